@@ -1,0 +1,37 @@
+import type { Resume } from './model.ts';
+import type { DocumentSignals, SourceText, Span } from './source.ts';
+
+/**
+ * The address of a field: segments joined by `/`. Lists are addressed by entry id, never by position.
+ * `contact/email`, `work/w1/title`, `work/w1/bullets/b3`, `skills/s2/keywords/Python`.
+ */
+export type FieldPath = string;
+
+export interface FieldSource {
+  /** Empty when the person typed the value. */
+  spans: Span[];
+  /** 0 to 1: how sure the reader is; 1 for what the person typed or confirmed. */
+  confidence: number;
+  origin: 'read' | 'corrected' | 'confirmed';
+}
+
+export type Provenance = Record<FieldPath, FieldSource>;
+
+/** A file, read: the résumé, where each field stands, the page text it points into, and facts about the file. */
+export interface Reading {
+  resume: Resume;
+  provenance: Provenance;
+  text: SourceText;
+  signals: DocumentSignals;
+}
+
+/** The same file as one reading strategy sees it: one column of the parser panel. */
+export interface ParserView {
+  id: 'layout' | 'drawing-order' | 'row-by-row';
+  name: string;
+  /** One sentence: what kind of system reads like this. */
+  description: string;
+  /** The plain text in the order this strategy reads it. */
+  text: string;
+  resume: Resume;
+}

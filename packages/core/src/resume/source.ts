@@ -1,0 +1,101 @@
+/**
+ * What a file says and where it says it, before anybody interprets it (`RawDocument`), and after lines were built
+ * (`SourceText`). All lengths are PDF points (1/72 inch), measured from the top left corner of the page.
+ */
+
+export const FILE_FORMATS = ['pdf', 'docx', 'odt', 'rtf', 'txt', 'json'] as const;
+export type FileFormat = (typeof FILE_FORMATS)[number];
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Why a person looking at the page would not see this text. */
+export type HiddenReason = 'paper-colour' | 'tiny' | 'off-page' | 'invisible' | 'covered';
+
+/** Text drawn in one go in one style. Formats without geometry get synthetic, order-preserving positions. */
+export interface TextRun extends Box {
+  text: string;
+  /** y of the line that the letters stand on. */
+  baseline: number;
+  fontSize: number;
+  /** Distinguishes fonts within a document; the name as the file gives it, possibly empty. */
+  font: string;
+  bold: boolean;
+  italic: boolean;
+  /** 0xRRGGBB */
+  color: number;
+  hidden?: HiddenReason;
+  /** Target of a link that covers the run. */
+  href?: string;
+  zone: 'body' | 'header' | 'footer' | 'table' | 'textbox';
+}
+
+export interface RawPage {
+  /** From 1. */
+  number: number;
+  width: number;
+  height: number;
+  /** In the order in which the file draws them: what a naive reader sees. */
+  runs: TextRun[];
+  /** Where pictures stand. */
+  images: Box[];
+}
+
+export interface RawDocument {
+  format: FileFormat;
+  pages: RawPage[];
+  /** Characters that carry no Unicode value: a reader sees them as rubbish. */
+  unmappable: number;
+  /** Pages beyond the limit that were not read. */
+  pagesLeftOut: number;
+}
+
+/** A stretch of one line. Lines are counted from 0 within the page, characters are UTF-16 units, end exclusive. */
+export interface Span {
+  page: number;
+  line: number;
+  start: number;
+  end: number;
+}
+
+export interface SourceText {
+  format: FileFormat;
+  pages: SourcePage[];
+}
+
+export interface SourcePage {
+  number: number;
+  width: number;
+  height: number;
+  /** In reading order: columns one after the other. */
+  lines: SourceLine[];
+}
+
+export interface SourceLine {
+  text: string;
+  box: Box;
+  /** Where each word stands, so that a part of a line can be highlighted. */
+  words: { start: number; end: number; x: number; width: number }[];
+}
+
+/** Facts about the file itself that other readers stumble over. */
+export interface DocumentSignals {
+  pages: number;
+  words: number;
+  columns: number;
+  tables: number;
+  textBoxes: number;
+  images: number;
+  /** Pages that hold a picture and next to no text. */
+  imagePages: number;
+  headerFooterText: string[];
+  hidden: { reason: HiddenReason; page: number; text: string }[];
+  unmappable: number;
+  /** Letters of icon fonts ("private use" characters) that stand glued to text. */
+  iconGlyphs: number;
+  pagesLeftOut: number;
+}

@@ -1,0 +1,26 @@
+/**
+ * The skill vocabulary: one entry a skill, known by a stable id, with every way people write it.
+ * The table itself is data (`vocabulary/`), grouped by field of work.
+ */
+export type SkillId = string;
+
+export interface Skill {
+  /** Stable, lower-case, kebab: `kubernetes`, `patient-care`. Never renamed, since it is stored. */
+  id: SkillId;
+  /** As it should be written: "Kubernetes". */
+  name: string;
+  /** Other spellings that mean exactly this ("k8s"). Equivalences only: never a part, a whole or a neighbour. */
+  aliases: string[];
+  kind: 'technology' | 'method' | 'knowledge' | 'licence' | 'language' | 'trait';
+  /** Field of work it mostly belongs to; a skill may be used in others. */
+  field: string;
+  /** Skills that whoever has this one necessarily has ("react" → "javascript"). */
+  implies?: SkillId[];
+}
+
+/** One skill found in a text; offsets are UTF-16 units. */
+export interface SkillMention {
+  skill: SkillId;
+  start: number;
+  end: number;
+}
