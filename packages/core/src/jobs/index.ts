@@ -1,1 +1,4 @@
+export { allOccupations, occupationById, occupationOf, relatedOccupations } from './occupation.ts';
+export { type ReadJobOptions, readJob } from './read-job.ts';
+export { seniorityOf } from './seniority.ts';
 export * from './types.ts';

@@ -1,1 +1,3 @@
+export { findSkills } from './find.ts';
+export { allSkills, impliedBy, skillAt, skillById, skillByName, skillCount, skillIndex } from './lookup.ts';
 export * from './types.ts';

@@ -4,6 +4,9 @@
  */
 export type SkillId = string;
 
+export const SKILL_KINDS = ['technology', 'method', 'knowledge', 'licence', 'language', 'trait'] as const;
+export type SkillKind = (typeof SKILL_KINDS)[number];
+
 export interface Skill {
   /** Stable, lower-case, kebab: `kubernetes`, `patient-care`. Never renamed, since it is stored. */
   id: SkillId;
@@ -11,7 +14,7 @@ export interface Skill {
   name: string;
   /** Other spellings that mean exactly this ("k8s"). Equivalences only: never a part, a whole or a neighbour. */
   aliases: string[];
-  kind: 'technology' | 'method' | 'knowledge' | 'licence' | 'language' | 'trait';
+  kind: SkillKind;
   /** Field of work it mostly belongs to; a skill may be used in others. */
   field: string;
   /** Skills that whoever has this one necessarily has ("react" → "javascript"). */
@@ -23,4 +26,12 @@ export interface SkillMention {
   skill: SkillId;
   start: number;
   end: number;
+}
+
+export interface FindSkillsOptions {
+  /**
+   * `list` says that the text is known to be a list of skills (the skills section of a résumé), so that short names which
+   * are also everyday words ("Go", "Word") count without further evidence. Default `prose`.
+   */
+  context?: 'prose' | 'list';
 }

@@ -1,0 +1,14 @@
+/** id | SOC 2018 | name | other titles, (a/b) for either | related occupations */
+export const TECHNOLOGY = `
+  software-engineer | 15-1252 | Software Engineer | software (developer/programmer/development engineer), (application/applications) (developer/engineer/programmer), computer programmer, sde, swe, developer, programmer, programmer analyst, (java/python/c++/c#/.net/dotnet/golang/go/rust/ruby/rails/php/scala/kotlin) (developer/engineer/programmer/software engineer) | backend-developer, frontend-developer, full-stack-developer, mobile-developer, software-architect, engineering-manager, embedded-engineer, devops-engineer, data-engineer, web-developer, game-developer, machine-learning-engineer, qa-engineer
+  backend-developer | 15-1252 | Backend Developer | (back-end/server-side/api) (developer/engineer/software engineer/software developer/programmer) | software-engineer, full-stack-developer, devops-engineer, data-engineer
+  frontend-developer | 15-1254 | Frontend Developer | (front-end/ui/react/react.js/angular/vue/vue.js/javascript/typescript) (developer/engineer/software engineer/software developer/programmer) | software-engineer, full-stack-developer, web-developer, ux-designer, mobile-developer
+  full-stack-developer | 15-1252 | Full-Stack Developer | full-stack (engineer/software engineer/software developer/web developer/programmer) | software-engineer, backend-developer, frontend-developer, web-developer
+  web-developer | 15-1254 | Web Developer | (web/wordpress/drupal/shopify) (developer/programmer/engineer), web application developer | frontend-developer, full-stack-developer, software-engineer
+  mobile-developer | 15-1252 | Mobile Developer | (mobile/ios/android/flutter/react native) (developer/engineer/software engineer/app developer/application developer) | software-engineer, frontend-developer
+  devops-engineer | 15-1244 | DevOps Engineer | site reliability engineer, sre, (cloud/platform/infrastructure/build/release/reliability/kubernetes/aws/azure) engineer | software-engineer, backend-developer, systems-administrator, cloud-architect, network-engineer
+  data-engineer | 15-1243 | Data Engineer | (etl/big data/data warehouse/data platform) (developer/engineer), database engineer, analytics engineer | software-engineer, data-scientist, data-analyst, database-administrator, machine-learning-engineer
+  data-scientist | 15-2051 | Data Scientist | applied scientist, decision scientist | data-analyst, machine-learning-engineer, data-engineer, statistician
+  machine-learning-engineer | 15-2051 | Machine Learning Engineer | (ml/ai/deep learning/mlops/artificial intelligence) engineer, (machine learning/ai) (scientist/researcher/developer) | data-scientist, software-engineer, data-engineer
+  data-analyst | 15-2051 | Data Analyst | (bi/business intelligence/analytics/reporting/insights) analyst, (bi/business intelligence) developer | data-scientist, business-analyst, data-engineer, financial-analyst
+`;

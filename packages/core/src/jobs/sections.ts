@@ -1,0 +1,320 @@
+import type { Sentence } from './sentences.ts';
+import type { JobSection, JobSectionKind } from './types.ts';
+
+/**
+ * Words of a heading, and what the part under it talks about. The first kind that has all words of one of its phrases in the
+ * heading decides, so the more telling kinds stand first.
+ */
+const HEADINGS: readonly (readonly [JobSectionKind, readonly string[]])[] = [
+  [
+    'legal',
+    [
+      'equal opportunity',
+      'equal employment',
+      'eeo',
+      'eoe',
+      'disclaimer',
+      'disclosure',
+      'privacy',
+      'accommodation',
+      'accommodations',
+      'diversity',
+      'notice',
+      'e-verify',
+      'legal',
+      'affirmative action',
+      'inclusion',
+    ],
+  ],
+  [
+    'preferred',
+    [
+      'preferred',
+      'desired',
+      'desirable',
+      'nice to have',
+      'nice to haves',
+      'bonus points',
+      'bonus skills',
+      'plus',
+      'pluses',
+      'plusses',
+      'good to have',
+      'ideally',
+      'additional qualifications',
+      'optional',
+      'extra credit',
+      'advantageous',
+      'helpful',
+    ],
+  ],
+  [
+    'requirements',
+    [
+      'requirements',
+      'requirement',
+      'required',
+      'require',
+      'qualifications',
+      'qualification',
+      'qualified',
+      'must have',
+      'must haves',
+      'skills',
+      'skill',
+      'education',
+      'experience',
+      'experienced',
+      'what you need',
+      'what you will need',
+      'what youll need',
+      'what you bring',
+      'what youll bring',
+      'what you will bring',
+      'who you are',
+      'about you',
+      'you have',
+      'you are',
+      'what we are looking for',
+      'what were looking for',
+      'what we look for',
+      'we are looking for',
+      'looking for',
+      'ideal candidate',
+      'your profile',
+      'your background',
+      'knowledge',
+      'abilities',
+      'competencies',
+      'certifications',
+      'certification',
+      'licenses',
+      'license',
+      'licensure',
+      'credentials',
+      'minimum',
+      'prerequisites',
+      'eligibility',
+      'criteria',
+      'need to succeed',
+      'physical demands',
+      'background',
+      'attributes',
+      'training',
+      'technologies',
+      'tech stack',
+      'candidate profile',
+      'specifications',
+      'specification',
+      'expectations',
+      'must',
+    ],
+  ],
+  [
+    'benefits',
+    [
+      'benefits',
+      'benefit',
+      'perks',
+      'what we offer',
+      'we offer',
+      'compensation',
+      'salary',
+      'pay',
+      'pay range',
+      'rewards',
+      'why join',
+      'why work',
+      'why us',
+      'why you',
+      'whats in it for you',
+      'what you get',
+      'what youll get',
+      'our offer',
+      'wage',
+      'wages',
+      'package',
+      'perks and benefits',
+    ],
+  ],
+  [
+    'company',
+    [
+      'about us',
+      'who we are',
+      'about the company',
+      'company description',
+      'our company',
+      'company overview',
+      'our mission',
+      'our story',
+      'our values',
+      'company profile',
+      'company',
+      'culture',
+      'the team',
+      'about the team',
+      'mission',
+      'overview of the company',
+      'client',
+      'our client',
+      'about the client',
+      'employer',
+    ],
+  ],
+  [
+    'duties',
+    [
+      'responsibilities',
+      'responsibility',
+      'duties',
+      'duty',
+      'what you will do',
+      'what youll do',
+      'you will',
+      'essential functions',
+      'functions',
+      'function',
+      'role',
+      'tasks',
+      'day to day',
+      'accountabilities',
+      'position summary',
+      'job description',
+      'job duties',
+      'what you do',
+      'in this role',
+      'scope',
+      'activities',
+      'key objectives',
+      'objectives',
+      'the work',
+      'position purpose',
+      'purpose',
+      'position description',
+      'job purpose',
+      'assignments',
+      'impact',
+    ],
+  ],
+  [
+    'overview',
+    [
+      'summary',
+      'overview',
+      'description',
+      'job',
+      'position',
+      'about the job',
+      'title',
+      'location',
+      'details',
+      'schedule',
+      'hours',
+      'shift',
+      'shifts',
+      'type',
+      'date',
+      'department',
+      'reports',
+      'contact',
+      'apply',
+      'how to apply',
+      'start',
+      'status',
+      'duration',
+      'terms',
+      'when',
+      'where',
+      'opportunity',
+      'travel',
+      'employment',
+      'work',
+    ],
+  ],
+];
+
+const MAX_HEADING_WORDS = 8;
+
+interface Heading {
+  kind: JobSectionKind;
+  text: string;
+  /** Where the text under it begins. */
+  end: number;
+}
+
+/**
+ * Groups sentences into sections by their headings. A heading is a short line, or the short opening of a line up to a colon, whose words
+ * are those of `HEADINGS`. What stands before the first heading is the overview.
+ */
+export function sectionsOf(text: string, sentences: readonly Sentence[]): JobSection[] {
+  const sections: JobSection[] = [];
+  let open: JobSection = { kind: 'overview', start: 0, end: 0 };
+  for (const sentence of sentences) {
+    const heading = headingOf(text, sentence);
+    if (heading) {
+      open.end = sentence.start;
+      if (open.end > open.start && text.slice(open.start, open.end).trim() !== '') sections.push(open);
+      open = { kind: heading.kind, heading: heading.text, start: heading.end, end: heading.end };
+    } else if (isLegal(sentence.text) && open.kind !== 'legal') {
+      open.end = sentence.start;
+      if (open.end > open.start) sections.push(open);
+      open = { kind: 'legal', start: sentence.start, end: sentence.end };
+    }
+    open.end = sentence.end;
+  }
+  open.end = text.length;
+  if (open.end > open.start) sections.push(open);
+  return sections;
+}
+
+function headingOf(text: string, sentence: Sentence): Heading | undefined {
+  const colon = sentence.text.indexOf(':');
+  const stands = /[:*_]/.test(text.charAt(sentence.end)) || colon === sentence.text.length - 1;
+  const candidate = colon > 0 ? sentence.text.slice(0, colon) : sentence.text;
+  if (!sentence.opens && colon < 0) return undefined;
+  if (colon < 0 && /[.!?,;]$/.test(candidate)) return undefined;
+  const words = candidate
+    .replace(/['’]/g, '')
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter((word) => word !== '');
+  if (words.length === 0 || words.length > MAX_HEADING_WORDS) return undefined;
+  const kind = kindOf(words.join(' ').toLowerCase());
+  if (!kind) return undefined;
+  if (colon < 0 && !stands && !looksLikeHeading(words)) return undefined;
+  const end = sentence.start + (colon > 0 ? colon + 1 : sentence.text.length);
+  return { kind, text: candidate.trim(), end };
+}
+
+/** A line without a colon is a heading only where its words are capitalised, small words apart. */
+function looksLikeHeading(words: readonly string[]): boolean {
+  return (
+    words.length <= 6 && words.every((word) => word.length <= 3 || word.charAt(0) !== word.charAt(0).toLowerCase())
+  );
+}
+
+function kindOf(heading: string): JobSectionKind | undefined {
+  const padded = ` ${heading.replaceAll('-', ' ')} `;
+  return HEADINGS.find(([, phrases]) =>
+    phrases.some((phrase) => padded.includes(` ${phrase.replaceAll('-', ' ')} `)),
+  )?.[0];
+}
+
+const LEGAL_WORDING: readonly string[] = [
+  'equal opportunity',
+  'equal employment',
+  'without regard to',
+  'affirmative action',
+  'protected veteran',
+  'sexual orientation',
+  'reasonable accommodation',
+  'e-verify',
+  'eeo',
+  'fair chance',
+];
+
+/** Boilerplate that every employer prints: it asks nothing of the reader. */
+export function isLegal(sentence: string): boolean {
+  const lower = ` ${sentence.toLowerCase()} `;
+  return LEGAL_WORDING.some((wording) => lower.includes(wording)) || lower.includes(' eoe');
+}

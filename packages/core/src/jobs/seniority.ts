@@ -1,0 +1,137 @@
+import type { Seniority } from './types.ts';
+
+/** Words that grade a title, and on which side of it they stand. */
+export const SENIORITY_WORDS: ReadonlyMap<string, 'before' | 'after'> = new Map(
+  Object.entries({
+    before: [
+      'senior',
+      'sr',
+      'snr',
+      'junior',
+      'jr',
+      'entry-level',
+      'principal',
+      'mid',
+      'mid-level',
+      'experienced',
+      'distinguished',
+      'founding',
+    ],
+    after: ['i', 'ii', 'iii', 'iv', 'v', '1', '2', '3', '4', '5', 'intern', 'trainee', 'remote', 'hybrid'],
+  }).flatMap(([side, words]) => words.map((word) => [word, side as 'before' | 'after'] as const)),
+);
+
+/** What a word of a title says about its grade; the first rule of this list that holds decides. */
+const RULES: readonly (readonly [Seniority, readonly string[]])[] = [
+  ['intern', ['intern', 'internship', 'co-op', 'coop', 'apprentice', 'apprenticeship', 'trainee', 'extern', 'student']],
+  [
+    'executive',
+    [
+      'chief',
+      'ceo',
+      'cto',
+      'cfo',
+      'coo',
+      'cio',
+      'ciso',
+      'cmo',
+      'vp',
+      'svp',
+      'evp',
+      'avp',
+      'vice president',
+      'president',
+      'director',
+      'head of',
+      'general counsel',
+    ],
+  ],
+  [
+    'lead',
+    [
+      'lead',
+      'principal',
+      'manager',
+      'supervisor',
+      'superintendent',
+      'foreman',
+      'distinguished',
+      'staff engineer',
+      'staff software',
+      'staff scientist',
+      'charge nurse',
+    ],
+  ],
+  ['senior', ['senior', 'sr', 'snr', 'iii', 'iv', 'experienced']],
+  [
+    'entry',
+    [
+      'junior',
+      'jr',
+      'entry level',
+      'entry',
+      'new grad',
+      'graduate',
+      'associate',
+      'assistant',
+      'i',
+      'level 1',
+      'aide',
+      'helper',
+    ],
+  ],
+  ['mid', ['ii', 'mid', 'mid level', 'intermediate', 'level 2']],
+];
+
+/** Titles in which such a word is part of the trade's name and says nothing of grade. */
+const NOT_GRADES: readonly string[] = [
+  'chief of staff',
+  'staff nurse',
+  'staff accountant',
+  'lead generation',
+  'assistant principal',
+  'school principal',
+  'executive assistant',
+  'administrative assistant',
+  'medical assistant',
+  'nursing assistant',
+  'dental assistant',
+  'physician assistant',
+  'teaching assistant',
+  'teacher assistant',
+  'legal assistant',
+  'research assistant',
+  'sales associate',
+  'retail associate',
+  'warehouse associate',
+  'store associate',
+  'account manager',
+  'case manager',
+  'product manager',
+  'project manager',
+  'program manager',
+  'graduate nurse',
+  'student affairs',
+  'student services',
+  'student success',
+  'physical therapist assistant',
+  'occupational therapy assistant',
+  'home health aide',
+  'nurse aide',
+  'office assistant',
+];
+
+/**
+ * The grade a job title states, or undefined where it states none: a plain "Software Engineer" is not called mid-level.
+ */
+export function seniorityOf(title: string): Seniority | undefined {
+  let words = ` ${title
+    .slice(0, 200)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  for (const phrase of NOT_GRADES) words = words.replaceAll(` ${phrase} `, ' ');
+  for (const [seniority, phrases] of RULES) {
+    if (phrases.some((phrase) => words.includes(` ${phrase.replace('-', ' ')} `))) return seniority;
+  }
+  return undefined;
+}

@@ -1,0 +1,143 @@
+/** A sentence, bullet or heading of a description; offsets are UTF-16 units of the text. */
+export interface Sentence {
+  text: string;
+  start: number;
+  end: number;
+  /** Whether it opens a new line or bullet, and so may be or hold a heading. */
+  opens: boolean;
+}
+
+/** Longest piece that is read as one sentence; a longer one is cut at a space. */
+const MAX_SENTENCE = 600;
+
+const BULLETS = new Set('•●○◦▪■□◆◇►▶➢➤✓✔✦★·‣⁃∙–—');
+const ABBREVIATIONS = new Set([
+  'e.g',
+  'i.e',
+  'etc',
+  'inc',
+  'corp',
+  'co',
+  'ltd',
+  'st',
+  'sr',
+  'jr',
+  'dr',
+  'mr',
+  'mrs',
+  'ms',
+  'vs',
+  'approx',
+  'dept',
+  'min',
+  'max',
+  'yrs',
+  'yr',
+  'no',
+  'u.s',
+  'b.s',
+  'b.a',
+  'm.s',
+  'm.a',
+  'ph.d',
+  'a.s',
+  'a.a',
+  'incl',
+  'ft',
+  'hr',
+  'hrs',
+  'lbs',
+  'lb',
+  'req',
+  'pref',
+  'exp',
+  'mgmt',
+  'ed',
+  'gov',
+  'assoc',
+]);
+
+/**
+ * Cuts a description into sentences. Besides line ends it knows the bullets and double spaces that stand for lost line ends where a
+ * page was pasted as one line.
+ */
+export function sentencesOf(text: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  let start = 0;
+  let opens = true;
+  const close = (end: number, nextOpens: boolean): void => {
+    addTrimmed(sentences, text, start, end, opens);
+    start = end;
+    opens = nextOpens;
+  };
+  for (let i = 0; i < text.length; i++) {
+    const char = text.charAt(i);
+    if (char === '\n' || char === '\r') close(i, true);
+    else if (isBulletAt(text, i)) {
+      close(i, true);
+      start = i + 1;
+    } else if (char === ' ' && text.charAt(i + 1) === ' ' && i > start) close(i, true);
+    else if (endsSentence(text, i)) close(i + 1, false);
+    else if (i - start >= MAX_SENTENCE && char === ' ') close(i, false);
+  }
+  close(text.length, true);
+  return sentences;
+}
+
+function addTrimmed(out: Sentence[], text: string, from: number, to: number, opens: boolean): void {
+  let start = from;
+  let end = to;
+  while (start < end && isPadding(text.charAt(start))) start++;
+  while (end > start && isPadding(text.charAt(end - 1))) end--;
+  if (end > start) out.push({ text: text.slice(start, end), start, end, opens });
+}
+
+function isPadding(char: string): boolean {
+  return char === '*' || char === '_' || char === '\ufeff' || char.trim() === '';
+}
+
+/** A bullet character, or a star or hyphen used as one: after white space or a mark, before a space or a capital. */
+function isBulletAt(text: string, i: number): boolean {
+  const char = text.charAt(i);
+  const next = text.charAt(i + 1);
+  const before = i === 0 ? ' ' : text.charAt(i - 1);
+  if (char === '–' || char === '—') return before === '\n' || (before === ' ' && text.charAt(i - 2) === ' ');
+  if (BULLETS.has(char)) return true;
+  if (char === '*') return before.trim() === '' || '.:;*'.includes(before);
+  if (char === '-')
+    return (before === '\n' || i === 0 || (before === ' ' && '.:;) '.includes(text.charAt(i - 2)))) && next !== '-';
+  return false;
+}
+
+function endsSentence(text: string, i: number): boolean {
+  const char = text.charAt(i);
+  if (char === ';') return text.charAt(i + 1) === ' ';
+  if (char !== '.' && char !== '!' && char !== '?') return false;
+  const next = text.charAt(i + 1);
+  if (next === '') return true;
+  if (char === '.' && next !== ' ') return isCapital(next) && isLowerRun(text, i);
+  if (next !== ' ') return false;
+  if (char !== '.') return true;
+  const after = text.charAt(i + 2);
+  return (isCapital(after) || !/[a-z]/.test(after)) && !ABBREVIATIONS.has(lastWord(text, i));
+}
+
+function isCapital(char: string): boolean {
+  return char !== char.toLowerCase();
+}
+
+/** "…required.Must have…": a lost space after a word of at least four small letters. */
+function isLowerRun(text: string, end: number): boolean {
+  return /^[a-z]{4}$/.test(text.slice(Math.max(0, end - 4), end)) && /^[A-Z][a-z]/.test(text.slice(end + 1, end + 3));
+}
+
+function lastWord(text: string, end: number): string {
+  const from = Math.max(0, end - 10);
+  return (
+    text
+      .slice(from, end)
+      .toLowerCase()
+      .split(/[^a-z.]/)
+      .at(-1) ?? ''
+  ).replace(/^\./, '');
+}

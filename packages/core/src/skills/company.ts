@@ -1,0 +1,166 @@
+import { skillTable } from './table.ts';
+import { BREAK, SLASH, type TokenBuffer } from './tokens.ts';
+import type { Terminal } from './trie.ts';
+import { familyOf } from './vocabulary/fields.ts';
+
+/** A name found in a text, with the meanings it may have. */
+export interface Candidate {
+  terminals: Terminal[];
+  start: number;
+  end: number;
+  firstToken: number;
+  lastToken: number;
+}
+
+/** How far, in tokens, a related skill may be and still vouch for an ambiguous name. */
+const REACH = 20;
+
+/** Words that say that what comes next is something one can be good at. */
+const CUES = new Set([
+  'advanced',
+  'basic',
+  'certification',
+  'certified',
+  'experience',
+  'experienced',
+  'expert',
+  'expertise',
+  'familiar',
+  'familiarity',
+  'fluent',
+  'fluency',
+  'intermediate',
+  'knowledge',
+  'know',
+  'language',
+  'languages',
+  'microsoft',
+  'ms',
+  'proficiency',
+  'proficient',
+  'program',
+  'programming',
+  'programs',
+  'skilled',
+  'skills',
+  'software',
+  'using',
+  'tools',
+  'understanding',
+  'write',
+  'written',
+]);
+
+/** Words that make a capitalised verb or noun of the start of a sentence: "Excel in …", "Access to …", "Go the extra mile". */
+const AFTER_VERB = new Set([
+  'a',
+  'above',
+  'an',
+  'at',
+  'beyond',
+  'by',
+  'for',
+  'from',
+  'his',
+  'her',
+  'in',
+  'into',
+  'it',
+  'its',
+  'my',
+  'of',
+  'off',
+  'on',
+  'our',
+  'out',
+  'over',
+  'sure',
+  'the',
+  'their',
+  'them',
+  'this',
+  'to',
+  'up',
+  'us',
+  'we',
+  'with',
+  'you',
+  'your',
+]);
+
+/** Whether an ambiguous name opens a sentence and goes on as a verb would. */
+export function isFreeVerb(text: string, tokens: TokenBuffer, { firstToken, lastToken }: Candidate): boolean {
+  const before = tokens.ids[firstToken - 1];
+  if (firstToken > 0 && before !== BREAK) return false;
+  return AFTER_VERB.has(wordAt(text, tokens, lastToken + 1));
+}
+
+/** Whether something near an ambiguous name says that this meaning is the one: a cue, or a skill of a related field. */
+export function hasCompany(
+  text: string,
+  tokens: TokenBuffer,
+  candidates: readonly Candidate[],
+  place: number,
+  terminal: Terminal,
+): boolean {
+  const candidate = candidates[place];
+  if (!candidate) return false;
+  const family = familyAt(terminal.skill);
+  for (const step of [-1, 1]) {
+    for (let at = place + step; ; at += step) {
+      const other = candidates[at];
+      if (!other || distance(candidate, other) > REACH) break;
+      if (
+        other.terminals.some(
+          (meaning) => familyAt(meaning.skill) === family && vouches(text, tokens, candidate, other, meaning),
+        )
+      )
+        return true;
+    }
+  }
+  return hasCue(text, tokens, candidate.firstToken);
+}
+
+/** A firm name vouches for its neighbours; an ambiguous one only where both stand in a list ("Word, Excel"). */
+function vouches(
+  text: string,
+  tokens: TokenBuffer,
+  candidate: Candidate,
+  other: Candidate,
+  meaning: Terminal,
+): boolean {
+  return meaning.rule !== 'company' || (isListed(text, tokens, candidate) && isListed(text, tokens, other));
+}
+
+function familyAt(skill: number): string {
+  return familyOf(skillTable().skills[skill]?.field ?? '');
+}
+
+function distance(a: Candidate, b: Candidate): number {
+  return a.firstToken < b.firstToken ? b.firstToken - a.lastToken : a.firstToken - b.lastToken;
+}
+
+function isListed(text: string, tokens: TokenBuffer, { firstToken, lastToken }: Candidate): boolean {
+  return isSeparator(text, tokens, firstToken - 1) && isSeparator(text, tokens, lastToken + 1);
+}
+
+function isSeparator(text: string, tokens: TokenBuffer, at: number): boolean {
+  if (at < 0 || at >= tokens.length) return true;
+  const id = tokens.ids[at];
+  if (id === BREAK || id === SLASH) return true;
+  const word = wordAt(text, tokens, at);
+  return word === 'and' || word === 'or' || word === '&';
+}
+
+/** A cue at most three words before, in the same sentence. */
+function hasCue(text: string, tokens: TokenBuffer, firstToken: number): boolean {
+  for (let at = firstToken - 1; at >= Math.max(0, firstToken - 3); at--) {
+    if (tokens.ids[at] === BREAK && text[tokens.starts[at] ?? 0] !== ':') return false;
+    if (CUES.has(wordAt(text, tokens, at))) return true;
+  }
+  return false;
+}
+
+function wordAt(text: string, tokens: TokenBuffer, at: number): string {
+  return at < 0 || at >= tokens.length ? '' : text.slice(tokens.starts[at], tokens.ends[at]).toLowerCase();
+}

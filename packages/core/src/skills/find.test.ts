@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { findSkills, skillByName } from './index.ts';
+
+function named(text: string, context?: 'prose' | 'list'): string[] {
+  return findSkills(text, context ? { context } : {}).map(
+    (mention) => `${text.slice(mention.start, mention.end)}=${mention.skill}`,
+  );
+}
+
+describe('findSkills', () => {
+  it('knows names with signs and dots, and their variants', () => {
+    expect(named('C++, C#, .NET, node.js, Node JS, NodeJS and ASP.NET')).toEqual([
+      'C++=c-plus-plus',
+      'C#=c-sharp',
+      '.NET=dot-net',
+      'node.js=node-js',
+      'Node JS=node-js',
+      'NodeJS=node-js',
+      'ASP.NET=asp-net',
+    ]);
+  });
+
+  it('takes the longest name', () => {
+    expect(named('React Native with React')).toEqual(['React Native=react-native', 'React=react']);
+  });
+
+  it('joins names over hyphens, ampersands, one line break, accents, plurals and British spelling', () => {
+    expect(
+      named('front-end development; labor & delivery; wound\ncare; Behavioural Health Nursing; nursing care plan'),
+    ).toEqual([
+      'front-end development=front-end-development',
+      'labor & delivery=labor-and-delivery',
+      'wound\ncare=wound-care',
+      'Behavioural Health Nursing=psychiatric-nursing',
+      'nursing care plan=care-planning',
+    ]);
+  });
+
+  it('does not join names over sentence ends, commas or blank lines', () => {
+    expect(named('We dress every wound. Care comes first. Vital, signs. Vital\n\nsigns')).toEqual([]);
+  });
+
+  it('does not take everyday words for skills', () => {
+    expect(
+      named(
+        'We go the extra mile and have access to swift help. Excel in a fast-paced team. Go above and beyond. Spring is busy. Express your views, rust removal included. The rest is easy; react quickly.',
+      ),
+    ).toEqual([]);
+  });
+
+  it('takes them for skills in company, after a cue, or in a list of skills', () => {
+    expect(named('Python, Go, Rust')).toEqual(['Python=python', 'Go=go', 'Rust=rust']);
+    expect(named('Proficient in Go')).toEqual(['Go=go']);
+    expect(named('Go', 'list')).toEqual(['Go=go']);
+  });
+
+  it('reads initials with and without dots, singular and plural', () => {
+    expect(named('R.N. or RNs, LPN')).toEqual([
+      'R.N=registered-nurse',
+      'RNs=registered-nurse',
+      'LPN=licensed-practical-nurse',
+    ]);
+  });
+});
+
+describe('skillByName', () => {
+  it('takes the whole text as one name', () => {
+    expect(skillByName('golang')?.id).toBe('go');
+    expect(skillByName('go')?.id).toBe('go');
+    expect(skillByName('go home')).toBeUndefined();
+    expect(skillByName('')).toBeUndefined();
+  });
+});

@@ -1,0 +1,82 @@
+import { type Candidate, hasCompany, isFreeVerb } from './company.ts';
+import { skillTable } from './table.ts';
+import { TokenBuffer, tokenise } from './tokens.ts';
+import type { Terminal, TokenTrie } from './trie.ts';
+import type { FindSkillsOptions, SkillMention } from './types.ts';
+
+const buffer = new TokenBuffer();
+
+/**
+ * The skills a text names, in order, without overlaps: at each place the longest name wins. Time grows linearly with the
+ * text; the same text gives the same mentions. A skill named twice is two mentions.
+ *
+ * @param text Any string; it is never taken for a pattern. Not bounded here: callers bound what they accept.
+ */
+export function findSkills(text: string, options: FindSkillsOptions = {}): SkillMention[] {
+  const { skills, trie } = skillTable();
+  tokenise(text, trie.spellings, buffer);
+  const candidates = collect(text, trie);
+  const isList = options.context === 'list';
+  const mentions: SkillMention[] = [];
+  candidates.forEach((candidate, place) => {
+    const terminal = isList ? candidate.terminals[0] : settle(text, candidates, place);
+    const skill = terminal && skills[terminal.skill];
+    if (skill) mentions.push({ skill: skill.id, start: candidate.start, end: candidate.end });
+  });
+  return mentions;
+}
+
+/** Walks the trie from every token that no earlier name has taken, and keeps the longest name whose capitals are right. */
+function collect(text: string, trie: TokenTrie): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (let from = 0; from < buffer.length; ) {
+    const found = longestFrom(text, trie, from);
+    if (found) candidates.push(found);
+    from = found ? found.lastToken + 1 : from + 1;
+  }
+  return candidates;
+}
+
+function longestFrom(text: string, trie: TokenTrie, from: number): Candidate | undefined {
+  let best: Candidate | undefined;
+  const start = buffer.starts[from] ?? 0;
+  let node = 0;
+  for (let i = from; i < buffer.length; i++) {
+    node = trie.step(node, buffer.ids[i] ?? 0);
+    if (node < 0) break;
+    const first = trie.terminal(node);
+    if (!first) continue;
+    const end = buffer.ends[i] ?? 0;
+    const terminals = fitting(first, buffer.ids[i] ?? 0, text, start, end);
+    if (terminals.length > 0) best = { terminals, start, end, firstToken: from, lastToken: i };
+  }
+  return best;
+}
+
+/** The meanings of a name that its number and capitals allow. */
+function fitting(first: Terminal, last: number, text: string, start: number, end: number): Terminal[] {
+  const fits: Terminal[] = [];
+  for (let terminal: Terminal | undefined = first; terminal; terminal = terminal.next) {
+    if (terminal.only.length > 0 && !terminal.only.includes(last)) continue;
+    if (terminal.rule === 'plain' || hasCapitals(terminal, text, start, end)) fits.push(terminal);
+  }
+  return fits;
+}
+
+/** Written as the vocabulary writes it, with or without dots between initials and a plural s; for words in company also all in capitals. */
+function hasCapitals({ form, rule }: Terminal, text: string, start: number, end: number): boolean {
+  const written = text.slice(start, end);
+  const plain = written.length > form.length ? written.replaceAll('.', '').replace(/['’]?s$/, '') : written;
+  if (written === form || plain === form || plain === form.replaceAll('.', '')) return true;
+  return rule === 'company' && form.length > 1 && written === form.toUpperCase();
+}
+
+/** Decides which meaning of a candidate stands, if any. A firm meaning stands unless another one of the same name is in company. */
+function settle(text: string, candidates: readonly Candidate[], place: number): Terminal | undefined {
+  const candidate = candidates[place];
+  if (!candidate) return undefined;
+  const firm = candidate.terminals.find((terminal) => terminal.rule !== 'company');
+  const shared = candidate.terminals.filter((terminal) => terminal.rule === 'company');
+  if (shared.length === 0 || isFreeVerb(text, buffer, candidate)) return firm;
+  return shared.find((terminal) => hasCompany(text, buffer, candidates, place, terminal)) ?? firm;
+}

@@ -1,0 +1,57 @@
+import { skillTable } from './table.ts';
+import { TokenBuffer, tokenise } from './tokens.ts';
+import type { Skill, SkillId } from './types.ts';
+
+/** Every skill, in index order. */
+export function allSkills(): readonly Skill[] {
+  return skillTable().skills;
+}
+
+/** How many skills there are; indexes run from 0 to `skillCount() - 1`. */
+export function skillCount(): number {
+  return skillTable().skills.length;
+}
+
+/** The skill with this id, or undefined. */
+export function skillById(id: SkillId): Skill | undefined {
+  const { skills, indexes } = skillTable();
+  return skills[indexes.get(id) ?? -1];
+}
+
+/** The place of a skill, for typed arrays; -1 where there is no such skill. Stable within a build, not between builds: store ids. */
+export function skillIndex(id: SkillId): number {
+  return skillTable().indexes.get(id) ?? -1;
+}
+
+/** The skill at an index, or undefined. */
+export function skillAt(index: number): Skill | undefined {
+  return skillTable().skills[index];
+}
+
+/** Everything that whoever has this skill necessarily has too, directly or through others; empty for an unknown id. */
+export function impliedBy(id: SkillId): readonly SkillId[] {
+  const index = skillIndex(id);
+  return index < 0 ? [] : skillTable().closure(index);
+}
+
+const buffer = new TokenBuffer();
+
+/**
+ * The skill that the whole text names ("k8s", "Go", "node js"), or undefined. Capitals do not matter here: the caller says that it
+ * is a name. Where several skills share a short name the first in the vocabulary's order is meant.
+ */
+export function skillByName(text: string): Skill | undefined {
+  const { skills, trie } = skillTable();
+  tokenise(text, trie.spellings, buffer);
+  let node = 0;
+  let last = 0;
+  for (let i = 0; i < buffer.length; i++) {
+    last = buffer.ids[i] ?? 0;
+    node = trie.step(node, last);
+    if (node < 0) return undefined;
+  }
+  for (let terminal = trie.terminal(node); terminal; terminal = terminal.next) {
+    if (terminal.only.length === 0 || terminal.only.includes(last)) return skills[terminal.skill];
+  }
+  return undefined;
+}

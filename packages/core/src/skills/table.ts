@@ -1,0 +1,58 @@
+import { TokenTrie } from './trie.ts';
+import type { Skill, SkillId } from './types.ts';
+import { vocabularyRows } from './vocabulary/index.ts';
+
+/** The vocabulary as it is searched: built on first use, then kept. */
+export interface SkillTable {
+  skills: readonly Skill[];
+  indexes: ReadonlyMap<SkillId, number>;
+  trie: TokenTrie;
+  /** What each skill implies, directly and through others, by index. */
+  closure(index: number): readonly SkillId[];
+}
+
+let built: SkillTable | undefined;
+
+export function skillTable(): SkillTable {
+  built ??= buildTable();
+  return built;
+}
+
+function buildTable(): SkillTable {
+  const rows = vocabularyRows();
+  const trie = new TokenTrie(rows.reduce((sum, row) => sum + row.forms.length, 0));
+  const indexes = new Map<SkillId, number>();
+  const skills = rows.map((row, index): Skill => {
+    indexes.set(row.id, index);
+    for (const form of row.forms) trie.add(form.text, index, form.rule);
+    return {
+      id: row.id,
+      name: row.forms[0].text,
+      aliases: row.forms.slice(1).map((form) => form.text),
+      kind: row.kind,
+      field: row.field,
+      ...(row.implies.length > 0 ? { implies: row.implies } : {}),
+    };
+  });
+  return { skills, indexes, trie, closure: closureOver(skills, indexes) };
+}
+
+function closureOver(skills: readonly Skill[], indexes: ReadonlyMap<SkillId, number>): SkillTable['closure'] {
+  const known: (readonly SkillId[] | undefined)[] = [];
+  return (index) => {
+    known[index] ??= reach(skills, indexes, index);
+    return known[index];
+  };
+}
+
+function reach(skills: readonly Skill[], indexes: ReadonlyMap<SkillId, number>, from: number): SkillId[] {
+  const start = skills[from];
+  const seen = new Set<SkillId>();
+  const open = [...(start?.implies ?? [])];
+  for (let id = open.shift(); id !== undefined; id = open.shift()) {
+    if (seen.has(id) || id === start?.id) continue;
+    seen.add(id);
+    open.push(...(skills[indexes.get(id) ?? -1]?.implies ?? []));
+  }
+  return [...seen];
+}

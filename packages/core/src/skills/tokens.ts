@@ -1,0 +1,291 @@
+/**
+ * Cuts text into the tokens that skill names are matched on, without making a string per word: a word becomes the number its
+ * spelling has in a `SpellingTable`.
+ *
+ * What counts as one word: letters and digits; `C++`, `C#`, `A+`, `.NET`; initials with dots as without (`R.N.` = `RN`).
+ * Accents, apostrophes, soft hyphens and zero-width characters are ignored. Space, hyphen, underscore and a single line break are soft:
+ * "front-end" and "front end" are the same two words. `&` is the word "and". A slash, and a dot inside a word, are tokens of their own;
+ * everything else breaks a name apart.
+ */
+
+export const UNKNOWN = 0;
+export const BREAK = 1;
+export const SLASH = 2;
+export const DOT = 3;
+/** Spelling numbers of words start here. */
+export const FIRST_SPELLING = 4;
+
+const OTHER = 0;
+const WORD = 1;
+const IGNORED = 2;
+const SOFT = 3;
+
+const classes = new Uint8Array(0x10000).fill(255);
+/** Lower-cased, accent-less code; 0 where a character stands for several ("ﬁ"), which are in `expansions`. */
+const folds = new Uint16Array(0x10000);
+const expansions = new Map<number, string>();
+
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+const MARK = /\p{M}/u;
+const IGNORABLE = new Set([0x27, 0x2019, 0x2018, 0x02bc, 0xad, 0x200b, 0x200c, 0x200d, 0x2060, 0xfeff]);
+const SOFTS = new Set([0x20, 0x09, 0x0a, 0x0d, 0xa0, 0x2d, 0x5f, 0x2010, 0x2011, 0x2012, 0x2013, 0x202f, 0x2009]);
+
+function classify(code: number): number {
+  const char = String.fromCharCode(code);
+  let kind = OTHER;
+  if (IGNORABLE.has(code) || MARK.test(char)) kind = IGNORED;
+  else if (SOFTS.has(code)) kind = SOFT;
+  else if (LETTER_OR_DIGIT.test(char)) kind = WORD;
+  if (kind === WORD) {
+    const folded = char.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+    if (folded.length === 1) folds[code] = folded.charCodeAt(0);
+    else if (LETTER_OR_DIGIT.test(folded)) expansions.set(code, folded);
+    else folds[code] = code;
+  }
+  classes[code] = kind;
+  return kind;
+}
+
+function classOf(text: string, index: number): number {
+  if (index < 0 || index >= text.length) return OTHER;
+  const code = text.charCodeAt(index);
+  const known = classes[code] ?? OTHER;
+  return known === 255 ? classify(code) : known;
+}
+
+const FNV_OFFSET = 0x811c9dc5 | 0;
+const FNV_PRIME = 0x01000193;
+
+/** Spellings in the order they were added; the number of a spelling is `FIRST_SPELLING` plus its place. */
+export class SpellingTable {
+  readonly #spellings: string[] = [];
+  #slots = new Int32Array(1 << 15);
+  #hashes = new Int32Array(1 << 15);
+
+  get size(): number {
+    return this.#spellings.length;
+  }
+
+  /** The number of a spelling, added where it is new. */
+  add(spelling: string): number {
+    const found = this.find(spelling);
+    if (found !== UNKNOWN) return found;
+    if (this.#spellings.length * 2 >= this.#slots.length) this.#grow();
+    this.#spellings.push(spelling);
+    const number = this.#spellings.length - 1 + FIRST_SPELLING;
+    this.#place(hashOf(spelling), number);
+    return number;
+  }
+
+  find(spelling: string): number {
+    return this.lookup(hashOf(spelling), spelling, 0, spelling.length);
+  }
+
+  text(number: number): string {
+    return this.#spellings[number - FIRST_SPELLING] ?? '';
+  }
+
+  /** The number of the word at `start` to `end` of a text, given its hash; compares characters, so a hash never decides alone. */
+  lookup(hash: number, text: string, start: number, end: number): number {
+    const mask = this.#slots.length - 1;
+    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
+      const number = this.#slots[slot] ?? 0;
+      if (number === 0) return UNKNOWN;
+      if (this.#hashes[slot] === hash && sameWord(this.#spellings[number - FIRST_SPELLING] ?? '', text, start, end))
+        return number;
+    }
+  }
+
+  #place(hash: number, number: number): void {
+    const mask = this.#slots.length - 1;
+    let slot = hash & mask;
+    while (this.#slots[slot] !== 0) slot = (slot + 1) & mask;
+    this.#slots[slot] = number;
+    this.#hashes[slot] = hash;
+  }
+
+  #grow(): void {
+    const length = this.#slots.length * 2;
+    this.#slots = new Int32Array(length);
+    this.#hashes = new Int32Array(length);
+    this.#spellings.forEach((spelling, place) => {
+      this.#place(hashOf(spelling), place + FIRST_SPELLING);
+    });
+  }
+}
+
+function hashOf(spelling: string): number {
+  let hash = FNV_OFFSET;
+  for (let i = 0; i < spelling.length; i++) hash = Math.imul(hash ^ spelling.charCodeAt(i), FNV_PRIME);
+  return hash;
+}
+
+/** Whether the characters of a text, folded, spell a word. */
+function sameWord(word: string, text: string, start: number, end: number): boolean {
+  let at = 0;
+  for (let i = start; i < end; i++) {
+    const code = text.charCodeAt(i);
+    if (classOf(text, i) === IGNORED) continue;
+    const expansion = expansions.get(code);
+    if (expansion !== undefined) {
+      if (!word.startsWith(expansion, at)) return false;
+      at += expansion.length;
+    } else if (code === 0x2e && i > start) {
+      // A dot between initials.
+    } else if (word.charCodeAt(at++) !== (folds[code] || code)) return false;
+  }
+  return at === word.length;
+}
+
+/** Parallel arrays, reused from call to call: `ids[i]` stands at `starts[i]` to `ends[i]` of the text. */
+export class TokenBuffer {
+  ids = new Int32Array(1024);
+  starts = new Int32Array(1024);
+  ends = new Int32Array(1024);
+  length = 0;
+
+  push(id: number, start: number, end: number): void {
+    if (this.length === this.ids.length) {
+      this.ids = doubled(this.ids);
+      this.starts = doubled(this.starts);
+      this.ends = doubled(this.ends);
+    }
+    this.ids[this.length] = id;
+    this.starts[this.length] = start;
+    this.ends[this.length] = end;
+    this.length++;
+  }
+}
+
+function doubled(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const copy = new Int32Array(array.length * 2);
+  copy.set(array);
+  return copy;
+}
+
+/**
+ * Fills `out` with the tokens of a text, in one pass over it. With `add`, words the table does not know are added to it;
+ * otherwise they are `UNKNOWN`.
+ */
+export function tokenise(text: string, table: SpellingTable, out: TokenBuffer, add = false): void {
+  out.length = 0;
+  let i = 0;
+  const length = text.length;
+  while (i < length) {
+    const kind = classOf(text, i);
+    if (kind === WORD || (text.charCodeAt(i) === 0x2e && startsDotWord(text, i))) {
+      i = readWord(text, i, table, out, add);
+    } else if (kind === SOFT) {
+      i = readGap(text, i, out);
+    } else {
+      if (kind === OTHER) pushMark(text, i, table, out);
+      i++;
+    }
+  }
+}
+
+/** The dot of ".NET": before a letter and after no word. */
+function startsDotWord(text: string, index: number): boolean {
+  return classOf(text, index + 1) === WORD && classOf(text, index - 1) !== WORD && !isDigit(text.charCodeAt(index + 1));
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
+}
+
+function readWord(text: string, start: number, table: SpellingTable, out: TokenBuffer, add: boolean): number {
+  let hash = FNV_OFFSET;
+  let i = start;
+  let end = start;
+  let letters = 0;
+  if (text.charCodeAt(i) === 0x2e) {
+    hash = Math.imul(hash ^ 0x2e, FNV_PRIME);
+    i++;
+  }
+  for (; i < text.length; i++) {
+    const kind = classOf(text, i);
+    if (kind === WORD) {
+      const code = text.charCodeAt(i);
+      const fold = folds[code] ?? 0;
+      if (fold !== 0) hash = Math.imul(hash ^ fold, FNV_PRIME);
+      else for (const char of expansions.get(code) ?? '') hash = Math.imul(hash ^ char.charCodeAt(0), FNV_PRIME);
+      letters++;
+      end = i + 1;
+    } else if (kind === IGNORED) {
+    } else if (text.charCodeAt(i) === 0x2e && isInitial(text, i, start, letters)) {
+      // "R.N.": go on to the next initial.
+    } else break;
+  }
+  while (end < text.length && isSuffix(text, end, letters)) {
+    hash = Math.imul(hash ^ text.charCodeAt(end), FNV_PRIME);
+    end++;
+  }
+  let id = table.lookup(hash, text, start, end);
+  if (id === UNKNOWN && add) id = table.add(foldWord(text, start, end));
+  out.push(id, start, end);
+  return Math.max(i, end);
+}
+
+/** Whether the dot at `index` stands between single letters, all the way from the start of the word. */
+function isInitial(text: string, index: number, start: number, letters: number): boolean {
+  return (
+    index === start + letters * 2 - 1 &&
+    classOf(text, index + 1) === WORD &&
+    !isDigit(text.charCodeAt(index + 1)) &&
+    !isDigit(text.charCodeAt(index - 1)) &&
+    classOf(text, index + 2) !== WORD
+  );
+}
+
+/** `+` and `++` after a word, unless a word follows at once ("Python+Django"); `#` after a single letter. */
+function isSuffix(text: string, index: number, letters: number): boolean {
+  const code = text.charCodeAt(index);
+  if (code === 0x23) return letters === 1;
+  if (code !== 0x2b) return false;
+  if (text.charCodeAt(index + 1) === 0x2b || text.charCodeAt(index - 1) === 0x2b) return true;
+  return classOf(text, index + 1) !== WORD;
+}
+
+function foldWord(text: string, start: number, end: number): string {
+  let word = '';
+  for (let i = start; i < end; i++) {
+    const code = text.charCodeAt(i);
+    const kind = classOf(text, i);
+    if (kind === WORD) word += expansions.get(code) ?? String.fromCharCode(folds[code] ?? code);
+    else if (kind !== IGNORED && (code !== 0x2e || i === start)) word += text.charAt(i);
+  }
+  return word;
+}
+
+/** A gap of soft characters breaks a name where it is a blank line, a column gap, or a dash between spaces. */
+function readGap(text: string, start: number, out: TokenBuffer): number {
+  let i = start;
+  let newlines = 0;
+  let dashes = 0;
+  while (i < text.length && classOf(text, i) === SOFT) {
+    const code = text.charCodeAt(i);
+    if (code === 0x0a) newlines++;
+    else if (code === 0x09) newlines += 2;
+    else if (code !== 0x20 && code !== 0x0d && code !== 0xa0) dashes++;
+    i++;
+  }
+  const spaced = i - start > 1;
+  if (
+    newlines > 1 ||
+    (dashes > 0 && spaced && newlines === 0) ||
+    (newlines > 0 && dashes > 0) ||
+    (newlines === 0 && i - start > 3)
+  ) {
+    out.push(BREAK, start, i);
+  }
+  return i;
+}
+
+function pushMark(text: string, index: number, table: SpellingTable, out: TokenBuffer): void {
+  const code = text.charCodeAt(index);
+  if (code === 0x2f) out.push(SLASH, index, index + 1);
+  else if (code === 0x26) out.push(table.find('and'), index, index + 1);
+  else if (code === 0x2e && classOf(text, index + 1) === WORD && classOf(text, index - 1) === WORD)
+    out.push(DOT, index, index + 1);
+  else if (out.length === 0 || out.ids[out.length - 1] !== BREAK) out.push(BREAK, index, index + 1);
+}

@@ -1,0 +1,181 @@
+import { pluralOf, regionalSpellings, singularOf } from './spelling.ts';
+import { BREAK, DOT, SLASH, SpellingTable, TokenBuffer, tokenise } from './tokens.ts';
+import type { FormRule } from './vocabulary/format.ts';
+
+/** What a name leads to: the place of a skill in the vocabulary and the rule of the form that was written. */
+export interface Terminal {
+  skill: number;
+  rule: FormRule;
+  /** As the vocabulary writes it, for rules about capitals. */
+  form: string;
+  /** Spelling numbers of its last word that are accepted where it is the only word; empty where any number of it is. */
+  only: readonly number[];
+  next: Terminal | undefined;
+}
+
+const ROOT = 0;
+const NONE = -1;
+
+/**
+ * A trie over the tokens of names. Spellings that count as one word (plural, British or American) share a `word` number, on which the edges
+ * are; edges live in one open-addressed table, so a step is one probe and no allocation.
+ */
+export class TokenTrie {
+  readonly spellings = new SpellingTable();
+  readonly #words: number[] = [];
+  #nodes = 1;
+  readonly #terminals: (Terminal | undefined)[] = [undefined];
+  #keys: Float64Array<ArrayBuffer>;
+  #targets: Int32Array<ArrayBuffer>;
+  #edges = 0;
+  readonly #buffer = new TokenBuffer();
+
+  constructor(expectedForms: number) {
+    const size = 1 << Math.ceil(Math.log2(Math.max(64, expectedForms * 6)));
+    this.#keys = new Float64Array(size).fill(NONE);
+    this.#targets = new Int32Array(size);
+    this.#addWord('and');
+  }
+
+  /** The node reached from `node` over the token with this spelling number, or -1. */
+  step(node: number, spelling: number): number {
+    if (spelling === BREAK || spelling === 0) return NONE;
+    const word = this.#words[spelling] ?? spelling;
+    const key = node * 0x100000 + word;
+    const mask = this.#keys.length - 1;
+    for (let slot = hashKey(node, word) & mask; ; slot = (slot + 1) & mask) {
+      const found = this.#keys[slot];
+      if (found === key) return this.#targets[slot] ?? NONE;
+      if (found === NONE) return NONE;
+    }
+  }
+
+  terminal(node: number): Terminal | undefined {
+    return this.#terminals[node];
+  }
+
+  /** Adds a name with its variants: "CI/CD" also as "CI CD" and "CICD", "node.js" also as "node js" and "nodejs". */
+  add(form: string, skill: number, rule: FormRule): void {
+    tokenise(form, this.spellings, this.#buffer, true);
+    const tokens: number[] = [];
+    for (let i = 0; i < this.#buffer.length; i++) {
+      const id = this.#buffer.ids[i] ?? 0;
+      if (id === BREAK) throw new Error(`"${form}" holds a character that no name may hold`);
+      tokens.push(id);
+    }
+    for (const spelling of tokens) if (spelling > DOT) this.#relate(spelling);
+    for (const variant of [tokens, ...this.#variants(form, tokens)]) {
+      this.#insert(variant, {
+        skill,
+        rule,
+        form,
+        only: variant.length > 1 ? [] : this.#numbersOf(variant[0] ?? 0),
+        next: undefined,
+      });
+    }
+  }
+
+  /** A name of one word may be written in its plural, but never in a singular it does not have: "Sales" is not "sale". */
+  #numbersOf(spelling: number): number[] {
+    const text = this.spellings.text(spelling);
+    const plural = pluralOf(text);
+    const accepted = [text, ...regionalSpellings(text), ...(plural ? [plural, ...regionalSpellings(plural)] : [])];
+    return accepted.map((word) => this.spellings.find(word)).filter((id) => id !== 0);
+  }
+
+  #variants(form: string, tokens: readonly number[]): number[][] {
+    const words = tokens.filter((id) => id !== SLASH && id !== DOT);
+    const variants: number[][] = [];
+    if (words.length < tokens.length) variants.push(words);
+    const joined = this.#joinedPairs(form, words);
+    if (joined) variants.push(joined);
+    return variants;
+  }
+
+  /** The words with each pair that the form writes with a hyphen, slash or dot run together; undefined where there is none. */
+  #joinedPairs(form: string, words: readonly number[]): number[] | undefined {
+    const parts = form.split(/\s+/);
+    if (parts.length === words.length) return undefined;
+    const joined: number[] = [];
+    let at = 0;
+    for (const part of parts) {
+      const count = part.split(/[-/.]/).filter((piece) => piece !== '').length;
+      const taken = words.slice(at, at + count);
+      joined.push(...(count === 2 || parts.length === 1 ? [this.#joined(taken)] : taken));
+      at += count;
+    }
+    return at === words.length && joined.length < words.length ? joined : undefined;
+  }
+
+  #joined(words: readonly number[]): number {
+    const joined = words.map((id) => this.spellings.text(id)).join('');
+    return this.#addWord(joined);
+  }
+
+  #addWord(word: string): number {
+    const spelling = this.spellings.add(word);
+    this.#relate(spelling);
+    return spelling;
+  }
+
+  /** Gives every spelling that counts as the same word the number of the first one seen. */
+  #relate(spelling: number): void {
+    if (this.#words[spelling] !== undefined) return;
+    const text = this.spellings.text(spelling);
+    const base = singularOf(text) ?? text;
+    const plural = pluralOf(base);
+    const family = [base, ...(plural ? [plural] : []), text];
+    for (const word of [...family]) family.push(...regionalSpellings(word));
+    const ids = family.map((word) => this.spellings.add(word));
+    const known = ids.map((id) => this.#words[id]).find((word) => word !== undefined);
+    for (const id of ids) this.#words[id] ??= known ?? spelling;
+  }
+
+  #insert(tokens: readonly number[], terminal: Terminal): void {
+    let node = ROOT;
+    for (const token of tokens) node = this.#stepOrAdd(node, token);
+    const first = this.#terminals[node];
+    let last = first;
+    while (last) {
+      if (last.skill === terminal.skill) return;
+      if (!last.next) break;
+      last = last.next;
+    }
+    if (last) last.next = terminal;
+    else this.#terminals[node] = terminal;
+  }
+
+  #stepOrAdd(node: number, spelling: number): number {
+    const found = this.step(node, spelling);
+    if (found !== NONE) return found;
+    if (this.#edges * 2 >= this.#keys.length) this.#grow();
+    const target = this.#nodes++;
+    this.#terminals[target] = undefined;
+    this.#place(node, this.#words[spelling] ?? spelling, target);
+    return target;
+  }
+
+  #place(node: number, word: number, target: number): void {
+    const mask = this.#keys.length - 1;
+    let slot = hashKey(node, word) & mask;
+    while (this.#keys[slot] !== NONE) slot = (slot + 1) & mask;
+    this.#keys[slot] = node * 0x100000 + word;
+    this.#targets[slot] = target;
+    this.#edges++;
+  }
+
+  #grow(): void {
+    const keys = this.#keys;
+    const targets = this.#targets;
+    this.#keys = new Float64Array(keys.length * 2).fill(NONE);
+    this.#targets = new Int32Array(keys.length * 2);
+    this.#edges = 0;
+    keys.forEach((key, slot) => {
+      if (key !== NONE) this.#place(Math.floor(key / 0x100000), key % 0x100000, targets[slot] ?? NONE);
+    });
+  }
+}
+
+function hashKey(node: number, word: number): number {
+  return (Math.imul(node, 0x9e3779b1) ^ Math.imul(word, 0x85ebca6b)) >>> 7;
+}

@@ -1,0 +1,14 @@
+/** Fields of work that vouch for each other's ambiguous names. */
+const FAMILIES: Record<string, readonly string[]> = {
+  computing: ['software', 'data', 'cloud', 'security', 'it-support', 'hardware'],
+  health: ['nursing', 'medicine', 'allied-health', 'laboratory', 'dental', 'pharmacy', 'veterinary'],
+};
+
+const FAMILY_OF = new Map(
+  Object.entries(FAMILIES).flatMap(([family, fields]) => fields.map((field) => [field, family] as const)),
+);
+
+/** The family of a field; a field outside every family is its own. */
+export function familyOf(field: string): string {
+  return FAMILY_OF.get(field) ?? field;
+}

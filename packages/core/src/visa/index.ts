@@ -1,0 +1,1 @@
+export { type SponsorshipReading, sponsorshipOf } from './sponsorship.ts';
