@@ -1,0 +1,144 @@
+import type { Resume } from '@foothold/core/resume';
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  ExternalHyperlink,
+  HeadingLevel,
+  type IParagraphOptions,
+  type IStylesOptions,
+  LevelFormat,
+  LineRuleType,
+  Packer,
+  Paragraph,
+  type ParagraphChild,
+  TabStopType,
+  TextRun,
+} from 'docx';
+import { layoutResume } from './layout.ts';
+import type { EntryLine, LinkedText, Page, PageBlock, PageSection } from './page.ts';
+import { toPrintable } from './printable.ts';
+import { COLOURS, type ExportStyle } from './style.ts';
+
+/** Lengths in twips (1/20 point), font sizes in half points, as Word counts them. */
+const PAPER = { 'us-letter': { width: 12_240, height: 15_840 }, a4: { width: 11_906, height: 16_838 } } as const;
+const MARGIN = { left: 1_077, right: 1_077, top: 907, bottom: 964 } as const;
+const SANS = 'Calibri';
+const SERIF = 'Georgia';
+const BULLETS = 'bullets';
+
+/** See `writeDocx` in index.ts. */
+export async function setDocx(
+  resume: Resume,
+  { variant = 'classic', paper = 'us-letter' }: ExportStyle,
+): Promise<Uint8Array> {
+  const page = layoutResume(toPrintable(resume, 'docx').resume);
+  const size = PAPER[paper];
+  const document = new Document({
+    title: page.title,
+    creator: page.header.name ?? '',
+    lastModifiedBy: page.header.name ?? '',
+    styles: stylesOf(variant),
+    numbering: { config: [{ reference: BULLETS, levels: [BULLET_LEVEL] }] },
+    sections: [
+      {
+        properties: { page: { size, margin: MARGIN } },
+        children: paragraphs(page, size.width - MARGIN.left - MARGIN.right),
+      },
+    ],
+  });
+  return new Uint8Array(await Packer.toArrayBuffer(document));
+}
+
+const BULLET_LEVEL = {
+  level: 0,
+  format: LevelFormat.BULLET,
+  text: '•',
+  alignment: AlignmentType.LEFT,
+  style: { paragraph: { indent: { left: 284, hanging: 227 } }, run: { color: COLOURS.accent } },
+} as const;
+
+function stylesOf(variant: 'classic' | 'plain'): IStylesOptions {
+  const display = variant === 'classic' ? SERIF : SANS;
+  const bold = variant === 'plain';
+  const rule = { style: BorderStyle.SINGLE, size: 4, space: 2, color: COLOURS.hairline };
+  return {
+    default: {
+      document: {
+        run: { font: SANS, size: 21, color: COLOURS.ink },
+        paragraph: { spacing: { after: 0, line: 252, lineRule: LineRuleType.AUTO } },
+      },
+      heading1: { run: { font: display, size: 48, bold, color: COLOURS.ink }, paragraph: { spacing: { after: 60 } } },
+      heading2: {
+        run: { font: display, size: variant === 'classic' ? 25 : 24, bold, color: COLOURS.accent },
+        paragraph: { spacing: { before: 240, after: 100 }, keepNext: true, border: { bottom: rule } },
+      },
+    },
+  };
+}
+
+function paragraphs(page: Page, textWidth: number): Paragraph[] {
+  const bidirectional = page.dir === 'rtl';
+  const paragraph = (options: IParagraphOptions) => new Paragraph({ bidirectional, ...options });
+
+  const entryLine = (line: EntryLine, follows: boolean, first: boolean): Paragraph =>
+    paragraph({
+      keepNext: follows,
+      spacing: { before: first ? 140 : 0 },
+      tabStops: [{ type: TabStopType.RIGHT, position: textWidth }],
+      children: [
+        ...linked(line, { bold: line.strong }),
+        ...(line.right === undefined ? [] : [new TextRun({ text: `\t${line.right}`, color: COLOURS.quiet })]),
+      ],
+    });
+
+  const block = (content: PageBlock): Paragraph[] => {
+    if (content.kind === 'list') {
+      const label = content.label === undefined ? [] : [new TextRun({ text: `${content.label}: `, bold: true })];
+      return [paragraph({ spacing: { before: 30 }, children: [...label, new TextRun(content.text)] })];
+    }
+    const { lines, paragraphs: prose, bullets } = content;
+    const follows = prose.length + bullets.length > 0;
+    return [
+      ...lines.map((line, row) => entryLine(line, follows || row < lines.length - 1, row === 0)),
+      ...prose.map((text) => paragraph({ spacing: { before: 30 }, children: [new TextRun(text)] })),
+      ...bullets.map((text) =>
+        paragraph({
+          numbering: { reference: BULLETS, level: 0 },
+          spacing: { before: 30 },
+          children: [new TextRun(text)],
+        }),
+      ),
+    ];
+  };
+
+  const section = ({ heading, blocks }: PageSection): Paragraph[] => [
+    paragraph({ heading: HeadingLevel.HEADING_2, children: [new TextRun(heading)] }),
+    ...blocks.flatMap(block),
+  ];
+
+  const { name, headline, lines } = page.header;
+  return [
+    ...(name === undefined ? [] : [paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun(name)] })]),
+    ...(headline === undefined
+      ? []
+      : [
+          paragraph({
+            spacing: { after: 60 },
+            children: [new TextRun({ text: headline, size: 24, color: COLOURS.quiet })],
+          }),
+        ]),
+    ...lines.map((items) => paragraph({ children: sideBySide(items) })),
+    ...page.sections.flatMap(section),
+  ];
+}
+
+function sideBySide(items: LinkedText[]): ParagraphChild[] {
+  const bar = () => new TextRun({ text: '  |  ', color: COLOURS.quiet });
+  return items.flatMap((item, index) => (index === 0 ? linked(item) : [bar(), ...linked(item)]));
+}
+
+function linked({ text, href }: LinkedText, style: { bold?: boolean } = {}): ParagraphChild[] {
+  const run = new TextRun({ text, ...style });
+  return href === undefined ? [run] : [new ExternalHyperlink({ link: href, children: [run] })];
+}

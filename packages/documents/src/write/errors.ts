@@ -1,0 +1,32 @@
+/** Why a résumé could not be written: a stable code, a sentence, and what to do about it. */
+export const EXPORT_ERRORS = {
+  'export.too-long': {
+    message: 'This résumé is longer than twenty pages, more than any reader of résumés takes.',
+    hint: 'Shorten it, or export it as JSON Resume, which has no pages.',
+  },
+  'export.script-unsupported': {
+    message: 'This résumé uses letters that our PDF fonts do not have.',
+    hint: 'Export it as DOCX, which uses the fonts of the reader’s computer.',
+  },
+  'export.typesetting-failed': {
+    message: 'This résumé could not be laid out as a PDF.',
+    hint: 'Export it as DOCX, and tell us, so that we can find the cause.',
+  },
+} as const satisfies Record<string, { message: string; hint: string }>;
+
+export type ExportErrorCode = keyof typeof EXPORT_ERRORS;
+
+/** Thrown by the writers for a résumé that they cannot write. */
+export class ExportError extends Error {
+  readonly code: ExportErrorCode;
+  readonly hint: string;
+  /** What exactly stood in the way, e.g. the letters that have no glyph. */
+  readonly detail: string | undefined;
+  constructor(code: ExportErrorCode, options?: { cause?: unknown; detail?: string }) {
+    super(EXPORT_ERRORS[code].message, options);
+    this.name = 'ExportError';
+    this.code = code;
+    this.hint = EXPORT_ERRORS[code].hint;
+    this.detail = options?.detail;
+  }
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { type Coverage, covers, readCoverage } from './font-coverage.ts';
+import type { ScriptLanguage } from './script.ts';
+
+/** A family that the PDF writer brings along, so that no machine's own fonts matter. All under the SIL Open Font Licence. */
+interface Family {
+  /** The name that the font files give themselves. */
+  name: string;
+  package: string;
+  /** First the regular face. */
+  files: string[];
+}
+
+const BODY: Family = {
+  name: 'Source Sans 3',
+  package: '@expo-google-fonts/source-sans-3',
+  files: ['400Regular/SourceSans3_400Regular.ttf', '700Bold/SourceSans3_700Bold.ttf'],
+};
+const DISPLAY: Family = {
+  name: 'Source Serif 4',
+  package: '@expo-google-fonts/source-serif-4',
+  files: ['400Regular/SourceSerif4_400Regular.ttf'],
+};
+const ARABIC: Family = {
+  name: 'Noto Naskh Arabic',
+  package: '@embedpdf/fonts-arabic',
+  files: ['NotoNaskhArabic-Regular.ttf', 'NotoNaskhArabic-Bold.ttf'],
+};
+const HEBREW: Family = {
+  name: 'Noto Sans Hebrew',
+  package: '@embedpdf/fonts-hebrew',
+  files: ['NotoSansHebrew-Regular.ttf', 'NotoSansHebrew-Bold.ttf'],
+};
+const DEVANAGARI: Family = {
+  name: 'Noto Sans Devanagari',
+  package: '@expo-google-fonts/noto-sans-devanagari',
+  files: ['400Regular/NotoSansDevanagari_400Regular.ttf', '700Bold/NotoSansDevanagari_700Bold.ttf'],
+};
+const JAPANESE: Family = {
+  name: 'Noto Sans Japanese',
+  package: '@embedpdf/fonts-jp',
+  files: ['NotoSansJP-Regular.otf', 'NotoSansJP-Bold.otf'],
+};
+const KOREAN: Family = {
+  name: 'Noto Sans Korean',
+  package: '@embedpdf/fonts-kr',
+  files: ['NotoSansKR-Regular.otf', 'NotoSansKR-Bold.otf'],
+};
+const CHINESE: Family = {
+  name: 'Noto Sans S Chinese',
+  package: '@embedpdf/fonts-sc',
+  files: ['NotoSansHans-Regular.otf', 'NotoSansHans-Bold.otf'],
+};
+
+const FAMILIES = [BODY, DISPLAY, ARABIC, HEBREW, DEVANAGARI, JAPANESE, KOREAN, CHINESE];
+const EAST_ASIAN: Partial<Record<ScriptLanguage, Family>> = { ja: JAPANESE, ko: KOREAN, zh: CHINESE };
+
+const require = createRequire(import.meta.url);
+
+/** Paths of all font files, for the typesetter. */
+export function fontFiles(): string[] {
+  return FAMILIES.flatMap((family) => family.files.map((file) => fontPath(family, file)));
+}
+
+/**
+ * Families in the order in which a glyph is looked for. Chinese characters look different in Chinese, Japanese and
+ * Korean, so the East Asian families follow what the text uses.
+ */
+export function fontOrder(scripts: ScriptLanguage[]): { body: string[]; display: string[] } {
+  const used = scripts.flatMap((script) => EAST_ASIAN[script] ?? []);
+  const eastAsian = [...new Set([...used, CHINESE, JAPANESE, KOREAN])];
+  const body = [BODY, ARABIC, HEBREW, DEVANAGARI, ...eastAsian].map((family) => family.name);
+  return { body, display: [DISPLAY.name, ...body] };
+}
+
+const coverages = new Map<Family, Coverage>();
+
+/** Whether any of the fonts has a glyph for a code point. Reads the larger fonts only when the smaller ones lack it. */
+export function hasGlyph(codePoint: number): boolean {
+  return FAMILIES.some((family) => {
+    let coverage = coverages.get(family);
+    if (coverage === undefined) {
+      coverage = readCoverage(readFileSync(fontPath(family, family.files[0] ?? '')));
+      coverages.set(family, coverage);
+    }
+    return covers(coverage, codePoint);
+  });
+}
+
+function fontPath(family: Family, file: string): string {
+  if (!family.package.startsWith('@embedpdf/'))
+    return join(dirname(require.resolve(`${family.package}/package.json`)), file);
+  return join(dirname(require.resolve(family.package)), '..', 'fonts', file);
+}

@@ -1,0 +1,42 @@
+import type { ScriptLanguage } from './script.ts';
+
+/**
+ * A résumé arranged for a page, before any format: what the PDF and the DOCX writer both set. One column, each thing that
+ * a reader has to tell apart on a line of its own, only a date or a place across from it at the right edge.
+ */
+export interface Page {
+  /** Title of the document, for the window and for screen readers. */
+  title: string;
+  /** Languages as far as the scripts tell, the most used first: for fonts, shaping and speech. */
+  scripts: ScriptLanguage[];
+  dir: 'ltr' | 'rtl';
+  header: {
+    name?: string;
+    headline?: string;
+    /** Lines of short items that stand side by side, separated by a bar. */
+    lines: LinkedText[][];
+  };
+  sections: PageSection[];
+}
+
+export interface LinkedText {
+  text: string;
+  /** Where a click leads; the text itself already says it. */
+  href?: string;
+}
+
+export interface PageSection {
+  heading: string;
+  blocks: PageBlock[];
+}
+
+export type PageBlock =
+  | { kind: 'entry'; lines: EntryLine[]; paragraphs: string[]; bullets: string[] }
+  | { kind: 'list'; label?: string; text: string };
+
+export interface EntryLine extends LinkedText {
+  /** The first line of an entry is strong, what follows is plain. */
+  strong: boolean;
+  /** Stands at the right edge of the same line. */
+  right?: string;
+}

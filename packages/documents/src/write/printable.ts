@@ -1,0 +1,78 @@
+import type { FieldPath, Resume } from '@foothold/core/resume';
+import { ExportError } from './errors.ts';
+import { mapFields } from './fields.ts';
+import { hasGlyph } from './fonts.ts';
+
+/** Why a text on the page differs from the text in the résumé by more than white space. */
+export type PrintChangeReason = 'line-break' | 'invisible-character' | 'symbol-without-glyph';
+
+/** One text that cannot stand on a page as it is, and what stands there instead. */
+export interface PrintChange {
+  field: FieldPath;
+  before: string;
+  after: string;
+  reason: PrintChangeReason;
+}
+
+export interface PrintableResume {
+  resume: Resume;
+  changes: PrintChange[];
+}
+
+/** Most characters that a page layout is made for: about twenty dense pages, the most our own reader takes. */
+const MAX_CHARACTERS = 100_000;
+
+// Joiners between letters stay: Persian, Hindi and their relatives spell with them. Everything else here has no shape.
+const INVISIBLE =
+  /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\uFE00-\uFE0F](?<![\t\n\v\f\r\u0085])(?<!(?<=[\p{L}\p{M}])[\u200C\u200D](?=\p{L}))/gu;
+const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/u;
+const WHITE_SPACE = /[\s\u0085]+/gu;
+/** All letters up to here are in every font that we set Latin text in. */
+const LAST_COMMON_CODE_POINT = 0x17f;
+
+/**
+ * The résumé as it can stand on a page: Unicode NFC, single spaces, no characters without a shape, no line breaks inside
+ * a text (each text is one paragraph), nothing empty. Says what it changed beyond plain white space and normal form. In a
+ * PDF, pictographs that our fonts lack are left out too.
+ * @throws ExportError `export.too-long`; for a PDF `export.script-unsupported`
+ */
+export function toPrintable(resume: Resume, format: 'pdf' | 'docx'): PrintableResume {
+  const changes: PrintChange[] = [];
+  let characters = 0;
+  const printable = mapFields(resume, (field, value) => {
+    characters += value.length;
+    if (characters > MAX_CHARACTERS) throw new ExportError('export.too-long');
+    const { text, reason } = printableText(value, format);
+    if (reason) changes.push({ field, before: value, after: text, reason });
+    return text;
+  });
+  return { resume: printable, changes };
+}
+
+function printableText(value: string, format: 'pdf' | 'docx'): { text: string; reason?: PrintChangeReason } {
+  const trimmed = value.trim();
+  const visible = trimmed.replace(INVISIBLE, '');
+  const line = tidy(visible);
+  const text = format === 'pdf' ? tidy(withGlyphs(line)) : line;
+  if (text !== line) return { text, reason: 'symbol-without-glyph' };
+  if (visible !== trimmed) return { text, reason: 'invisible-character' };
+  return LINE_BREAK.test(trimmed) ? { text, reason: 'line-break' } : { text };
+}
+
+function tidy(text: string): string {
+  return text.normalize('NFC').replace(WHITE_SPACE, ' ').trim();
+}
+
+/** Leaves out symbols that no font of ours has; a letter may not be lost that way, so a letter stops the export. */
+function withGlyphs(text: string): string {
+  const missing = new Set<string>();
+  for (const character of text) {
+    const codePoint = character.codePointAt(0) ?? 0;
+    if (codePoint > LAST_COMMON_CODE_POINT && !hasGlyph(codePoint)) missing.add(character);
+  }
+  if (missing.size === 0) return text;
+  const letters = [...missing].filter((character) => !/\p{S}/u.test(character));
+  if (letters.length > 0)
+    throw new ExportError('export.script-unsupported', { detail: letters.slice(0, 20).join(' ') });
+  return [...text].filter((character) => !missing.has(character)).join('');
+}

@@ -1,0 +1,39 @@
+import type { Resume } from '@foothold/core/resume';
+import { listFields } from './fields.ts';
+
+/** Scripts that tell the language or the direction of a text, with the language that fonts and speech should assume. */
+const SCRIPTS = [
+  { lang: 'ja', dir: 'ltr', letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, weight: 3 },
+  { lang: 'ko', dir: 'ltr', letters: /\p{Script=Hangul}/gu, weight: 1 },
+  { lang: 'zh', dir: 'ltr', letters: /\p{Script=Han}/gu, weight: 1 },
+  { lang: 'ar', dir: 'rtl', letters: /\p{Script=Arabic}/gu, weight: 1 },
+  { lang: 'he', dir: 'rtl', letters: /\p{Script=Hebrew}/gu, weight: 1 },
+  { lang: 'hi', dir: 'ltr', letters: /\p{Script=Devanagari}/gu, weight: 1 },
+  { lang: 'ru', dir: 'ltr', letters: /\p{Script=Cyrillic}/gu, weight: 1 },
+  { lang: 'el', dir: 'ltr', letters: /\p{Script=Greek}/gu, weight: 1 },
+  { lang: 'en', dir: 'ltr', letters: /\p{Script=Latin}/gu, weight: 1 },
+] as const;
+
+export type ScriptLanguage = (typeof SCRIPTS)[number]['lang'];
+
+export interface ScriptUse {
+  lang: ScriptLanguage;
+  dir: 'ltr' | 'rtl';
+}
+
+/**
+ * The languages whose script a résumé uses, the most used first. Kana counts three times, since Japanese mixes it
+ * with many more Chinese characters.
+ */
+export function scriptsUsed(resume: Resume): ScriptUse[] {
+  const text = listFields(resume)
+    .map((field) => field.value)
+    .join(' ');
+  return SCRIPTS.map(({ lang, dir, letters, weight }) => ({
+    lang,
+    dir,
+    count: (text.match(letters)?.length ?? 0) * weight,
+  }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+}

@@ -1,0 +1,10 @@
+/** How an export looks. Every combination reads back the same. */
+export interface ExportStyle {
+  /** `classic` has serif headings, `plain` is sans throughout. Default `classic`. */
+  variant?: 'classic' | 'plain';
+  /** Default `us-letter`. */
+  paper?: 'us-letter' | 'a4';
+}
+
+/** Colours as RRGGBB. All but the hairline reach 4.5 : 1 on white. */
+export const COLOURS = { ink: '1B1F23', quiet: '4D545B', accent: 'A8321D', hairline: 'D9D2C5' } as const;
