@@ -1,0 +1,154 @@
+/**
+ * Colour arithmetic for the brand: contrast as WCAG 2.2 defines it, and an accent fitted to both themes in OKLCH, so that its hue
+ * stays while its lightness moves just far enough to be read. Colours are `#rrggbb`.
+ */
+export type Hex = string;
+
+/** What accent colours have to be read on. The same values stand in the web app's `tokens.css`; a test compares the two. */
+export const SURFACES = {
+  light: { paper: '#faf7f2', raised: '#fffdfa', sunken: '#f2ede4', ink: '#1b1f23' },
+  dark: { paper: '#14181c', raised: '#1c2126', sunken: '#0e1114', ink: '#edeae4' },
+} as const;
+
+export type Theme = keyof typeof SURFACES;
+
+/** Text and its ground need 4.5 : 1 (WCAG 2.2, 1.4.3), lines and shapes that carry meaning 3 : 1 (1.4.11). */
+export const TEXT_CONTRAST = 4.5;
+export const SHAPE_CONTRAST = 3;
+
+/** How far the lightness (0 to 1) may move before people would no longer call it the same colour. */
+const FURTHEST_MOVE = 0.35;
+const STEP = 0.0025;
+/** How much of the fill a wash holds. */
+const WASH = 0.08;
+const ON_FILL = ['#ffffff', '#1b1f23'] as const;
+
+export interface AccentShades {
+  /** Buttons and the route line. */
+  fill: Hex;
+  /** Text on `fill`. */
+  onFill: Hex;
+  /** Links and other text on paper. */
+  text: Hex;
+  /** A tint for grounds on which `text` still reads. */
+  wash: Hex;
+}
+
+function channels(colour: Hex): [number, number, number] {
+  const value = Number.parseInt(colour.slice(1), 16);
+  return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
+}
+
+const toLinear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
+const fromLinear = (c: number) => (c <= 0.0031308 ? c * 12.92 : 1.055 * c ** (1 / 2.4) - 0.055);
+
+function luminance(colour: Hex): number {
+  const [r, g, b] = channels(colour).map(toLinear) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** 1 to 21. */
+export function contrast(a: Hex, b: Hex): number {
+  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** `share` of `colour` laid over `ground`. */
+export function mix(colour: Hex, ground: Hex, share: number): Hex {
+  const over = channels(ground);
+  return hex(channels(colour).map((c, i) => c * share + (over[i] ?? 0) * (1 - share)));
+}
+
+function hex(rgb: number[]): Hex {
+  return `#${rgb
+    .map((c) =>
+      Math.round(255 * Math.min(1, Math.max(0, c)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
+/** OKLab as in https://bottosson.github.io/posts/oklab/, in polar form with the hue left as a direction. */
+interface Oklch {
+  lightness: number;
+  chroma: number;
+  a: number;
+  b: number;
+}
+
+function toOklch(colour: Hex): Oklch {
+  const [r, g, b] = channels(colour).map(toLinear) as [number, number, number];
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  const A = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  const B = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  const chroma = Math.hypot(A, B);
+  return {
+    lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    chroma,
+    a: chroma ? A / chroma : 0,
+    b: chroma ? B / chroma : 0,
+  };
+}
+
+function toLinearRgb(colour: Oklch): [number, number, number] {
+  const A = colour.a * colour.chroma;
+  const B = colour.b * colour.chroma;
+  const l = (colour.lightness + 0.3963377774 * A + 0.2158037573 * B) ** 3;
+  const m = (colour.lightness - 0.1055613458 * A - 0.0638541728 * B) ** 3;
+  const s = (colour.lightness - 0.0894841775 * A - 1.291485548 * B) ** 3;
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+}
+
+/** Where a screen cannot show so strong a colour at this lightness, the colour gets weaker until it can. */
+function toHex(colour: Oklch): Hex {
+  let shown = colour;
+  let rgb = toLinearRgb(shown);
+  while (shown.chroma > 0 && rgb.some((c) => c < -0.0001 || c > 1.0001)) {
+    shown = { ...shown, chroma: Math.max(0, shown.chroma - 0.002) };
+    rgb = toLinearRgb(shown);
+  }
+  return hex(rgb.map((c) => fromLinear(Math.max(0, c))));
+}
+
+/** The shade nearest in lightness that satisfies `fits`, or null when only a different colour would. */
+function nearest(accent: Hex, fits: (shade: Hex) => boolean): Hex | null {
+  if (fits(accent)) return accent;
+  const base = toOklch(accent);
+  for (let move = STEP; move <= FURTHEST_MOVE; move += STEP) {
+    for (const lightness of [base.lightness - move, base.lightness + move]) {
+      if (lightness < 0 || lightness > 1) continue;
+      const shade = toHex({ ...base, lightness });
+      if (fits(shade)) return shade;
+    }
+  }
+  return null;
+}
+
+function shadesIn(accent: Hex, theme: Theme): AccentShades | null {
+  const { paper, raised, sunken } = SURFACES[theme];
+  const grounds = [paper, raised, sunken];
+  const readable = (shade: Hex) => ON_FILL.find((ink) => contrast(ink, shade) >= TEXT_CONTRAST);
+  const fill = nearest(
+    accent,
+    (shade) => readable(shade) !== undefined && grounds.every((g) => contrast(shade, g) >= SHAPE_CONTRAST),
+  );
+  const onFill = fill && readable(fill);
+  if (!fill || !onFill) return null;
+  const wash = mix(fill, paper, WASH);
+  const text = nearest(accent, (shade) => [...grounds, wash].every((g) => contrast(shade, g) >= TEXT_CONTRAST));
+  return text && { fill, onFill, text, wash };
+}
+
+/** The accent fitted to both themes with enough contrast everywhere, or null where that would make another colour of it. */
+export function accentShades(accent: Hex): Record<Theme, AccentShades> | null {
+  const light = shadesIn(accent, 'light');
+  const dark = shadesIn(accent, 'dark');
+  return light && dark && { light, dark };
+}
