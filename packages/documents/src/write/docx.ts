@@ -6,6 +6,7 @@ import {
   ExternalHyperlink,
   HeadingLevel,
   type IParagraphOptions,
+  type IRunOptions,
   type IStylesOptions,
   LevelFormat,
   LineRuleType,
@@ -18,6 +19,7 @@ import {
 import { layoutResume } from './layout.ts';
 import type { EntryLine, LinkedText, Page, PageBlock, PageSection } from './page.ts';
 import { toPrintable } from './printable.ts';
+import { startsRightToLeft } from './script.ts';
 import { COLOURS, type ExportStyle } from './style.ts';
 
 /** Lengths in twips (1/20 point), font sizes in half points, as Word counts them. */
@@ -88,44 +90,44 @@ function paragraphs(page: Page, textWidth: number): Paragraph[] {
       tabStops: [{ type: TabStopType.RIGHT, position: textWidth }],
       children: [
         ...linked(line, { bold: line.strong }),
-        ...(line.right === undefined ? [] : [new TextRun({ text: `\t${line.right}`, color: COLOURS.quiet })]),
+        ...(line.right === undefined ? [] : [textRun(`\t${line.right}`, { color: COLOURS.quiet })]),
       ],
     });
 
   const block = (content: PageBlock): Paragraph[] => {
     if (content.kind === 'list') {
-      const label = content.label === undefined ? [] : [new TextRun({ text: `${content.label}: `, bold: true })];
-      return [paragraph({ spacing: { before: 30 }, children: [...label, new TextRun(content.text)] })];
+      const label = content.label === undefined ? [] : [textRun(`${content.label}: `, { bold: true })];
+      return [paragraph({ spacing: { before: 30 }, children: [...label, textRun(content.text)] })];
     }
     const { lines, paragraphs: prose, bullets } = content;
     const follows = prose.length + bullets.length > 0;
     return [
       ...lines.map((line, row) => entryLine(line, follows || row < lines.length - 1, row === 0)),
-      ...prose.map((text) => paragraph({ spacing: { before: 30 }, children: [new TextRun(text)] })),
+      ...prose.map((text) => paragraph({ spacing: { before: 30 }, children: [textRun(text)] })),
       ...bullets.map((text) =>
         paragraph({
           numbering: { reference: BULLETS, level: 0 },
           spacing: { before: 30 },
-          children: [new TextRun(text)],
+          children: [textRun(text)],
         }),
       ),
     ];
   };
 
   const section = ({ heading, blocks }: PageSection): Paragraph[] => [
-    paragraph({ heading: HeadingLevel.HEADING_2, children: [new TextRun(heading)] }),
+    paragraph({ heading: HeadingLevel.HEADING_2, children: [textRun(heading)] }),
     ...blocks.flatMap(block),
   ];
 
   const { name, headline, lines } = page.header;
   return [
-    ...(name === undefined ? [] : [paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun(name)] })]),
+    ...(name === undefined ? [] : [paragraph({ heading: HeadingLevel.HEADING_1, children: [textRun(name)] })]),
     ...(headline === undefined
       ? []
       : [
           paragraph({
             spacing: { after: 60 },
-            children: [new TextRun({ text: headline, size: 24, color: COLOURS.quiet })],
+            children: [textRun(headline, { size: 24, color: COLOURS.quiet })],
           }),
         ]),
     ...lines.map((items) => paragraph({ children: sideBySide(items) })),
@@ -134,11 +136,15 @@ function paragraphs(page: Page, textWidth: number): Paragraph[] {
 }
 
 function sideBySide(items: LinkedText[]): ParagraphChild[] {
-  const bar = () => new TextRun({ text: '  |  ', color: COLOURS.quiet });
+  const bar = () => textRun('  |  ', { color: COLOURS.quiet });
   return items.flatMap((item, index) => (index === 0 ? linked(item) : [bar(), ...linked(item)]));
 }
 
-function linked({ text, href }: LinkedText, style: { bold?: boolean } = {}): ParagraphChild[] {
-  const run = new TextRun({ text, ...style });
+function linked({ text, href }: LinkedText, style: IRunOptions = {}): ParagraphChild[] {
+  const run = textRun(text, style);
   return href === undefined ? [run] : [new ExternalHyperlink({ link: href, children: [run] })];
+}
+
+function textRun(text: string, style: IRunOptions = {}): TextRun {
+  return new TextRun({ ...style, text, ...(startsRightToLeft(text) ? { rightToLeft: true } : {}) });
 }

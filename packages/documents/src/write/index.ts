@@ -2,6 +2,7 @@ import type { Resume } from '@foothold/core/resume';
 import type { ExportStyle } from './style.ts';
 
 export * from './errors.ts';
+export { safeFileName } from './file-name.ts';
 export { type PrintableResume, type PrintChange, type PrintChangeReason, toPrintable } from './printable.ts';
 export type { ExportStyle } from './style.ts';
 

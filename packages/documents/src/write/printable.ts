@@ -24,7 +24,7 @@ const MAX_CHARACTERS = 100_000;
 
 // Joiners between letters stay: Persian, Hindi and their relatives spell with them. Everything else here has no shape.
 const INVISIBLE =
-  /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\uFE00-\uFE0F](?<![\t\n\v\f\r\u0085])(?<!(?<=[\p{L}\p{M}])[\u200C\u200D](?=\p{L}))/gu;
+  /(?![\s\u0085])[\p{Cc}\p{Cf}\p{Co}\p{Cs}](?<!(?<=[\p{L}\p{M}])\p{Join_Control}(?=\p{L}))|\p{Variation_Selector}/gu;
 const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/u;
 const WHITE_SPACE = /[\s\u0085]+/gu;
 /** All letters up to here are in every font that we set Latin text in. */

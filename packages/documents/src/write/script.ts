@@ -37,3 +37,9 @@ export function scriptsUsed(resume: Resume): ScriptUse[] {
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
 }
+
+/** Whether the first letter of a text is one that is written from right to left. */
+export function startsRightToLeft(text: string): boolean {
+  const first = /\p{Alphabetic}/u.exec(text)?.[0];
+  return first !== undefined && /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(first);
+}

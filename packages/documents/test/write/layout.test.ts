@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatPeriod } from '../../src/write/dates.ts';
+import { safeFileName } from '../../src/write/file-name.ts';
+import { layoutResume } from '../../src/write/layout.ts';
+import { id, named, nurse } from './people.ts';
+
+describe('dates', () => {
+  it('are as precise as they are known', () => {
+    expect(formatDate('2021-06')).toBe('Jun 2021');
+    expect(formatDate('2021')).toBe('2021');
+  });
+
+  it.each([
+    ['2021-06', 'present', 'Jun 2021 – Present'],
+    ['2018', '2020', '2018 – 2020'],
+    ['2018', undefined, 'From 2018'],
+    [undefined, '2018-08', 'Until Aug 2018'],
+    [undefined, 'present', 'Present'],
+    [undefined, undefined, undefined],
+  ])('%s to %s reads "%s"', (start, end, wanted) => {
+    expect(formatPeriod(start, end)).toBe(wanted);
+  });
+});
+
+describe('layoutResume', () => {
+  it('gives sections their standard headings and leaves out what is empty', () => {
+    const headings = layoutResume(nurse()).sections.map((section) => section.heading);
+    expect(headings).toEqual([
+      'Summary',
+      'Experience',
+      'Education',
+      'Projects',
+      'Skills',
+      'Certifications',
+      'Languages',
+      'Volunteer Experience',
+      'Awards',
+      'Interests',
+    ]);
+  });
+
+  it('puts title and employer on lines of their own, dates and place across from them', () => {
+    const experience = layoutResume(nurse()).sections.find((section) => section.heading === 'Experience');
+    expect(experience?.blocks[1]).toMatchObject({
+      lines: [
+        { text: 'Staff Nurse (Night Shift)', right: 'Feb 2018 – May 2021', strong: true },
+        { text: 'Lakeside Medical Center, Inc.', right: 'Round Rock, TX', strong: false },
+      ],
+    });
+  });
+
+  it('gives a date a line of its own where the title leaves it no room', () => {
+    const resume = nurse();
+    resume.work = [
+      { id: id(), title: 'Manager '.repeat(12).trim(), employer: 'Acme', start: '2020', end: '2021', bullets: [] },
+    ];
+    const block = layoutResume(resume).sections.find((section) => section.heading === 'Experience')?.blocks[0];
+    expect(block).toMatchObject({ lines: [{ strong: true }, { text: 'Acme', right: '2020 – 2021' }] });
+  });
+
+  it('puts education first for someone who has not worked yet', () => {
+    expect(layoutResume({ ...nurse(), work: [] }).sections[1]?.heading).toBe('Education');
+  });
+
+  it('links only to the web, whatever an address claims', () => {
+    const resume = nurse();
+    resume.contact.links = [{ id: id(), url: 'javascript:alert(1)' }];
+    expect(layoutResume(resume).header.lines[1]).toEqual([{ text: 'javascript:alert(1)' }]);
+  });
+
+  it('runs from right to left where most letters do', () => {
+    expect(layoutResume(named('ليلى الحداد', 'ممرضة طوارئ')).dir).toBe('rtl');
+    expect(layoutResume(named('ليلى', 'An English summary')).dir).toBe('ltr');
+  });
+});
+
+describe('safeFileName', () => {
+  it.each([
+    ['Ana López', 'Ana-López-Resume.pdf'],
+    ['山田 太郎', '山田-太郎-Resume.pdf'],
+    ['../../etc/passwd', 'etc-passwd-Resume.pdf'],
+    ['CON', 'CON-Resume.pdf'],
+    ['', 'Resume.pdf'],
+    ['🚀', 'Resume.pdf'],
+    ['a\u0000b\nc', 'a-b-c-Resume.pdf'],
+  ])('of %j is %s', (name, wanted) => {
+    expect(safeFileName(named(name, ''), 'pdf')).toBe(wanted);
+  });
+
+  it('stays short', () => {
+    expect(safeFileName(named('x'.repeat(5_000), ''), 'docx').length).toBeLessThan(80);
+  });
+});

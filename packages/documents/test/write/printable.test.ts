@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { ExportError, toPrintable } from '../../src/write/index.ts';
+import { bullets, id, named, nurse } from './people.ts';
+
+describe('toPrintable', () => {
+  it('leaves a clean résumé as it is and reports nothing', () => {
+    const resume = nurse();
+    expect(toPrintable(resume, 'pdf')).toEqual({ resume, changes: [] });
+  });
+
+  it.each([
+    ['a line break inside a text', 'Led the team\nof six', 'Led the team of six', 'line-break'],
+    ['a control character', 'Led\u0007 a team', 'Led a team', 'invisible-character'],
+    ['a soft hyphen', 'hos\u00ADpital', 'hospital', 'invisible-character'],
+    ['an icon-font glyph', '\uE0E1 phone', 'phone', 'invisible-character'],
+    ['half a surrogate pair', 'x\uD83Dy', 'xy', 'invisible-character'],
+    ['a pictograph', 'Team player 🚀', 'Team player', 'symbol-without-glyph'],
+  ])('takes out %s and says so', (_, before, after, reason) => {
+    const { resume, changes } = toPrintable(named('A B', before), 'pdf');
+    expect(resume.summary).toBe(after);
+    expect(changes).toEqual([{ field: 'summary', before, after, reason }]);
+  });
+
+  it.each([
+    ['Persian', 'می‌خواهم'],
+    ['Hindi', 'क्‍षत्रिय'],
+  ])('keeps the joiners that %s is spelled with', (_, text) => {
+    expect(toPrintable(named('A B', text), 'pdf')).toMatchObject({ resume: { summary: text }, changes: [] });
+  });
+
+  it('keeps pictographs in a Word document, whose reader has fonts of their own', () => {
+    expect(toPrintable(named('A B', 'Team player 🚀'), 'docx').changes).toEqual([]);
+  });
+
+  it('drops bullets, keywords and entries that say nothing', () => {
+    const resume = nurse();
+    resume.work.push({ id: id(), title: ' ', bullets: bullets('', '\u200B') });
+    resume.skills.push({ id: id(), keywords: ['', ' '] });
+    const { resume: printable } = toPrintable(resume, 'pdf');
+    expect(printable.work).toHaveLength(3);
+    expect(printable.skills).toHaveLength(2);
+  });
+
+  it('refuses a PDF in letters that no font of ours has, and names them', () => {
+    const refusal = catchError(() => toPrintable(named('สมชาย', ''), 'pdf'));
+    expect(refusal).toBeInstanceOf(ExportError);
+    expect(refusal).toMatchObject({ code: 'export.script-unsupported', detail: 'ส ม ช า ย' });
+    expect(toPrintable(named('สมชาย', ''), 'docx').resume.contact.name).toBe('สมชาย');
+  });
+
+  it('refuses what would never end', () => {
+    expect(catchError(() => toPrintable(named('A B', 'word '.repeat(30_000)), 'pdf'))).toMatchObject({
+      code: 'export.too-long',
+    });
+  });
+});
+
+function catchError(action: () => unknown): unknown {
+  try {
+    action();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
