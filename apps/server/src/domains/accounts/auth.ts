@@ -1,0 +1,96 @@
+import { hash, verify } from '@node-rs/argon2';
+import { betterAuth } from 'better-auth/minimal';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../platform/db/schema.ts';
+
+/**
+ * Argon2id at OWASP's floor: 19 MiB, 2 passes, 1 lane
+ * (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html).
+ */
+export const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+const DAY = 24 * 60 * 60;
+
+export interface AuthOptions {
+  db: Kysely<DB>;
+  secret: string;
+  publicUrl: string;
+}
+
+/**
+ * Passwords and sessions, by better-auth, on our tables. It is a library inside this domain: its own HTTP endpoints are
+ * not served, ours call it. Rate limits, origin checks and mail are ours too.
+ */
+export function createAuth({ db, secret, publicUrl }: AuthOptions) {
+  return betterAuth({
+    baseURL: publicUrl,
+    secret,
+    database: { db, type: 'postgres' },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    rateLimit: { enabled: false },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: true,
+      minPasswordLength: 1, // lengths are the contract's
+      maxPasswordLength: 1000,
+      password: {
+        hash: (password) => hash(password, ARGON2ID),
+        verify: ({ hash: stored, password }) => verify(stored, password),
+      },
+    },
+    user: {
+      modelName: 'users',
+      fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
+      additionalFields: {
+        role: { type: 'string', input: false },
+        region: { type: 'string', input: true },
+        pendingEmail: { type: 'string', input: true, fieldName: 'pending_email', required: false },
+        trialEndsAt: { type: 'date', input: false, fieldName: 'trial_ends_at' },
+      },
+    },
+    session: {
+      modelName: 'sessions',
+      fields: {
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+      expiresIn: 30 * DAY,
+      updateAge: DAY,
+    },
+    account: {
+      modelName: 'credentials',
+      fields: {
+        userId: 'user_id',
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+    },
+    verification: {
+      modelName: 'verifications',
+      fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
+    },
+    advanced: {
+      cookiePrefix: 'foothold',
+      useSecureCookies: publicUrl.startsWith('https:'),
+      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/' },
+      disableOriginCheck: true, // checked for every request before it gets here
+      disableCSRFCheck: true,
+      database: { generateId: 'uuid' },
+      ipAddress: { ipAddressHeaders: ['x-foothold-address'] },
+    },
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;

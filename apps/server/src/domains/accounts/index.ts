@@ -1,0 +1,4 @@
+export { createAuth } from './auth.ts';
+export { forgetUnconfirmedAccounts, sendAccountLetter } from './jobs.ts';
+export { accountsRoutes } from './routes.ts';
+export { type Accounts, createAccounts, viewerOf } from './service.ts';

@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import type { Authorized } from '../../platform/authorized.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import { isUuid } from '../../platform/uuid.ts';
+
+export const findUser = async (db: Executor, id: string) =>
+  isUuid(id) ? db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
+
+/** The account an address signs in to: the confirmed one, else the newest that waits for its confirmation. */
+export const findUserByTypedEmail = (db: Executor, email: string) =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where((or) => or.or([or('email', '=', email), or('pending_email', '=', email)]))
+    .orderBy(sql`email = ${email}`, 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const findConfirmedByEmail = (db: Executor, email: string) =>
+  db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+
+/** False where another account has confirmed the same address meanwhile. */
+export async function confirmEmail(db: Executor, userId: string, email: string): Promise<boolean> {
+  const done = await db
+    .updateTable('users')
+    .set({ email, email_verified: true, pending_email: null, updated_at: new Date() })
+    .where('id', '=', userId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('users as other')
+            .select('other.id')
+            .where('other.email', '=', email)
+            .where('other.id', '!=', userId),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return done.numUpdatedRows === 1n;
+}
+
+export const updateUser = (
+  db: Executor,
+  id: string,
+  change: { name?: string | undefined; region?: string | undefined },
+) =>
+  db
+    .updateTable('users')
+    .set({
+      ...(change.name !== undefined && { name: change.name }),
+      ...(change.region !== undefined && { region: change.region }),
+      updated_at: new Date(),
+    })
+    .where('id', '=', id)
+    .execute();
+
+export const setRole = (db: Executor, user: Authorized<{ id: string }>, role: string) =>
+  db.updateTable('users').set({ role, updated_at: new Date() }).where('id', '=', user.id).execute();
+
+/** Newest first; `words` are looked for in names and addresses. */
+export async function listUsers(db: Executor, options: { words: string | undefined; limit: number; offset: number }) {
+  let query = db.selectFrom('users');
+  if (options.words) {
+    const pattern = `%${options.words.replaceAll(/[\\%_]/g, '\\$&')}%`;
+    query = query.where((or) =>
+      or.or([or('name', 'ilike', pattern), or('email', 'ilike', pattern), or('pending_email', 'ilike', pattern)]),
+    );
+  }
+  const { total } = await query.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await query
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(options.limit)
+    .offset(options.offset)
+    .execute();
+  return { rows, total };
+}
+
+export const listSessions = (db: Executor, userId: string) =>
+  db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('updated_at', 'desc')
+    .execute();
+
+export const findSession = async (db: Executor, id: string) =>
+  isUuid(id) ? db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
+
+export const deleteSession = (db: Executor, session: Authorized<{ id: string }>) =>
+  db.deleteFrom('sessions').where('id', '=', session.id).execute();
+
+/** @returns how many ended */
+export async function deleteSessionsExcept(db: Executor, userId: string, keep: string | null): Promise<number> {
+  const query = db.deleteFrom('sessions').where('user_id', '=', userId);
+  const done = await (keep ? query.where('id', '!=', keep) : query).executeTakeFirst();
+  return Number(done.numDeletedRows);
+}
+
+export const setPassword = (db: Executor, userId: string, hash: string) =>
+  db
+    .updateTable('credentials')
+    .set({ password: hash, updated_at: new Date() })
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .execute();
+
+export type TokenPurpose = 'confirm-email' | 'reset-password';
+
+export async function addToken(
+  db: Executor,
+  token: { hash: Buffer; purpose: TokenPurpose; userId: string; email: string; expiresAt: Date },
+) {
+  await db
+    .insertInto('mail_tokens')
+    .values({
+      hash: token.hash,
+      purpose: token.purpose,
+      user_id: token.userId,
+      email: token.email,
+      expires_at: token.expiresAt,
+    })
+    .execute();
+}
+
+/** Marks a token used and returns it; undefined where it is unknown, used or expired. Of two calls at once one wins. */
+export const useToken = (db: Executor, hash: Buffer, purpose: TokenPurpose) =>
+  db
+    .updateTable('mail_tokens')
+    .set({ used_at: sql`now()` })
+    .where('hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['user_id', 'email'])
+    .executeTakeFirst();
+
+export const deleteTokens = (db: Executor, userId: string, purpose: TokenPurpose) =>
+  db.deleteFrom('mail_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
+
+/** Accounts that never confirmed an address, with everything in them. @returns how many */
+export async function deleteUnconfirmed(db: Executor, olderThanDays: number): Promise<number> {
+  const done = await db
+    .deleteFrom('users')
+    .where('email_verified', '=', false)
+    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${olderThanDays})`)
+    .executeTakeFirst();
+  return Number(done.numDeletedRows);
+}

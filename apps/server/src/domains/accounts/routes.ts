@@ -1,0 +1,49 @@
+import { signedIn } from '../../platform/http/access.ts';
+import type { Api } from '../../platform/http/api.ts';
+import type { Accounts } from './service.ts';
+import { viewerOf } from './service.ts';
+
+export function accountsRoutes(api: Api, accounts: Accounts) {
+  const os = api.accounts;
+  return {
+    signUp: os.signUp.handler(({ input, context }) => accounts.signUp(context, input)),
+    logIn: os.logIn.handler(({ input, context }) => accounts.logIn(context, input)),
+    logOut: os.logOut.handler(async ({ context }) => {
+      await accounts.logOut(context);
+      return {};
+    }),
+    me: os.me.handler(({ context: { actor } }) => ({ viewer: actor.kind === 'user' ? viewerOf(actor) : null })),
+    updateMe: os.updateMe.handler(({ input, context }) => accounts.updateMe(signedIn(context.actor), input)),
+    sessions: os.sessions.handler(async ({ context }) => ({
+      sessions: await accounts.sessions(signedIn(context.actor)),
+    })),
+    endSession: os.endSession.handler(async ({ input, context }) => {
+      await accounts.endSession(signedIn(context.actor), input.id);
+      return {};
+    }),
+    endOtherSessions: os.endOtherSessions.handler(async ({ context }) => ({
+      ended: await accounts.endOtherSessions(signedIn(context.actor)),
+    })),
+    confirmEmail: os.confirmEmail.handler(({ input }) => accounts.confirmEmail(input.token)),
+    resendConfirmation: os.resendConfirmation.handler(async ({ context }) => {
+      await accounts.resendConfirmation(signedIn(context.actor));
+      return {};
+    }),
+    requestPasswordReset: os.requestPasswordReset.handler(async ({ input }) => {
+      await accounts.requestPasswordReset(input.email);
+      return {};
+    }),
+    resetPassword: os.resetPassword.handler(async ({ input }) => {
+      await accounts.resetPassword(input.token, input.password);
+      return {};
+    }),
+    changePassword: os.changePassword.handler(async ({ input, context }) => {
+      await accounts.changePassword(signedIn(context.actor), context, input);
+      return {};
+    }),
+    members: os.members.handler(({ input }) => accounts.members(input.page, input.q)),
+    setRole: os.setRole.handler(({ input, context }) =>
+      accounts.changeRole(signedIn(context.actor), input.id, input.role),
+    ),
+  };
+}

@@ -1,0 +1,28 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Executor } from '../../platform/db/database.ts';
+import { addToken, deleteTokens, type TokenPurpose } from './repository.ts';
+
+const HOUR = 60 * 60 * 1000;
+const LIFETIME: Record<TokenPurpose, number> = { 'confirm-email': 72 * HOUR, 'reset-password': HOUR };
+
+export const hashToken = (token: string) => createHash('sha256').update(token).digest();
+
+/** Makes a single-use token of 256 bits for a link in mail; earlier ones for the same purpose stop working. */
+export async function issueToken(
+  db: Executor,
+  purpose: TokenPurpose,
+  userId: string,
+  email: string,
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await deleteTokens(db, userId, purpose);
+  await addToken(db, {
+    hash: hashToken(token),
+    purpose,
+    userId,
+    email,
+    expiresAt: new Date(now.getTime() + LIFETIME[purpose]),
+  });
+  return token;
+}

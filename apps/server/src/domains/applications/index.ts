@@ -1,0 +1,2 @@
+export { applicationsRoutes } from './routes.ts';
+export { type Applications, createApplications } from './service.ts';

@@ -1,0 +1,56 @@
+import type { Authorized } from '../../platform/authorized.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import { isUuid } from '../../platform/uuid.ts';
+
+export const listApplications = (db: Executor, userId: string) =>
+  db.selectFrom('applications').selectAll().where('user_id', '=', userId).orderBy('created_at', 'desc').orderBy('id').execute();
+
+export const findApplication = async (db: Executor, id: string) =>
+  isUuid(id) ? db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
+
+export const findByListing = (db: Executor, userId: string, listingId: string) =>
+  db.selectFrom('applications').selectAll().where('user_id', '=', userId).where('listing_id', '=', listingId).executeTakeFirst();
+
+/** Which of the listings this person has saved: listing id → application id. */
+export async function savedAmong(db: Executor, userId: string, listingIds: string[]): Promise<Map<string, string>> {
+  if (listingIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('applications')
+    .select(['id', 'listing_id'])
+    .where('user_id', '=', userId)
+    .where('listing_id', 'in', listingIds)
+    .execute();
+  return new Map(rows.map((row) => [row.listing_id, row.id]));
+}
+
+export async function countApplications(db: Executor, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom('applications')
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Undefined where it was saved before: of two calls at once one inserts. */
+export const insertApplication = (db: Executor, row: { userId: string; listingId: string; resumeId: string | null }) =>
+  db
+    .insertInto('applications')
+    .values({ user_id: row.userId, listing_id: row.listingId, resume_id: row.resumeId })
+    .onConflict((conflict) => conflict.columns(['user_id', 'listing_id']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+export const updateNote = (db: Executor, application: Authorized<{ id: string }>, note: string) =>
+  db
+    .updateTable('applications')
+    .set({ note, updated_at: new Date() })
+    .where('id', '=', application.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const deleteApplication = (db: Executor, application: Authorized<{ id: string }>) =>
+  db.deleteFrom('applications').where('id', '=', application.id).execute();
+
+export const addEvent = (db: Executor, event: { applicationId: string; actorId: string; kind: string }) =>
+  db.insertInto('application_events').values({ application_id: event.applicationId, actor_id: event.actorId, kind: event.kind }).execute();

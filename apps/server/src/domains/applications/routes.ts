@@ -1,0 +1,17 @@
+import { signedIn } from '../../platform/http/access.ts';
+import type { Api } from '../../platform/http/api.ts';
+import type { Applications } from './service.ts';
+
+export function applicationsRoutes(api: Api, applications: Applications) {
+  const os = api.applications;
+  return {
+    list: os.list.handler(async ({ context }) => ({ applications: await applications.list(signedIn(context.actor)) })),
+    save: os.save.handler(({ input, context }) => applications.save(signedIn(context.actor), input)),
+    annotate: os.annotate.handler(({ input, context }) => applications.annotate(signedIn(context.actor), input.id, input.note)),
+    matches: os.matches.handler(({ input, context }) => applications.matches(signedIn(context.actor), input)),
+    remove: os.remove.handler(async ({ input, context }) => {
+      await applications.remove(signedIn(context.actor), input.id);
+      return {};
+    }),
+  };
+}

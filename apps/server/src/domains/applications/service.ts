@@ -1,0 +1,105 @@
+import type { Application } from '@foothold/contracts/applications';
+import type { Listing } from '@foothold/contracts/listings';
+import type { Kysely, Selectable } from 'kysely';
+import type { User } from '../../platform/actor.ts';
+import { authorize } from '../../platform/authorized.ts';
+import type { Transact } from '../../platform/db/database.ts';
+import type { Applications as Row, DB } from '../../platform/db/schema.ts';
+import { AppError, found } from '../../platform/errors.ts';
+import type { Events } from '../../platform/events.ts';
+import type { Listings } from '../listings/index.ts';
+import type { Resumes } from '../resumes/index.ts';
+import { ownApplication } from './policy.ts';
+import * as repository from './repository.ts';
+
+export interface ApplicationsDeps {
+  db: Kysely<DB>;
+  transact: Transact;
+  events: Events;
+  listings: Pick<Listings, 'byIds' | 'matchesFor'>;
+  resumes: Pick<Resumes, 'owns' | 'seekerProfile'>;
+}
+
+export interface MatchInput {
+  resumeId: string;
+  state?: string | undefined;
+  remote?: 'only' | 'include' | undefined;
+  payMin?: number | undefined;
+  needsSponsorship?: boolean | undefined;
+}
+
+const MOST_MATCHES = 50;
+
+export type Applications = ReturnType<typeof createApplications>;
+
+/** The member's list of what they are after. */
+export function createApplications({ db, transact, events, listings, resumes }: ApplicationsDeps) {
+  async function list(actor: User): Promise<Application[]> {
+    const rows = await repository.listApplications(db, actor.id);
+    const known = await listings.byIds(rows.map((row) => row.listing_id));
+    return rows.map((row) => asApplication(row, found(known.get(row.listing_id))));
+  }
+
+  /** Saves a listing once: the same listing again, also at the same moment, answers with the same application. */
+  async function save(actor: User, input: { listingId: string; resumeId?: string | undefined }): Promise<Application> {
+    const listing = found((await listings.byIds([input.listingId])).get(input.listingId));
+    if (input.resumeId !== undefined && !(await resumes.owns(actor, input.resumeId))) throw new AppError('resource.not-found');
+    return transact(async (trx) => {
+      const before = await repository.findByListing(trx, actor.id, listing.id);
+      if (before) return asApplication(before, listing);
+      if ((await repository.countApplications(trx, actor.id)) >= Number(actor.entitlements['applications.kept']))
+        throw new AppError('access.plan-limit', { data: { limit: actor.entitlements['applications.kept'] } });
+      const row = await repository.insertApplication(trx, { userId: actor.id, listingId: listing.id, resumeId: input.resumeId ?? null });
+      if (!row) return asApplication(found(await repository.findByListing(trx, actor.id, listing.id)), listing);
+      await repository.addEvent(trx, { applicationId: row.id, actorId: actor.id, kind: 'saved' });
+      await events.publish(trx, actor.id, { kind: 'application', id: row.id });
+      return asApplication(row, listing);
+    });
+  }
+
+  async function annotate(actor: User, id: string, note: string): Promise<Application> {
+    const row = authorize(ownApplication, actor, await repository.findApplication(db, id));
+    const changed = await repository.updateNote(db, row, note);
+    await events.publish(db, actor.id, { kind: 'application', id });
+    return asApplication(changed, found((await listings.byIds([row.listing_id])).get(row.listing_id)));
+  }
+
+  async function remove(actor: User, id: string): Promise<void> {
+    const row = authorize(ownApplication, actor, await repository.findApplication(db, id));
+    await transact(async (trx) => {
+      await repository.deleteApplication(trx, row);
+      await events.publish(trx, actor.id, { kind: 'application', id });
+    });
+  }
+
+  /** Listings for one of the actor's résumés. The person's data only orders and filters what they themselves see. */
+  async function matches(actor: User, input: MatchInput) {
+    const profile = await resumes.seekerProfile(actor, input.resumeId, {
+      ...(input.state && { states: [input.state] }),
+      ...(input.remote && { remote: input.remote }),
+      ...(input.payMin !== undefined && { payMin: input.payMin }),
+      ...(input.needsSponsorship !== undefined && { needsSponsorship: input.needsSponsorship }),
+    });
+    const limit = Math.min(MOST_MATCHES, Number(actor.entitlements['listings.matches']));
+    const { matches: best, considered } = await listings.matchesFor(profile, limit);
+    const saved = await repository.savedAmong(db, actor.id, best.map((match) => match.listing.id));
+    return {
+      matches: best.map((match) => ({ ...match, applicationId: saved.get(match.listing.id) ?? null })),
+      considered,
+      limitedByPlan: limit < MOST_MATCHES && best.length === limit,
+    };
+  }
+
+  return { list, save, annotate, remove, matches };
+}
+
+function asApplication(row: Selectable<Row>, listing: Listing): Application {
+  return {
+    id: row.id,
+    listing,
+    state: 'saved',
+    note: row.note,
+    resumeId: row.resume_id,
+    savedAt: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,39 @@
+import type { OutgoingMail } from '@foothold/contracts/support';
+import type { Kysely, Selectable } from 'kysely';
+import type { DB, Mails } from '../../platform/db/schema.ts';
+import { found } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import * as repository from './repository.ts';
+
+const PAGE_SIZE = 50;
+
+/** @param delivers whether a mail service is configured */
+export function createSupport({ db, delivers }: { db: Kysely<DB>; delivers: boolean }) {
+  return {
+    async mails(page: number, words: string | undefined) {
+      const { rows, total } = await repository.listMails(db, {
+        words,
+        limit: PAGE_SIZE,
+        offset: (page - 1) * PAGE_SIZE,
+      });
+      return { mails: rows.map(asMail), total, pageSize: PAGE_SIZE, delivers };
+    },
+    async mail(id: string) {
+      const row = found(isUuid(id) ? await repository.findMail(db, id) : null);
+      return { ...asMail(row), text: row.body_text };
+    },
+  };
+}
+
+export type Support = ReturnType<typeof createSupport>;
+
+function asMail(row: Selectable<Mails>): OutgoingMail {
+  return {
+    id: row.id,
+    to: row.recipient,
+    subject: row.subject,
+    createdAt: row.created_at.toISOString(),
+    state: row.state as OutgoingMail['state'],
+    error: row.error,
+  };
+}

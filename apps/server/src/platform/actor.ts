@@ -1,0 +1,26 @@
+import type { Role } from '@foothold/contracts/endpoint';
+import type { Entitlements, Plan } from '@foothold/core/pricing';
+
+/** Whoever calls: services take it first, policies decide by it. */
+export type Actor = Visitor | User;
+
+export interface Visitor {
+  kind: 'visitor';
+}
+
+export interface User {
+  kind: 'user';
+  id: string;
+  sessionId: string;
+  name: string;
+  /** Confirmed or not: see `emailConfirmed`. */
+  email: string;
+  emailConfirmed: boolean;
+  role: Role;
+  region: 'us' | 'uk';
+  plan: Plan;
+  trialEndsAt: string;
+  entitlements: Entitlements;
+}
+
+export const VISITOR: Visitor = { kind: 'visitor' };

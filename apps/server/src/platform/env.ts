@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { z } from 'zod';
+
+/** Root of the checkout: four folders up from here. */
+export const ROOT = resolve(import.meta.dirname, '../../../..');
+
+const flag = z.enum(['on', 'off']);
+const url = (protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    message: `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+  });
+const web = url(['http:', 'https:']).transform((text) => text.replace(/\/+$/, ''));
+
+/**
+ * Every setting the server knows, with what it means. `.env.example` is written from the same list by hand and a test
+ * holds the two together.
+ */
+const settings = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: web.optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  SAMPLE_DATA: flag.optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  S3_ENDPOINT: web.optional(),
+  S3_BUCKET: z.string().min(3).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  VAULT_KEYS: z.string().min(1).optional(),
+  PORTAL_URL: web.optional(),
+  PORTAL_UK_URL: web.optional(),
+  THEME_DEFAULT: z.enum(['light', 'dark', 'system']).default('light'),
+  RATE_LIMITS: flag.default('on'),
+  TRUST_PROXY: flag.default('off'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+export type Settings = z.output<typeof settings>;
+export const SETTING_NAMES = Object.keys(settings.shape);
+
+export interface Env extends Settings {
+  production: boolean;
+  /** Absolute. */
+  dataDir: string;
+  publicUrl: string;
+  sampleData: boolean;
+  /** True where the embedded database is used. */
+  embedded: boolean;
+}
+
+/** A setting that cannot be used; the message names it. Ends the start. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/** Reads `.env` beside the package (if any) under the real environment; unknown names in the file are refused. */
+export function loadEnv(environment: NodeJS.ProcessEnv, file = join(ROOT, '.env')): Env {
+  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  const unknown = Object.keys(fromFile).find((name) => !SETTING_NAMES.includes(name));
+  if (unknown)
+    throw new SettingsError(`${file} sets ${unknown}, which is not a setting of Foothold. See .env.example.`);
+  return parseSettings({ ...fromFile, ...environment });
+}
+
+/**
+ * Checks the settings and completes them.
+ * @throws SettingsError naming the first setting that cannot be used
+ */
+export function parseSettings(environment: Record<string, string | undefined>): Env {
+  // An empty value means "not set": that is how shells and compose files leave a variable out.
+  const given = Object.fromEntries(SETTING_NAMES.map((name) => [name, environment[name] || undefined]));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new SettingsError(`The setting ${issue?.path.join('.')} cannot be used: ${issue?.message}.`);
+  }
+  const env = parsed.data;
+  const production = env.NODE_ENV === 'production';
+  demandTogether(env, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+  if (production) demandProduction(env);
+  return {
+    ...env,
+    production,
+    dataDir: resolve(ROOT, env.DATA_DIR),
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    sampleData: env.SAMPLE_DATA ? env.SAMPLE_DATA === 'on' : !env.DATABASE_URL,
+    embedded: !env.DATABASE_URL,
+  };
+}
+
+function demandTogether(env: Settings, names: (keyof Settings)[]) {
+  const set = names.filter((name) => env[name] !== undefined);
+  if (set.length === 0 || set.length === names.length) return;
+  const missing = names.find((name) => env[name] === undefined);
+  throw new SettingsError(`The setting ${missing} is missing: ${names.join(', ')} belong together.`);
+}
+
+/** In production nothing falls back to an embedded stand-in in silence. */
+function demandProduction(env: Settings) {
+  const needed: (keyof Settings)[] = [
+    'DATABASE_URL',
+    'PUBLIC_URL',
+    'AUTH_SECRET',
+    'VAULT_KEYS',
+    'SMTP_URL',
+    'MAIL_FROM',
+  ];
+  const missing = needed.find((name) => env[name] === undefined);
+  if (missing) throw new SettingsError(`The setting ${missing} is required in production.`);
+  if (env.RATE_LIMITS === 'off') throw new SettingsError('The setting RATE_LIMITS cannot be off in production.');
+}

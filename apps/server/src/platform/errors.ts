@@ -1,0 +1,42 @@
+import { ERRORS, type ErrorCode } from '@foothold/contracts/errors';
+import { DocumentError } from '@foothold/core/resume';
+
+export interface ErrorDetails {
+  /** Message by field of the input. */
+  fields?: Record<string, string>;
+  /** Further facts for the caller. */
+  data?: unknown;
+  cause?: unknown;
+}
+
+/** The one error that services throw on purpose. Status, message and hint come from the catalogue in the contracts. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly hint: string | undefined;
+  readonly fields: Record<string, string> | undefined;
+  readonly data: unknown;
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+    super(ERRORS[code].message, { cause: details.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.status = ERRORS[code].status;
+    this.hint = ERRORS[code].hint;
+    this.fields = details.fields;
+    this.data = details.data;
+  }
+}
+
+/** Gives errors of core their place in the catalogue; anything unknown stays what it is: a defect. */
+export function asAppError(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  if (error instanceof DocumentError) return new AppError(error.code, { cause: error });
+  return undefined;
+}
+
+/** For rows that are looked up by id: absent and somebody else's answer alike, so that ids cannot be probed. */
+export function found<T>(row: T | null | undefined): T {
+  if (row === null || row === undefined) throw new AppError('resource.not-found');
+  return row;
+}

@@ -1,0 +1,120 @@
+import { contract } from '@foothold/contracts';
+import type { EndpointMeta } from '@foothold/contracts/endpoint';
+import { ERRORS } from '@foothold/contracts/errors';
+import { OpenAPIHandler } from '@orpc/openapi/fastify';
+import { implement, ORPCError, type Router, ValidationError } from '@orpc/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError, asAppError } from '../errors.ts';
+import type { Logger } from '../logger.ts';
+import { demandAccess } from './access.ts';
+import type { RequestContext } from './context.ts';
+import type { idempotency } from './idempotency.ts';
+import type { Limit } from './limits.ts';
+import { PROBLEM_TYPE, problemOf } from './problem.ts';
+
+/**
+ * The base every route is made from. Its middleware enforces what the contract declares: access rule and rate limits;
+ * and turns every error into one with a stable code.
+ */
+export function createApi(limit: Limit, logger: Logger) {
+  return implement(contract)
+    .$context<RequestContext>()
+    .use(async ({ context, procedure, path, next }, input) => {
+      try {
+        const meta = procedure['~orpc'].meta as EndpointMeta;
+        demandAccess(meta.access, context.actor);
+        await limit(path.join('.'), meta.limits, context, input);
+        return await next();
+      } catch (error) {
+        throw toRpcError(error, logger, context);
+      }
+    });
+}
+
+export type Api = ReturnType<typeof createApi>;
+export type ApiRouter = Router<typeof contract, RequestContext>;
+
+/** An error of oRPC that carries one of ours: how a service's error passes through the handler. */
+function toRpcError(error: unknown, logger: Logger, context: RequestContext): ORPCError<string, AppError> {
+  const known = asAppError(error) ?? invalidInput(error);
+  if (known) return wrap(known);
+  if (error instanceof ORPCError && error.data instanceof AppError) return error;
+  logger.error({ err: error, requestId: context.requestId }, 'a request failed');
+  return wrap(new AppError('server.failed', { cause: error }));
+}
+
+function wrap(error: AppError): ORPCError<string, AppError> {
+  return new ORPCError(error.code, { status: error.status, message: error.message, data: error, cause: error });
+}
+
+/** Input that does not fit the contract: one message a field. Output that does not fit is our defect and not meant here. */
+function invalidInput(error: unknown): AppError | undefined {
+  if (!(error instanceof ORPCError) || error.code !== 'BAD_REQUEST') return undefined;
+  if (!(error.cause instanceof ValidationError)) return new AppError('request.malformed', { cause: error });
+  const fields: Record<string, string> = {};
+  for (const issue of error.cause.issues) {
+    const name = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
+    fields[name] ??= issue.message;
+  }
+  return new AppError('request.invalid', { fields, cause: error });
+}
+
+interface Endpoint {
+  method: string;
+  path: string;
+  meta: EndpointMeta;
+}
+
+/** Every endpoint of the contract tree. */
+export function endpointsOf(tree: unknown): Endpoint[] {
+  const definition = (tree as { '~orpc'?: { route: { method: string; path: string }; meta: EndpointMeta } })['~orpc'];
+  if (definition) return [{ method: definition.route.method, path: definition.route.path, meta: definition.meta }];
+  return Object.values(tree as object).flatMap(endpointsOf);
+}
+
+/** Serves the router: one Fastify route an endpoint, each with its own body limit. */
+export function mountApi(
+  app: FastifyInstance,
+  router: ApiRouter,
+  keys: ReturnType<typeof idempotency>,
+  contextOf: (request: FastifyRequest, setHeader: RequestContext['setHeader']) => Promise<RequestContext>,
+): void {
+  const handler = new OpenAPIHandler(router, {
+    customErrorResponseBodyEncoder: (error) => {
+      const known = error.data instanceof AppError ? error.data : unmatched(error);
+      return problemOf(known);
+    },
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    await keys.keep(request, reply, payload);
+    if (reply.statusCode >= 400 && String(reply.getHeader('content-type')).startsWith('application/json'))
+      reply.header('content-type', PROBLEM_TYPE);
+    return payload;
+  });
+  for (const { method, path, meta } of endpointsOf(contract)) {
+    app.route({
+      method,
+      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      bodyLimit: meta.bodyLimit,
+      handler: async (request, reply) => {
+        const context = await contextOf(request, (name, value) => reply.header(name, value));
+        const caller = context.actor.kind === 'user' ? context.actor.id : context.address;
+        if (await keys.replay(request, reply, caller)) return reply;
+        reply.header('cache-control', 'no-store');
+        await handler.handle(request, reply, { context });
+        return reply;
+      },
+    });
+  }
+}
+
+/** Errors that oRPC raises before our middleware runs: a body it cannot take apart. */
+function unmatched(error: ORPCError<string, unknown>): AppError {
+  const code =
+    error.code in ERRORS
+      ? (error.code as keyof typeof ERRORS)
+      : error.status < 500
+        ? 'request.malformed'
+        : 'server.failed';
+  return invalidInput(error) ?? new AppError(code, { cause: error });
+}

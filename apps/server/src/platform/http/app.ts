@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import { AppError, asAppError } from '../errors.ts';
+import type { Logger } from '../logger.ts';
+import { acceptBodies } from './bodies.ts';
+import { observe } from './metrics.ts';
+import { demandOwnOrigin } from './origin.ts';
+import { codeOfStatus, PROBLEM_TYPE, problemOf } from './problem.ts';
+
+export interface AppOptions {
+  logger: Logger;
+  publicUrl: string;
+  trustProxy: boolean;
+}
+
+/** The HTTP server before anything is served: security headers, bodies, errors, request log, metrics. */
+export async function createApp({ logger, publicUrl, trustProxy }: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy,
+    genReqId: () => randomUUID(),
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  await app.register(helmet, securityHeaders(publicUrl));
+  acceptBodies(app);
+  observe(app);
+  app.addHook('onRequest', async (request) => demandOwnOrigin(request, new URL(publicUrl).origin));
+  app.addHook('onResponse', async (request, reply) => {
+    // Path only: a query can carry a token.
+    const path = request.url.split('?', 1)[0];
+    const level = reply.statusCode >= 500 ? 'error' : 'debug';
+    request.log[level](
+      { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = asAppError(error) ?? new AppError(codeOfStatus(error.statusCode ?? 500), { cause: error });
+    if (known.status >= 500) request.log.error({ err: error }, 'a request failed');
+    return reply
+      .status(known.status)
+      .header('content-type', PROBLEM_TYPE)
+      .send(JSON.stringify(problemOf(known, request.id)));
+  });
+  return app;
+}
+
+/**
+ * One policy for every answer: scripts and style elements by nonce only. Style attributes are allowed, because charts and
+ * floating parts are placed by them.
+ */
+function securityHeaders(publicUrl: string) {
+  const secure = publicUrl.startsWith('https:');
+  return {
+    enableCSPNonces: true,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(secure && { upgradeInsecureRequests: [] }),
+      },
+    },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: secure,
+  } as const;
+}

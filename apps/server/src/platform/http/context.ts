@@ -1,0 +1,12 @@
+import type { Actor } from '../actor.ts';
+
+/** What a request knows about its caller. */
+export interface RequestContext {
+  actor: Actor;
+  /** Client address, for limits and the session list. */
+  address: string;
+  headers: Headers;
+  requestId: string;
+  /** Adds a header to the answer (cookies). */
+  setHeader(name: string, value: string): void;
+}

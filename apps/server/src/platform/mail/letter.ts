@@ -1,0 +1,54 @@
+import type { Brand } from '@foothold/contracts/brand';
+import { accentShades } from '@foothold/contracts/colour';
+import type { Message } from './mail.ts';
+
+export interface Letter {
+  to: string;
+  subject: string;
+  greeting: string;
+  /** Paragraphs of plain text. */
+  body: string[];
+  /** The one thing to do, if any. */
+  action?: { label: string; url: string };
+  /** Small print under the action. */
+  note?: string;
+}
+
+/** Sets a letter in text and HTML. Everything in it is text: nothing a person typed becomes markup. */
+export function setLetter(letter: Letter, brand: Brand): Message {
+  const paragraphs = [letter.greeting, ...letter.body];
+  const signature = `${brand.legalName} · ${brand.address.join(', ')}`;
+  const text = [
+    ...paragraphs,
+    ...(letter.action ? [`${letter.action.label}:\n${letter.action.url}`] : []),
+    ...(letter.note ? [letter.note] : []),
+    `-- \n${signature}`,
+  ].join('\n\n');
+  return { to: letter.to, subject: letter.subject, text, html: htmlOf(letter, paragraphs, signature, brand) };
+}
+
+function htmlOf(letter: Letter, paragraphs: string[], signature: string, brand: Brand): string {
+  const shades = accentShades(brand.colours.accent)?.light;
+  const action = letter.action
+    ? `<p style="margin:28px 0"><a href="${escapeHtml(letter.action.url)}" style="background:${shades?.fill};color:${shades?.onFill};padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(letter.action.label)}</a></p>` +
+      `<p style="color:#5b5f63;font-size:14px">If the button does not work, open this address:<br>${escapeHtml(letter.action.url)}</p>`
+    : '';
+  const note = letter.note ? `<p style="color:#5b5f63;font-size:14px">${escapeHtml(letter.note)}</p>` : '';
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(letter.subject)}</title></head>` +
+    '<body style="margin:0;background:#faf7f2;color:#1b1f23;font:16px/1.55 Helvetica,Arial,sans-serif">' +
+    '<div style="max-width:560px;margin:0 auto;padding:32px 24px">' +
+    `<p style="font:600 20px Georgia,serif;margin:0 0 24px">${escapeHtml(brand.name)}</p>` +
+    paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('') +
+    action +
+    note +
+    `<hr style="border:0;border-top:1px solid #e4ddd2;margin:32px 0 16px"><p style="color:#5b5f63;font-size:13px">${escapeHtml(signature)}</p>` +
+    '</div></body></html>'
+  );
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}

@@ -1,0 +1,58 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { z } from 'zod';
+import type { Executor } from './db/database.ts';
+import type { Logger } from './logger.ts';
+
+/** A kind of work for later: a name and the shape of its payload. Its handler is given at start-up, apart from it. */
+export interface Job<P extends object> {
+  name: string;
+  payload: z.ZodType<P>;
+  /** Tries after the first, each waiting longer. */
+  retries: number;
+  /** A cron line (UTC) for work that also comes by the clock, with an empty payload. */
+  schedule?: string;
+}
+
+export interface Queue {
+  /** Inside a transaction the job exists only if the transaction is committed. */
+  add<P extends object>(executor: Executor, job: Job<P>, payload: P): Promise<void>;
+  /** Calls the handler once a job, again after a failure until the tries are used up. */
+  work<P extends object>(job: Job<P>, handler: (payload: P) => Promise<void>): Promise<void>;
+  /** Lets running jobs finish, then stops. */
+  stop(): Promise<void>;
+}
+
+const STOP_LIMIT_MS = 10_000;
+
+/** Opens the queue on the database and prepares `jobs`. Several servers may do so at once. */
+export async function openQueue(databaseUrl: string, jobs: readonly Job<never>[], logger: Logger): Promise<Queue> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 4,
+    useListenNotify: true,
+    application_name: 'foothold-queue',
+  });
+  boss.on('error', (error) => logger.error({ err: error }, 'the queue met an error'));
+  await boss.start();
+  for (const job of jobs) {
+    await boss.createQueue(job.name, { retryLimit: job.retries, retryBackoff: true, retryDelay: 2, notify: true });
+    if (job.schedule) await boss.schedule(job.name, job.schedule, {});
+  }
+  return {
+    async add(executor, job, payload) {
+      await boss.send(job.name, job.payload.parse(payload), { db: fromKysely(executor) });
+    },
+    async work(job, handler) {
+      await boss.work(job.name, { pollingIntervalSeconds: 2 }, async ([item]) => {
+        if (!item) return;
+        try {
+          await handler(job.payload.parse(item.data));
+        } catch (error) {
+          logger.error({ err: error, job: job.name, id: item.id }, 'a job failed');
+          throw error;
+        }
+      });
+    },
+    stop: () => boss.stop({ graceful: true, timeout: STOP_LIMIT_MS }),
+  };
+}

@@ -1,0 +1,87 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+/**
+ * Authenticated encryption at rest (AES-256-GCM). Every sealed value has a data key of its own, wrapped by a key that is
+ * known by its id, so that keys can be replaced without touching the data. The context (what the value is and whose) is
+ * bound into both seals: a sealed value that is moved to another row does not open.
+ */
+export interface Vault {
+  seal(plain: Uint8Array, context: string): Buffer;
+  /** @throws VaultError when the key is unknown, the context differs or a byte was changed */
+  open(sealed: Uint8Array, context: string): Buffer;
+}
+
+export class VaultError extends Error {
+  override readonly name = 'VaultError';
+}
+
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const FORMAT = 1;
+
+/**
+ * @param keys `id:base64,id:base64`, the one that seals first; each key 32 bytes
+ * @throws VaultError naming the entry that cannot be used
+ */
+export function createVault(keys: string): Vault {
+  const ring = parseKeys(keys);
+  const [sealing] = ring.keys();
+  if (sealing === undefined) throw new VaultError('VAULT_KEYS holds no key.');
+  return {
+    seal(plain, context) {
+      const dataKey = randomBytes(KEY_BYTES);
+      const id = Buffer.from(sealing, 'utf8');
+      const header = Buffer.concat([Buffer.from([FORMAT, id.length]), id]);
+      const wrapped = encrypt(keyOf(ring, sealing), dataKey, `key|${context}`);
+      return Buffer.concat([header, wrapped, encrypt(dataKey, plain, `data|${context}`)]);
+    },
+    open(sealed, context) {
+      const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
+      const idEnd = 2 + (bytes[1] ?? 0);
+      const wrappedEnd = idEnd + IV_BYTES + KEY_BYTES + TAG_BYTES;
+      if (bytes[0] !== FORMAT || bytes.length < wrappedEnd + IV_BYTES + TAG_BYTES)
+        throw new VaultError('This is not a sealed value.');
+      const key = keyOf(ring, bytes.toString('utf8', 2, idEnd));
+      const dataKey = decrypt(key, bytes.subarray(idEnd, wrappedEnd), `key|${context}`);
+      return decrypt(dataKey, bytes.subarray(wrappedEnd), `data|${context}`);
+    },
+  };
+}
+
+function parseKeys(text: string): Map<string, Buffer> {
+  return new Map(
+    text.split(',').map((entry) => {
+      const [id, value] = entry.trim().split(':');
+      const key = Buffer.from(value ?? '', 'base64');
+      if (!id || id.length > 64 || key.length !== KEY_BYTES)
+        throw new VaultError(
+          `VAULT_KEYS: the entry "${id ?? ''}" must read id:base64 with a key of ${KEY_BYTES} bytes.`,
+        );
+      return [id, key] as const;
+    }),
+  );
+}
+
+function keyOf(ring: Map<string, Buffer>, id: string): Buffer {
+  const key = ring.get(id);
+  if (!key) throw new VaultError(`The key "${id}" is not among VAULT_KEYS.`);
+  return key;
+}
+
+function encrypt(key: Buffer, plain: Uint8Array, context: string): Buffer {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(context));
+  return Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+}
+
+function decrypt(key: Buffer, sealed: Buffer, context: string): Buffer {
+  try {
+    const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, IV_BYTES)).setAAD(Buffer.from(context));
+    decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
+    return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]);
+  } catch (cause) {
+    throw new VaultError('The sealed value was changed, or it belongs elsewhere.', { cause });
+  }
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { listingSchema, matchSchema } from './listings.ts';
+
+export const limits = { note: 2000 } as const;
+
+export const applicationSchema = z.object({
+  id: z.string(),
+  listing: listingSchema,
+  state: z.enum(['saved']),
+  note: z.string(),
+  resumeId: z.string().nullable(),
+  savedAt: z.iso.datetime(),
+});
+export type Application = z.infer<typeof applicationSchema>;
+
+const id = z.string().max(64);
+const notFound = ['resource.not-found'] as const;
+
+export const applications = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/applications',
+    summary: 'Saved listings, newest first',
+    access: 'signed-in',
+  }).output(z.object({ applications: z.array(applicationSchema) })),
+  save: endpoint({
+    method: 'POST',
+    path: '/api/applications',
+    summary: 'Saves a listing; saving it again answers with the same application',
+    access: 'signed-in',
+    status: 201,
+    errors: [...notFound, 'access.plan-limit'],
+  })
+    .input(z.object({ listingId: id, resumeId: id.optional() }))
+    .output(applicationSchema),
+  annotate: endpoint({
+    method: 'PATCH',
+    path: '/api/applications/{id}',
+    summary: 'Keeps a note beside a saved listing',
+    access: 'signed-in',
+    errors: notFound,
+  })
+    .input(z.object({ id, note: z.string().max(limits.note, 'Please shorten the note to 2,000 characters.') }))
+    .output(applicationSchema),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/applications/{id}',
+    summary: 'Takes a listing off the list',
+    access: 'signed-in',
+    errors: notFound,
+  })
+    .input(z.object({ id }))
+    .output(z.object({})),
+  matches: endpoint({
+    method: 'GET',
+    path: '/api/matches',
+    summary: 'Listings that fit a résumé, best first, with reasons',
+    access: 'signed-in',
+    errors: notFound,
+  })
+    .input(
+      z.object({
+        resumeId: id,
+        /** Two letters of a US state. */
+        state: z.string().regex(/^[A-Z]{2}$/, 'Please choose a state.').optional(),
+        remote: z.enum(['only', 'include']).optional(),
+        payMin: z.coerce.number().int().min(0).max(10_000_000).optional(),
+        needsSponsorship: z.stringbool().optional(),
+      }),
+    )
+    .output(z.object({ matches: z.array(matchSchema), considered: z.number().int(), limitedByPlan: z.boolean() })),
+};

@@ -1,0 +1,68 @@
+import { oc } from '@orpc/contract';
+import { ERRORS, type ErrorCode } from './errors.ts';
+
+export const ROLES = ['member', 'recruiter', 'support', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Who may call: anyone, whoever is signed in, or the named roles. There is no default, so forgetting it does not compile. */
+export type Access = 'anyone' | 'signed-in' | readonly Role[];
+
+/** At most `points` calls in `seconds` for the same address, account or field of the input, or a combination of them. */
+export interface RateLimit {
+  points: number;
+  seconds: number;
+  by: readonly ('address' | 'account' | `input:${string}`)[];
+}
+
+export interface EndpointMeta {
+  access: Access;
+  limits: readonly RateLimit[];
+  /** Bytes accepted in the request's body. */
+  bodyLimit: number;
+}
+
+export interface EndpointSpec {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: `/${string}`;
+  /** One line for the API reference. */
+  summary: string;
+  access: Access;
+  limits?: readonly RateLimit[];
+  bodyLimit?: number;
+  /** Status of success where it is not 200. */
+  status?: number;
+  /** Errors of its own, beside those every endpoint can answer with. */
+  errors?: readonly ErrorCode[];
+}
+
+export const KILOBYTE = 1024;
+export const MEGABYTE = 1024 * KILOBYTE;
+const DEFAULT_BODY_LIMIT = 64 * KILOBYTE;
+
+const COMMON_ERRORS: readonly ErrorCode[] = [
+  'request.invalid',
+  'request.malformed',
+  'request.too-large',
+  'server.failed',
+];
+
+/** The start of an endpoint's contract; `.input()` and `.output()` complete it. */
+export function endpoint(spec: EndpointSpec) {
+  const codes: ErrorCode[] = [...COMMON_ERRORS, ...(spec.errors ?? [])];
+  if (spec.access !== 'anyone') codes.push('access.sign-in');
+  if (Array.isArray(spec.access)) codes.push('access.denied');
+  if (spec.limits?.length) codes.push('request.too-many');
+  return oc
+    .$meta<EndpointMeta>({ access: [], limits: [], bodyLimit: DEFAULT_BODY_LIMIT })
+    .meta({ access: spec.access, limits: spec.limits ?? [], bodyLimit: spec.bodyLimit ?? DEFAULT_BODY_LIMIT })
+    .route({
+      method: spec.method,
+      path: spec.path,
+      summary: spec.summary,
+      tags: [spec.path.split('/')[2] ?? 'api'],
+      ...(spec.status && { successStatus: spec.status }),
+    })
+    .errors(
+      Object.fromEntries(codes.map((code) => [code, { status: ERRORS[code].status, message: ERRORS[code].message }])),
+    );
+}

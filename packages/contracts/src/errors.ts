@@ -1,0 +1,73 @@
+import { DOCUMENT_ERRORS, type DocumentErrorCode } from '@foothold/core/resume';
+import { z } from 'zod';
+
+/** Every error a caller can meet: a code that never changes, its HTTP status, and the sentence people read. */
+const OWN_ERRORS = {
+  'request.invalid': { status: 400, message: 'Some of what was sent cannot be used. Please check the marked fields.' },
+  'request.malformed': { status: 400, message: 'The request could not be read.' },
+  'request.too-large': { status: 413, message: 'That is larger than we accept here.' },
+  'request.unsupported-type': { status: 415, message: 'That kind of content is not accepted here.' },
+  'request.foreign-origin': { status: 403, message: 'This request came from another site, so it was refused.' },
+  'request.too-many': { status: 429, message: 'Too many tries in a short time. Please wait a little and try again.' },
+  'request.key-reused': { status: 409, message: 'This Idempotency-Key was used before with a different request.' },
+  'access.sign-in': { status: 401, message: 'Please sign in first.' },
+  'access.denied': { status: 403, message: 'Your account does not have access to this.' },
+  'access.plan': { status: 403, message: 'Your plan does not include this.' },
+  'access.plan-limit': { status: 403, message: 'You have reached the limit of your plan.' },
+  'resource.not-found': { status: 404, message: 'There is nothing here, or it is not yours to see.' },
+  'resource.changed': {
+    status: 409,
+    message: 'This changed in another window meanwhile. Please reload and try again.',
+  },
+  'server.failed': { status: 500, message: 'Something went wrong on our side. It was recorded; please try again.' },
+  'server.busy': { status: 503, message: 'We are busy at this moment. Please try again shortly.' },
+  'accounts.credentials': { status: 401, message: 'The e-mail address or the password is not right.' },
+  'accounts.link-expired': {
+    status: 400,
+    message: 'This link has expired or was used before. Please ask for a new one.',
+  },
+  'accounts.password': { status: 400, message: 'Your current password is not right.' },
+  'resumes.export-unproven': {
+    status: 409,
+    message: 'Our reader does not get every field back out of this export, so we do not offer it yet.',
+  },
+  'resumes.no-such-proposal': {
+    status: 409,
+    message: 'This proposal no longer fits the résumé. Please look at the new list.',
+  },
+  'resumes.nothing-to-undo': { status: 409, message: 'There is nothing to undo.' },
+  'resumes.untrue': { status: 422, message: 'This would say something that you have not told us.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+type OwnErrorCode = keyof typeof OWN_ERRORS;
+export type ErrorCode = OwnErrorCode | DocumentErrorCode;
+
+/** What a person reads and can do, by code. */
+export const ERRORS: Record<ErrorCode, { status: number; message: string; hint?: string }> = {
+  ...OWN_ERRORS,
+  ...(Object.fromEntries(
+    Object.entries(DOCUMENT_ERRORS).map(([code, text]) => [
+      code,
+      { status: code === 'document.too-large' ? 413 : 422, ...text },
+    ]),
+  ) as Record<DocumentErrorCode, { status: number; message: string; hint: string }>),
+};
+
+export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
+
+/** RFC 9457 problem details, plus `message` and `error` for callers that read either. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  code: z.string(),
+  message: z.string(),
+  error: z.string(),
+  hint: z.string().optional(),
+  /** Message by name of the field that cannot be used. */
+  fields: z.record(z.string(), z.string()).optional(),
+  /** Further facts, by code. */
+  data: z.unknown().optional(),
+  requestId: z.string().optional(),
+});
+export type Problem = z.infer<typeof problemSchema>;

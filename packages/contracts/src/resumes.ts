@@ -1,0 +1,363 @@
+import { FILE_FORMATS } from '@foothold/core/resume';
+import { z } from 'zod';
+import { endpoint, KILOBYTE, MEGABYTE } from './endpoint.ts';
+import type { ErrorCode } from './errors.ts';
+import {
+  planSchema,
+  provenanceSchema,
+  resumeSchema,
+  scoreReportSchema,
+  signalsSchema,
+  sourceTextSchema,
+} from './resume-shapes.ts';
+
+export * from './resume-shapes.ts';
+
+export const limits = {
+  file: 10 * MEGABYTE,
+  /** Characters of a pasted job description. */
+  jobText: 50_000,
+  title: 120,
+  fieldValue: 10_000,
+  answer: 600,
+  correctionsAtOnce: 200,
+} as const;
+
+/** What the file dialog offers; the server decides by content. */
+export const ACCEPTED_FILES = '.pdf,.docx,.odt,.rtf,.txt,.json';
+export const EXPORT_FORMATS = ['pdf', 'docx', 'json'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+export const EXPORT_STYLES = ['classic', 'plain'] as const;
+export const PAPERS = ['letter', 'a4'] as const;
+
+const documentErrors: ErrorCode[] = [
+  'document.empty',
+  'document.too-large',
+  'document.too-complex',
+  'document.timeout',
+  'document.encrypted',
+  'document.image-only',
+  'document.no-text',
+  'document.damaged',
+  'document.type-unsupported',
+  'document.type-mismatch',
+  'document.old-word',
+  'document.active-content',
+  'document.unsafe-markup',
+  'document.not-json-resume',
+];
+
+const jobText = z.string().trim().max(limits.jobText, 'Please shorten the job description to 50,000 characters.');
+const id = z.string().max(64);
+const version = z.coerce.number().int().min(1);
+
+export const targetSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  z.object({
+    kind: z.literal('text'),
+    title: z.string().max(200).nullable(),
+    text: jobText.min(1, 'Please paste the job description.'),
+  }),
+  z.object({ kind: z.literal('listing'), listingId: id }),
+]);
+
+export const targetViewSchema = z.object({
+  kind: z.enum(['none', 'text', 'listing']),
+  title: z.string().nullable(),
+  listingId: z.string().nullable(),
+  text: z.string().nullable(),
+});
+
+export const versionSchema = z.object({
+  number: z.number().int(),
+  /** The version it was made from. */
+  parent: z.number().int().nullable(),
+  /** What made it. */
+  kind: z.enum(['read', 'corrected', 'improved']),
+  /** "Corrected 2 fields", "Accepted: Add Kubernetes to your skills". */
+  label: z.string(),
+  createdAt: z.iso.datetime(),
+});
+
+export const resumeSummarySchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  fileName: z.string(),
+  format: z.enum(FILE_FORMATS),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  currentVersion: z.number().int(),
+  target: targetViewSchema,
+  /** Score of the current version against the target, as last computed. */
+  score: z.object({ total: z.number().int(), kind: z.enum(['job', 'format']) }).nullable(),
+});
+export type ResumeSummary = z.infer<typeof resumeSummarySchema>;
+
+export const resumeDetailSchema = resumeSummarySchema.extend({
+  resume: resumeSchema,
+  provenance: provenanceSchema,
+  signals: signalsSchema,
+  versions: z.array(versionSchema),
+  canUndo: z.boolean(),
+});
+export type ResumeDetail = z.infer<typeof resumeDetailSchema>;
+
+export const parserViewSchema = z.object({
+  id: z.enum(['layout', 'drawing-order', 'row-by-row']),
+  name: z.string(),
+  description: z.string(),
+  text: z.string(),
+  resume: resumeSchema,
+});
+
+/** What a visitor gets back for one file; the server keeps nothing of it. */
+export const visitorScoreSchema = z.object({
+  fileName: z.string(),
+  format: z.enum(FILE_FORMATS),
+  resume: resumeSchema,
+  provenance: provenanceSchema,
+  signals: signalsSchema,
+  text: sourceTextSchema,
+  views: z.array(parserViewSchema),
+  report: scoreReportSchema,
+  plan: planSchema,
+});
+export type VisitorScore = z.infer<typeof visitorScoreSchema>;
+
+const one = z.object({ id });
+const withFile = z.object({
+  file: z.instanceof(File, { error: 'Please choose a file.' }),
+  jobText: jobText.optional(),
+  listingId: id.optional(),
+});
+const reads = { points: 30, seconds: 3600, by: ['address'] } as const;
+const notFound = ['resource.not-found'] as const;
+
+export const resumes = {
+  tryOne: endpoint({
+    method: 'POST',
+    path: '/api/visitor/score',
+    summary: 'Reads and scores one file without an account; nothing of it is kept',
+    access: 'anyone',
+    bodyLimit: limits.file + 512 * KILOBYTE,
+    limits: [reads],
+    errors: [...documentErrors, ...notFound],
+  })
+    .input(withFile)
+    .output(visitorScoreSchema),
+  upload: endpoint({
+    method: 'POST',
+    path: '/api/resumes',
+    summary: 'Reads a résumé file and keeps it; the same bytes again answer with the résumé they are already',
+    access: 'signed-in',
+    status: 201,
+    bodyLimit: limits.file + 512 * KILOBYTE,
+    limits: [{ points: 120, seconds: 3600, by: ['account'] }],
+    errors: [...documentErrors, ...notFound, 'access.plan-limit'],
+  })
+    .input(withFile)
+    .output(z.object({ resume: resumeDetailSchema, recognised: z.boolean() })),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/resumes',
+    summary: 'The résumés of this account',
+    access: 'signed-in',
+  }).output(z.object({ resumes: z.array(resumeSummarySchema) })),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/resumes/{id}',
+    summary: 'A résumé: fields, where each was read, versions',
+    access: 'signed-in',
+    errors: notFound,
+  })
+    .input(one)
+    .output(resumeDetailSchema),
+  rename: endpoint({
+    method: 'PATCH',
+    path: '/api/resumes/{id}',
+    summary: 'Renames a résumé',
+    access: 'signed-in',
+    errors: notFound,
+  })
+    .input(
+      z.object({
+        id,
+        title: z.string().trim().min(1, 'Please enter a name.').max(limits.title, 'Please shorten the name.'),
+      }),
+    )
+    .output(resumeSummarySchema),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/resumes/{id}',
+    summary: 'Deletes a résumé with its file, versions and scores',
+    access: 'signed-in',
+    errors: notFound,
+  })
+    .input(one)
+    .output(z.object({})),
+  text: endpoint({
+    method: 'GET',
+    path: '/api/resumes/{id}/text',
+    summary: 'The lines of the file with their places, and whether the pages can be shown as pictures',
+    access: 'signed-in',
+    errors: notFound,
+  })
+    .input(one)
+    .output(z.object({ text: sourceTextSchema, pictures: z.boolean() })),
+  page: endpoint({
+    method: 'GET',
+    path: '/api/resumes/{id}/pages/{page}',
+    summary: 'A page of a PDF as a PNG picture',
+    access: 'signed-in',
+    errors: notFound,
+  })
+    .input(
+      z.object({
+        id,
+        page: z.coerce.number().int().min(1).max(20),
+        scale: z.coerce.number().min(0.5).max(3).default(2),
+      }),
+    )
+    .output(z.instanceof(File)),
+  views: endpoint({
+    method: 'GET',
+    path: '/api/resumes/{id}/views',
+    summary: 'The same file as several reading strategies see it',
+    access: 'signed-in',
+    errors: notFound,
+  })
+    .input(one)
+    .output(z.object({ views: z.array(parserViewSchema) })),
+  version: endpoint({
+    method: 'GET',
+    path: '/api/resumes/{id}/versions/{version}',
+    summary: 'One version with its score',
+    access: 'signed-in',
+    errors: notFound,
+  })
+    .input(z.object({ id, version }))
+    .output(z.object({ version: versionSchema, resume: resumeSchema, report: scoreReportSchema })),
+  setTarget: endpoint({
+    method: 'PUT',
+    path: '/api/resumes/{id}/target',
+    summary: 'Chooses the job to score against: a text, a listing, or none',
+    access: 'signed-in',
+    errors: notFound,
+  })
+    .input(z.object({ id, target: targetSchema }))
+    .output(resumeDetailSchema),
+  correct: endpoint({
+    method: 'POST',
+    path: '/api/resumes/{id}/corrections',
+    summary: 'Corrects fields by hand and makes a new version',
+    access: 'signed-in',
+    errors: [...notFound, 'resource.changed'],
+    bodyLimit: MEGABYTE,
+  })
+    .input(
+      z.object({
+        id,
+        baseVersion: version,
+        /** The résumé as the member wants it; ids of entries that stay are kept. */
+        resume: resumeSchema,
+      }),
+    )
+    .output(resumeDetailSchema),
+  report: endpoint({
+    method: 'GET',
+    path: '/api/resumes/{id}/report',
+    summary: 'The score of the current version, explained',
+    access: 'signed-in',
+    errors: notFound,
+  })
+    .input(one)
+    .output(scoreReportSchema),
+  plan: endpoint({
+    method: 'GET',
+    path: '/api/resumes/{id}/plan',
+    summary: 'Proposals and questions that would raise the score honestly',
+    access: 'signed-in',
+    errors: notFound,
+  })
+    .input(one)
+    .output(planSchema.extend({ refused: planSchema.shape.proposals })),
+  accept: endpoint({
+    method: 'POST',
+    path: '/api/resumes/{id}/proposals/accept',
+    summary: 'Accepts proposals and makes a new version',
+    access: 'signed-in',
+    errors: [...notFound, 'resource.changed', 'resumes.no-such-proposal', 'resumes.untrue', 'access.plan'],
+  })
+    .input(z.object({ id, baseVersion: version, proposals: z.array(z.string().max(100)).min(1).max(100) }))
+    .output(resumeDetailSchema),
+  refuse: endpoint({
+    method: 'POST',
+    path: '/api/resumes/{id}/proposals/refuse',
+    summary: 'Refuses a proposal, or takes the refusal back',
+    access: 'signed-in',
+    errors: notFound,
+  })
+    .input(z.object({ id, proposal: z.string().max(100), refused: z.boolean().default(true) }))
+    .output(z.object({})),
+  answer: endpoint({
+    method: 'POST',
+    path: '/api/resumes/{id}/answers',
+    summary: 'Answers a question with a fact in the member’s own words, or says that it does not apply',
+    access: 'signed-in',
+    errors: [...notFound, 'resumes.no-such-proposal'],
+  })
+    .input(
+      z.object({
+        id,
+        question: z.string().max(100),
+        answer: z.union([
+          z.object({
+            applies: z.literal(true),
+            text: z
+              .string()
+              .trim()
+              .min(2, 'Please answer in a few words of your own.')
+              .max(limits.answer, 'Please shorten the answer.'),
+            role: z.string().max(200).optional(),
+          }),
+          z.object({ applies: z.literal(false) }),
+        ]),
+      }),
+    )
+    .output(z.object({})),
+  undo: endpoint({
+    method: 'POST',
+    path: '/api/resumes/{id}/undo',
+    summary: 'Goes back to the version before the current one; the later one is kept',
+    access: 'signed-in',
+    errors: [...notFound, 'resource.changed', 'resumes.nothing-to-undo'],
+  })
+    .input(z.object({ id, baseVersion: version }))
+    .output(resumeDetailSchema),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/resumes/{id}/restore',
+    summary: 'Makes an earlier or later version the current one',
+    access: 'signed-in',
+    errors: [...notFound, 'resource.changed'],
+  })
+    .input(z.object({ id, baseVersion: version, version }))
+    .output(resumeDetailSchema),
+  export: endpoint({
+    method: 'GET',
+    path: '/api/resumes/{id}/export/{format}',
+    summary: 'The current version as a file, once our own reader gets every field back out of it',
+    access: 'signed-in',
+    errors: [...notFound, 'resumes.export-unproven', 'access.plan'],
+  })
+    .input(
+      z.object({
+        id,
+        format: z.enum(EXPORT_FORMATS),
+        style: z.enum(EXPORT_STYLES).default('classic'),
+        paper: z.enum(PAPERS).default('letter'),
+        version: version.optional(),
+      }),
+    )
+    .output(z.instanceof(File)),
+};

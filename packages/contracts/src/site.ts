@@ -1,0 +1,42 @@
+import { eventIterator } from '@orpc/contract';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** Says that something changed; whoever cares asks for it again. Carries ids only. */
+export const changeSchema = z.object({ kind: z.enum(['application', 'resume']), id: z.string() });
+export type Change = z.infer<typeof changeSchema>;
+
+export const site = {
+  rubric: endpoint({
+    method: 'GET',
+    path: '/api/rubric',
+    summary: 'The published rubric that scores',
+    access: 'anyone',
+  }).output(
+    z.object({
+      version: z.string(),
+      parts: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          points: z.number(),
+          rules: z.array(
+            z.object({
+              id: z.string(),
+              name: z.string(),
+              points: z.number(),
+              explains: z.string(),
+              needsJob: z.boolean(),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+  changes: endpoint({
+    method: 'GET',
+    path: '/api/changes',
+    summary: 'A stream of server-sent events: what changed in this account',
+    access: 'signed-in',
+  }).output(eventIterator(changeSchema)),
+};

