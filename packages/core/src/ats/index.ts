@@ -1,1 +1,7 @@
+export { CAP_RULES } from './caps/index.ts';
+export { asExported, EXPORTED_SIGNALS } from './exported.ts';
+export type { ScoreSubject } from './facts/index.ts';
 export * from './report.ts';
+export { describeRubric, type RubricDescription, type RuleDescription, rubricMarkdown } from './rubric/describe.ts';
+export { RUBRIC_VERSION, RULES as RUBRIC } from './rubric/index.ts';
+export { createScorer, type ScoreInput, type Scorer, scoreResume } from './score.ts';

@@ -1,0 +1,43 @@
+import type { HiddenReason } from '../../resume/source.ts';
+import { hiddenTexts, hiddenWords } from '../facts/hidden.ts';
+import type { Facts } from '../facts/index.ts';
+import { counted, quoted } from '../rubric/rule.ts';
+import type { CapFinding, CapRule } from './rule.ts';
+
+/** Stray hidden words that programs leave behind stay under this; text put there on purpose does not. */
+const HIDDEN_WORDS_ALLOWED = 7;
+/** Fewer hidden words are enough when they name skills. */
+const HIDDEN_SKILLS_ALLOWED = 2;
+
+const HOW: Record<HiddenReason, string> = {
+  'paper-colour': 'in the colour of the paper',
+  tiny: 'too small to see',
+  'off-page': 'outside the page',
+  invisible: 'set to invisible',
+  covered: 'covered by something else',
+};
+
+/** Text that people cannot see: more than a few stray words of it, or skills among them. */
+export const HIDDEN_TEXT: CapRule = {
+  id: 'hidden-text',
+  name: 'Hidden text',
+  limit: 40,
+  explains: `More than ${HIDDEN_WORDS_ALLOWED} words, or more than ${HIDDEN_SKILLS_ALLOWED} skills, that a machine reads and a person cannot see: in the colour of the paper, tiny, off the page or invisible. The text layer of a scanned page is not hidden text.`,
+  find,
+};
+
+function find(facts: Facts): CapFinding | undefined {
+  const texts = hiddenTexts(facts);
+  const words = hiddenWords(facts);
+  const skills = new Set(
+    texts.flatMap(({ text }) => facts.reader.read(text, 'list').mentions.map(({ skill }) => skill)),
+  );
+  if (words.length <= HIDDEN_WORDS_ALLOWED && skills.size <= HIDDEN_SKILLS_ALLOWED) return undefined;
+  return {
+    reason: `The file holds ${counted(words.length, 'word')} that nobody can see on the page. Hiring systems show such text to the recruiter, and many reject the file for it.`,
+    fix: 'Delete the hidden text. What is true belongs on the page, where it counts.',
+    evidence: texts
+      .slice(0, 10)
+      .map(({ reason, page, text }) => ({ text: `Page ${page}, ${HOW[reason]}: ${quoted(text)}`, page })),
+  };
+}

@@ -1,0 +1,122 @@
+import type { SkillId } from '../../skills/types.ts';
+import type { Facts } from '../facts/index.ts';
+import { otherTexts } from '../facts/skill-uses.ts';
+import type { CapEvidence } from '../report.ts';
+import { skillName } from '../rubric/must-have.ts';
+import { counted, quoted } from '../rubric/rule.ts';
+import type { CapFinding, CapRule } from './rule.ts';
+
+/** Skills in lists, on a résumé on which no role or project is described in a single sentence. */
+const LISTED_WITHOUT_WORK = 25;
+/** The same for skills that this job names. */
+const JOB_TERMS_WITHOUT_WORK = 12;
+/** How often one skill may stand outside the lines of described roles. */
+const REPEATS_OF_ONE = 6;
+/** How many such repeats all skills together may have. */
+const REPEATS_IN_ALL = 25;
+/** The same skill in one line. */
+const REPEATS_IN_LINE = 4;
+
+interface Tally {
+  /** Skill → how often it stands outside described roles. */
+  counts: Map<SkillId, number>;
+  /** Skills in lists of several terms, or in lines that are nothing but a skill. */
+  listed: Set<SkillId>;
+  lines: { path: string; text: string; skill: SkillId; times: number }[];
+}
+
+/**
+ * Lists of terms that nothing on the résumé stands behind, and terms repeated far beyond use.
+ *
+ * Lines of described roles count only when one line repeats one skill, so naming a further skill where it was used can never bring this on.
+ */
+export const KEYWORD_STUFFING: CapRule = {
+  id: 'keyword-stuffing',
+  name: 'Keyword stuffing',
+  limit: 45,
+  explains: `Long lists of skills (${LISTED_WITHOUT_WORK}, or ${JOB_TERMS_WITHOUT_WORK} that the job names) while no role or project is described in a sentence; one skill ${REPEATS_OF_ONE} times outside the described roles, or ${REPEATS_IN_ALL} repeats in all; or one skill ${REPEATS_IN_LINE} times in one line.`,
+  find,
+};
+
+function find(facts: Facts): CapFinding | undefined {
+  const tally = tallyOf(facts);
+  const reasons = [...unsupported(facts, tally), ...repeated(tally)];
+  if (reasons.length === 0) return undefined;
+  return {
+    reason: reasons.map(({ reason }) => reason).join(' '),
+    fix: 'Keep each skill once in the list, and show the ones that matter in lines that say what you did with them.',
+    evidence: reasons.flatMap(({ evidence }) => evidence).slice(0, 10),
+  };
+}
+
+function tallyOf(facts: Facts): Tally {
+  const tally: Tally = { counts: new Map(), listed: new Set(), lines: [] };
+  for (const { path, text, context } of otherTexts(facts.resume)) count(facts, tally, path, text, context, false);
+  for (const entry of facts.entries) {
+    for (const { path, text } of entry.lines) count(facts, tally, path, text, 'prose', entry.isDescribed);
+  }
+  return tally;
+}
+
+function count(
+  facts: Facts,
+  tally: Tally,
+  path: string,
+  text: string,
+  context: 'prose' | 'list',
+  isUse: boolean,
+): void {
+  const { mentions, isTermList, plainWords, isDescription } = facts.reader.read(text, context);
+  const inLine = new Map<SkillId, number>();
+  for (const { skill } of mentions) {
+    inLine.set(skill, (inLine.get(skill) ?? 0) + 1);
+    if (!isUse) tally.counts.set(skill, (tally.counts.get(skill) ?? 0) + 1);
+    if (!isUse && (isTermList || plainWords === 0) && !isDescription) tally.listed.add(skill);
+  }
+  for (const [skill, times] of inLine) {
+    if (times >= REPEATS_IN_LINE) tally.lines.push({ path, text, skill, times });
+  }
+}
+
+interface Reason {
+  reason: string;
+  evidence: CapEvidence[];
+}
+
+function unsupported(facts: Facts, { listed }: Tally): Reason[] {
+  if (facts.entries.some(({ isDescribed }) => isDescribed)) return [];
+  const asked = new Set([...(facts.job?.mustHave ?? []), ...(facts.job?.niceToHave ?? [])].map(({ skill }) => skill));
+  const jobTerms = [...listed].filter((skill) => asked.has(skill));
+  if (listed.size < LISTED_WITHOUT_WORK && jobTerms.length < JOB_TERMS_WITHOUT_WORK) return [];
+  const names = [...listed].sort().slice(0, 8).map(skillName).join(', ');
+  return [
+    {
+      reason: `The résumé lists ${counted(listed.size, 'skill')}, and no role or project says in a single sentence what was done with any of them.`,
+      evidence: [{ text: `Listed without work behind them: ${names}${listed.size > 8 ? ' and others' : ''}.` }],
+    },
+  ];
+}
+
+function repeated({ counts, lines }: Tally): Reason[] {
+  const reasons: Reason[] = lines.map(({ path, text, skill, times }) => ({
+    reason: `One line names ${skillName(skill)} ${times} times.`,
+    evidence: [{ text: quoted(text), field: path }],
+  }));
+  const often = [...counts].filter(([, times]) => times >= REPEATS_OF_ONE).sort(byTimes);
+  const repeats = [...counts.values()].reduce((sum, times) => sum + times - 1, 0);
+  if (often.length === 0 && repeats < REPEATS_IN_ALL) return reasons;
+  const most = (often.length > 0 ? often : [...counts].sort(byTimes)).slice(0, 5);
+  return [
+    ...reasons,
+    {
+      reason: `Skills are repeated far beyond use outside the roles: ${most.map(([skill, times]) => `${skillName(skill)} ${times} times`).join(', ')}.`,
+      evidence: most.map(([skill, times]) => ({
+        text: `${skillName(skill)} stands ${times} times in lists, summary and other sections.`,
+      })),
+    },
+  ];
+}
+
+function byTimes([a, m]: [SkillId, number], [b, n]: [SkillId, number]): number {
+  return n - m || (a < b ? -1 : 1);
+}

@@ -1,0 +1,98 @@
+import type { JobRequirements } from '../../jobs/types.ts';
+import { type Facts, placeOf } from '../facts/index.ts';
+import { otherTexts } from '../facts/skill-uses.ts';
+import type { CapEvidence } from '../report.ts';
+import { counted, quoted } from '../rubric/rule.ts';
+import type { CapFinding, CapRule } from './rule.ts';
+
+/** Words in a row that two people hardly ever write the same. Names of skills are left out on both sides. */
+const RUN = 7;
+/** Copied words that are too many, unless the description itself is short. */
+const COPIED_WORDS = 60;
+const SHORT_JOB_SHARE = 0.6;
+const LEAST_COPIED = 25;
+
+/** The job description, or much of it, standing in the résumé word for word. */
+export const PASTED_JOB: CapRule = {
+  id: 'pasted-job',
+  name: 'The job description pasted in',
+  limit: 45,
+  explains: `${COPIED_WORDS} words or more of the description, in runs of at least ${RUN}, standing in the résumé word for word (60 % of a short description). Names of skills are not counted.`,
+  find,
+};
+
+function find(facts: Facts): CapFinding | undefined {
+  if (!facts.job) return undefined;
+  const { runs, allowed } = jobRunsOf(facts, facts.job);
+  const copies: { words: number; evidence: CapEvidence }[] = [];
+  for (const { path, text } of textsOf(facts)) {
+    const words = copiedWords(plainWords(facts, text), runs);
+    if (words > 0)
+      copies.push({
+        words,
+        evidence: { text: `Words copied here: ${words}, in ${quoted(text)}`, ...(path && placeOf(facts, path)) },
+      });
+  }
+  const copied = copies.reduce((sum, { words }) => sum + words, 0);
+  if (copied < allowed) return undefined;
+  return {
+    reason: `Of the job description, ${counted(copied, 'word')} stand in the résumé word for word. That says nothing about you, and recruiters know their own text.`,
+    fix: 'Take the copied text out and say in your own words what you have done.',
+    evidence: copies
+      .sort((a, b) => b.words - a.words)
+      .slice(0, 10)
+      .map(({ evidence }) => evidence),
+  };
+}
+
+interface JobRuns {
+  runs: ReadonlySet<string>;
+  /** Copied words from which on the cap applies. */
+  allowed: number;
+}
+
+const known = new WeakMap<JobRequirements, JobRuns>();
+
+function jobRunsOf(facts: Facts, job: JobRequirements): JobRuns {
+  const remembered = known.get(job);
+  if (remembered) return remembered;
+  const words = plainWords(facts, job.text);
+  const allowed = Math.max(LEAST_COPIED, Math.min(COPIED_WORDS, Math.floor(words.length * SHORT_JOB_SHARE)));
+  const made = { runs: runsOf(words), allowed };
+  known.set(job, made);
+  return made;
+}
+
+function textsOf(facts: Facts): { path?: string; text: string }[] {
+  return [
+    ...otherTexts(facts.resume),
+    ...facts.entries.flatMap(({ lines }) => lines),
+    ...facts.signals.hidden.map(({ text }) => ({ text })),
+  ];
+}
+
+/** Without the names of skills: naming the skill that a job asks for is what a résumé should do. */
+function plainWords(facts: Facts, text: string): string[] {
+  const { words, mentions } = facts.reader.read(text);
+  return words
+    .filter((word) => !mentions.some(({ start, end }) => word.start < end && start < word.end))
+    .map((word) => word.text);
+}
+
+function runsOf(words: readonly string[]): Set<string> {
+  const runs = new Set<string>();
+  for (let i = 0; i + RUN <= words.length; i++) runs.add(words.slice(i, i + RUN).join(' '));
+  return runs;
+}
+
+/** Words that are part of at least one run that the description has too. */
+function copiedWords(words: readonly string[], runs: ReadonlySet<string>): number {
+  let copied = 0;
+  let reached = 0;
+  for (let i = 0; i + RUN <= words.length; i++) {
+    if (!runs.has(words.slice(i, i + RUN).join(' '))) continue;
+    copied += i + RUN - Math.max(i, reached);
+    reached = i + RUN;
+  }
+  return copied;
+}

@@ -1,0 +1,42 @@
+import type { FieldPath, ParserView } from '../../resume/reading.ts';
+import { comparable } from '../wording/words.ts';
+import type { Entry } from './entries.ts';
+
+/** Something a hiring system must lift out of the file in one piece. */
+export interface KeyFact {
+  name: string;
+  text: string;
+  field: FieldPath;
+}
+
+/** Titles and employers of all entries. */
+export function entryFacts(entries: readonly Entry[]): KeyFact[] {
+  return entries.flatMap(({ kind, title, titlePath, employer, path }) => [
+    ...(title ? [{ name: kind === 'project' ? 'Project' : 'Title', text: title, field: titlePath }] : []),
+    ...(employer ? [{ name: 'Employer', text: employer, field: `${path}/employer` }] : []),
+  ]);
+}
+
+const comparableTexts = new WeakMap<ParserView, string>();
+
+function textOf(view: ParserView): string {
+  const known = comparableTexts.get(view);
+  if (known !== undefined) return known;
+  const text = ` ${comparable(view.text)} `;
+  comparableTexts.set(view, text);
+  return text;
+}
+
+/**
+ * Whether a reading other than the one by layout finds the same words in one piece. Words that the reading by layout does not hold
+ * either were typed by the person and are no matter of the file; formats without a layout have one reading only, which agrees with itself.
+ */
+export function isAgreed(views: readonly ParserView[], text: string): boolean {
+  const wanted = comparable(text);
+  const holds = (view: ParserView) => textOf(view).includes(` ${wanted} `);
+  const others = views.filter(({ id }) => id !== 'layout');
+  if (wanted === '' || others.length === 0) return true;
+  const layout = views.find(({ id }) => id === 'layout');
+  if (layout && !holds(layout)) return true;
+  return others.some(holds);
+}

@@ -1,0 +1,137 @@
+import { DEGREE_LEVELS, type DegreeLevel } from '../../jobs/types.ts';
+
+/**
+ * Names and abbreviations of degrees as people write them on a résumé, the highest first. Dots are removed before matching ("B.Sc."
+ * is "bsc"). Abbreviations of two letters count only in the degree field itself, where nothing else is expected.
+ */
+const NAMES: readonly (readonly [DegreeLevel, readonly string[]])[] = [
+  [
+    'doctorate',
+    [
+      'phd',
+      'dphil',
+      'doctorate',
+      'doctor',
+      'doctoral',
+      'md',
+      'do',
+      'jd',
+      'juris doctor',
+      'pharmd',
+      'dnp',
+      'dpt',
+      'dds',
+      'dmd',
+      'dvm',
+      'edd',
+      'psyd',
+      'od',
+      'dba',
+      'doctorado',
+      'doutorado',
+      'promotion',
+    ],
+  ],
+  [
+    'master',
+    [
+      'master',
+      'masters',
+      'mba',
+      'ma',
+      'ms',
+      'msc',
+      'meng',
+      'med',
+      'msn',
+      'msw',
+      'mph',
+      'mpa',
+      'mfa',
+      'mse',
+      'mcs',
+      'llm',
+      'march',
+      'mphil',
+      'mres',
+      'magister',
+      'maestria',
+      'maestría',
+      'máster',
+      'mestrado',
+      'laurea magistrale',
+      'diplom',
+      'diplom-ingenieur',
+      'dipl-ing',
+      'mtech',
+      'mca',
+      'mat',
+      'postgraduate',
+    ],
+  ],
+  [
+    'bachelor',
+    [
+      'bachelor',
+      'bachelors',
+      'baccalaureate',
+      'ba',
+      'bs',
+      'bsc',
+      'beng',
+      'bba',
+      'bfa',
+      'bsn',
+      'bed',
+      'btech',
+      'be',
+      'bcom',
+      'barch',
+      'llb',
+      'bsw',
+      'bas',
+      'sb',
+      'ab',
+      'bca',
+      'licenciatura',
+      'licence',
+      'laurea',
+      'grado',
+      'bacharelado',
+      'inżynier',
+      'licencjat',
+      'undergraduate',
+      'hons',
+      'honours',
+    ],
+  ],
+  ['associate', ['associate', 'associates', 'aa', 'as', 'aas', 'adn', 'asn', 'foundation degree', 'hnd']],
+  [
+    'high-school',
+    [
+      'high school',
+      'ged',
+      'secondary school',
+      'a-levels',
+      'a levels',
+      'gcse',
+      'abitur',
+      'baccalauréat',
+      'matura',
+      'hs diploma',
+    ],
+  ],
+];
+
+const SEPARATORS = /[^\p{L}\p{N}-]+/gu;
+
+/** The level a degree as written stands for, or undefined: "BS", "Bachelor of Science" and "B.Sc. (Hons)" are a bachelor's. */
+export function degreeLevelOf(degree: string): DegreeLevel | undefined {
+  const plain = ` ${degree.slice(0, 200).toLowerCase().replaceAll('.', '').replaceAll("'", '').replaceAll('’', '').replace(SEPARATORS, ' ')} `;
+  return NAMES.find(([, names]) => names.some((name) => plain.includes(` ${name} `)))?.[0];
+}
+
+/** Whether `level` is `wanted` or higher. */
+export function reaches(level: DegreeLevel, wanted: DegreeLevel): boolean {
+  return DEGREE_LEVELS.indexOf(level) >= DEGREE_LEVELS.indexOf(wanted);
+}

@@ -1,0 +1,57 @@
+import type { JobRequirements } from '../../jobs/types.ts';
+import type { Resume } from '../../resume/model.ts';
+import type { FieldPath, ParserView, Provenance } from '../../resume/reading.ts';
+import type { DocumentSignals, Span } from '../../resume/source.ts';
+import { type Entry, entriesOf, type Line } from './entries.ts';
+import { type MonthIndex, monthOf } from './months.ts';
+import { type SkillUses, skillUsesOf } from './skill-uses.ts';
+import type { TextReader } from './text-facts.ts';
+
+/** A résumé and the facts about the file it stands in. */
+export interface ScoreSubject {
+  resume: Resume;
+  /** Where each field stands on the page; leave out for a résumé that has no page yet. */
+  provenance?: Provenance;
+  signals: DocumentSignals;
+  /** The file as independent readings see it; empty for formats without a layout (TXT, JSON Resume). */
+  views: readonly ParserView[];
+}
+
+/** Everything the rules look at, worked out once. */
+export interface Facts extends ScoreSubject {
+  job?: JobRequirements;
+  asOf: string;
+  now: MonthIndex;
+  reader: TextReader;
+  entries: readonly Entry[];
+  /** Lines of all entries, those of the latest entry first. */
+  lines: readonly Line[];
+  skills: SkillUses;
+}
+
+/** @throws RangeError unless `asOf` is `YYYY-MM`. */
+export function factsOf(
+  subject: ScoreSubject,
+  job: JobRequirements | undefined,
+  asOf: string,
+  reader: TextReader,
+): Facts {
+  const now = monthOf(asOf);
+  const entries = entriesOf(subject.resume, reader, now);
+  return {
+    ...subject,
+    asOf,
+    now,
+    reader,
+    entries,
+    lines: entries.flatMap((entry) => entry.lines),
+    skills: skillUsesOf(subject.resume, entries, reader),
+    ...(job && { job }),
+  };
+}
+
+/** Where a field stands on the page, for evidence; nothing where the person typed it. */
+export function placeOf(facts: Facts, field: FieldPath): { field: FieldPath; spans?: Span[] } {
+  const spans = facts.provenance?.[field]?.spans;
+  return spans && spans.length > 0 ? { field, spans } : { field };
+}

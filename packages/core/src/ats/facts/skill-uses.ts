@@ -1,0 +1,115 @@
+import type { Resume } from '../../resume/model.ts';
+import type { FieldPath } from '../../resume/reading.ts';
+import { impliedBy, skillById } from '../../skills/index.ts';
+import type { SkillId, SkillMention } from '../../skills/types.ts';
+import type { Entry } from './entries.ts';
+import type { MonthIndex } from './months.ts';
+import type { TextReader } from './text-facts.ts';
+
+/** Where a skill stands: the field, and the characters of its value. */
+export interface SkillPlace {
+  path: FieldPath;
+  text: string;
+  start: number;
+  end: number;
+  /** The skill as written, when this place names another one that includes it ("React" for JavaScript). */
+  through?: SkillId;
+  entry?: Entry;
+  /** Last month of the dated role or project it is shown in. */
+  lastMonth?: MonthIndex;
+}
+
+/** What a résumé says about one skill. */
+export interface SkillUse {
+  /** In a dated role or project that is described, the most recent first; a licence or language also where such things are listed. */
+  shown?: SkillPlace;
+  /** Anywhere else. */
+  listed?: SkillPlace;
+}
+
+export type SkillUses = ReadonlyMap<SkillId, SkillUse>;
+
+/**
+ * Every skill the résumé names, or necessarily includes, with its best places. More text can only add places or make better ones, never
+ * take one away.
+ */
+export function skillUsesOf(resume: Resume, entries: readonly Entry[], reader: TextReader): SkillUses {
+  const uses = new Map<SkillId, SkillUse>();
+  for (const entry of entries) {
+    const shows = entry.isDated && entry.isDescribed;
+    const dated = { entry, ...(entry.lastMonth !== undefined && { lastMonth: entry.lastMonth }) };
+    for (const line of entry.lines) {
+      for (const mention of line.facts.mentions)
+        add(uses, mention, { ...at(line.path, line.text, mention), ...dated }, shows);
+    }
+    if (!entry.title) continue;
+    for (const mention of reader.read(entry.title).mentions) {
+      add(uses, mention, { ...at(entry.titlePath, entry.title, mention), ...dated }, shows);
+    }
+  }
+  for (const { path, text, context, proves } of otherTexts(resume)) {
+    for (const mention of reader.read(text, context).mentions) {
+      const kind = skillById(mention.skill)?.kind;
+      add(uses, mention, at(path, text, mention), proves === true && (kind === 'licence' || kind === 'language'));
+    }
+  }
+  return uses;
+}
+
+function at(path: FieldPath, text: string, { start, end }: SkillMention): SkillPlace {
+  return { path, text, start, end };
+}
+
+function add(uses: Map<SkillId, SkillUse>, { skill }: SkillMention, place: SkillPlace, shows: boolean): void {
+  keepBest(uses, skill, place, shows);
+  for (const implied of impliedBy(skill)) keepBest(uses, implied, { ...place, through: skill }, shows);
+}
+
+function keepBest(uses: Map<SkillId, SkillUse>, skill: SkillId, place: SkillPlace, shows: boolean): void {
+  const use = uses.get(skill) ?? {};
+  const best = shows ? use.shown : use.listed;
+  if (!best || isBetter(place, best)) uses.set(skill, shows ? { ...use, shown: place } : { ...use, listed: place });
+}
+
+/** More recent first; then named outright before included; then by address, so that no order of entries decides. */
+function isBetter(a: SkillPlace, b: SkillPlace): boolean {
+  const months = (a.lastMonth ?? -1) - (b.lastMonth ?? -1);
+  if (months !== 0) return months > 0;
+  if ((a.through === undefined) !== (b.through === undefined)) return a.through === undefined;
+  return a.path < b.path || (a.path === b.path && a.start < b.start);
+}
+
+interface OtherText {
+  path: FieldPath;
+  text: string;
+  context: 'prose' | 'list';
+  /** A licence or language stated here is held, not only named. */
+  proves?: boolean;
+}
+
+/** Everything outside roles and projects, in the order of the model. */
+export function otherTexts(resume: Resume): OtherText[] {
+  const texts: OtherText[] = [];
+  const push = (path: FieldPath, text: string | undefined, context: OtherText['context'] = 'prose', proves = false) => {
+    if (text?.trim()) texts.push({ path, text, context, proves });
+  };
+  push('contact/headline', resume.contact.headline);
+  push('summary', resume.summary);
+  for (const { id, keywords } of resume.skills)
+    for (const word of keywords) push(`skills/${id}/keywords/${word}`, word, 'list', true);
+  for (const { id, name } of resume.certifications) push(`certifications/${id}/name`, name, 'list', true);
+  for (const { id, name } of resume.languages) push(`languages/${id}/name`, name, 'list', true);
+  for (const { id, degree, area, bullets } of resume.education) {
+    push(`education/${id}/degree`, degree, 'list');
+    push(`education/${id}/area`, area);
+    for (const bullet of bullets) push(`education/${id}/bullets/${bullet.id}`, bullet.text);
+  }
+  for (const list of ['awards', 'publications'] as const) {
+    for (const { id, name, summary } of resume[list]) {
+      push(`${list}/${id}/name`, name);
+      push(`${list}/${id}/summary`, summary);
+    }
+  }
+  for (const { id, lines } of resume.other) for (const line of lines) push(`other/${id}/lines/${line.id}`, line.text);
+  return texts;
+}

@@ -1,0 +1,101 @@
+import type { Line } from '../facts/entries.ts';
+import { type Facts, placeOf } from '../facts/index.ts';
+import { distinctLines } from '../facts/lines.ts';
+import { type Item, met, missed, quoted, type Rule } from './rule.ts';
+
+const ACTION_LINES = 6;
+const AMOUNT_LINES = 5;
+
+export const EVIDENCE: readonly Rule[] = [
+  {
+    id: 'evidence.actions',
+    part: 'evidence',
+    name: 'Lines that say what you did',
+    points: 4,
+    explains:
+      'Six lines that open with what you did (“Trained”, “Repaired”, “Designed”). Further lines neither add nor take away.',
+    needsJob: false,
+    judge: judgeActions,
+  },
+  {
+    id: 'evidence.amounts',
+    part: 'evidence',
+    name: 'Lines that say how much',
+    points: 8,
+    explains:
+      'Five of those lines with a number or an extent: patients a shift, people trained, money, time, how often. It need not be a success; scope alone shows what the work was. Further lines neither add nor take away.',
+    needsJob: false,
+    judge: judgeAmounts,
+  },
+];
+
+function judgeActions(facts: Facts): Item[] {
+  const lines = distinctLines(facts);
+  const strong = lines.filter(opensWithAction).slice(0, ACTION_LINES);
+  const weak = lines.filter((line) => !opensWithAction(line) && line.facts.isDescription);
+  return [
+    ...strong.map((line) =>
+      met(1, {
+        text: `Opens with what was done: ${quoted(line.text, 60)}`,
+        ...placeOf(facts, line.path),
+        ...within(line.facts.action),
+      }),
+    ),
+    ...fill(ACTION_LINES - strong.length, (i) => {
+      const line = weak[i];
+      if (!line) return missed(1, tooFewLines(facts, ACTION_LINES));
+      return missed(1, {
+        reason: `This line does not open with what you did: ${quoted(line.text, 60)}`,
+        fix: 'Start it with the verb that says what you did.',
+        ...placeOf(facts, line.path),
+      });
+    }),
+  ];
+}
+
+function judgeAmounts(facts: Facts): Item[] {
+  const lines = distinctLines(facts).filter(opensWithAction);
+  const full = lines.filter(({ facts: { amount } }) => amount).slice(0, AMOUNT_LINES);
+  const open = lines.filter(({ facts: { amount } }) => !amount);
+  return [
+    ...full.map((line) =>
+      met(1, {
+        text: `Says how much: ${quoted(line.text, 60)}`,
+        ...placeOf(facts, line.path),
+        ...within(line.facts.amount),
+      }),
+    ),
+    ...fill(AMOUNT_LINES - full.length, (i) => {
+      const line = open[i];
+      if (!line) return missed(1, tooFewLines(facts, AMOUNT_LINES));
+      return missed(1, {
+        reason: `This line says what you did but not how much: ${quoted(line.text, 60)}`,
+        fix: 'Add how many, how often or how big, if you know it. A rough figure marked as such is fine.',
+        ...placeOf(facts, line.path),
+      });
+    }),
+  ];
+}
+
+function opensWithAction({ facts }: Line): boolean {
+  return facts.isDescription && facts.action !== undefined;
+}
+
+function within(word: { start: number; end: number } | undefined): { within?: { start: number; end: number } } {
+  return word ? { within: { start: word.start, end: word.end } } : {};
+}
+
+function fill(count: number, make: (index: number) => Item): Item[] {
+  return Array.from({ length: Math.max(0, count) }, (_, i) => make(i));
+}
+
+function tooFewLines({ entries }: Facts, wanted: number): NonNullable<Item['loss']> {
+  const latest = entries[0];
+  return {
+    reason: `There are fewer than ${wanted} lines that say what you did.`,
+    fix: latest
+      ? `Add lines under ${quoted(latest.label, 60)}: what you did, and how much of it.`
+      : 'Add a role or project and say what you did there.',
+    ...(latest && { field: latest.path }),
+  };
+}

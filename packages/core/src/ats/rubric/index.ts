@@ -1,0 +1,22 @@
+import { ALIGNMENT } from './alignment.ts';
+import { EVIDENCE } from './evidence.ts';
+import { HYGIENE } from './hygiene.ts';
+import { MUST_HAVE } from './must-have.ts';
+import { PARSEABILITY } from './parseability.ts';
+import type { Rule } from './rule.ts';
+import { STRUCTURE } from './structure.ts';
+
+/**
+ * Version of the table. Any change of a rule, a weight, a cap or a word list that can change a score gets a new one, so that a stored score
+ * can always be explained by the rubric it was made with.
+ */
+export const RUBRIC_VERSION = '2026.1';
+
+export const RULES: readonly Rule[] = [
+  ...PARSEABILITY,
+  ...STRUCTURE,
+  ...MUST_HAVE,
+  ...ALIGNMENT,
+  ...EVIDENCE,
+  ...HYGIENE,
+];

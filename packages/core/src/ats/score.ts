@@ -1,0 +1,50 @@
+import type { JobRequirements } from '../jobs/types.ts';
+import { capsOf } from './caps/index.ts';
+import { tally } from './engine.ts';
+import { factsOf, type ScoreSubject } from './facts/index.ts';
+import { TextReader } from './facts/text-facts.ts';
+import { knockoutsOf } from './knockouts.ts';
+import type { ScoreReport } from './report.ts';
+import { RUBRIC_VERSION, RULES } from './rubric/index.ts';
+import { PARTS } from './rubric/parts.ts';
+
+export interface ScoreInput extends ScoreSubject {
+  /** Leave out for the format score. */
+  job?: JobRequirements;
+  /** `YYYY-MM`: the month that "present" and "recent" are counted to. */
+  asOf: string;
+}
+
+/** Scores variants of one résumé against one job; reads each line of text once, whatever the number of variants. */
+export type Scorer = (subject: ScoreSubject) => ScoreReport;
+
+/**
+ * The score of a résumé by rubric `RUBRIC_VERSION`: against a job, or for its format alone. Pure: the same input gives the same report on every run
+ * and machine. Name, photo, address, birth date, visa and the names of schools are not looked at.
+ *
+ * @throws RangeError unless `asOf` is `YYYY-MM`.
+ */
+export function scoreResume({ job, asOf, ...subject }: ScoreInput): ScoreReport {
+  return createScorer(job, asOf)(subject);
+}
+
+/** @throws RangeError (when called) unless `asOf` is `YYYY-MM`. */
+export function createScorer(job: JobRequirements | undefined, asOf: string): Scorer {
+  const reader = new TextReader();
+  return (subject) => {
+    const facts = factsOf(subject, job, asOf, reader);
+    const { parts, leftOut, earned } = tally(PARTS, RULES, facts);
+    const caps = capsOf(facts);
+    const reached = Math.floor((earned + 50) / 100);
+    return {
+      rubric: RUBRIC_VERSION,
+      kind: job ? 'job' : 'format',
+      total: caps.reduce((total, { limit }) => Math.min(total, limit), reached),
+      parts,
+      leftOut,
+      caps,
+      knockouts: knockoutsOf(facts),
+      asOf,
+    };
+  };
+}

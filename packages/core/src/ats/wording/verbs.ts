@@ -1,0 +1,79 @@
+import { VERB_TABLE } from './verb-table.ts';
+
+export const VERB_FORMS = ['base', 'past', 'gerund', 'third'] as const;
+export type VerbForm = (typeof VERB_FORMS)[number];
+
+export interface VerbReading {
+  base: string;
+  form: VerbForm;
+}
+
+const readings = new Map<string, VerbReading[]>();
+const formsOf = new Map<string, Map<VerbForm, string[]>>();
+
+for (const entry of VERB_TABLE.split(/\s+/)) {
+  if (entry) addVerb(entry);
+}
+
+function addVerb(entry: string): void {
+  const [marked = '', irregularPast] = entry.split('/');
+  const base = marked.replace(/[+~]$/, '');
+  const doubled = base + base.slice(-1);
+  const stems = marked.endsWith('+') ? [doubled] : marked.endsWith('~') ? [base, doubled] : [base];
+  addForms(base, 'base', [base]);
+  addForms(base, 'past', irregularPast ? [irregularPast] : stems.map(regularPast));
+  addForms(base, 'gerund', stems.map(gerund));
+  addForms(base, 'third', [thirdPerson(base)]);
+}
+
+function addForms(base: string, form: VerbForm, words: string[]): void {
+  const known = formsOf.get(base) ?? new Map<VerbForm, string[]>();
+  known.set(form, words);
+  formsOf.set(base, known);
+  for (const word of words) {
+    const list = readings.get(word) ?? [];
+    list.push({ base, form });
+    readings.set(word, list);
+  }
+}
+
+function regularPast(stem: string): string {
+  if (stem.endsWith('e')) return `${stem}d`;
+  if (/[^aeiou]y$/.test(stem)) return `${stem.slice(0, -1)}ied`;
+  return `${stem}ed`;
+}
+
+function gerund(stem: string): string {
+  if (stem.endsWith('ee') || stem.endsWith('ye') || stem.endsWith('oe')) return `${stem}ing`;
+  return stem.endsWith('e') ? `${stem.slice(0, -1)}ing` : `${stem}ing`;
+}
+
+function thirdPerson(base: string): string {
+  if (/(?:s|x|z|ch|sh|o)$/.test(base)) return `${base}es`;
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ies`;
+  return `${base}s`;
+}
+
+/** What a word may be as a verb; empty where it is not in the table. A form may belong to two verbs ("found"). Case does not matter. */
+export function verbReadings(word: string): readonly VerbReading[] {
+  return readings.get(word.toLowerCase()) ?? [];
+}
+
+/** The forms of a verb, first the usual spelling: `verbForms('manage', 'past')` is `['managed']`. Empty for a verb outside the table. */
+export function verbForms(base: string, form: VerbForm): readonly string[] {
+  return formsOf.get(base)?.get(form) ?? [];
+}
+
+/**
+ * The verb that a gerund stands for, put into another form: "managing" as `past` is ["managed"]. Only one spelling a verb, the
+ * same doubling as the gerund has ("labelling" → "labelled"). Empty where the word is no gerund in the table.
+ */
+export function inflectGerund(word: string, form: 'past' | 'base'): string[] {
+  return verbReadings(word)
+    .filter((reading) => reading.form === 'gerund')
+    .flatMap(({ base }) => {
+      const spelling = verbForms(base, 'gerund').indexOf(word.toLowerCase());
+      const forms = verbForms(base, form);
+      return [forms[spelling] ?? forms[0] ?? []].flat();
+    });
+}

@@ -1,0 +1,8 @@
+/**
+ * Writes docs/rubric.md from the table that scores: `node scripts/write-rubric.ts`. A test fails when the page is stale.
+ */
+import { writeFileSync } from 'node:fs';
+import { rubricMarkdown } from '../packages/core/src/ats/index.ts';
+
+const page = new URL('../docs/rubric.md', import.meta.url);
+writeFileSync(page, rubricMarkdown());
