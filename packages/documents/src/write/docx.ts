@@ -13,7 +13,6 @@ import {
   Packer,
   Paragraph,
   type ParagraphChild,
-  TabStopType,
   TextRun,
 } from 'docx';
 import { layoutResume } from './layout.ts';
@@ -28,6 +27,7 @@ const MARGIN = { left: 1_077, right: 1_077, top: 907, bottom: 964 } as const;
 const SANS = 'Calibri';
 const SERIF = 'Georgia';
 const BULLETS = 'bullets';
+const TONES = { strong: { bold: true }, plain: {}, quiet: { color: COLOURS.quiet } } as const;
 
 /** See `writeDocx` in index.ts. */
 export async function setDocx(
@@ -45,7 +45,7 @@ export async function setDocx(
     sections: [
       {
         properties: { page: { size, margin: MARGIN } },
-        children: paragraphs(page, size.width - MARGIN.left - MARGIN.right),
+        children: paragraphs(page),
       },
     ],
   });
@@ -79,7 +79,7 @@ function stylesOf(variant: 'classic' | 'plain'): IStylesOptions {
   };
 }
 
-function paragraphs(page: Page, textWidth: number): Paragraph[] {
+function paragraphs(page: Page): Paragraph[] {
   const bidirectional = page.dir === 'rtl';
   const paragraph = (options: IParagraphOptions) => new Paragraph({ bidirectional, ...options });
 
@@ -87,11 +87,7 @@ function paragraphs(page: Page, textWidth: number): Paragraph[] {
     paragraph({
       keepNext: follows,
       spacing: { before: first ? 140 : 0 },
-      tabStops: [{ type: TabStopType.RIGHT, position: textWidth }],
-      children: [
-        ...linked(line, { bold: line.strong }),
-        ...(line.right === undefined ? [] : [textRun(`\t${line.right}`, { color: COLOURS.quiet })]),
-      ],
+      children: linked(line, TONES[line.tone]),
     });
 
   const block = (content: PageBlock): Paragraph[] => {

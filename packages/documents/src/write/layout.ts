@@ -14,6 +14,9 @@ import { formatDate, formatPeriod } from './dates.ts';
 import type { EntryLine, LinkedText, Page, PageBlock, PageSection } from './page.ts';
 import { scriptsUsed } from './script.ts';
 
+/** Between facts on one line: no date, place or grade holds it. */
+const FACT_SEPARATOR = ' | ';
+
 /** Arranges a printable résumé (see `toPrintable`) for the page. Sections that say nothing are left out. */
 export function layoutResume(resume: Resume): Page {
   const { contact } = resume;
@@ -104,17 +107,12 @@ function projectBlock(project: ProjectEntry): PageBlock {
 }
 
 function certificationBlock({ name, issuer, date, expires }: CertificationEntry): PageBlock {
-  const valid = [
-    date === undefined ? undefined : formatDate(date),
-    expires === undefined ? undefined : `Expires ${formatDate(expires)}`,
-  ];
-  const period = valid.filter((part) => part !== undefined).join(', ') || undefined;
-  return entry(headLines([{ text: name }, { text: issuer }], [period]), [], []);
+  const facts = [issuer, date && formatDate(date), expires && `Expires ${formatDate(expires)}`];
+  return entry(headLines([{ text: name }], facts), [], []);
 }
 
 function datedBlock({ name, by, date, summary }: DatedItem): PageBlock {
-  const when = date === undefined ? undefined : formatDate(date);
-  return entry(headLines([{ text: name }, { text: by }], [when]), optional(summary), []);
+  return entry(headLines([{ text: name }], [by, date && formatDate(date)]), optional(summary), []);
 }
 
 function skillBlock({ name, level, keywords }: SkillGroup): PageBlock {
@@ -133,32 +131,13 @@ function languageBlocks(languages: LanguageEntry[]): PageBlock[] {
   return [{ kind: 'list', text }];
 }
 
-/** Widths of a line and of what may stand at its right edge, in Latin letters of average width. */
-const LINE_WIDTH = 96;
-const RIGHT_WIDTH = 40;
-
-/**
- * Sets texts at the right edge, in their order, each beside the first line that leaves it room; what finds no room
- * becomes a line of its own. Left texts that are missing close up.
- */
-function headLines(left: Partial<LinkedText>[], right: (string | undefined)[]): EntryLine[] {
-  const waiting = right.filter((text) => text !== undefined);
-  const lines: EntryLine[] = left
+/** The head of an entry: the first text is strong, facts such as dates and places stand quietly on a line below. */
+function headLines(texts: Partial<LinkedText>[], facts: (string | undefined)[]): EntryLine[] {
+  const lines = texts
     .filter((line): line is LinkedText => line.text !== undefined)
-    .map((line, row) => {
-      const fits =
-        waiting[0] !== undefined && width(waiting[0]) <= Math.min(RIGHT_WIDTH, LINE_WIDTH - width(line.text));
-      const beside = fits ? waiting.shift() : undefined;
-      return { ...line, strong: row === 0, ...(beside === undefined ? {} : { right: beside }) };
-    });
-  return [...lines, ...waiting.map((text) => ({ text, strong: false }))];
-}
-
-/** East Asian letters are twice as wide as Latin ones. */
-function width(text: string): number {
-  return (
-    text.length + (text.match(/[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFF00-\uFF60]/g)?.length ?? 0)
-  );
+    .map((line, row): EntryLine => ({ ...line, tone: row === 0 ? 'strong' : 'plain' }));
+  const below = facts.filter((fact) => fact !== undefined).join(FACT_SEPARATOR);
+  return below === '' ? lines : [...lines, { text: below, tone: 'quiet' }];
 }
 
 function entry(lines: EntryLine[], paragraphs: string[], bullets: string[]): PageBlock {

@@ -2,7 +2,8 @@ import type { ScriptLanguage } from './script.ts';
 
 /**
  * A résumé arranged for a page, before any format: what the PDF and the DOCX writer both set. One column, each thing that
- * a reader has to tell apart on a line of its own, only a date or a place across from it at the right edge.
+ * a reader has to tell apart on a line of its own. Nothing stands at the right edge: readers that look for columns would
+ * take dates there for a column of their own and tear them from their roles.
  */
 export interface Page {
   /** Title of the document, for the window and for screen readers. */
@@ -35,8 +36,6 @@ export type PageBlock =
   | { kind: 'list'; label?: string; text: string };
 
 export interface EntryLine extends LinkedText {
-  /** The first line of an entry is strong, what follows is plain. */
-  strong: boolean;
-  /** Stands at the right edge of the same line. */
-  right?: string;
+  /** What it is called is strong, facts such as dates and places are quiet. */
+  tone: 'strong' | 'plain' | 'quiet';
 }

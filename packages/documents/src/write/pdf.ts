@@ -13,8 +13,8 @@ const template = readFileSync(new URL('./resume.typ', import.meta.url), 'utf8');
 /** Longest word, in letters, that surely fits on a line. */
 const LONGEST_WORD = 48;
 
-/** What the typesetter remembers between documents lives for this many more; keeps the memory of a server flat. */
-const CACHE_AGE = 4;
+/** The typesetter remembers nothing between documents: remembering saves no time here and costs memory. */
+const CACHE_AGE = 0;
 
 let compiler: NodeCompiler | undefined;
 
@@ -34,6 +34,7 @@ export function setPdf(resume: Resume, style: ExportStyle): Uint8Array {
 /** The text of the person goes in as data, never as markup of the typesetter. */
 function inputsOf(page: Page, { variant = 'classic', paper = 'us-letter' }: ExportStyle): Record<string, string> {
   const { body, display } = fontOrder(page.scripts);
-  const look = { variant, paper, body, display, colours: COLOURS, 'longest-word': LONGEST_WORD };
+  const bidirectional = page.scripts.includes('ar') || page.scripts.includes('he');
+  const look = { variant, paper, body, display, bidirectional, colours: COLOURS, 'longest-word': LONGEST_WORD };
   return { page: JSON.stringify({ ...page, lang: page.scripts[0] ?? 'en' }), look: JSON.stringify(look) };
 }

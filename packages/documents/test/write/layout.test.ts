@@ -39,23 +39,15 @@ describe('layoutResume', () => {
     ]);
   });
 
-  it('puts title and employer on lines of their own, dates and place across from them', () => {
+  it('puts title, employer and facts on lines of their own', () => {
     const experience = layoutResume(nurse()).sections.find((section) => section.heading === 'Experience');
     expect(experience?.blocks[1]).toMatchObject({
       lines: [
-        { text: 'Staff Nurse (Night Shift)', right: 'Feb 2018 – May 2021', strong: true },
-        { text: 'Lakeside Medical Center, Inc.', right: 'Round Rock, TX', strong: false },
+        { text: 'Staff Nurse (Night Shift)', tone: 'strong' },
+        { text: 'Lakeside Medical Center, Inc.', tone: 'plain' },
+        { text: 'Feb 2018 – May 2021 | Round Rock, TX', tone: 'quiet' },
       ],
     });
-  });
-
-  it('gives a date a line of its own where the title leaves it no room', () => {
-    const resume = nurse();
-    resume.work = [
-      { id: id(), title: 'Manager '.repeat(12).trim(), employer: 'Acme', start: '2020', end: '2021', bullets: [] },
-    ];
-    const block = layoutResume(resume).sections.find((section) => section.heading === 'Experience')?.blocks[0];
-    expect(block).toMatchObject({ lines: [{ strong: true }, { text: 'Acme', right: '2020 – 2021' }] });
   });
 
   it('puts education first for someone who has not worked yet', () => {

@@ -1,0 +1,79 @@
+/**
+ * Whether programs that know nothing of Foothold read our exports in the right order: `pdftotext` of poppler in its three
+ * orders for PDF, a plain walk over the XML for DOCX. A résumé counts as right when every text of the page comes, whole,
+ * after the text before it. Prints one line a reader and the first failures.
+ *
+ *   node bench/export-order.ts [count]        needs pdftotext (Debian: poppler-utils) for the PDF lines
+ */
+import { spawnSync } from 'node:child_process';
+import type { Resume } from '@foothold/core/resume';
+import { writeDocx, writePdf } from '@foothold/documents/write';
+import fc from 'fast-check';
+import { layoutResume } from '../packages/documents/src/write/layout.ts';
+import type { Page, PageBlock } from '../packages/documents/src/write/page.ts';
+import { toPrintable } from '../packages/documents/src/write/printable.ts';
+import { arbitraryResume } from '../packages/documents/test/write/arbitrary-resume.ts';
+import { docxText } from '../packages/documents/test/write/docx-text.ts';
+
+const count = Number(process.argv[2] ?? 300);
+const resumes = fc.sample(arbitraryResume(), { numRuns: count, seed: 2026 });
+
+const hasPdftotext = spawnSync('pdftotext', ['-v']).error === undefined;
+if (!hasPdftotext) console.log('pdftotext is not installed: the PDF lines are left out');
+
+const pdfReader = (options: string[]) => async (resume: Resume) => pdftotext(await writePdf(resume), options);
+const readers: Record<string, (resume: Resume) => Promise<string>> = {
+  ...(hasPdftotext && {
+    'PDF  pdftotext': pdfReader([]),
+    'PDF  pdftotext -layout': pdfReader(['-layout']),
+    'PDF  pdftotext -raw': pdfReader(['-raw']),
+  }),
+  'DOCX XML in document order': async (resume) => docxText(await writeDocx(resume)),
+};
+
+for (const [name, read] of Object.entries(readers)) {
+  const failures: string[] = [];
+  for (const [index, resume] of resumes.entries()) {
+    const lost = firstOutOfOrder(textsInOrder(layoutResume(toPrintable(resume, 'docx').resume)), await read(resume));
+    if (lost !== undefined) failures.push(`résumé ${index}: ${JSON.stringify(lost)}`);
+  }
+  console.log(`${name.padEnd(28)} right order in ${count - failures.length} of ${count}`);
+  for (const failure of failures.slice(0, 5)) console.log(`    ${failure}`);
+}
+
+function pdftotext(pdf: Uint8Array, options: string[]): string {
+  return spawnSync('pdftotext', [...options, '-enc', 'UTF-8', '-', '-'], {
+    input: pdf,
+    maxBuffer: 16e6,
+  }).stdout.toString('utf8');
+}
+
+/** Every text of a page in reading order. */
+function textsInOrder({ header, sections }: Page): string[] {
+  return [
+    ...[header.name, header.headline].filter((text) => text !== undefined),
+    ...header.lines.flat().map((item) => item.text),
+    ...sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(blockTexts)]),
+  ];
+}
+
+function blockTexts(block: PageBlock): string[] {
+  if (block.kind === 'list') return block.label === undefined ? [block.text] : [block.label, block.text];
+  return [...block.lines.map((line) => line.text), ...block.paragraphs, ...block.bullets];
+}
+
+function firstOutOfOrder(texts: string[], read: string): string | undefined {
+  const page = squeeze(read);
+  let at = 0;
+  for (const text of texts) {
+    const found = page.indexOf(squeeze(text), at);
+    if (found < 0) return text;
+    at = found + squeeze(text).length;
+  }
+  return undefined;
+}
+
+/** Without white space, which readers place differently where lines break, and without marks of direction. */
+function squeeze(text: string): string {
+  return text.normalize('NFC').replace(/[\s\u200E\u200F\u202A-\u202E\u2066-\u2069]+/g, '');
+}
