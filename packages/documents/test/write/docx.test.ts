@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { writeDocx } from '../../src/write/index.ts';
+import { docxPart, docxParts, docxText } from './docx-text.ts';
+import { named, nurse } from './people.ts';
+
+describe('writeDocx', () => {
+  it('holds everything in reading order', async () => {
+    const lines = docxText(await writeDocx(nurse())).split('\n');
+    expect(lines.slice(0, 12)).toEqual([
+      'Marisol Quintanilla-Øberg',
+      'Registered Nurse, Emergency & Trauma Care',
+      'marisol.quintanilla@example.com  |  (555) 123-4567  |  Austin, TX',
+      'www.linkedin.com/in/marisolq  |  marisol.example.org/portfolio',
+      'Summary',
+      'Emergency nurse with eight years in Level I trauma centres. Known for calm triage and clear handovers.',
+      'Experience',
+      'Senior Staff Nurse, Emergency Department',
+      'St. Brendan’s University Hospital',
+      'Jun 2021 – Present | Austin, TX',
+      'Cut median door-to-triage time from 14 to 8 minutes by redesigning the arrival desk with two colleagues.',
+      'Precept 12 new graduates a year; 11 of the last 12 passed their first competency review.',
+    ]);
+    expect(lines.slice(-3)).toEqual(['Interests', 'Bouldering', 'Choir']);
+  });
+
+  it('uses nothing that hiring systems stumble over', async () => {
+    const bytes = await writeDocx(nurse());
+    expect(docxParts(bytes).filter((name) => /header|footer|media/.test(name))).toEqual([]);
+    expect(docxPart(bytes, 'word/document.xml')).not.toMatch(/<w:(tbl|txbxContent|drawing|pict|cols|framePr)\b/);
+  });
+
+  it('marks headings and bullets as what they are', async () => {
+    const xml = docxPart(await writeDocx(nurse()), 'word/document.xml');
+    expect(xml.match(/w:pStyle w:val="Heading1"/g)).toHaveLength(1);
+    expect(xml.match(/w:pStyle w:val="Heading2"/g)).toHaveLength(10);
+    expect(xml.match(/<w:numPr>/g)).toHaveLength(7);
+  });
+
+  it.each([
+    ['us-letter', 'w:w="12240" w:h="15840"'],
+    ['a4', 'w:w="11906" w:h="16838"'],
+  ] as const)('fits the paper %s', async (paper, size) => {
+    expect(docxPart(await writeDocx(nurse(), { paper }), 'word/document.xml')).toContain(size);
+  });
+
+  it('keeps markup in a text as text', async () => {
+    const name = '<w:p/>&amp;"Bobby" </w:t>';
+    expect(docxText(await writeDocx(named(name, ''))).split('\n')[0]).toBe(name);
+  });
+
+  it('sets Arabic from right to left', async () => {
+    const xml = docxPart(await writeDocx(named('ليلى الحداد', 'ممرضة طوارئ')), 'word/document.xml');
+    expect(xml).toContain('<w:bidi/>');
+    expect(xml).toContain('<w:rtl/>');
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { writePdf } from '../../src/write/index.ts';
+import { bullets, id, named, nurse } from './people.ts';
+
+const asText = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1');
+
+describe('writePdf', () => {
+  it('gives the same bytes for the same résumé, and others for another', async () => {
+    const first = await writePdf(nurse());
+    await writePdf(named('Somebody Else', 'In between.'));
+    expect(Buffer.compare(await writePdf(nurse()), first)).toBe(0);
+    expect(Buffer.compare(await writePdf({ ...nurse(), summary: 'Another.' }), first)).not.toBe(0);
+  });
+
+  it('is tagged, has a language and a title and names no time', async () => {
+    const pdf = asText(await writePdf(nurse()));
+    expect(pdf).toMatch(/^%PDF-1\.\d/);
+    expect(pdf).toContain('/MarkInfo');
+    expect(pdf).toMatch(/\/Lang ?\(en\)/);
+    expect(pdf).not.toMatch(/CreationDate|ModDate/);
+  });
+
+  it.each([
+    ['Polish', 'Łukasz Żółkiewski'],
+    ['Cyrillic', 'Людмила Ковальчук'],
+    ['Greek', 'Ελένη Παπαδάκη'],
+    ['Chinese', '王小明'],
+    ['Japanese', '佐藤 健太 かな'],
+    ['Korean', '김서연'],
+    ['Arabic', 'فاطمة الزهراء'],
+    ['Hebrew', 'נועה לוי'],
+    ['Hindi', 'प्रिया शर्मा'],
+    ['Vietnamese', 'Nguyễn Thị Ánh'],
+  ])('sets a name in %s', async (_, name) => {
+    expect((await writePdf(named(name, name))).length).toBeGreaterThan(2_000);
+  });
+
+  it('never takes a text for markup of the typesetter', async () => {
+    const name = '#panic() $x$ *bold* @ref // <label> \\ `raw` #read("/etc/passwd")';
+    expect((await writePdf(named(name, name))).length).toBeGreaterThan(2_000);
+  });
+
+  it.each(['classic', 'plain'] as const)('sets very long content in the %s variant', async (variant) => {
+    const resume = nurse();
+    resume.work = Array.from({ length: 30 }, (_, i) => ({
+      id: id(),
+      title: 'Manager '.repeat(40).trim(),
+      employer: 'W'.repeat(400),
+      start: `${1990 + i}`,
+      bullets: bullets('x'.repeat(1_000), 'word '.repeat(200).trim()),
+    }));
+    expect((await writePdf(resume, { variant, paper: 'a4' })).length).toBeGreaterThan(20_000);
+  });
+
+  it('sets a résumé that says nothing', async () => {
+    expect(asText(await writePdf(named('', '')))).toMatch(/^%PDF/);
+  });
+});
