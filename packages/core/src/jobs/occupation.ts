@@ -94,8 +94,8 @@ function longestFrom(part: readonly Word[], from: number): Found | undefined {
   for (let at = from; at < part.length; at++) {
     node = trie.step(node, part[at]?.id ?? UNKNOWN);
     if (node < 0) break;
-    const terminal = trie.terminal(node);
-    if (terminal) found = { row: terminal.skill, from, to: at + 1 };
+    const meaning = trie.meanings(node, part[at]?.id ?? UNKNOWN)?.[0];
+    if (meaning) found = { row: meaning.skill, from, to: at + 1 };
   }
   return found;
 }

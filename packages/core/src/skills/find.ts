@@ -44,23 +44,13 @@ function longestFrom(text: string, trie: TokenTrie, from: number): Candidate | u
   for (let i = from; i < buffer.length; i++) {
     node = trie.step(node, buffer.ids[i] ?? 0);
     if (node < 0) break;
-    const first = trie.terminal(node);
-    if (!first) continue;
+    const meanings = trie.meanings(node, buffer.ids[i] ?? 0);
+    if (!meanings) continue;
     const end = buffer.ends[i] ?? 0;
-    const terminals = fitting(first, buffer.ids[i] ?? 0, text, start, end);
+    const terminals = meanings.filter((meaning) => meaning.rule === 'plain' || hasCapitals(meaning, text, start, end));
     if (terminals.length > 0) best = { terminals, start, end, firstToken: from, lastToken: i };
   }
   return best;
-}
-
-/** The meanings of a name that its number and capitals allow. */
-function fitting(first: Terminal, last: number, text: string, start: number, end: number): Terminal[] {
-  const fits: Terminal[] = [];
-  for (let terminal: Terminal | undefined = first; terminal; terminal = terminal.next) {
-    if (terminal.only.length > 0 && !terminal.only.includes(last)) continue;
-    if (terminal.rule === 'plain' || hasCapitals(terminal, text, start, end)) fits.push(terminal);
-  }
-  return fits;
 }
 
 /** Written as the vocabulary writes it, with or without dots between initials and a plural s; for words in company also all in capitals. */
@@ -68,7 +58,8 @@ function hasCapitals({ form, rule }: Terminal, text: string, start: number, end:
   const written = text.slice(start, end);
   const plain = written.length > form.length ? written.replaceAll('.', '').replace(/['’]?s$/, '') : written;
   if (written === form || plain === form || plain === form.replaceAll('.', '')) return true;
-  return rule === 'company' && form.length > 1 && written === form.toUpperCase();
+  if (rule !== 'company') return false;
+  return form === form.toLowerCase() || (form.length > 1 && written === form.toUpperCase());
 }
 
 /** Decides which meaning of a candidate stands, if any. A firm meaning stands unless another one of the same name is in company. */

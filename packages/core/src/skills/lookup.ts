@@ -50,8 +50,6 @@ export function skillByName(text: string): Skill | undefined {
     node = trie.step(node, last);
     if (node < 0) return undefined;
   }
-  for (let terminal = trie.terminal(node); terminal; terminal = terminal.next) {
-    if (terminal.only.length === 0 || terminal.only.includes(last)) return skills[terminal.skill];
-  }
-  return undefined;
+  const meaning = trie.meanings(node, last)?.[0];
+  return meaning && skills[meaning.skill];
 }

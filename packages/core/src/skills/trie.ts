@@ -10,8 +10,9 @@ export interface Terminal {
   form: string;
   /** Spelling numbers of its last word that are accepted where it is the only word; empty where any number of it is. */
   only: readonly number[];
-  next: Terminal | undefined;
 }
+
+const UNCOUNTED = /(?:ing|[ts]ion|ity|ness|ship|ism|[ae]nce|ive)$/;
 
 const ROOT = 0;
 const NONE = -1;
@@ -24,7 +25,7 @@ export class TokenTrie {
   readonly spellings = new SpellingTable();
   readonly #words: number[] = [];
   #nodes = 1;
-  readonly #terminals: (Terminal | undefined)[] = [undefined];
+  readonly #terminals: (Terminal[] | undefined)[] = [undefined];
   #keys: Float64Array<ArrayBuffer>;
   #targets: Int32Array<ArrayBuffer>;
   #edges = 0;
@@ -50,8 +51,15 @@ export class TokenTrie {
     }
   }
 
-  terminal(node: number): Terminal | undefined {
-    return this.#terminals[node];
+  /**
+   * What the name that ends at `node` may mean, given the spelling of its last word: the meaning spelled exactly so first, then those that need
+   * no company. Undefined for most nodes.
+   */
+  meanings(node: number, last: number): readonly Terminal[] | undefined {
+    const terminals = this.#terminals[node];
+    if (!terminals) return undefined;
+    const fitting = terminals.filter(({ only }) => only.length === 0 || only.includes(last));
+    return fitting.length < 2 ? fitting : fitting.toSorted((a, b) => rank(a, last) - rank(b, last));
   }
 
   /** Adds a name with its variants: "CI/CD" also as "CI CD" and "CICD", "node.js" also as "node js" and "nodejs". */
@@ -70,15 +78,17 @@ export class TokenTrie {
         rule,
         form,
         only: variant.length > 1 ? [] : this.#numbersOf(variant[0] ?? 0),
-        next: undefined,
       });
     }
   }
 
-  /** A name of one word may be written in its plural, but never in a singular it does not have: "Sales" is not "sale". */
+  /**
+   * A name of one word may be written in its plural, but never in a singular it does not have ("Sales" is not "sale"). Names of activities and
+   * qualities have no plural that means the same ("filings", "communications").
+   */
   #numbersOf(spelling: number): number[] {
     const text = this.spellings.text(spelling);
-    const plural = pluralOf(text);
+    const plural = UNCOUNTED.test(text) ? undefined : pluralOf(text);
     const accepted = [text, ...regionalSpellings(text), ...(plural ? [plural, ...regionalSpellings(plural)] : [])];
     return accepted.map((word) => this.spellings.find(word)).filter((id) => id !== 0);
   }
@@ -86,6 +96,8 @@ export class TokenTrie {
   #variants(form: string, tokens: readonly number[]): number[][] {
     const words = tokens.filter((id) => id !== SLASH && id !== DOT);
     const variants: number[][] = [];
+    // "A/P" must not become "ap".
+    if (words.every((id) => this.spellings.text(id).length === 1)) return variants;
     if (words.length < tokens.length) variants.push(words);
     const joined = this.#joinedPairs(form, words);
     if (joined) variants.push(joined);
@@ -134,15 +146,12 @@ export class TokenTrie {
   #insert(tokens: readonly number[], terminal: Terminal): void {
     let node = ROOT;
     for (const token of tokens) node = this.#stepOrAdd(node, token);
-    const first = this.#terminals[node];
-    let last = first;
-    while (last) {
-      if (last.skill === terminal.skill) return;
-      if (!last.next) break;
-      last = last.next;
-    }
-    if (last) last.next = terminal;
-    else this.#terminals[node] = terminal;
+    const known = this.#terminals[node] ?? [];
+    const same = known.find(
+      (other) => other.skill === terminal.skill && other.rule === terminal.rule && other.form === terminal.form,
+    );
+    if (same) same.only = [...new Set([...same.only, ...terminal.only])];
+    else this.#terminals[node] = [...known, terminal];
   }
 
   #stepOrAdd(node: number, spelling: number): number {
@@ -178,4 +187,8 @@ export class TokenTrie {
 
 function hashKey(node: number, word: number): number {
   return (Math.imul(node, 0x9e3779b1) ^ Math.imul(word, 0x85ebca6b)) >>> 7;
+}
+
+function rank({ only, rule }: Terminal, last: number): number {
+  return (only[0] === undefined || only[0] === last ? 0 : 2) + (rule === 'company' ? 1 : 0);
 }

@@ -2,6 +2,11 @@
 const FAMILIES: Record<string, readonly string[]> = {
   computing: ['software', 'data', 'cloud', 'security', 'it-support', 'hardware'],
   health: ['nursing', 'medicine', 'allied-health', 'laboratory', 'dental', 'pharmacy', 'veterinary'],
+  money: ['accounting', 'finance', 'real-estate'],
+  commerce: ['sales', 'marketing', 'customer-service', 'retail'],
+  building: ['construction', 'electrical-trade', 'plumbing-hvac', 'welding', 'civil-engineering'],
+  making: ['manufacturing', 'quality', 'mechanical-engineering', 'chemical-engineering', 'automotive', 'logistics'],
+  creative: ['design', 'media'],
 };
 
 const FAMILY_OF = new Map(

@@ -1,15 +1,103 @@
-import type { SkillKind } from '../types.ts';
 import { SKILL_KINDS } from '../types.ts';
+import { ACCOUNTING } from './accounting.ts';
+import { ALLIED_HEALTH } from './allied-health.ts';
+import { AUTOMOTIVE } from './automotive.ts';
+import { CLOUD } from './cloud.ts';
+import { CONSTRUCTION } from './construction.ts';
+import { CUSTOMER_SERVICE } from './customer-service.ts';
+import { DATA } from './data.ts';
+import { DENTAL, PHARMACY, VETERINARY } from './dental-pharmacy-vet.ts';
+import { DESIGN, MEDIA } from './design.ts';
+import { EDUCATION } from './education.ts';
+import {
+  CHEMICAL_ENGINEERING,
+  CIVIL_ENGINEERING,
+  ELECTRICAL_ENGINEERING,
+  MECHANICAL_ENGINEERING,
+} from './engineering.ts';
+import { FINANCE } from './finance.ts';
+import { FOOD } from './food.ts';
 import type { FieldVocabulary, SkillRow } from './format.ts';
 import { parseRows } from './format.ts';
+import { HOSPITALITY } from './hospitality.ts';
+import { HUMAN_RESOURCES } from './human-resources.ts';
+import { IT_SUPPORT } from './it-support.ts';
+import { LABORATORY } from './laboratory.ts';
+import { LAW } from './law.ts';
+import { LOGISTICS } from './logistics.ts';
+import { LANGUAGES, MANAGEMENT, TRAITS } from './management.ts';
+import { MANUFACTURING } from './manufacturing.ts';
+import { MARKETING } from './marketing.ts';
+import { MEDICINE } from './medicine.ts';
 import { NURSING } from './nursing.ts';
+import { OFFICE } from './office.ts';
+import { BEAUTY, CLEANING, PUBLIC_SAFETY, SPORTS } from './public-safety.ts';
+import { QUALITY } from './quality.ts';
+import { REAL_ESTATE } from './real-estate.ts';
+import { RETAIL } from './retail.ts';
+import { SALES } from './sales.ts';
+import { AGRICULTURE, ENVIRONMENT, SCIENCE } from './science.ts';
+import { SECURITY } from './security.ts';
+import { SOCIAL_CARE } from './social-care.ts';
 import { SOFTWARE } from './software.ts';
+import { ELECTRICAL_TRADE, PLUMBING_HVAC, WELDING } from './trades.ts';
 
-const FIELDS: readonly FieldVocabulary[] = [SOFTWARE, NURSING];
+const FIELDS: readonly FieldVocabulary[] = [
+  SOFTWARE,
+  DATA,
+  CLOUD,
+  SECURITY,
+  IT_SUPPORT,
+  NURSING,
+  MEDICINE,
+  ALLIED_HEALTH,
+  LABORATORY,
+  DENTAL,
+  PHARMACY,
+  VETERINARY,
+  SOCIAL_CARE,
+  EDUCATION,
+  ACCOUNTING,
+  FINANCE,
+  REAL_ESTATE,
+  LAW,
+  SALES,
+  MARKETING,
+  CUSTOMER_SERVICE,
+  RETAIL,
+  HOSPITALITY,
+  FOOD,
+  CLEANING,
+  OFFICE,
+  HUMAN_RESOURCES,
+  MANAGEMENT,
+  CONSTRUCTION,
+  ELECTRICAL_TRADE,
+  PLUMBING_HVAC,
+  WELDING,
+  AUTOMOTIVE,
+  MANUFACTURING,
+  QUALITY,
+  LOGISTICS,
+  CIVIL_ENGINEERING,
+  MECHANICAL_ENGINEERING,
+  ELECTRICAL_ENGINEERING,
+  CHEMICAL_ENGINEERING,
+  SCIENCE,
+  ENVIRONMENT,
+  AGRICULTURE,
+  DESIGN,
+  MEDIA,
+  PUBLIC_SAFETY,
+  BEAUTY,
+  SPORTS,
+  LANGUAGES,
+  TRAITS,
+];
 
 /** Every row of the vocabulary, in a fixed order: a skill's place in it is its index. */
 export function vocabularyRows(): SkillRow[] {
   return FIELDS.flatMap((vocabulary) =>
-    SKILL_KINDS.flatMap((kind: SkillKind) => parseRows(vocabulary.field, kind, vocabulary[kind] ?? '')),
+    SKILL_KINDS.flatMap((kind) => parseRows(vocabulary.field, kind, vocabulary[kind] ?? '')),
   );
 }

@@ -45,7 +45,6 @@ export const SOFTWARE: FieldVocabulary = {
     Solidity~ = Solidity language
     Zig~ = Zig language
     Nim~ = Nim language
-    Crystal~
     PowerShell = Windows PowerShell, PowerShell scripting
     Bash^ = Bash scripting, Bash shell, GNU Bash
     Shell Scripting = shell script, Unix shell scripting, Linux shell scripting, shell programming
@@ -157,9 +156,9 @@ export const SOFTWARE: FieldVocabulary = {
     Hibernate~ = Hibernate ORM > java
     JPA^ = Java Persistence API, Jakarta Persistence > java
     Java EE = J2EE, Jakarta EE, JEE^, Java Enterprise Edition > java
-    JSP^ = JavaServer Pages, Java Server Pages > java
+    JSP = JavaServer Pages, Java Server Pages > java
     Servlets = Java servlets > java
-    JSF^ = JavaServer Faces, Java Server Faces > java
+    JSF = JavaServer Faces, Java Server Faces > java
     JDBC > java
     JMS^ = Java Message Service > java
     Apache Struts = Struts, Struts 2 > java
@@ -186,8 +185,8 @@ export const SOFTWARE: FieldVocabulary = {
     Entity Framework = Entity Framework Core, EF Core > dot-net
     LINQ > dot-net
     Blazor > dot-net
-    WPF^ = Windows Presentation Foundation > dot-net
-    WCF^ = Windows Communication Foundation > dot-net
+    WPF = Windows Presentation Foundation > dot-net
+    WCF = Windows Communication Foundation > dot-net
     WinForms = Windows Forms > dot-net
     Xamarin = Xamarin.Forms > dot-net
     .NET MAUI = MAUI^ > dot-net
@@ -240,7 +239,7 @@ export const SOFTWARE: FieldVocabulary = {
     Apollo GraphQL = Apollo Client, Apollo Server > graphql
     gRPC
     Protocol Buffers = protobuf, protobufs
-    SOAP^ = SOAP web services, SOAP APIs
+    SOAP~ = SOAP web services, SOAP APIs
     WebSockets
     WebRTC
     OpenAPI = Swagger, OpenAPI Specification, Swagger/OpenAPI
@@ -250,10 +249,10 @@ export const SOFTWARE: FieldVocabulary = {
     XPath
     YAML
     TOML
-    Ajax~ = AJAX^
+    Ajax~ = AJAX
     OAuth = OAuth 2.0, OAuth2
     OpenID Connect = OIDC^
-    JWT^ = JSON Web Token
+    JWT = JSON Web Token
     SAML = SAML 2.0
     Postman~ = Postman API
     SoapUI
@@ -317,7 +316,7 @@ export const SOFTWARE: FieldVocabulary = {
     Prettier~
     Apache HTTP Server = Apache web server, httpd, Apache2
     Nginx
-    IIS^ = Internet Information Services
+    IIS = Internet Information Services
     HAProxy
     Memcached
     RabbitMQ
@@ -377,14 +376,14 @@ export const SOFTWARE: FieldVocabulary = {
     Extreme Programming = XP~
     SAFe^ = Scaled Agile Framework, Scaled Agile
     Waterfall Methodology = waterfall model, waterfall development, Waterfall~
-    Test-Driven Development = TDD^
-    Behavior-Driven Development = BDD^
+    Test-Driven Development = TDD
+    Behavior-Driven Development = BDD
     Domain-Driven Design = DDD^
     Pair Programming = mob programming
     Code Review = peer code review
     Refactoring = code refactoring
     Debugging = software debugging
-    Object-Oriented Programming = OOP^, object-oriented design, OOD^, object oriented development, object-oriented analysis and design, OOAD^
+    Object-Oriented Programming = OOP, object-oriented design, OOD^, object oriented development, object-oriented analysis and design, OOAD
     Functional Programming
     Multithreading = concurrent programming, multi-threaded programming, multithreaded programming, concurrency
     Asynchronous Programming
@@ -403,7 +402,7 @@ export const SOFTWARE: FieldVocabulary = {
     End-to-End Testing = E2E testing
     Functional Testing
     Performance Testing = load testing, stress testing
-    User Acceptance Testing = UAT^, acceptance testing
+    User Acceptance Testing = UAT, acceptance testing
     Smoke Testing
     Manual Testing = manual QA
     Test Automation = automated testing, QA automation, automation testing
@@ -414,9 +413,9 @@ export const SOFTWARE: FieldVocabulary = {
     Cross-Browser Compatibility = cross-browser testing
     Web Accessibility = WCAG, WCAG 2.1, Section 508, 508 compliance
     Search Algorithms
-    Software Development Life Cycle = SDLC^, systems development life cycle, software development lifecycle
+    Software Development Life Cycle = SDLC, systems development life cycle, software development lifecycle
     Requirements Analysis = requirements gathering, requirements elicitation
-    UML^ = Unified Modeling Language
+    UML = Unified Modeling Language
     Technical Documentation = technical writing
     Feature Flags = feature toggles
     Release Management
@@ -424,7 +423,6 @@ export const SOFTWARE: FieldVocabulary = {
     Open Source Development = open-source contribution
     Web Scraping
     Reverse Engineering
-    Embedded C++
   `,
   knowledge: `
     Software Development = software engineering, application development, software programming, computer programming
@@ -436,7 +434,7 @@ export const SOFTWARE: FieldVocabulary = {
     Game Development = video game development, game programming
     Embedded Software = embedded systems, embedded software development, embedded programming, embedded development
     Firmware = firmware development
-    Real-Time Operating Systems = RTOS^
+    Real-Time Operating Systems = RTOS
     Embedded Linux > linux
     Linux Kernel = Linux kernel development > linux
     Device Drivers = device driver development
@@ -453,7 +451,7 @@ export const SOFTWARE: FieldVocabulary = {
     Blockchain = blockchain technology, distributed ledger technology
     Augmented Reality
     Virtual Reality
-    Internet of Things = IoT^
+    Internet of Things = IoT
     Human-Computer Interaction = HCI^
     Computer Science
     Information Technology

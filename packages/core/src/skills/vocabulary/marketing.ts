@@ -1,0 +1,158 @@
+import type { FieldVocabulary } from './format.ts';
+
+export const MARKETING: FieldVocabulary = {
+  field: 'marketing',
+  knowledge: `
+    Marketing = marketing principles, marketing skills
+    Digital Marketing = online marketing, internet marketing
+    Content Marketing
+    Content Strategy
+    Content Creation = creating content, content development, content production
+    Content Management~
+    Social Media Marketing = SMM^, social media advertising
+    Social Media Management = managing social media, social media accounts, social media management platforms
+    Social Media = social media platforms, social networking sites
+    Community Management = online community management
+    Influencer Marketing
+    Affiliate Marketing
+    Email Marketing = e-mail marketing, email campaigns, email marketing campaigns
+    Marketing Automation = marketing automation platforms
+    Search Engine Optimization = SEO, on-page SEO, technical SEO
+    Search Engine Marketing = SEM~, paid search, paid search advertising
+    Pay-Per-Click Advertising = PPC, PPC campaigns, pay per click
+    Paid Social = paid social media
+    Display Advertising = banner advertising
+    Programmatic Advertising = programmatic media
+    Media Buying = media purchasing
+    Media Planning
+    Mobile Marketing
+    SMS Marketing = text message marketing
+    Direct Mail = direct mail marketing, direct mail campaigns
+    Direct Marketing = direct response marketing
+    Event Marketing = experiential marketing
+    Field Marketing = grassroots marketing, guerrilla marketing
+    Trade Show Marketing = trade shows, trade show management, trade show coordination
+    Product Marketing
+    Product Positioning
+    Brand Management = brand stewardship
+    Brand Strategy = brand development
+    Branding = brand identity, corporate branding
+    Brand Marketing
+    Market Research = marketing research, market analysis
+    Competitive Analysis = competitor analysis, competitive research, competitive intelligence
+    Consumer Research = consumer insights, consumer behavior
+    Focus Groups = focus group moderation
+    Survey Design = questionnaire design, survey development
+    Customer Segmentation = market segmentation
+    Customer Journey Mapping
+    Marketing Strategy = marketing planning, strategic marketing, marketing plans, marketing plan development
+    Marketing Management
+    Marketing Campaigns = campaign development, campaign planning, marketing campaign management
+    Integrated Marketing Communications
+    Marketing Communications = marcom
+    Growth Marketing = growth hacking
+    Demand Generation = demand gen
+    Account-Based Marketing = ABM^
+    Inbound Marketing
+    Performance Marketing
+    Conversion Rate Optimization = CRO~, conversion optimization
+    Landing Page Optimization = landing pages
+    Go-to-Market Strategy = GTM strategy, go-to-market
+    Product Launches = new product launches, product launch
+    Loyalty Programs
+    Public Relations = PR campaigns, media relations
+    Press Releases = writing press releases, press release
+    Crisis Communications
+    Corporate Communications
+    Internal Communications = employee communications
+    Copywriting = copy writing, ad copy, advertising copy
+    Copyediting = copy editing
+    Proofreading
+    Editing~ = editorial skills, content editing
+    Blogging = blog writing, blog posts
+    Technical Copywriting
+    SEO Writing
+    Advertising = ad campaigns, advertising campaigns
+    Promotions Planning = promotional campaigns
+    Merchandising Strategy
+    Multicultural Marketing
+    Nonprofit Marketing
+    Podcast Production = podcasting
+    Video Marketing
+    Keyword Research
+    Link Building
+    Marketing ROI Analysis = campaign performance analysis, marketing attribution
+    Market Development
+    Sponsorship Sales
+    Speechwriting
+    Storytelling = brand storytelling
+    Website Management = website maintenance, website content management, website updates
+  `,
+  technology: `
+    Google Ads = Google AdWords, AdWords
+    Microsoft Advertising = Bing Ads
+    Meta Ads Manager = Facebook Ads, Facebook Ads Manager, Meta Ads, Facebook advertising
+    LinkedIn Ads = LinkedIn Campaign Manager
+    TikTok Ads
+    Google Tag Manager = GTM^
+    Google Search Console = Google Webmaster Tools
+    Google Marketing Platform = DoubleClick, Campaign Manager 360
+    SEMrush
+    Ahrefs
+    Moz~ = Moz Pro
+    Screaming Frog
+    HubSpot Marketing Hub
+    Marketo = Adobe Marketo, Marketo Engage
+    Pardot = Salesforce Pardot, Account Engagement
+    Eloqua = Oracle Eloqua
+    Mailchimp = MailChimp
+    Constant Contact
+    Klaviyo
+    ActiveCampaign
+    Campaign Monitor
+    SendGrid
+    Braze~
+    Iterable~
+    Hootsuite
+    Sprout Social
+    Buffer~
+    Sprinklr
+    Later~
+    Canva
+    Facebook^
+    Instagram
+    Twitter = X/Twitter
+    LinkedIn
+    Pinterest
+    TikTok
+    YouTube = YouTube marketing
+    Snapchat
+    Squarespace
+    Wix~ = Wix.com
+    Webflow
+    Hotjar
+    Optimizely
+    Unbounce
+    SurveyMonkey
+    Qualtrics
+    Google Forms
+    Cision
+    Meltwater
+    Nielsen Data = Nielsen ratings
+    Yext
+    Typeform
+    Crazy Egg
+    Bitly
+    Eventbrite
+    Cvent
+  `,
+  licence: `
+    Google Ads Certification = Google AdWords certified, Google Ads certified
+    Google Analytics Certification = Google Analytics Individual Qualification, Google Analytics certified
+    HubSpot Inbound Certification = HubSpot Inbound Marketing certification
+    Meta Blueprint Certification = Facebook Blueprint
+    Professional Certified Marketer
+    Accredited in Public Relations
+    Hootsuite Certification
+  `,
+};

@@ -1,0 +1,212 @@
+import type { FieldVocabulary } from './format.ts';
+
+export const PUBLIC_SAFETY: FieldVocabulary = {
+  field: 'public-safety',
+  knowledge: `
+    Law Enforcement = policing, police work
+    Criminal Justice
+    Criminal Investigation = criminal investigations
+    Crime Scene Investigation = crime scene processing
+    Evidence Collection = evidence handling
+    Fingerprint Analysis
+    Patrol~ = patrol operations, patrolling
+    Community Policing
+    Traffic Enforcement
+    Criminology
+    Corrections~ = correctional operations, inmate supervision, corrections experience
+    Probation and Parole = probation supervision, parole supervision
+    Security Services = security guard experience, security guarding, unarmed security
+    Armed Security
+    Surveillance = video surveillance, CCTV monitoring, CCTV
+    Executive Protection = bodyguarding
+    Private Investigation = private investigations
+    Loss Prevention Investigation
+    Access Control = entry control
+    Crowd Control = crowd management
+    Incident Report Writing = incident reports
+    Emergency Management = emergency preparedness
+    Disaster Relief = disaster response
+    Emergency Response = emergency procedures
+    Incident Command System = ICS~, NIMS^
+    911 Dispatching = emergency dispatch, 911 dispatch
+    Firefighting = fire suppression, fire fighting
+    Fire Prevention
+    Fire Inspection = fire inspections
+    Fire Investigation = arson investigation
+    Wildland Firefighting
+    Search and Rescue
+    Water Rescue
+    Lifeguarding = lifeguard experience
+    Hazardous Materials Response
+    Firearms Training = firearms, weapons handling
+    Defensive Tactics = self-defense
+    Use of Force
+    Handcuffing
+    K-9 Handling = K9 handling
+    Homeland Security
+    Counterterrorism = anti-terrorism
+    Intelligence Analysis
+    Military Operations = military experience
+    Military Intelligence
+    Military Logistics
+    Explosive Ordnance Disposal = EOD^
+    Polygraph Examination
+    Background Investigations = background investigation work
+    Border Security
+    Radio Communications = two-way radio, two-way radios
+    Parking Enforcement
+    Animal Control
+  `,
+  licence: `
+    Guard Card = security guard license, security license, guard license, unarmed guard license, security officer license
+    Armed Guard License = armed guard card, armed security license, armed guard certification
+    Firearms License = concealed carry permit, firearm permit, firearms permit
+    Peace Officer Certification = POST certification, POST certified, TCOLE, peace officer license
+    Private Investigator License
+    Firefighter I = Firefighter 1, Firefighter I/II
+    Firefighter II = Firefighter 2
+    Lifeguard Certification = certified lifeguard, lifeguard certified
+    CPAT^ = Candidate Physical Ability Test
+    Emergency Medical Dispatch Certification
+    FEMA ICS Certification = ICS-100, ICS-200
+    Certified Protection Professional
+    Baton Certification
+    Pepper Spray Certification = OC spray certification
+    FAA Airport Badge = SIDA badge
+    TSA Clearance
+  `,
+};
+
+export const BEAUTY: FieldVocabulary = {
+  field: 'beauty',
+  knowledge: `
+    Cosmetology = beauty services
+    Hair Styling = hairstyling, hair design
+    Hair Cutting = haircutting, haircuts
+    Hair Coloring = hair color, balayage, highlights and color
+    Hair Extensions
+    Blowouts = blow drying
+    Perms~ = permanent waves
+    Barbering = barber services
+    shaving: Straight Razor Shaving
+    Braiding = hair braiding
+    Natural Hair Care
+    Nail Care = manicures, manicuring, pedicures, nail services
+    Nail Art = acrylic nails, gel nails
+    Esthetics = skincare, skin care, aesthetics services
+    Facials = facial treatments
+    waxing: Body Waxing = waxing~, facial waxing
+    Eyelash Extensions = lash extensions
+    Eyebrow Shaping = brow shaping, threading~
+    Makeup Application = make-up artistry, makeup artistry
+    Bridal Makeup
+    Chemical Peels
+    Microdermabrasion
+    Microblading
+    Laser Hair Removal
+    Botox Injections = dermal fillers
+    Permanent Makeup
+    Tattooing = tattoo artistry
+    Body Piercing
+    Aromatherapy
+    Reflexology
+    Body Wraps
+    Spray Tanning
+    Salon Management
+    Salon Retail Sales
+  `,
+  technology: `
+    Mindbody
+    Vagaro
+    Booker Software
+    Zenoti
+  `,
+  licence: `
+    Cosmetology License = licensed cosmetologist, cosmetologist license, cosmetology licence holder
+    Barber License = licensed barber
+    Esthetician License = licensed esthetician, aesthetician license, esthetics license
+    Nail Technician License = manicurist license, licensed nail technician
+    Electrology License
+    Tattoo License
+    Mortician License = funeral director license, embalmer license
+  `,
+};
+
+export const SPORTS: FieldVocabulary = {
+  field: 'sports',
+  knowledge: `
+    Personal Training = personal fitness training
+    Fitness Instruction = fitness training, exercise instruction
+    Group Fitness = group exercise, group fitness instruction
+    Strength and Conditioning = strength training
+    Yoga Instruction = yoga, teaching yoga
+    Pilates = Pilates instruction
+    Zumba
+    Indoor Cycling = spin instruction
+    CrossFit
+    Aerobics = water aerobics
+    Martial Arts
+    Boxing~ = boxing instruction
+    Swimming~
+    Sports Coaching = athletic coaching, coaching sports, youth coaching
+    Basketball Coaching = basketball~
+    Soccer Coaching = soccer~
+    Football Coaching
+    Baseball Coaching
+    Tennis Instruction = tennis~
+    Golf Instruction = golf~
+    Gymnastics Instruction = gymnastics~
+    Ski Instruction = skiing~
+    Rock Climbing
+    Refereeing = sports officiating
+    Sports Management
+    Athletic Administration = athletics administration
+    Sports Marketing
+    Recreation Management = recreation programming, parks and recreation
+    Exercise Science = exercise physiology, kinesiology
+    Sports Nutrition
+    Fitness Assessment = fitness assessments
+    Gym Management = fitness center management, health club operations
+    Recreational Activity Planning = recreational activities
+    Sports Analytics
+    Esports
+  `,
+  licence: `
+    Certified Personal Trainer = ACE certified personal trainer, NASM CPT, personal trainer certification, NASM-CPT, ACE-CPT
+    NASM Certification = NASM^
+    Certified Strength and Conditioning Specialist = CSCS^
+    ACSM Certification = ACSM^
+    Group Fitness Certification = AFAA certification, group exercise certification
+    Registered Yoga Teacher = RYT^, RYT 200, yoga certification
+    CrossFit Level 1
+    Certified Pilates Instructor
+  `,
+};
+
+export const CLEANING: FieldVocabulary = {
+  field: 'cleaning',
+  knowledge: `
+    Cleaning Services = commercial cleaning, cleaning experience, janitorial cleaning
+    Janitorial Services = janitorial, custodial services, custodial work, custodial experience, janitorial experience
+    Residential Cleaning = house cleaning, home cleaning, housecleaning
+    Floor Care = floor buffing, floor waxing, stripping and waxing floors, strip and wax
+    Carpet Cleaning
+    Window Cleaning = window washing
+    Pressure Washing = power washing
+    Deep Cleaning
+    Hospital Cleaning = environmental services cleaning, terminal cleaning
+    Industrial Cleaning
+    Vacuuming = vacuuming and mopping, sweeping and mopping
+    Restroom Cleaning = cleaning restrooms, restroom sanitation
+    Trash Removal = emptying trash
+    Disinfection = disinfecting surfaces
+    Linen Service = bed making, making beds
+    Ironing
+    Dry Cleaning
+    Laundry Folding
+    Biohazard Cleaning = biohazard cleanup
+    Chimney Sweeping
+    Floor Scrubber Operation = floor buffers, floor machines
+    Green Cleaning
+  `,
+};

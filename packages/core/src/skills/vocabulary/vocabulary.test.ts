@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { allSkills, findSkills, impliedBy, skillAt, skillById, skillByName, skillCount, skillIndex } from '../index.ts';
+import { parseRows, slug } from './format.ts';
+import { vocabularyRows } from './index.ts';
+
+const rows = vocabularyRows();
+
+describe('the vocabulary', () => {
+  it('covers every field with at least 3,000 skills under unique, well-formed ids', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(3000);
+    expect(rows.map((row) => row.id).filter((id, place, ids) => ids.indexOf(id) !== place)).toEqual([]);
+    expect(rows.filter((row) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(row.id)).map((row) => row.id)).toEqual([]);
+  });
+
+  it('implies only skills that exist, and never in a circle', () => {
+    const ids = new Set(rows.map((row) => row.id));
+    expect(rows.flatMap((row) => row.implies.filter((id) => !ids.has(id)).map((id) => `${row.id} > ${id}`))).toEqual(
+      [],
+    );
+    expect(rows.filter((row) => row.implies.some((id) => impliedBy(id).includes(row.id))).map((row) => row.id)).toEqual(
+      [],
+    );
+  });
+
+  it('gives each form to one skill, unless all but one need company', () => {
+    const firm = new Map<string, string>();
+    const clashes: string[] = [];
+    for (const row of rows) {
+      for (const form of row.forms) {
+        if (form.rule === 'company') continue;
+        const key = form.text.toLowerCase().replace(/[\s-]+/g, ' ');
+        const owner = firm.get(key);
+        if (owner !== undefined && owner !== row.id) clashes.push(`${form.text}: ${owner}, ${row.id}`);
+        firm.set(key, row.id);
+      }
+    }
+    expect(clashes).toEqual([]);
+  });
+
+  it('finds every form by name, and every plain form in running text', () => {
+    const unnamed: string[] = [];
+    const unfound: string[] = [];
+    for (const row of rows) {
+      for (const form of row.forms) {
+        if (form.rule !== 'company' && skillByName(form.text)?.id !== row.id)
+          unnamed.push(`${form.text}: ${skillByName(form.text)?.id}`);
+        const found = findSkills(`We want ${form.text} today.`).map((mention) => mention.skill);
+        if (form.rule === 'plain' && !(found.length === 1 && found[0] === row.id))
+          unfound.push(`${form.text}: ${found}`);
+      }
+    }
+    expect(unnamed).toEqual([]);
+    expect(unfound).toEqual([]);
+  });
+
+  it('numbers skills from 0 without gaps', () => {
+    expect(allSkills()).toHaveLength(skillCount());
+    expect(allSkills().every((skill, place) => skillIndex(skill.id) === place && skillAt(place) === skill)).toBe(true);
+    expect(skillIndex('no-such-skill')).toBe(-1);
+    expect(skillById('no-such-skill')).toBeUndefined();
+  });
+
+  it('follows what a skill implies to the end', () => {
+    expect([...impliedBy('next-js')].sort()).toEqual(['javascript', 'react']);
+    expect(impliedBy('no-such-skill')).toEqual([]);
+  });
+});
+
+describe('the format of the vocabulary', () => {
+  it('reads id, name, aliases with their rules and implications', () => {
+    expect(parseRows('software', 'technology', 'go-lang: Go~ = Golang, GO^ > a, b')).toEqual([
+      {
+        id: 'go-lang',
+        kind: 'technology',
+        field: 'software',
+        forms: [
+          { text: 'Go', rule: 'company' },
+          { text: 'Golang', rule: 'plain' },
+          { text: 'GO', rule: 'exact-case' },
+        ],
+        implies: ['a', 'b'],
+      },
+    ]);
+  });
+
+  it('refuses a line with an empty alias', () => {
+    expect(() => parseRows('software', 'technology', 'Go = Golang,, x')).toThrow('Go = Golang,, x');
+  });
+
+  it('makes readable ids', () => {
+    expect(['C++', 'C#', '.NET', 'R&D', 'Driver’s License', 'Café Management'].map(slug)).toEqual([
+      'c-plus-plus',
+      'c-sharp',
+      'dot-net',
+      'r-and-d',
+      'drivers-license',
+      'cafe-management',
+    ]);
+  });
+});
