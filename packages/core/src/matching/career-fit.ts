@@ -1,0 +1,94 @@
+import { relatedOccupations } from '../jobs/index.ts';
+import { DEGREE_LEVELS, type DegreeLevel, SENIORITIES, type Seniority } from '../jobs/types.ts';
+import { MATCH_POINTS } from './parts.ts';
+import type { Demands } from './row-codes.ts';
+import type { SeekerProfile } from './types.ts';
+
+/** How near a line of work is to the person's. */
+export type TieKind = 'latest' | 'before' | 'close-to-latest' | 'close-to-before' | 'other' | 'unknown';
+
+export interface OccupationTie {
+  kind: TieKind;
+  /** The person's occupation that makes the tie. */
+  through?: string;
+  /** Years that count for this line of work; absent where no role is dated. */
+  years?: number;
+}
+
+const TIE_POINTS: Record<TieKind, number> = {
+  latest: MATCH_POINTS.occupation,
+  before: 12,
+  'close-to-latest': 12,
+  'close-to-before': 6,
+  other: 0,
+  unknown: 0,
+};
+
+/** Points by steps between two grades. */
+const GRADE_POINTS: readonly number[] = [MATCH_POINTS.seniority, 4, 1];
+const ONE_DEGREE_LESS = 2;
+
+/** How a listing's line of work is tied to those of the person. */
+export function occupationTie(occupation: string | undefined, { occupations, years }: SeekerProfile): OccupationTie {
+  const known = years === undefined ? {} : { years };
+  if (occupation === undefined) return { kind: 'unknown', ...known };
+  const close = relatedOccupations(occupation);
+  const same = occupations.find((held) => held.occupation === occupation);
+  const near = occupations.filter((held) => close.includes(held.occupation));
+  const through = same ?? near.find((held) => held.latest) ?? near[0];
+  if (!through) return { kind: 'other', ...(years !== undefined && { years: 0 }) };
+  const counted = (same?.years ?? 0) + near.reduce((sum, held) => sum + held.years, 0);
+  return {
+    kind: kindOf(
+      through === same,
+      through.latest,
+      near.some((held) => held.latest),
+    ),
+    through: through.occupation,
+    ...(years !== undefined && { years: Math.min(counted, years) }),
+  };
+}
+
+function kindOf(isSame: boolean, isLatest: boolean, nearLatest: boolean): TieKind {
+  if (isSame) return isLatest ? 'latest' : 'before';
+  return nearLatest ? 'close-to-latest' : 'close-to-before';
+}
+
+export interface CareerPoints {
+  occupation: number;
+  years: number;
+  seniority: number;
+  degree: number;
+}
+
+/** Points for everything but skills. */
+export function careerPoints(demands: Demands, tie: OccupationTie, profile: SeekerProfile): CareerPoints {
+  return {
+    occupation: TIE_POINTS[tie.kind],
+    years: yearsPoints(demands.years, tie.years),
+    seniority: GRADE_POINTS[Math.abs(gradeSteps(demands.seniority, tie, profile))] ?? 0,
+    degree: degreePoints(demands.degree, profile.degree),
+  };
+}
+
+function yearsPoints(asked: number | undefined, years: number | undefined): number {
+  if (asked === undefined || asked <= 0) return MATCH_POINTS.years;
+  return Math.round(MATCH_POINTS.years * Math.min(1, (years ?? 0) / asked));
+}
+
+/**
+ * Steps from the person's grade up to the one asked for; 0 where none is. A grade belongs to a line of work: in another one the person
+ * starts as a beginner.
+ */
+export function gradeSteps(asked: Seniority | undefined, tie: OccupationTie, profile: SeekerProfile): number {
+  if (!asked) return 0;
+  const own = tie.kind === 'other' ? 'entry' : (profile.seniority ?? 'entry');
+  return SENIORITIES.indexOf(asked) - SENIORITIES.indexOf(own);
+}
+
+function degreePoints(asked: DegreeLevel | undefined, held: DegreeLevel | undefined): number {
+  if (!asked) return MATCH_POINTS.degree;
+  if (!held) return 0;
+  const missing = DEGREE_LEVELS.indexOf(asked) - DEGREE_LEVELS.indexOf(held);
+  return missing <= 0 ? MATCH_POINTS.degree : missing === 1 ? ONE_DEGREE_LESS : 0;
+}

@@ -1,0 +1,54 @@
+import { DEGREE_LEVELS, SENIORITIES } from '../jobs/types.ts';
+import { careerPoints, type OccupationTie, occupationTie } from './career-fit.ts';
+import { type MatchIndex, REMOVED } from './match-index.ts';
+import { DEMAND_CODES, demandCode } from './row-codes.ts';
+import type { SeekerProfile } from './types.ts';
+
+/** Points without skills of every listing there can be, for one person: two look-ups a listing instead of a judgement. */
+export interface CareerTable {
+  /** For each occupation of the index, where its part of `points` begins. */
+  offset: Uint32Array;
+  /** By offset plus demand code. */
+  points: Uint8Array;
+}
+
+/** Occupations tied to the person in the same way share one part of the table, so it has a handful of parts. */
+export function careerTable({ occupations }: MatchIndex, profile: SeekerProfile): CareerTable {
+  const offset = new Uint32Array(occupations.length);
+  const parts = new Map<string, number>();
+  const ties: OccupationTie[] = [];
+  occupations.forEach((occupation, place) => {
+    if (place === REMOVED) return;
+    const tie = occupationTie(occupation, profile);
+    const key = `${tie.kind} ${tie.years}`;
+    let part = parts.get(key);
+    if (part === undefined) {
+      part = ties.push(tie) - 1;
+      parts.set(key, part);
+    }
+    offset[place] = part * DEMAND_CODES;
+  });
+  const points = new Uint8Array(ties.length * DEMAND_CODES);
+  for (const [part, tie] of ties.entries())
+    fill(points.subarray(part * DEMAND_CODES, (part + 1) * DEMAND_CODES), tie, profile);
+  return { offset, points };
+}
+
+/** The three demands earn apart from each other, so each is judged once and their sums are laid out. */
+function fill(points: Uint8Array, tie: OccupationTie, profile: SeekerProfile): void {
+  const years = Array.from({ length: 64 }, (_, asked) => careerPoints({ years: asked }, tie, profile).years);
+  const grades = [undefined, ...SENIORITIES].map((seniority) => ({
+    code: demandCode({ ...(seniority && { seniority }) }),
+    points: careerPoints({ ...(seniority && { seniority }) }, tie, profile).seniority,
+  }));
+  const degrees = [undefined, ...DEGREE_LEVELS].map((degree) => ({
+    code: demandCode({ ...(degree && { degree }) }),
+    points: careerPoints({ ...(degree && { degree }) }, tie, profile).degree,
+  }));
+  const { occupation } = careerPoints({}, tie, profile);
+  for (const grade of grades)
+    for (const degree of degrees)
+      for (let asked = 0; asked < years.length; asked++)
+        points[(asked << 6) | grade.code | degree.code] =
+          occupation + (years[asked] ?? 0) + grade.points + degree.points;
+}

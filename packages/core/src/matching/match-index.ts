@@ -1,0 +1,216 @@
+import { skillAt, skillIndex } from '../skills/index.ts';
+import type { SkillId } from '../skills/types.ts';
+import { dayNumber, dayOf } from './days.ts';
+import { demandCode, demandsOf, offerCode, offerOf } from './row-codes.ts';
+import { mustHaveBase, weightOf } from './skill-credit.ts';
+import type { ListingFacts } from './types.ts';
+import { stateBits, statesOfBits } from './us-states.ts';
+
+/** Occupation of rows that were removed. */
+export const REMOVED = 0;
+const MAX_DAY = 0xffff;
+const MAX_PAY = 0xffff_ffff;
+const MAX_SKILLS_EACH = 0xff;
+
+/** One row a listing. Skills lie in one array: a row's must-haves from `start`, its nice-to-haves right behind them. */
+export interface Columns {
+  /** Place in `occupations`. */
+  occupation: Uint16Array;
+  /** Years, grade and degree asked for: see `demandCode`. */
+  demand: Uint16Array;
+  /** Remote or not, and sponsorship: see `offerCode`. */
+  offer: Uint8Array;
+  start: Uint32Array;
+  mustCount: Uint8Array;
+  niceCount: Uint8Array;
+  mustBase: Uint16Array;
+  niceWeight: Uint16Array;
+  /** Day posted, counted from 1970-01-01. */
+  day: Uint16Array;
+  statesLow: Uint32Array;
+  statesHigh: Uint32Array;
+  /** Dollars a year; 0 where none is stated. */
+  payMin: Uint32Array;
+  payMax: Uint32Array;
+}
+
+function newColumns(rows: number): Columns {
+  return {
+    occupation: new Uint16Array(rows),
+    demand: new Uint16Array(rows),
+    offer: new Uint8Array(rows),
+    start: new Uint32Array(rows),
+    mustCount: new Uint8Array(rows),
+    niceCount: new Uint8Array(rows),
+    mustBase: new Uint16Array(rows),
+    niceWeight: new Uint16Array(rows),
+    day: new Uint16Array(rows),
+    statesLow: new Uint32Array(rows),
+    statesHigh: new Uint32Array(rows),
+    payMin: new Uint32Array(rows),
+    payMax: new Uint32Array(rows),
+  };
+}
+
+/**
+ * Listings as columns of small integers, about 50 bytes a listing beside its id, up to twice that while it grows. Adding and removing
+ * cost time in proportion to the listing; removed rows are swept out once they make up a quarter. Skills that the vocabulary does not hold are left out.
+ */
+export class MatchIndex {
+  /** Rows in use, removed ones included. */
+  rows = 0;
+  columns: Columns = newColumns(1024);
+  skills: Uint16Array = new Uint16Array(8192);
+  ids: string[] = [];
+  /** Occupations that rows point at: first that of removed rows, then that of listings whose title names none. */
+  readonly occupations: (string | undefined)[] = [undefined, undefined];
+  private used = 0;
+  private readonly rowOf = new Map<string, number>();
+  private readonly occupationAt = new Map<string | undefined, number>([[undefined, 1]]);
+
+  /** How many listings it holds. */
+  get size(): number {
+    return this.rowOf.size;
+  }
+
+  has(id: string): boolean {
+    return this.rowOf.has(id);
+  }
+
+  /** Adds a listing, in place of the one with the same id. @throws RangeError when `postedAt` is no ISO date */
+  add(listing: ListingFacts): void {
+    const day = dayNumber(listing.postedAt);
+    this.remove(listing.id);
+    const row = this.rows;
+    if (row === this.columns.occupation.length) this.columns = copyColumns(this.columns, newColumns(row * 2), row);
+    const { columns } = this;
+    columns.occupation[row] = this.occupationFor(listing.occupation);
+    columns.demand[row] = demandCode(listing);
+    columns.offer[row] = offerCode(listing);
+    columns.day[row] = Math.min(Math.max(day, 0), MAX_DAY);
+    [columns.statesLow[row], columns.statesHigh[row]] = stateBits(listing.states);
+    columns.payMin[row] = dollars(listing.payMin);
+    columns.payMax[row] = dollars(listing.payMax ?? listing.payMin);
+    this.addSkills(row, listing);
+    this.ids[row] = listing.id;
+    this.rowOf.set(listing.id, row);
+    this.rows++;
+  }
+
+  /** @returns false where it held no such listing */
+  remove(id: string): boolean {
+    const row = this.rowOf.get(id);
+    if (row === undefined) return false;
+    this.columns.occupation[row] = REMOVED;
+    this.ids[row] = '';
+    this.rowOf.delete(id);
+    if (this.rows - this.size > Math.max(1024, this.rows / 4)) this.sweep();
+    return true;
+  }
+
+  /** The listing of a row, as it was added. */
+  factsAt(row: number): ListingFacts {
+    const { columns } = this;
+    const start = columns.start[row] ?? 0;
+    const middle = start + (columns.mustCount[row] ?? 0);
+    const payMin = columns.payMin[row] ?? 0;
+    const payMax = columns.payMax[row] ?? 0;
+    const occupation = this.occupations[columns.occupation[row] ?? REMOVED];
+    return {
+      id: this.ids[row] ?? '',
+      ...(occupation !== undefined && { occupation }),
+      ...demandsOf(columns.demand[row] ?? 0),
+      ...offerOf(columns.offer[row] ?? 0),
+      mustHave: this.skillsBetween(start, middle),
+      niceToHave: this.skillsBetween(middle, middle + (columns.niceCount[row] ?? 0)),
+      states: statesOfBits(columns.statesLow[row] ?? 0, columns.statesHigh[row] ?? 0),
+      ...(payMin > 0 && { payMin }),
+      ...(payMax > 0 && { payMax }),
+      postedAt: dayOf(columns.day[row] ?? 0),
+    };
+  }
+
+  private skillsBetween(from: number, to: number): SkillId[] {
+    return Array.from(this.skills.subarray(from, to), (index) => skillAt(index)?.id ?? '');
+  }
+
+  private addSkills(row: number, listing: ListingFacts): void {
+    const must = distinctSkills(listing.mustHave, new Set());
+    const nice = distinctSkills(listing.niceToHave, new Set(must));
+    if (this.used + must.length + nice.length > this.skills.length) this.growSkills();
+    const { columns } = this;
+    columns.start[row] = this.used;
+    columns.mustCount[row] = must.length;
+    columns.niceCount[row] = nice.length;
+    columns.mustBase[row] = mustHaveBase(weightOfAll(must));
+    columns.niceWeight[row] = weightOfAll(nice);
+    for (const skill of [...must, ...nice]) this.skills[this.used++] = skillIndex(skill);
+  }
+
+  private growSkills(): void {
+    const grown = new Uint16Array(this.skills.length * 2);
+    grown.set(this.skills);
+    this.skills = grown;
+  }
+
+  private occupationFor(id: string | undefined): number {
+    let place = this.occupationAt.get(id);
+    if (place === undefined) {
+      place = this.occupations.push(id) - 1;
+      this.occupationAt.set(id, place);
+    }
+    return place;
+  }
+
+  /** Closes the gaps that removed rows left. */
+  private sweep(): void {
+    const old = { columns: this.columns, skills: this.skills, ids: this.ids, rows: this.rows };
+    this.columns = newColumns(Math.max(1024, this.size * 2));
+    this.ids = [];
+    this.used = 0;
+    let row = 0;
+    for (let from = 0; from < old.rows; from++) {
+      if (old.columns.occupation[from] === REMOVED) continue;
+      copyRow(old.columns, from, this.columns, row);
+      const start = old.columns.start[from] ?? 0;
+      const count = (old.columns.mustCount[from] ?? 0) + (old.columns.niceCount[from] ?? 0);
+      this.columns.start[row] = this.used;
+      this.skills.copyWithin(this.used, start, start + count);
+      this.used += count;
+      const id = old.ids[from] ?? '';
+      this.ids[row] = id;
+      this.rowOf.set(id, row);
+      row++;
+    }
+    this.rows = row;
+  }
+}
+
+/** @throws RangeError when a `postedAt` is no ISO date */
+export function buildIndex(listings: Iterable<ListingFacts>): MatchIndex {
+  const index = new MatchIndex();
+  for (const listing of listings) index.add(listing);
+  return index;
+}
+
+/** The skills of the list that the vocabulary holds, each once and none of `taken`. */
+export function distinctSkills(skills: readonly SkillId[], taken: ReadonlySet<SkillId>): SkillId[] {
+  return [...new Set(skills)].filter((skill) => !taken.has(skill) && skillIndex(skill) >= 0).slice(0, MAX_SKILLS_EACH);
+}
+
+export function weightOfAll(skills: readonly SkillId[]): number {
+  return skills.reduce((sum, skill) => sum + weightOf(skill), 0);
+}
+
+function dollars(amount: number | undefined): number {
+  return amount === undefined || !(amount > 0) ? 0 : Math.min(Math.round(amount), MAX_PAY);
+}
+
+function copyColumns(from: Columns, to: Columns, rows: number): Columns {
+  for (const name of Object.keys(from) as (keyof Columns)[]) to[name].set(from[name].subarray(0, rows));
+  return to;
+}
+
+function copyRow(from: Columns, fromRow: number, to: Columns, toRow: number): void {
+  for (const name of Object.keys(from) as (keyof Columns)[]) to[name][toRow] = from[name][fromRow] ?? 0;
+}

@@ -1,0 +1,301 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { allOccupations } from '../jobs/index.ts';
+import { DEGREE_LEVELS, SENIORITIES } from '../jobs/types.ts';
+import { allSkills } from '../skills/index.ts';
+import {
+  buildIndex,
+  explainMatch,
+  type ListingFacts,
+  MATCH_FIT,
+  MATCH_FLOOR,
+  match,
+  type SeekerProfile,
+} from './index.ts';
+import { MATCH_PARTS } from './parts.ts';
+import { MATCH_PART_IDS, SPONSORSHIPS } from './types.ts';
+import { US_STATES } from './us-states.ts';
+
+const asOf = '2026-11-20';
+const skillIds = allSkills().map(({ id }) => id);
+const occupationIds = allOccupations().map(({ id }) => id);
+
+const skills = (max: number) => fc.uniqueArray(fc.constantFrom(...skillIds.slice(0, 60)), { maxLength: max });
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+const occupation = fc.constantFrom(...occupationIds.slice(0, 8));
+const day = fc.integer({ min: 1, max: 20 }).map((date) => `2026-11-${String(date).padStart(2, '0')}`);
+
+/** Leaves out what is undefined, as the types ask. */
+function tidy<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as never;
+}
+
+const listing: fc.Arbitrary<ListingFacts> = fc
+  .record({
+    id: fc.uuid(),
+    occupation: maybe(occupation),
+    seniority: maybe(fc.constantFrom(...SENIORITIES)),
+    mustHave: skills(8),
+    niceToHave: skills(4),
+    years: maybe(fc.integer({ min: 1, max: 12 })),
+    degree: maybe(fc.constantFrom(...DEGREE_LEVELS)),
+    states: fc.uniqueArray(fc.constantFrom('CA', 'TX', 'WY', 'VI'), { maxLength: 2 }),
+    remote: fc.boolean(),
+    payMax: maybe(fc.integer({ min: 30_000, max: 200_000 })),
+    sponsorship: fc.constantFrom(...SPONSORSHIPS),
+    postedAt: day,
+  })
+  .map((facts) => tidy(facts) as ListingFacts);
+
+const listings = fc.uniqueArray(listing, { maxLength: 40, selector: ({ id }) => id });
+
+const profile: fc.Arbitrary<SeekerProfile> = fc
+  .record({
+    skills: fc.array(
+      fc.record({ skill: fc.constantFrom(...skillIds.slice(0, 60)), shown: fc.constantFrom('dated-role', 'listed') }),
+      { maxLength: 20 },
+    ),
+    occupations: fc
+      .uniqueArray(fc.record({ occupation, years: fc.integer({ min: 0, max: 9 }), latest: fc.constant(false) }), {
+        maxLength: 3,
+        selector: (held) => held.occupation,
+      })
+      .map((held) => held.map((item, place) => ({ ...item, latest: place === 0 }))),
+    years: maybe(fc.integer({ min: 0, max: 20 })),
+    degree: maybe(fc.constantFrom(...DEGREE_LEVELS)),
+    seniority: maybe(fc.constantFrom(...SENIORITIES)),
+    wants: fc
+      .record({
+        states: maybe(fc.subarray(['CA', 'TX', 'NY'])),
+        remote: maybe(fc.constantFrom('only', 'include')),
+        payMin: maybe(fc.integer({ min: 0, max: 150_000 })),
+        needsSponsorship: maybe(fc.boolean()),
+        maxAgeDays: maybe(fc.integer({ min: 0, max: 30 })),
+      })
+      .map(tidy),
+  })
+  .map((facts) => tidy(facts) as unknown as SeekerProfile);
+
+/** The same answer by judging every listing by itself: slow, and without any of the index's short cuts. */
+function bySorting(all: readonly ListingFacts[], seeker: SeekerProfile, limit: number): string[] {
+  const { states, remote, payMin = 0, needsSponsorship, maxAgeDays } = seeker.wants;
+  const isIn = (facts: ListingFacts) => {
+    if (remote === 'only' && !facts.remote) return false;
+    if (!states?.length || facts.states.some((code) => states.includes(code))) return true;
+    return remote === 'include' ? facts.remote : remote === 'only' && facts.states.length === 0;
+  };
+  const age = ({ postedAt }: ListingFacts) => (Date.parse(asOf) - Date.parse(postedAt)) / 86_400_000;
+  return all
+    .filter(isIn)
+    .filter((facts) => payMin === 0 || (facts.payMax ?? 0) >= payMin)
+    .filter((facts) => maxAgeDays === undefined || age(facts) <= maxAgeDays)
+    .filter(({ sponsorship }) => !needsSponsorship || sponsorship === 'sponsors' || sponsorship === 'unknown')
+    .map((facts) => ({ facts, score: explainMatch(facts, seeker, { asOf }).score }))
+    .filter(({ score }) => score >= MATCH_FLOOR)
+    .map((item) => ({
+      ...item,
+      first: needsSponsorship === true && item.facts.sponsorship === 'sponsors' && item.score >= MATCH_FIT ? 0 : 1,
+    }))
+    .sort(
+      (a, b) =>
+        a.first - b.first ||
+        b.score - a.score ||
+        (a.facts.postedAt > b.facts.postedAt ? -1 : a.facts.postedAt < b.facts.postedAt ? 1 : 0) ||
+        (a.facts.id < b.facts.id ? -1 : 1),
+    )
+    .slice(0, limit)
+    .map(({ facts }) => facts.id);
+}
+
+const idsOf = (matches: { listingId: string }[]) => matches.map(({ listingId }) => listingId);
+
+describe('match', () => {
+  test('finds what judging every listing by itself finds, in the same order', () => {
+    fc.assert(
+      fc.property(listings, profile, fc.integer({ min: 1, max: 20 }), (all, seeker, limit) => {
+        expect(idsOf(match(buildIndex(all), seeker, { limit, asOf }))).toEqual(bySorting(all, seeker, limit));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('explains every match as explainMatch does', () => {
+    fc.assert(
+      fc.property(listings, profile, (all, seeker) => {
+        const byId = new Map(all.map((facts) => [facts.id, facts]));
+        for (const found of match(buildIndex(all), seeker, { limit: 50, asOf })) {
+          const facts = byId.get(found.listingId);
+          expect(facts && explainMatch(facts, seeker, { asOf })).toEqual(found);
+        }
+      }),
+    );
+  });
+
+  test('does not depend on the order in which listings were added', () => {
+    fc.assert(
+      fc.property(listings, profile, fc.func(fc.integer()), (all, seeker, order) => {
+        const shuffled = [...all].sort((a, b) => order(a.id) - order(b.id));
+        const options = { limit: 10, asOf };
+        expect(match(buildIndex(shuffled), seeker, options)).toEqual(match(buildIndex(all), seeker, options));
+      }),
+    );
+  });
+
+  test('gives the beginning of what a larger limit gives', () => {
+    fc.assert(
+      fc.property(
+        listings,
+        profile,
+        fc.integer({ min: 1, max: 40 }),
+        fc.integer({ min: 1, max: 40 }),
+        (all, seeker, a, b) => {
+          const index = buildIndex(all);
+          const [small, large] = [Math.min(a, b), Math.max(a, b)];
+          const longer = match(index, seeker, { limit: large, asOf });
+          expect(match(index, seeker, { limit: small, asOf })).toEqual(longer.slice(0, small));
+        },
+      ),
+    );
+  });
+
+  test('refuses a limit or a day that is none', () => {
+    const seeker: SeekerProfile = { skills: [], occupations: [], wants: {} };
+    for (const limit of [0, -1, 1.5, Number.NaN, 501])
+      expect(() => match(buildIndex([]), seeker, { limit, asOf })).toThrow(RangeError);
+    for (const bad of ['', 'today', '2026-13-01', '2026-11-20T00:00'])
+      expect(() => match(buildIndex([]), seeker, { limit: 1, asOf: bad })).toThrow(RangeError);
+  });
+});
+
+describe('the score', () => {
+  test('never falls when a must-have joins the profile or moves into a dated role', () => {
+    fc.assert(
+      fc.property(listing, profile, fc.nat(), (facts, seeker, pick) => {
+        fc.pre(facts.mustHave.length > 0);
+        const skill = facts.mustHave[pick % facts.mustHave.length] as string;
+        const score = (more: SeekerProfile['skills']) =>
+          explainMatch(facts, { ...seeker, skills: [...seeker.skills, ...more] }, { asOf }).score;
+        const before = score([]);
+        const listed = score([{ skill, shown: 'listed' }]);
+        expect(listed).toBeGreaterThanOrEqual(before);
+        expect(score([{ skill, shown: 'dated-role' }])).toBeGreaterThanOrEqual(listed);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('is the sum of its parts, each within its bounds', () => {
+    expect(MATCH_PARTS.reduce((sum, { points }) => sum + points, 0)).toBe(100);
+    fc.assert(
+      fc.property(listing, profile, (facts, seeker) => {
+        const { score, parts } = explainMatch(facts, seeker, { asOf });
+        expect(parts.map(({ part }) => part)).toEqual([...MATCH_PART_IDS]);
+        expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(score);
+        for (const { points, of } of parts) {
+          expect(points).toBeGreaterThanOrEqual(0);
+          expect(points).toBeLessThanOrEqual(of);
+        }
+      }),
+    );
+  });
+
+  test('does not look at what the person asks for', () => {
+    fc.assert(
+      fc.property(listing, profile, profile, (facts, seeker, other) => {
+        const asked = { ...seeker, wants: other.wants };
+        expect(explainMatch(facts, asked, { asOf }).score).toBe(explainMatch(facts, seeker, { asOf }).score);
+      }),
+    );
+  });
+
+  test('counts a skill that another one includes', () => {
+    const facts: ListingFacts = {
+      id: 'a',
+      mustHave: ['javascript'],
+      niceToHave: [],
+      states: [],
+      remote: true,
+      sponsorship: 'unknown',
+      postedAt: asOf,
+    };
+    const seeker = (skill: string): SeekerProfile => ({
+      skills: [{ skill, shown: 'dated-role' }],
+      occupations: [],
+      wants: {},
+    });
+    const mustHave = (skill: string) => explainMatch(facts, seeker(skill), { asOf }).parts[0]?.points ?? 0;
+    expect(mustHave('react')).toBe(mustHave('javascript'));
+    expect(mustHave('react')).toBeGreaterThan(mustHave('kubernetes'));
+  });
+});
+
+describe('the index', () => {
+  test('gives back what was put in', () => {
+    fc.assert(
+      fc.property(listing, (facts) => {
+        const nice = facts.niceToHave.filter((skill) => !facts.mustHave.includes(skill));
+        const states = [...US_STATES.keys()].filter((code) => facts.states.includes(code));
+        expect(buildIndex([facts]).factsAt(0)).toEqual({ ...facts, niceToHave: nice, states });
+      }),
+    );
+  });
+
+  test('after any adding, replacing and removing equals one built from what is left', () => {
+    fc.assert(
+      fc.property(listings, listings, profile, fc.func(fc.boolean()), (first, second, seeker, drop) => {
+        const index = buildIndex(first);
+        const left = new Map(first.map((facts) => [facts.id, facts]));
+        for (const { id } of first) if (drop(id)) expect(index.remove(id)).toBe(left.delete(id));
+        const changed = [...left.values()].map((facts, place) => ({
+          ...facts,
+          mustHave: second[place]?.mustHave ?? [],
+        }));
+        for (const facts of [...changed, ...second]) {
+          index.add(facts);
+          left.set(facts.id, facts);
+        }
+        const options = { limit: 30, asOf };
+        expect(index.size).toBe(left.size);
+        expect(match(index, seeker, options)).toEqual(match(buildIndex(left.values()), seeker, options));
+      }),
+    );
+  });
+
+  test('sweeps out removed rows and keeps the others', () => {
+    const facts = (id: number): ListingFacts => ({
+      id: String(id),
+      occupation: 'registered-nurse',
+      mustHave: skillIds.slice(id % 7, (id % 7) + 5),
+      niceToHave: [],
+      states: ['TX'],
+      remote: false,
+      sponsorship: 'unknown',
+      postedAt: asOf,
+    });
+    const all = Array.from({ length: 6000 }, (_, id) => facts(id));
+    const index = buildIndex(all);
+    for (const { id } of all) if (Number(id) % 3 !== 0) index.remove(id);
+    expect(index.size).toBe(2000);
+    expect(index.rows).toBeLessThan(3500);
+    const seeker: SeekerProfile = {
+      skills: skillIds.slice(0, 9).map((skill) => ({ skill, shown: 'listed' })),
+      occupations: [{ occupation: 'registered-nurse', years: 2, latest: true }],
+      wants: {},
+    };
+    const kept = buildIndex(all.filter(({ id }) => Number(id) % 3 === 0));
+    expect(match(index, seeker, { limit: 50, asOf })).toEqual(match(kept, seeker, { limit: 50, asOf }));
+  });
+
+  test('leaves out skills the vocabulary does not hold', () => {
+    const facts = (mustHave: string[]): ListingFacts => ({
+      id: 'a',
+      mustHave,
+      niceToHave: [],
+      states: [],
+      remote: false,
+      sponsorship: 'unknown',
+      postedAt: asOf,
+    });
+    expect(buildIndex([facts(['python', 'no-such-skill', 'python'])]).factsAt(0).mustHave).toEqual(['python']);
+  });
+});

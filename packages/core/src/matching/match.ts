@@ -1,0 +1,116 @@
+import { careerTable } from './career-table.ts';
+import { dayNumber } from './days.ts';
+import { describeMatch } from './describe.ts';
+import { type MatchIndex, REMOVED } from './match-index.ts';
+import { MATCH_FIT, MATCH_FLOOR, MATCH_POINTS } from './parts.ts';
+import { OFFER_CODES, offerOf } from './row-codes.ts';
+import { creditTable, mustHavePoints, niceToHavePoints } from './skill-credit.ts';
+import { TopRows } from './top-rows.ts';
+import type { ListingFacts, Match, MatchFilters, SeekerProfile } from './types.ts';
+import { stateBits } from './us-states.ts';
+
+export interface MatchOptions {
+  /** How many at most, 1 to `MAX_MATCHES`. */
+  limit: number;
+  /** The day that ages are counted to, YYYY-MM-DD. */
+  asOf: string;
+}
+
+export const MAX_MATCHES = 500;
+
+/** Raises known sponsors that fit above everything else: more than any score. */
+const SPONSOR_LIFT = 128;
+const SKILL_POINTS = MATCH_POINTS['must-have'] + MATCH_POINTS['nice-to-have'];
+
+/**
+ * The listings that pass the person's filters and score at least `MATCH_FLOOR`, best first, with reasons. For whoever needs sponsorship the
+ * known sponsors that fit (`MATCH_FIT`) stand before all others. Equal scores: the newest first, then by id; so the same listings in any
+ * order give the same answer, and a smaller limit gives the beginning of a larger one's.
+ *
+ * @throws RangeError for a limit or day that is none
+ */
+export function match(index: MatchIndex, profile: SeekerProfile, options: MatchOptions): Match[] {
+  const { limit, asOf } = options;
+  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_MATCHES)
+    throw new RangeError(`limit must be 1 to ${MAX_MATCHES}`);
+  const describe = describeMatch(profile, asOf);
+  return bestRows(index, profile, dayNumber(asOf), limit).map((row) => describe(index.factsAt(row)));
+}
+
+/** Score and reasons of one listing, whether or not it passes the filters. @throws RangeError for a day that is none */
+export function explainMatch(
+  listing: ListingFacts,
+  profile: SeekerProfile,
+  options: Pick<MatchOptions, 'asOf'>,
+): Match {
+  return describeMatch(profile, options.asOf)(listing);
+}
+
+/**
+ * One pass over the rows. Those that are filtered out, or could not get in with every skill, cost a few look-ups each. Every place that is
+ * read is in range by construction; the casts only take away the `undefined` that the compiler must assume.
+ */
+function bestRows(index: MatchIndex, profile: SeekerProfile, today: number, limit: number): number[] {
+  const { skills, rows } = index;
+  const { occupation, demand, offer, start, mustCount, niceCount, mustBase, niceWeight, day } = index.columns;
+  const credits = creditTable(profile.skills);
+  const career = careerTable(index, profile);
+  const { lift, isOut } = judgeOffers(profile.wants);
+  const filter = rowFilter(index, profile.wants, today);
+  const top = new TopRows(limit, index.ids, MATCH_FLOOR << 16);
+  for (let row = 0; row < rows; row++) {
+    const work = occupation[row] as number;
+    const offered = offer[row] as number;
+    const points = career.points[(career.offset[work] as number) + (demand[row] as number)] as number;
+    const lifted = lift[offered] as number;
+    if (points + SKILL_POINTS + lifted < top.leastRank) continue;
+    if (work === REMOVED || isOut[offered] === 1 || !filter(row, offered)) continue;
+    let at = start[row] as number;
+    const middle = at + (mustCount[row] as number);
+    const end = middle + (niceCount[row] as number);
+    let must = 0;
+    for (; at < middle; at++) must += credits[skills[at] as number] as number;
+    let nice = 0;
+    for (; at < end; at++) nice += credits[skills[at] as number] as number;
+    const score =
+      points + mustHavePoints(must, mustBase[row] as number) + niceToHavePoints(nice, niceWeight[row] as number);
+    const rank = score >= MATCH_FIT ? score + lifted : score;
+    top.offer((rank << 16) | (day[row] as number), row);
+  }
+  return top.sorted();
+}
+
+/** By offer code: what lifts a listing above its score, and whether the filters leave it out. */
+function judgeOffers({ needsSponsorship, remote }: MatchFilters) {
+  const lift = new Uint8Array(OFFER_CODES);
+  const isOut = new Uint8Array(OFFER_CODES);
+  for (let code = 0; code < OFFER_CODES; code++) {
+    const offer = offerOf(code);
+    const refuses = offer.sponsorship !== 'sponsors' && offer.sponsorship !== 'unknown';
+    if ((remote === 'only' && !offer.remote) || (needsSponsorship && refuses)) isOut[code] = 1;
+    if (needsSponsorship && offer.sponsorship === 'sponsors') lift[code] = SPONSOR_LIFT;
+  }
+  return { lift, isOut };
+}
+
+type RowFilter = (row: number, offer: number) => boolean;
+
+/** The filters that look at place, pay and age. */
+function rowFilter({ columns }: MatchIndex, wants: MatchFilters, today: number): RowFilter {
+  const { statesLow, statesHigh, payMax, day } = columns;
+  const [low, high] = stateBits(wants.states ?? []);
+  const anyState = !wants.states?.length;
+  const remoteCounts = Array.from(
+    { length: OFFER_CODES },
+    (_, code) => wants.remote === 'include' && offerOf(code).remote,
+  );
+  const remoteOnly = wants.remote === 'only';
+  const payFloor = wants.payMin ?? 0;
+  const oldest = wants.maxAgeDays === undefined ? 0 : today - wants.maxAgeDays;
+  return (row, offer) => {
+    if ((payMax[row] as number) < payFloor || (day[row] as number) < oldest) return false;
+    if (anyState || ((statesLow[row] as number) & low) !== 0 || ((statesHigh[row] as number) & high) !== 0) return true;
+    // Remote work that names no state is open to all of them.
+    return remoteCounts[offer] === true || (remoteOnly && statesLow[row] === 0 && statesHigh[row] === 0);
+  };
+}

@@ -1,0 +1,189 @@
+import { occupationById } from '../jobs/index.ts';
+import type { DegreeLevel, Seniority } from '../jobs/types.ts';
+import { skillById } from '../skills/index.ts';
+import type { SkillId } from '../skills/types.ts';
+import { gradeSteps, type OccupationTie } from './career-fit.ts';
+import { dayNumber } from './days.ts';
+import type { SkillsFit } from './describe.ts';
+import type { ListingFacts, MatchFilters, MatchReason, SeekerProfile } from './types.ts';
+import { stateBits, US_STATES } from './us-states.ts';
+
+const NAMED = 6;
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const decimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+/** Which of its skills the person has, which only stand in a list, and which are missing. */
+export function skillReasons({ must, nice }: SkillsFit): MatchReason[] {
+  const total = must.shown.length + must.listed.length + must.missing.length;
+  if (total === 0)
+    return [{ kind: 'skills', effect: 'unknown', text: 'It names no skills that we know, so we can say less.' }];
+  const reasons: MatchReason[] = [];
+  if (must.shown.length > 0)
+    reasons.push(
+      skillReason('for', `You show ${must.shown.length} of its ${counted(total, 'must-have')} at work`, must.shown),
+    );
+  if (must.listed.length > 0)
+    reasons.push(
+      skillReason('for', `You list, but do not show at work, ${counted(must.listed.length, 'must-have')}`, must.listed),
+    );
+  if (must.missing.length > 0)
+    reasons.push(
+      skillReason('against', `${counted(must.missing.length, 'must-have')} not found in your résumé`, must.missing),
+    );
+  const extras = [...nice.shown, ...nice.listed];
+  if (extras.length > 0)
+    reasons.push(skillReason('for', `You bring ${counted(extras.length, 'welcome extra')}`, extras));
+  return reasons;
+}
+
+function skillReason(effect: MatchReason['effect'], lead: string, skills: SkillId[]): MatchReason {
+  const names = skills.map((skill) => skillById(skill)?.name ?? skill);
+  const shown = names.length > NAMED ? [...names.slice(0, NAMED - 1), `${names.length - NAMED + 1} more`] : names;
+  return { kind: 'skills', effect, text: `${lead}: ${list.format(shown)}.`, skills };
+}
+
+/** Line of work, years, grade and degree. */
+export function careerReasons(listing: ListingFacts, profile: SeekerProfile, tie: OccupationTie): MatchReason[] {
+  return [
+    occupationReason(listing, tie),
+    ...yearsReason(listing, tie),
+    ...gradeReason(listing, gradeSteps(listing.seniority, tie, profile)),
+    ...degreeReason(listing, profile),
+  ];
+}
+
+function occupationReason({ occupation }: ListingFacts, { kind, through }: OccupationTie): MatchReason {
+  const name = occupationName(occupation);
+  const own = occupationName(through);
+  const [effect, text] = (
+    {
+      latest: ['for', `Your line of work: ${name}.`],
+      before: ['for', `A line of work you know: ${name}.`],
+      'close-to-latest': ['for', `${name} is close to your work as ${own}.`],
+      'close-to-before': ['for', `${name} is close to your earlier work as ${own}.`],
+      other: ['against', `${name} is another line of work.`],
+      unknown: ['unknown', 'Its title names no line of work that we know.'],
+    } as const
+  )[kind];
+  return { kind: 'occupation', effect, text };
+}
+
+function yearsReason({ years: asked }: ListingFacts, { years, kind }: OccupationTie): MatchReason[] {
+  if (!asked) return [];
+  const demand = `It asks for ${counted(asked, 'year')}`;
+  if (years === undefined)
+    return [{ kind: 'years', effect: 'unknown', text: `${demand}; your résumé has no dated roles to count.` }];
+  const own = years === 0 ? 'none' : `about ${decimal.format(years)}`;
+  const where = kind === 'unknown' ? 'in all' : 'in this or close work';
+  return [{ kind: 'years', effect: years >= asked ? 'for' : 'against', text: `${demand}; you show ${own} ${where}.` }];
+}
+
+const GRADES: Record<Seniority, string> = {
+  intern: 'an internship',
+  entry: 'an entry-level role',
+  mid: 'a mid-level role',
+  senior: 'a senior role',
+  lead: 'a lead role',
+  executive: 'an executive role',
+};
+
+function gradeReason({ seniority }: ListingFacts, above: number): MatchReason[] {
+  if (!seniority) return [];
+  const text = `It is ${GRADES[seniority]}`;
+  if (above === 0) return [{ kind: 'seniority', effect: 'for', text: `${text}, your grade.` }];
+  const steps = counted(Math.abs(above), 'step');
+  return [{ kind: 'seniority', effect: 'against', text: `${text}, ${steps} ${above > 0 ? 'above' : 'below'} yours.` }];
+}
+
+const DEGREES: Record<DegreeLevel, string> = {
+  'high-school': 'a high-school diploma',
+  associate: 'an associate degree',
+  bachelor: 'a bachelor’s degree',
+  master: 'a master’s degree',
+  doctorate: 'a doctorate',
+};
+const DEGREE_ORDER = Object.keys(DEGREES);
+
+function degreeReason({ degree: asked }: ListingFacts, { degree }: SeekerProfile): MatchReason[] {
+  if (!asked) return [];
+  const demand = `It asks for ${DEGREES[asked]}`;
+  if (!degree) return [{ kind: 'degree', effect: 'unknown', text: `${demand}; your résumé names no degree.` }];
+  if (DEGREE_ORDER.indexOf(degree) >= DEGREE_ORDER.indexOf(asked))
+    return [{ kind: 'degree', effect: 'for', text: `${demand}; you have ${DEGREES[degree]}.` }];
+  return [{ kind: 'degree', effect: 'against', text: `${demand}; you have ${DEGREES[degree]}.` }];
+}
+
+/** How the listing meets what the person asks for; silent about what they did not ask. */
+export function wishReasons(listing: ListingFacts, wants: MatchFilters, today: number): MatchReason[] {
+  return [
+    ...placeReason(listing, wants),
+    ...payReason(listing, wants),
+    ...sponsorshipReason(listing, wants),
+    ...ageReason(listing, today),
+  ];
+}
+
+function placeReason(listing: ListingFacts, { states = [], remote }: MatchFilters): MatchReason[] {
+  if (states.length === 0 && !remote) return [];
+  const [low, high] = stateBits(states);
+  const wanted = listing.states.filter((code) => {
+    const [ownLow, ownHigh] = stateBits([code]);
+    return (ownLow & low) !== 0 || (ownHigh & high) !== 0;
+  });
+  if (wanted.length > 0)
+    return [
+      { kind: 'place', effect: 'for', text: `In ${list.format(wanted.map((code) => US_STATES.get(code) ?? code))}.` },
+    ];
+  if (listing.remote && (remote || listing.states.length === 0))
+    return [{ kind: 'place', effect: 'for', text: 'Remote.' }];
+  if (remote && states.length === 0)
+    return remote === 'only' ? [{ kind: 'place', effect: 'against', text: 'Not remote.' }] : [];
+  if (listing.states.length === 0) return [{ kind: 'place', effect: 'unknown', text: 'It names no state.' }];
+  return [{ kind: 'place', effect: 'against', text: 'Not in a state you asked for.' }];
+}
+
+function payReason({ payMin, payMax = payMin }: ListingFacts, { payMin: floor }: MatchFilters): MatchReason[] {
+  if (!floor) return [];
+  if (payMax === undefined) return [{ kind: 'pay', effect: 'unknown', text: 'It states no pay.' }];
+  const range =
+    payMin !== undefined && payMin < payMax
+      ? `${money.format(payMin)} to ${money.format(payMax)}`
+      : money.format(payMax);
+  const effect = payMax >= floor ? 'for' : 'against';
+  return [{ kind: 'pay', effect, text: `It pays ${range} a year; you ask for ${money.format(floor)}.` }];
+}
+
+function sponsorshipReason({ sponsorship }: ListingFacts, { needsSponsorship }: MatchFilters): MatchReason[] {
+  if (!needsSponsorship) return [];
+  const [effect, text] = (
+    {
+      sponsors: ['for', 'It says that it sponsors work visas.'],
+      unknown: ['unknown', 'It says nothing about sponsoring a visa: ask before you put time into it.'],
+      'does-not-sponsor': ['against', 'It says that it does not sponsor work visas.'],
+      'citizens-or-clearance': ['against', 'It asks for citizenship or a clearance.'],
+    } as const
+  )[sponsorship];
+  return [{ kind: 'sponsorship', effect, text }];
+}
+
+const FRESH_DAYS = 7;
+const OLD_DAYS = 30;
+
+function ageReason({ postedAt }: ListingFacts, today: number): MatchReason[] {
+  const days = Math.max(0, today - dayNumber(postedAt));
+  if (days <= FRESH_DAYS)
+    return [{ kind: 'age', effect: 'for', text: days === 0 ? 'Posted today.' : `Posted ${counted(days, 'day')} ago.` }];
+  if (days > OLD_DAYS)
+    return [{ kind: 'age', effect: 'against', text: `Posted ${counted(days, 'day')} ago: it may be filled.` }];
+  return [];
+}
+
+function occupationName(id: string | undefined): string {
+  return id === undefined ? '' : (occupationById(id)?.name ?? id);
+}
+
+/** "1 must-have", "8 must-haves". */
+function counted(count: number, word: string): string {
+  return `${decimal.format(count)} ${word}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,35 @@
+import { DEGREE_LEVELS, SENIORITIES } from '../jobs/types.ts';
+import { type ListingFacts, SPONSORSHIPS } from './types.ts';
+
+/** What a listing asks of a career, its line of work apart. */
+export type Demands = Pick<ListingFacts, 'years' | 'seniority' | 'degree'>;
+type Offer = Pick<ListingFacts, 'remote' | 'sponsorship'>;
+
+/** Three bits each for degree and grade, six for years; 0 stands for "not asked". */
+export const DEMAND_CODES = 1 << 12;
+/** Two bits for sponsorship, one for remote. */
+export const OFFER_CODES = 1 << 3;
+const MAX_YEARS = 63;
+
+export function demandCode({ years, seniority, degree }: Demands): number {
+  const asked = years === undefined ? 0 : Math.min(Math.max(Math.round(years), 0), MAX_YEARS);
+  const grade = seniority ? SENIORITIES.indexOf(seniority) + 1 : 0;
+  return (asked << 6) | (grade << 3) | (degree ? DEGREE_LEVELS.indexOf(degree) + 1 : 0);
+}
+
+/** The inverse of `demandCode`; a demand for no years is none. */
+export function demandsOf(code: number): Demands {
+  const years = code >> 6;
+  const seniority = SENIORITIES[((code >> 3) & 7) - 1];
+  const degree = DEGREE_LEVELS[(code & 7) - 1];
+  return { ...(years > 0 && { years }), ...(seniority && { seniority }), ...(degree && { degree }) };
+}
+
+export function offerCode({ remote, sponsorship }: Offer): number {
+  return (SPONSORSHIPS.indexOf(sponsorship) << 1) | (remote ? 1 : 0);
+}
+
+/** The inverse of `offerCode`. */
+export function offerOf(code: number): Offer {
+  return { remote: (code & 1) === 1, sponsorship: SPONSORSHIPS[code >> 1] ?? 'unknown' };
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { emptyResume, type Resume } from '../resume/model.ts';
+import { seekerProfile } from './index.ts';
+
+const asOf = '2026-11-20';
+
+function nurse(): Resume {
+  return {
+    ...emptyResume(),
+    contact: { name: 'Odalys Ferrante', location: 'Tucson, AZ', links: [] },
+    work: [
+      {
+        id: 'w2',
+        title: 'Caregiver',
+        employer: 'Home',
+        start: '2017-01',
+        end: '2018-12',
+        bullets: [],
+      },
+      {
+        id: 'w1',
+        title: 'Registered Nurse',
+        employer: 'Mercy',
+        start: '2020-01',
+        end: 'present',
+        bullets: [{ id: 'b1', text: 'Gave wound care and monitored telemetry for five patients a shift' }],
+      },
+      {
+        id: 'w3',
+        title: 'Staff Nurse',
+        employer: 'Clinic',
+        start: '2021-01',
+        end: '2022-12',
+        bullets: [],
+      },
+    ],
+    education: [
+      { id: 'e1', degree: 'Associate of Science', bullets: [] },
+      { id: 'e2', degree: 'BSN', bullets: [] },
+    ],
+    skills: [{ id: 's1', keywords: ['Discharge planning', 'Wound care'] }],
+  };
+}
+
+test('counts overlapping roles once, also within one line of work', () => {
+  const { years, occupations } = seekerProfile(nurse(), { asOf });
+  expect(years).toBe(8.9); // 24 months as caregiver, 83 as nurse
+  expect(occupations[0]).toEqual({ occupation: 'registered-nurse', years: 6.9, latest: true });
+});
+
+test('tells skills shown in a dated role from those only listed', () => {
+  const { skills } = seekerProfile(nurse(), { asOf });
+  expect(skills).toContainEqual({ skill: 'wound-care', shown: 'dated-role' });
+  expect(skills).toContainEqual({ skill: 'discharge-planning', shown: 'listed' });
+});
+
+test('takes the highest degree and the grade of the latest title, else of the years', () => {
+  expect(seekerProfile(nurse(), { asOf })).toMatchObject({ degree: 'bachelor', seniority: 'senior' });
+  const lead = nurse();
+  lead.work.push({ id: 'w4', title: 'Lead Nurse', start: '2026-10', end: 'present', bullets: [] });
+  expect(seekerProfile(lead, { asOf }).seniority).toBe('lead');
+});
+
+test('says nothing about what the résumé does not say', () => {
+  expect(seekerProfile(emptyResume(), { asOf })).toEqual({ skills: [], occupations: [], wants: {} });
+});
+
+test('is the same whoever the person is and however the roles are ordered', () => {
+  const other = nurse();
+  other.contact = { name: 'Bob Miller', email: 'bob@example.com', location: 'Lagos', links: [] };
+  other.languages = [];
+  other.work.reverse();
+  expect(seekerProfile(other, { asOf })).toEqual(seekerProfile(nurse(), { asOf }));
+});
