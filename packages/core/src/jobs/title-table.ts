@@ -19,7 +19,7 @@ export function titleTable(): TitleTable {
 
 function buildTable(): TitleTable {
   const rows = occupationRows();
-  const trie = new TokenTrie(rows.reduce((sum, row) => sum + row.titles.length, 0));
+  const trie = new TokenTrie();
   rows.forEach((row, index) => {
     for (const title of row.titles) trie.add(title, index, 'plain');
   });

@@ -16,20 +16,8 @@ export function pluralOf(word: string): string | undefined {
   return `${word}s`;
 }
 
-/** Ends of words that differ between American and British English, as [American, British]. */
-const ENDINGS: readonly (readonly [string, string])[] = [
-  ['ization', 'isation'],
-  ['izations', 'isations'],
-  ['izing', 'ising'],
-  ['ized', 'ised'],
-  ['izer', 'iser'],
-  ['ize', 'ise'],
-  ['yzing', 'ysing'],
-  ['yze', 'yse'],
-  ['eling', 'elling'],
-  ['eled', 'elled'],
-  ['eler', 'eller'],
-];
+/** Ends of words that differ between American and British English; the letter they hinge on stands first. */
+const ENDING = /(?:[iy][sz](?:e[drs]?|ing|ations?)|el{1,2}(?:ed|er|ing))$/;
 
 /** Words that differ otherwise, as [American, British]. */
 const WORDS: readonly (readonly [string, string])[] = [
@@ -76,10 +64,13 @@ const OTHER_SPELLING = new Map<string, string>(WORDS.flatMap(([us, uk]) => [[us,
 export function regionalSpellings(word: string): string[] {
   const listed = OTHER_SPELLING.get(word);
   if (listed !== undefined) return [listed];
-  for (const [us, uk] of ENDINGS) {
-    if (word.length < us.length + 3) continue;
-    if (word.endsWith(us)) return [word.slice(0, -us.length) + uk];
-    if (word.endsWith(uk)) return [word.slice(0, -uk.length) + us];
-  }
-  return [];
+  const ending = word.length > 5 ? ENDING.exec(word) : null;
+  return ending && ending.index > 2 ? [word.slice(0, ending.index) + otherEnding(ending[0])] : [];
+}
+
+/** "ize" ↔ "ise", "yzing" ↔ "ysing", "eling" ↔ "elling". */
+function otherEnding(ending: string): string {
+  if (ending.startsWith('ell')) return `el${ending.slice(3)}`;
+  if (ending.startsWith('el')) return `ell${ending.slice(2)}`;
+  return ending.charAt(0) + (ending.charAt(1) === 's' ? 'z' : 's') + ending.slice(2);
 }

@@ -19,21 +19,22 @@ export function skillTable(): SkillTable {
 }
 
 function buildTable(): SkillTable {
-  const rows = vocabularyRows();
-  const trie = new TokenTrie(rows.reduce((sum, row) => sum + row.forms.length, 0));
+  const trie = new TokenTrie();
   const indexes = new Map<SkillId, number>();
-  const skills = rows.map((row, index): Skill => {
+  const skills: Skill[] = [];
+  for (const row of vocabularyRows()) {
+    const index = skills.length;
     indexes.set(row.id, index);
     for (const form of row.forms) trie.add(form.text, index, form.rule);
-    return {
+    skills.push({
       id: row.id,
       name: row.forms[0].text,
       aliases: row.forms.slice(1).map((form) => form.text),
       kind: row.kind,
       field: row.field,
       ...(row.implies.length > 0 ? { implies: row.implies } : {}),
-    };
-  });
+    });
+  }
   return { skills, indexes, trie, closure: closureOver(skills, indexes) };
 }
 

@@ -10,9 +10,15 @@ export interface Terminal {
   form: string;
   /** Spelling numbers of its last word that are accepted where it is the only word; empty where any number of it is. */
   only: readonly number[];
+  /** Another meaning of the same name. */
+  next: Terminal | undefined;
 }
 
 const UNCOUNTED = /(?:ing|[ts]ion|ity|ness|ship|ism|[ae]nce|ive)$/;
+
+/** What a name holds that has variants. */
+const COMPOUND = /[-/.]/;
+const ANY_NUMBER: readonly number[] = [];
 
 const ROOT = 0;
 const NONE = -1;
@@ -25,16 +31,13 @@ export class TokenTrie {
   readonly spellings = new SpellingTable();
   readonly #words: number[] = [];
   #nodes = 1;
-  readonly #terminals: (Terminal[] | undefined)[] = [undefined];
-  #keys: Float64Array<ArrayBuffer>;
-  #targets: Int32Array<ArrayBuffer>;
+  readonly #terminals: (Terminal | undefined)[] = [undefined];
+  #keys = new Float64Array(1 << 17).fill(NONE);
+  #targets = new Int32Array(1 << 17);
   #edges = 0;
   readonly #buffer = new TokenBuffer();
 
-  constructor(expectedForms: number) {
-    const size = 1 << Math.ceil(Math.log2(Math.max(64, expectedForms * 6)));
-    this.#keys = new Float64Array(size).fill(NONE);
-    this.#targets = new Int32Array(size);
+  constructor() {
     this.#addWord('and');
   }
 
@@ -55,11 +58,14 @@ export class TokenTrie {
    * What the name that ends at `node` may mean, given the spelling of its last word: the meaning spelled exactly so first, then those that need
    * no company. Undefined for most nodes.
    */
-  meanings(node: number, last: number): readonly Terminal[] | undefined {
-    const terminals = this.#terminals[node];
-    if (!terminals) return undefined;
-    const fitting = terminals.filter(({ only }) => only.length === 0 || only.includes(last));
-    return fitting.length < 2 ? fitting : fitting.toSorted((a, b) => rank(a, last) - rank(b, last));
+  meanings(node: number, last: number): Terminal[] | undefined {
+    const first = this.#terminals[node];
+    if (!first) return undefined;
+    const fitting: Terminal[] = [];
+    for (let terminal: Terminal | undefined = first; terminal; terminal = terminal.next) {
+      if (terminal.only.length === 0 || terminal.only.includes(last)) fitting.push(terminal);
+    }
+    return fitting.length < 2 ? fitting : fitting.sort((a, b) => rank(a, last) - rank(b, last));
   }
 
   /** Adds a name with its variants: "CI/CD" also as "CI CD" and "CICD", "node.js" also as "node js" and "nodejs". */
@@ -72,14 +78,9 @@ export class TokenTrie {
       tokens.push(id);
     }
     for (const spelling of tokens) if (spelling > DOT) this.#relate(spelling);
-    for (const variant of [tokens, ...this.#variants(form, tokens)]) {
-      this.#insert(variant, {
-        skill,
-        rule,
-        form,
-        only: variant.length > 1 ? [] : this.#numbersOf(variant[0] ?? 0),
-      });
-    }
+    this.#insert(tokens, skill, rule, form);
+    if (COMPOUND.test(form))
+      for (const variant of this.#variants(form, tokens)) this.#insert(variant, skill, rule, form);
   }
 
   /**
@@ -136,22 +137,35 @@ export class TokenTrie {
     const text = this.spellings.text(spelling);
     const base = singularOf(text) ?? text;
     const plural = pluralOf(base);
-    const family = [base, ...(plural ? [plural] : []), text];
-    for (const word of [...family]) family.push(...regionalSpellings(word));
-    const ids = family.map((word) => this.spellings.add(word));
-    const known = ids.map((id) => this.#words[id]).find((word) => word !== undefined);
-    for (const id of ids) this.#words[id] ??= known ?? spelling;
+    const family = [spelling];
+    this.#addRegional(base, family);
+    if (plural !== undefined) this.#addRegional(plural, family);
+    if (text !== base && text !== plural) this.#addRegional(text, family);
+    let word = spelling;
+    for (const id of family) word = this.#words[id] ?? word;
+    for (const id of family) this.#words[id] ??= word;
   }
 
-  #insert(tokens: readonly number[], terminal: Terminal): void {
+  #addRegional(word: string, family: number[]): void {
+    family.push(this.spellings.add(word));
+    for (const regional of regionalSpellings(word)) family.push(this.spellings.add(regional));
+  }
+
+  #insert(tokens: readonly number[], skill: number, rule: FormRule, form: string): void {
     let node = ROOT;
     for (const token of tokens) node = this.#stepOrAdd(node, token);
-    const known = this.#terminals[node] ?? [];
-    const same = known.find(
-      (other) => other.skill === terminal.skill && other.rule === terminal.rule && other.form === terminal.form,
-    );
-    if (same) same.only = [...new Set([...same.only, ...terminal.only])];
-    else this.#terminals[node] = [...known, terminal];
+    const only = tokens.length > 1 ? ANY_NUMBER : this.#numbersOf(tokens[0] ?? 0);
+    const terminal: Terminal = { skill, rule, form, only, next: undefined };
+    let last = this.#terminals[node];
+    if (!last) this.#terminals[node] = terminal;
+    while (last) {
+      if (last.skill === skill && last.rule === rule && last.only === only) return;
+      if (!last.next) {
+        last.next = terminal;
+        return;
+      }
+      last = last.next;
+    }
   }
 
   #stepOrAdd(node: number, spelling: number): number {

@@ -35,13 +35,11 @@ export interface SkillRow {
 const MARKS: Record<string, FormRule> = { '^': 'exact-case', '~': 'company' };
 
 /** Reads one block. Throws on a line that breaks the grammar, naming it: the vocabulary is code, not input. */
-export function parseRows(field: string, kind: SkillKind, block: string): SkillRow[] {
-  const rows: SkillRow[] = [];
+export function* parseRows(field: string, kind: SkillKind, block: string): Generator<SkillRow> {
   for (const raw of block.split('\n')) {
     const line = raw.trim();
-    if (line !== '') rows.push(parseRow(field, kind, line));
+    if (line !== '') yield parseRow(field, kind, line);
   }
-  return rows;
 }
 
 function parseRow(field: string, kind: SkillKind, line: string): SkillRow {
@@ -66,8 +64,11 @@ function parseForm(text: string): SkillForm {
   return rule ? { text: trimmed.slice(0, -1), rule } : { text: trimmed, rule: 'plain' };
 }
 
+const PLAIN_NAME = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
+
 /** "C++" → `c-plus-plus`, ".NET" → `dot-net`, "Research & Development" → `research-and-development`. */
 export function slug(name: string): string {
+  if (PLAIN_NAME.test(name)) return name.toLowerCase().replaceAll(' ', '-');
   return name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -96,8 +96,8 @@ const FIELDS: readonly FieldVocabulary[] = [
 ];
 
 /** Every row of the vocabulary, in a fixed order: a skill's place in it is its index. */
-export function vocabularyRows(): SkillRow[] {
-  return FIELDS.flatMap((vocabulary) =>
-    SKILL_KINDS.flatMap((kind) => parseRows(vocabulary.field, kind, vocabulary[kind] ?? '')),
-  );
+export function* vocabularyRows(): Generator<SkillRow> {
+  for (const vocabulary of FIELDS) {
+    for (const kind of SKILL_KINDS) yield* parseRows(vocabulary.field, kind, vocabulary[kind] ?? '');
+  }
 }
