@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { brandSchema, DEFAULT_BRAND, productNames } from './brand.ts';
+import { DEFAULT_BRAND, productNames } from './brand.ts';
+import { brandSchema } from './brand-schema.ts';
 import { accentShades, contrast, SHAPE_CONTRAST, SURFACES, TEXT_CONTRAST } from './colour.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);

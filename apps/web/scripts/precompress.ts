@@ -1,0 +1,18 @@
+/** Writes `.br` and `.gz` beside every text file of the built client, for a server that sends them as they are. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const TEXT = /\.(?:css|js|json|html|svg|txt|webmanifest)$/;
+const SMALLEST = 512;
+const root = join(import.meta.dirname, '../build/client');
+
+for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile() || !TEXT.test(entry.name)) continue;
+  const path = join(entry.parentPath, entry.name);
+  const content = readFileSync(path);
+  if (content.length < SMALLEST) continue;
+  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
+}

@@ -1,0 +1,139 @@
+/**
+ * The web app by itself, for work on its looks: `npm run dev` rebuilds as files change, `npm run serve` shows the built app under the same
+ * content security policy as the real server. There is no API behind it. `?as=member` and `?as=admin` sign a sample person in, `?as=nobody` out.
+ */
+import { randomBytes } from 'node:crypto';
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { Readable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import type { Viewer } from '@foothold/contracts/accounts';
+import { DEFAULT_BRAND } from '@foothold/contracts/brand';
+import { brandSchema } from '@foothold/contracts/brand-schema';
+import { entitlementsOf } from '@foothold/core/pricing';
+import type { RequestContext, WebBuild } from '../src/app/context.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    dev: { type: 'boolean', default: false },
+    port: { type: 'string', default: '4173' },
+    accent: { type: 'string' },
+  },
+});
+const origin = `http://127.0.0.1:${options.port}`;
+const root = join(import.meta.dirname, '..');
+const client = join(root, 'build/client');
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+function policyFor(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function samplePerson(role: Viewer['role']): Viewer {
+  return {
+    id: 'sample',
+    name: 'Ines Varga',
+    email: 'ines.varga@example.com',
+    emailConfirmed: true,
+    role,
+    region: 'us',
+    plan: 'prime',
+    trialEndsAt: '2026-12-05T12:00:00.000Z',
+    capabilities: entitlementsOf('prime'),
+  };
+}
+
+/** Answers every call as a server that is overloaded would. */
+function noApi(): RequestContext['api'] {
+  const refuse = () =>
+    Promise.reject(
+      Object.assign(new Error('There is no API behind this preview.'), { code: 'server.busy', status: 503 }),
+    );
+  const tree: object = new Proxy(refuse, { get: (_, name) => (name === 'then' ? undefined : tree) });
+  return tree as RequestContext['api'];
+}
+
+const brand = brandSchema.parse({ ...DEFAULT_BRAND, ...(options.accent && { colours: { accent: options.accent } }) });
+
+function contextFor(nonce: string, as: string | undefined): RequestContext {
+  return {
+    nonce,
+    requestId: randomBytes(6).toString('hex'),
+    viewer: as === 'admin' || as === 'member' ? samplePerson(as) : null,
+    api: noApi(),
+    brand,
+    publicUrl: origin,
+    portalUrl: '/portal',
+    region: 'us',
+    themeDefault: 'light',
+    report: (error) => console.error(error),
+  };
+}
+
+const vite = options.dev
+  ? await (await import('vite')).createServer({ root, server: { middlewareMode: true, ws: false, hmr: false } })
+  : null;
+
+async function loadWeb(): Promise<WebBuild> {
+  if (vite) return (await vite.ssrLoadModule('./src/app/server.ts')) as WebBuild;
+  return (await import(join(root, 'build/server/index.js'))) as WebBuild;
+}
+
+function sendFile(path: string, response: ServerResponse): boolean {
+  const file = normalize(join(client, path));
+  if (!file.startsWith(client) || !existsSync(file) || !statSync(file).isFile()) return false;
+  response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
+  const packed = existsSync(`${file}.br`) ? `${file}.br` : file;
+  if (packed !== file) response.setHeader('content-encoding', 'br');
+  if (path.startsWith('/assets/')) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+  createReadStream(packed).pipe(response);
+  return true;
+}
+
+async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(incoming.url ?? '/', origin);
+  if (!vite && sendFile(url.pathname, response)) return;
+  const asked = url.searchParams.get('as');
+  if (asked) response.setHeader('set-cookie', `as=${encodeURIComponent(asked)}; Path=/; SameSite=Lax`);
+  const as = asked ?? /(?:^|; )as=(\w+)/.exec(incoming.headers.cookie ?? '')?.[1];
+  const nonce = randomBytes(16).toString('base64');
+  const method = incoming.method ?? 'GET';
+  const request = new Request(url, {
+    method,
+    headers: new Headers(incoming.headers as Record<string, string>),
+    ...(method !== 'GET' && method !== 'HEAD' && { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' }),
+  });
+  const page = await (await loadWeb()).render(request, contextFor(nonce, as));
+  response.statusCode = page.status;
+  for (const [name, value] of page.headers) response.setHeader(name, value);
+  if (!vite) response.setHeader('content-security-policy', policyFor(nonce));
+  if (page.body) Readable.fromWeb(page.body as Parameters<typeof Readable.fromWeb>[0]).pipe(response);
+  else response.end();
+}
+
+createServer((incoming, response) => {
+  const serve = () =>
+    answer(incoming, response).catch((error: unknown) => {
+      console.error(error);
+      response.statusCode = 500;
+      response.end();
+    });
+  if (vite) vite.middlewares(incoming, response, serve);
+  else void serve();
+}).listen(Number(options.port), '127.0.0.1', () => console.warn(`Web preview at ${origin}`));

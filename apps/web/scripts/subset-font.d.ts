@@ -1,0 +1,8 @@
+declare module 'subset-font' {
+  /** Cuts a font down to the letters of `text`; a variation axis is pinned to a number or limited to a range. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'woff2'; variationAxes?: Record<string, number | { min: number; max: number }> },
+  ): Promise<Buffer>;
+}

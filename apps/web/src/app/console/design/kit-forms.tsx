@@ -1,0 +1,129 @@
+import { Checkbox, RadioGroup, Switch } from '../../../shared/ui/choice.tsx';
+import { FileDrop } from '../../../shared/ui/file-drop.tsx';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import type { FormFailure } from '../../../shared/ui/form-state.tsx';
+import { Select } from '../../../shared/ui/select.tsx';
+import { TextArea, TextField } from '../../../shared/ui/text-field.tsx';
+import { Chapter, InBothThemes } from './specimen.tsx';
+
+const WHERE = [
+  { value: 'remote', label: 'Remote', hint: 'From anywhere in the country' },
+  { value: 'hybrid', label: 'Some days on site' },
+  { value: 'site', label: 'On site' },
+];
+
+export function FieldsChapter() {
+  return (
+    <Chapter
+      title="Fields"
+      note="Label above, hint below it, then the error. Every field works before a script has loaded."
+    >
+      <InBothThemes>
+        {(theme) => (
+          <div className="grid gap-6 sm:grid-cols-2">
+            <TextField
+              name={`${theme}-title`}
+              label="Title wanted"
+              hint="As you would like to read it on a listing"
+              defaultValue="Staff nurse"
+            />
+            <TextField
+              name={`${theme}-email`}
+              label="E-mail"
+              type="email"
+              error="Please enter an e-mail address like name@example.com."
+              defaultValue="ines@"
+            />
+            <TextField
+              name={`${theme}-pay`}
+              label="Pay, at least"
+              optional
+              prefix="$"
+              suffix="a year"
+              inputMode="numeric"
+              defaultValue="84,000"
+            />
+            <TextField name={`${theme}-off`} label="Account number" disabled defaultValue="A 10 442" />
+            <Select
+              name={`${theme}-region`}
+              label="Region"
+              placeholder="Choose one"
+              options={[
+                { value: 'or', label: 'Oregon' },
+                { value: 'tx', label: 'Texas' },
+              ]}
+            />
+            <Select
+              name={`${theme}-level`}
+              label="Level"
+              error="Please choose a level."
+              placeholder="Choose one"
+              options={[{ label: 'Levels', options: [{ value: 'mid', label: 'Mid' }] }]}
+            />
+            <TextArea
+              className="sm:col-span-2"
+              name={`${theme}-note`}
+              label="Note"
+              optional
+              placeholder="What you want to remember"
+            />
+            <RadioGroup name={`${theme}-where`} label="Where" options={WHERE} defaultValue="hybrid" />
+            <div className="flex flex-col gap-4">
+              <Checkbox
+                name={`${theme}-remember`}
+                label="Keep me signed in"
+                hint="Not on a shared computer"
+                optional
+                defaultChecked
+              />
+              <Checkbox name={`${theme}-agree`} label="I have read the terms" error="Please tick the box to go on." />
+              <Switch name={`${theme}-alerts`} label="Alerts by e-mail" defaultChecked />
+              <Switch name={`${theme}-news`} label="News about the product" />
+              <Switch name={`${theme}-none`} label="Not on this plan" disabled />
+            </div>
+            <FileDrop
+              className="sm:col-span-2"
+              name={`${theme}-file`}
+              label="Choose your résumé"
+              accept=".pdf,.docx,.txt"
+              maxBytes={10 * 1024 * 1024}
+            />
+            <FileDrop
+              className="sm:col-span-2"
+              name={`${theme}-broken`}
+              label="Choose your résumé"
+              accept=".pdf,.docx,.txt"
+              maxBytes={10 * 1024 * 1024}
+              error="This file is protected with a password. Save a copy without the password and choose that copy."
+            />
+          </div>
+        )}
+      </InBothThemes>
+    </Chapter>
+  );
+}
+
+/** A form that can be sent, empty or filled, to see a refusal with everything in place. */
+export function FormChapter({ failure }: { failure: FormFailure | null | undefined }) {
+  return (
+    <Chapter
+      title="A form that was refused"
+      note="Send it empty. The summary takes the focus, each line leads to its field, and nothing typed is lost."
+    >
+      <Form failure={failure} className="flex max-w-form flex-col gap-5">
+        <TextField name="name" label="Name" autoComplete="name" />
+        <TextField name="email" label="E-mail" type="email" autoComplete="email" />
+        <TextField
+          name="password"
+          label="Password"
+          type="password"
+          optional
+          autoComplete="off"
+          hint="Never sent back into the page"
+        />
+        <Checkbox name="agree" label="I agree" />
+        <SubmitButton busyLabel="Sending...">Send</SubmitButton>
+      </Form>
+    </Chapter>
+  );
+}

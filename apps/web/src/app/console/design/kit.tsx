@@ -1,0 +1,34 @@
+import { pageMeta } from '../../page-meta.ts';
+import type { Route } from './+types/kit.ts';
+import { DesignTabs } from './design-tabs.tsx';
+import { ActionsChapter } from './kit-actions.tsx';
+import { FieldsChapter, FormChapter } from './kit-forms.tsx';
+import { ColoursChapter, TypeChapter } from './kit-foundations.tsx';
+import { LayoutChapter, StatesChapter, TableChapter } from './kit-layout.tsx';
+import { OverlaysChapter } from './kit-overlays.tsx';
+import { DesignTitle } from './specimen.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Design kit', description: 'Every part of the interface in every state.' });
+
+export default function Kit({ actionData }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-page">
+      <DesignTabs />
+      <DesignTitle title="Kit">
+        Every part of the interface in every state, on light paper and on dark. People and figures here are samples.
+      </DesignTitle>
+      <ColoursChapter />
+      <TypeChapter />
+      <ActionsChapter />
+      <FieldsChapter />
+      <FormChapter failure={actionData?.failure} />
+      <OverlaysChapter />
+      <TableChapter />
+      <LayoutChapter />
+      <StatesChapter />
+    </div>
+  );
+}
+
+export { checkSample as action } from './sample-form.server.ts';

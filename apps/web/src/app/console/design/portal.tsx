@@ -1,0 +1,25 @@
+import { EmptyState } from '../../../shared/ui/states.tsx';
+import { requireStaff } from '../../guards.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { PortalShell } from '../../portal/shell.tsx';
+import type { Route } from './+types/portal.ts';
+import { DesignTabs } from './design-tabs.tsx';
+
+export const middleware: Route.MiddlewareFunction[] = [requireStaff];
+export const loader = () => null;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Portal shell', description: 'The members’ frame.' });
+
+/** The portal's frame with nothing in it, to be looked at by itself. */
+export default function PortalSample() {
+  return (
+    <PortalShell>
+      <DesignTabs />
+      <h1 className="text-heading">Résumés</h1>
+      <EmptyState title="No résumé yet" motif="page">
+        Add the file you have. It is read, scored and explained in a few seconds.
+      </EmptyState>
+    </PortalShell>
+  );
+}

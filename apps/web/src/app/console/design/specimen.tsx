@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+/** A chapter of the design pages. */
+export function Chapter({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <section className="border-t border-line py-8">
+      <h2 className="text-title">{title}</h2>
+      {note !== undefined && <p className="max-w-prose pt-1 text-soft">{note}</p>}
+      <div className="pt-6">{children}</div>
+    </section>
+  );
+}
+
+/** The same thing twice: on light paper and on dark. */
+export function InBothThemes({ children }: { children: (theme: 'light' | 'dark') => ReactNode }) {
+  return (
+    <div className="grid gap-4 xl:grid-cols-2">
+      {(['light', 'dark'] as const).map((theme) => (
+        <div
+          key={theme}
+          data-theme={theme}
+          className="min-w-0 rounded-panel border border-line bg-paper p-5 text-ink md:p-6"
+        >
+          {children(theme)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function Row({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-3 py-1.5">{children}</div>;
+}
+
+export function DesignTitle({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <header className="flex flex-col gap-2 pb-6">
+      <h1 className="text-heading">{title}</h1>
+      <p className="max-w-prose text-soft">{children}</p>
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import { Outlet } from 'react-router';
+import { requireStaff } from '../guards.ts';
+import { RouteErrorContent } from '../route-error.tsx';
+import type { Route } from './+types/layout.ts';
+import { ConsoleShell } from './shell.tsx';
+
+export const middleware: Route.MiddlewareFunction[] = [requireStaff];
+
+/** Runs the middleware also where a page below needs no data of its own. */
+export const loader = () => null;
+
+export default function ConsoleLayout() {
+  return (
+    <ConsoleShell>
+      <Outlet />
+    </ConsoleShell>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <ConsoleShell>
+      <RouteErrorContent error={error} />
+    </ConsoleShell>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router';
+import { useAppData } from '../../shared/app-data.tsx';
+import { cx } from '../../shared/ui/cx.ts';
+import { RouteMark } from '../../shared/ui/pictures/logo.tsx';
+import { TooltipProvider } from '../../shared/ui/tooltip.tsx';
+import { AccountMenu } from '../portal/account-menu.tsx';
+import { SkipLink } from '../skip-link.tsx';
+
+const SECTIONS = [
+  { to: '/console/members', label: 'Members' },
+  { to: '/console/mails', label: 'Outgoing mail' },
+  { to: '/console/design', label: 'Design' },
+] as const;
+
+/** The staff's frame: small type, full width, everything one click away. */
+export function ConsoleShell({ children }: { children: ReactNode }) {
+  const { brand, viewer } = useAppData();
+  return (
+    <TooltipProvider>
+      <div className="min-h-dvh text-small">
+        <SkipLink />
+        <header className="sticky top-0 z-30 border-b border-line bg-sunken">
+          <div className="flex h-14 items-center gap-5 px-4 md:px-6">
+            <Link
+              to="/console"
+              className="inline-flex shrink-0 items-center gap-2 rounded-control text-ink no-underline"
+            >
+              <RouteMark className="size-6" />
+              <span className="font-strong max-md:sr-only">{brand.name} console</span>
+            </Link>
+            <nav
+              aria-label="Console"
+              className="flex min-w-0 flex-1 items-stretch gap-1 overflow-x-auto [scrollbar-width:none]"
+            >
+              {SECTIONS.map(({ to, label }) => (
+                <NavLink
+                  key={to}
+                  to={to}
+                  className={({ isActive }) =>
+                    cx(
+                      'inline-flex min-h-9 shrink-0 items-center rounded-control px-3 font-medium no-underline focus-visible:outline-offset-[-2px]',
+                      isActive ? 'bg-ink text-paper' : 'text-ink hover:bg-paper',
+                    )
+                  }
+                >
+                  {label}
+                </NavLink>
+              ))}
+            </nav>
+            {viewer && <AccountMenu viewer={viewer} compact shell="console" />}
+          </div>
+        </header>
+        <main id="content" tabIndex={-1} className="px-4 py-6 md:px-6 md:py-8">
+          {children}
+        </main>
+      </div>
+    </TooltipProvider>
+  );
+}

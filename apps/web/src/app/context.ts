@@ -1,0 +1,40 @@
+import type { Contract } from '@foothold/contracts';
+import type { Viewer } from '@foothold/contracts/accounts';
+import type { Brand } from '@foothold/contracts/brand';
+import type { ContractRouterClient } from '@orpc/contract';
+import { createContext } from 'react-router';
+
+export type Api = ContractRouterClient<Contract>;
+export type Region = Viewer['region'];
+
+export const THEMES = ['light', 'dark', 'system'] as const;
+export type ThemeChoice = (typeof THEMES)[number];
+
+/** What the server knows about a request and hands to the pages; loaders and actions read it from the router's context. */
+export interface RequestContext {
+  /** For the inline scripts and styles of this one answer; also in its content security policy. */
+  nonce: string;
+  /** Shown where something fails, so that support can find the request in the log. */
+  requestId: string;
+  viewer: Viewer | null;
+  /** The whole contract, answered in this process as `viewer`. Throws errors that `problemOf` understands. */
+  api: Api;
+  brand: Brand;
+  /** Origin that people see, without a slash at the end. */
+  publicUrl: string;
+  /** Where the member portal stands: a path of this server or another origin, without a slash at the end. */
+  portalUrl: string;
+  region: Region;
+  /** Theme of somebody who has not chosen one. */
+  themeDefault: ThemeChoice;
+  /** Records an error that no page expected. */
+  report(error: unknown): void;
+}
+
+export const requestContext = createContext<RequestContext>();
+
+/** What `build/server/index.js` exports. */
+export interface WebBuild {
+  /** Answers a request for a page. Static files under `build/client` are the caller's. */
+  render(request: Request, context: RequestContext): Promise<Response>;
+}

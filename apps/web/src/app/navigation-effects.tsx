@@ -1,0 +1,31 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { useHydrated } from '../shared/hooks/use-hydrated.ts';
+
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * A new page is scrolled to its top, smoothly as the style sheet says; going back returns to the old place at once. The focus goes to the
+ * page's content and screen readers hear its title.
+ */
+export function NavigationEffects() {
+  const { pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(pathname);
+  const announcer = useRef<HTMLParagraphElement>(null);
+  const hydrated = useHydrated();
+
+  // Runs before <ScrollRestoration>, which stands later in the page, moves the window.
+  useBrowserLayoutEffect(() => {
+    document.documentElement.classList.toggle('scroll-auto', type === 'POP');
+  }, [pathname, type]);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (!hash) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    if (announcer.current) announcer.current.textContent = document.title;
+  }, [pathname, hash]);
+
+  return hydrated && <p ref={announcer} role="status" className="sr-only" />;
+}

@@ -1,0 +1,129 @@
+import { FileText, ListChecks, Settings, Signpost } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router';
+import { useAppData, useBrand } from '../../shared/app-data.tsx';
+import { cx } from '../../shared/ui/cx.ts';
+import { Logo, RouteMark } from '../../shared/ui/pictures/logo.tsx';
+import { TooltipProvider } from '../../shared/ui/tooltip.tsx';
+import { SkipLink } from '../skip-link.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { TrialNote } from './trial-note.tsx';
+
+const SECTIONS = [
+  { to: '/portal/resumes', label: 'Résumés', Icon: FileText },
+  { to: '/portal/matches', label: 'Matches', Icon: Signpost },
+  { to: '/portal/applications', label: 'Applications', Icon: ListChecks },
+  { to: '/portal/settings', label: 'Settings', Icon: Settings },
+] as const;
+
+/** The members' frame: a sidebar where there is room, a bar at the thumb on a phone. */
+export function PortalShell({ children }: { children: ReactNode }) {
+  const { viewer } = useAppData();
+  return (
+    <TooltipProvider>
+      <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+        <SkipLink />
+        <aside className="sticky top-0 hidden h-dvh flex-col border-r border-line bg-sunken lg:flex">
+          <HomeLink className="px-5 py-5" />
+          <nav aria-label="Portal" className="flex-1 px-3 py-2">
+            <ul className="flex flex-col gap-1">
+              {SECTIONS.map((section) => (
+                <li key={section.to}>
+                  <SideLink {...section} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {viewer && (
+            <div className="flex flex-col gap-3 border-t border-line p-3">
+              <TrialNote viewer={viewer} />
+              <AccountMenu viewer={viewer} side="top" />
+            </div>
+          )}
+        </aside>
+        <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-b border-line bg-paper px-4 lg:hidden">
+          <HomeLink className="-ml-1 p-1" />
+          {viewer && <AccountMenu viewer={viewer} compact />}
+        </header>
+        <main
+          id="content"
+          tabIndex={-1}
+          className="min-w-0 px-5 pt-6 pb-28 text-body md:px-8 lg:px-10 lg:pt-9 lg:pb-16"
+        >
+          <div className="mx-auto max-w-page">{children}</div>
+        </main>
+        <nav
+          aria-label="Portal"
+          className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
+        >
+          <ul className="mx-auto grid max-w-lg grid-cols-4">
+            {SECTIONS.map((section) => (
+              <li key={section.to}>
+                <BarLink {...section} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </TooltipProvider>
+  );
+}
+
+type SectionLink = (typeof SECTIONS)[number];
+
+function SideLink({ to, label, Icon }: SectionLink) {
+  return (
+    <NavLink
+      to={to}
+      className={({ isActive }) =>
+        cx(
+          'relative flex min-h-10 items-center gap-3 rounded-control px-3 text-small font-medium text-ink no-underline hover:bg-paper',
+          isActive &&
+            'bg-paper before:absolute before:inset-y-2 before:left-0 before:w-[3px] before:rounded-full before:bg-accent',
+        )
+      }
+    >
+      <Icon aria-hidden="true" size={19} strokeWidth={1.6} />
+      {label}
+    </NavLink>
+  );
+}
+
+function BarLink({ to, label, Icon }: SectionLink) {
+  return (
+    <NavLink
+      to={to}
+      className={({ isActive }) =>
+        cx(
+          'relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-note font-medium no-underline focus-visible:outline-offset-[-3px]',
+          isActive
+            ? 'text-ink before:absolute before:inset-x-5 before:top-[-1px] before:h-[3px] before:bg-accent'
+            : 'text-soft',
+        )
+      }
+    >
+      <Icon aria-hidden="true" size={21} strokeWidth={1.6} />
+      {label}
+    </NavLink>
+  );
+}
+
+function HomeLink({ className }: { className: string }) {
+  const brand = useBrand();
+  return (
+    <Link
+      to="/portal/resumes"
+      aria-label={`${brand.name} portal, home`}
+      className={cx('rounded-control text-ink no-underline', className)}
+    >
+      {brand.logo.kind === 'route' ? (
+        <span className="inline-flex items-center gap-2">
+          <RouteMark className="size-7" />
+          <span className="font-display text-[1.375rem] leading-none font-medium tracking-heading">{brand.name}</span>
+        </span>
+      ) : (
+        <Logo />
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,81 @@
+import { isRouteErrorResponse, Link, useLocation } from 'react-router';
+import { problemOf } from '../shared/api/problem.ts';
+import { useAppData } from '../shared/app-data.tsx';
+import { buttonClass } from '../shared/ui/button.tsx';
+import { EmptyDrawing } from '../shared/ui/pictures/empty-drawing.tsx';
+import { ErrorState } from '../shared/ui/states.tsx';
+
+/** What stands inside a shell when a page could not be shown. */
+export function RouteErrorContent({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return <Failed error={error} />;
+}
+
+/** The same where not even the shell could be drawn. */
+export function RouteError({ error }: { error: unknown }) {
+  return (
+    <main id="content" tabIndex={-1} className="page py-16">
+      <RouteErrorContent error={error} />
+    </main>
+  );
+}
+
+function NotFound() {
+  return (
+    <section className="flex flex-col items-start gap-6 py-20 md:flex-row md:items-center md:gap-16 md:py-28">
+      <title>404 Page Not Found</title>
+      <EmptyDrawing motif="lost" />
+      <div className="flex max-w-prose flex-col items-start gap-4">
+        <h1 className="text-heading">404 Page Not Found</h1>
+        <p className="text-lead text-soft">Did you forget to add the page to the router?</p>
+        <p>The address may have changed or been mistyped. From here you can go on to:</p>
+        <ul className="flex flex-wrap gap-3">
+          <li>
+            <Link to="/" className={buttonClass('primary')}>
+              The first page
+            </Link>
+          </li>
+          <li>
+            <Link to="/jobs" className={buttonClass('secondary')}>
+              Jobs
+            </Link>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Failed({ error }: { error: unknown }) {
+  const { requestId } = useAppData();
+  const { pathname } = useLocation();
+  const problem = isRouteErrorResponse(error) ? problemOf(error.data) : problemOf(error);
+  const [title, advice] = problem
+    ? [problem.message, problem.hint ?? 'You can go back and try another way.']
+    : [
+        'Something went wrong on our side.',
+        'It was recorded. Please try again; if it happens again, a few minutes often help.',
+      ];
+  return (
+    <div className="py-10 md:py-16">
+      <title>{title}</title>
+      <ErrorState
+        level="h1"
+        title={title}
+        reference={problem ? undefined : requestId}
+        action={
+          <>
+            <Link to={pathname} reloadDocument className={buttonClass('primary')}>
+              Try again
+            </Link>
+            <Link to="/" className={buttonClass('secondary')}>
+              The first page
+            </Link>
+          </>
+        }
+      >
+        <p>{advice}</p>
+      </ErrorState>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { data } from 'react-router';
+import type { FormFailure } from '../ui/form-state.tsx';
+import { problemOf } from './problem.ts';
+
+const SECRET = /password|secret|token/i;
+
+/** What had been typed, to be put back into the fields; secrets and files stay out of the page. */
+export function typedValues(form: FormData): FormFailure['values'] {
+  const values: FormFailure['values'] = {};
+  for (const name of new Set(form.keys())) {
+    const typed = form.getAll(name).filter((value) => typeof value === 'string');
+    const [first] = typed;
+    if (SECRET.test(name) || first === undefined) continue;
+    values[name] = typed.length > 1 ? typed : first;
+  }
+  return values;
+}
+
+/**
+ * What an action returns when the API refused: the messages, what had been typed, and the status. An unknown error is thrown on, to the
+ * error page.
+ */
+export function formFailure(failure: unknown, form: FormData) {
+  const problem = problemOf(failure);
+  if (!problem) throw failure;
+  const { message, hint, fields, status } = problem;
+  const body: FormFailure = { message, ...(hint !== undefined && { hint }), fields, values: typedValues(form) };
+  return data({ failure: body }, { status });
+}

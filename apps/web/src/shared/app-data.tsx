@@ -1,0 +1,30 @@
+import type { Viewer } from '@foothold/contracts/accounts';
+import type { Brand } from '@foothold/contracts/brand';
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** What every page may know: comes with the root loader and is the same on the server and in the browser. */
+export interface AppData {
+  brand: Brand;
+  viewer: Viewer | null;
+  region: Viewer['region'];
+  publicUrl: string;
+  portalUrl: string;
+  requestId: string;
+  themeDefault: 'light' | 'dark' | 'system';
+  /** The current year: read once a request, so that server and browser agree. */
+  year: number;
+}
+
+const Context = createContext<AppData | null>(null);
+
+export function AppDataProvider({ data, children }: { data: AppData; children: ReactNode }) {
+  return <Context value={data}>{children}</Context>;
+}
+
+export function useAppData(): AppData {
+  const data = useContext(Context);
+  if (!data) throw new Error('useAppData needs an AppDataProvider above it.');
+  return data;
+}
+
+export const useBrand = (): Brand => useAppData().brand;

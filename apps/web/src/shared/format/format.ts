@@ -1,0 +1,69 @@
+export type Region = 'us' | 'uk';
+
+export interface Money {
+  /** In the main unit: dollars, pounds. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+}
+
+const LOCALES: Record<Region, string> = { us: 'en-US', uk: 'en-GB' };
+
+/**
+ * Numbers, money and dates as the region writes them. Times need a time zone so that server and browser write the same: the person's own,
+ * or UTC.
+ */
+export function createFormat(region: Region, timeZone = 'UTC') {
+  const locale = LOCALES[region];
+  const numbers = new Intl.NumberFormat(locale);
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
+  const dateTimes = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const days = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const bytes = (unit: 'kilobyte' | 'megabyte') =>
+    new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit,
+      unitDisplay: 'short',
+      maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
+    });
+
+  return {
+    number: (value: number) => numbers.format(value),
+    /** `0.42` → `42%`. */
+    percent: (share: number, digits = 0) =>
+      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits }).format(share),
+    /** Whole amounts stand without decimals. */
+    money: ({ amount, currency }: Money) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
+        amount,
+      ),
+    /** `$120,000–150,000`; one side may be open. */
+    moneyRange(min: number | null, max: number | null, currency: string): string {
+      const money = new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        trailingZeroDisplay: 'stripIfInteger',
+      });
+      if (min !== null && max !== null) return min === max ? money.format(min) : money.formatRange(min, max);
+      if (min !== null) return `from ${money.format(min)}`;
+      return max === null ? '' : `up to ${money.format(max)}`;
+    },
+    /** Takes an ISO date (the same day everywhere) or a date-time. */
+    date: (iso: string) =>
+      (iso.length === 10 ? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }) : dates).format(
+        new Date(iso),
+      ),
+    dateTime: (iso: string) => dateTimes.format(new Date(iso)),
+    /** "yesterday", "3 days ago"; `now` is passed in. */
+    daysAgo: (iso: string, now: Date) => days.format(Math.ceil((Date.parse(iso) - now.getTime()) / 86_400_000), 'day'),
+    /** `1.4 MB`, with 1,024 bytes to the kilobyte, as limits are counted. */
+    fileSize: (size: number) =>
+      size < 1024 * 1024
+        ? bytes('kilobyte').format(Math.max(1, Math.round(size / 1024)))
+        : bytes('megabyte').format(size / 1024 / 1024),
+    list: (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
+      new Intl.ListFormat(locale, { type }).format(items),
+  };
+}
+
+export type Format = ReturnType<typeof createFormat>;

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useAppData } from '../app-data.tsx';
+import { createFormat, type Format, type Money as MoneyValue } from './format.ts';
+
+/** Formats of the person's region. */
+export function useFormat(): Format {
+  const { region } = useAppData();
+  return useMemo(() => createFormat(region), [region]);
+}
+
+export function Money({ value }: { value: MoneyValue }) {
+  return <span className="figures whitespace-nowrap">{useFormat().money(value)}</span>;
+}
+
+export function FormattedNumber({ value }: { value: number }) {
+  return <span className="figures">{useFormat().number(value)}</span>;
+}
+
+/** An ISO date or date-time; a date-time is shown with its time where `time` is set. */
+export function DateTime({ value, time = false }: { value: string; time?: boolean }) {
+  const format = useFormat();
+  return <time dateTime={value}>{time ? format.dateTime(value) : format.date(value)}</time>;
+}

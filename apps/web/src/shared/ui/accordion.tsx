@@ -1,0 +1,31 @@
+import { Plus } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+export interface AccordionProps {
+  items: readonly { id: string; title: ReactNode; content: ReactNode }[];
+  /** Lets several stand open at once. */
+  multiple?: boolean;
+}
+
+/** Questions and answers. The browser's own disclosure: works without a script, is found by the page search, one open at a time by its group name. */
+export function Accordion({ items, multiple = false }: AccordionProps) {
+  const group = useId();
+  return (
+    <div className="border-b border-line">
+      {items.map((item) => (
+        <details key={item.id} id={item.id} {...(!multiple && { name: group })} className="group border-t border-line">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-medium hover:text-accent-text [&::-webkit-details-marker]:hidden">
+            {item.title}
+            <Plus
+              aria-hidden="true"
+              size={20}
+              strokeWidth={1.75}
+              className="shrink-0 transition-transform group-open:rotate-45"
+            />
+          </summary>
+          <div className="max-w-prose pb-5 text-soft">{item.content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { FileText, Upload, X } from 'lucide-react';
+import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useFormat } from '../format/use-format.tsx';
+import { IconButton } from './button.tsx';
+import { cx } from './cx.ts';
+import { type FieldText, useField } from './form-field.tsx';
+import { useFormState } from './form-state.tsx';
+
+export interface FileDropProps extends FieldText {
+  label: string;
+  /** Endings as in the `accept` attribute: `.pdf,.docx`. */
+  accept: string;
+  maxBytes: number;
+  /** Told of every choice that passes the checks, and of `null` when the file is taken away. */
+  onFile?: (file: File | null) => void;
+  /** Replaces the line about kinds and sizes. */
+  note?: ReactNode;
+  className?: string;
+}
+
+type Refusal =
+  | { kind: 'type'; name: string }
+  | { kind: 'size'; name: string; size: number }
+  | { kind: 'empty'; name: string };
+
+const endingsOf = (accept: string) => accept.split(',').map((ending) => ending.trim().toLowerCase());
+
+/** Why a file would be refused, judged by name and size; the server judges by content. */
+export function refusalOf(file: { name: string; size: number }, accept: string, maxBytes: number): Refusal | null {
+  if (!endingsOf(accept).some((ending) => file.name.toLowerCase().endsWith(ending)))
+    return { kind: 'type', name: file.name };
+  if (file.size > maxBytes) return { kind: 'size', name: file.name, size: file.size };
+  if (file.size === 0) return { kind: 'empty', name: file.name };
+  return null;
+}
+
+/**
+ * A place for one file: dropped, chosen by click or keyboard, or pasted. The browser's own file field fills the whole area, so that dropping
+ * and choosing work before any script has loaded and the file travels with the form.
+ */
+export function FileDrop({
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  accept,
+  maxBytes,
+  onFile,
+  note,
+  className,
+}: FileDropProps) {
+  const field = useField({ name, hint, error });
+  const busy = useFormState()?.busy ?? false;
+  const format = useFormat();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<{ name: string; size: number } | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [over, setOver] = useState(false);
+
+  const kinds = endingsOf(accept).map((ending) => ending.slice(1).toUpperCase());
+  const limits = note ?? `${format.list(kinds, 'disjunction')}, up to ${format.fileSize(maxBytes)}`;
+
+  function consider(chosen: File | null): void {
+    const refused = chosen && refusalOf(chosen, accept, maxBytes);
+    setRefusal(refused);
+    setFile(refused ? null : chosen);
+    if (refused && input.current) input.current.value = '';
+    onFile?.(refused ? null : chosen);
+  }
+
+  function clear(): void {
+    if (input.current) {
+      input.current.value = '';
+      input.current.focus();
+    }
+    consider(null);
+  }
+
+  function paste(event: ClipboardEvent): void {
+    const [pasted] = event.clipboardData.files;
+    if (!pasted || !input.current || busy) return;
+    event.preventDefault();
+    const transfer = new DataTransfer();
+    transfer.items.add(pasted);
+    input.current.files = transfer.files;
+    consider(pasted);
+  }
+
+  const message = refusal ? refusalText(refusal, kinds, format) : file ? undefined : field.error;
+  return (
+    <div className={cx('flex flex-col gap-2', className)}>
+      <div
+        onPaste={paste}
+        className={cx(
+          'relative rounded-panel border-2 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
+          over ? 'border-accent bg-accent-wash' : 'border-edge bg-raised',
+          file ? 'border-solid' : 'border-dashed hover:border-ink',
+          message !== undefined && !over && 'border-danger',
+        )}
+      >
+        <input
+          ref={input}
+          type="file"
+          id={field.id}
+          name={name}
+          accept={accept}
+          required={!optional}
+          disabled={busy}
+          aria-label={label}
+          aria-describedby={`${field.id}-note${message === undefined ? '' : ` ${field.errorId}`}`}
+          aria-invalid={message !== undefined || undefined}
+          onChange={(event) => consider(event.currentTarget.files?.[0] ?? null)}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDrop={() => setOver(false)}
+          className="absolute inset-0 z-10 size-full cursor-pointer opacity-0 disabled:cursor-default"
+        />
+        {file ? (
+          <div className="flex min-h-28 items-center gap-4 p-5">
+            <FileText aria-hidden="true" size={28} strokeWidth={1.5} className="shrink-0 text-hold-text" />
+            <div className="min-w-0 flex-1">
+              <p className="truncate font-strong">{file.name}</p>
+              <p className="text-small text-soft figures">{format.fileSize(file.size)}</p>
+            </div>
+            {!busy && (
+              <IconButton
+                label={`Take ${file.name} away`}
+                icon={<X aria-hidden="true" size={20} />}
+                onClick={clear}
+                className="relative z-20"
+              />
+            )}
+          </div>
+        ) : (
+          <div className="flex min-h-28 items-center gap-5 p-5 md:px-6">
+            <Upload aria-hidden="true" size={28} strokeWidth={1.5} className="shrink-0 text-accent-text" />
+            <div className="min-w-0">
+              <p className="font-strong">
+                {label}
+                <span className="font-regular text-soft pointer-coarse:hidden">, or drop it here</span>
+              </p>
+              <p id={`${field.id}-note`} className="text-small text-soft">
+                {limits}
+              </p>
+            </div>
+          </div>
+        )}
+      </div>
+      {hint !== undefined && <p className="text-small text-soft">{hint}</p>}
+      <p id={field.errorId} role="alert" className="text-small font-medium text-danger-text empty:hidden">
+        {message}
+      </p>
+    </div>
+  );
+}
+
+function refusalText(refusal: Refusal, kinds: string[], format: ReturnType<typeof useFormat>): string {
+  switch (refusal.kind) {
+    case 'type':
+      return `We cannot read “${refusal.name}”. Please choose a file that ends in ${format.list(kinds, 'disjunction')}.`;
+    case 'size':
+      return `“${refusal.name}” has ${format.fileSize(refusal.size)}. Please export it again without pictures and choose the smaller file.`;
+    case 'empty':
+      return `“${refusal.name}” is empty. Please export it again and choose the new file.`;
+  }
+}

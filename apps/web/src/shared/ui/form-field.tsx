@@ -1,0 +1,90 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { cx } from './cx.ts';
+import { fieldId, useFormState } from './form-state.tsx';
+
+export interface FieldText {
+  name: string;
+  label: ReactNode;
+  /** Shown between label and field: how to write it, why we ask. */
+  hint?: ReactNode;
+  /** Overrides what the form's failure says about this field. */
+  error?: string | undefined;
+  /** Marks the field as one that may stay empty. Fields are required unless they say so. */
+  optional?: boolean;
+}
+
+export interface FieldIds {
+  id: string;
+  error: string | undefined;
+  /** What had been typed when the form came back. */
+  value: string | string[] | undefined;
+  describedBy: string | undefined;
+  hintId: string;
+  errorId: string;
+}
+
+/** Ties a control to its label, hint and error, and to the form it stands in. */
+export function useField({ name, hint, error }: Pick<FieldText, 'name' | 'hint' | 'error'>): FieldIds {
+  const form = useFormState();
+  const own = useId();
+  const id = form ? fieldId(form.id, name) : own;
+  const message = error ?? form?.failure?.fields[name];
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = cx(hint !== undefined && hintId, message !== undefined && errorId) || undefined;
+  return { id, error: message, value: form?.failure?.values[name], describedBy, hintId, errorId };
+}
+
+export interface FormFieldProps extends Omit<FieldText, 'name' | 'error'> {
+  field: FieldIds;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Label above, hint below it, then the error, then the control: read in the order in which it helps. */
+export function FormField({ field, label, hint, optional, className, children }: FormFieldProps) {
+  return (
+    <div className={cx('flex flex-col gap-1.5', className)}>
+      <label htmlFor={field.id} className="text-small font-strong">
+        {label}
+        {optional && <OptionalMark />}
+      </label>
+      <FieldNotes field={field} hint={hint} />
+      {children}
+    </div>
+  );
+}
+
+export function OptionalMark() {
+  return <span className="font-regular text-soft"> (optional)</span>;
+}
+
+export function FieldNotes({ field, hint }: { field: FieldIds; hint?: ReactNode }) {
+  return (
+    <>
+      {hint !== undefined && (
+        <p id={field.hintId} className="max-w-prose text-small text-soft">
+          {hint}
+        </p>
+      )}
+      {field.error !== undefined && (
+        <p id={field.errorId} className="flex gap-2 text-small font-medium text-danger-text">
+          <CircleAlert aria-hidden="true" size={18} strokeWidth={2} className="mt-[3px] shrink-0" />
+          <span>
+            <span className="sr-only">Error: </span>
+            {field.error}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The look of everything one types into or chooses from. */
+export const controlClass = cx(
+  'w-full rounded-control border border-edge bg-raised px-3 text-body text-ink transition-colors placeholder:text-soft',
+  'hover:border-ink focus-visible:border-ink focus-visible:outline-offset-0',
+  'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-soft disabled:hover:border-edge',
+  'read-only:bg-sunken aria-invalid:border-danger aria-invalid:shadow-[inset_3px_0_0_var(--color-danger)]',
+);

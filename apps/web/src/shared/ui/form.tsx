@@ -1,0 +1,109 @@
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type FetcherWithComponents,
+  Form as RouterForm,
+  type FormProps as RouterFormProps,
+  useNavigation,
+} from 'react-router';
+import { Button, type ButtonProps } from './button.tsx';
+import { FormContext, type FormFailure, fieldId, useFormState } from './form-state.tsx';
+
+export interface FormProps extends Omit<RouterFormProps, 'method' | 'children'> {
+  method?: 'post' | 'get';
+  /** What the action returned when it refused; see `formFailure`. */
+  failure?: FormFailure | null | undefined;
+  /** Sends the form without leaving the page. */
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the fetcher's action returns is the caller's business
+  fetcher?: FetcherWithComponents<any>;
+  children: ReactNode;
+}
+
+/**
+ * A form that works before and without a script: it is sent to an action, which answers with the page again where something is wrong.
+ * What was typed stays. The browser's own bubbles are off, since our messages stand in the page.
+ */
+export function Form({ method = 'post', failure = null, fetcher, children, ...rest }: FormProps) {
+  const id = useId();
+  const navigation = useNavigation();
+  const Element = fetcher?.Form ?? RouterForm;
+  const busy = fetcher
+    ? fetcher.state !== 'idle'
+    : navigation.state !== 'idle' && navigation.formMethod?.toLowerCase() === method;
+  return (
+    <FormContext value={{ id, failure, busy }}>
+      <Element
+        {...rest}
+        method={method}
+        noValidate
+        onSubmit={(event) => {
+          if (busy) event.preventDefault();
+          else rest.onSubmit?.(event);
+        }}
+      >
+        {failure && <ErrorSummary />}
+        {children}
+      </Element>
+    </FormContext>
+  );
+}
+
+/** What went wrong with this form, with a link to each field concerned. Takes the focus when it appears. */
+export function ErrorSummary() {
+  const form = useFormState();
+  const box = useRef<HTMLDivElement>(null);
+  const failure = form?.failure;
+  useEffect(() => {
+    if (failure) box.current?.focus();
+  }, [failure]);
+  if (!form || !failure) return null;
+  const fields = Object.entries(failure.fields);
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="mb-6 rounded-control border-2 border-danger bg-danger-wash px-5 py-4 outline-none focus-visible:outline-2"
+    >
+      <h2 className="font-text text-body font-heavy tracking-normal">
+        {fields.length > 0 ? 'There is a problem' : failure.message}
+      </h2>
+      {fields.length > 0 && <p className="text-small">{failure.message}</p>}
+      {failure.hint !== undefined && <p className="text-small">{failure.hint}</p>}
+      {fields.length > 0 && (
+        <ul className="mt-2 flex flex-col gap-1 text-small">
+          {fields.map(([name, message]) => (
+            <li key={name}>
+              <FieldLink id={fieldId(form.id, name)}>{message}</FieldLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Goes to a field and into it: a plain link would scroll there and leave the focus behind in some browsers. */
+function FieldLink({ id, children }: { id: string; children: ReactNode }) {
+  const onClick: ComponentProps<'a'>['onClick'] = (event) => {
+    const field = document.getElementById(id);
+    if (!field) return;
+    event.preventDefault();
+    field.focus();
+    field.scrollIntoView({ block: 'center' });
+  };
+  return (
+    <a
+      href={`#${id}`}
+      onClick={onClick}
+      className="inline-flex min-h-6 items-center font-strong text-danger-text underline underline-offset-4"
+    >
+      {children}
+    </a>
+  );
+}
+
+/** The button that sends the form around it. Stays where it is while it does, and cannot be pressed twice. */
+export function SubmitButton({ variant = 'primary', ...rest }: Omit<ButtonProps, 'type' | 'busy'>) {
+  const busy = useFormState()?.busy ?? false;
+  return <Button {...rest} type="submit" variant={variant} busy={busy} />;
+}

@@ -1,0 +1,89 @@
+export interface ScoreDialProps {
+  /** 0 to 100, whole. */
+  score: number;
+  /** Where the path leads: 80 unless said otherwise. */
+  target?: number;
+  /** What was scored: "Format score", "Score for Staff Nurse". */
+  label: string;
+}
+
+const CENTRE = 100;
+const RADIUS = 82;
+/** The dial opens downwards: from 135° to 405°, clockwise from the right. */
+const START = 135;
+const SWEEP = 270;
+const TICKS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
+
+function onDial(value: number, radius: number): { x: number; y: number } {
+  const angle = ((START + (SWEEP * value) / 100) * Math.PI) / 180;
+  const place = (c: number) => Math.round((CENTRE + radius * c) * 100) / 100;
+  return { x: place(Math.cos(angle)), y: place(Math.sin(angle)) };
+}
+
+function arc(from: number, to: number): string {
+  const [a, b] = [onDial(from, RADIUS), onDial(to, RADIUS)];
+  const large = (SWEEP * (to - from)) / 100 > 180 ? 1 : 0;
+  return `M${a.x} ${a.y}A${RADIUS} ${RADIUS} 0 ${large} 1 ${b.x} ${b.y}`;
+}
+
+/** One number, and the path from it to the target: solid where one stands, dotted for what is still to climb. */
+export function ScoreDial({ score, target = 80, label }: ScoreDialProps) {
+  const reached = score >= target;
+  const said = reached ? `at or above ${target}` : `${target - score} points below ${target}`;
+  const here = onDial(score, RADIUS);
+  const goal = onDial(target, RADIUS);
+  const goalText = onDial(target, RADIUS - 19);
+  return (
+    <figure className="inline-flex flex-col items-center">
+      <svg viewBox="0 0 200 178" role="img" aria-label={`${label}: ${score} of 100, ${said}`} className="w-52">
+        <g fill="none" strokeLinecap="round">
+          <path d={arc(0, 100)} className="stroke-line" strokeWidth="3" />
+          {score > 0 && (
+            <path d={arc(0, score)} className={reached ? 'stroke-hold' : 'stroke-accent'} strokeWidth="7" />
+          )}
+          {!reached && <path d={arc(score, target)} className="stroke-hold" strokeWidth="3" strokeDasharray="0.1 7" />}
+        </g>
+        {TICKS.map((tick) => {
+          const [a, b] = [onDial(tick, RADIUS + 8), onDial(tick, RADIUS + 12)];
+          return <line key={tick} x1={a.x} y1={a.y} x2={b.x} y2={b.y} className="stroke-edge" strokeWidth="1.25" />;
+        })}
+        <circle
+          cx={goal.x}
+          cy={goal.y}
+          r="6.5"
+          className={reached ? 'fill-hold stroke-paper' : 'fill-paper stroke-hold'}
+          strokeWidth="2.5"
+        />
+        <circle
+          cx={here.x}
+          cy={here.y}
+          r="8"
+          className={reached ? 'fill-hold stroke-paper' : 'fill-accent stroke-paper'}
+          strokeWidth="2.5"
+        />
+        <text
+          x={goalText.x}
+          y={goalText.y}
+          textAnchor="middle"
+          dominantBaseline="central"
+          className="fill-hold-text text-[12px] font-strong figures"
+        >
+          {target}
+        </text>
+        <text
+          x="100"
+          y="104"
+          textAnchor="middle"
+          dominantBaseline="central"
+          className="fill-ink font-display text-[68px] font-medium figures"
+        >
+          {score}
+        </text>
+        <text x="100" y="148" textAnchor="middle" className="fill-soft text-[13px]">
+          of 100
+        </text>
+      </svg>
+      <figcaption className="text-center text-small text-soft">{label}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,135 @@
+import { contourPath, type Hill, type Point, placeAt, smoothPath } from './terrain.ts';
+
+export interface TopoStop {
+  id: string;
+  /** 0 to 100: which contour line it stands on. */
+  height: number;
+}
+
+export interface ScoreTopoProps {
+  /** What the drawing says, for those who do not see it. */
+  label: string;
+  /** Where the route starts. */
+  start: TopoStop;
+  /** The holds on the way up, lowest first; they carry the numbers 1, 2, 3 … that a list beside the drawing explains. */
+  holds: readonly TopoStop[];
+  /** The contour line to reach. */
+  target?: number;
+  className?: string;
+}
+
+const HILL: Hill = { summit: { x: 405, y: 150 }, reach: 560, seed: 11, stretch: 1.06 };
+const LINES = 25;
+const LABELLED = [20, 40, 60];
+/** Directions from the summit, in radians, between which the route swings on its way up. */
+const FROM_ANGLE = 2.62;
+const TO_ANGLE = 1.75;
+const SWING = 0.2;
+
+function angleOf(index: number, count: number): number {
+  const share = count === 0 ? 0 : index / count;
+  return FROM_ANGLE + (TO_ANGLE - FROM_ANGLE) * share + (index % 2 === 0 ? 1 : -1) * SWING * Math.sin(Math.PI * share);
+}
+
+interface Stand extends TopoStop {
+  angle: number;
+  place: Point;
+}
+
+function standsOf(stops: readonly TopoStop[]): Stand[] {
+  return stops.map((stop, index) => {
+    const angle = angleOf(index, stops.length - 1);
+    return { ...stop, angle, place: placeAt(HILL, stop.height, angle) };
+  });
+}
+
+/** Follows the slope between two stands, so that the route crosses every contour line at its height. */
+function routePath(stands: readonly Stand[]): string {
+  const points = stands.flatMap((stand, index) => {
+    const next = stands[index + 1];
+    if (!next) return [stand.place];
+    return [0, 1 / 3, 2 / 3].map((share) =>
+      placeAt(
+        HILL,
+        stand.height + (next.height - stand.height) * share,
+        stand.angle + (next.angle - stand.angle) * share,
+      ),
+    );
+  });
+  return smoothPath(points);
+}
+
+/** A map on which height is the score: contour lines, and the route from where one stands past the line to reach. */
+export function ScoreTopo({ label, start, holds, target = 80, className }: ScoreTopoProps) {
+  const stands = standsOf([start, ...holds]);
+  const [first] = stands;
+  const summit = HILL.summit;
+  return (
+    <svg viewBox="0 0 640 560" role="img" aria-label={label} className={className}>
+      <g fill="none" className="stroke-contour">
+        {Array.from({ length: LINES }, (_, i) => (100 * i) / LINES).map((height) => (
+          <path key={height} d={contourPath(HILL, height)} strokeWidth={height % 20 === 0 ? 2 : 1} />
+        ))}
+      </g>
+      <path
+        d={contourPath(HILL, target, 40)}
+        className="fill-hold/7 stroke-hold"
+        strokeWidth="2"
+        strokeDasharray="7 5"
+      />
+      {LABELLED.map((height) => (
+        <HeightLabel key={height} height={height} angle={2.02} className="fill-soft" />
+      ))}
+      <HeightLabel height={target} angle={0.62} className="fill-hold-text font-strong" />
+      <path d={`M${summit.x - 7} ${summit.y + 6}h14l-7-12z`} className="fill-soft" />
+      <text x={summit.x + 13} y={summit.y + 6} className="fill-soft text-[15px] figures">
+        100
+      </text>
+      <path
+        d={routePath(stands)}
+        pathLength={1}
+        fill="none"
+        strokeWidth="4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        strokeDasharray="1"
+        className="animate-draw stroke-accent"
+      />
+      {first && (
+        <circle cx={first.place.x} cy={first.place.y} r="9" className="fill-paper stroke-accent" strokeWidth="4" />
+      )}
+      {stands.slice(1).map((stand, index) => (
+        <g key={stand.id}>
+          <circle cx={stand.place.x} cy={stand.place.y} r="15" className="fill-accent stroke-paper" strokeWidth="3" />
+          <text
+            x={stand.place.x}
+            y={stand.place.y + 0.5}
+            textAnchor="middle"
+            dominantBaseline="central"
+            className="fill-on-accent text-[15px] font-heavy figures"
+          >
+            {index + 1}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function HeightLabel({ height, angle, className }: { height: number; angle: number; className: string }) {
+  const { x, y } = placeAt(HILL, height, angle);
+  return (
+    <text
+      x={x}
+      y={y}
+      textAnchor="middle"
+      dominantBaseline="central"
+      strokeWidth="6"
+      paintOrder="stroke"
+      strokeLinejoin="round"
+      className={`stroke-paper text-[15px] figures ${className}`}
+    >
+      {height}
+    </text>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { EmptyDrawing, type EmptyMotif } from './pictures/empty-drawing.tsx';
+
+export interface EmptyStateProps {
+  title: string;
+  /** Why there is nothing and what would change that. */
+  children: ReactNode;
+  /** The one thing to do next. */
+  action?: ReactNode;
+  motif?: EmptyMotif;
+  level?: 'h1' | 'h2' | 'h3';
+}
+
+export function EmptyState({ title, children, action, motif = 'route', level: Heading = 'h2' }: EmptyStateProps) {
+  return (
+    <section className="flex flex-col items-start gap-4 py-10 md:flex-row md:items-center md:gap-10">
+      <EmptyDrawing motif={motif} />
+      <div className="flex max-w-prose flex-col items-start gap-3">
+        <Heading className="text-title">{title}</Heading>
+        <div className="text-soft">{children}</div>
+        {action !== undefined && <div className="pt-1">{action}</div>}
+      </div>
+    </section>
+  );
+}
+
+export interface ErrorStateProps {
+  /** What happened, as a sentence. */
+  title: string;
+  /** What to do. */
+  children: ReactNode;
+  /** A button that tries again, a link that leads on. */
+  action?: ReactNode;
+  /** Number of the request in the log, for support. */
+  reference?: string | undefined;
+  level?: 'h1' | 'h2' | 'h3';
+}
+
+/** Something failed. Says so without blame, keeps what is left on the page, and offers the next step. */
+export function ErrorState({ title, children, action, reference, level: Heading = 'h2' }: ErrorStateProps) {
+  return (
+    <section role="alert" className={cx('flex flex-col items-start gap-4 py-10 md:flex-row md:items-center md:gap-10')}>
+      <EmptyDrawing motif="gap" />
+      <div className="flex max-w-prose flex-col items-start gap-3">
+        <Heading className="text-title">{title}</Heading>
+        <div className="text-soft">{children}</div>
+        {reference && (
+          <p className="text-small text-soft">
+            If you write to us about this, please add the reference{' '}
+            <code className="font-mono text-ink">{reference}</code>.
+          </p>
+        )}
+        {action !== undefined && <div className="flex flex-wrap gap-3 pt-1">{action}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { Tabs as Primitive } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { cx } from './cx.ts';
+
+const listClass = 'flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]';
+const tabClass = cx(
+  '-mb-px inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 border-b-2 border-transparent px-0.5 text-small font-medium whitespace-nowrap text-soft no-underline transition-colors hover:text-ink',
+  'focus-visible:outline-offset-[-2px]',
+);
+const currentClass = 'border-accent text-ink';
+
+export interface TabsProps {
+  /** Names the set of tabs. */
+  label: string;
+  tabs: readonly { id: string; label: ReactNode; content: ReactNode }[];
+  defaultTab?: string;
+}
+
+/** Views of one thing side by side, where none needs an address. */
+export function Tabs({ label, tabs, defaultTab }: TabsProps) {
+  const first = defaultTab ?? tabs[0]?.id;
+  return (
+    <Primitive.Root {...(first !== undefined && { defaultValue: first })}>
+      <Primitive.List aria-label={label} className={listClass}>
+        {tabs.map((tab) => (
+          <Primitive.Trigger
+            key={tab.id}
+            value={tab.id}
+            className={cx(tabClass, 'data-[state=active]:border-accent data-[state=active]:text-ink')}
+          >
+            {tab.label}
+          </Primitive.Trigger>
+        ))}
+      </Primitive.List>
+      {tabs.map((tab) => (
+        <Primitive.Content key={tab.id} value={tab.id} asChild>
+          <Panel>{tab.content}</Panel>
+        </Primitive.Content>
+      ))}
+    </Primitive.Root>
+  );
+}
+
+/** Leaves out the style attribute that Radix adds for mount animations: the content security policy admits none. */
+function Panel({ style: _, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className="pt-6" />;
+}
+
+export interface LinkTabsProps {
+  label: string;
+  tabs: readonly { to: string; label: ReactNode; end?: boolean }[];
+}
+
+/** Tabs that are pages of their own: each can be linked to and opened in a window of its own. */
+export function LinkTabs({ label, tabs }: LinkTabsProps) {
+  return (
+    <nav aria-label={label} className={listClass}>
+      {tabs.map((tab) => (
+        <NavLink
+          key={tab.to}
+          to={tab.to}
+          end={tab.end ?? false}
+          className={({ isActive }) => cx(tabClass, isActive && currentClass)}
+        >
+          {tab.label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  build: {
+    // The content security policy allows files of our own and no `data:` addresses.
+    assetsInlineLimit: 0,
+    // light-dark() and the other newer CSS in use are widely available; nothing is rewritten for older browsers.
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+  },
+  environments: {
+    ssr: { build: { rollupOptions: { input: './src/app/server.ts' } } },
+  },
+});
