@@ -1,3 +1,15 @@
+-- English, and the same with or without accents.
+CREATE TEXT SEARCH CONFIGURATION listing_text (COPY = pg_catalog.english);
+ALTER TEXT SEARCH CONFIGURATION listing_text ALTER MAPPING FOR hword, hword_part, word WITH unaccent, english_stem;
+
+-- One row: how often the listings were changed. Whoever changes them takes the next number first, so that changes come one
+-- after the other and a reader that knows a number can ask for what came after it.
+CREATE TABLE listing_catalogue (
+  only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
+  revision bigint NOT NULL DEFAULT 0
+);
+INSERT INTO listing_catalogue DEFAULT VALUES;
+
 CREATE TABLE listing_sources (
   id text PRIMARY KEY,
   name text NOT NULL,
@@ -9,6 +21,7 @@ CREATE TABLE listing_sources (
 CREATE TABLE companies (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   name text NOT NULL,
+  -- Name without accents, marks and legal form: by it the same company is recognised.
   slug text NOT NULL UNIQUE,
   about text,
   url text
@@ -44,14 +57,21 @@ CREATE TABLE listings (
   closed_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
-  -- Title, company and places weigh more than the description; kept up by the writer, since they stand in three tables.
-  search tsvector NOT NULL DEFAULT ''::tsvector,
+  -- The next three are kept up by the writer, since what they hold stands in several tables. US states of its places:
+  regions text[] NOT NULL DEFAULT '{}',
+  -- Everything a listing is found by:
+  search tsvector NOT NULL,
+  -- The same without the description: short, so that many can be ranked by it.
+  search_head tsvector NOT NULL,
+  -- Number of the change that wrote it last.
+  revision bigint NOT NULL,
   UNIQUE (source_id, external_id),
   CHECK ((sponsorship = 'unknown') = (sponsorship_quote IS NULL)),
   CHECK ((pay_min IS NULL AND pay_max IS NULL) OR (pay_currency IS NOT NULL AND pay_period IS NOT NULL))
 );
 CREATE INDEX listings_search ON listings USING gin (search);
 CREATE INDEX listings_newest ON listings (posted_at DESC, id) WHERE closed_at IS NULL;
+CREATE INDEX listings_revision ON listings (revision, id);
 CREATE INDEX listings_company ON listings (company_id);
 CREATE INDEX listings_pay ON listings (pay_year_max) WHERE closed_at IS NULL;
 
@@ -70,7 +90,15 @@ CREATE TABLE listing_skills (
   -- Id in the skill vocabulary.
   skill text NOT NULL,
   required boolean NOT NULL,
+  -- Order in the text.
+  position int NOT NULL,
   quote text NOT NULL,
   PRIMARY KEY (listing_id, skill)
 );
 CREATE INDEX listing_skills_skill ON listing_skills (skill);
+
+-- Words of titles, companies and skills, for searches that were misspelt.
+CREATE TABLE listing_words (
+  word text PRIMARY KEY
+);
+CREATE INDEX listing_words_similar ON listing_words USING gin (word gin_trgm_ops);

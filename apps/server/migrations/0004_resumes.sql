@@ -11,6 +11,8 @@ CREATE TABLE resumes (
   -- Lines and their places, and what the file is like: read once, never changed.
   source_text jsonb NOT NULL,
   signals jsonb NOT NULL,
+  -- The same file as several reading strategies see it.
+  views jsonb NOT NULL,
   current_version int NOT NULL DEFAULT 1,
   target_kind text NOT NULL DEFAULT 'none' CHECK (target_kind IN ('none', 'text', 'listing')),
   target_title text,
@@ -31,6 +33,8 @@ CREATE TABLE resume_versions (
   label text NOT NULL,
   content jsonb NOT NULL,
   provenance jsonb NOT NULL,
+  -- What a reader meets: the page as it came, or our own layout, once the member chose it.
+  layout text NOT NULL CHECK (layout IN ('original', 'export')),
   created_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (resume_id, number)
 );
@@ -69,3 +73,17 @@ CREATE TABLE resume_facts (
   confirmed_at timestamptz NOT NULL DEFAULT now(),
   UNIQUE (resume_id, question_id)
 );
+
+-- Files whose résumé is gone, also when it went with its owner: a job deletes them from the store.
+CREATE TABLE file_removals (
+  file_key text PRIMARY KEY,
+  requested_at timestamptz NOT NULL DEFAULT now()
+);
+
+CREATE FUNCTION remember_removed_file() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO file_removals (file_key) VALUES (OLD.file_key) ON CONFLICT DO NOTHING;
+  RETURN OLD;
+END $$;
+
+CREATE TRIGGER resumes_file_removed AFTER DELETE ON resumes FOR EACH ROW EXECUTE FUNCTION remember_removed_file();

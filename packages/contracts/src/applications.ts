@@ -63,7 +63,10 @@ export const applications = {
       z.object({
         resumeId: id,
         /** Two letters of a US state. */
-        state: z.string().regex(/^[A-Z]{2}$/, 'Please choose a state.').optional(),
+        state: z
+          .string()
+          .regex(/^[A-Z]{2}$/, 'Please choose a state.')
+          .optional(),
         remote: z.enum(['only', 'include']).optional(),
         payMin: z.coerce.number().int().min(0).max(10_000_000).optional(),
         needsSponsorship: z.stringbool().optional(),

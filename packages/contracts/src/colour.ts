@@ -143,7 +143,7 @@ function shadesIn(accent: Hex, theme: Theme): AccentShades | null {
   if (!fill || !onFill) return null;
   const wash = mix(fill, paper, WASH);
   const text = nearest(accent, (shade) => [...grounds, wash].every((g) => contrast(shade, g) >= TEXT_CONTRAST));
-  return text && { fill, onFill, text, wash };
+  return text === null ? null : { fill, onFill, text, wash };
 }
 
 /** The accent fitted to both themes with enough contrast everywhere, or null where that would make another colour of it. */

@@ -1,5 +1,5 @@
 import { DEGREE_LEVELS, SENIORITIES } from '@foothold/core/jobs';
-import { SPONSORSHIPS } from '@foothold/core/matching';
+import { MATCH_PART_IDS, SPONSORSHIPS } from '@foothold/core/matching';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
@@ -36,10 +36,12 @@ export const listingSchema = z.object({
   pay: paySchema.nullable(),
   postedAt: z.iso.date(),
   validThrough: z.iso.date().nullable(),
+  /** Name of the line of work, as people say it. */
   occupation: z.string().nullable(),
   seniority: z.enum(SENIORITIES).nullable(),
   degree: z.enum(DEGREE_LEVELS).nullable(),
   years: z.number().int().nullable(),
+  /** Names as they should be written, in the order of the text. */
   skills: z.object({ mustHave: z.array(z.string()), niceToHave: z.array(z.string()) }),
   /** Never a guess: `unknown` where no sentence says so. */
   sponsorship: z.object({ value: z.enum(SPONSORSHIPS), quote: z.string().nullable() }),
@@ -52,18 +54,25 @@ export type ListingDetail = z.infer<typeof listingDetailSchema>;
 
 const words = z.string().trim().max(limits.query, 'Please shorten the search.');
 
+/** A form that is sent empty still names its fields. */
+const orAny = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value: z.input<T> | '' | undefined) => (value === '' ? undefined : value), schema.optional()).optional();
+
 /** As they stand in the address of `/jobs`: every value is optional and an empty one means "any". */
 export const listingFilterSchema = z.object({
-  q: words.optional(),
-  place: words.optional(),
-  remote: z.enum(REMOTE).optional(),
-  payMin: z.coerce.number().int().min(0).max(10_000_000).optional(),
-  sponsorship: z.enum(SPONSORSHIPS).optional(),
-  sort: z.enum(SORTS).optional(),
-  page: z.coerce.number().int().min(1).max(limits.pages).optional(),
+  q: orAny(words),
+  /** A city, a state by name or code, or "Austin, TX". */
+  place: orAny(words),
+  remote: orAny(z.enum(REMOTE)),
+  /** US dollars a year that the top of the pay range must reach. */
+  payMin: orAny(z.coerce.number().int().min(0).max(10_000_000)),
+  sponsorship: orAny(z.enum(SPONSORSHIPS)),
+  sort: orAny(z.enum(SORTS)),
+  page: orAny(z.coerce.number().int().min(1).max(limits.pages)),
 });
 export type ListingFilter = z.infer<typeof listingFilterSchema>;
 
+/** How many listings each value would leave, all other filters kept; most first. */
 const facet = z.array(z.object({ value: z.string(), count: z.number().int() }));
 
 export const listings = {
@@ -78,6 +87,8 @@ export const listings = {
         facets: z.object({ remote: facet, sponsorship: facet, region: facet }),
         /** True where every listing shown is a generated sample. */
         samplesOnly: z.boolean(),
+        /** The words that were searched instead, where those typed are found nowhere. */
+        corrected: z.string().nullable(),
       }),
     ),
   get: endpoint({
@@ -94,6 +105,8 @@ export const listings = {
 export const matchSchema = z.object({
   listing: listingSchema,
   score: z.number().int().min(0).max(100),
+  /** What the score is made of; the points add up to it. */
+  parts: z.array(z.object({ part: z.enum(MATCH_PART_IDS), points: z.number().int(), of: z.number().int() })),
   reasons: z.array(
     z.object({
       kind: z.enum(['skills', 'occupation', 'years', 'degree', 'seniority', 'place', 'pay', 'sponsorship', 'age']),

@@ -140,7 +140,15 @@ export const scoreReportSchema = z.object({
           possible: centipoints,
           evidence: z.array(z.object({ text, points: centipoints, ...place, within, quote: optional })),
           losses: z.array(
-            z.object({ points: centipoints, reason: text, fix: text, ...place, within, term: optional, quote: optional }),
+            z.object({
+              points: centipoints,
+              reason: text,
+              fix: text,
+              ...place,
+              within,
+              term: optional,
+              quote: optional,
+            }),
           ),
         }),
       ),

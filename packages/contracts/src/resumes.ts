@@ -20,7 +20,8 @@ export const limits = {
   title: 120,
   fieldValue: 10_000,
   answer: 600,
-  correctionsAtOnce: 200,
+  /** Entries of one list: roles, bullets, skills. */
+  listLength: 200,
 } as const;
 
 /** What the file dialog offers; the server decides by content. */
@@ -28,7 +29,7 @@ export const ACCEPTED_FILES = '.pdf,.docx,.odt,.rtf,.txt,.json';
 export const EXPORT_FORMATS = ['pdf', 'docx', 'json'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export const EXPORT_STYLES = ['classic', 'plain'] as const;
-export const PAPERS = ['letter', 'a4'] as const;
+export const PAPERS = ['us-letter', 'a4'] as const;
 
 const documentErrors: ErrorCode[] = [
   'document.empty',
@@ -48,6 +49,9 @@ const documentErrors: ErrorCode[] = [
 ];
 
 const jobText = z.string().trim().max(limits.jobText, 'Please shorten the job description to 50,000 characters.');
+/** Ids of entries and bullets: made by the reader, or by the browser for new ones. */
+const ENTRY_ID = /^[a-z][a-z0-9-]{0,39}$/i;
+
 const id = z.string().max(64);
 const version = z.coerce.number().int().min(1);
 
@@ -123,6 +127,15 @@ export const visitorScoreSchema = z.object({
   plan: planSchema,
 });
 export type VisitorScore = z.infer<typeof visitorScoreSchema>;
+
+/** Bounds on what a person types: values, entries and ids of a sane size. */
+function isBounded(value: unknown): boolean {
+  if (typeof value === 'string') return value.length <= limits.fieldValue;
+  if (Array.isArray(value)) return value.length <= limits.listLength && value.every(isBounded);
+  if (value !== null && typeof value === 'object')
+    return Object.entries(value).every(([key, part]) => (key === 'id' ? ENTRY_ID.test(String(part)) : isBounded(part)));
+  return true;
+}
 
 const one = z.object({ id });
 const withFile = z.object({
@@ -259,7 +272,7 @@ export const resumes = {
         id,
         baseVersion: version,
         /** The résumé as the member wants it; ids of entries that stay are kept. */
-        resume: resumeSchema,
+        resume: resumeSchema.refine(isBounded, 'This is more than a résumé can hold. Please shorten it.'),
       }),
     )
     .output(resumeDetailSchema),
@@ -355,7 +368,7 @@ export const resumes = {
         id,
         format: z.enum(EXPORT_FORMATS),
         style: z.enum(EXPORT_STYLES).default('classic'),
-        paper: z.enum(PAPERS).default('letter'),
+        paper: z.enum(PAPERS).default('us-letter'),
         version: version.optional(),
       }),
     )

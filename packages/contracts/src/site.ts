@@ -1,3 +1,4 @@
+import { CAP_IDS, PART_IDS, type RubricDescription } from '@foothold/core/ats';
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
@@ -17,9 +18,10 @@ export const site = {
       version: z.string(),
       parts: z.array(
         z.object({
-          id: z.string(),
+          id: z.enum(PART_IDS),
           name: z.string(),
           points: z.number(),
+          explains: z.string(),
           rules: z.array(
             z.object({
               id: z.string(),
@@ -31,7 +33,10 @@ export const site = {
           ),
         }),
       ),
-    }),
+      caps: z.array(z.object({ id: z.enum(CAP_IDS), name: z.string(), limit: z.number(), explains: z.string() })),
+      neverCounts: z.array(z.string()),
+      principles: z.array(z.string()),
+    }) satisfies z.ZodType<RubricDescription>,
   ),
   changes: endpoint({
     method: 'GET',

@@ -1,19 +1,97 @@
 import { join } from 'node:path';
-import { type Brand, DEFAULT_BRAND } from '@foothold/contracts/brand';
-import { createAccounts, createAuth, forgetUnconfirmedAccounts, sendAccountLetter, accountsRoutes } from '../domains/accounts/index.ts';
+import { DEFAULT_BRAND } from '@foothold/contracts/brand';
+import { describeRubric } from '@foothold/core/ats';
+import {
+  accountsRoutes,
+  createAccounts,
+  createAuth,
+  forgetUnconfirmedAccounts,
+  sendAccountLetter,
+} from '../domains/accounts/index.ts';
+import { applicationsRoutes, createApplications } from '../domains/applications/index.ts';
+import { createListings, listingsRoutes } from '../domains/listings/index.ts';
+import { createEngine, createResumes, removeFiles, resumesRoutes } from '../domains/resumes/index.ts';
+import { siteRoutes } from '../domains/site/index.ts';
 import { createSupport, supportRoutes } from '../domains/support/index.ts';
-import { openDatabase, transactions } from '../platform/db/database.ts';
-import { migrate } from '../platform/db/migrate.ts';
+import { type Database, transactions } from '../platform/db/database.ts';
 import type { Env } from '../platform/env.ts';
 import { openEvents } from '../platform/events.ts';
 import { diskStore } from '../platform/files/disk.ts';
 import { sealedStore } from '../platform/files/files.ts';
 import { s3Store } from '../platform/files/s3.ts';
-import { createApi } from '../platform/http/api.ts';
+import { type ApiRouter, createApi } from '../platform/http/api.ts';
 import { createLimits } from '../platform/http/limits.ts';
+import { createIsolate } from '../platform/isolate.ts';
 import type { Logger } from '../platform/logger.ts';
 import { createMail, deliver, deliverMail } from '../platform/mail/mail.ts';
 import { smtpTransport } from '../platform/mail/smtp.ts';
 import { openQueue } from '../platform/queue.ts';
 import { ownSecrets } from '../platform/secrets/own-secrets.ts';
 import { createVault } from '../platform/secrets/vault.ts';
+import { sweep, sweepPlatform } from '../platform/sweep.ts';
+
+export type House = Awaited<ReturnType<typeof compose>>;
+
+const JOBS = [deliverMail, sendAccountLetter, forgetUnconfirmedAccounts, removeFiles, sweepPlatform];
+
+/** Builds everything from its parts. Nothing is served yet and no job is worked on. */
+export async function compose(env: Env, database: Database, logger: Logger, now: () => Date = () => new Date()) {
+  const { db, pool, url } = database;
+  const secrets = ownSecrets(env);
+  const transact = transactions(db);
+  const brand = DEFAULT_BRAND;
+  const [queue, events] = await Promise.all([openQueue(url, JOBS, logger), openEvents(url, logger)]);
+  const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL, env.MAIL_FROM ?? brand.email) : null;
+  const mail = createMail(queue, transport);
+  const files = sealedStore(fileStore(env), createVault(secrets.vaultKeys));
+  const isolate = createIsolate(join(import.meta.dirname, '..', 'domains', 'resumes', 'worker.ts'));
+  const portalUrl = env.PORTAL_URL ?? `${env.publicUrl}/portal`;
+
+  const auth = createAuth({ db, secret: secrets.authSecret, publicUrl: env.publicUrl });
+  const accounts = createAccounts({ db, transact, auth, mail, queue, brand, portalUrl, now });
+  const listings = createListings({ db, transact, now });
+  const resumes = createResumes({ db, transact, files, engine: createEngine(isolate), events, queue, listings, now });
+  const applications = createApplications({ db, transact, events, listings, resumes });
+  const support = createSupport({ db, delivers: transport !== null });
+
+  const api = createApi(createLimits(pool, env.RATE_LIMITS === 'on'), logger);
+  const router: ApiRouter = {
+    accounts: accountsRoutes(api, accounts),
+    applications: applicationsRoutes(api, applications),
+    listings: listingsRoutes(api, listings),
+    resumes: resumesRoutes(api, resumes),
+    site: siteRoutes(api, { rubric: describeRubric, events }),
+    support: supportRoutes(api, support),
+  };
+
+  /** Begins with the jobs. */
+  async function work(): Promise<void> {
+    if (transport) await queue.work(deliverMail, ({ mailId }) => deliver(db, transport, mailId));
+    await queue.work(sendAccountLetter, accounts.sendLetter);
+    await queue.work(forgetUnconfirmedAccounts, async () => {
+      await accounts.forgetUnconfirmed();
+    });
+    await queue.work(removeFiles, resumes.removeForgottenFiles);
+    await queue.work(sweepPlatform, () => sweep(db));
+  }
+
+  async function stop(): Promise<void> {
+    await queue.stop();
+    await Promise.all([events.stop(), isolate.stop()]);
+    transport?.close();
+  }
+
+  return { env, logger, db, secrets, brand, portalUrl, accounts, listings, router, isolate, work, stop };
+}
+
+function fileStore(env: Env) {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = env;
+  if (endpoint && bucket && accessKeyId && secretAccessKey)
+    return s3Store({ endpoint, bucket, region: env.S3_REGION, accessKeyId, secretAccessKey });
+  return diskStore(join(env.dataDir, 'files'));
+}

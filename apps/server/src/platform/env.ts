@@ -39,6 +39,7 @@ const settings = z.object({
   PORTAL_UK_URL: web.optional(),
   THEME_DEFAULT: z.enum(['light', 'dark', 'system']).default('light'),
   RATE_LIMITS: flag.default('on'),
+  PROCESS: z.enum(['all', 'api', 'worker']).default('all'),
   TRUST_PROXY: flag.default('off'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });

@@ -38,7 +38,11 @@ export function createIsolate(script: string): Isolate {
       serialization: 'advanced',
       execArgv: [`--max-old-space-size=${HEAP_LIMIT}`, '--disable-warning=ExperimentalWarning'],
       // Nothing of the server's environment: no secret is where untrusted bytes are read.
-      env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: process.env.NODE_ENV,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      },
     },
   });
   return {
@@ -47,8 +51,10 @@ export function createIsolate(script: string): Isolate {
       try {
         return (await pool.exec(task, args).timeout(limitMs)) as T;
       } catch (error) {
-        if (error instanceof workerpool.Promise.TimeoutError) throw new IsolateTimeout(`${task} took longer than ${limitMs} ms`);
-        if (error instanceof Error && /terminated|exitCode|crashed/i.test(error.message)) throw new IsolateCrash(`${task} ended its process`, { cause: error });
+        if (error instanceof workerpool.Promise.TimeoutError)
+          throw new IsolateTimeout(`${task} took longer than ${limitMs} ms`);
+        if (error instanceof Error && /terminated|exitCode|crashed/i.test(error.message))
+          throw new IsolateCrash(`${task} ended its process`, { cause: error });
         throw error;
       }
     },

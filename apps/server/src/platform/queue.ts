@@ -25,7 +25,11 @@ export interface Queue {
 const STOP_LIMIT_MS = 10_000;
 
 /** Opens the queue on the database and prepares `jobs`. Several servers may do so at once. */
-export async function openQueue(databaseUrl: string, jobs: readonly Job<never>[], logger: Logger): Promise<Queue> {
+export async function openQueue(
+  databaseUrl: string,
+  jobs: readonly Pick<Job<object>, 'name' | 'retries' | 'schedule'>[],
+  logger: Logger,
+): Promise<Queue> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     max: 4,

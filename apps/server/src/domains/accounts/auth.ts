@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { betterAuth } from 'better-auth/minimal';
+import { betterAuth } from 'better-auth';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/schema.ts';
 

@@ -4,5 +4,5 @@ import Bowser from 'bowser';
 export function describeDevice(userAgent: string | null): string {
   if (!userAgent) return 'Unknown device';
   const { browser, os } = Bowser.parse(userAgent.slice(0, 500));
-  return [browser.name ?? 'Unknown browser', os.name].filter(Boolean).join(' on ');
+  return [browser.name || 'Unknown browser', os.name].filter(Boolean).join(' on ');
 }

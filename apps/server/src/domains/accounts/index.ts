@@ -1,4 +1,5 @@
 export { createAuth } from './auth.ts';
+export { DEMO_ACCOUNTS } from './demo.ts';
 export { forgetUnconfirmedAccounts, sendAccountLetter } from './jobs.ts';
 export { accountsRoutes } from './routes.ts';
 export { type Accounts, createAccounts, viewerOf } from './service.ts';

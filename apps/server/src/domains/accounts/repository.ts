@@ -6,6 +6,24 @@ import { isUuid } from '../../platform/uuid.ts';
 export const findUser = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 
+/** An account whose address needs no confirmation; nothing where the address has one already. */
+export async function insertConfirmedUser(
+  db: Executor,
+  user: { name: string; email: string; role: string; passwordHash: string },
+): Promise<void> {
+  const row = await db
+    .insertInto('users')
+    .values({ name: user.name, email: user.email, email_verified: true, role: user.role })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return;
+  await db
+    .insertInto('credentials')
+    .values({ user_id: row.id, account_id: row.id, provider_id: 'credential', password: user.passwordHash })
+    .execute();
+}
+
 /** The account an address signs in to: the confirmed one, else the newest that waits for its confirmation. */
 export const findUserByTypedEmail = (db: Executor, email: string) =>
   db

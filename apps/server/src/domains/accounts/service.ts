@@ -14,6 +14,7 @@ import type { RequestContext } from '../../platform/http/context.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Queue } from '../../platform/queue.ts';
 import { ARGON2ID, type Auth } from './auth.ts';
+import { insertDemoAccounts } from './demo.ts';
 import { describeDevice } from './device.ts';
 import { type LetterRequest, sendAccountLetter } from './jobs.ts';
 import { alreadyMemberLetter, confirmationLetter, passwordChangedLetter, resetLetter } from './letters.ts';
@@ -267,6 +268,7 @@ export function createAccounts(deps: AccountsDeps) {
     changePassword,
     members,
     changeRole,
+    addDemoAccounts: () => transact((trx) => insertDemoAccounts(trx)),
     sendLetter,
     /** For the nightly job. */
     forgetUnconfirmed: () => repository.deleteUnconfirmed(db, UNCONFIRMED_KEPT_DAYS),

@@ -3,13 +3,24 @@ import type { Executor } from '../../platform/db/database.ts';
 import { isUuid } from '../../platform/uuid.ts';
 
 export const listApplications = (db: Executor, userId: string) =>
-  db.selectFrom('applications').selectAll().where('user_id', '=', userId).orderBy('created_at', 'desc').orderBy('id').execute();
+  db
+    .selectFrom('applications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
 
 export const findApplication = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 
 export const findByListing = (db: Executor, userId: string, listingId: string) =>
-  db.selectFrom('applications').selectAll().where('user_id', '=', userId).where('listing_id', '=', listingId).executeTakeFirst();
+  db
+    .selectFrom('applications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('listing_id', '=', listingId)
+    .executeTakeFirst();
 
 /** Which of the listings this person has saved: listing id → application id. */
 export async function savedAmong(db: Executor, userId: string, listingIds: string[]): Promise<Map<string, string>> {
@@ -53,4 +64,7 @@ export const deleteApplication = (db: Executor, application: Authorized<{ id: st
   db.deleteFrom('applications').where('id', '=', application.id).execute();
 
 export const addEvent = (db: Executor, event: { applicationId: string; actorId: string; kind: string }) =>
-  db.insertInto('application_events').values({ application_id: event.applicationId, actor_id: event.actorId, kind: event.kind }).execute();
+  db
+    .insertInto('application_events')
+    .values({ application_id: event.applicationId, actor_id: event.actorId, kind: event.kind })
+    .execute();

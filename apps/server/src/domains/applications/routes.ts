@@ -7,7 +7,9 @@ export function applicationsRoutes(api: Api, applications: Applications) {
   return {
     list: os.list.handler(async ({ context }) => ({ applications: await applications.list(signedIn(context.actor)) })),
     save: os.save.handler(({ input, context }) => applications.save(signedIn(context.actor), input)),
-    annotate: os.annotate.handler(({ input, context }) => applications.annotate(signedIn(context.actor), input.id, input.note)),
+    annotate: os.annotate.handler(({ input, context }) =>
+      applications.annotate(signedIn(context.actor), input.id, input.note),
+    ),
     matches: os.matches.handler(({ input, context }) => applications.matches(signedIn(context.actor), input)),
     remove: os.remove.handler(async ({ input, context }) => {
       await applications.remove(signedIn(context.actor), input.id);

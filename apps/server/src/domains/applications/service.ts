@@ -4,7 +4,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
 import type { Transact } from '../../platform/db/database.ts';
-import type { Applications as Row, DB } from '../../platform/db/schema.ts';
+import type { DB, Applications as Row } from '../../platform/db/schema.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Listings } from '../listings/index.ts';
@@ -43,13 +43,18 @@ export function createApplications({ db, transact, events, listings, resumes }: 
   /** Saves a listing once: the same listing again, also at the same moment, answers with the same application. */
   async function save(actor: User, input: { listingId: string; resumeId?: string | undefined }): Promise<Application> {
     const listing = found((await listings.byIds([input.listingId])).get(input.listingId));
-    if (input.resumeId !== undefined && !(await resumes.owns(actor, input.resumeId))) throw new AppError('resource.not-found');
+    if (input.resumeId !== undefined && !(await resumes.owns(actor, input.resumeId)))
+      throw new AppError('resource.not-found');
     return transact(async (trx) => {
       const before = await repository.findByListing(trx, actor.id, listing.id);
       if (before) return asApplication(before, listing);
       if ((await repository.countApplications(trx, actor.id)) >= Number(actor.entitlements['applications.kept']))
         throw new AppError('access.plan-limit', { data: { limit: actor.entitlements['applications.kept'] } });
-      const row = await repository.insertApplication(trx, { userId: actor.id, listingId: listing.id, resumeId: input.resumeId ?? null });
+      const row = await repository.insertApplication(trx, {
+        userId: actor.id,
+        listingId: listing.id,
+        resumeId: input.resumeId ?? null,
+      });
       if (!row) return asApplication(found(await repository.findByListing(trx, actor.id, listing.id)), listing);
       await repository.addEvent(trx, { applicationId: row.id, actorId: actor.id, kind: 'saved' });
       await events.publish(trx, actor.id, { kind: 'application', id: row.id });
@@ -82,7 +87,11 @@ export function createApplications({ db, transact, events, listings, resumes }: 
     });
     const limit = Math.min(MOST_MATCHES, Number(actor.entitlements['listings.matches']));
     const { matches: best, considered } = await listings.matchesFor(profile, limit);
-    const saved = await repository.savedAmong(db, actor.id, best.map((match) => match.listing.id));
+    const saved = await repository.savedAmong(
+      db,
+      actor.id,
+      best.map((match) => match.listing.id),
+    );
     return {
       matches: best.map((match) => ({ ...match, applicationId: saved.get(match.listing.id) ?? null })),
       considered,

@@ -20,6 +20,8 @@ export interface EmbeddedDatabase {
 export interface EmbeddedOptions {
   /** False gives up durability for speed: for tests only. */
   durable?: boolean;
+  /** Folder of another PostgreSQL's programs (`postgres`, `initdb`) in place of the ones that come along. */
+  programs?: string;
 }
 
 const DATABASE = 'foothold';
@@ -35,7 +37,9 @@ const SOCKET_FOLDER_LIMIT = 88;
  * @throws Error with a sentence for people when the folder is in use or the server does not come up
  */
 export async function startEmbeddedDatabase(folder: string, options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
-  const programs = await findPrograms();
+  const programs = options.programs
+    ? { postgres: join(options.programs, 'postgres'), initdb: join(options.programs, 'initdb') }
+    : await findPrograms();
   const home = join(folder, 'postgres');
   mkdirSync(home, { recursive: true });
   const account = serverAccount(home, dirname(programs.postgres));

@@ -3,10 +3,11 @@
  * Please do not edit it manually.
  */
 
-import type { ColumnType } from 'kysely';
+import type { ColumnType } from "kysely";
 
-export type Generated<T> =
-  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
 
 export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
 
@@ -70,6 +71,11 @@ export interface Credentials {
   user_id: string;
 }
 
+export interface FileRemovals {
+  file_key: string;
+  requested_at: Generated<Timestamp>;
+}
+
 export interface IdempotencyKeys {
   body: string;
   caller: string;
@@ -77,6 +83,11 @@ export interface IdempotencyKeys {
   key: string;
   request_hash: Buffer;
   status: number;
+}
+
+export interface ListingCatalogue {
+  only_row: Generated<boolean>;
+  revision: Generated<Int8>;
 }
 
 export interface ListingPlaces {
@@ -104,8 +115,11 @@ export interface Listings {
   pay_year_max: Generated<Numeric | null>;
   pay_year_min: Generated<Numeric | null>;
   posted_at: Timestamp;
+  regions: Generated<string[]>;
   remote: string;
-  search: Generated<string>;
+  revision: Int8;
+  search: string;
+  search_head: string;
   seniority: string | null;
   source_id: string;
   sponsorship: Generated<string>;
@@ -119,6 +133,7 @@ export interface Listings {
 
 export interface ListingSkills {
   listing_id: string;
+  position: number;
   quote: string;
   required: boolean;
   skill: string;
@@ -130,6 +145,10 @@ export interface ListingSources {
   kind: string;
   name: string;
   url: string | null;
+}
+
+export interface ListingWords {
+  word: string;
 }
 
 export interface Mails {
@@ -194,6 +213,7 @@ export interface Resumes {
   title: string;
   updated_at: Generated<Timestamp>;
   user_id: string;
+  views: Json;
 }
 
 export interface ResumeScores {
@@ -211,6 +231,7 @@ export interface ResumeVersions {
   created_at: Generated<Timestamp>;
   kind: string;
   label: string;
+  layout: string;
   number: number;
   parent: number | null;
   provenance: Json;
@@ -256,10 +277,13 @@ export interface DB {
   applications: Applications;
   companies: Companies;
   credentials: Credentials;
+  file_removals: FileRemovals;
   idempotency_keys: IdempotencyKeys;
+  listing_catalogue: ListingCatalogue;
   listing_places: ListingPlaces;
   listing_skills: ListingSkills;
   listing_sources: ListingSources;
+  listing_words: ListingWords;
   listings: Listings;
   mail_tokens: MailTokens;
   mails: Mails;

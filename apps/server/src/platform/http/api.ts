@@ -1,6 +1,6 @@
 import { contract } from '@foothold/contracts';
 import type { EndpointMeta } from '@foothold/contracts/endpoint';
-import { ERRORS } from '@foothold/contracts/errors';
+import { ERRORS, type Problem, problemSchema } from '@foothold/contracts/errors';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { implement, ORPCError, type Router, ValidationError } from '@orpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -35,16 +35,17 @@ export type Api = ReturnType<typeof createApi>;
 export type ApiRouter = Router<typeof contract, RequestContext>;
 
 /** An error of oRPC that carries one of ours: how a service's error passes through the handler. */
-function toRpcError(error: unknown, logger: Logger, context: RequestContext): ORPCError<string, AppError> {
+function toRpcError(error: unknown, logger: Logger, { requestId }: RequestContext): ORPCError<string, Problem> {
   const known = asAppError(error) ?? invalidInput(error);
-  if (known) return wrap(known);
-  if (error instanceof ORPCError && error.data instanceof AppError) return error;
-  logger.error({ err: error, requestId: context.requestId }, 'a request failed');
-  return wrap(new AppError('server.failed', { cause: error }));
+  if (known) return wrap(known, requestId);
+  logger.error({ err: error, requestId }, 'a request failed');
+  return wrap(new AppError('server.failed', { cause: error }), requestId);
 }
 
-function wrap(error: AppError): ORPCError<string, AppError> {
-  return new ORPCError(error.code, { status: error.status, message: error.message, data: error, cause: error });
+/** The problem travels as the error's data: the browser's client and pages rendered here read the same thing. */
+function wrap(error: AppError, requestId?: string): ORPCError<string, Problem> {
+  const { code, status, message } = error;
+  return new ORPCError(code, { status, message, data: problemOf(error, requestId), cause: error });
 }
 
 /** Input that does not fit the contract: one message a field. Output that does not fit is our defect and not meant here. */
@@ -80,10 +81,7 @@ export function mountApi(
   contextOf: (request: FastifyRequest, setHeader: RequestContext['setHeader']) => Promise<RequestContext>,
 ): void {
   const handler = new OpenAPIHandler(router, {
-    customErrorResponseBodyEncoder: (error) => {
-      const known = error.data instanceof AppError ? error.data : unmatched(error);
-      return problemOf(known);
-    },
+    customErrorResponseBodyEncoder: (error) => problemSchema.safeParse(error.data).data ?? problemOf(unmatched(error)),
   });
   app.addHook('onSend', async (request, reply, payload) => {
     await keys.keep(request, reply, payload);

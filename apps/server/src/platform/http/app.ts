@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { AppError, asAppError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { acceptBodies } from './bodies.ts';
@@ -18,7 +18,7 @@ export interface AppOptions {
 export async function createApp({ logger, publicUrl, trustProxy }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: logger as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
     genReqId: () => randomUUID(),
     requestTimeout: 60_000,
@@ -28,7 +28,10 @@ export async function createApp({ logger, publicUrl, trustProxy }: AppOptions): 
   await app.register(helmet, securityHeaders(publicUrl));
   acceptBodies(app);
   observe(app);
-  app.addHook('onRequest', async (request) => demandOwnOrigin(request, new URL(publicUrl).origin));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    demandOwnOrigin(request, new URL(publicUrl).origin);
+  });
   app.addHook('onResponse', async (request, reply) => {
     // Path only: a query can carry a token.
     const path = request.url.split('?', 1)[0];
@@ -45,6 +48,13 @@ export async function createApp({ logger, publicUrl, trustProxy }: AppOptions): 
       .status(known.status)
       .header('content-type', PROBLEM_TYPE)
       .send(JSON.stringify(problemOf(known, request.id)));
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const error = new AppError('resource.not-found');
+    return reply
+      .status(404)
+      .header('content-type', PROBLEM_TYPE)
+      .send(JSON.stringify(problemOf(error, request.id)));
   });
   return app;
 }

@@ -23,10 +23,14 @@ export function acceptBodies(app: FastifyInstance): void {
     }
   });
   // A page's own form, sent before its script runs; React Router reads it from the raw body.
-  app.addContentTypeParser<Buffer>('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (request, body, done) => {
-    request.rawBody = body;
-    done(null, null);
-  });
+  app.addContentTypeParser<Buffer>(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer' },
+    (request, body, done) => {
+      request.rawBody = body;
+      done(null, null);
+    },
+  );
   app.addContentTypeParser<Buffer>(
     'multipart/form-data',
     { parseAs: 'buffer' },

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -26,7 +26,7 @@ declare module 'fastify' {
  * A creating call with an `Idempotency-Key` runs once per caller and key: later ones, also those that arrive while the
  * first is under way, get the first one's answer. The same key with another request is refused.
  */
-export function idempotency(db: Kysely<DB>) {
+export function idempotency(db: Kysely<DB>, secret: string) {
   return {
     /** Answers from the record where there is one; true means that the reply is sent. */
     async replay(request: FastifyRequest, reply: FastifyReply, caller: string): Promise<boolean> {
@@ -36,7 +36,8 @@ export function idempotency(db: Kysely<DB>) {
         throw new AppError('request.invalid', {
           fields: { 'Idempotency-Key': `Keep it under ${MAX_KEY_LENGTH} characters.` },
         });
-      const hash = createHash('sha256')
+      // Keyed, because a body can hold a password.
+      const hash = createHmac('sha256', secret)
         .update(`${request.url}\n`)
         .update(request.rawBody ?? '')
         .digest();

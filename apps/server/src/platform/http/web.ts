@@ -37,7 +37,10 @@ export async function mountWebApp<C>(
     setHeaders(response, path) {
       // Names under assets/ hold a hash of their content.
       const immutable = path.includes(`${join('client', 'assets')}`);
-      response.setHeader('cache-control', immutable ? `public, max-age=${A_YEAR_MS / 1000}, immutable` : 'public, max-age=3600');
+      response.header(
+        'cache-control',
+        immutable ? `public, max-age=${A_YEAR_MS / 1000}, immutable` : 'public, max-age=3600',
+      );
     },
   });
   await app.register(async (pages) => {
@@ -71,6 +74,7 @@ function toWebRequest(request: FastifyRequest): Request {
 export function toHeaders(request: FastifyRequest): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
-    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined && !name.startsWith(':')) headers.append(name, one);
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && !name.startsWith(':')) headers.append(name, one);
   return headers;
 }

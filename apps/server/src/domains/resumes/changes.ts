@@ -1,0 +1,73 @@
+import type { FieldPath, Provenance, Resume } from '@foothold/core/resume';
+
+/** Every value of a résumé by the address of its field. */
+export function fieldsOf(resume: Resume): Map<FieldPath, string> {
+  const fields = new Map<FieldPath, string>();
+  collect('', resume, fields);
+  return fields;
+}
+
+function collect(path: FieldPath, value: unknown, fields: Map<FieldPath, string>): void {
+  const below = (part: string) => (path ? `${path}/${part}` : part);
+  if (typeof value === 'string') fields.set(path, value);
+  else if (Array.isArray(value)) for (const item of value) collectItem(below, item, fields);
+  else if (isRecord(value))
+    for (const [key, part] of Object.entries(value)) if (key !== 'id') collect(below(key), part, fields);
+}
+
+function collectItem(below: (part: string) => FieldPath, item: unknown, fields: Map<FieldPath, string>): void {
+  if (typeof item === 'string') return void fields.set(below(item), item);
+  if (!isRecord(item) || typeof item.id !== 'string') return;
+  // A bullet is its text, so it is addressed without a name of its own.
+  const isBullet = typeof item.text === 'string' && Object.keys(item).length === 2;
+  collect(below(item.id), isBullet ? item.text : item, fields);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+/**
+ * Where the fields of `after` come from, given those of `before`: unchanged ones keep their place on the page, changed
+ * and new ones have the given origin.
+ * @returns also how many fields differ, counting those that are gone
+ */
+export function traceChanges(
+  before: { content: Resume; provenance: Provenance },
+  after: Resume,
+  origin: 'corrected' | 'confirmed',
+): { provenance: Provenance; changed: number } {
+  const old = fieldsOf(before.content);
+  const provenance: Provenance = {};
+  let changed = 0;
+  for (const [path, value] of fieldsOf(after)) {
+    const source = before.provenance[path];
+    if (old.get(path) === value) {
+      if (source) provenance[path] = source;
+    } else {
+      changed++;
+      provenance[path] = { spans: source?.spans ?? [], confidence: 1, origin };
+    }
+    old.delete(path);
+  }
+  return { provenance, changed: changed + old.size };
+}
+
+/** The same résumé without what says nothing: surrounding white space, empty values, entries with nothing in them. */
+export function tidy(resume: Resume): Resume {
+  const clean = tidyValue(resume) as Partial<Resume>;
+  const lists = Object.fromEntries(
+    Object.entries(resume).flatMap(([key, value]) => (Array.isArray(value) ? [[key, []]] : [])),
+  );
+  return { ...lists, ...clean, contact: { links: [], ...clean.contact } } as Resume;
+}
+
+function tidyValue(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll(/[^\S\n]+/g, ' ').trim() || undefined;
+  if (Array.isArray(value)) return value.map(tidyValue).filter((item) => item !== undefined);
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).map(([key, part]) => [key, tidyValue(part)] as const);
+  const kept = entries.filter(([, part]) => part !== undefined);
+  const says = kept.some(([key, part]) => key !== 'id' && !(Array.isArray(part) && part.length === 0));
+  return says ? Object.fromEntries(kept) : undefined;
+}

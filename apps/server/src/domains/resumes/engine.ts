@@ -1,0 +1,72 @@
+import type { ExportFormat } from '@foothold/contracts/resumes';
+import type { ScoreInput } from '@foothold/core/ats';
+import type { ConfirmedFact, ImprovementPlan } from '@foothold/core/improve';
+import {
+  DocumentError,
+  type DocumentErrorCode,
+  type FieldPath,
+  type ParserView,
+  type Reading,
+  type Resume,
+} from '@foothold/core/resume';
+import { type Isolate, IsolateCrash, IsolateTimeout } from '../../platform/isolate.ts';
+
+export interface ReadResult {
+  reading: Reading;
+  /** The same file as several reading strategies see it. */
+  views: ParserView[];
+}
+
+export interface PlanRequest extends ScoreInput {
+  facts: ConfirmedFact[];
+}
+
+export interface ExportRequest {
+  resume: Resume;
+  format: ExportFormat;
+  style: 'classic' | 'plain';
+  paper: 'us-letter' | 'a4';
+}
+
+export interface ExportResult {
+  bytes: Uint8Array;
+  fileName: string;
+  /** Fields that our reader did not get back as they were: none, or the export is not offered. */
+  differences: { field: FieldPath; wanted: string; got: string }[];
+}
+
+/** What a task of the worker answers: errors that are meant cross the process boundary as their code. */
+export type TaskAnswer<T> = { ok: true; value: T } | { ok: false; code: DocumentErrorCode };
+
+/** A file must be read within this, whatever is in it. */
+const READ_LIMIT_MS = 5_000;
+const PAGE_LIMIT_MS = 5_000;
+const EXPORT_LIMIT_MS = 10_000;
+const PLAN_LIMIT_MS = 10_000;
+
+export type Engine = ReturnType<typeof createEngine>;
+
+/** Heavy work and work on bytes from strangers, in processes of their own. */
+export function createEngine(isolate: Isolate) {
+  async function call<T>(task: string, args: unknown[], limitMs: number): Promise<T> {
+    try {
+      const answer = await isolate.run<TaskAnswer<T>>(task, args, limitMs);
+      if (answer.ok) return answer.value;
+      throw new DocumentError(answer.code);
+    } catch (error) {
+      if (error instanceof IsolateTimeout) throw new DocumentError('document.timeout', { cause: error });
+      if (error instanceof IsolateCrash) throw new DocumentError('document.too-complex', { cause: error });
+      throw error;
+    }
+  }
+  return {
+    /** @throws DocumentError */
+    read: (bytes: Uint8Array, name: string) => call<ReadResult>('read', [bytes, name], READ_LIMIT_MS),
+    /** One page of a PDF as PNG. @throws DocumentError */
+    page: (bytes: Uint8Array, page: number, scale: number) =>
+      call<Uint8Array>('page', [bytes, page, scale], PAGE_LIMIT_MS),
+    plan: (request: PlanRequest) => call<ImprovementPlan>('plan', [request], PLAN_LIMIT_MS),
+    /** Writes the file and reads it back. @throws DocumentError */
+    export: (request: ExportRequest) => call<ExportResult>('export', [request], EXPORT_LIMIT_MS),
+  };
+}

@@ -1,0 +1,59 @@
+import type { ExportFormat } from '@foothold/contracts/resumes';
+import type { User } from '../../platform/actor.ts';
+import { AppError, found } from '../../platform/errors.ts';
+import type { ExportRequest } from './engine.ts';
+import { openOwn } from './records.ts';
+import * as repository from './repository.ts';
+import type { ResumesDeps } from './service.ts';
+
+export interface ExportInput {
+  format: ExportFormat;
+  style: ExportRequest['style'];
+  paper: ExportRequest['paper'];
+  version?: number | undefined;
+}
+
+export const MEDIA_TYPES: Record<ExportFormat, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  json: 'application/json',
+};
+
+/** Getting a résumé out: as a file that our own reader has read back whole, or as a picture of a page. */
+export function exporting({ db, files, engine }: ResumesDeps) {
+  /** @throws AppError `access.plan`, or `resumes.export-unproven` with the fields that did not come back */
+  async function exportFile(actor: User, id: string, input: ExportInput): Promise<File> {
+    // Leaving with one's own data needs no plan.
+    if (input.format !== 'json' && !actor.entitlements['resumes.export']) throw new AppError('access.plan');
+    const { row, version: current } = await openOwn(db, actor, id);
+    const version =
+      input.version === undefined ? current : found(await repository.findVersion(db, row.id, input.version));
+    const { format, style, paper } = input;
+    const { bytes, fileName, differences } = await engine.export({ resume: version.content, format, style, paper });
+    if (differences.length > 0) throw new AppError('resumes.export-unproven', { data: { differences } });
+    return new File([new Uint8Array(bytes)], fileName, { type: MEDIA_TYPES[format] });
+  }
+
+  /** A page of the PDF as it came. @throws AppError `resource.not-found` for other formats and beyond the last page */
+  async function page(actor: User, id: string, number: number, scale: number): Promise<File> {
+    const { row } = await openOwn(db, actor, id);
+    if (row.format !== 'pdf') throw new AppError('resource.not-found');
+    const { text } = await repository.readFileFacts(db, row.id);
+    if (number > text.pages.length) throw new AppError('resource.not-found');
+    const bytes = found(await files.get(row.file_key));
+    const picture = await engine.page(bytes, number, scale);
+    return new File([new Uint8Array(picture)], `page-${number}.png`, { type: 'image/png' });
+  }
+
+  async function text(actor: User, id: string) {
+    const { row } = await openOwn(db, actor, id);
+    return { text: (await repository.readFileFacts(db, row.id)).text, pictures: row.format === 'pdf' };
+  }
+
+  async function views(actor: User, id: string) {
+    const { row } = await openOwn(db, actor, id);
+    return (await repository.readFileFacts(db, row.id)).views;
+  }
+
+  return { exportFile, page, text, views };
+}

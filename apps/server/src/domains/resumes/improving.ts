@@ -1,0 +1,142 @@
+import type { ResumeDetail } from '@foothold/contracts/resumes';
+import type { ConfirmedFact, ImprovementPlan, Proposal } from '@foothold/core/improve';
+import { applyProposal, verifyProposal } from '@foothold/core/improve';
+import type { User } from '../../platform/actor.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { traceChanges } from './changes.ts';
+import { jobOf, lockOwn, type OwnResume, openOwn } from './records.ts';
+import * as repository from './repository.ts';
+import { monthOf, subjectOf } from './scoring.ts';
+import type { ResumesDeps } from './service.ts';
+import { detailOf } from './views.ts';
+
+export type Answer = { applies: true; text: string; role?: string | undefined } | { applies: false };
+
+/** Making a résumé honestly better: proposals, questions, decisions, and the way back. */
+export function improving(deps: ResumesDeps) {
+  const { db, transact, engine, events, listings, now } = deps;
+
+  async function compute(executor: Executor, { row, version }: OwnResume): Promise<ImprovementPlan> {
+    const [facts, job, said] = await Promise.all([
+      repository.readFileFacts(executor, row.id),
+      jobOf(row, listings),
+      factsOf(executor, row.id),
+    ]);
+    return engine.plan({ ...subjectOf(version, facts), ...(job && { job }), facts: said, asOf: monthOf(now()) });
+  }
+
+  /** What could be done now, without what was refused; that is listed apart, so that it can be taken back. */
+  async function plan(actor: User, id: string): Promise<ImprovementPlan & { refused: Proposal[] }> {
+    const own = await openOwn(db, actor, id);
+    const [all, decisions] = await Promise.all([compute(db, own), repository.listDecisions(db, id)]);
+    const set = new Set(decisions.map((decision) => decision.subject));
+    return {
+      ...all,
+      path: all.path.filter((proposal) => !set.has(proposal)),
+      proposals: all.proposals.filter((proposal) => !set.has(proposal.id)),
+      questions: all.questions.filter((question) => !set.has(question.id)),
+      refused: all.proposals.filter((proposal) => set.has(proposal.id)),
+    };
+  }
+
+  /**
+   * Accepts proposals, in the order of the plan, as one new version. Every one is checked against the member's own words
+   * and confirmed facts once more before it is kept.
+   * @throws AppError `access.plan`, `resumes.no-such-proposal`, `resumes.untrue`, `resource.changed`
+   */
+  async function accept(actor: User, id: string, baseVersion: number, proposalIds: string[]): Promise<ResumeDetail> {
+    if (!actor.entitlements['resumes.improve']) throw new AppError('access.plan');
+    return transact(async (trx) => {
+      const own = await lockOwn(trx, actor, id, baseVersion);
+      const { proposals } = await compute(trx, own);
+      const wanted = proposals.filter((proposal) => proposalIds.includes(proposal.id));
+      if (wanted.length !== new Set(proposalIds).size) throw new AppError('resumes.no-such-proposal');
+      const next = applyAll(own, wanted, await factsOf(trx, id));
+      await repository.addVersion(trx, own.row, next);
+      await events.publish(trx, actor.id, { kind: 'resume', id });
+      return detailOf(trx, await openOwn(trx, actor, id), now());
+    });
+  }
+
+  async function refuse(actor: User, id: string, proposal: string, refused: boolean): Promise<void> {
+    const { row } = await openOwn(db, actor, id);
+    if (refused) await repository.addDecision(db, row, proposal, 'refused');
+    else await repository.deleteDecision(db, row, proposal);
+  }
+
+  /** A fact becomes the source of a proposal, which the member accepts like any other. */
+  async function answer(actor: User, id: string, questionId: string, said: Answer): Promise<void> {
+    const own = await openOwn(db, actor, id);
+    if (!said.applies) return void (await repository.addDecision(db, own.row, questionId, 'not-applicable'));
+    const question = (await compute(db, own)).questions.find((one) => one.id === questionId);
+    if (!question) throw new AppError('resumes.no-such-proposal');
+    await repository.keepFact(db, own.row, {
+      questionId,
+      text: said.text,
+      skill: question.skill ?? null,
+      role: said.role ?? question.target ?? null,
+      confirmedAt: now(),
+    });
+  }
+
+  /** @throws AppError `resumes.nothing-to-undo`, `resource.changed` */
+  async function undo(actor: User, id: string, baseVersion: number): Promise<ResumeDetail> {
+    return goTo(actor, id, baseVersion, ({ version }) => {
+      if (version.parent === null) throw new AppError('resumes.nothing-to-undo');
+      return version.parent;
+    });
+  }
+
+  const restore = (actor: User, id: string, baseVersion: number, number: number) =>
+    goTo(actor, id, baseVersion, () => number);
+
+  async function goTo(
+    actor: User,
+    id: string,
+    baseVersion: number,
+    choose: (own: OwnResume) => number,
+  ): Promise<ResumeDetail> {
+    return transact(async (trx) => {
+      const own = await lockOwn(trx, actor, id, baseVersion);
+      const number = choose(own);
+      if (!(await repository.findVersion(trx, id, number))) throw new AppError('resource.not-found');
+      await repository.makeCurrent(trx, own.row, number);
+      await events.publish(trx, actor.id, { kind: 'resume', id });
+      return detailOf(trx, await openOwn(trx, actor, id), now());
+    });
+  }
+
+  return { plan, accept, refuse, answer, undo, restore };
+}
+
+async function factsOf(db: Executor, resumeId: string): Promise<ConfirmedFact[]> {
+  const rows = await repository.listFacts(db, resumeId);
+  return rows.map((row) => ({
+    id: row.id,
+    questionId: row.question_id,
+    text: row.text,
+    ...(row.skill !== null && { skill: row.skill }),
+    ...(row.role !== null && { role: row.role }),
+    confirmedAt: row.confirmed_at.toISOString(),
+  }));
+}
+
+/** The version that follows when the proposals are applied one after the other. */
+function applyAll(
+  { version }: OwnResume,
+  proposals: Proposal[],
+  facts: ConfirmedFact[],
+): Pick<repository.Version, 'kind' | 'label' | 'content' | 'provenance' | 'layout'> {
+  let content = version.content;
+  for (const proposal of proposals) {
+    const verdict = verifyProposal(proposal, { resume: content, facts });
+    if (!verdict.ok) throw new AppError('resumes.untrue', { data: { violations: verdict.violations } });
+    content = applyProposal(content, proposal);
+  }
+  const { provenance } = traceChanges(version, content, 'confirmed');
+  const chosenLayout = proposals.some((proposal) => proposal.source.kind === 'layout');
+  const [first] = proposals;
+  const label = proposals.length === 1 && first ? `Accepted: ${first.title}` : `Accepted ${proposals.length} proposals`;
+  return { kind: 'improved', label, content, provenance, layout: chosenLayout ? 'export' : version.layout };
+}

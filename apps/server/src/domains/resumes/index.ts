@@ -1,0 +1,4 @@
+export { createEngine } from './engine.ts';
+export { removeFiles } from './jobs.ts';
+export { resumesRoutes } from './routes.ts';
+export { createResumes, type Resumes } from './service.ts';

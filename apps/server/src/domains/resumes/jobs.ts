@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import type { Job } from '../../platform/queue.ts';
+
+/** Deletes the files of résumés that are gone. Comes by the clock and after each deletion. */
+export const removeFiles: Job<Record<string, never>> = {
+  name: 'resumes.remove-files',
+  payload: z.record(z.string(), z.never()),
+  retries: 3,
+  schedule: '*/15 * * * *',
+};

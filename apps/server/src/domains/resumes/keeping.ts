@@ -1,0 +1,174 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { ResumeDetail, ResumeSummary, targetSchema } from '@foothold/contracts/resumes';
+import type { Resume } from '@foothold/core/resume';
+import type { z } from 'zod';
+import type { User } from '../../platform/actor.ts';
+import { authorize } from '../../platform/authorized.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import { AppError, found } from '../../platform/errors.ts';
+import { tidy, traceChanges } from './changes.ts';
+import type { ReadResult } from './engine.ts';
+import { removeFiles } from './jobs.ts';
+import { ownResume } from './policy.ts';
+import { lockOwn, openOwn } from './records.ts';
+import * as repository from './repository.ts';
+import type { ResumesDeps } from './service.ts';
+import { detailOf, summaryOf } from './views.ts';
+
+export type TargetInput = z.output<typeof targetSchema>;
+
+export interface Upload {
+  bytes: Uint8Array;
+  fileName: string;
+  target: TargetInput;
+}
+
+/** Keeping résumés: upload, list, rename, correct by hand, choose a target, delete. */
+export function keeping(deps: ResumesDeps) {
+  const { db, transact, files, engine, events, queue, listings, now } = deps;
+
+  /** @throws DocumentError, or AppError `access.plan-limit` */
+  async function upload(actor: User, input: Upload): Promise<{ resume: ResumeDetail; recognised: boolean }> {
+    const target = await targetOf(input.target);
+    const sha256 = createHash('sha256').update(input.bytes).digest();
+    const before = await repository.findBySha256(db, actor.id, sha256);
+    if (before) return { resume: await aim(actor, before.id, target), recognised: true };
+    await demandRoom(actor);
+    const read = await engine.read(input.bytes, input.fileName);
+    const fileKey = `resumes/${randomUUID()}`;
+    await files.put(fileKey, input.bytes);
+    try {
+      const id = await keep(actor, { ...input, sha256, fileKey, read });
+      if (!id) await files.remove(fileKey);
+      const kept = id ?? found(await repository.findBySha256(db, actor.id, sha256)).id;
+      return { resume: await aim(actor, kept, target), recognised: id === undefined };
+    } catch (error) {
+      await files.remove(fileKey);
+      throw error;
+    }
+  }
+
+  async function demandRoom(actor: User): Promise<void> {
+    const limit = Number(actor.entitlements['resumes.kept']);
+    if ((await repository.countResumes(db, actor.id)) >= limit)
+      throw new AppError('access.plan-limit', { data: { limit } });
+  }
+
+  /** @returns undefined where another upload of the same bytes was faster */
+  function keep(
+    actor: User,
+    upload: Upload & { sha256: Buffer; fileKey: string; read: ReadResult },
+  ): Promise<string | undefined> {
+    const { reading, views } = upload.read;
+    return transact(async (trx) => {
+      const inserted = await repository.insertResume(trx, {
+        userId: actor.id,
+        title: titleOf(upload.fileName),
+        fileName: upload.fileName,
+        format: reading.text.format,
+        fileKey: upload.fileKey,
+        sha256: upload.sha256,
+        size: upload.bytes.byteLength,
+        facts: { text: reading.text, signals: reading.signals, views },
+      });
+      if (!inserted) return undefined;
+      await repository.addVersion(trx, authorize(ownResume, actor, inserted), {
+        kind: 'read',
+        label: 'As read from the file',
+        content: reading.resume,
+        provenance: reading.provenance,
+        layout: 'original',
+      });
+      await events.publish(trx, actor.id, { kind: 'resume', id: inserted.id });
+      return inserted.id;
+    });
+  }
+
+  async function targetOf(input: TargetInput): Promise<repository.Target> {
+    if (input.kind === 'none') return { kind: 'none', title: null, text: null, listingId: null };
+    if (input.kind === 'text') return { kind: 'text', title: input.title, text: input.text, listingId: null };
+    const listing = await listings.get(input.listingId);
+    return { kind: 'listing', title: listing.title, text: null, listingId: listing.id };
+  }
+
+  /** Sets the target unless there is none to set, and shows the résumé. */
+  async function aim(actor: User, id: string, target: repository.Target): Promise<ResumeDetail> {
+    const { row } = await openOwn(db, actor, id);
+    if (target.kind !== 'none') await repository.setTarget(db, row, target);
+    return get(actor, id);
+  }
+
+  async function setTarget(actor: User, id: string, input: TargetInput): Promise<ResumeDetail> {
+    const { row } = await openOwn(db, actor, id);
+    await repository.setTarget(db, row, await targetOf(input));
+    return get(actor, id);
+  }
+
+  async function list(actor: User): Promise<ResumeSummary[]> {
+    const rows = await repository.listResumes(db, actor.id);
+    const scores = await repository.latestScores(
+      db,
+      rows.map((row) => row.id),
+    );
+    return rows.map((row) => summaryOf(row, scores, now()));
+  }
+
+  const get = async (actor: User, id: string, executor: Executor = db) =>
+    detailOf(executor, await openOwn(executor, actor, id), now());
+
+  async function rename(actor: User, id: string, title: string): Promise<ResumeSummary> {
+    const { row } = await openOwn(db, actor, id);
+    await repository.renameResume(db, row, title);
+    return get(actor, id);
+  }
+
+  /** The file itself is deleted by a job, so that a store that is out of reach cannot keep the rest alive. */
+  async function remove(actor: User, id: string): Promise<void> {
+    const { row } = await openOwn(db, actor, id);
+    await transact(async (trx) => {
+      await repository.deleteResume(trx, row);
+      await queue.add(trx, removeFiles, {});
+      await events.publish(trx, actor.id, { kind: 'resume', id });
+    });
+  }
+
+  /** @throws AppError `resource.changed` */
+  async function correct(actor: User, id: string, baseVersion: number, wanted: Resume): Promise<ResumeDetail> {
+    return transact(async (trx) => {
+      const { row, version } = await lockOwn(trx, actor, id, baseVersion);
+      const content = tidy(wanted);
+      const { provenance, changed } = traceChanges(version, content, 'corrected');
+      if (changed > 0) {
+        const label = `Corrected ${changed} ${changed === 1 ? 'field' : 'fields'} by hand`;
+        await repository.addVersion(trx, row, {
+          kind: 'corrected',
+          label,
+          content,
+          provenance,
+          layout: version.layout,
+        });
+        await events.publish(trx, actor.id, { kind: 'resume', id });
+      }
+      return get(actor, id, trx);
+    });
+  }
+
+  /** The job behind `removeFiles`. */
+  async function removeForgottenFiles(): Promise<void> {
+    for (const { file_key } of await repository.listFileRemovals(db, 500)) {
+      await files.remove(file_key);
+      await repository.forgetFileRemoval(db, file_key);
+    }
+  }
+
+  return { upload, list, get, rename, remove, correct, setTarget, removeForgottenFiles };
+}
+
+/** "cv_final-2.pdf" → "cv final 2": what people call it until they rename it. */
+function titleOf(fileName: string): string {
+  const words = fileName
+    .replace(/\.[a-z]{1,5}$/i, '')
+    .replaceAll(/[_-]+/g, ' ')
+    .trim();
+  return words.slice(0, 120) || 'Résumé';
+}

@@ -1,0 +1,47 @@
+import type { JobRequirements } from '@foothold/core/jobs';
+import { readJob } from '@foothold/core/jobs';
+import type { User } from '../../platform/actor.ts';
+import { type Authorized, authorize } from '../../platform/authorized.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import { AppError, found } from '../../platform/errors.ts';
+import type { Listings } from '../listings/index.ts';
+import { ownResume } from './policy.ts';
+import * as repository from './repository.ts';
+
+/** A résumé that its actor may see and change, with the version that is current. */
+export interface OwnResume {
+  row: Authorized<repository.ResumeRow>;
+  version: repository.Version;
+}
+
+/** @throws AppError `resource.not-found` also where it is somebody else's */
+export async function openOwn(db: Executor, actor: User, id: string): Promise<OwnResume> {
+  const row = authorize(ownResume, actor, await repository.findResume(db, id));
+  return { row, version: found(await repository.findVersion(db, row.id, row.current_version)) };
+}
+
+/**
+ * The same inside a transaction that will change it: the row is held, and the version that the caller looked at must
+ * still be the current one.
+ * @throws AppError `resource.changed` when another window was faster
+ */
+export async function lockOwn(trx: Executor, actor: User, id: string, baseVersion: number): Promise<OwnResume> {
+  const row = authorize(ownResume, actor, await repository.lockResume(trx, id));
+  if (row.current_version !== baseVersion)
+    throw new AppError('resource.changed', { data: { currentVersion: row.current_version } });
+  return { row, version: found(await repository.findVersion(trx, row.id, row.current_version)) };
+}
+
+/** What the résumé is scored against; undefined for the format score. */
+export async function jobOf(
+  row: repository.ResumeRow,
+  listings: Pick<Listings, 'get'>,
+): Promise<JobRequirements | undefined> {
+  if (row.target_kind === 'text' && row.target_text)
+    return readJob(row.target_text, { ...(row.target_title && { title: row.target_title }) });
+  if (row.target_kind === 'listing' && row.target_listing_id) {
+    const listing = await listings.get(row.target_listing_id);
+    return readJob(listing.description, { title: listing.title });
+  }
+  return undefined;
+}

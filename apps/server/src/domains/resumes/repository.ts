@@ -1,0 +1,323 @@
+import type { ScoreReport } from '@foothold/core/ats';
+import type { DocumentSignals, FileFormat, ParserView, Provenance, Resume, SourceText } from '@foothold/core/resume';
+import type { Authorized } from '../../platform/authorized.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import { isUuid } from '../../platform/uuid.ts';
+
+/** A résumé without its large columns, which are asked for where they are needed. */
+const SUMMARY = [
+  'id',
+  'user_id',
+  'title',
+  'file_name',
+  'format',
+  'file_key',
+  'current_version',
+  'target_kind',
+  'target_title',
+  'target_text',
+  'target_listing_id',
+  'created_at',
+  'updated_at',
+] as const;
+
+export const listResumes = (db: Executor, userId: string) =>
+  db
+    .selectFrom('resumes')
+    .select(SUMMARY)
+    .where('user_id', '=', userId)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .execute();
+
+export const findResume = async (db: Executor, id: string) =>
+  isUuid(id) ? db.selectFrom('resumes').select(SUMMARY).where('id', '=', id).executeTakeFirst() : undefined;
+
+export type ResumeRow = NonNullable<Awaited<ReturnType<typeof findResume>>>;
+
+/** Holds the row until the transaction ends, so that two changes at once follow one another. */
+export const lockResume = async (db: Executor, id: string) =>
+  isUuid(id) ? db.selectFrom('resumes').select(SUMMARY).where('id', '=', id).forUpdate().executeTakeFirst() : undefined;
+
+export const findBySha256 = (db: Executor, userId: string, sha256: Buffer) =>
+  db
+    .selectFrom('resumes')
+    .select(SUMMARY)
+    .where('user_id', '=', userId)
+    .where('file_sha256', '=', sha256)
+    .executeTakeFirst();
+
+export async function countResumes(db: Executor, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('resumes')
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export interface FileFacts {
+  text: SourceText;
+  signals: DocumentSignals;
+  views: ParserView[];
+}
+
+/** Lines, signals and views of the file as it came. */
+export async function readFileFacts(db: Executor, id: string): Promise<FileFacts> {
+  const row = await db
+    .selectFrom('resumes')
+    .select(['source_text', 'signals', 'views'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { text: fromJson(row.source_text), signals: fromJson(row.signals), views: fromJson(row.views) };
+}
+
+export interface NewResume {
+  userId: string;
+  title: string;
+  fileName: string;
+  format: FileFormat;
+  fileKey: string;
+  sha256: Buffer;
+  size: number;
+  facts: FileFacts;
+}
+
+/** Undefined where the same bytes are kept already: of two uploads at once one inserts. */
+export const insertResume = (db: Executor, resume: NewResume) =>
+  db
+    .insertInto('resumes')
+    .values({
+      user_id: resume.userId,
+      title: resume.title,
+      file_name: resume.fileName,
+      format: resume.format,
+      file_key: resume.fileKey,
+      file_sha256: resume.sha256,
+      file_size: resume.size,
+      source_text: toJson(resume.facts.text),
+      signals: toJson(resume.facts.signals),
+      views: toJson(resume.facts.views),
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'file_sha256']).doNothing())
+    .returning(SUMMARY)
+    .executeTakeFirst();
+
+export const renameResume = (db: Executor, resume: Authorized<ResumeRow>, title: string) =>
+  db.updateTable('resumes').set({ title, updated_at: new Date() }).where('id', '=', resume.id).execute();
+
+export const deleteResume = (db: Executor, resume: Authorized<ResumeRow>) =>
+  db.deleteFrom('resumes').where('id', '=', resume.id).execute();
+
+export interface Target {
+  kind: 'none' | 'text' | 'listing';
+  title: string | null;
+  text: string | null;
+  listingId: string | null;
+}
+
+export const setTarget = (db: Executor, resume: Authorized<ResumeRow>, target: Target) =>
+  db
+    .updateTable('resumes')
+    .set({
+      target_kind: target.kind,
+      target_title: target.title,
+      target_text: target.text,
+      target_listing_id: target.listingId,
+      updated_at: new Date(),
+    })
+    .where('id', '=', resume.id)
+    .execute();
+
+export type Layout = 'original' | 'export';
+export type VersionKind = 'read' | 'corrected' | 'improved';
+
+export interface Version {
+  number: number;
+  parent: number | null;
+  kind: VersionKind;
+  label: string;
+  content: Resume;
+  provenance: Provenance;
+  layout: Layout;
+  createdAt: Date;
+}
+
+/** Adds the next version, made from the current one, and makes it current. */
+export async function addVersion(
+  db: Executor,
+  resume: Authorized<ResumeRow>,
+  version: Pick<Version, 'kind' | 'label' | 'content' | 'provenance' | 'layout'>,
+): Promise<number> {
+  const { last } = await db
+    .selectFrom('resume_versions')
+    .select((query) => query.fn.coalesce(query.fn.max('number'), query.lit(0)).as('last'))
+    .where('resume_id', '=', resume.id)
+    .executeTakeFirstOrThrow();
+  const number = last + 1;
+  await db
+    .insertInto('resume_versions')
+    .values({
+      resume_id: resume.id,
+      number,
+      parent: last === 0 ? null : resume.current_version,
+      kind: version.kind,
+      label: version.label,
+      content: toJson(version.content),
+      provenance: toJson(version.provenance),
+      layout: version.layout,
+    })
+    .execute();
+  await makeCurrent(db, resume, number);
+  return number;
+}
+
+export const makeCurrent = (db: Executor, resume: Authorized<ResumeRow>, number: number) =>
+  db
+    .updateTable('resumes')
+    .set({ current_version: number, updated_at: new Date() })
+    .where('id', '=', resume.id)
+    .execute();
+
+export async function findVersion(db: Executor, resumeId: string, number: number): Promise<Version | undefined> {
+  const row = await db
+    .selectFrom('resume_versions')
+    .selectAll()
+    .where('resume_id', '=', resumeId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return (
+    row && {
+      number: row.number,
+      parent: row.parent,
+      kind: row.kind as VersionKind,
+      label: row.label,
+      content: fromJson(row.content),
+      provenance: fromJson(row.provenance),
+      layout: row.layout as Layout,
+      createdAt: row.created_at,
+    }
+  );
+}
+
+export const listVersions = (db: Executor, resumeId: string) =>
+  db
+    .selectFrom('resume_versions')
+    .select(['number', 'parent', 'kind', 'label', 'created_at'])
+    .where('resume_id', '=', resumeId)
+    .orderBy('number')
+    .execute();
+
+export async function findReport(
+  db: Executor,
+  resumeId: string,
+  version: number,
+  basis: string,
+): Promise<ScoreReport | undefined> {
+  const row = await db
+    .selectFrom('resume_scores')
+    .select('report')
+    .where('resume_id', '=', resumeId)
+    .where('version', '=', version)
+    .where('basis', '=', basis)
+    .executeTakeFirst();
+  return row && fromJson(row.report);
+}
+
+export const keepReport = (db: Executor, resumeId: string, version: number, basis: string, report: ScoreReport) =>
+  db
+    .insertInto('resume_scores')
+    .values({ resume_id: resumeId, version, basis, total: report.total, kind: report.kind, report: toJson(report) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+/** The last score of each résumé's current version. */
+export async function latestScores(db: Executor, resumeIds: string[]) {
+  if (resumeIds.length === 0) return new Map<string, { total: number; kind: 'job' | 'format'; basis: string }>();
+  const rows = await db
+    .selectFrom('resume_scores')
+    .innerJoin('resumes', (join) =>
+      join
+        .onRef('resumes.id', '=', 'resume_scores.resume_id')
+        .onRef('resumes.current_version', '=', 'resume_scores.version'),
+    )
+    .distinctOn('resume_scores.resume_id')
+    .select(['resume_scores.resume_id', 'resume_scores.total', 'resume_scores.kind', 'resume_scores.basis'])
+    .where('resume_scores.resume_id', 'in', resumeIds)
+    .orderBy('resume_scores.resume_id')
+    .orderBy('resume_scores.created_at', 'desc')
+    .execute();
+  return new Map(
+    rows.map((row) => [row.resume_id, { total: row.total, kind: row.kind as 'job' | 'format', basis: row.basis }]),
+  );
+}
+
+export const listDecisions = (db: Executor, resumeId: string) =>
+  db.selectFrom('resume_decisions').select(['subject', 'kind']).where('resume_id', '=', resumeId).execute();
+
+export const addDecision = (
+  db: Executor,
+  resume: Authorized<ResumeRow>,
+  subject: string,
+  kind: 'refused' | 'not-applicable',
+) =>
+  db
+    .insertInto('resume_decisions')
+    .values({ resume_id: resume.id, subject, kind })
+    .onConflict((conflict) => conflict.columns(['resume_id', 'subject']).doUpdateSet({ kind }))
+    .execute();
+
+export const deleteDecision = (db: Executor, resume: Authorized<ResumeRow>, subject: string) =>
+  db.deleteFrom('resume_decisions').where('resume_id', '=', resume.id).where('subject', '=', subject).execute();
+
+export const listFacts = (db: Executor, resumeId: string) =>
+  db
+    .selectFrom('resume_facts')
+    .selectAll()
+    .where('resume_id', '=', resumeId)
+    .orderBy('confirmed_at')
+    .orderBy('id')
+    .execute();
+
+export interface NewFact {
+  questionId: string;
+  text: string;
+  skill: string | null;
+  role: string | null;
+  confirmedAt: Date;
+}
+
+/** One fact a question: a new answer replaces the earlier one. */
+export const keepFact = (db: Executor, resume: Authorized<ResumeRow>, fact: NewFact) =>
+  db
+    .insertInto('resume_facts')
+    .values({
+      resume_id: resume.id,
+      question_id: fact.questionId,
+      text: fact.text,
+      skill: fact.skill,
+      role: fact.role,
+      confirmed_at: fact.confirmedAt,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['resume_id', 'question_id'])
+        .doUpdateSet({ text: fact.text, skill: fact.skill, role: fact.role, confirmed_at: fact.confirmedAt }),
+    )
+    .execute();
+
+export const listFileRemovals = (db: Executor, limit: number) =>
+  db.selectFrom('file_removals').select('file_key').orderBy('requested_at').limit(limit).execute();
+
+export const forgetFileRemoval = (db: Executor, fileKey: string) =>
+  db.deleteFrom('file_removals').where('file_key', '=', fileKey).execute();
+
+/** The driver takes arrays for PostgreSQL arrays, so JSON is handed over as text. */
+function toJson(value: unknown): string {
+  return JSON.stringify(value);
+}
+
+/** What we wrote ourselves is trusted to have the shape we gave it. */
+function fromJson<T>(value: unknown): T {
+  return value as T;
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { asExported, RUBRIC_VERSION, type ScoreReport, type ScoreSubject, scoreResume } from '@foothold/core/ats';
+import type { Executor } from '../../platform/db/database.ts';
+import type { Listings } from '../listings/index.ts';
+import { jobOf } from './records.ts';
+import * as repository from './repository.ts';
+
+/** What a version shows to a reader: the page as it came, or our own layout once the member chose it. */
+export function subjectOf(version: repository.Version, facts: repository.FileFacts): ScoreSubject {
+  if (version.layout === 'export') return asExported(version.content);
+  return { resume: version.content, provenance: version.provenance, signals: facts.signals, views: facts.views };
+}
+
+/** `YYYY-MM` of the day: to this month "present" and "recent" are counted. */
+export const monthOf = (now: Date) => now.toISOString().slice(0, 7);
+
+/** The score of one version, computed once for the same target, rubric and month. */
+export async function reportOf(
+  db: Executor,
+  listings: Pick<Listings, 'get'>,
+  row: repository.ResumeRow,
+  version: repository.Version,
+  now: Date,
+): Promise<ScoreReport> {
+  const basis = basisOf(row, now);
+  const kept = await repository.findReport(db, row.id, version.number, basis);
+  if (kept) return kept;
+  const facts = await repository.readFileFacts(db, row.id);
+  const job = await jobOf(row, listings);
+  const report = scoreResume({ ...subjectOf(version, facts), ...(job && { job }), asOf: monthOf(now) });
+  await repository.keepReport(db, row.id, version.number, basis, report);
+  return report;
+}
+
+/** Two scores with the same basis compare. */
+export function basisOf(row: repository.ResumeRow, now: Date): string {
+  const parts = [
+    RUBRIC_VERSION,
+    monthOf(now),
+    row.target_kind,
+    row.target_listing_id,
+    row.target_title,
+    row.target_text,
+  ];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}

@@ -1,0 +1,83 @@
+import type { MatchFilters, SeekerProfile } from '@foothold/core/matching';
+import { seekerProfile } from '@foothold/core/matching';
+import type { Kysely } from 'kysely';
+import type { User } from '../../platform/actor.ts';
+import type { Transact } from '../../platform/db/database.ts';
+import type { DB } from '../../platform/db/schema.ts';
+import { found } from '../../platform/errors.ts';
+import type { Events } from '../../platform/events.ts';
+import type { FileStore } from '../../platform/files/files.ts';
+import type { Queue } from '../../platform/queue.ts';
+import type { Listings } from '../listings/index.ts';
+import type { Engine } from './engine.ts';
+import { exporting } from './exporting.ts';
+import { improving } from './improving.ts';
+import { keeping } from './keeping.ts';
+import { ownResume } from './policy.ts';
+import { openOwn } from './records.ts';
+import * as repository from './repository.ts';
+import { monthOf, reportOf } from './scoring.ts';
+import { visiting } from './visiting.ts';
+
+export interface ResumesDeps {
+  db: Kysely<DB>;
+  transact: Transact;
+  files: FileStore;
+  engine: Engine;
+  events: Events;
+  queue: Queue;
+  listings: Pick<Listings, 'get'>;
+  now: () => Date;
+}
+
+export type Resumes = ReturnType<typeof createResumes>;
+
+/** The heart of the product: résumés read, scored, improved and given back. */
+export function createResumes(deps: ResumesDeps) {
+  const { db, listings, now } = deps;
+
+  /** The score of the current version against its target. */
+  async function report(actor: User, id: string) {
+    const { row, version } = await openOwn(db, actor, id);
+    return reportOf(db, listings, row, version, now());
+  }
+
+  async function version(actor: User, id: string, number: number) {
+    const { row } = await openOwn(db, actor, id);
+    const one = found(await repository.findVersion(db, row.id, number));
+    return {
+      version: {
+        number: one.number,
+        parent: one.parent,
+        kind: one.kind,
+        label: one.label,
+        createdAt: one.createdAt.toISOString(),
+      },
+      resume: one.content,
+      report: await reportOf(db, listings, row, one, now()),
+    };
+  }
+
+  /** Whether the résumé is the actor's. */
+  async function owns(actor: User, id: string): Promise<boolean> {
+    const row = await repository.findResume(db, id);
+    return row !== undefined && ownResume(actor, row);
+  }
+
+  /** What matching may know of the member: their current version, and what they ask for. */
+  async function profileFor(actor: User, id: string, wants: MatchFilters): Promise<SeekerProfile> {
+    const { version: current } = await openOwn(db, actor, id);
+    return { ...seekerProfile(current.content, { asOf: monthOf(now()) }), wants };
+  }
+
+  return {
+    ...keeping(deps),
+    ...improving(deps),
+    ...exporting(deps),
+    tryOne: visiting(deps),
+    report,
+    version,
+    owns,
+    seekerProfile: profileFor,
+  };
+}

@@ -1,0 +1,75 @@
+import type { RequestContext as PageContext } from '@foothold/web/context';
+import type { FastifyInstance } from 'fastify';
+import { DEMO_ACCOUNTS } from '../domains/accounts/index.ts';
+import { openDatabase } from '../platform/db/database.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../platform/db/embedded.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import type { Env } from '../platform/env.ts';
+import { loadWebApp } from '../platform/http/web.ts';
+import { createLogger } from '../platform/logger.ts';
+import { compose } from './compose.ts';
+import { createServer } from './serve.ts';
+
+export interface Running {
+  /** Where it listens; undefined for a worker alone. */
+  address: string | undefined;
+  /** Lets requests and jobs finish, then lets go of everything. */
+  stop(): Promise<void>;
+}
+
+/** Starts the whole house as the settings say. */
+export async function run(env: Env): Promise<Running> {
+  const logger = createLogger(env.LOG_LEVEL);
+  const withPages = env.PROCESS !== 'worker';
+  // The database and the pages' code load side by side.
+  const [embedded, web] = await Promise.all([
+    env.DATABASE_URL ? null : startEmbeddedDatabase(env.dataDir),
+    withPages ? loadWebApp<PageContext>() : null,
+  ]);
+  const stopEmbedded = async () => (embedded as EmbeddedDatabase | null)?.stop();
+  const database = openDatabase(env.DATABASE_URL ?? embedded?.url ?? '', env.DATABASE_POOL, logger);
+  try {
+    await migrate(database.db);
+    const house = await compose(env, database, logger);
+    if (env.sampleData) await fillWithSamples(house);
+    let app: FastifyInstance | null = null;
+    if (withPages) {
+      app = await createServer(house, web);
+      await app.listen({ host: env.HOST, port: env.PORT });
+    }
+    if (env.PROCESS !== 'api') await house.work();
+    void house.isolate
+      .warm()
+      .catch((error: unknown) => logger.warn({ err: error }, 'no process for reading files could be started'));
+    return {
+      address: app ? env.publicUrl : undefined,
+      async stop() {
+        await app?.close();
+        await house.stop();
+        await database.close();
+        await stopEmbedded();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    await stopEmbedded();
+    throw error;
+  }
+}
+
+async function fillWithSamples({ accounts, listings }: Awaited<ReturnType<typeof compose>>): Promise<void> {
+  await Promise.all([accounts.addDemoAccounts(), listings.fillWithSamples()]);
+}
+
+/** What is printed once everything is ready. */
+export function greeting(env: Env, address: string): string {
+  const lines = [`Foothold is ready at ${address}`];
+  if (env.sampleData) {
+    lines.push('', 'Sample data is on. Demo accounts:');
+    for (const { role, email, password } of DEMO_ACCOUNTS)
+      lines.push(`  ${role.padEnd(10)} ${email.padEnd(24)} ${password}`);
+  }
+  if (!env.SMTP_URL)
+    lines.push('', `No mail service is configured: messages stay in the outbox, ${address}/console/outbox`);
+  return lines.join('\n');
+}

@@ -1,0 +1,44 @@
+import type { RequestContext as PageContext } from '@foothold/web/context';
+import { createRouterClient } from '@orpc/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { viewerOf } from '../domains/accounts/index.ts';
+import { isMigrated } from '../platform/db/migrate.ts';
+import { mountApi } from '../platform/http/api.ts';
+import { createApp } from '../platform/http/app.ts';
+import type { RequestContext } from '../platform/http/context.ts';
+import { serveHealth } from '../platform/http/health.ts';
+import { idempotency } from '../platform/http/idempotency.ts';
+import { mountWebApp, toHeaders, type WebApp } from '../platform/http/web.ts';
+import type { House } from './compose.ts';
+
+/** The HTTP side of the house: API, health and, where given, the pages. Not listening yet. */
+export async function createServer(house: House, web: WebApp<PageContext> | null): Promise<FastifyInstance> {
+  const { env, logger, db, secrets, accounts, router } = house;
+  const app = await createApp({ logger, publicUrl: env.publicUrl, trustProxy: env.TRUST_PROXY === 'on' });
+  serveHealth(app, () => isMigrated(db));
+
+  async function contextOf(request: FastifyRequest, setHeader: RequestContext['setHeader']): Promise<RequestContext> {
+    const headers = toHeaders(request);
+    return { actor: await accounts.identify(headers), address: request.ip, headers, requestId: request.id, setHeader };
+  }
+  mountApi(app, router, idempotency(db, secrets.authSecret), contextOf);
+
+  if (web)
+    await mountWebApp(app, web, async (request, reply): Promise<PageContext> => {
+      const context = await contextOf(request, (name, value) => reply.header(name, value));
+      const viewer = context.actor.kind === 'user' ? viewerOf(context.actor) : null;
+      return {
+        nonce: reply.cspNonce.script,
+        requestId: request.id,
+        viewer,
+        api: createRouterClient(router, { context }) as unknown as PageContext['api'],
+        brand: house.brand,
+        publicUrl: env.publicUrl,
+        portalUrl: house.portalUrl,
+        region: viewer?.region ?? 'us',
+        themeDefault: env.THEME_DEFAULT,
+        report: (error) => logger.error({ err: error, requestId: request.id }, 'a page failed'),
+      };
+    });
+  return app;
+}

@@ -1,0 +1,24 @@
+import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
+import type { DB } from './db/schema.ts';
+import type { Job } from './queue.ts';
+
+/** Every night: what has done its service goes. */
+export const sweepPlatform: Job<Record<string, never>> = {
+  name: 'platform.sweep',
+  payload: z.record(z.string(), z.never()),
+  retries: 2,
+  schedule: '50 2 * * *',
+};
+
+export async function sweep(db: Kysely<DB>): Promise<void> {
+  const dayAgo = sql<Date>`now() - interval '1 day'`;
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', dayAgo).execute();
+  await db
+    .deleteFrom('rate_limits')
+    .where('expire', '<', sql<string>`(extract(epoch from now()) * 1000)::bigint`)
+    .execute();
+  await db.deleteFrom('mail_tokens').where('expires_at', '<', dayAgo).execute();
+  await db.deleteFrom('sessions').where('expires_at', '<', dayAgo).execute();
+  await db.deleteFrom('verifications').where('expires_at', '<', dayAgo).execute();
+}

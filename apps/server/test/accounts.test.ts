@@ -1,0 +1,275 @@
+import { isDefinedError, safe } from '@orpc/client';
+import { describe, expect, it } from 'vitest';
+import { signUp } from './factories.ts';
+import { type Person, useHouse } from './harness.ts';
+
+const test = useHouse();
+const password = 'four plain words here';
+const lettersTo = (email: string) =>
+  test.house.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at', 'desc').execute();
+
+async function linkIn(email: string, subject: RegExp): Promise<string> {
+  const letter = await test.eventually(async () => (await lettersTo(email)).find((mail) => subject.test(mail.subject)));
+  return /token=([\w-]+)/.exec(letter.body_text)?.[1] ?? '';
+}
+
+async function refusal(promise: Promise<unknown>) {
+  const { error } = await safe(promise);
+  return error as unknown as { code: string; status: number; data: { fields?: Record<string, string> } };
+}
+
+describe('signing up', () => {
+  it('opens an account with the trial and signs it in at once', async () => {
+    const ana = test.visitor();
+    const viewer = await ana.api.accounts.signUp({ name: ' Ana Lopez ', email: 'Ana@Example.com', password });
+    expect(viewer).toMatchObject({ name: 'Ana Lopez', email: 'ana@example.com', emailConfirmed: false, role: 'member', plan: 'prime' });
+    expect((await ana.api.accounts.me()).viewer?.id).toBe(viewer.id);
+    const days = (Date.parse(viewer.trialEndsAt ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(13.9);
+    expect(days).toBeLessThanOrEqual(14);
+  });
+
+  it('sets a cookie that scripts and other sites cannot use', async () => {
+    const answer = await test.visitor().request('/api/accounts/sign-up', json({ name: 'Bo', email: 'bo@example.com', password }));
+    const [cookie] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+  });
+
+  it('names each field that cannot be used', async () => {
+    const error = await refusal(test.visitor().api.accounts.signUp({ name: ' ', email: 'nope', password: 'short' }));
+    expect(error.code).toBe('request.invalid');
+    expect(Object.keys(error.data.fields ?? {}).sort()).toEqual(['email', 'name', 'password']);
+  });
+
+  it('answers a known and an unknown address alike, and only tells the owner', async () => {
+    const owner = await confirmed('taken@example.com');
+    const second = test.visitor();
+    const known = await second.request('/api/accounts/sign-up', json({ name: 'Eve', email: 'taken@example.com', password }));
+    const unknown = await test.visitor().request('/api/accounts/sign-up', json({ name: 'Eve', email: 'free@example.com', password }));
+    expect(known.status).toBe(unknown.status);
+    expect(shape(await known.json())).toEqual(shape(await unknown.json()));
+    await test.eventually(async () => (await lettersTo('taken@example.com')).some((mail) => /already have an account/.test(mail.subject)));
+    expect((await owner.api.accounts.me()).viewer?.name).toBe('Owner');
+    expect((await second.api.accounts.me()).viewer?.emailConfirmed).toBe(false);
+  });
+
+  it('keeps one account for a double click', async () => {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': 'double' };
+    const body = JSON.stringify({ name: 'Dee', email: 'dee@example.com', password });
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => test.visitor().request('/api/accounts/sign-up', { method: 'POST', headers, body })),
+    );
+    const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id));
+    expect(new Set(ids).size).toBe(1);
+    const other = await test.visitor().request('/api/accounts/sign-up', { method: 'POST', headers, body: body.replace('Dee', 'Eva') });
+    expect(other.status).toBe(409);
+    expect(await other.json()).toMatchObject({ code: 'request.key-reused' });
+  });
+});
+
+describe('confirming the address', () => {
+  it('works once', async () => {
+    const finn = test.visitor();
+    await finn.api.accounts.signUp({ name: 'Finn', email: 'finn@example.com', password });
+    const token = await linkIn('finn@example.com', /Confirm/);
+    expect(await test.visitor().api.accounts.confirmEmail({ token })).toEqual({ email: 'finn@example.com' });
+    expect((await finn.api.accounts.me()).viewer?.emailConfirmed).toBe(true);
+    expect((await refusal(finn.api.accounts.confirmEmail({ token }))).code).toBe('accounts.link-expired');
+  });
+
+  it('gives the address to whoever confirms first', async () => {
+    const [first, second] = [test.visitor(), test.visitor()];
+    await first.api.accounts.signUp({ name: 'One', email: 'race@example.com', password });
+    await second.api.accounts.signUp({ name: 'Two', email: 'race@example.com', password: `${password} two` });
+    const letters = await test.eventually(async () => {
+      const found = await lettersTo('race@example.com');
+      return found.length === 2 && found;
+    });
+    const tokens = letters.map((letter) => /token=([\w-]+)/.exec(letter.body_text)?.[1] ?? '');
+    const results = await Promise.all(tokens.map((token) => safe(test.visitor().api.accounts.confirmEmail({ token }))));
+    expect(results.filter(({ error }) => error === null)).toHaveLength(1);
+  });
+
+  it('sends the message again on request', async () => {
+    const gil = test.visitor();
+    await gil.api.accounts.signUp({ name: 'Gil', email: 'gil@example.com', password });
+    const before = await linkIn('gil@example.com', /Confirm/);
+    await gil.api.accounts.resendConfirmation({});
+    await test.eventually(async () => (await lettersTo('gil@example.com')).length === 2);
+    expect((await refusal(gil.api.accounts.confirmEmail({ token: before }))).code).toBe('accounts.link-expired');
+  });
+});
+
+describe('logging in and out', () => {
+  it('takes the right password, confirmed or not, and ends the session on log-out', async () => {
+    await test.visitor().api.accounts.signUp({ name: 'Hal', email: 'hal@example.com', password });
+    const hal = test.visitor();
+    expect((await hal.api.accounts.logIn({ email: 'HAL@example.com ', password })).name).toBe('Hal');
+    const stolen = new Map(hal.cookies);
+    await hal.api.accounts.logOut({});
+    expect((await hal.api.accounts.me()).viewer).toBeNull();
+    const thief = test.visitor();
+    for (const [name, value] of stolen) thief.cookies.set(name, value);
+    expect((await thief.api.accounts.me()).viewer).toBeNull();
+  });
+
+  it('says the same for a wrong password and an unknown address', async () => {
+    await confirmed('ida@example.com');
+    const wrong = await test.visitor().request('/api/accounts/log-in', json({ email: 'ida@example.com', password: 'wrong' }));
+    const unknown = await test.visitor().request('/api/accounts/log-in', json({ email: 'no-one@example.com', password: 'wrong' }));
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect(withoutId(await wrong.json())).toEqual(withoutId(await unknown.json()));
+  });
+});
+
+describe('sessions', () => {
+  it('are listed, can be ended one by one, and only by their owner', async () => {
+    const jo = await confirmed('jo@example.com');
+    const phone = test.visitor();
+    await phone.api.accounts.logIn({ email: 'jo@example.com', password });
+    const { sessions } = await jo.api.accounts.sessions();
+    expect(sessions.map((session) => session.current).sort()).toEqual([false, true]);
+    const other = sessions.find((session) => !session.current)?.id ?? '';
+
+    const stranger = await confirmed('stranger@example.com');
+    expect((await refusal(stranger.api.accounts.endSession({ id: other }))).code).toBe('resource.not-found');
+    expect((await refusal(jo.api.accounts.endSession({ id: 'not-an-id' }))).code).toBe('resource.not-found');
+    await jo.api.accounts.endSession({ id: other });
+    expect((await phone.api.accounts.me()).viewer).toBeNull();
+    expect((await jo.api.accounts.me()).viewer).not.toBeNull();
+  });
+
+  it('can all be ended but the one in use', async () => {
+    const kim = await confirmed('kim@example.com');
+    await test.visitor().api.accounts.logIn({ email: 'kim@example.com', password });
+    expect(await kim.api.accounts.endOtherSessions({})).toEqual({ ended: 1 });
+    expect((await kim.api.accounts.me()).viewer).not.toBeNull();
+  });
+
+  it('ask for a sign-in', async () => {
+    for (const path of ['/api/accounts/sessions', '/api/resumes', '/api/applications']) {
+      const answer = await test.visitor().request(path);
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get('content-type')).toContain('application/problem+json');
+      expect(await answer.json()).toMatchObject({ code: 'access.sign-in', message: 'Please sign in first.', error: 'Please sign in first.' });
+    }
+  });
+});
+
+describe('passwords', () => {
+  it('can be reset by mail, which ends every session', async () => {
+    const lea = await confirmed('lea@example.com');
+    await test.visitor().api.accounts.requestPasswordReset({ email: 'lea@example.com' });
+    const token = await linkIn('lea@example.com', /Set a new password/);
+    await test.visitor().api.accounts.resetPassword({ token, password: 'another four plain words' });
+    expect((await lea.api.accounts.me()).viewer).toBeNull();
+    expect((await refusal(lea.api.accounts.logIn({ email: 'lea@example.com', password }))).code).toBe('accounts.credentials');
+    await lea.api.accounts.logIn({ email: 'lea@example.com', password: 'another four plain words' });
+    expect((await refusal(lea.api.accounts.resetPassword({ token, password: 'a third set of words' }))).code).toBe('accounts.link-expired');
+  });
+
+  it('answer a reset for an unknown address like any other', async () => {
+    const answer = await test.visitor().request('/api/accounts/request-password-reset', json({ email: 'nobody-here@example.com' }));
+    expect(answer.status).toBe(202);
+  });
+
+  it('can be changed with the current one, which ends the other sessions', async () => {
+    const mia = await confirmed('mia@example.com');
+    const laptop = test.visitor();
+    await laptop.api.accounts.logIn({ email: 'mia@example.com', password });
+    expect((await refusal(mia.api.accounts.changePassword({ current: 'wrong', password: 'new plain words ok' }))).code).toBe('accounts.password');
+    await mia.api.accounts.changePassword({ current: password, password: 'new plain words ok' });
+    expect((await laptop.api.accounts.me()).viewer).toBeNull();
+    expect((await mia.api.accounts.me()).viewer).not.toBeNull();
+  });
+
+  it('are never kept or mailed in the clear', async () => {
+    const secret = 'planted secret words 7431';
+    await test.visitor().api.accounts.signUp({ name: 'Nia', email: 'nia@example.com', password: secret });
+    await linkIn('nia@example.com', /Confirm/);
+    for (const table of ['users', 'credentials', 'mails', 'sessions', 'idempotency_keys'] as const) {
+      const rows = await test.house.db.selectFrom(table).selectAll().execute();
+      expect(JSON.stringify(rows)).not.toContain(secret);
+    }
+  });
+});
+
+describe('requests from elsewhere', () => {
+  it('are refused when a browser sends them for another site', async () => {
+    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, { origin: 'null' }]) {
+      const init = json({ email: 'x@example.com', password: 'x' });
+      const answer = await test.visitor().request('/api/accounts/log-in', { ...init, headers: { ...init.headers, ...headers } });
+      expect(answer.status).toBe(403);
+    }
+  });
+
+  it('get an answer that says what was wrong with them', async () => {
+    const cases: [RequestInit, number, string][] = [
+      [{ method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"email":' }, 400, 'request.malformed'],
+      [{ method: 'POST', headers: { 'content-type': 'application/json' }, body: '[]' }, 400, 'request.invalid'],
+      [{ method: 'POST', headers: { 'content-type': 'application/json' }, body: '"x"' }, 400, 'request.invalid'],
+      [{ method: 'POST', headers: { 'content-type': 'text/xml' }, body: '<a/>' }, 415, 'request.unsupported-type'],
+      [{ method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'a=b' }, 400, 'request.invalid'],
+      [{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'x'.repeat(70_000) }) }, 413, 'request.too-large'],
+      [{ method: 'POST' }, 400, 'request.invalid'],
+    ];
+    for (const [init, status, code] of cases) {
+      const answer = await test.visitor().request('/api/accounts/log-in', init);
+      expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([status, code]);
+    }
+  });
+});
+
+describe('staff', () => {
+  it('see accounts and mail; members do not', async () => {
+    const member = await confirmed('plain@example.com');
+    expect((await refusal(member.api.accounts.members({}))).code).toBe('access.denied');
+    expect((await refusal(member.api.support.mails({}))).code).toBe('access.denied');
+    const admin = await staff('admin');
+    const { members } = await admin.api.accounts.members({ q: 'plain@' });
+    expect(members).toMatchObject([{ email: 'plain@example.com', role: 'member' }]);
+    const { mails, delivers } = await admin.api.support.mails({ q: 'plain@' });
+    expect(delivers).toBe(false);
+    expect(mails[0]).toMatchObject({ to: 'plain@example.com', state: 'kept' });
+    const mail = await admin.api.support.mail({ id: mails[0]?.id ?? '' });
+    expect(mail.text).toContain('confirm');
+    expect((await refusal(admin.api.support.mail({ id: 'nope' }))).code).toBe('resource.not-found');
+  });
+
+  it('get their role from an admin, who cannot take their own away', async () => {
+    const admin = await staff('admin');
+    const member = await confirmed('promoted@example.com');
+    const id = (await member.api.accounts.me()).viewer?.id ?? '';
+    expect((await refusal(member.api.accounts.setRole({ id, role: 'admin' }))).code).toBe('access.denied');
+    expect((await admin.api.accounts.setRole({ id, role: 'support' })).role).toBe('support');
+    const own = (await admin.api.accounts.me()).viewer?.id ?? '';
+    expect((await refusal(admin.api.accounts.setRole({ id: own, role: 'member' }))).code).toBe('resource.not-found');
+  });
+});
+
+async function confirmed(email: string): Promise<Person> {
+  return signUp(test, { email, name: email === 'taken@example.com' ? 'Owner' : 'Somebody', password });
+}
+
+async function staff(role: 'admin' | 'support'): Promise<Person> {
+  const person = await signUp(test, { email: `${role}-${crypto.randomUUID()}@example.com`, password });
+  const id = (await person.api.accounts.me()).viewer?.id ?? '';
+  await test.house.db.updateTable('users').set({ role }).where('id', '=', id).execute();
+  return person;
+}
+
+function json(body: unknown) {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+/** What an answer looks like, apart from the values that differ for anybody. */
+function shape(body: unknown): string[] {
+  return Object.entries(body as object).map(([key, value]) => `${key}:${typeof value}`);
+}
+
+function withoutId(body: unknown): object {
+  const { requestId, ...rest } = body as { requestId?: string };
+  expect(requestId).toBeDefined();
+  return rest;
+}

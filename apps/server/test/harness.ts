@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contract, type Contract } from '@foothold/contracts';
+import { createORPCClient } from '@orpc/client';
+import type { ContractRouterClient } from '@orpc/contract';
+import type { JsonifiedClient } from '@orpc/openapi-client';
+import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { compose, type House } from '../src/main/compose.ts';
+import { createServer } from '../src/main/serve.ts';
+import { openDatabase } from '../src/platform/db/database.ts';
+import { parseSettings } from '../src/platform/env.ts';
+import { createLogger } from '../src/platform/logger.ts';
+import { onServer, withDatabase } from './database.setup.ts';
+
+export type Api = JsonifiedClient<ContractRouterClient<Contract>>;
+
+/** Somebody with a browser: a cookie jar, the typed API, and plain requests. */
+export interface Person {
+  api: Api;
+  /** A request as it is: for what the typed client would not send. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+  cookies: Map<string, string>;
+}
+
+export interface TestHouse {
+  house: House;
+  url: string;
+  /** Time as the house sees it; move it to let things expire. */
+  clock: { now: Date };
+  /** What was logged as an error: a test that expects one takes it out. */
+  errors: string[];
+  visitor(): Person;
+  /** Waits for the jobs a call has added, by looking at what they leave. */
+  eventually<T>(look: () => Promise<T | undefined | false>): Promise<T>;
+}
+
+/**
+ * The whole server on a migrated database of its own, spoken to over HTTP. Call it once at the top of a test file.
+ * @param settings over the defaults of a test
+ */
+export function useHouse(settings: Record<string, string> = {}): TestHouse {
+  const test = { clock: { now: new Date() }, errors: [] as string[] } as TestHouse;
+  let close = async () => {};
+
+  beforeAll(async () => {
+    const server = inject('databaseServer');
+    const name = `foothold_${randomUUID().replaceAll('-', '')}`;
+    await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${inject('template')}`);
+    const folder = mkdtempSync(join(tmpdir(), 'foothold-house-'));
+    const env = parseSettings({
+      NODE_ENV: 'test',
+      DATABASE_URL: withDatabase(server, name),
+      DATA_DIR: folder,
+      SAMPLE_DATA: 'off',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      ...settings,
+    });
+    const logger = createLogger(env.LOG_LEVEL, { write: (line) => void test.errors.push(line) });
+    const database = openDatabase(withDatabase(server, name), 5, logger);
+    test.house = await compose(env, database, logger, () => test.clock.now);
+    const app = await createServer(test.house, null);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    await test.house.work();
+    test.url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+    close = async () => {
+      await app.close();
+      await test.house.stop();
+      await database.close();
+      await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`);
+      rmSync(folder, { recursive: true, force: true });
+    };
+  }, 60_000);
+
+  afterAll(async () => {
+    await close();
+    expect(test.errors, 'nothing unexpected was logged').toEqual([]);
+  });
+
+  test.visitor = () => personAt(test.url);
+  test.eventually = eventually;
+  return test;
+}
+
+function personAt(url: string): Person {
+  const cookies = new Map<string, string>();
+  const request = async (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const answer = await fetch(new URL(path, url), { redirect: 'manual', ...init, headers });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';');
+      const [name = '', value = ''] = pair.split(/=(.*)/s);
+      if (value === '' || /max-age=0/i.test(cookie)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return answer;
+  };
+  const link = new OpenAPILink(contract, {
+    url,
+    fetch: async (made, init) => {
+      const body = made.body ? { body: new Uint8Array(await made.arrayBuffer()) } : {};
+      return request(made.url, { method: made.method, headers: made.headers, signal: made.signal, ...init, ...body });
+    },
+  });
+  return { api: createORPCClient(link), request, cookies };
+}
+
+const PATIENCE_MS = 10_000;
+
+async function eventually<T>(look: () => Promise<T | undefined | false>): Promise<T> {
+  const until = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const seen = await look();
+    if (seen !== undefined && seen !== false) return seen;
+    if (Date.now() > until) throw new Error('what was waited for did not happen');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

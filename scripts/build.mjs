@@ -1,0 +1,51 @@
+// Builds the web app when its sources changed since the last build. `node scripts/build.mjs --force` builds in any case.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const SOURCES = ['apps/web', 'packages/contracts', 'packages/core', 'content', 'package-lock.json'];
+const LEFT_OUT = new Set(['node_modules', 'build', '.react-router', 'test']);
+const stampFile = join(root, 'apps', 'web', 'build', '.stamp');
+
+function* filesBelow(path) {
+  if (!existsSync(path)) return;
+  if (statSync(path).isFile()) return void (yield path);
+  for (const entry of readdirSync(path, { withFileTypes: true }))
+    if (!LEFT_OUT.has(entry.name)) yield* filesBelow(join(path, entry.name));
+}
+
+/** Names, sizes and times of everything the build reads. */
+function sourceStamp() {
+  const hash = createHash('sha256');
+  for (const source of SOURCES)
+    for (const file of filesBelow(join(root, source))) {
+      const { size, mtimeMs } = statSync(file);
+      hash.update(`${file.slice(root.length)} ${size} ${mtimeMs}\n`);
+    }
+  return hash.digest('hex');
+}
+
+/** @returns true when it built */
+export function buildIfStale(force = false) {
+  const stamp = sourceStamp();
+  if (!force && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false;
+  console.log('Building the web app …');
+  const npm = process.env.npm_execpath;
+  const args = ['run', 'build', '--workspace', '@foothold/web', '--silent'];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const done = npm
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit', env })
+    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', env });
+  if (done.status !== 0) {
+    console.error('The web app could not be built; the reason stands above.');
+    process.exit(1);
+  }
+  writeFileSync(stampFile, stamp);
+  return true;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  buildIfStale(process.argv.includes('--force'));

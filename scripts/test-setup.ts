@@ -1,0 +1,13 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+/** A stray complaint on the console is a finding: the test in which it appears fails. */
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+  vi.spyOn(console, 'warn');
+});
+
+afterEach(() => {
+  const complaints = [console.error, console.warn].flatMap((spy) => vi.mocked(spy).mock.calls);
+  vi.restoreAllMocks();
+  expect(complaints, 'nothing was written to the console').toEqual([]);
+});

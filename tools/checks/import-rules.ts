@@ -1,0 +1,40 @@
+// Checks who imports whom: `node tools/checks/import-rules.ts [folder]`. Fails on a violation, and when it saw nothing.
+import { createRequire, registerHooks } from 'node:module';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+// dependency-cruiser needs the compiler API that TypeScript 7 no longer has; this folder brings the last one with it.
+const require = createRequire(import.meta.url);
+registerHooks({
+  resolve: (specifier, context, next) =>
+    /^typescript(\/package\.json)?$/.test(specifier) && context.parentURL?.includes('/dependency-cruiser/')
+      ? { url: pathToFileURL(require.resolve(specifier)).href, shortCircuit: true }
+      : next(specifier, context),
+});
+
+const { cruise } = await import('dependency-cruiser');
+const { default: rules } = await import('./rules.ts');
+
+const root = join(import.meta.dirname, '..', '..');
+const folder = resolve(process.argv[2] ?? root);
+const { output } = await cruise(
+  ['apps', 'packages'],
+  {
+    baseDir: folder,
+    ruleSet: { forbidden: rules },
+    validate: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['(^|/)(build|\\.react-router|node_modules)/', '\\.test\\.tsx?$', '/test/', '/testing/'] },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    combinedDependencies: true,
+  },
+);
+if (typeof output === 'string') throw new Error('dependency-cruiser answered with text where a result was asked for');
+const { totalCruised, totalDependenciesCruised = 0, violations } = output.summary;
+for (const { rule, from, to } of violations) console.error(`${rule.name}: ${from} → ${to}`);
+console.log(`${totalCruised} modules, ${totalDependenciesCruised} imports, ${violations.length} violations`);
+if (totalCruised === 0 || totalDependenciesCruised === 0) {
+  console.error('Nothing was cruised, so nothing was checked.');
+  process.exitCode = 2;
+} else if (violations.length > 0) process.exitCode = 1;

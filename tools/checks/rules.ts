@@ -1,0 +1,111 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+
+/**
+ * The rules of docs/architecture.md. Paths are those of real files: imports of a workspace package resolve into its
+ * folder.
+ */
+const error = 'error' as const;
+
+const rules: IForbiddenRuleType[] = [
+  {
+    name: 'no-circles',
+    comment: 'Modules that import each other in a circle cannot be understood, or moved, one at a time.',
+    severity: error,
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'nothing-unresolved',
+    comment: 'An import that leads nowhere is not checked by the other rules.',
+    severity: error,
+    from: {},
+    to: { couldNotResolve: true, pathNot: ['^virtual:', '^\\./\\+types/', '\\?(url|raw|inline)$'] },
+  },
+  {
+    name: 'core-is-pure',
+    comment: 'core has no I/O and no framework: it imports core, and nothing of Node.',
+    severity: error,
+    from: { path: '^packages/core/src' },
+    to: { pathNot: ['^packages/core/src', '^node_modules/(libphonenumber-js)/'] },
+  },
+  {
+    name: 'contracts-are-browser-safe',
+    comment: 'contracts know core, zod and the contract builder.',
+    severity: error,
+    from: { path: '^packages/contracts/src' },
+    to: { pathNot: ['^packages/(contracts|core)/src', '^node_modules/(zod|@orpc/contract)/'] },
+  },
+  {
+    name: 'documents-know-core-only',
+    severity: error,
+    from: { path: '^packages/documents/src' },
+    to: { path: '^(apps|packages/(contracts|cli))/' },
+  },
+  {
+    name: 'packages-know-no-app',
+    severity: error,
+    from: { path: '^packages/' },
+    to: { path: '^apps/' },
+  },
+  {
+    name: 'platform-has-no-domain-words',
+    comment: 'The platform serves any domain and knows none.',
+    severity: error,
+    from: { path: '^apps/server/src/platform' },
+    to: { path: '^apps/(server/src/(domains|main)|web)/' },
+  },
+  {
+    name: 'domains-meet-at-their-door',
+    comment: 'Another domain is reached through its index.ts.',
+    severity: error,
+    from: { path: '^apps/server/src/domains/([^/]+)/' },
+    to: { path: '^apps/server/src/domains/([^/]+)/', pathNot: ['^apps/server/src/domains/$1/', '^apps/server/src/domains/[^/]+/index\\.ts$'] },
+  },
+  {
+    name: 'domains-flow-one-way',
+    comment: 'accounts ← resumes, listings ← applications. The way back is a job or an event.',
+    severity: error,
+    from: { path: '^apps/server/src/domains/(accounts|listings|support|site)/' },
+    to: { path: '^apps/server/src/domains/(resumes|applications)/' },
+  },
+  {
+    name: 'resumes-before-applications',
+    severity: error,
+    from: { path: '^apps/server/src/domains/resumes/' },
+    to: { path: '^apps/server/src/domains/applications/' },
+  },
+  {
+    name: 'only-repositories-speak-sql',
+    comment: 'Services get rows from repositories; the type of the database is all they may name.',
+    severity: error,
+    from: { path: '^apps/server/src/domains/', pathNot: '/(repository|search|auth)[^/]*\\.ts$' },
+    to: { path: '^node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'services-speak-no-http',
+    severity: error,
+    from: { path: '^apps/server/src/domains/', pathNot: '/routes\\.ts$' },
+    to: { path: ['^node_modules/(fastify|@orpc)/', '^apps/server/src/platform/http/(?!context)'], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'web-knows-contracts-and-core',
+    severity: error,
+    from: { path: '^apps/web/src' },
+    to: { path: ['^apps/server/', '^packages/(documents|cli)/'] },
+  },
+  {
+    name: 'features-know-no-feature',
+    comment: 'app composes features; what two of them need is shared.',
+    severity: error,
+    from: { path: '^apps/web/src/features/([^/]+)/' },
+    to: { path: ['^apps/web/src/features/([^/]+)/', '^apps/web/src/app/'], pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/app/(context|\\+types)'] },
+  },
+  {
+    name: 'shared-knows-no-feature',
+    severity: error,
+    from: { path: '^apps/web/src/shared' },
+    to: { path: '^apps/web/src/(features|app)', pathNot: '^apps/web/src/app/context\\.ts$' },
+  },
+];
+
+export default rules;
