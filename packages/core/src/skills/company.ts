@@ -121,7 +121,7 @@ export function hasCompany(
   return hasCue(text, tokens, candidate.firstToken);
 }
 
-/** A firm name vouches for its neighbours; an ambiguous one only where both stand in a list ("Word, Excel"). */
+/** A firm name vouches for its neighbours; an ambiguous one only where both stand in a list, rightly capitalised ("Word, Excel"). */
 function vouches(
   text: string,
   tokens: TokenBuffer,
@@ -129,7 +129,43 @@ function vouches(
   other: Candidate,
   meaning: Terminal,
 ): boolean {
-  return meaning.rule !== 'company' || (isListed(text, tokens, candidate) && isListed(text, tokens, other));
+  if (meaning.rule !== 'company') return true;
+  return (
+    hasCapitals(meaning, text, other.start, other.end) &&
+    isListed(text, tokens, candidate) &&
+    isListed(text, tokens, other)
+  );
+}
+
+/** Whether a name in wrong capitals stands in a list right beside a firm name of its family: "python, go, rust". */
+export function isEnlisted(
+  text: string,
+  tokens: TokenBuffer,
+  candidates: readonly Candidate[],
+  place: number,
+  { skill }: Terminal,
+): boolean {
+  const candidate = candidates[place];
+  if (!candidate || !isListed(text, tokens, candidate)) return false;
+  return [candidates[place - 1], candidates[place + 1]].some(
+    (other) =>
+      other !== undefined &&
+      distance(candidate, other) <= 2 &&
+      isListed(text, tokens, other) &&
+      other.terminals.some((meaning) => meaning.rule !== 'company' && familyAt(meaning.skill) === familyAt(skill)),
+  );
+}
+
+/**
+ * Whether a name is written as the vocabulary writes it, with or without dots between initials and a plural s. A name that needs company may also be all
+ * in capitals, and in any capitals where the vocabulary has it in small letters.
+ */
+export function hasCapitals({ form, rule }: Terminal, text: string, start: number, end: number): boolean {
+  const written = text.slice(start, end);
+  const plain = written.length > form.length ? written.replaceAll('.', '').replace(/['’]?s$/, '') : written;
+  if (written === form || plain === form || plain === form.replaceAll('.', '')) return true;
+  if (rule !== 'company') return false;
+  return form === form.toLowerCase() || (form.length > 1 && written === form.toUpperCase());
 }
 
 function familyAt(skill: number): string {

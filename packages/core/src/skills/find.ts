@@ -1,4 +1,4 @@
-import { type Candidate, hasCompany, isFreeVerb } from './company.ts';
+import { type Candidate, hasCapitals, hasCompany, isEnlisted, isFreeVerb } from './company.ts';
 import { skillTable } from './table.ts';
 import { TokenBuffer, tokenise } from './tokens.ts';
 import type { Terminal, TokenTrie } from './trie.ts';
@@ -47,19 +47,12 @@ function longestFrom(text: string, trie: TokenTrie, from: number): Candidate | u
     const meanings = trie.meanings(node, buffer.ids[i] ?? 0);
     if (!meanings) continue;
     const end = buffer.ends[i] ?? 0;
-    const terminals = meanings.filter((meaning) => meaning.rule === 'plain' || hasCapitals(meaning, text, start, end));
+    const terminals = meanings.filter(
+      (meaning) => meaning.rule !== 'exact-case' || hasCapitals(meaning, text, start, end),
+    );
     if (terminals.length > 0) best = { terminals, start, end, firstToken: from, lastToken: i };
   }
   return best;
-}
-
-/** Written as the vocabulary writes it, with or without dots between initials and a plural s; for words in company also all in capitals. */
-function hasCapitals({ form, rule }: Terminal, text: string, start: number, end: number): boolean {
-  const written = text.slice(start, end);
-  const plain = written.length > form.length ? written.replaceAll('.', '').replace(/['’]?s$/, '') : written;
-  if (written === form || plain === form || plain === form.replaceAll('.', '')) return true;
-  if (rule !== 'company') return false;
-  return form === form.toLowerCase() || (form.length > 1 && written === form.toUpperCase());
 }
 
 /** Decides which meaning of a candidate stands, if any. A firm meaning stands unless another one of the same name is in company. */
@@ -69,5 +62,11 @@ function settle(text: string, candidates: readonly Candidate[], place: number): 
   const firm = candidate.terminals.find((terminal) => terminal.rule !== 'company');
   const shared = candidate.terminals.filter((terminal) => terminal.rule === 'company');
   if (shared.length === 0 || isFreeVerb(text, buffer, candidate)) return firm;
-  return shared.find((terminal) => hasCompany(text, buffer, candidates, place, terminal)) ?? firm;
+  const { start, end } = candidate;
+  const inCompany = shared.find((terminal) =>
+    hasCapitals(terminal, text, start, end)
+      ? hasCompany(text, buffer, candidates, place, terminal)
+      : isEnlisted(text, buffer, candidates, place, terminal),
+  );
+  return inCompany ?? firm;
 }

@@ -63,7 +63,7 @@ export const ACCOUNTING: FieldVocabulary = {
     Sarbanes-Oxley Compliance = Sarbanes-Oxley, SOX^, SOX compliance
     Forensic Accounting
     Fraud Examination = fraud investigation
-    SEC Reporting = SEC filings, 10-K, 10-Q
+    SEC Reporting = SEC filings, 10-K^, 10-Q^
     XBRL
     Invoicing = invoice preparation, invoice processing, invoice creation
     Billing = client billing, customer billing, billing procedures

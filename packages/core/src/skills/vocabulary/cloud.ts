@@ -71,7 +71,7 @@ export const CLOUD: FieldVocabulary = {
     Proxmox
     Nutanix
     Citrix = Citrix XenApp, XenDesktop, Citrix Virtual Apps
-    Docker~ = Docker containers, Docker Compose, Docker Engine, Dockerfile, Dockerized
+    Docker = Docker containers, Docker Compose, Docker Engine, Dockerfile, Dockerized
     Docker Swarm > docker
     Podman
     containerd
@@ -146,7 +146,7 @@ export const CLOUD: FieldVocabulary = {
     Infrastructure as Code = IaC^
     GitOps
     Configuration Management~ = configuration management tools
-    Cloud Computing = cloud technologies, cloud services, cloud platforms, cloud-based technologies
+    Cloud Computing = cloud~, public cloud, cloud technologies, cloud services, cloud platforms, cloud-based technologies
     Cloud Architecture = cloud solutions architecture
     Cloud Infrastructure
     Cloud Migration = migration to the cloud

@@ -197,6 +197,7 @@ export const DATA: FieldVocabulary = {
     Big Data = big data technologies
     Business Intelligence = BI^, BI reporting
     Dashboard Development = dashboards, dashboarding, building dashboards
+    Databases = database systems, database technologies
     Database Administration = database management, DBA~, database administrator skills
     Database Design = relational database design
     Relational Databases = RDBMS, relational database management systems

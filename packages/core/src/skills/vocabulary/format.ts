@@ -9,8 +9,9 @@ import type { SkillId, SkillKind } from '../types.ts';
  * A form that is also an everyday word carries its rule as its last character:
  *
  *     RN^    counts only in this very capitalisation ("RN", "RNs", "R.N.", never "rn")
- *     Go~    counts only capitalised and in company: a skill of a related field nearby, a cue such as "proficient in",
- *            or a text that is known to be a list of skills. Several skills may share such a form.
+ *     Go~    counts only in company: a skill of a related field nearby, a cue such as "proficient in", or a text that is known to
+ *            be a list of skills. In other capitals than these ("go") it counts only in a list right beside such a skill; a
+ *            form in small letters may have any capitals. Several skills may share such a form.
  *
  * Plurals, hyphens, "&" for "and", accents and British spellings are the matcher's work and are not listed.
  */

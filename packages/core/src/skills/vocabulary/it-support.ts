@@ -3,7 +3,7 @@ import type { FieldVocabulary } from './format.ts';
 export const IT_SUPPORT: FieldVocabulary = {
   field: 'it-support',
   technology: `
-    Microsoft Windows = Windows operating systems, Windows OS, Windows 10, Windows 11, Windows 7, Windows XP, Windows 8, MS Windows, Windows operating system
+    Microsoft Windows = Windows~, Windows operating systems, Windows OS, Windows 10, Windows 11, Windows 7, Windows XP, Windows 8, MS Windows, Windows operating system
     Windows Server = Microsoft Windows Server, Windows Server 2012, Windows Server 2016, Windows Server 2019, Windows Server 2008, Windows servers
     macOS = Mac OS, Mac OS X, Mac OSX, OS X
     Chrome OS = Chromebooks

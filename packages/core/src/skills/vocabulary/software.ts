@@ -6,7 +6,7 @@ export const SOFTWARE: FieldVocabulary = {
     JavaScript = ECMAScript, ES6, ES2015, JS^
     TypeScript = TS~ > javascript
     Python = Python 3, Python3, CPython
-    Java^ = Core Java, Java SE, J2SE, Java 8, Java 11, Java 17, Java 21, JDK^
+    Java = Core Java, Java SE, J2SE, Java 8, Java 11, Java 17, Java 21, JDK^
     Kotlin
     Scala
     Groovy~ = Apache Groovy
@@ -47,6 +47,7 @@ export const SOFTWARE: FieldVocabulary = {
     Nim~ = Nim language
     PowerShell = Windows PowerShell, PowerShell scripting
     Bash^ = Bash scripting, Bash shell, GNU Bash
+    Scripting = scripting languages, scripting language
     Shell Scripting = shell script, Unix shell scripting, Linux shell scripting, shell programming
     AWK^ = gawk
     HTML = HTML5, HTML 5, XHTML
@@ -69,7 +70,7 @@ export const SOFTWARE: FieldVocabulary = {
     npm = npm CLI
     Yarn~ = Yarn package manager
     pnpm
-    React^ = React.js, ReactJS, React 16, React 17, React 18, React 19 > javascript
+    React~ = React.js, ReactJS, React 16, React 17, React 18, React 19 > javascript
     React Native > react
     Redux = Redux Toolkit, RTK^, React Redux > javascript
     MobX > javascript
@@ -215,8 +216,8 @@ export const SOFTWARE: FieldVocabulary = {
     GCC^ = GNU Compiler Collection
     GDB^ = GNU Debugger
     Valgrind
-    Android Development = Android SDK, Android app development, Android programming
-    iOS Development = iOS SDK, iOS app development, iOS programming
+    Android Development = Android, Android SDK, Android app development, Android programming
+    iOS Development = iOS, iOS SDK, iOS app development, iOS programming
     Android Studio
     Jetpack Compose > kotlin
     Xcode
@@ -241,6 +242,7 @@ export const SOFTWARE: FieldVocabulary = {
     Protocol Buffers = protobuf, protobufs
     SOAP~ = SOAP web services, SOAP APIs
     WebSockets
+    HTTP = HTTPS, HTTP protocol
     WebRTC
     OpenAPI = Swagger, OpenAPI Specification, Swagger/OpenAPI
     JSON
@@ -257,7 +259,7 @@ export const SOFTWARE: FieldVocabulary = {
     Postman~ = Postman API
     SoapUI
     Insomnia~
-    Git~ = git version control, git SCM, gitflow, git flow
+    Git = git version control, git SCM, gitflow, git flow
     GitHub
     GitLab
     Bitbucket
@@ -279,7 +281,7 @@ export const SOFTWARE: FieldVocabulary = {
     Vim = Neovim
     Emacs
     GitHub Copilot = Copilot~
-    Selenium~ = Selenium WebDriver, Selenium Grid
+    Selenium = Selenium WebDriver, Selenium Grid
     Cypress~ = Cypress.io
     Playwright~ = Microsoft Playwright
     Puppeteer~
@@ -370,7 +372,7 @@ export const SOFTWARE: FieldVocabulary = {
     Unix = UNIX/Linux
   `,
   method: `
-    Agile Software Development = Agile~, Agile methodology, Agile development, Agile methodologies, Agile methods, Agile practices
+    Agile Software Development = Agile~, Agile methodology, Agile development, Agile methodologies, Agile methods, Agile practices, agile environment, agile teams, agile ways of working, agile processes, agile principles
     Scrum = Scrum framework, Scrum methodology, Agile Scrum, Agile/Scrum
     Kanban
     Extreme Programming = XP~
@@ -394,7 +396,9 @@ export const SOFTWARE: FieldVocabulary = {
     Serverless Architecture = serverless, serverless computing
     Software Architecture = software architecture design, application architecture
     System Design = systems design, distributed system design
-    API Design = API development, API integration, API integrations
+    API Development = API design, API integration, API integrations
+    APIs = API, application programming interfaces, web APIs, web API
+    Web Services = web service
     Version Control = source control, revision control, source code control
     Unit Testing = unit tests
     Integration Testing
@@ -427,9 +431,9 @@ export const SOFTWARE: FieldVocabulary = {
   knowledge: `
     Software Development = software engineering, application development, software programming, computer programming
     Web Development = web programming, web application development
-    Front-End Development = front-end web development, frontend engineering, client-side development
-    Back-End Development = backend web development, backend engineering, server-side development
-    Full-Stack Development = full-stack web development, full stack engineering
+    Front-End Development = front-end~, front-end technologies, front-end web development, frontend engineering, client-side development
+    Back-End Development = back-end~, backend web development, backend engineering, server-side development
+    Full-Stack Development = full-stack, full-stack web development, full stack engineering
     Mobile App Development = mobile development, mobile application development
     Game Development = video game development, game programming
     Embedded Software = embedded systems, embedded software development, embedded programming, embedded development

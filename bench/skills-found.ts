@@ -1,0 +1,153 @@
+/**
+ * How well skills are found in real job advertisements, beside an exact dictionary of our own names in the same run. Run: `node bench/skills-found.ts`.
+ *
+ * SkillSpan (dev): experts marked spans of knowledge ("Python", "supply chain", "PhD in Bioinformatics") in English postings; many are
+ * phrases that no vocabulary lists. A mention is right where it shares a token with a marked span; a span is found where a mention shares a
+ * token with it. "exact" asks for the same tokens, punctuation apart. Mentions of traits ("teamwork") are left out, since SkillSpan marks
+ * those as skills, not knowledge.
+ * ESCO linking: spans of the same postings that annotators linked to a label of ESCO; found where a mention shares characters with the span. The set
+ * does not mark everything in a sentence, so it gives recall only.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { allSkills, findSkills, skillById } from '../packages/core/src/skills/index.ts';
+
+const DATA = new URL(`../${process.env.SHARED_DATA ?? '../shared/data'}/skills/`, import.meta.url);
+if (!existsSync(new URL('skillspan/dev.json', DATA))) {
+  console.log('Skipped: the annotated postings are not here; set SHARED_DATA to the folder that holds skills/.');
+  process.exit(0);
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+interface Sentence {
+  tokens: string[];
+  tags_knowledge: string[];
+}
+
+type Finder = (text: string) => Span[];
+
+const names = new Set(
+  allSkills()
+    .filter((skill) => skill.kind !== 'trait')
+    .map((skill) => skill.name.toLowerCase()),
+);
+const longestName = Math.max(...[...names].map((name) => name.split(' ').length));
+
+const finders: [string, Finder][] = [
+  ['findSkills', (text) => findSkills(text).filter((mention) => skillById(mention.skill)?.kind !== 'trait')],
+  ['exact dictionary', findExact],
+];
+
+const split = process.argv[2] === 'train' ? 'train' : 'dev';
+const sentences = readFileSync(new URL(`skillspan/${split}.json`, DATA), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Sentence);
+console.log(`SkillSpan ${split}, knowledge spans, ${sentences.length} sentences`);
+for (const [name, find] of finders) {
+  const score = { found: 0, gold: 0, right: 0, said: 0, exact: 0 };
+  for (const sentence of sentences) addSentence(score, sentence, find);
+  const precision = score.right / score.said;
+  const recall = score.found / score.gold;
+  const exactF1 = (2 * score.exact) / (score.said + score.gold);
+  console.log(
+    `  ${name.padEnd(17)} precision ${percent(precision)}  recall ${percent(recall)}  F1 ${percent(f1(precision, recall))}  exact F1 ${percent(exactF1)}  (${score.said} mentions, ${score.gold} spans)`,
+  );
+}
+
+for (const file of ['tech', 'house']) {
+  const rows = readCsv(readFileSync(new URL(`esco-linking/${file}_validation_annotations.csv`, DATA), 'utf8')).slice(1);
+  const linked = rows.filter(([, span, , label]) => span && label && label !== 'LABEL NOT PRESENT');
+  console.log(`ESCO linking, ${file}, ${linked.length} spans that have a label`);
+  for (const [name, find] of finders) {
+    const found = linked.filter(([sentence = '', span = '']) => {
+      const start = sentence.indexOf(span);
+      return find(sentence).some((mention) => mention.start < start + span.length && start < mention.end);
+    }).length;
+    console.log(`  ${name.padEnd(17)} recall ${percent(found / linked.length)}`);
+  }
+}
+
+function addSentence(
+  score: { found: number; gold: number; right: number; said: number; exact: number },
+  sentence: Sentence,
+  find: Finder,
+): void {
+  const text = sentence.tokens.join(' ');
+  const gold = goldSpans(sentence);
+  const said = find(text);
+  score.gold += gold.length;
+  score.said += said.length;
+  score.found += gold.filter((span) => said.some((mention) => overlaps(span, mention))).length;
+  score.right += said.filter((mention) => gold.some((span) => overlaps(span, mention))).length;
+  score.exact += said.filter((mention) =>
+    gold.some((span) => bare(text, span) === bare(text, mention) && overlaps(span, mention)),
+  ).length;
+}
+
+function goldSpans(sentence: Sentence): Span[] {
+  const spans: Span[] = [];
+  let at = 0;
+  let open: Span | undefined;
+  sentence.tokens.forEach((token, place) => {
+    const tag = sentence.tags_knowledge[place];
+    if (tag === 'B') {
+      open = { start: at, end: at + token.length };
+      spans.push(open);
+    } else if (tag === 'I' && open) open.end = at + token.length;
+    else open = undefined;
+    at += token.length + 1;
+  });
+  return spans;
+}
+
+/** Our names, in any capitals, between white space or punctuation; the longest first. */
+function findExact(text: string): Span[] {
+  const words = [...text.toLowerCase().matchAll(/[^\s,;:()!?"]+/g)].map((match) => ({
+    text: match[0].replace(/\.$/, ''),
+    start: match.index,
+  }));
+  const spans: Span[] = [];
+  for (let from = 0; from < words.length; from++) {
+    for (let count = Math.min(longestName, words.length - from); count > 0; count--) {
+      const run = words.slice(from, from + count);
+      if (!names.has(run.map((word) => word.text).join(' '))) continue;
+      const last = run.at(-1);
+      spans.push({ start: run[0]?.start ?? 0, end: (last?.start ?? 0) + (last?.text.length ?? 0) });
+      from += count - 1;
+      break;
+    }
+  }
+  return spans;
+}
+
+function overlaps(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+function bare(text: string, span: Span): string {
+  return text.slice(span.start, span.end).replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#]+$/gu, '');
+}
+
+function f1(precision: number, recall: number): number {
+  return (2 * precision * recall) / (precision + recall);
+}
+
+function percent(value: number): string {
+  return `${(value * 100).toFixed(1).padStart(5)} %`;
+}
+
+/** Comma-separated values with quoted fields. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  for (const line of text.trim().split('\n')) {
+    const cells: string[] = [];
+    for (const match of line.trim().matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g))
+      cells.push((match[1] ?? match[2] ?? '').replaceAll('""', '"'));
+    rows.push(cells);
+  }
+  return rows;
+}

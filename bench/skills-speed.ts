@@ -1,0 +1,56 @@
+/**
+ * How fast skills are found in running text, beside the barest pass that could do the job: cutting the text into words and looking each one up in a
+ * set. Run: `node bench/skills-speed.ts`.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { allSkills, findSkills, skillCount } from '../packages/core/src/skills/index.ts';
+
+const ADS = new URL(
+  `../${process.env.SHARED_DATA ?? '../shared/data'}/listings/us-ads-2017-tagged.jsonl`,
+  import.meta.url,
+);
+if (!existsSync(ADS)) {
+  console.log('Skipped: the job advertisements are not here; set SHARED_DATA to the folder that holds listings/.');
+  process.exit(0);
+}
+
+const beforeBuild = performance.now();
+findSkills('');
+const buildMs = performance.now() - beforeBuild;
+
+const text = readFileSync(ADS, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => (JSON.parse(line) as { text: string }).text)
+  .join('\n\n');
+const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+const names = new Set(allSkills().map((skill) => skill.name.toLowerCase()));
+
+const found = best(() => findSkills(text).length);
+const barest = best(() => {
+  let hits = 0;
+  for (const word of text.toLowerCase().split(/[^a-z0-9+#.]+/)) if (names.has(word)) hits++;
+  return hits;
+});
+
+console.log(`${skillCount()} skills, table built in ${buildMs.toFixed(1)} ms (first use in a new process)`);
+console.log(`${words} words, ${found.result} mentions`);
+console.log(`findSkills         ${rate(found.ms)} M words/s`);
+console.log(`split + set lookup ${rate(barest.ms)} M words/s (single words only, ${barest.result} hits)`);
+console.log(`ratio ${(barest.ms / found.ms).toFixed(2)}`);
+
+function best<T>(run: () => T): { ms: number; result: T } {
+  let ms = Number.POSITIVE_INFINITY;
+  let result = run();
+  for (let round = 0; round < 10; round++) {
+    const start = performance.now();
+    result = run();
+    ms = Math.min(ms, performance.now() - start);
+  }
+  return { ms, result };
+}
+
+function rate(ms: number): string {
+  return (words / ms / 1000).toFixed(2).padStart(6);
+}
