@@ -17,7 +17,9 @@ function write(path: string, text: string) {
 }
 
 function check() {
-  const done = spawnSync(process.execPath, [join(import.meta.dirname, 'import-rules.ts'), folder], { encoding: 'utf8' });
+  const done = spawnSync(process.execPath, [join(import.meta.dirname, 'import-rules.ts'), folder], {
+    encoding: 'utf8',
+  });
   return { status: done.status, said: done.stdout + done.stderr };
 }
 
@@ -26,9 +28,15 @@ function goodHouse() {
   write('packages/core/src/ats/index.ts', "export { score } from './score.ts';\n");
   write('packages/core/src/ats/score.ts', 'export const score = 80;\n');
   write('apps/server/src/platform/log.ts', 'export const log = () => {};\n');
-  write('apps/server/src/domains/accounts/repository.ts', "import { log } from '../../platform/log.ts';\nlog();\nexport const find = () => 1;\n");
+  write(
+    'apps/server/src/domains/accounts/repository.ts',
+    "import { log } from '../../platform/log.ts';\nlog();\nexport const find = () => 1;\n",
+  );
   write('apps/server/src/domains/accounts/index.ts', "export { find } from './repository.ts';\n");
-  write('apps/server/src/domains/resumes/service.ts', "import { find } from '../accounts/index.ts';\nexport const x = find();\n");
+  write(
+    'apps/server/src/domains/resumes/service.ts',
+    "import { find } from '../accounts/index.ts';\nexport const x = find();\n",
+  );
 }
 
 it('passes a house in order', () => {
@@ -43,11 +51,31 @@ it('fails when it saw nothing', () => {
 });
 
 const violations: [rule: string, path: string, text: string][] = [
-  ['core-is-pure', 'packages/core/src/ats/leak.ts', "import { readFileSync } from 'node:fs';\nexport const x = readFileSync;\n"],
-  ['domains-meet-at-their-door', 'apps/server/src/domains/resumes/leak.ts', "import { find } from '../accounts/repository.ts';\nexport const x = find;\n"],
-  ['domains-flow-one-way', 'apps/server/src/domains/accounts/leak.ts', "import { x } from '../resumes/service.ts';\nexport const y = x;\n"],
-  ['platform-has-no-domain-words', 'apps/server/src/platform/leak.ts', "import { find } from '../domains/accounts/index.ts';\nexport const x = find;\n"],
-  ['packages-know-no-app', 'packages/core/src/ats/app.ts', "import { log } from '../../../../apps/server/src/platform/log.ts';\nexport const x = log;\n"],
+  [
+    'core-is-pure',
+    'packages/core/src/ats/leak.ts',
+    "import { readFileSync } from 'node:fs';\nexport const x = readFileSync;\n",
+  ],
+  [
+    'domains-meet-at-their-door',
+    'apps/server/src/domains/resumes/leak.ts',
+    "import { find } from '../accounts/repository.ts';\nexport const x = find;\n",
+  ],
+  [
+    'domains-flow-one-way',
+    'apps/server/src/domains/accounts/leak.ts',
+    "import { x } from '../resumes/service.ts';\nexport const y = x;\n",
+  ],
+  [
+    'platform-has-no-domain-words',
+    'apps/server/src/platform/leak.ts',
+    "import { find } from '../domains/accounts/index.ts';\nexport const x = find;\n",
+  ],
+  [
+    'packages-know-no-app',
+    'packages/core/src/ats/app.ts',
+    "import { log } from '../../../../apps/server/src/platform/log.ts';\nexport const x = log;\n",
+  ],
   ['nothing-unresolved', 'packages/core/src/ats/gone.ts', "import { x } from './nowhere.ts';\nexport const y = x;\n"],
 ];
 
@@ -61,11 +89,17 @@ it.each(violations)('finds a violation of %s', (rule, path, text) => {
 
 it('sees through the name of a workspace package', () => {
   goodHouse();
-  write('packages/contracts/package.json', '{"name":"@foothold/contracts","type":"module","exports":{"./*":"./src/*.ts"}}');
+  write(
+    'packages/contracts/package.json',
+    '{"name":"@foothold/contracts","type":"module","exports":{"./*":"./src/*.ts"}}',
+  );
   write('packages/contracts/src/errors.ts', 'export const errors = {};\n');
   mkdirSync(join(folder, 'node_modules', '@foothold'), { recursive: true });
   symlinkSync(join(folder, 'packages', 'contracts'), join(folder, 'node_modules', '@foothold', 'contracts'));
-  write('packages/core/src/ats/upward.ts', "import { errors } from '@foothold/contracts/errors';\nexport const x = errors;\n");
+  write(
+    'packages/core/src/ats/upward.ts',
+    "import { errors } from '@foothold/contracts/errors';\nexport const x = errors;\n",
+  );
   const { status, said } = check();
   expect(status).toBe(1);
   expect(said).toContain('core-is-pure: packages/core/src/ats/upward.ts → packages/contracts/src/errors.ts');

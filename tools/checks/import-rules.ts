@@ -17,19 +17,20 @@ const { default: rules } = await import('./rules.ts');
 
 const root = join(import.meta.dirname, '..', '..');
 const folder = resolve(process.argv[2] ?? root);
-const { output } = await cruise(
-  ['apps', 'packages'],
-  {
-    baseDir: folder,
-    ruleSet: { forbidden: rules },
-    validate: true,
-    doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['(^|/)(build|\\.react-router|node_modules)/', '\\.test\\.tsx?$', '/test/', '/testing/'] },
-    tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
-    combinedDependencies: true,
+const { output } = await cruise(['apps', 'packages'], {
+  baseDir: folder,
+  ruleSet: { forbidden: rules },
+  validate: true,
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: ['(^|/)(build|\\.react-router|node_modules)/', '\\.test\\.tsx?$', '/test/', '/testing/'] },
+  tsPreCompilationDeps: true,
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'node', 'default', 'types'],
+    extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
   },
-);
+  combinedDependencies: true,
+});
 if (typeof output === 'string') throw new Error('dependency-cruiser answered with text where a result was asked for');
 const { totalCruised, totalDependenciesCruised = 0, violations } = output.summary;
 for (const { rule, from, to } of violations) console.error(`${rule.name}: ${from} → ${to}`);

@@ -59,7 +59,10 @@ const rules: IForbiddenRuleType[] = [
     comment: 'Another domain is reached through its index.ts.',
     severity: error,
     from: { path: '^apps/server/src/domains/([^/]+)/' },
-    to: { path: '^apps/server/src/domains/([^/]+)/', pathNot: ['^apps/server/src/domains/$1/', '^apps/server/src/domains/[^/]+/index\\.ts$'] },
+    to: {
+      path: '^apps/server/src/domains/([^/]+)/',
+      pathNot: ['^apps/server/src/domains/$1/', '^apps/server/src/domains/[^/]+/index\\.ts$'],
+    },
   },
   {
     name: 'domains-flow-one-way',
@@ -85,7 +88,10 @@ const rules: IForbiddenRuleType[] = [
     name: 'services-speak-no-http',
     severity: error,
     from: { path: '^apps/server/src/domains/', pathNot: '/routes\\.ts$' },
-    to: { path: ['^node_modules/(fastify|@orpc)/', '^apps/server/src/platform/http/(?!context)'], dependencyTypesNot: ['type-only'] },
+    to: {
+      path: ['^node_modules/(fastify|@orpc)/', '^apps/server/src/platform/http/(?!context)'],
+      dependencyTypesNot: ['type-only'],
+    },
   },
   {
     name: 'web-knows-contracts-and-core',
@@ -98,7 +104,10 @@ const rules: IForbiddenRuleType[] = [
     comment: 'app composes features; what two of them need is shared.',
     severity: error,
     from: { path: '^apps/web/src/features/([^/]+)/' },
-    to: { path: ['^apps/web/src/features/([^/]+)/', '^apps/web/src/app/'], pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/app/(context|\\+types)'] },
+    to: {
+      path: ['^apps/web/src/features/([^/]+)/', '^apps/web/src/app/'],
+      pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/app/(context|\\+types)'],
+    },
   },
   {
     name: 'shared-knows-no-feature',

@@ -1,4 +1,4 @@
-import { isDefinedError, safe } from '@orpc/client';
+import { safe } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
 import { signUp } from './factories.ts';
 import { type Person, useHouse } from './harness.ts';
@@ -22,7 +22,13 @@ describe('signing up', () => {
   it('opens an account with the trial and signs it in at once', async () => {
     const ana = test.visitor();
     const viewer = await ana.api.accounts.signUp({ name: ' Ana Lopez ', email: 'Ana@Example.com', password });
-    expect(viewer).toMatchObject({ name: 'Ana Lopez', email: 'ana@example.com', emailConfirmed: false, role: 'member', plan: 'prime' });
+    expect(viewer).toMatchObject({
+      name: 'Ana Lopez',
+      email: 'ana@example.com',
+      emailConfirmed: false,
+      role: 'member',
+      plan: 'prime',
+    });
     expect((await ana.api.accounts.me()).viewer?.id).toBe(viewer.id);
     const days = (Date.parse(viewer.trialEndsAt ?? '') - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(13.9);
@@ -30,7 +36,9 @@ describe('signing up', () => {
   });
 
   it('sets a cookie that scripts and other sites cannot use', async () => {
-    const answer = await test.visitor().request('/api/accounts/sign-up', json({ name: 'Bo', email: 'bo@example.com', password }));
+    const answer = await test
+      .visitor()
+      .request('/api/accounts/sign-up', json({ name: 'Bo', email: 'bo@example.com', password }));
     const [cookie] = answer.headers.getSetCookie();
     expect(cookie).toMatch(/HttpOnly/);
     expect(cookie).toMatch(/SameSite=Lax/);
@@ -45,11 +53,18 @@ describe('signing up', () => {
   it('answers a known and an unknown address alike, and only tells the owner', async () => {
     const owner = await confirmed('taken@example.com');
     const second = test.visitor();
-    const known = await second.request('/api/accounts/sign-up', json({ name: 'Eve', email: 'taken@example.com', password }));
-    const unknown = await test.visitor().request('/api/accounts/sign-up', json({ name: 'Eve', email: 'free@example.com', password }));
+    const known = await second.request(
+      '/api/accounts/sign-up',
+      json({ name: 'Eve', email: 'taken@example.com', password }),
+    );
+    const unknown = await test
+      .visitor()
+      .request('/api/accounts/sign-up', json({ name: 'Eve', email: 'free@example.com', password }));
     expect(known.status).toBe(unknown.status);
     expect(shape(await known.json())).toEqual(shape(await unknown.json()));
-    await test.eventually(async () => (await lettersTo('taken@example.com')).some((mail) => /already have an account/.test(mail.subject)));
+    await test.eventually(async () =>
+      (await lettersTo('taken@example.com')).some((mail) => /already have an account/.test(mail.subject)),
+    );
     expect((await owner.api.accounts.me()).viewer?.name).toBe('Owner');
     expect((await second.api.accounts.me()).viewer?.emailConfirmed).toBe(false);
   });
@@ -58,11 +73,15 @@ describe('signing up', () => {
     const headers = { 'content-type': 'application/json', 'idempotency-key': 'double' };
     const body = JSON.stringify({ name: 'Dee', email: 'dee@example.com', password });
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => test.visitor().request('/api/accounts/sign-up', { method: 'POST', headers, body })),
+      Array.from({ length: 8 }, () =>
+        test.visitor().request('/api/accounts/sign-up', { method: 'POST', headers, body }),
+      ),
     );
     const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id));
     expect(new Set(ids).size).toBe(1);
-    const other = await test.visitor().request('/api/accounts/sign-up', { method: 'POST', headers, body: body.replace('Dee', 'Eva') });
+    const other = await test
+      .visitor()
+      .request('/api/accounts/sign-up', { method: 'POST', headers, body: body.replace('Dee', 'Eva') });
     expect(other.status).toBe(409);
     expect(await other.json()).toMatchObject({ code: 'request.key-reused' });
   });
@@ -116,8 +135,12 @@ describe('logging in and out', () => {
 
   it('says the same for a wrong password and an unknown address', async () => {
     await confirmed('ida@example.com');
-    const wrong = await test.visitor().request('/api/accounts/log-in', json({ email: 'ida@example.com', password: 'wrong' }));
-    const unknown = await test.visitor().request('/api/accounts/log-in', json({ email: 'no-one@example.com', password: 'wrong' }));
+    const wrong = await test
+      .visitor()
+      .request('/api/accounts/log-in', json({ email: 'ida@example.com', password: 'wrong' }));
+    const unknown = await test
+      .visitor()
+      .request('/api/accounts/log-in', json({ email: 'no-one@example.com', password: 'wrong' }));
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
     expect(withoutId(await wrong.json())).toEqual(withoutId(await unknown.json()));
   });
@@ -152,7 +175,11 @@ describe('sessions', () => {
       const answer = await test.visitor().request(path);
       expect(answer.status).toBe(401);
       expect(answer.headers.get('content-type')).toContain('application/problem+json');
-      expect(await answer.json()).toMatchObject({ code: 'access.sign-in', message: 'Please sign in first.', error: 'Please sign in first.' });
+      expect(await answer.json()).toMatchObject({
+        code: 'access.sign-in',
+        message: 'Please sign in first.',
+        error: 'Please sign in first.',
+      });
     }
   });
 });
@@ -164,13 +191,19 @@ describe('passwords', () => {
     const token = await linkIn('lea@example.com', /Set a new password/);
     await test.visitor().api.accounts.resetPassword({ token, password: 'another four plain words' });
     expect((await lea.api.accounts.me()).viewer).toBeNull();
-    expect((await refusal(lea.api.accounts.logIn({ email: 'lea@example.com', password }))).code).toBe('accounts.credentials');
+    expect((await refusal(lea.api.accounts.logIn({ email: 'lea@example.com', password }))).code).toBe(
+      'accounts.credentials',
+    );
     await lea.api.accounts.logIn({ email: 'lea@example.com', password: 'another four plain words' });
-    expect((await refusal(lea.api.accounts.resetPassword({ token, password: 'a third set of words' }))).code).toBe('accounts.link-expired');
+    expect((await refusal(lea.api.accounts.resetPassword({ token, password: 'a third set of words' }))).code).toBe(
+      'accounts.link-expired',
+    );
   });
 
   it('answer a reset for an unknown address like any other', async () => {
-    const answer = await test.visitor().request('/api/accounts/request-password-reset', json({ email: 'nobody-here@example.com' }));
+    const answer = await test
+      .visitor()
+      .request('/api/accounts/request-password-reset', json({ email: 'nobody-here@example.com' }));
     expect(answer.status).toBe(202);
   });
 
@@ -178,7 +211,9 @@ describe('passwords', () => {
     const mia = await confirmed('mia@example.com');
     const laptop = test.visitor();
     await laptop.api.accounts.logIn({ email: 'mia@example.com', password });
-    expect((await refusal(mia.api.accounts.changePassword({ current: 'wrong', password: 'new plain words ok' }))).code).toBe('accounts.password');
+    expect(
+      (await refusal(mia.api.accounts.changePassword({ current: 'wrong', password: 'new plain words ok' }))).code,
+    ).toBe('accounts.password');
     await mia.api.accounts.changePassword({ current: password, password: 'new plain words ok' });
     expect((await laptop.api.accounts.me()).viewer).toBeNull();
     expect((await mia.api.accounts.me()).viewer).not.toBeNull();
@@ -197,21 +232,43 @@ describe('passwords', () => {
 
 describe('requests from elsewhere', () => {
   it('are refused when a browser sends them for another site', async () => {
-    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, { origin: 'null' }]) {
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'null' },
+    ]) {
       const init = json({ email: 'x@example.com', password: 'x' });
-      const answer = await test.visitor().request('/api/accounts/log-in', { ...init, headers: { ...init.headers, ...headers } });
+      const answer = await test
+        .visitor()
+        .request('/api/accounts/log-in', { ...init, headers: { ...init.headers, ...headers } });
       expect(answer.status).toBe(403);
     }
   });
 
   it('get an answer that says what was wrong with them', async () => {
     const cases: [RequestInit, number, string][] = [
-      [{ method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"email":' }, 400, 'request.malformed'],
+      [
+        { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"email":' },
+        400,
+        'request.malformed',
+      ],
       [{ method: 'POST', headers: { 'content-type': 'application/json' }, body: '[]' }, 400, 'request.invalid'],
       [{ method: 'POST', headers: { 'content-type': 'application/json' }, body: '"x"' }, 400, 'request.invalid'],
       [{ method: 'POST', headers: { 'content-type': 'text/xml' }, body: '<a/>' }, 415, 'request.unsupported-type'],
-      [{ method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'a=b' }, 400, 'request.invalid'],
-      [{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'x'.repeat(70_000) }) }, 413, 'request.too-large'],
+      [
+        { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'a=b' },
+        400,
+        'request.invalid',
+      ],
+      [
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email: 'x'.repeat(70_000) }),
+        },
+        413,
+        'request.too-large',
+      ],
       [{ method: 'POST' }, 400, 'request.invalid'],
     ];
     for (const [init, status, code] of cases) {

@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadEnv, parseSettings, ROOT, SETTING_NAMES, SettingsError } from './env.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgresql://db/foothold',
+  PUBLIC_URL: 'https://foothold.example',
+  AUTH_SECRET: 'x'.repeat(32),
+  VAULT_KEYS: 'one:abc',
+  SMTP_URL: 'smtp://mail.example',
+  MAIL_FROM: 'hello@foothold.example',
+};
+
+describe('settings', () => {
+  it('need nothing to be set', () => {
+    expect(parseSettings({})).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      dataDir: join(ROOT, 'data'),
+      embedded: true,
+      sampleData: true,
+      production: false,
+      RATE_LIMITS: 'on',
+    });
+  });
+
+  it('leave samples out of a real database unless asked for', () => {
+    const url = 'postgresql://db/foothold';
+    expect(parseSettings({ DATABASE_URL: url }).sampleData).toBe(false);
+    expect(parseSettings({ DATABASE_URL: url, SAMPLE_DATA: 'on' }).sampleData).toBe(true);
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', 'eighty'],
+    ['PUBLIC_URL', 'foothold.example'],
+    ['DATABASE_URL', 'mysql://db'],
+    ['SAMPLE_DATA', 'yes'],
+    ['THEME_DEFAULT', 'blue'],
+    ['AUTH_SECRET', 'short'],
+    ['NODE_ENV', 'prod'],
+  ])('name %s when it cannot be used', (name, value) => {
+    expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} cannot be used`));
+  });
+
+  it('that belong together are demanded together', () => {
+    expect(() => parseSettings({ S3_ENDPOINT: 'http://s3', S3_BUCKET: 'abc' })).toThrow('S3_ACCESS_KEY_ID is missing');
+  });
+
+  it('are complete in production, or the start ends', () => {
+    expect(parseSettings(production).production).toBe(true);
+    for (const name of Object.keys(production).filter((key) => key !== 'NODE_ENV'))
+      expect(() => parseSettings({ ...production, [name]: undefined })).toThrow(
+        `The setting ${name} is required in production.`,
+      );
+    expect(() => parseSettings({ ...production, RATE_LIMITS: 'off' })).toThrow('RATE_LIMITS');
+  });
+
+  it('come from a file too, in which an unknown name is refused', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'foothold-env-')), '.env');
+    writeFileSync(file, 'PORT=4100\nTHEME_DEFAULT=dark\n');
+    expect(loadEnv({ PORT: '4200' }, file)).toMatchObject({ PORT: 4200, THEME_DEFAULT: 'dark' });
+    writeFileSync(file, 'PROT=4100\n');
+    expect(() => loadEnv({}, file)).toThrow(SettingsError);
+    expect(() => loadEnv({}, file)).toThrow('PROT');
+  });
+
+  it('are all documented in .env.example', () => {
+    const text = readFileSync(join(ROOT, '.env.example'), 'utf8');
+    const documented = [...text.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
+    expect([...new Set(documented)].sort()).toEqual([...SETTING_NAMES].sort());
+  });
+});

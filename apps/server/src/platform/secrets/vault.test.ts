@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { createVault, VaultError } from './vault.ts';
+
+const key = (fill: number) => Buffer.alloc(32, fill).toString('base64');
+const plain = Buffer.from('a secret of some length');
+
+describe('the vault', () => {
+  it('opens what it sealed, in the same context only', () => {
+    const vault = createVault(`one:${key(1)}`);
+    const sealed = vault.seal(plain, 'password|ana');
+    expect(vault.open(sealed, 'password|ana')).toEqual(plain);
+    expect(() => vault.open(sealed, 'password|bo')).toThrow(VaultError);
+  });
+
+  it('seals the same value differently each time', () => {
+    const vault = createVault(`one:${key(1)}`);
+    expect(vault.seal(plain, 'x').equals(vault.seal(plain, 'x'))).toBe(false);
+  });
+
+  it('notices every changed byte', () => {
+    const vault = createVault(`one:${key(1)}`);
+    const sealed = vault.seal(plain, 'x');
+    for (let index = 0; index < sealed.length; index++) {
+      const changed = Buffer.from(sealed);
+      changed[index] = (changed[index] ?? 0) ^ 1;
+      expect(() => vault.open(changed, 'x')).toThrow(VaultError);
+    }
+    for (let length = 0; length < sealed.length; length += 7)
+      expect(() => vault.open(sealed.subarray(0, length), 'x')).toThrow(VaultError);
+  });
+
+  it('opens with a key that no longer seals, and not with one that is gone', () => {
+    const before = createVault(`one:${key(1)}`).seal(plain, 'x');
+    const after = createVault(`two:${key(2)},one:${key(1)}`);
+    expect(after.open(before, 'x')).toEqual(plain);
+    expect(after.seal(plain, 'x').includes('two')).toBe(true);
+    expect(() => createVault(`two:${key(2)}`).open(before, 'x')).toThrow('not among VAULT_KEYS');
+  });
+
+  it('names the entry that cannot be used', () => {
+    for (const keys of ['', 'one', 'one:short', `:${key(1)}`]) expect(() => createVault(keys)).toThrow('VAULT_KEYS');
+  });
+});

@@ -1,0 +1,61 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { AwsV4Signer } from 'aws4fetch';
+
+/**
+ * A bucket on loopback that speaks the part of S3 that we use: PUT, GET and DELETE of objects, with Signature Version 4
+ * checked as AWS checks it: the signature is made again from what arrived, and must be the same.
+ */
+export async function startS3(credentials: { accessKeyId: string; secretAccessKey: string; region: string }) {
+  const objects = new Map<string, Buffer>();
+  /** Answers given before the real one, to play a store in trouble. */
+  const troubles: number[] = [];
+  const server: Server = createServer(async (request, response) => {
+    const body = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>));
+    const trouble = troubles.shift();
+    if (trouble) return void response.writeHead(trouble).end();
+    if (!(await isSigned(request, credentials)))
+      return void response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
+    const key = request.url ?? '';
+    if (request.method === 'PUT') {
+      objects.set(key, body);
+      return void response.writeHead(200).end();
+    }
+    if (request.method === 'DELETE') {
+      objects.delete(key);
+      return void response.writeHead(204).end();
+    }
+    const object = objects.get(key);
+    response.writeHead(object ? 200 : 404).end(object);
+  });
+  server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { endpoint, objects, troubles, stop: () => new Promise((resolve) => server.close(resolve)) };
+}
+
+async function isSigned(
+  request: IncomingMessage,
+  { accessKeyId, secretAccessKey, region }: Parameters<typeof startS3>[0],
+) {
+  const {
+    authorization = '',
+    'x-amz-date': datetime,
+    'x-amz-content-sha256': hash,
+  } = request.headers as Record<string, string>;
+  const signed = /SignedHeaders=([^,]+)/.exec(authorization)?.[1]?.split(';') ?? [];
+  const headers = new Headers();
+  for (const name of signed) if (name !== 'host') headers.set(name, String(request.headers[name]));
+  if (!datetime || !hash) return false;
+  const signer = new AwsV4Signer({
+    method: request.method ?? 'GET',
+    url: `http://${request.headers.host}${request.url}`,
+    headers,
+    accessKeyId,
+    secretAccessKey,
+    region,
+    service: 's3',
+    datetime,
+  });
+  return (await signer.sign()).headers.get('authorization') === authorization;
+}

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { openDatabase } from '../src/platform/db/database.ts';
+import { startEmbeddedDatabase } from '../src/platform/db/embedded.ts';
+import { isMigrated, migrate } from '../src/platform/db/migrate.ts';
+import { createLogger } from '../src/platform/logger.ts';
+import { onServer, withDatabase } from './database.setup.ts';
+
+const logger = createLogger('warn');
+const folders: string[] = [];
+const folder = (prefix = 'foothold-embedded-') => {
+  const made = mkdtempSync(join(tmpdir(), prefix));
+  folders.push(made);
+  return made;
+};
+afterAll(() => {
+  for (const made of folders) rmSync(made, { recursive: true, force: true });
+});
+
+async function query(url: string, text: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(text);
+  await client.end();
+  return rows;
+}
+
+describe('the embedded database', () => {
+  it('keeps what was written, also under a path too long for a socket', async () => {
+    for (const place of [folder(), folder(`foothold-${'long-'.repeat(16)}`)]) {
+      const first = await startEmbeddedDatabase(place);
+      await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+      await first.stop();
+      const second = await startEmbeddedDatabase(place);
+      expect(await query(second.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+      await second.stop();
+    }
+  });
+
+  it('survives the death of its server, with every acknowledged row', async () => {
+    const place = folder();
+    const script = `
+      import { startEmbeddedDatabase } from ${JSON.stringify(join(import.meta.dirname, '../src/platform/db/embedded.ts'))};
+      import pg from 'pg';
+      const { url } = await startEmbeddedDatabase(${JSON.stringify(place)});
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query('CREATE TABLE IF NOT EXISTS kept (n int)');
+      for (let n = 0; ; n++) { await client.query('INSERT INTO kept VALUES ($1)', [n]); console.log(n); }`;
+    const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      cwd: join(import.meta.dirname, '..'),
+    });
+    let acknowledged = -1;
+    for await (const chunk of child.stdout) {
+      acknowledged = Number(String(chunk).trim().split('\n').at(-1));
+      if (acknowledged >= 50) break;
+    }
+    child.kill('SIGKILL');
+    const again = await startEmbeddedDatabase(place);
+    const [{ last }] = await query(again.url, 'SELECT max(n) AS last FROM kept');
+    await again.stop();
+    expect(last).toBeGreaterThanOrEqual(acknowledged);
+  });
+
+  it('refuses a folder that is in use', async () => {
+    const place = folder();
+    const script = `
+      import { startEmbeddedDatabase } from ${JSON.stringify(join(import.meta.dirname, '../src/platform/db/embedded.ts'))};
+      await startEmbeddedDatabase(${JSON.stringify(place)});
+      console.log('up');
+      setInterval(() => {}, 1000);`;
+    const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      cwd: join(import.meta.dirname, '..'),
+    });
+    for await (const chunk of child.stdout) if (String(chunk).includes('up')) break;
+    await expect(startEmbeddedDatabase(place)).rejects.toThrow('is in use by process');
+    child.kill('SIGTERM');
+  });
+});
+
+describe('migrations', () => {
+  it('run once when several servers start together', async () => {
+    const server = inject('databaseServer');
+    const name = `foothold_together_${process.pid}`;
+    await onServer(server, `CREATE DATABASE ${name}`);
+    const url = withDatabase(server, name);
+    const databases = Array.from({ length: 4 }, () => openDatabase(url, 2, logger));
+    const ran = await Promise.all(databases.map(({ db }) => migrate(db)));
+    expect(ran.filter((names) => names.length > 0)).toHaveLength(1);
+    const [first] = databases;
+    expect(first && (await isMigrated(first.db))).toBe(true);
+    await Promise.all(databases.map((database) => database.close()));
+    await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`);
+  });
+
+  it('leave nothing behind when one fails', async () => {
+    const server = inject('databaseServer');
+    const name = `foothold_failing_${process.pid}`;
+    await onServer(server, `CREATE DATABASE ${name}`);
+    const place = folder();
+    const { writeFileSync } = await import('node:fs');
+    writeFileSync(join(place, '0001_good.sql'), 'CREATE TABLE good (n int);');
+    writeFileSync(join(place, '0002_bad.sql'), 'CREATE TABLE bad (n int); SELECT nothing_like_it;');
+    const database = openDatabase(withDatabase(server, name), 2, logger);
+    await expect(migrate(database.db, place)).rejects.toThrow('nothing_like_it');
+    expect(await isMigrated(database.db, place)).toBe(false);
+    expect(await query(database.url, "SELECT tablename FROM pg_tables WHERE tablename IN ('good', 'bad')")).toEqual([]);
+    await database.close();
+    await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`);
+  });
+});

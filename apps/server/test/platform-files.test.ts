@@ -1,0 +1,79 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { diskStore } from '../src/platform/files/disk.ts';
+import { type FileStore, sealedStore } from '../src/platform/files/files.ts';
+import { s3Store } from '../src/platform/files/s3.ts';
+import { createVault } from '../src/platform/secrets/vault.ts';
+import { startS3 } from './doubles/s3.ts';
+
+const credentials = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'secret-of-the-example', region: 'eu-west-1' };
+const folder = mkdtempSync(join(tmpdir(), 'foothold-files-'));
+let s3: Awaited<ReturnType<typeof startS3>>;
+beforeAll(async () => {
+  s3 = await startS3(credentials);
+});
+afterAll(async () => {
+  await s3.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const stores: [string, () => FileStore][] = [
+  ['a folder', () => diskStore(folder)],
+  ['a bucket', () => s3Store({ endpoint: s3.endpoint, bucket: 'resumes', ...credentials })],
+];
+
+describe.each(stores)('files in %s', (_name, open) => {
+  it('come back as they were put, replaced, and gone', async () => {
+    const store = open();
+    const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 256));
+    await store.put('resumes/a-1', bytes);
+    expect(await store.get('resumes/a-1')).toEqual(bytes);
+    await store.put('resumes/a-1', Buffer.from('second'));
+    expect((await store.get('resumes/a-1'))?.toString()).toBe('second');
+    await store.remove('resumes/a-1');
+    expect(await store.get('resumes/a-1')).toBeNull();
+    await store.remove('resumes/a-1');
+  });
+
+  it('cannot be reached outside the store', async () => {
+    for (const key of ['../secrets', '/etc/passwd', 'a/../../b', 'a//b', 'A', 'a b', '', 'a/.', `${'a'.repeat(201)}`])
+      await expect(open().get(key)).rejects.toThrow('not allowed');
+  });
+});
+
+describe('a folder', () => {
+  it('leaves no half-written file behind', () => {
+    expect(readdirSync(join(folder, 'resumes'))).toEqual([]);
+  });
+});
+
+describe('a bucket', () => {
+  it('refuses a wrong secret', async () => {
+    const store = s3Store({ endpoint: s3.endpoint, bucket: 'resumes', ...credentials, secretAccessKey: 'another' });
+    await expect(store.put('a', Buffer.from('x'))).rejects.toThrow('403');
+  });
+
+  it('is tried again when it is in trouble', async () => {
+    s3.troubles.push(503, 500);
+    const store = s3Store({ endpoint: s3.endpoint, bucket: 'resumes', ...credentials });
+    await store.put('again', Buffer.from('x'));
+    expect((await store.get('again'))?.toString()).toBe('x');
+  });
+});
+
+describe('a sealed store', () => {
+  const vault = createVault(`one:${Buffer.alloc(32, 1).toString('base64')}`);
+
+  it('keeps nothing readable, and nothing that opens under another key', async () => {
+    const disk = diskStore(folder);
+    const store = sealedStore(disk, vault);
+    await store.put('sealed/a', Buffer.from('planted secret 99'));
+    expect((await store.get('sealed/a'))?.toString()).toBe('planted secret 99');
+    const kept = await disk.get('sealed/a');
+    expect(kept?.includes('planted')).toBe(false);
+    await disk.put('sealed/b', kept ?? Buffer.alloc(0));
+    await expect(store.get('sealed/b')).rejects.toThrow('belongs elsewhere');
+  });
+});

@@ -1,0 +1,61 @@
+import { DEFAULT_BRAND } from '@foothold/contracts/brand';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { setLetter } from '../src/platform/mail/letter.ts';
+import { signUp } from './factories.ts';
+import { useHouse } from './harness.ts';
+
+const received: Buffer[] = [];
+/** How many deliveries the service turns away before it takes one. */
+let refusals = 1;
+const service = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, _session, done) {
+    const parts: Buffer[] = [];
+    stream.on('data', (part: Buffer) => parts.push(part));
+    stream.on('end', () => {
+      if (refusals-- > 0) return done(new Error('try again later'));
+      received.push(Buffer.concat(parts));
+      done();
+    });
+  },
+});
+const port = 41_025 + (process.pid % 10_000);
+beforeAll(() => new Promise<void>((resolve) => void service.listen(port, '127.0.0.1', resolve)));
+afterAll(() => new Promise<void>((resolve) => service.close(resolve)));
+
+const test = useHouse({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Foothold <hello@foothold.example>' });
+
+it('reaches a mail service over SMTP, again after a failure, and keeps no text once it is delivered', async () => {
+  await signUp(test, { email: 'zoë@example.com', name: 'Zoë <script>', confirmed: false });
+  const [raw] = await test.eventually(async () => received.length > 0 && received);
+  const letter = await PostalMime.parse(raw ?? '');
+  expect(letter.from).toMatchObject({ address: 'hello@foothold.example', name: 'Foothold' });
+  expect(letter.to?.[0]).toMatchObject({ address: 'zoë@example.com' });
+  expect(letter.text).toContain('Hello Zoë <script>,');
+  expect(letter.html).toContain('Zoë &lt;script&gt;');
+  expect(letter.html).not.toContain('<script>');
+  const row = await test.eventually(() =>
+    test.house.db.selectFrom('mails').selectAll().where('state', '=', 'sent').executeTakeFirst(),
+  );
+  expect(row).toMatchObject({ body_text: '', body_html: '', error: null });
+  expect(test.errors.splice(0).join()).toContain('try again later');
+}, 60_000);
+
+it('sets text and HTML alike', () => {
+  const letter = setLetter(
+    {
+      to: 'a@example.com',
+      subject: 'Hello',
+      greeting: 'Hello A,',
+      body: ['one & two'],
+      action: { label: 'Go', url: 'https://x.example/?a=1&b=2' },
+    },
+    DEFAULT_BRAND,
+  );
+  expect(letter.text).toContain('https://x.example/?a=1&b=2');
+  expect(letter.html).toContain('href="https://x.example/?a=1&amp;b=2"');
+  for (const part of [letter.text, letter.html]) expect(part).toContain(DEFAULT_BRAND.legalName);
+});
