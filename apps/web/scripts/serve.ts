@@ -21,6 +21,7 @@ const { values: options } = parseArgs({
     accent: { type: 'string' },
   },
 });
+process.env.NODE_ENV ??= options.dev ? 'development' : 'production';
 const origin = `http://127.0.0.1:${options.port}`;
 const root = join(import.meta.dirname, '..');
 const client = join(root, 'build/client');

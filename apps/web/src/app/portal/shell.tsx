@@ -48,7 +48,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
         <main
           id="content"
           tabIndex={-1}
-          className="min-w-0 px-5 pt-6 pb-28 text-body md:px-8 lg:px-10 lg:pt-9 lg:pb-16"
+          className="min-w-0 px-5 pt-6 pb-28 text-small md:px-8 lg:px-10 lg:pt-9 lg:pb-16"
         >
           <div className="mx-auto max-w-page">{children}</div>
         </main>
@@ -56,7 +56,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
           aria-label="Portal"
           className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
         >
-          <ul className="mx-auto grid max-w-lg grid-cols-4">
+          <ul className="mx-auto grid max-w-form grid-cols-4">
             {SECTIONS.map((section) => (
               <li key={section.to}>
                 <BarLink {...section} />
@@ -114,7 +114,7 @@ function HomeLink({ className }: { className: string }) {
     <Link
       to="/portal/resumes"
       aria-label={`${brand.name} portal, home`}
-      className={cx('rounded-control text-ink no-underline', className)}
+      className={cx('flex rounded-control text-ink no-underline', className)}
     >
       {brand.logo.kind === 'route' ? (
         <span className="inline-flex items-center gap-2">

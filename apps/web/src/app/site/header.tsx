@@ -15,7 +15,7 @@ export function SiteHeader() {
       <div className="page flex h-16 items-center justify-between gap-6">
         <Link
           to="/"
-          className="-ml-1 rounded-control p-1 text-ink no-underline"
+          className="-ml-1 flex rounded-control p-1 text-ink no-underline"
           aria-label={`${useAppData().brand.name}, home`}
         >
           <Logo />

@@ -8,5 +8,7 @@ export interface TryYourResumeProps {
 
 /** The first thing a visitor can do: drop one file, without an account. */
 export function TryYourResume({ accept, maxBytes }: TryYourResumeProps) {
-  return <FileDrop name="file" label="Choose your résumé" accept={accept} maxBytes={maxBytes} />;
+  return (
+    <FileDrop name="file" label="Choose your résumé" what="résumé" prominent accept={accept} maxBytes={maxBytes} />
+  );
 }

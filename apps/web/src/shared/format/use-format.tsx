@@ -9,11 +9,11 @@ export function useFormat(): Format {
 }
 
 export function Money({ value }: { value: MoneyValue }) {
-  return <span className="figures whitespace-nowrap">{useFormat().money(value)}</span>;
+  return <span className="whitespace-nowrap">{useFormat().money(value)}</span>;
 }
 
 export function FormattedNumber({ value }: { value: number }) {
-  return <span className="figures">{useFormat().number(value)}</span>;
+  return <>{useFormat().number(value)}</>;
 }
 
 /** An ISO date or date-time; a date-time is shown with its time where `time` is set. */

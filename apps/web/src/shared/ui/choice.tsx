@@ -55,7 +55,7 @@ export function Checkbox({
             />
           </svg>
         </span>
-        <label htmlFor={field.id} className="cursor-pointer text-body">
+        <label htmlFor={field.id} className="cursor-pointer">
           {label}
         </label>
       </div>
@@ -158,7 +158,7 @@ export function Switch({ name, label, hint, error, optional: _, className, ...re
           className={cx(
             'relative mt-0.5 h-6 w-11 shrink-0 cursor-pointer appearance-none rounded-full border border-edge bg-sunken transition-colors hover:border-ink',
             'before:absolute before:top-[3px] before:left-[3px] before:size-4 before:rounded-full before:bg-edge before:transition-transform',
-            'checked:border-hold checked:bg-hold checked:before:translate-x-5 checked:before:bg-white disabled:cursor-not-allowed disabled:opacity-50',
+            'checked:border-hold checked:bg-hold checked:before:translate-x-5 checked:before:bg-paper disabled:cursor-not-allowed disabled:opacity-50',
           )}
         />
       </div>

@@ -39,7 +39,7 @@ export function Dialog({ trigger, title, description, footer, wide = false, chil
       <Primitive.Portal>
         <Primitive.Overlay className={veilClass} />
         <Primitive.Content
-          className={cx(panelClass, wide ? 'max-w-3xl' : 'max-w-lg')}
+          className={cx(panelClass, wide ? 'max-w-wide' : 'max-w-form')}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <header className="flex items-start justify-between gap-4 px-6 pt-5 pb-3">
@@ -103,7 +103,7 @@ export function AlertDialog({
       {trigger !== undefined && <AlertPrimitive.Trigger asChild>{trigger}</AlertPrimitive.Trigger>}
       <AlertPrimitive.Portal>
         <AlertPrimitive.Overlay className={veilClass} />
-        <AlertPrimitive.Content className={cx(panelClass, 'max-w-md')}>
+        <AlertPrimitive.Content className={cx(panelClass, 'max-w-narrow')}>
           <div className="flex flex-col gap-2 overflow-y-auto px-6 py-5">
             <AlertPrimitive.Title className="text-title">{title}</AlertPrimitive.Title>
             <AlertPrimitive.Description className="text-small text-soft">{description}</AlertPrimitive.Description>

@@ -33,7 +33,7 @@ export function DropdownMenu({ trigger, align = 'end', side = 'bottom', children
 }
 
 const itemClass = cx(
-  'flex min-h-10 w-full cursor-pointer items-center gap-2.5 rounded-control px-3 text-small text-ink no-underline outline-none',
+  'flex min-h-10 w-full cursor-pointer items-center gap-2.5 rounded-control px-3 text-small no-underline outline-none',
   'data-highlighted:bg-sunken focus-visible:outline-none data-disabled:cursor-not-allowed data-disabled:text-soft',
 );
 
@@ -46,7 +46,11 @@ export interface MenuItemProps {
 
 export function MenuItem({ onSelect, disabled = false, danger = false, children }: MenuItemProps) {
   return (
-    <Primitive.Item onSelect={onSelect} disabled={disabled} className={cx(itemClass, danger && 'text-danger-text')}>
+    <Primitive.Item
+      onSelect={onSelect}
+      disabled={disabled}
+      className={cx(itemClass, danger ? 'text-danger-text' : 'text-ink')}
+    >
       {children}
     </Primitive.Item>
   );
@@ -54,7 +58,7 @@ export function MenuItem({ onSelect, disabled = false, danger = false, children 
 
 export function MenuLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Primitive.Item asChild className={itemClass}>
+    <Primitive.Item asChild className={cx(itemClass, 'text-ink')}>
       <Link to={to}>{children}</Link>
     </Primitive.Item>
   );

@@ -1,13 +1,18 @@
 import { FileText, Upload, X } from 'lucide-react';
 import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useFormat } from '../format/use-format.tsx';
-import { IconButton } from './button.tsx';
+import { buttonClass, IconButton } from './button.tsx';
 import { cx } from './cx.ts';
-import { type FieldText, useField } from './form-field.tsx';
+import { FieldNotes, type FieldText, useField } from './form-field.tsx';
 import { useFormState } from './form-state.tsx';
 
 export interface FileDropProps extends FieldText {
+  /** What the button does, for those who cannot see the area: "Choose your résumé". */
   label: string;
+  /** What is dropped: "résumé". */
+  what?: string;
+  /** The main thing to do on this page. */
+  prominent?: boolean;
   /** Endings as in the `accept` attribute: `.pdf,.docx`. */
   accept: string;
   maxBytes: number;
@@ -48,6 +53,8 @@ export function FileDrop({
   maxBytes,
   onFile,
   note,
+  what = 'file',
+  prominent = false,
   className,
 }: FileDropProps) {
   const field = useField({ name, hint, error });
@@ -93,7 +100,7 @@ export function FileDrop({
       <div
         onPaste={paste}
         className={cx(
-          'relative rounded-panel border-2 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
+          'group relative rounded-panel border-2 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
           over ? 'border-accent bg-accent-wash' : 'border-edge bg-raised',
           file ? 'border-solid' : 'border-dashed hover:border-ink',
           message !== undefined && !over && 'border-danger',
@@ -133,24 +140,26 @@ export function FileDrop({
             )}
           </div>
         ) : (
-          <div className="flex min-h-28 items-center gap-5 p-5 md:px-6">
+          <div className="flex min-h-28 flex-wrap items-center gap-x-5 gap-y-4 p-5 md:px-6">
             <Upload aria-hidden="true" size={28} strokeWidth={1.5} className="shrink-0 text-accent-text" />
-            <div className="min-w-0">
-              <p className="font-strong">
-                {label}
-                <span className="font-regular text-soft pointer-coarse:hidden">, or drop it here</span>
-              </p>
+            <div className="min-w-0 flex-1 basis-40">
+              <p className="font-strong pointer-coarse:hidden">Drop your {what} here</p>
+              <p className="hidden font-strong pointer-coarse:block">{label}</p>
               <p id={`${field.id}-note`} className="text-small text-soft">
                 {limits}
               </p>
             </div>
+            {/* Looks like the button that the whole area is; the file field above takes the press. */}
+            <span
+              aria-hidden="true"
+              className={cx(buttonClass(prominent ? 'primary' : 'secondary'), 'group-hover:border-ink')}
+            >
+              Choose a file
+            </span>
           </div>
         )}
       </div>
-      {hint !== undefined && <p className="text-small text-soft">{hint}</p>}
-      <p id={field.errorId} role="alert" className="text-small font-medium text-danger-text empty:hidden">
-        {message}
-      </p>
+      <FieldNotes field={{ ...field, error: message }} hint={hint} live />
     </div>
   );
 }

@@ -60,7 +60,8 @@ export function OptionalMark() {
   return <span className="font-regular text-soft"> (optional)</span>;
 }
 
-export function FieldNotes({ field, hint }: { field: FieldIds; hint?: ReactNode }) {
+/** `live` reads an error out when it appears while the person is at the field. */
+export function FieldNotes({ field, hint, live = false }: { field: FieldIds; hint?: ReactNode; live?: boolean }) {
   return (
     <>
       {hint !== undefined && (
@@ -68,13 +69,21 @@ export function FieldNotes({ field, hint }: { field: FieldIds; hint?: ReactNode 
           {hint}
         </p>
       )}
-      {field.error !== undefined && (
-        <p id={field.errorId} className="flex gap-2 text-small font-medium text-danger-text">
-          <CircleAlert aria-hidden="true" size={18} strokeWidth={2} className="mt-[3px] shrink-0" />
-          <span>
-            <span className="sr-only">Error: </span>
-            {field.error}
-          </span>
+      {(live || field.error !== undefined) && (
+        <p
+          id={field.errorId}
+          {...(live && { role: 'alert' })}
+          className="flex gap-2 text-small font-medium text-danger-text empty:hidden"
+        >
+          {field.error !== undefined && (
+            <>
+              <CircleAlert aria-hidden="true" size={18} strokeWidth={2} className="mt-[3px] shrink-0" />
+              <span>
+                <span className="sr-only">Error: </span>
+                {field.error}
+              </span>
+            </>
+          )}
         </p>
       )}
     </>
@@ -86,5 +95,5 @@ export const controlClass = cx(
   'w-full rounded-control border border-edge bg-raised px-3 text-body text-ink transition-colors placeholder:text-soft',
   'hover:border-ink focus-visible:border-ink focus-visible:outline-offset-0',
   'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-soft disabled:hover:border-edge',
-  'read-only:bg-sunken aria-invalid:border-danger aria-invalid:shadow-[inset_3px_0_0_var(--color-danger)]',
+  '[&[readonly]]:bg-sunken aria-invalid:border-danger aria-invalid:shadow-[inset_3px_0_0_var(--color-danger)]',
 );

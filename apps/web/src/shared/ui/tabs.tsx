@@ -8,7 +8,6 @@ const tabClass = cx(
   '-mb-px inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 border-b-2 border-transparent px-0.5 text-small font-medium whitespace-nowrap text-soft no-underline transition-colors hover:text-ink',
   'focus-visible:outline-offset-[-2px]',
 );
-const currentClass = 'border-accent text-ink';
 
 export interface TabsProps {
   /** Names the set of tabs. */
@@ -22,29 +21,31 @@ export function Tabs({ label, tabs, defaultTab }: TabsProps) {
   const first = defaultTab ?? tabs[0]?.id;
   return (
     <Primitive.Root {...(first !== undefined && { defaultValue: first })}>
-      <Primitive.List aria-label={label} className={listClass}>
-        {tabs.map((tab) => (
-          <Primitive.Trigger
-            key={tab.id}
-            value={tab.id}
-            className={cx(tabClass, 'data-[state=active]:border-accent data-[state=active]:text-ink')}
-          >
-            {tab.label}
-          </Primitive.Trigger>
-        ))}
+      <Primitive.List aria-label={label} asChild>
+        <Unstyled className={listClass}>
+          {tabs.map((tab) => (
+            <Primitive.Trigger
+              key={tab.id}
+              value={tab.id}
+              className={cx(tabClass, 'data-[state=active]:border-accent data-[state=active]:text-ink')}
+            >
+              {tab.label}
+            </Primitive.Trigger>
+          ))}
+        </Unstyled>
       </Primitive.List>
       {tabs.map((tab) => (
         <Primitive.Content key={tab.id} value={tab.id} asChild>
-          <Panel>{tab.content}</Panel>
+          <Unstyled className="pt-6">{tab.content}</Unstyled>
         </Primitive.Content>
       ))}
     </Primitive.Root>
   );
 }
 
-/** Leaves out the style attribute that Radix adds for mount animations: the content security policy admits none. */
-function Panel({ style: _, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className="pt-6" />;
+/** Leaves out the style attribute that Radix adds: the content security policy admits none in what the server sends. */
+function Unstyled({ style: _, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} />;
 }
 
 export interface LinkTabsProps {
@@ -61,7 +62,7 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
           key={tab.to}
           to={tab.to}
           end={tab.end ?? false}
-          className={({ isActive }) => cx(tabClass, isActive && currentClass)}
+          className={cx(tabClass, 'aria-[current=page]:border-accent aria-[current=page]:text-ink')}
         >
           {tab.label}
         </NavLink>

@@ -122,7 +122,9 @@ export function FormChapter({ failure }: { failure: FormFailure | null | undefin
           hint="Never sent back into the page"
         />
         <Checkbox name="agree" label="I agree" />
-        <SubmitButton busyLabel="Sending...">Send</SubmitButton>
+        <SubmitButton busyLabel="Sending..." className="sm:self-start">
+          Send
+        </SubmitButton>
       </Form>
     </Chapter>
   );

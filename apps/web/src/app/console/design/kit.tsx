@@ -1,3 +1,4 @@
+import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/kit.ts';
 import { DesignTabs } from './design-tabs.tsx';
@@ -6,7 +7,6 @@ import { FieldsChapter, FormChapter } from './kit-forms.tsx';
 import { ColoursChapter, TypeChapter } from './kit-foundations.tsx';
 import { LayoutChapter, StatesChapter, TableChapter } from './kit-layout.tsx';
 import { OverlaysChapter } from './kit-overlays.tsx';
-import { DesignTitle } from './specimen.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Design kit', description: 'Every part of the interface in every state.' });
@@ -15,9 +15,9 @@ export default function Kit({ actionData }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-page">
       <DesignTabs />
-      <DesignTitle title="Kit">
+      <PageHeader title="Kit">
         Every part of the interface in every state, on light paper and on dark. People and figures here are samples.
-      </DesignTitle>
+      </PageHeader>
       <ColoursChapter />
       <TypeChapter />
       <ActionsChapter />

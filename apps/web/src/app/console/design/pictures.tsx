@@ -1,3 +1,4 @@
+import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { BarChart, Funnel, Sparkline } from '../../../shared/ui/pictures/charts.tsx';
 import { ContourField } from '../../../shared/ui/pictures/contour-field.tsx';
 import { EmptyDrawing } from '../../../shared/ui/pictures/empty-drawing.tsx';
@@ -9,7 +10,7 @@ import { ScoreTopo } from '../../../shared/ui/pictures/score-topo.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/pictures.ts';
 import { DesignTabs } from './design-tabs.tsx';
-import { Chapter, DesignTitle, InBothThemes, Row } from './specimen.tsx';
+import { Chapter, InBothThemes, Row } from './specimen.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Pictures', description: 'The drawings of the product.' });
@@ -56,9 +57,9 @@ export default function Pictures() {
   return (
     <div className="mx-auto max-w-page">
       <DesignTabs />
-      <DesignTitle title="Pictures">
+      <PageHeader title="Pictures">
         Drawn from data, and readable without being seen. All figures here are samples.
-      </DesignTitle>
+      </PageHeader>
       <Chapter title="Mark">
         <InBothThemes>{() => <Logo />}</InBothThemes>
       </Chapter>
@@ -118,7 +119,7 @@ export default function Pictures() {
                 { id: 'b', height: 77 },
                 { id: 'c', height: 84 },
               ]}
-              className="w-full"
+              className="h-[26rem] w-full"
             />
           )}
         </InBothThemes>

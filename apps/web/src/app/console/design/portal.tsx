@@ -1,3 +1,5 @@
+import { Button } from '../../../shared/ui/button.tsx';
+import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { requireStaff } from '../../guards.ts';
 import { pageMeta } from '../../page-meta.ts';
@@ -16,7 +18,9 @@ export default function PortalSample() {
   return (
     <PortalShell>
       <DesignTabs />
-      <h1 className="text-heading">Résumés</h1>
+      <PageHeader title="Résumés" actions={<Button variant="primary">Add a résumé</Button>}>
+        What you send, in every version, with its score.
+      </PageHeader>
       <EmptyState title="No résumé yet" motif="page">
         Add the file you have. It is read, scored and explained in a few seconds.
       </EmptyState>

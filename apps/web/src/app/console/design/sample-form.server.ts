@@ -15,9 +15,8 @@ export async function checkSample({ request }: { request: Request }) {
   const form = await request.formData();
   const checked = sample.safeParse(Object.fromEntries(form));
   if (checked.success) return { failure: null };
-  const fields = Object.fromEntries(
-    checked.error.issues.map((issue) => [issue.path.join('.'), issue.message]).reverse(),
-  );
+  const fields: Record<string, string> = {};
+  for (const issue of checked.error.issues) fields[issue.path.join('.')] ??= issue.message;
   const failure: FormFailure = {
     message: 'Some of what was sent cannot be used. Please check the marked fields.',
     fields,

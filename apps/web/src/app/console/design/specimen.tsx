@@ -31,12 +31,3 @@ export function InBothThemes({ children }: { children: (theme: 'light' | 'dark')
 export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3 py-1.5">{children}</div>;
 }
-
-export function DesignTitle({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <header className="flex flex-col gap-2 pb-6">
-      <h1 className="text-heading">{title}</h1>
-      <p className="max-w-prose text-soft">{children}</p>
-    </header>
-  );
-}

@@ -6,7 +6,7 @@ export function Closing() {
     <section className="relative overflow-hidden border-t border-line">
       <ContourField seed={5} className="absolute inset-0 size-full" />
       <div className="page relative flex flex-col items-start gap-6 py-20 md:py-28">
-        <h2 className="max-w-2xl text-heading">Start with the file you have.</h2>
+        <h2 className="max-w-prose text-heading">Start with the file you have.</h2>
         <ButtonLink to="#try" variant="primary" size="large">
           Drop your résumé
         </ButtonLink>

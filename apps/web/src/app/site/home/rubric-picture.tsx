@@ -6,7 +6,8 @@ export interface RubricPart {
   needsJob: boolean;
 }
 
-const FILLS = ['fill-ink', 'fill-hold', 'fill-accent', 'fill-caution', 'fill-soft', 'fill-edge'];
+/** Six steps of one colour, like the heights on a map. */
+const FILLS = ['fill-hold', 'fill-hold/85', 'fill-hold/70', 'fill-hold/56', 'fill-hold/43', 'fill-hold/31'];
 
 export interface RubricPictureProps {
   version: string;
@@ -47,26 +48,28 @@ export function RubricPicture({ version, parts, neverCounts }: RubricPictureProp
         </svg>
         <ol className="mt-6 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
           {parts.map((part, index) => (
-            <li key={part.id} className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-line py-5">
-              <span className="row-span-2 flex w-12 flex-col gap-1.5">
+            <li key={part.id} className="flex gap-4 border-t border-line py-5">
+              <span className="flex w-9 shrink-0 flex-col gap-1.5">
                 <span className="font-display text-title leading-none figures">{part.points}</span>
                 <svg viewBox="0 0 28 4" aria-hidden="true" className="w-7">
                   <rect width="28" height="4" rx="1" className={FILLS[index % FILLS.length]} />
                 </svg>
               </span>
-              <h3 className="font-text text-body font-strong tracking-normal">{part.name}</h3>
-              <p className="text-small text-soft">
-                {part.explains}
-                {part.needsJob && <span className="block text-ink">Only with a job to compare with.</span>}
-              </p>
+              <div>
+                <h3 className="font-text text-body leading-6 font-strong tracking-normal">{part.name}</h3>
+                <p className="pt-1 text-small text-soft">
+                  {part.explains}
+                  {part.needsJob && <span className="block text-ink">Only with a job to compare with.</span>}
+                </p>
+              </div>
             </li>
           ))}
         </ol>
         <div className="grid gap-x-12 gap-y-3 border-t border-line pt-8 lg:grid-cols-[1fr_2fr]">
           <h3 className="text-title">What never counts</h3>
-          <ul className="grid gap-x-10 gap-y-2 text-small sm:grid-cols-2">
+          <ul className="gap-x-10 text-small sm:columns-2">
             {neverCounts.map((line) => (
-              <li key={line} className="flex gap-3">
+              <li key={line} className="flex break-inside-avoid gap-3 pb-2">
                 <svg viewBox="0 0 12 12" aria-hidden="true" className="mt-1.5 size-3 shrink-0">
                   <path d="M1 6h10" strokeWidth="2" className="stroke-accent" />
                 </svg>

@@ -33,7 +33,7 @@ const STEPS: Step[] = [
 export function Steps() {
   return (
     <section className="page py-16 md:py-24">
-      <h2 className="max-w-3xl text-heading">What happens to your file</h2>
+      <h2 className="max-w-wide text-heading">What happens to your file</h2>
       <ol className="mt-8 md:mt-12">
         {STEPS.map((step, index) => (
           <li

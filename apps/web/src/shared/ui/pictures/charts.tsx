@@ -1,5 +1,4 @@
 import { useFormat } from '../../format/use-format.tsx';
-import { cx } from '../cx.ts';
 
 export interface ChartRow {
   label: string;
@@ -116,6 +115,13 @@ export function Funnel({
 }) {
   const format = useFormat();
   const most = Math.max(1, stages[0]?.count ?? 0);
+  const share = (index: number): string | null => {
+    const [before, here] = [stages[index - 1], stages[index]];
+    if (!before || !here) return null;
+    return before.count >= enough
+      ? `${format.percent(here.count / before.count)} got this far`
+      : 'not enough data for a share';
+  };
   return (
     <table className="w-full text-small">
       <caption className="pb-3 text-left font-strong">{caption}</caption>
@@ -123,39 +129,30 @@ export function Funnel({
         <tr>
           <th scope="col">Stage</th>
           <th scope="col">Count</th>
-          <th scope="col">Share of the stage before</th>
         </tr>
       </thead>
       <tbody>
-        {stages.map((stage, index) => {
-          const before = stages[index - 1];
-          return (
-            <tr key={stage.label} className="border-t border-line">
-              <th scope="row" className="w-px py-2 pr-4 text-left font-regular whitespace-nowrap">
-                {stage.label}
-              </th>
-              <td className="py-2">
-                <span className="flex items-center gap-3">
-                  <svg width="100%" height="22" aria-hidden="true" className="min-w-0 flex-1">
-                    <rect
-                      width={`${Math.max(0.6, (100 * stage.count) / most)}%`}
-                      height="22"
-                      rx="2"
-                      className={cx(index === stages.length - 1 ? 'fill-hold' : 'fill-edge')}
-                    />
-                  </svg>
-                  <span className="w-12 shrink-0 text-right font-strong figures">{format.number(stage.count)}</span>
-                </span>
-              </td>
-              <td className="w-32 py-2 pl-4 text-right text-note text-soft figures">
-                {before &&
-                  (before.count >= enough
-                    ? `${format.percent(stage.count / before.count)} of those before`
-                    : 'not enough data')}
-              </td>
-            </tr>
-          );
-        })}
+        {stages.map((stage, index) => (
+          <tr key={stage.label} className="border-t border-line">
+            <th scope="row" className="w-32 py-2 pr-4 text-left font-medium">
+              {stage.label}
+              {index > 0 && <span className="block text-note font-regular text-soft">{share(index)}</span>}
+            </th>
+            <td className="py-2">
+              <span className="flex items-center gap-3">
+                <svg width="100%" height="22" aria-hidden="true" className="min-w-0 flex-1">
+                  <rect
+                    width={`${Math.max(0.6, (100 * stage.count) / most)}%`}
+                    height="22"
+                    rx="2"
+                    className={index === stages.length - 1 ? 'fill-hold' : 'fill-edge'}
+                  />
+                </svg>
+                <span className="w-10 shrink-0 text-right font-strong figures">{format.number(stage.count)}</span>
+              </span>
+            </td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

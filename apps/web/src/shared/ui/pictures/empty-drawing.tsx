@@ -59,9 +59,18 @@ const MOTIFS: Record<EmptyMotif, ReactNode> = {
   ),
 };
 
+/** Cut close, so that each stands at the edge of the text column. */
+const FRAMES: Record<EmptyMotif, string> = {
+  route: '19 14 152 120',
+  page: '53 14 92 126',
+  map: '30 20 134 112',
+  gap: '16 20 160 108',
+  lost: '38 16 122 120',
+};
+
 export function EmptyDrawing({ motif }: { motif: EmptyMotif }) {
   return (
-    <svg viewBox="0 0 192 148" aria-hidden="true" className="w-44 shrink-0 md:w-48">
+    <svg viewBox={FRAMES[motif]} aria-hidden="true" className="h-32 w-auto shrink-0 self-start md:self-center">
       {MOTIFS[motif]}
     </svg>
   );

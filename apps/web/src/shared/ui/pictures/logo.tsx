@@ -30,7 +30,9 @@ export function Logo({ className }: { className?: string }) {
   return (
     <span className={cx('inline-flex items-center gap-2', className)}>
       <RouteMark className="size-8" />
-      <span className="font-display text-title font-medium tracking-heading">{name}</span>
+      <span className="translate-y-[0.04em] font-display text-title leading-none font-medium tracking-heading">
+        {name}
+      </span>
     </span>
   );
 }

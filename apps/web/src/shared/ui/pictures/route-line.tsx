@@ -67,6 +67,9 @@ export function RouteLine({ label, steps, upright = false }: RouteLineProps) {
   );
 }
 
+/** Where a hold stands in an upright stretch, in pixels from the top: beside the first line of its words. */
+const UPRIGHT_AT = 24;
+
 /** One hold with half the way from the last one and half the way to the next. */
 function Stretch({
   steps,
@@ -80,14 +83,18 @@ function Stretch({
   className: string;
 }) {
   const here = swayOf(index) * 100;
-  const between = (other: number) => (here + swayOf(other) * 100) / 2;
+  // Where two stretches meet: half-way across, further on where holds stand near the top of theirs.
+  const share = direction === 'across' ? 0.5 : 0.6;
+  const meeting = (lower: number) => (swayOf(lower) * (1 - share) + swayOf(lower + 1) * share) * 100;
   const state = steps[index]?.state ?? 'ahead';
   const next = steps[index + 1];
-  const line = (along1: number, side1: number, along2: number, side2: number, reached: boolean) => {
+  const at = direction === 'across' ? '50%' : UPRIGHT_AT;
+  const line = (along1: number | string, side1: number, along2: number | string, side2: number, reached: boolean) => {
+    const [sideA, sideB] = [`${side1}%`, `${side2}%`];
     const ends =
       direction === 'across'
-        ? { x1: `${along1}%`, y1: `${side1}%`, x2: `${along2}%`, y2: `${side2}%` }
-        : { x1: `${side1}%`, y1: `${along1}%`, x2: `${side2}%`, y2: `${along2}%` };
+        ? { x1: along1, y1: sideA, x2: along2, y2: sideB }
+        : { x1: sideA, y1: along1, x2: sideB, y2: along2 };
     return (
       <line
         {...ends}
@@ -98,25 +105,23 @@ function Stretch({
       />
     );
   };
-  const centre = direction === 'across' ? { cx: '50%', cy: `${here}%` } : { cx: `${here}%`, cy: '50%' };
+  const centre = direction === 'across' ? { cx: '50%', cy: `${here}%` } : { cx: `${here}%`, cy: UPRIGHT_AT };
   return (
-    <svg
+    <div
       aria-hidden="true"
-      className={cx(
-        'shrink-0 overflow-visible',
-        direction === 'across' ? 'h-12 w-full' : 'w-10 self-stretch',
-        className,
-      )}
+      className={cx('relative shrink-0', direction === 'across' ? 'h-12 w-full' : 'min-h-14 w-10', className)}
     >
-      {index > 0 && line(0, between(index - 1), 50, here, state !== 'ahead')}
-      {next && line(50, here, 100, between(index + 1), next.state !== 'ahead')}
-      <circle
-        {...centre}
-        r={state === 'current' ? 9 : 6.5}
-        className={cx(state === 'ahead' ? 'fill-paper stroke-edge' : 'fill-accent stroke-accent')}
-        strokeWidth="2"
-      />
-      {state === 'current' && <circle {...centre} r="4" className="fill-paper" />}
-    </svg>
+      <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+        {index > 0 && line(0, meeting(index - 1), at, here, state !== 'ahead')}
+        {next && line(at, here, '100%', meeting(index), next.state !== 'ahead')}
+        <circle
+          {...centre}
+          r={state === 'current' ? 9 : 6.5}
+          className={state === 'ahead' ? 'fill-paper stroke-edge' : 'fill-accent stroke-accent'}
+          strokeWidth="2"
+        />
+        {state === 'current' && <circle {...centre} r="4" className="fill-paper" />}
+      </svg>
+    </div>
   );
 }

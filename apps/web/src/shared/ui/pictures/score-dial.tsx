@@ -47,13 +47,7 @@ export function ScoreDial({ score, target = 80, label }: ScoreDialProps) {
           const [a, b] = [onDial(tick, RADIUS + 8), onDial(tick, RADIUS + 12)];
           return <line key={tick} x1={a.x} y1={a.y} x2={b.x} y2={b.y} className="stroke-edge" strokeWidth="1.25" />;
         })}
-        <circle
-          cx={goal.x}
-          cy={goal.y}
-          r="6.5"
-          className={reached ? 'fill-hold stroke-paper' : 'fill-paper stroke-hold'}
-          strokeWidth="2.5"
-        />
+        {!reached && <circle cx={goal.x} cy={goal.y} r="6.5" className="fill-paper stroke-hold" strokeWidth="2.5" />}
         <circle
           cx={here.x}
           cy={here.y}

@@ -1,4 +1,4 @@
-import { contourPath, type Hill, type Point, placeAt, smoothPath } from './terrain.ts';
+import { contourPath, type Hill, type Point, placeAt, slopeAt, smoothPath } from './terrain.ts';
 
 export interface TopoStop {
   id: string;
@@ -18,17 +18,39 @@ export interface ScoreTopoProps {
   className?: string;
 }
 
-const HILL: Hill = { summit: { x: 405, y: 150 }, reach: 560, seed: 11, stretch: 1.06 };
-const LINES = 25;
-const LABELLED = [20, 40, 60];
+const SUMMIT = { x: 420, y: 190 };
+/** Distance from the summit to the start of the route, whatever height it starts from: the scale of the map follows. */
+const ROUTE_REACH = 325;
+const WIDEST = 500;
+const CLOSEST = 1_100;
+/** Rings whose reach is larger lie outside everything that is shown. */
+const FURTHEST = 1_250;
+
+function hillFor(startHeight: number): Hill {
+  const reach = ROUTE_REACH / slopeAt(startHeight);
+  return { summit: SUMMIT, reach: Math.min(CLOSEST, Math.max(WIDEST, reach)), seed: 29, stretch: 1.1 };
+}
+
+/** From just under the summit down to the edge of what is shown. */
+function heightsOf(hill: Hill): number[] {
+  const heights: number[] = [];
+  for (let height = 95; hill.reach * slopeAt(height) < FURTHEST; height -= 5) heights.push(height);
+  return heights;
+}
+
+const LABELLED = [40, 60];
 /** Directions from the summit, in radians, between which the route swings on its way up. */
-const FROM_ANGLE = 2.62;
-const TO_ANGLE = 1.75;
-const SWING = 0.2;
+const FROM_ANGLE = 2.32;
+const TO_ANGLE = 2.24;
+const SWING = 0.26;
 
 function angleOf(index: number, count: number): number {
   const share = count === 0 ? 0 : index / count;
-  return FROM_ANGLE + (TO_ANGLE - FROM_ANGLE) * share + (index % 2 === 0 ? 1 : -1) * SWING * Math.sin(Math.PI * share);
+  return (
+    FROM_ANGLE +
+    (TO_ANGLE - FROM_ANGLE) * share +
+    (index % 2 === 0 ? -1 : 1) * SWING * Math.sin(Math.PI * (0.15 + 0.7 * share))
+  );
 }
 
 interface Stand extends TopoStop {
@@ -36,21 +58,21 @@ interface Stand extends TopoStop {
   place: Point;
 }
 
-function standsOf(stops: readonly TopoStop[]): Stand[] {
+function standsOf(hill: Hill, stops: readonly TopoStop[]): Stand[] {
   return stops.map((stop, index) => {
     const angle = angleOf(index, stops.length - 1);
-    return { ...stop, angle, place: placeAt(HILL, stop.height, angle) };
+    return { ...stop, angle, place: placeAt(hill, stop.height, angle) };
   });
 }
 
 /** Follows the slope between two stands, so that the route crosses every contour line at its height. */
-function routePath(stands: readonly Stand[]): string {
+function routePath(hill: Hill, stands: readonly Stand[]): string {
   const points = stands.flatMap((stand, index) => {
     const next = stands[index + 1];
     if (!next) return [stand.place];
     return [0, 1 / 3, 2 / 3].map((share) =>
       placeAt(
-        HILL,
+        hill,
         stand.height + (next.height - stand.height) * share,
         stand.angle + (next.angle - stand.angle) * share,
       ),
@@ -61,32 +83,28 @@ function routePath(stands: readonly Stand[]): string {
 
 /** A map on which height is the score: contour lines, and the route from where one stands past the line to reach. */
 export function ScoreTopo({ label, start, holds, target = 80, className }: ScoreTopoProps) {
-  const stands = standsOf([start, ...holds]);
+  const hill = hillFor(start.height);
+  const stands = standsOf(hill, [start, ...holds]);
   const [first] = stands;
-  const summit = HILL.summit;
+  const { summit } = hill;
   return (
-    <svg viewBox="0 0 640 560" role="img" aria-label={label} className={className}>
+    <svg viewBox="0 0 640 600" preserveAspectRatio="xMidYMid slice" role="img" aria-label={label} className={className}>
       <g fill="none" className="stroke-contour">
-        {Array.from({ length: LINES }, (_, i) => (100 * i) / LINES).map((height) => (
-          <path key={height} d={contourPath(HILL, height)} strokeWidth={height % 20 === 0 ? 2 : 1} />
+        {heightsOf(hill).map((height) => (
+          <path key={height} d={contourPath(hill, height)} strokeWidth={height % 20 === 0 ? 2 : 1} />
         ))}
       </g>
-      <path
-        d={contourPath(HILL, target, 40)}
-        className="fill-hold/7 stroke-hold"
-        strokeWidth="2"
-        strokeDasharray="7 5"
-      />
+      <path d={contourPath(hill, target)} className="fill-hold/7 stroke-hold" strokeWidth="2" strokeDasharray="7 5" />
       {LABELLED.map((height) => (
-        <HeightLabel key={height} height={height} angle={2.02} className="fill-soft" />
+        <HeightLabel key={height} hill={hill} height={height} angle={2.98} className="fill-soft" />
       ))}
-      <HeightLabel height={target} angle={0.62} className="fill-hold-text font-strong" />
+      <HeightLabel hill={hill} height={target} angle={5.4} className="fill-hold-text font-strong" />
       <path d={`M${summit.x - 7} ${summit.y + 6}h14l-7-12z`} className="fill-soft" />
-      <text x={summit.x + 13} y={summit.y + 6} className="fill-soft text-[15px] figures">
+      <text x={summit.x + 13} y={summit.y + 6} className="fill-soft text-[16px] figures">
         100
       </text>
       <path
-        d={routePath(stands)}
+        d={routePath(hill, stands)}
         pathLength={1}
         fill="none"
         strokeWidth="4"
@@ -116,8 +134,18 @@ export function ScoreTopo({ label, start, holds, target = 80, className }: Score
   );
 }
 
-function HeightLabel({ height, angle, className }: { height: number; angle: number; className: string }) {
-  const { x, y } = placeAt(HILL, height, angle);
+function HeightLabel({
+  hill,
+  height,
+  angle,
+  className,
+}: {
+  hill: Hill;
+  height: number;
+  angle: number;
+  className: string;
+}) {
+  const { x, y } = placeAt(hill, height, angle);
   return (
     <text
       x={x}
@@ -127,7 +155,7 @@ function HeightLabel({ height, angle, className }: { height: number; angle: numb
       strokeWidth="6"
       paintOrder="stroke"
       strokeLinejoin="round"
-      className={`stroke-paper text-[15px] figures ${className}`}
+      className={`stroke-paper text-[16px] figures ${className}`}
     >
       {height}
     </text>

@@ -1,6 +1,6 @@
 /**
  * A hill on a map: contour lines are its heights, a route climbs it. Everything is a pure function of its arguments, so that server and
- * browser draw the same. Heights run from 0 to 100, like a score.
+ * browser draw the same. Heights run from 0 to 100, like a score, and on below 0 for what lies around the hill.
  */
 export interface Point {
   x: number;
@@ -25,16 +25,42 @@ function noise(seed: number, index: number): number {
   return ((h ^ (h >>> 15)) >>> 0) / 2 ** 32;
 }
 
+interface Spur {
+  angle: number;
+  width: number;
+  /** Share of the distance by which it stands out; a gully stands in. */
+  amount: number;
+}
+
+const SPURS = 7;
+
+function spursOf(seed: number): Spur[] {
+  return Array.from({ length: SPURS }, (_, k) => ({
+    angle: ((k + 0.8 * noise(seed, k)) / SPURS) * 2 * Math.PI,
+    width: 0.42 + 0.3 * noise(seed, k + 20),
+    amount: (k % 2 === 0 ? 0.22 : -0.17) * (0.5 + noise(seed, k + 40)),
+  }));
+}
+
+/** The angle between two directions, 0 to π. */
+function between(a: number, b: number): number {
+  const turn = Math.abs(a - b) % (2 * Math.PI);
+  return Math.min(turn, 2 * Math.PI - turn);
+}
+
+/** Share of the hill's reach at which it is `height` high, spurs and gullies aside: 0 at the summit, 1 at height 0, more below. */
+export function slopeAt(height: number): number {
+  return (1 - Math.min(100, height) / 100) ** 0.92;
+}
+
 /** Where the hill is `height` high in the direction of `angle` (radians, clockwise from the right). Rings never cross. */
 export function placeAt(hill: Hill, height: number, angle: number): Point {
-  const slope = (1 - Math.min(100, Math.max(0, height)) / 100) ** 0.9;
+  const slope = slopeAt(height);
+  // Spurs and gullies fade towards the summit.
+  const fade = slope / (slope + 0.22);
   let shape = 1;
-  for (let k = 1; k <= 4; k++) {
-    const turn = 2 * Math.PI * noise(hill.seed, k);
-    // Spurs and gullies fade towards the summit and turn a little on the way down.
-    shape +=
-      (0.34 / (k + 0.6)) * (noise(hill.seed, k + 20) - 0.2) * slope ** 0.35 * Math.cos(k * angle + turn + 0.5 * slope);
-  }
+  for (const spur of spursOf(hill.seed))
+    shape += fade * spur.amount * Math.exp(-((between(angle, spur.angle) / spur.width) ** 2));
   const distance = hill.reach * slope * shape;
   return {
     x: hill.summit.x + distance * (hill.stretch ?? 1) * Math.cos(angle),
@@ -42,8 +68,7 @@ export function placeAt(hill: Hill, height: number, angle: number): Point {
   };
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
-const at = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
+const at = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
 
 /** A smooth line through points: Catmull–Rom, written as cubic Bézier curves. */
 export function smoothPath(points: readonly Point[], closed = false): string {
@@ -63,7 +88,7 @@ export function smoothPath(points: readonly Point[], closed = false): string {
 }
 
 /** The line on which the hill is `height` high. */
-export function contourPath(hill: Hill, height: number, corners = 28): string {
+export function contourPath(hill: Hill, height: number, corners = 36): string {
   const points = Array.from({ length: corners }, (_, i) => placeAt(hill, height, (2 * Math.PI * i) / corners));
   return smoothPath(points, true);
 }
