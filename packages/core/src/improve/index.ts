@@ -1,1 +1,14 @@
+export {
+  applyEdit,
+  applyProposal,
+  EDIT_ERRORS,
+  EditError,
+  type EditErrorCode,
+  invertEdit,
+  invertProposal,
+  textAt,
+} from './edit.ts';
+export { GOAL, type PlanInput, planImprovements, proposalFromFact } from './plan.ts';
+export { verifyProposal } from './truth/verify-proposal.ts';
+export { verifySplit, verifyText } from './truth/verify-text.ts';
 export * from './types.ts';

@@ -1,12 +1,38 @@
 import type { Centipoints } from '../ats/report.ts';
+import type {
+  Bullet,
+  CertificationEntry,
+  DatedItem,
+  EducationEntry,
+  LanguageEntry,
+  Link,
+  OtherSection,
+  ProjectEntry,
+  Resume,
+  SkillGroup,
+  WorkEntry,
+} from '../resume/model.ts';
 import type { FieldPath } from '../resume/reading.ts';
-import type { Resume } from '../resume/model.ts';
+
+/** What a list of a résumé may hold; a keyword of a skill group is a plain string and its own id. */
+export type ListValue =
+  | Bullet
+  | WorkEntry
+  | EducationEntry
+  | ProjectEntry
+  | SkillGroup
+  | CertificationEntry
+  | LanguageEntry
+  | DatedItem
+  | OtherSection
+  | Link
+  | string;
 
 /** A change to a résumé, small enough to accept or refuse on its own, and invertible. */
 export type Edit =
   | { kind: 'set'; path: FieldPath; before: string | null; after: string | null }
-  | { kind: 'insert'; list: FieldPath; index: number; id: string; value: unknown }
-  | { kind: 'remove'; list: FieldPath; index: number; id: string; value: unknown }
+  | { kind: 'insert'; list: FieldPath; index: number; id: string; value: ListValue }
+  | { kind: 'remove'; list: FieldPath; index: number; id: string; value: ListValue }
   | { kind: 'move'; list: FieldPath; id: string; from: number; to: number };
 
 /** Where the words of a proposal come from. */
@@ -15,24 +41,46 @@ export type ProposalSource =
   | { kind: 'confirmed-fact'; factId: string; quote: string }
   | { kind: 'layout' };
 
+export const PROPOSAL_KINDS = [
+  'layout',
+  'list-skill',
+  'skill-name',
+  'wording',
+  'split',
+  'order',
+  'duplicate',
+  'headline',
+  'summary',
+  'contact',
+  'private',
+  'empty',
+  'fact',
+] as const;
+export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
+
 export interface Proposal {
   /** Derived from its content: the same proposal has the same id on every run. */
   id: string;
+  kind: ProposalKind;
   title: string;
   /** Why it is worth doing, in one or two sentences. */
   reason: string;
   source: ProposalSource;
+  /** Applied together, in this order. Empty for `layout`: the export itself is the change. */
   edits: Edit[];
-  /** What the total gains if this alone is accepted now. */
+  /** What the total gains if this alone is accepted now, in hundredths; whole points of the total, so a multiple of 100. May be 0. */
   points: Centipoints;
-  /** Ids of rules it helps. */
+  /** Ids of rules that earn more with it. */
   rules: string[];
 }
+
+export const QUESTION_KINDS = ['skill-used', 'amount', 'missing-field'] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 /** Asks for a fact that only the person can give. The answer becomes a `ConfirmedFact`, never a guess. */
 export interface Question {
   id: string;
-  kind: 'skill-used' | 'amount' | 'missing-field';
+  kind: QuestionKind;
   text: string;
   /** Why we ask: the requirement or the rule. */
   reason: string;
@@ -49,8 +97,8 @@ export interface ConfirmedFact {
   questionId: string;
   text: string;
   skill?: string;
-  /** The role it happened in. */
-  role?: FieldPath;
+  /** The role it happened in, or the line or field it completes. */
+  target?: FieldPath;
   /** ISO date-time. */
   confirmedAt: string;
 }
@@ -59,12 +107,22 @@ export interface ImprovementPlan {
   from: number;
   /** Total if every proposal is accepted. */
   reachable: number;
-  /** Smallest set of proposals found that reaches 80, in order of gain; empty if none does. */
+  /** Smallest set of proposals found that reaches 80, in order of gain; empty where `from` does already or none does. */
   path: string[];
+  /** Total with the path taken; `from` where there is none. */
+  pathTotal: number;
   proposals: Proposal[];
   questions: Question[];
-  /** Where 80 is out of honest reach: what stands between, said plainly. */
-  shortfall?: { missing: string[]; text: string };
+  /** Where 80 is out of honest reach without new facts: what stands between, said plainly. */
+  shortfall?: Shortfall;
+}
+
+export interface Shortfall {
+  /** Names of required skills that the résumé does not hold. */
+  missing: string[];
+  /** Best total with every proposal accepted. */
+  best: number;
+  text: string;
 }
 
 export interface TruthViolation {
@@ -77,7 +135,8 @@ export interface TruthViolation {
     | 'stronger-claim'
     | 'new-skill'
     | 'date-changed'
-    | 'employer-changed';
+    | 'employer-changed'
+    | 'removed';
   /** The offending words. */
   text: string;
   message: string;
@@ -89,4 +148,10 @@ export interface TruthVerdict {
   violations: TruthViolation[];
 }
 
-export type TruthSources = { resume: Resume; facts: ConfirmedFact[] };
+/** What a change may rest on: the résumé before it, and what the person confirmed. */
+export interface TruthSources {
+  resume: Resume;
+  facts: readonly ConfirmedFact[];
+  /** `YYYY-MM`: the month that "present" is counted to where a change states years. */
+  asOf: string;
+}

@@ -45,7 +45,7 @@ export function factsOf(
     reader,
     entries,
     lines: entries.flatMap((entry) => entry.lines),
-    skills: skillUsesOf(subject.resume, entries, reader),
+    skills: skillUsesOf(subject.resume, entries, reader, now),
     ...(job && { job }),
   };
 }

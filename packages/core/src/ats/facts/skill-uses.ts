@@ -15,7 +15,7 @@ export interface SkillPlace {
   /** The skill as written, when this place names another one that includes it ("React" for JavaScript). */
   through?: SkillId;
   entry?: Entry;
-  /** Last month of the dated role or project it is shown in. */
+  /** Last month of the dated role or project it is shown in; the current month for what is held, such as a licence. */
   lastMonth?: MonthIndex;
 }
 
@@ -33,7 +33,7 @@ export type SkillUses = ReadonlyMap<SkillId, SkillUse>;
  * Every skill the résumé names, or necessarily includes, with its best places. More text can only add places or make better ones, never
  * take one away.
  */
-export function skillUsesOf(resume: Resume, entries: readonly Entry[], reader: TextReader): SkillUses {
+export function skillUsesOf(resume: Resume, entries: readonly Entry[], reader: TextReader, now: MonthIndex): SkillUses {
   const uses = new Map<SkillId, SkillUse>();
   for (const entry of entries) {
     const shows = entry.isDated && entry.isDescribed;
@@ -50,7 +50,8 @@ export function skillUsesOf(resume: Resume, entries: readonly Entry[], reader: T
   for (const { path, text, context, proves } of otherTexts(resume)) {
     for (const mention of reader.read(text, context).mentions) {
       const kind = skillById(mention.skill)?.kind;
-      add(uses, mention, at(path, text, mention), proves === true && (kind === 'licence' || kind === 'language'));
+      const isHeld = proves === true && (kind === 'licence' || kind === 'language');
+      add(uses, mention, { ...at(path, text, mention), ...(isHeld && { lastMonth: now }) }, isHeld);
     }
   }
   return uses;

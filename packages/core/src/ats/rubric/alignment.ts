@@ -283,10 +283,7 @@ function judgeRecency(facts: Facts): Judgement {
   const required = requiredSkills(facts);
   if (required.length === 0) return { leftOut: 'We recognise no required skill in this description.' };
   const needed = Math.min(4, Math.ceil(required.length / 2));
-  const isCurrent = ({ skill }: { skill: string }) => {
-    const shown = facts.skills.get(skill)?.shown;
-    return shown !== undefined && (shown.entry === undefined || isRecent(facts, shown.lastMonth));
-  };
+  const isCurrent = ({ skill }: { skill: string }) => isRecent(facts, facts.skills.get(skill)?.shown?.lastMonth);
   const current = required.filter(isCurrent).slice(0, needed);
   const rest = required.filter((requirement) => !isCurrent(requirement));
   const older = rest.filter(({ skill }) => facts.skills.has(skill));

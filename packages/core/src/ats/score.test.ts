@@ -1,0 +1,362 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readJob } from '../jobs/index.ts';
+import { emptyResume, type Resume } from '../resume/model.ts';
+import type { ParserView } from '../resume/reading.ts';
+import { asExported, EXPORTED_SIGNALS } from './exported.ts';
+import type { ScoreReport } from './report.ts';
+import { scoreResume } from './score.ts';
+import { generateCase } from './testing/people.ts';
+import { randomFrom } from './testing/random.ts';
+import { withSkillInRole } from './testing/variants.ts';
+
+const ASOF = '2026-06';
+const seeds = fc.integer({ min: 1, max: 1_000_000 });
+
+const NURSE: Resume = {
+  ...emptyResume(),
+  contact: {
+    name: 'Amara Okafor',
+    email: 'amara.okafor@example.com',
+    phone: '(555) 010-0142',
+    location: 'Dayton, OH',
+    links: [],
+  },
+  work: [
+    {
+      id: 'w1',
+      title: 'Staff Nurse',
+      employer: 'Lakeview General Hospital',
+      start: '2021-03',
+      end: 'present',
+      bullets: [
+        { id: 'b1', text: 'Cared for 6 patients a shift on a 28-bed surgical ward' },
+        { id: 'b2', text: 'Trained 12 new nurses in wound care' },
+        { id: 'b3', text: 'Charted in Epic daily' },
+        { id: 'b4', text: 'Coordinated discharge planning with physicians for 20 families a month' },
+      ],
+    },
+    {
+      id: 'w2',
+      title: 'Nursing Assistant',
+      employer: 'Harbor Home Care',
+      start: '2018',
+      end: '2021',
+      bullets: [
+        { id: 'b1', text: 'Helped 9 residents with meals and hygiene every day' },
+        { id: 'b2', text: 'Recorded vital signs for the night team' },
+      ],
+    },
+  ],
+  education: [{ id: 'e1', institution: 'Larkspur College', degree: 'BSN', start: '2014', end: '2018', bullets: [] }],
+  skills: [{ id: 's1', keywords: ['Wound care', 'Epic', 'Triage', 'IV therapy', 'Patient education'] }],
+  certifications: [{ id: 'c1', name: 'BLS' }],
+};
+
+const JOB = readJob(
+  "Registered Nurse\nRequirements\n- 3+ years of experience as a nurse\n- Bachelor's degree in nursing\n- Experience with wound care\n- Experience with triage\n- Experience with telemetry\n",
+  { title: 'Registered Nurse' },
+);
+
+function rule(report: ScoreReport, id: string) {
+  const found = report.parts.flatMap(({ rules }) => rules).find((candidate) => candidate.id === id);
+  if (!found) throw new Error(`no rule ${id}`);
+  return found;
+}
+
+describe('scoreResume', () => {
+  it('says of each required skill whether it is shown, listed or missing, and prices it', () => {
+    const skills = rule(scoreResume({ ...asExported(NURSE), job: JOB, asOf: ASOF }), 'must-have.skills');
+    expect(skills.evidence.map(({ field }) => field)).toContain('work/w1/bullets/b2');
+    const [triage, telemetry] = ['Triage', 'Telemetry'].map((name) =>
+      skills.losses.find(({ term }) => term?.startsWith(name)),
+    );
+    // A third of the part, of which listing earns three fifths; thirds of 2,500 are 833 or 834.
+    expect(triage?.points).toBeOneOf([333, 334]);
+    expect(telemetry?.points).toBeGreaterThan(triage?.points ?? 0);
+    expect(telemetry?.quote).toContain('telemetry');
+  });
+
+  it('points at the words that count', () => {
+    const { evidence } = rule(scoreResume({ ...asExported(NURSE), job: JOB, asOf: ASOF }), 'must-have.skills');
+    const shown = evidence.find(({ field }) => field === 'work/w1/bullets/b2');
+    expect('Trained 12 new nurses in wound care'.slice(shown?.within?.start, shown?.within?.end)).toBe('wound care');
+  });
+
+  it('carries the spans of the page into the evidence', () => {
+    const spans = [{ page: 1, line: 3, start: 0, end: 24 }];
+    const provenance = { 'contact/email': { spans, confidence: 1, origin: 'read' as const } };
+    const report = scoreResume({ ...asExported(NURSE), provenance, asOf: ASOF });
+    expect(rule(report, 'structure.contact').evidence[0]?.spans).toEqual(spans);
+  });
+
+  it('is a format score without a job, out of 100 all the same', () => {
+    const report = scoreResume({ ...asExported(NURSE), asOf: ASOF });
+    expect(report.kind).toBe('format');
+    expect(report.parts.map(({ id }) => id)).toEqual(['parseability', 'structure', 'evidence', 'hygiene']);
+    expect(report.parts.reduce((sum, { possible }) => sum + possible, 0)).toBe(10_000);
+    expect(report.leftOut.map(({ id }) => id)).toContain('must-have.skills');
+  });
+
+  it('hands on the points of a part that the job gives no ground for, and says so', () => {
+    const job = readJob('Helper wanted. Apply in person.', { title: 'Helper' });
+    const report = scoreResume({ ...asExported(NURSE), job: { ...job, mustHave: [] }, asOf: ASOF });
+    expect(report.parts.map(({ id }) => id)).not.toContain('must-have');
+    expect(report.leftOut.find(({ id }) => id === 'must-have.skills')?.reason).toMatch(/no required skill/);
+    expect(report.parts.reduce((sum, { possible }) => sum + possible, 0)).toBe(10_000);
+  });
+
+  it('refuses a month that is none', () => {
+    expect(() => scoreResume({ ...asExported(NURSE), asOf: '2026-13' })).toThrow(RangeError);
+  });
+
+  it('credits a licence and a language where such things are listed', () => {
+    const job = readJob('Nurse\nRequirements\n- BLS certification required\n', { title: 'Nurse' });
+    const report = scoreResume({ ...asExported(NURSE), job, asOf: ASOF });
+    expect(rule(report, 'must-have.skills').losses).toEqual([]);
+  });
+
+  it('adds up: evidence is what was earned, losses are what was not, all parts are 100 points', () => {
+    fc.assert(
+      fc.property(seeds, fc.boolean(), (seed, withJob) => {
+        const { resume, job } = generateCase(seed);
+        const report = scoreResume({ ...asExported(resume), ...(withJob && { job }), asOf: ASOF });
+        for (const { rules } of report.parts) {
+          for (const { id, earned, possible, evidence, losses } of rules) {
+            expect(
+              evidence.reduce((sum, { points }) => sum + points, 0),
+              id,
+            ).toBe(earned);
+            expect(
+              losses.reduce((sum, { points }) => sum + points, 0),
+              id,
+            ).toBe(possible - earned);
+            for (const { reason, fix } of losses) expect(`${reason}${fix}`).not.toMatch(/undefined|!/);
+          }
+        }
+        expect(report.parts.reduce((sum, { possible }) => sum + possible, 0)).toBe(10_000);
+        expect(report.total).toBeGreaterThanOrEqual(0);
+        expect(report.total).toBeLessThanOrEqual(100);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('never falls when a dated role shows one more required skill, and never rises when it no longer does', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { resume, job } = generateCase(seed);
+        const random = randomFrom(seed);
+        const [requirement] = job.mustHave.length > 0 ? [random.pick(job.mustHave)] : [];
+        const richer = requirement && withSkillInRole(resume, requirement.skill, random);
+        fc.pre(richer !== undefined);
+        const score = (subject: Resume) => scoreResume({ ...asExported(subject), job, asOf: ASOF }).total;
+        expect(score(richer)).toBeGreaterThanOrEqual(score(resume));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('does not care about the order of keywords, groups, links, languages and required skills', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { resume, job } = generateCase(seed);
+        const turned: Resume = {
+          ...resume,
+          skills: resume.skills.map((group) => ({ ...group, keywords: [...group.keywords].reverse() })).reverse(),
+          languages: [...resume.languages].reverse(),
+          certifications: [...resume.certifications].reverse(),
+        };
+        const turnedJob = { ...job, mustHave: [...job.mustHave].reverse(), niceToHave: [...job.niceToHave].reverse() };
+        expect(scoreResume({ ...asExported(turned), job: turnedJob, asOf: ASOF })).toEqual(
+          scoreResume({ ...asExported(resume), job, asOf: ASOF }),
+        );
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('never looks at who the person is', () => {
+    const report = scoreResume({ ...asExported(NURSE), job: JOB, asOf: ASOF });
+    const other: Resume = {
+      ...NURSE,
+      contact: { ...NURSE.contact, name: 'Mr John Smith Jr.', location: 'Newark, NJ' },
+      education: NURSE.education.map((entry) => ({ ...entry, institution: 'Harvard University' })),
+      work: NURSE.work.map((role) => ({ ...role, employer: 'A famous hospital' })),
+      other: [
+        {
+          id: 'o1',
+          heading: 'Personal',
+          lines: [{ id: 'l1', text: 'Date of birth: 4 May 1961. Married, two children. H-1B visa.' }],
+        },
+      ],
+    };
+    const signals = { ...EXPORTED_SIGNALS, images: 1 };
+    expect(scoreResume({ resume: other, signals, views: [], job: JOB, asOf: ASOF }).total).toBe(report.total);
+  });
+
+  it('reads gendered titles alike', () => {
+    const titled = (title: string): Resume => ({ ...NURSE, work: NURSE.work.map((role) => ({ ...role, title })) });
+    const job = readJob('Sales Representative\nRequirements\n- 2+ years in sales\n', { title: 'Sales Representative' });
+    const score = (title: string) => scoreResume({ ...asExported(titled(title)), job, asOf: ASOF }).total;
+    expect(score('Saleswoman')).toBe(score('Salesman'));
+  });
+});
+
+describe('parseability', () => {
+  const text =
+    'Amara Okafor amara.okafor@example.com (555) 010-0142 Staff Nurse Lakeview General Hospital Nursing Assistant Harbor Home Care Larkspur College BSN';
+  const view = (id: ParserView['id'], content: string): ParserView => ({
+    id,
+    name: id,
+    description: '',
+    text: content,
+    resume: emptyResume(),
+  });
+  const score = (views: ParserView[]) => scoreResume({ resume: NURSE, signals: EXPORTED_SIGNALS, views, asOf: ASOF });
+
+  it('costs nothing while one other reading keeps a fact in one piece', () => {
+    const torn = text.replace('Staff Nurse', 'Staff Skills Nurse');
+    const report = score([view('layout', text), view('drawing-order', text), view('row-by-row', torn)]);
+    expect(rule(report, 'parseability.key-facts').losses).toEqual([]);
+  });
+
+  it('prices a fact that every other reading tears apart, and names it', () => {
+    const torn = text.replace('Staff Nurse', 'Staff Skills Nurse');
+    const { losses } = rule(
+      score([view('layout', text), view('drawing-order', torn), view('row-by-row', torn)]),
+      'parseability.key-facts',
+    );
+    expect(losses.map(({ field }) => field)).toEqual(['work/w1/title']);
+  });
+
+  it('leaves what the person typed out of account', () => {
+    const other = text.replace('Staff Nurse', 'Nurse');
+    expect(rule(score([view('layout', other), view('drawing-order', other)]), 'parseability.key-facts').losses).toEqual(
+      [],
+    );
+  });
+
+  it('prices picture pages, letters without a meaning and contact in the margin', () => {
+    const signals = {
+      ...EXPORTED_SIGNALS,
+      pages: 2,
+      imagePages: 1,
+      words: 200,
+      unmappable: 90,
+      headerFooterText: ['amara.okafor@example.com'],
+    };
+    const report = scoreResume({ resume: NURSE, signals, views: [], asOf: ASOF });
+    for (const id of ['parseability.pages', 'parseability.letters', 'parseability.contact-place']) {
+      expect(rule(report, id).earned, id).toBeLessThan(rule(report, id).possible);
+    }
+  });
+});
+
+describe('caps', () => {
+  const hidden = (words: string, reason: 'paper-colour' | 'invisible' = 'paper-colour') => ({
+    ...EXPORTED_SIGNALS,
+    hidden: [{ reason, page: 1, text: words }],
+  });
+
+  it('holds a résumé with hidden skills under 50 and quotes them', () => {
+    const report = scoreResume({
+      resume: NURSE,
+      signals: hidden('telemetry triage wound care IV therapy ACLS'),
+      views: [],
+      job: JOB,
+      asOf: ASOF,
+    });
+    expect(report.total).toBeLessThan(50);
+    expect(report.caps[0]?.id).toBe('hidden-text');
+    expect(report.caps[0]?.evidence[0]?.text).toContain('telemetry');
+  });
+
+  it('lets a stray hidden word and the text layer of a scan pass', () => {
+    expect(scoreResume({ resume: NURSE, signals: hidden('Page 2'), views: [], asOf: ASOF }).caps).toEqual([]);
+    const scan = {
+      ...hidden('Amara Okafor Staff Nurse with many years of wound care and triage', 'invisible'),
+      imagePages: 1,
+    };
+    expect(scoreResume({ resume: NURSE, signals: scan, views: [], asOf: ASOF }).caps).toEqual([]);
+  });
+
+  it('holds keyword salad and a pasted job description under 50, and says why', () => {
+    const salad: Resume = {
+      ...NURSE,
+      work: NURSE.work.map((role) => ({ ...role, bullets: [] })),
+      skills: [{ id: 's1', keywords: repeat(['telemetry', 'triage', 'wound care'], 8) }],
+    };
+    const pasted: Resume = {
+      ...NURSE,
+      other: [
+        { id: 'o1', heading: 'About', lines: longJob.split('\n').map((line, i) => ({ id: `l${i}`, text: line })) },
+      ],
+    };
+    const job = readJob(longJob, { title: 'Registered Nurse' });
+    const [first, second] = [salad, pasted].map((resume) => scoreResume({ ...asExported(resume), job, asOf: ASOF }));
+    expect(first?.total).toBeLessThan(50);
+    expect(first?.caps[0]).toMatchObject({ id: 'keyword-stuffing' });
+    expect(second?.total).toBeLessThan(50);
+    expect(second?.caps[0]).toMatchObject({ id: 'pasted-job' });
+  });
+
+  it('never touches an honest résumé', () => {
+    for (let seed = 1; seed <= 300; seed++) {
+      const { resume, job } = generateCase(seed);
+      expect(scoreResume({ ...asExported(resume), job, asOf: ASOF }).caps, `seed ${seed}`).toEqual([]);
+    }
+  });
+});
+
+const longJob = `Registered Nurse
+We are looking for a nurse who enjoys working with people of all ages in a calm and friendly unit near the river.
+You will assess patients at the start of every shift and write down what you find before the end of the hour.
+You will work with doctors, therapists and families to plan the day on which each patient can go home safely.
+Requirements
+- Experience with wound care and triage in an acute setting
+- Experience with telemetry monitoring on a ward with more than twenty beds
+- Bachelor's degree in nursing or a related field`;
+
+function repeat(words: readonly string[], times: number): string[] {
+  return Array.from({ length: times }, (_, i) => words.map((word) => (i % 2 ? word : word.toUpperCase()))).flat();
+}
+
+describe('knock-outs', () => {
+  const job = {
+    ...JOB,
+    knockouts: [
+      { kind: 'work-authorisation' as const, question: 'May you work?', quote: 'No sponsorship.' },
+      { kind: 'degree' as const, question: 'Do you hold it?', quote: 'Bachelor required.' },
+      { kind: 'clearance' as const, question: 'Do you hold a clearance?', quote: 'Secret clearance.' },
+    ],
+    degree: { level: 'bachelor' as const, areas: [], required: true, orExperience: false, quote: 'Bachelor required.' },
+  };
+  const answers = (resume: Resume) =>
+    scoreResume({ ...asExported(resume), job, asOf: ASOF }).knockouts.map(({ answer }) => answer);
+
+  it('are answered from what the person wrote, and unknown otherwise', () => {
+    expect(answers(NURSE)).toEqual(['unknown', 'met', 'unknown']);
+    expect(answers({ ...NURSE, summary: 'U.S. citizen with an active Secret clearance' })).toEqual([
+      'met',
+      'met',
+      'met',
+    ]);
+    expect(answers({ ...NURSE, summary: 'Not a U.S. citizen' })[0]).toBe('unknown');
+  });
+
+  it('name the one hurdle that a résumé can fail', () => {
+    const associate: Resume = {
+      ...NURSE,
+      education: NURSE.education.map((entry) => ({ ...entry, degree: 'Associate Degree in Nursing' })),
+    };
+    expect(answers(associate)[1]).toBe('not-met');
+    expect(answers({ ...NURSE, education: [] })[1]).toBe('unknown');
+  });
+
+  it('never change the total', () => {
+    const with_ = scoreResume({ ...asExported(NURSE), job, asOf: ASOF });
+    const without = scoreResume({ ...asExported(NURSE), job: { ...job, knockouts: [] }, asOf: ASOF });
+    expect(with_.total).toBe(without.total);
+  });
+});

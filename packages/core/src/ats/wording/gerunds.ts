@@ -1,0 +1,58 @@
+import { verbReadings } from './verbs.ts';
+
+const DETERMINERS = new Set(
+  'a an the all each every any both my our their its his her this these those new existing daily weekly monthly'.split(
+    ' ',
+  ),
+);
+
+/** Verbs whose "-ing" form hardly ever stands before a noun as part of its name. */
+const PLAIN_VERBS = new Set(
+  `administer analyse analyze answer assess assist collect compile conduct coordinate create deliver develop ensure establish evaluate execute
+  facilitate generate greet handle help identify implement improve increase inspect install investigate keep launch lead maintain make manage
+  negotiate organise organize oversee perform prepare present produce promote provide reduce repair resolve respond review select supervise
+  support update verify write`.split(/\s+/),
+);
+
+/** Nouns that an "-ing" word in front usually names rather than acts on: "training programs", "engineering teams", "operating budget". */
+const NAMED_BY_GERUND = new Set(
+  `activities activity area areas assistant assistants budget budgets campaign campaigns care center centers centre centres class classes cost
+  costs course courses department departments dock document documentation documents duties environment equipment event events experience floor
+  function functions initiative initiatives line lines machine machinery machines maintenance manager managers material materials needs officer
+  officers operation operations outcomes partner partners plan plans policies policy procedure procedures process processes program programme
+  programmes programs project projects requirements room schedule schedules services session sessions site sites skills staff standards station
+  strategies strategy supplies system systems tasks team teams techniques tools work`.split(/\s+/),
+);
+
+/** Things that are bought: "ordering supplies" is an act, "cleaning supplies" is not. */
+const GOODS = new Set('equipment machinery machines material materials supplies tools'.split(' '));
+const BUYING = new Set('buy order procure purchase replace restock source'.split(' '));
+
+const PREPOSITIONS = new Set(
+  'of in on at for with to from by about under over within during through as into'.split(' '),
+);
+
+interface Spoken {
+  kind?: string;
+  text: string;
+}
+
+/**
+ * Whether an "-ing" word acts on what follows ("managing the ward", "training 12 nurses") rather than naming it ("training programs",
+ * "ordering and stock"). In doubt it does not.
+ */
+export function actsOnObject(words: readonly Spoken[], at: number): boolean {
+  const next = words[at + 1];
+  if (!next || !/^[\p{L}\p{N}]/u.test(next.text) || next.text === 'and' || next.text === 'or') return false;
+  if (DETERMINERS.has(next.text) || /^\p{N}/u.test(next.text)) return true;
+  const verbs = verbReadings(words[at]?.text ?? '').filter(({ form }) => form === 'gerund');
+  if (verbs.some(({ base }) => PLAIN_VERBS.has(base))) return true;
+  const buys = verbs.some(({ base }) => BUYING.has(base));
+  for (let i = at + 1; i <= at + 3; i++) {
+    const word = words[i];
+    if (!word || !/^[\p{L}\p{N}]/u.test(word.text) || word.text === 'and') return i > at + 1;
+    if (PREPOSITIONS.has(word.text)) return i > at + 1;
+    if (NAMED_BY_GERUND.has(word.text) && !(buys && GOODS.has(word.text))) return false;
+  }
+  return true;
+}

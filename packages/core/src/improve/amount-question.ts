@@ -1,0 +1,40 @@
+import { wordsOf } from '../ats/wording/words.ts';
+
+/** What to ask of a line by the first of its words that is known; the trades' own measures first, then what was done. */
+const QUESTIONS: readonly (readonly [words: readonly string[], question: string])[] = [
+  [['patient', 'patients', 'resident', 'residents'], 'How many patients a shift?'],
+  [['student', 'students', 'pupil', 'pupils', 'class', 'classes', 'taught', 'teach'], 'How many students or classes?'],
+  [
+    ['invoice', 'invoices', 'payroll', 'ledger', 'books', 'accounts', 'reconciled'],
+    'How many a month, or for how large a sum?',
+  ],
+  [['budget', 'budgets'], 'How large was the budget?'],
+  [
+    ['truck', 'trucks', 'drove', 'delivered', 'loads', 'route', 'routes'],
+    'How many miles, stops or loads, and how often?',
+  ],
+  [['guests', 'covers', 'tables', 'menu', 'kitchen', 'cooked'], 'How many guests or covers?'],
+  [['stock', 'inventory', 'orders', 'pallets', 'shipments', 'picked', 'packed'], 'How many a day?'],
+  [['customer', 'customers', 'client', 'clients', 'calls', 'tickets', 'callers'], 'How many a day or a month?'],
+  [['sold', 'closed', 'sales', 'contracts', 'leads', 'prospects'], 'How many, or worth how much?'],
+  [['wired', 'installed', 'repaired', 'welded', 'assembled', 'machined', 'inspected'], 'How many, in what time?'],
+  [
+    ['trained', 'mentored', 'coached', 'supervised', 'hired', 'recruited', 'led', 'lead', 'managed', 'team', 'staff'],
+    'How many people?',
+  ],
+  [
+    ['reduced', 'cut', 'improved', 'increased', 'grew', 'raised', 'saved', 'lowered', 'accelerated'],
+    'By how much, and over what time?',
+  ],
+  [
+    ['service', 'system', 'app', 'application', 'platform', 'site', 'website', 'pipeline', 'api', 'users'],
+    'How many people or systems used it?',
+  ],
+  [['report', 'reports', 'dashboard', 'dashboards', 'documents', 'articles', 'wrote'], 'How many, and how often?'],
+];
+
+/** A question that fits what the line is about: "How many patients a shift?". */
+export function amountQuestion(line: string): string {
+  const words = new Set(wordsOf(line).map(({ text }) => text));
+  return QUESTIONS.find(([known]) => known.some((word) => words.has(word)))?.[1] ?? 'How many, how often or how big?';
+}

@@ -1,0 +1,105 @@
+import { quoted } from '../ats/rubric/rule.ts';
+import type { Resume } from '../resume/model.ts';
+import type { FieldPath } from '../resume/reading.ts';
+import { findSkills, impliedBy, skillById } from '../skills/index.ts';
+import { bodyOf, dateOf, isDenial } from './answers.ts';
+import { EditError, textAt } from './edit.ts';
+import { type Draft, freshId } from './proposals/context.ts';
+import { listingEdit } from './proposals/skills.ts';
+import { tidied } from './tidy.ts';
+import { verifyText } from './truth/verify-text.ts';
+import type { ConfirmedFact, Edit } from './types.ts';
+
+/**
+ * What a confirmed fact would change, in the person's own words: a bullet in the role it happened in, a skill in the list, an amount behind the line it
+ * measures, or a field that was empty. Undefined where the answer is a no, or does not fit its target.
+ */
+export function draftFromFact(resume: Resume, fact: ConfirmedFact): Draft | undefined {
+  if (isDenial(fact.text)) return undefined;
+  const edit = editFromFact(resume, fact);
+  if (!edit) return undefined;
+  return {
+    kind: 'fact',
+    title: fact.skill
+      ? `Show ${skillById(fact.skill)?.name ?? fact.skill} where you used it`
+      : `Add ${quoted(fact.text, 50)}`,
+    reason: 'You told us this, in these words.',
+    source: { kind: 'confirmed-fact', factId: fact.id, quote: fact.text },
+    edits: [edit],
+  };
+}
+
+function editFromFact(resume: Resume, fact: ConfirmedFact): Edit | undefined {
+  const { target, skill } = fact;
+  const body = bodyOf(fact.text);
+  if (target && /^(?:work|volunteer|projects)\/[^/]+$/.test(target))
+    return body ? bulletFor(resume, target, body, skill) : listing(resume, skill);
+  if (!target) return listing(resume, skill);
+  return fieldFor(resume, target, body);
+}
+
+/** Without words of their own about the use, a confirmed skill goes to the list and nowhere else. */
+function listing(resume: Resume, skill: string | undefined): Edit | undefined {
+  const name = skill === undefined ? undefined : skillById(skill)?.name;
+  if (!name || resume.skills.some(({ keywords }) => keywords.includes(name))) return undefined;
+  return listingEdit(resume.skills, name);
+}
+
+function bulletFor(resume: Resume, target: FieldPath, body: string, skill: string | undefined): Edit | undefined {
+  const [list = '', id = ''] = target.split('/');
+  const entries = list === 'work' ? resume.work : list === 'volunteer' ? resume.volunteer : resume.projects;
+  const entry = entries.find((candidate) => candidate.id === id);
+  if (!entry) return undefined;
+  const text = factLine(body, skill);
+  const bulletId = freshId(
+    'b',
+    entry.bullets.map((bullet) => bullet.id),
+  );
+  return {
+    kind: 'insert',
+    list: `${target}/bullets`,
+    index: entry.bullets.length,
+    id: bulletId,
+    value: { id: bulletId, text },
+  };
+}
+
+/** The person's words, tidied where that keeps them true; the skill they were asked about in front where they did not repeat it. */
+export function factLine(body: string, skill: string | undefined): string {
+  const plain = tidied(body, false);
+  const line = plain !== body && verifyText(plain, [body]).ok ? plain : body;
+  const name = skill === undefined ? undefined : skillById(skill)?.name;
+  const isNamed =
+    skill === undefined ||
+    findSkills(line).some((mention) => mention.skill === skill || impliedBy(mention.skill).includes(skill));
+  return isNamed || !name ? capitalised(line) : `${name}: ${line}`;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** An amount behind the line it measures, or the value of an empty field. */
+function fieldFor(resume: Resume, path: FieldPath, body: string): Edit | undefined {
+  const before = currentText(resume, path);
+  if (body === '' || before === undefined) return undefined;
+  if (/\/bullets\/|\/summary$/.test(path) && before)
+    return { kind: 'set', path, before, after: withAmount(before, body) };
+  if (before !== null && before !== '') return undefined;
+  const after = /\/(?:start|end|date)$/.test(path) ? dateOf(body) : body;
+  return after === undefined ? undefined : { kind: 'set', path, before, after };
+}
+
+/** "Cared for patients on nights (about 6 a shift)". */
+export function withAmount(line: string, amount: string): string {
+  return `${line.replace(/[.\s]+$/, '')} (${amount.replace(/[.\s]+$/, '')})`;
+}
+
+function currentText(resume: Resume, path: FieldPath): string | null | undefined {
+  try {
+    return textAt(resume, path);
+  } catch (error) {
+    if (error instanceof EditError) return undefined;
+    throw error;
+  }
+}

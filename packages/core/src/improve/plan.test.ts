@@ -1,0 +1,360 @@
+import { describe, expect, it } from 'vitest';
+import { asExported, EXPORTED_SIGNALS } from '../ats/exported.ts';
+import { createScorer, scoreResume } from '../ats/score.ts';
+import { generateCase } from '../ats/testing/people.ts';
+import { readJob } from '../jobs/index.ts';
+import { emptyResume, type Resume } from '../resume/model.ts';
+import { applyProposal } from './edit.ts';
+import { smallestPath } from './path.ts';
+import { GOAL, planImprovements, proposalFromFact } from './plan.ts';
+import { accepted, exactTotal } from './pricing.ts';
+import { verifyProposal } from './truth/verify-proposal.ts';
+import type { ConfirmedFact, Proposal } from './types.ts';
+
+const ASOF = '2026-06';
+
+const CARELESS: Resume = {
+  ...emptyResume(),
+  contact: { name: 'Tomasz Kowalski', email: ' tomasz.kowalski @example.com', phone: '✆ (555) 010-0177', links: [] },
+  work: [
+    {
+      id: 'w1',
+      title: 'Warehouse Associate',
+      employer: 'Parcelwise',
+      start: '2016-02',
+      end: '2019-08',
+      bullets: [
+        { id: 'b1', text: 'Responsible for managing 9 people on the night shift' },
+        { id: 'b2', text: 'I successfully loaded 30 trucks a week' },
+        { id: 'b3', text: 'I successfully loaded 30 trucks a week' },
+      ],
+    },
+    {
+      id: 'w2',
+      title: 'Warehouse Supervisor',
+      employer: 'Kestrel Distribution',
+      start: '2019-09',
+      end: 'present',
+      bullets: [
+        { id: 'b1', text: 'Supervised forklift operation and order picking' },
+        {
+          id: 'b2',
+          text: 'Rebuilt the morning plan of the whole receiving dock together with the carriers of the northern counties on weekdays and the two neighbouring depots across the river during peak season, and trained 14 temporary workers in safe lifting, labelling, wrapping and stacking',
+        },
+        { id: 'b3', text: '  ' },
+      ],
+    },
+  ],
+  skills: [{ id: 's1', keywords: ['Javascript', 'Packing'] }],
+  other: [
+    {
+      id: 'o1',
+      heading: 'Personal',
+      lines: [
+        { id: 'l1', text: 'Date of birth: 4 May 1981' },
+        { id: 'l2', text: 'Plays chess' },
+      ],
+    },
+  ],
+};
+
+const JOB = readJob(
+  'Warehouse Supervisor\nRequirements\n- Experience with forklift operation\n- Experience with SAP\n- 5+ years of experience\n',
+  { title: 'Warehouse Supervisor' },
+);
+
+const plan = planImprovements({ ...asExported(CARELESS), job: JOB, asOf: ASOF });
+
+function byKind(kind: Proposal['kind']): Proposal[] {
+  return plan.proposals.filter((proposal) => proposal.kind === kind);
+}
+
+function afterwards(...kinds: Proposal['kind'][]): Resume {
+  return plan.proposals.filter(({ kind }) => kinds.includes(kind)).reduce(applyProposal, CARELESS);
+}
+
+describe('planImprovements', () => {
+  it('says hollow, padded and first-person lines plainly', () => {
+    const texts = afterwards('wording').work[0]?.bullets.map(({ text }) => text);
+    expect(texts).toContain('Managed 9 people on the night shift');
+    expect(texts).toContain('Loaded 30 trucks a week');
+  });
+
+  it('corrects contact slips without changing who is reached', () => {
+    expect(afterwards('contact').contact).toMatchObject({
+      email: 'tomasz.kowalski@example.com',
+      phone: '(555) 010-0177',
+    });
+  });
+
+  it('puts the latest role first, and moves nothing else', () => {
+    expect(afterwards('order').work.map(({ id }) => id)).toEqual(['w2', 'w1']);
+  });
+
+  it('removes what stands twice, what is empty and what is private', () => {
+    expect(afterwards('duplicate').work[0]?.bullets).toHaveLength(2);
+    expect(afterwards('empty').work[1]?.bullets).toHaveLength(2);
+    expect(afterwards('private').other[0]?.lines.map(({ text }) => text)).toEqual(['Plays chess']);
+  });
+
+  it('splits a long line at its joint', () => {
+    const texts = afterwards('split').work[1]?.bullets.map(({ text }) => text);
+    expect(texts?.[2]).toBe('Trained 14 temporary workers in safe lifting, labelling, wrapping and stacking');
+  });
+
+  it('lists what a role shows, spells names right, and computes headline and summary', () => {
+    const resume = afterwards('list-skill', 'skill-name', 'headline', 'summary');
+    expect(resume.skills[0]?.keywords).toEqual(expect.arrayContaining(['JavaScript', 'Forklift Operation']));
+    expect(resume.contact.headline).toBe('Warehouse Supervisor');
+    expect(resume.summary).toMatch(/^Warehouse Supervisor with 6 years of experience\. Skills include /);
+  });
+
+  it('asks for what is missing and proposes none of it', () => {
+    expect(plan.questions.find(({ skill }) => skill?.startsWith('sap'))).toMatchObject({
+      kind: 'skill-used',
+      target: 'work/w2',
+    });
+    expect(plan.questions.some(({ kind, target }) => kind === 'amount' && target === 'work/w2/bullets/b1')).toBe(true);
+    expect(JSON.stringify(plan.proposals)).not.toContain('SAP');
+  });
+
+  it('prices each proposal by scoring with it', () => {
+    const score = createScorer(JOB, ASOF);
+    const before = exactTotal(score(asExported(CARELESS)));
+    for (const proposal of plan.proposals) {
+      expect(proposal.points, proposal.title).toBe(
+        exactTotal(score(accepted(asExported(CARELESS), [proposal]))) - before,
+      );
+      if (proposal.points > 0) expect(proposal.rules, proposal.title).not.toEqual([]);
+    }
+  });
+
+  it('is the same plan every time', () => {
+    expect(planImprovements({ ...asExported(CARELESS), job: JOB, asOf: ASOF })).toEqual(plan);
+  });
+
+  it('offers the safe layout when the file costs points', () => {
+    const signals = { ...EXPORTED_SIGNALS, pages: 2, imagePages: 1 };
+    const { proposals } = planImprovements({ resume: CARELESS, signals, views: [], job: JOB, asOf: ASOF });
+    expect(proposals.find(({ kind }) => kind === 'layout')?.points).toBeGreaterThan(0);
+    expect(byKind('layout')).toEqual([]);
+  });
+
+  it('names what stands between the résumé and 80 where no honest path leads there', () => {
+    const { resume } = generateCase(2);
+    const job = readJob(
+      'Surgeon\nRequirements\n- Experience with Kubernetes\n- Experience with Terraform\n- Experience with Python\n- 9 years of experience\n',
+      { title: 'Surgeon' },
+    );
+    const { shortfall, path, reachable } = planImprovements({ ...asExported(resume), job, asOf: ASOF });
+    expect(path).toEqual([]);
+    expect(reachable).toBeLessThan(GOAL);
+    expect(shortfall?.missing).toContain('Terraform');
+    expect(shortfall?.text).toContain('Terraform');
+  });
+
+  it('makes only proposals that hold against the person’s own words, for many people', () => {
+    for (let seed = 1; seed <= 150; seed++) {
+      const { resume, job } = generateCase(seed);
+      for (const proposal of planImprovements({ ...asExported(resume), job, asOf: ASOF }).proposals) {
+        expect(verifyProposal(proposal, { resume, facts: [], asOf: ASOF }), `${seed}: ${proposal.title}`).toEqual({
+          ok: true,
+          violations: [],
+        });
+      }
+    }
+  });
+});
+
+describe('smallestPath', () => {
+  it('takes the fewest proposals that reach the goal, and none that is not needed', () => {
+    const score = createScorer(JOB, ASOF);
+    const subject = asExported(CARELESS);
+    const goal = plan.from + 3;
+    const path = smallestPath(score, subject, plan.proposals, goal);
+    expect(path?.total).toBeGreaterThanOrEqual(goal);
+    for (const proposal of path?.proposals ?? []) {
+      const others = path?.proposals.filter((other) => other !== proposal) ?? [];
+      expect(score(accepted(subject, others)).total).toBeLessThan(goal);
+    }
+  });
+
+  it('finds none beyond what all proposals reach', () => {
+    expect(smallestPath(createScorer(JOB, ASOF), asExported(CARELESS), plan.proposals, 101)).toBeUndefined();
+  });
+});
+
+describe('proposalFromFact', () => {
+  const input = { ...asExported(CARELESS), job: JOB, asOf: ASOF };
+  const fact = (text: string, rest: Partial<ConfirmedFact> = {}): ConfirmedFact => ({
+    id: 'f1',
+    questionId: 'q1',
+    text,
+    skill: 'sap',
+    target: 'work/w2',
+    confirmedAt: '2026-06-01T10:00:00Z',
+    ...rest,
+  });
+  const textOf = (proposal: Proposal | undefined) => {
+    const edit = proposal?.edits[0];
+    if (edit?.kind === 'set') return edit.after;
+    return edit?.kind === 'insert' && typeof edit.value === 'object' && 'text' in edit.value
+      ? edit.value.text
+      : edit?.kind === 'insert'
+        ? edit.value
+        : undefined;
+  };
+
+  it('turns an answer into a bullet in the person’s own words', () => {
+    expect(textOf(proposalFromFact(input, fact('Yes, I booked 400 deliveries a week in SAP')))).toBe(
+      'Booked 400 deliveries a week in SAP',
+    );
+  });
+
+  it('puts the skill in front where the answer does not repeat it', () => {
+    expect(textOf(proposalFromFact(input, fact('to book deliveries')))).toBe('SAP: to book deliveries');
+  });
+
+  it('lists the skill on a bare yes, and does nothing on a no or a doubt', () => {
+    expect(textOf(proposalFromFact(input, fact('Yes')))).toBe('SAP');
+    for (const answer of ['No', 'I have never used it', 'not sure', 'No idea'])
+      expect(proposalFromFact(input, fact(answer))).toBeUndefined();
+  });
+
+  it('sets an amount behind the line it belongs to', () => {
+    const target = 'work/w2/bullets/b1';
+    const { skill: _none, ...amount } = fact('about 300 orders a day.', { target });
+    expect(textOf(proposalFromFact(input, amount))).toBe(
+      'Supervised forklift operation and order picking (about 300 orders a day)',
+    );
+  });
+
+  it('fills an empty field, with a month only where one was given', () => {
+    const dated: Resume = { ...CARELESS, work: CARELESS.work.map(({ start: _start, ...role }) => role) };
+    const answer = (text: string) => {
+      const { skill: _none, ...rest } = fact(text, { target: 'work/w2/start' });
+      return textOf(proposalFromFact({ ...input, ...asExported(dated) }, rest));
+    };
+    expect(answer('September 2019')).toBe('2019-09');
+    expect(answer('2019')).toBe('2019');
+  });
+
+  it('raises the total by what it says', () => {
+    const proposal = proposalFromFact(input, fact('I booked 400 deliveries a week in SAP'));
+    const changed = proposal && applyProposal(CARELESS, proposal);
+    expect(proposal?.points).toBeGreaterThan(0);
+    expect(changed && scoreResume({ ...input, ...asExported(changed) }).total).toBeGreaterThan(plan.from);
+  });
+});
+
+describe('verifyProposal', () => {
+  const sources = { resume: CARELESS, facts: [], asOf: ASOF };
+  it.each<[string, Proposal['edits']]>([
+    [
+      'a title raised',
+      [{ kind: 'set', path: 'work/w1/title', before: 'Warehouse Associate', after: 'Warehouse Manager' }],
+    ],
+    [
+      'an employer swapped',
+      [{ kind: 'set', path: 'work/w1/employer', before: 'Parcelwise', after: 'Kestrel Distribution' }],
+    ],
+    ['a date stretched', [{ kind: 'set', path: 'work/w1/start', before: '2016-02', after: '2015-02' }]],
+    ['a month invented', [{ kind: 'set', path: 'work/w1/start', before: '2016-02', after: '2016' }]],
+    [
+      'a degree added',
+      [{ kind: 'insert', list: 'education', index: 0, id: 'e1', value: { id: 'e1', degree: 'MBA', bullets: [] } }],
+    ],
+    [
+      'a bullet of another role',
+      [
+        {
+          kind: 'insert',
+          list: 'work/w2/bullets',
+          index: 0,
+          id: 'b9',
+          value: { id: 'b9', text: 'Responsible for managing 9 people on the night shift' },
+        },
+      ],
+    ],
+    ['a skill nobody named', [{ kind: 'insert', list: 'skills/s1/keywords', index: 0, id: 'SAP', value: 'SAP' }]],
+    [
+      'a skill swapped for a neighbour',
+      [{ kind: 'set', path: 'skills/s1/keywords/Javascript', before: 'Javascript', after: 'TypeScript' }],
+    ],
+    [
+      'a level given',
+      [
+        {
+          kind: 'insert',
+          list: 'skills',
+          index: 0,
+          id: 's9',
+          value: { id: 's9', name: 'Skills', level: 'Expert', keywords: ['Forklift Operation'] },
+        },
+      ],
+    ],
+    [
+      'a line taken out',
+      [
+        {
+          kind: 'remove',
+          list: 'work/w1/bullets',
+          index: 0,
+          id: 'b1',
+          value: { id: 'b1', text: 'Responsible for managing 9 people on the night shift' },
+        },
+      ],
+    ],
+    [
+      'years made up in a summary',
+      [{ kind: 'set', path: 'summary', before: null, after: 'Warehouse Supervisor with 16 years of experience.' }],
+    ],
+    [
+      'a skill made up in a summary',
+      [{ kind: 'set', path: 'summary', before: null, after: 'Warehouse Supervisor. Skills include SAP.' }],
+    ],
+    [
+      'a headline above the title',
+      [{ kind: 'set', path: 'contact/headline', before: null, after: 'Warehouse Manager' }],
+    ],
+    [
+      'an address changed',
+      [{ kind: 'set', path: 'contact/email', before: ' tomasz.kowalski @example.com', after: 'kowalski@example.com' }],
+    ],
+    [
+      'half a split',
+      [
+        {
+          kind: 'set',
+          path: 'work/w1/bullets/b1',
+          before: 'Responsible for managing 9 people on the night shift',
+          after: 'Managed 9 people',
+        },
+        {
+          kind: 'insert',
+          list: 'work/w1/bullets',
+          index: 1,
+          id: 'b9',
+          value: { id: 'b9', text: 'Managed the night shift' },
+        },
+      ],
+    ],
+  ])('refuses %s', (_name, edits) => {
+    expect(verifyProposal({ edits }, sources).ok).toBe(false);
+  });
+
+  it('takes a fact for the place it was given for, and no other', () => {
+    const fact: ConfirmedFact = {
+      id: 'f1',
+      questionId: 'q1',
+      text: 'Booked deliveries in SAP',
+      target: 'work/w2',
+      confirmedAt: '2026-06-01T10:00:00Z',
+    };
+    const edits = (list: string): Proposal['edits'] => [
+      { kind: 'insert', list, index: 0, id: 'b9', value: { id: 'b9', text: 'Booked deliveries in SAP' } },
+    ];
+    expect(verifyProposal({ edits: edits('work/w2/bullets') }, { ...sources, facts: [fact] }).ok).toBe(true);
+    expect(verifyProposal({ edits: edits('work/w1/bullets') }, { ...sources, facts: [fact] }).ok).toBe(false);
+  });
+});

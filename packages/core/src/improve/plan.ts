@@ -1,0 +1,145 @@
+import { type Facts, factsOf, type ScoreSubject } from '../ats/facts/index.ts';
+import { TextReader } from '../ats/facts/text-facts.ts';
+import type { ScoreReport } from '../ats/report.ts';
+import { requiredSkills, skillName } from '../ats/rubric/must-have.ts';
+import { createScorer, type ScoreInput, type Scorer } from '../ats/score.ts';
+import { draftFromFact } from './fact.ts';
+import { stableId } from './ids.ts';
+import { smallestPath } from './path.ts';
+import { accepted, priceOf } from './pricing.ts';
+import { proposeDeduplication, proposeEmptying, proposePrivacy } from './proposals/clean-up.ts';
+import { proposeContact } from './proposals/contact.ts';
+import { type Draft, listed, type ProposalContext, type ProposalMaker } from './proposals/context.ts';
+import { proposeOrder } from './proposals/order.ts';
+import { proposeProfile } from './proposals/profile.ts';
+import { proposeListing, proposeSkillNames } from './proposals/skills.ts';
+import { proposeSplits } from './proposals/split.ts';
+import { proposeWording } from './proposals/wording.ts';
+import { questionsFor } from './questions.ts';
+import { verifyProposal } from './truth/verify-proposal.ts';
+import type { ConfirmedFact, ImprovementPlan, Proposal, Shortfall } from './types.ts';
+
+/** The total that the plan leads to. */
+export const GOAL = 80;
+
+export interface PlanInput extends ScoreInput {
+  /** What the person has confirmed so far and the résumé does not hold yet. */
+  facts?: readonly ConfirmedFact[];
+}
+
+/** In the order in which two proposals for the same line give way to each other. */
+const MAKERS: readonly ProposalMaker[] = [
+  proposeContact,
+  proposeDeduplication,
+  proposeEmptying,
+  proposePrivacy,
+  proposeWording,
+  proposeSplits,
+  proposeSkillNames,
+  proposeListing,
+  proposeOrder,
+  proposeProfile,
+];
+
+/**
+ * Everything that would make the résumé honestly better: proposals that rest on the person's own words or confirmed facts, each checked by
+ * `verifyProposal` and priced by scoring the résumé with it; questions for what only the person knows; and the smallest set that reaches 80, or
+ * what stands in between. The same input gives the same plan.
+ *
+ * @throws RangeError unless `asOf` is `YYYY-MM`.
+ */
+export function planImprovements({ facts: confirmed = [], job, asOf, ...subject }: PlanInput): ImprovementPlan {
+  const score = createScorer(job, asOf);
+  const before = score(subject);
+  const facts = factsOf(subject, job, asOf, new TextReader());
+  const context: ProposalContext = { resume: subject.resume, facts, ...(job && { job }) };
+  const drafts = [
+    ...confirmed.flatMap((fact) => draftFromFact(subject.resume, fact) ?? []),
+    ...MAKERS.flatMap((make) => make(context)),
+  ];
+  const sound = withoutClashes(drafts).filter(
+    (draft) => verifyProposal(draft, { resume: subject.resume, facts: confirmed, asOf }).ok,
+  );
+  const proposals = [...layoutProposal(subject), ...sound]
+    .map((draft) => priced(score, subject, before, draft))
+    .filter(({ kind, points }) => kind !== 'layout' || points > 0)
+    .sort((a, b) => b.points - a.points || (a.id < b.id ? -1 : 1));
+  const reachable = score(accepted(subject, proposals)).total;
+  const path = before.total >= GOAL ? undefined : smallestPath(score, subject, proposals, GOAL);
+  const best = Math.max(reachable, path?.total ?? 0, before.total);
+  return {
+    from: before.total,
+    reachable,
+    path: path?.proposals.map(({ id }) => id) ?? [],
+    pathTotal: path?.total ?? before.total,
+    proposals,
+    questions: questionsFor(facts, subject, score, before),
+    ...(best < GOAL && { shortfall: shortfallOf(facts, score(accepted(subject, proposals)), best) }),
+  };
+}
+
+/** Turns a confirmed fact into a proposal, priced and checked against the fact's own words; undefined where nothing true follows from it. */
+export function proposalFromFact(input: Omit<PlanInput, 'facts'>, fact: ConfirmedFact): Proposal | undefined {
+  const { job, asOf, ...subject } = input;
+  const draft = draftFromFact(subject.resume, fact);
+  if (!draft || !verifyProposal(draft, { resume: subject.resume, facts: [fact], asOf }).ok) return undefined;
+  const score = createScorer(job, asOf);
+  return priced(score, subject, score(subject), draft);
+}
+
+function priced(score: Scorer, subject: ScoreSubject, before: ScoreReport, draft: Draft): Proposal {
+  return {
+    ...draft,
+    id: stableId('p', [draft.kind, JSON.stringify(draft.edits)]),
+    ...priceOf(score, subject, before, draft),
+  };
+}
+
+function layoutProposal(subject: ScoreSubject): Draft[] {
+  if (subject.views.length === 0 && subject.signals.pages <= 1 && subject.signals.hidden.length === 0) return [];
+  return [
+    {
+      kind: 'layout',
+      title: 'Use the layout that every system can read',
+      reason:
+        'One column, plain headings, dates in one form, contact in the text. We offer the file only after reading every field back out of it.',
+      source: { kind: 'layout' },
+      edits: [],
+    },
+  ];
+}
+
+/** Of two proposals that set the same text the first one stays; the other comes back, made anew, once it is settled. */
+function withoutClashes(drafts: readonly Draft[]): Draft[] {
+  const taken = new Set<string>();
+  return drafts.filter(({ edits }) => {
+    const paths = edits.flatMap((edit) =>
+      edit.kind === 'set' ? [edit.path] : edit.kind === 'remove' ? [`${edit.list}/${edit.id}`] : [],
+    );
+    if (paths.some((path) => taken.has(path))) return false;
+    for (const path of paths) taken.add(path);
+    return true;
+  });
+}
+
+function shortfallOf(facts: Facts, best: ScoreReport, total: number): Shortfall {
+  const missing = requiredSkills(facts)
+    .filter(({ skill }) => !facts.skills.has(skill))
+    .map(({ skill }) => skillName(skill));
+  const weakest = best.parts
+    .flatMap(({ rules }) => rules)
+    .filter(({ id, earned, possible }) => id !== 'must-have.skills' && possible - earned >= 100)
+    .sort((a, b) => b.possible - b.earned - (a.possible - a.earned))
+    .slice(0, 3)
+    .map(({ name }) => name.toLowerCase());
+  const asks =
+    missing.length > 0
+      ? ` The job requires ${listed(missing)}, and the résumé does not name ${missing.length === 1 ? 'it' : 'them'}.`
+      : '';
+  const rest = weakest.length > 0 ? ` Most points are missing under: ${listed(weakest)}.` : '';
+  return {
+    missing,
+    best: total,
+    text: `With every change taken, this résumé reaches ${total} of 100.${asks}${rest} Only new facts can add to that; the questions ask for them. If the answer is no, this job asks for more than the résumé can honestly show.`,
+  };
+}

@@ -1,0 +1,62 @@
+/** Labels of what an employer in the US must not ask for, in the languages résumés come in. A line counts when it opens with one and a value follows. */
+const LABELS = [
+  'date of birth',
+  'birth date',
+  'birthdate',
+  'dob',
+  'born',
+  'age',
+  'place of birth',
+  'birthplace',
+  'gender',
+  'sex',
+  'marital status',
+  'civil status',
+  'married',
+  'single',
+  'divorced',
+  'children',
+  'religion',
+  'ethnicity',
+  'race',
+  'photo',
+  'photograph',
+  'social security number',
+  'ssn',
+  'passport number',
+  'height',
+  'weight',
+  'blood group',
+  'geburtsdatum',
+  'familienstand',
+  'date de naissance',
+  'situation familiale',
+  'fecha de nacimiento',
+  'estado civil',
+  'data de nascimento',
+  'data di nascita',
+  'stato civile',
+  'data urodzenia',
+  'stan cywilny',
+];
+
+/** Statuses that say it all without a value. */
+const ALONE = new Set(['married', 'single', 'divorced', 'photo', 'photograph']);
+
+const LONGEST = 80;
+
+/** Whether a line states birth date, age, family status, religion or the like, and nothing else. */
+export function isPrivateLine(text: string): boolean {
+  const line = text.trim().toLowerCase();
+  if (line.length > LONGEST) return false;
+  const label = LABELS.find(
+    (wanted) =>
+      line === wanted ||
+      line.startsWith(`${wanted}:`) ||
+      line.startsWith(`${wanted} :`) ||
+      line.startsWith(`${wanted} -`) ||
+      (wanted === 'born' && /^born (?:on|in) /.test(line)),
+  );
+  if (!label) return false;
+  return line !== label || ALONE.has(label);
+}

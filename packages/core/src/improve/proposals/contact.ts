@@ -1,0 +1,47 @@
+import { isCleanEmail } from '../../ats/rubric/hygiene.ts';
+import { squeezed } from '../truth/identity.ts';
+import type { Edit } from '../types.ts';
+import type { Draft, ProposalContext } from './context.ts';
+
+/** Blanks, labels and stray signs in e-mail, phone and links, taken out. */
+export function proposeContact({ resume }: ProposalContext): Draft[] {
+  const { email, phone, links } = resume.contact;
+  const fields: [path: string, name: string, value: string | undefined, clean: (text: string) => string | undefined][] =
+    [
+      ['contact/email', 'e-mail address', email, cleanEmail],
+      ['contact/phone', 'phone number', phone, cleanPhone],
+      ...links.map(({ id, url }): (typeof fields)[number] => [`contact/links/${id}/url`, 'link', url, cleanUrl]),
+    ];
+  return fields.flatMap(([path, name, value, clean]) => {
+    const after = value === undefined ? undefined : clean(value);
+    if (value === undefined || after === undefined || after === value) return [];
+    const edit: Edit = { kind: 'set', path, before: value, after };
+    return [
+      {
+        kind: 'contact' as const,
+        title: `Correct the ${name} to ${after}`,
+        reason: 'A blank or stray sign in it keeps a click or a copy from reaching you.',
+        source: { kind: 'own-words' as const, fields: [path], quote: value },
+        edits: [edit],
+      },
+    ];
+  });
+}
+
+function cleanEmail(text: string): string | undefined {
+  const email = squeezed(text);
+  return isCleanEmail(email) ? email : undefined;
+}
+
+const PHONE_LABEL = /^(?:phone|tel|telephone|mobile|cell|t|m|p)\s*[.:]\s*/i;
+const STRAY = /[^\p{L}\p{N}\s+().\-/,#]/gu;
+
+function cleanPhone(text: string): string | undefined {
+  const phone = text.replace(STRAY, '').trim().replace(PHONE_LABEL, '').replace(/\s+/g, ' ');
+  return /\p{N}/u.test(phone) ? phone : undefined;
+}
+
+function cleanUrl(text: string): string | undefined {
+  const url = squeezed(text);
+  return /^[^\s]+\.[^\s]+$/.test(url) ? url : undefined;
+}

@@ -1,0 +1,65 @@
+import { lastMonthOf } from '../../ats/facts/months.ts';
+import type { EndDate, PartialDate } from '../../resume/model.ts';
+import type { Edit } from '../types.ts';
+import type { Draft, ProposalContext } from './context.ts';
+
+interface Dated {
+  id: string;
+  start?: PartialDate;
+  end?: EndDate;
+}
+
+const LISTS = [
+  ['work', 'roles'],
+  ['volunteer', 'volunteer roles'],
+  ['education', 'education'],
+  ['projects', 'projects'],
+] as const;
+
+/** Lists that do not run from the latest to the earliest, put in that order. A list with an undated entry stays as it is. */
+export function proposeOrder({ resume, facts }: ProposalContext): Draft[] {
+  return LISTS.flatMap(([list, name]) => {
+    const edits = sortingMoves(list, resume[list], facts.now);
+    if (edits.length === 0) return [];
+    return [
+      {
+        kind: 'order' as const,
+        title: `Put your ${name} in order, latest first`,
+        reason: 'Everybody reads from the latest to the earliest; nothing else changes.',
+        source: {
+          kind: 'own-words' as const,
+          fields: resume[list].map(({ id }) => `${list}/${id}`),
+          quote: 'The dates you gave.',
+        },
+        edits,
+      },
+    ];
+  });
+}
+
+/** The moves of an insertion sort: stable, and few where little is out of place. */
+function sortingMoves(list: string, entries: readonly Dated[], now: number): Edit[] {
+  const dated = entries.map(({ id, start, end }) => ({
+    id,
+    month: lastMonthOf(end ?? start, now),
+    start: start ?? '',
+  }));
+  if (dated.some(({ month }) => month === undefined)) return [];
+  const order = [...dated];
+  const edits: Edit[] = [];
+  for (let from = 1; from < order.length; from++) {
+    const entry = order[from];
+    if (!entry) continue;
+    const to = order.findIndex((other, i) => i < from && isLater(entry, other));
+    if (to < 0) continue;
+    order.splice(from, 1);
+    order.splice(to, 0, entry);
+    edits.push({ kind: 'move', list, id: entry.id, from, to });
+  }
+  return edits;
+}
+
+/** By the month it ended, as the score reads the order; the start never moves an entry by itself. */
+function isLater(a: { month: number | undefined }, b: { month: number | undefined }): boolean {
+  return (a.month ?? 0) > (b.month ?? 0);
+}

@@ -1,0 +1,29 @@
+import { computedSummary, latestTitle } from '../summary.ts';
+import type { Draft, ProposalContext } from './context.ts';
+
+/** A headline and a summary where there is none, made from what the résumé says already. */
+export function proposeProfile({ facts, resume, job }: ProposalContext): Draft[] {
+  const latest = latestTitle(facts);
+  if (!latest) return [];
+  const drafts: Draft[] = [];
+  if (!resume.contact.headline) {
+    drafts.push({
+      kind: 'headline',
+      title: `Put ${latest.title} under your name`,
+      reason: 'The first thing a reader looks for is what you are. This is your own latest title.',
+      source: { kind: 'own-words', fields: [latest.path], quote: latest.title },
+      edits: [{ kind: 'set', path: 'contact/headline', before: null, after: latest.title }],
+    });
+  }
+  const summary = resume.summary ? undefined : computedSummary(facts, job);
+  if (summary) {
+    drafts.push({
+      kind: 'summary',
+      title: 'Add a short summary',
+      reason: 'Title, years and skills at a glance, computed from your own roles and dates.',
+      source: { kind: 'own-words', fields: summary.fields, quote: summary.text },
+      edits: [{ kind: 'set', path: 'summary', before: null, after: summary.text }],
+    });
+  }
+  return drafts;
+}

@@ -1,0 +1,150 @@
+import type { SkillPlace } from '../../ats/facts/skill-uses.ts';
+import { requiredSkills } from '../../ats/rubric/must-have.ts';
+import { comparable } from '../../ats/wording/words.ts';
+import { findSkills, skillById, skillByName } from '../../skills/index.ts';
+import type { SkillId } from '../../skills/types.ts';
+import type { Edit } from '../types.ts';
+import { type Draft, listed, type ProposalContext } from './context.ts';
+
+const MOST_LISTED = 8;
+/** As many as the score looks for; beyond, only what the job asks for is worth a proposal. */
+const ENOUGH_SKILLS = 5;
+
+/**
+ * Skills that a described role shows and the list of skills does not hold: those the job asks for, and of the others as many as the list
+ * lacks.
+ */
+export function proposeListing(context: ProposalContext): Draft[] {
+  const { resume, job } = context;
+  const asked = new Set([...(job?.mustHave ?? []), ...(job?.niceToHave ?? [])].map(({ skill }) => skill));
+  const unlisted = unlistedSkills(context);
+  const room = Math.max(0, ENOUGH_SKILLS - resume.skills.reduce((sum, { keywords }) => sum + keywords.length, 0));
+  const best = [
+    ...unlisted.filter(({ skill }) => asked.has(skill)),
+    ...unlisted.filter(({ skill }) => !asked.has(skill)).slice(0, room),
+  ].slice(0, MOST_LISTED);
+  return resume.skills.length > 0
+    ? best.map(({ name, place }) => listing(`List ${name} under skills`, [place], [listingEdit(resume.skills, name)]))
+    : newList(best);
+}
+
+interface Unlisted {
+  skill: SkillId;
+  name: string;
+  place: SkillPlace;
+}
+
+/** Shown outright in a described, dated role or project; the most recent first. Licences and languages have sections of their own. */
+function unlistedSkills({ facts, resume }: ProposalContext): Unlisted[] {
+  const keywords = resume.skills.flatMap((group) => group.keywords);
+  const known = new Set(keywords.flatMap((word) => findSkills(word, { context: 'list' }).map(({ skill }) => skill)));
+  return [...facts.skills]
+    .flatMap(([id, { shown }]) => {
+      const skill = skillById(id);
+      if (!skill || !shown?.entry || shown.through !== undefined || known.has(id)) return [];
+      const hasOwnSection = skill.kind === 'trait' || skill.kind === 'licence' || skill.kind === 'language';
+      return hasOwnSection ? [] : [{ skill: id, name: skill.name, place: shown }];
+    })
+    .sort((a, b) => (b.place.lastMonth ?? 0) - (a.place.lastMonth ?? 0) || (a.skill < b.skill ? -1 : 1));
+}
+
+function listing(title: string, places: readonly SkillPlace[], edits: Edit[]): Draft {
+  return {
+    kind: 'list-skill',
+    title,
+    reason: 'Your roles show it, and many systems search the list of skills first.',
+    source: { kind: 'own-words', fields: places.map(({ path }) => path), quote: places[0]?.text ?? '' },
+    edits,
+  };
+}
+
+function newList(skills: readonly Unlisted[]): Draft[] {
+  if (skills.length === 0) return [];
+  const names = skills.map(({ name }) => name);
+  const value = { id: 's1', name: 'Skills', keywords: names };
+  return [
+    listing(
+      `Add a list of skills: ${listed(names)}`,
+      skills.map(({ place }) => place),
+      [{ kind: 'insert', list: 'skills', index: 0, id: value.id, value }],
+    ),
+  ];
+}
+
+/** Adds a keyword to the last group of skills, or makes the group. */
+export function listingEdit(groups: ProposalContext['resume']['skills'], name: string): Edit {
+  const group = groups.at(-1);
+  if (group)
+    return { kind: 'insert', list: `skills/${group.id}/keywords`, index: group.keywords.length, id: name, value: name };
+  return { kind: 'insert', list: 'skills', index: 0, id: 's1', value: { id: 's1', name: 'Skills', keywords: [name] } };
+}
+
+/** Skills written in a short form, written as the job writes them with the short form behind; and keywords with slips of spelling. */
+export function proposeSkillNames(context: ProposalContext): Draft[] {
+  return [...asJobWrites(context), ...spelling(context)];
+}
+
+function asJobWrites({ facts, job, resume }: ProposalContext): Draft[] {
+  if (!job) return [];
+  return requiredSkills(facts).flatMap(({ skill, quote }) => {
+    const mention = findSkills(quote).find((found) => found.skill === skill);
+    const place = facts.skills.get(skill)?.shown ?? facts.skills.get(skill)?.listed;
+    if (!mention || !place || place.through !== undefined || !isText(place.path)) return [];
+    const theirs = quote.slice(mention.start, mention.end);
+    const own = place.text.slice(place.start, place.end);
+    const isNamed = resumeTexts(resume, facts).some((text) => comparable(text).includes(comparable(theirs)));
+    if (isNamed || skillByName(theirs)?.id !== skill) return [];
+    const after = `${place.text.slice(0, place.start)}${theirs} (${own})${place.text.slice(place.end)}`;
+    return [
+      {
+        kind: 'skill-name' as const,
+        title: `Write ${theirs} next to ${own}`,
+        reason: `The job writes ${theirs}. Some systems look for those very letters and do not know that ${own} means the same.`,
+        source: { kind: 'own-words' as const, fields: [place.path], quote: place.text },
+        edits: [{ kind: 'set' as const, path: place.path, before: place.text, after }],
+      },
+    ];
+  });
+}
+
+/** Bullets, paragraphs and keywords; titles and names of certificates are facts and stay as they are. */
+function isText(path: string): boolean {
+  return /^(?:summary$|(?:work|volunteer|projects)\/[^/]+\/(?:bullets\/|summary$)|skills\/[^/]+\/keywords\/)/.test(
+    path,
+  );
+}
+
+function resumeTexts({ summary, skills }: ProposalContext['resume'], facts: ProposalContext['facts']): string[] {
+  return [
+    ...facts.lines.map(({ text }) => text),
+    ...skills.flatMap(({ keywords }) => keywords),
+    ...(summary ? [summary] : []),
+  ];
+}
+
+/** Only names of products and licences: whether "customer service" takes capitals is a matter of taste. */
+function spelling({ resume }: ProposalContext): Draft[] {
+  return resume.skills.flatMap(({ id, keywords }) =>
+    keywords.flatMap((word) => {
+      const skill = skillByName(word);
+      if (!skill || (skill.kind !== 'technology' && skill.kind !== 'licence')) return [];
+      const { name } = skill;
+      const isSlip = name !== word && unspaced(name) === unspaced(word);
+      if (!isSlip || keywords.includes(name) || word === word.toUpperCase()) return [];
+      const path = `skills/${id}/keywords/${word}`;
+      return [
+        {
+          kind: 'skill-name' as const,
+          title: `Write ${name} instead of ${word}`,
+          reason: 'This is how it is usually written, and small slips are noticed.',
+          source: { kind: 'own-words' as const, fields: [path], quote: word },
+          edits: [{ kind: 'set' as const, path, before: word, after: name }],
+        },
+      ];
+    }),
+  );
+}
+
+function unspaced(text: string): string {
+  return comparable(text).replaceAll(' ', '');
+}

@@ -1,0 +1,73 @@
+import type { Line } from '../../ats/facts/entries.ts';
+import { isLong } from '../../ats/facts/lines.ts';
+import type { Resume } from '../../resume/model.ts';
+import { jointsOf, sentencesOf } from '../truth/pieces.ts';
+import { tokensOf } from '../truth/tokens.ts';
+import { verifySplit } from '../truth/verify-text.ts';
+import type { Edit } from '../types.ts';
+import { type Draft, freshId, type ProposalContext } from './context.ts';
+
+const LEAST_WORDS = 4;
+
+/** Long bullets that tell several things, one bullet for each, cut where they are joined. */
+export function proposeSplits({ facts, resume }: ProposalContext): Draft[] {
+  return facts.lines.flatMap((line) => {
+    if (line.isParagraph || !isLong(line)) return [];
+    const parts = partsOf(line.text);
+    if (parts.length < 2 || !verifySplit(parts, line.text).ok) return [];
+    return [
+      {
+        kind: 'split' as const,
+        title: `Make ${parts.length} bullets of one long one`,
+        reason: 'Each says one thing and can be read at a glance. The words stay yours.',
+        source: { kind: 'own-words' as const, fields: [line.path], quote: line.text },
+        edits: splitEdits(resume, line, parts),
+      },
+    ];
+  });
+}
+
+function partsOf(text: string): string[] {
+  const tokens = tokensOf(text);
+  const starts = [0];
+  const ends: number[] = [];
+  for (const sentence of sentencesOf(tokens)) {
+    const first = tokens[sentence.from];
+    if (first && sentence.from > 0) {
+      starts.push(first.start);
+      ends.push(first.start);
+    }
+    for (const { at, next } of jointsOf(tokens, sentence)) {
+      ends.push(tokens[at]?.start ?? 0);
+      starts.push(tokens[next]?.start ?? 0);
+    }
+  }
+  const parts = starts.map((start, i) => text.slice(start, ends[i] ?? text.length).replace(/[\s.;,]+$/, ''));
+  return parts.every((part) => part.split(/\s+/).length >= LEAST_WORDS) ? parts.map(capitalised) : [];
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function splitEdits(resume: Resume, line: Line, parts: readonly string[]): Edit[] {
+  const [listName = '', entryId = ''] = line.path.split('/');
+  const list = `${listName}/${entryId}/bullets`;
+  const bullets = bulletsOf(resume, listName, entryId);
+  const at = bullets.findIndex(({ id }) => `${list}/${id}` === line.path);
+  const taken = bullets.map(({ id }) => id);
+  const [first = '', ...rest] = parts;
+  return [
+    { kind: 'set', path: line.path, before: line.text, after: first },
+    ...rest.map((text, i): Edit => {
+      const id = freshId(`${taken[at] ?? 'b'}-`, taken);
+      taken.push(id);
+      return { kind: 'insert', list, index: at + 1 + i, id, value: { id, text } };
+    }),
+  ];
+}
+
+function bulletsOf(resume: Resume, list: string, id: string): readonly { id: string }[] {
+  const entries = list === 'work' ? resume.work : list === 'volunteer' ? resume.volunteer : resume.projects;
+  return entries.find((entry) => entry.id === id)?.bullets ?? [];
+}

@@ -1,0 +1,25 @@
+import { isCurrent } from '../../ats/facts/entries.ts';
+import { quoted } from '../../ats/rubric/rule.ts';
+import { tidied } from '../tidy.ts';
+import { verifyText } from '../truth/verify-text.ts';
+import type { Draft, ProposalContext } from './context.ts';
+
+/** Lines with a hollow opening, "I" or padding, said plainly. Lines whose grammar leaves a doubt stay as they are. */
+export function proposeWording({ facts, resume }: ProposalContext): Draft[] {
+  const lines = facts.lines.map(({ path, text, entry }) => ({ path, text, ongoing: isCurrent(entry) }));
+  if (resume.summary) lines.push({ path: 'summary', text: resume.summary, ongoing: true });
+  return lines.flatMap(({ path, text, ongoing }) => {
+    if (!facts.reader.read(text).fault) return [];
+    const after = tidied(text, ongoing);
+    if (after === text || !verifyText(after, [text]).ok) return [];
+    return [
+      {
+        kind: 'wording' as const,
+        title: `Say ${quoted(text, 50)} plainly`,
+        reason: 'It says the same in your own words, without what adds nothing.',
+        source: { kind: 'own-words' as const, fields: [path], quote: text },
+        edits: [{ kind: 'set' as const, path, before: text, after }],
+      },
+    ];
+  });
+}

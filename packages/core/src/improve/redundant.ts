@@ -1,0 +1,96 @@
+import { comparable } from '../ats/wording/words.ts';
+import type { Bullet, Resume } from '../resume/model.ts';
+import { skillByName } from '../skills/index.ts';
+import type { ListValue } from './types.ts';
+
+/** Something that can go without the résumé saying less. */
+export interface Removable {
+  list: string;
+  index: number;
+  id: string;
+  value: ListValue;
+}
+
+const ROLE_LISTS = ['work', 'volunteer', 'education', 'projects'] as const;
+
+/** Bullets, keywords, entries and certificates that say nothing but what another one of the same kind says already; the first one stays. */
+export function duplicatesIn(resume: Resume): Removable[] {
+  const found: Removable[] = [];
+  for (const list of ROLE_LISTS) {
+    found.push(
+      ...repeated(
+        list,
+        resume[list],
+        ({ id: _id, bullets: _bullets, ...rest }) => identity(rest),
+        (later, earlier) => holds(earlier.bullets, later.bullets),
+      ),
+    );
+    for (const entry of resume[list])
+      found.push(...repeated(`${list}/${entry.id}/bullets`, entry.bullets, ({ text }) => comparable(text)));
+  }
+  found.push(...repeated('certifications', resume.certifications, ({ id: _id, ...rest }) => identity(rest)));
+  const seen = new Set<string>();
+  for (const { id, keywords } of resume.skills) {
+    keywords.forEach((word, index) => {
+      const key = skillByName(word)?.id ?? comparable(word);
+      // A group that holds the very same word twice cannot say which one is meant; the first goes by its own address.
+      if (key !== '' && seen.has(key)) found.push({ list: `skills/${id}/keywords`, index, id: word, value: word });
+      seen.add(key);
+    });
+  }
+  return found;
+}
+
+/** Bullets without text, groups without keywords, sections without lines, entries without anything. */
+export function emptiesIn(resume: Resume): Removable[] {
+  const found: Removable[] = [];
+  for (const list of ROLE_LISTS) {
+    found.push(
+      ...empty(list, resume[list], ({ id: _id, bullets, ...rest }) => identity(rest) === '' && bullets.length === 0),
+    );
+    for (const entry of resume[list])
+      found.push(...empty(`${list}/${entry.id}/bullets`, entry.bullets, ({ text }) => text.trim() === ''));
+  }
+  found.push(...empty('skills', resume.skills, ({ keywords }) => keywords.every((word) => word.trim() === '')));
+  found.push(...empty('other', resume.other, ({ lines }) => lines.every(({ text }) => text.trim() === '')));
+  return found;
+}
+
+function repeated<T extends ListValue & { id: string }>(
+  list: string,
+  entries: readonly T[],
+  keyOf: (entry: T) => string,
+  covers: (later: T, earlier: T) => boolean = () => true,
+): Removable[] {
+  const first = new Map<string, T>();
+  const found: Removable[] = [];
+  entries.forEach((entry, index) => {
+    const key = keyOf(entry);
+    const earlier = first.get(key);
+    if (key !== '' && earlier && covers(entry, earlier)) found.push({ list, index, id: entry.id, value: entry });
+    else if (!earlier) first.set(key, entry);
+  });
+  return found;
+}
+
+function empty<T extends ListValue & { id: string }>(
+  list: string,
+  entries: readonly T[],
+  isEmpty: (entry: T) => boolean,
+): Removable[] {
+  return entries.flatMap((entry, index) => (isEmpty(entry) ? [{ list, index, id: entry.id, value: entry }] : []));
+}
+
+function identity(fields: Readonly<Record<string, unknown>>): string {
+  return Object.keys(fields)
+    .sort()
+    .flatMap((key) =>
+      typeof fields[key] === 'string' && fields[key].trim() !== '' ? [`${key}=${comparable(fields[key])}`] : [],
+    )
+    .join('|');
+}
+
+function holds(all: readonly Bullet[], some: readonly Bullet[]): boolean {
+  const texts = new Set(all.map(({ text }) => comparable(text)));
+  return some.every(({ text }) => texts.has(comparable(text)));
+}

@@ -1,0 +1,73 @@
+import { isCurrent } from '../ats/facts/entries.ts';
+import type { Facts } from '../ats/facts/index.ts';
+import { monthsCovered, stretchOf } from '../ats/facts/months.ts';
+import { comparable } from '../ats/wording/words.ts';
+import { occupationOf, seniorityOf } from '../jobs/index.ts';
+import type { JobRequirements } from '../jobs/types.ts';
+import type { FieldPath } from '../resume/reading.ts';
+import { skillById } from '../skills/index.ts';
+import { listed } from './proposals/context.ts';
+
+export interface LatestTitle {
+  title: string;
+  path: FieldPath;
+  occupation?: string;
+}
+
+/** The title of the current role, or of the latest one; roles still going on come first. */
+export function latestTitle({ entries }: Pick<Facts, 'entries'>): LatestTitle | undefined {
+  const roles = entries.filter(({ kind, title, isDated }) => kind === 'work' && title !== undefined && isDated);
+  const role = roles.find(isCurrent) ?? roles[0];
+  if (!role?.title) return undefined;
+  const occupation = occupationOf(role.title)?.occupation;
+  return { title: role.title, path: role.titlePath, ...(occupation && { occupation }) };
+}
+
+export interface ComputedSummary {
+  text: string;
+  fields: FieldPath[];
+}
+
+const MOST_SKILLS = 4;
+
+/**
+ * "Staff Nurse with 6 years of experience. Skills include Epic, triage and wound care." Years are whole, rounded down,
+ * from dated roles of the title's own occupation without internships; skills are named outright in described, dated roles, those the job asks for
+ * first. Undefined where there is neither.
+ */
+export function computedSummary(facts: Facts, job: JobRequirements | undefined): ComputedSummary | undefined {
+  const latest = latestTitle(facts);
+  if (!latest) return undefined;
+  const years = yearsAs(facts, latest);
+  const asked = new Set((job?.mustHave ?? []).map(({ skill }) => skill));
+  const skills = [...facts.skills]
+    .flatMap(([skill, { shown }]) => {
+      const entry = skillById(skill);
+      const isOwn = shown?.entry !== undefined && shown.through === undefined;
+      return entry && isOwn && entry.kind !== 'trait'
+        ? [{ name: entry.name, asked: asked.has(skill), place: shown }]
+        : [];
+    })
+    .sort(
+      (a, b) =>
+        Number(b.asked) - Number(a.asked) ||
+        (b.place.lastMonth ?? 0) - (a.place.lastMonth ?? 0) ||
+        (a.name < b.name ? -1 : 1),
+    )
+    .slice(0, MOST_SKILLS);
+  if (years < 1 && skills.length === 0) return undefined;
+  const opening =
+    years >= 1 ? `${latest.title} with ${years} ${years === 1 ? 'year' : 'years'} of experience.` : `${latest.title}.`;
+  const shown = skills.length > 0 ? ` Skills include ${listed(skills.map(({ name }) => name))}.` : '';
+  return { text: `${opening}${shown}`, fields: [latest.path, ...skills.map(({ place }) => place.path)] };
+}
+
+/** Whole years, rounded down, in dated roles of the same title or occupation; internships are left out. */
+export function yearsAs(facts: Facts, latest: LatestTitle): number {
+  const roles = facts.entries.filter(({ kind, title }) => {
+    if (kind !== 'work' || title === undefined || seniorityOf(title) === 'intern') return false;
+    if (comparable(title) === comparable(latest.title)) return true;
+    return latest.occupation !== undefined && occupationOf(title)?.occupation === latest.occupation;
+  });
+  return Math.floor(monthsCovered(roles.flatMap(({ start, end }) => stretchOf(start, end, facts.now) ?? [])) / 12);
+}

@@ -1,0 +1,99 @@
+import { verbReadings } from '../../ats/wording/verbs.ts';
+import { skillById } from '../../skills/index.ts';
+import type { TruthViolation } from '../types.ts';
+import type { Sentence } from './derive.ts';
+import { ARTICLES, HEDGE_WORDS, NEGATION_WORDS, SCOPE_WORDS } from './lexicon.ts';
+import type { Token } from './tokens.ts';
+
+const MONTHS = new Set(
+  'january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec present'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Says what a refused text changed, for people: the words that came, went or moved, by kind. Only explains a refusal that has already
+ * been decided; never empty.
+ */
+export function diagnose(after: Sentence, source: Sentence): TruthViolation[] {
+  const violations = [
+    ...newSkills(after, source),
+    ...newTokens(after, source),
+    ...lost(after, source, NEGATION_WORDS, 'negation-dropped', 'says the opposite of, or leaves out, what was not so'),
+    ...lost(after, source, HEDGE_WORDS, 'hedge-dropped', 'made the claim smaller or less sure and is gone'),
+    ...lost(after, source, SCOPE_WORDS, 'hedge-dropped', 'said that others had a share and is gone'),
+    ...changedNumbers(after, source),
+  ];
+  if (violations.length > 0) return violations;
+  const text = after.tokens.map((token) => token.text).join(' ');
+  return [{ code: 'order-changed', text, message: 'The words are yours, but what they belong to has changed.' }];
+}
+
+function countOf(tokens: readonly Token[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { text } of tokens) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
+function newSkills(after: Sentence, source: Sentence): TruthViolation[] {
+  const known = new Set([...source.skills.values()].map(({ skill }) => skill));
+  const added = new Set([...after.skills.values()].map(({ skill }) => skill).filter((skill) => !known.has(skill)));
+  return [...added].map((skill) => {
+    const name = skillById(skill)?.name ?? skill;
+    return { code: 'new-skill', text: name, message: `${name} does not stand in your own words.` };
+  });
+}
+
+function newTokens(after: Sentence, source: Sentence): TruthViolation[] {
+  const counts = countOf(source.tokens);
+  const violations: TruthViolation[] = [];
+  for (const { kind, text } of after.tokens) {
+    const left = counts.get(text) ?? 0;
+    counts.set(text, left - 1);
+    if (left > 0 || kind === 'mark' || ARTICLES.has(text)) continue;
+    violations.push(newToken(kind, text));
+  }
+  return violations;
+}
+
+function newToken(kind: Token['kind'], text: string): TruthViolation {
+  if (kind === 'number' && /^(?:19|20)\d\d$/.test(text))
+    return { code: 'date-changed', text, message: `${text} is not a date of yours.` };
+  if (kind === 'number') return { code: 'number-changed', text, message: `${text} is not a number in your own words.` };
+  if (MONTHS.has(text)) return { code: 'date-changed', text, message: `“${text}” is not a date of yours.` };
+  if (verbReadings(text).length > 0)
+    return { code: 'stronger-claim', text, message: `“${text}” is not what you said you did.` };
+  return { code: 'new-word', text, message: `“${text}” does not stand in your own words.` };
+}
+
+function lost(
+  after: Sentence,
+  source: Sentence,
+  words: ReadonlySet<string>,
+  code: TruthViolation['code'],
+  what: string,
+): TruthViolation[] {
+  const counts = countOf(after.tokens);
+  const gone = new Set<string>();
+  for (const { text } of source.tokens) {
+    if (!words.has(text)) continue;
+    const left = counts.get(text) ?? 0;
+    counts.set(text, left - 1);
+    if (left <= 0) gone.add(text);
+  }
+  return [...gone].map((text) => ({ code, text, message: `“${text}” ${what}.` }));
+}
+
+/** The same numbers, but fewer or in another order. */
+function changedNumbers(after: Sentence, source: Sentence): TruthViolation[] {
+  const numbers = (sentence: Sentence) =>
+    sentence.tokens.filter(({ kind }) => kind === 'number').map(({ text }) => text);
+  const [was, is] = [numbers(source), numbers(after)];
+  const known = countOf(source.tokens);
+  if (is.some((number) => !known.has(number))) return [];
+  if (was.join(' ') === is.join(' ')) return [];
+  const text = was.join(', ');
+  const message =
+    was.length === is.length ? `The numbers ${text} have changed places.` : `Of the numbers ${text}, not all are kept.`;
+  return [{ code: 'number-changed', text, message }];
+}

@@ -1,0 +1,62 @@
+/**
+ * Words that decide how much a sentence claims. None of them is ever dropped or added alone; a clause goes as a whole only when none of
+ * the first four kinds stands in it.
+ */
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.trim().split(/\s+/));
+}
+
+export const NEGATION_WORDS = wordSet(`
+  not no never none nor neither without except excluding cannot lack lacked lacking failed fail fails unable unsuccessfully declined refused
+  stopped ceased cancelled canceled avoided nothing nobody`);
+
+/** Words that make a claim smaller, less sure or only planned. */
+export const HEDGE_WORDS = wordSet(`
+  approximately around nearly almost roughly estimated estimate estimates expected projected planned proposed potential potentially possible
+  possibly probably likely may might could would should can hope hoped aim aimed aiming attempted attempt tried trying intended goal target targeted
+  pilot prototype mock simulated simulation trial draft drafted beta partial partially partly mostly mainly largely primarily occasional
+  occasionally sometimes often usually regularly least most more less fewer several some few many only just limited minor small basic beginner
+  introductory informal informally unofficial unofficially effectively virtually maximum minimum max upto academic classroom theoretical`);
+
+/** Words that say that others had a share, or that the role was a lesser one. */
+export const SCOPE_WORDS = wordSet(`
+  help helped helping helps assist assisted assisting assists assistance support supported supporting supports contribute contributed contributing
+  contributes contribution participate participated participating participates involved part member co jointly together alongside intern interns
+  internship trainee apprentice junior assistant associate deputy acting interim temporary volunteer volunteered volunteering shadow shadowed
+  shadowing observe observed observing exposure familiar familiarity learning learned learnt studied studying coursework supervision guidance
+  direction we our us ourselves collaborated collaborating collaboration cooperated partnered joint shared tasked worked`);
+
+export const ANAPHORIC_WORDS = wordSet(`
+  this that these those it its they them their he she him his her such which who whom whose where both either latter former then there same`);
+
+export const CONTRAST_WORDS = wordSet(`
+  but however although though yet whereas while unless if instead rather despite because since after before when until as`);
+
+/** Measures and directions: bound to the number or noun behind them. */
+export const MEASURE_WORDS = wordSet(
+  'about over under above below between up to from within per each every of for with',
+);
+
+/** Small words that change a quantity when an article before them comes or goes: "few" is not "a few". */
+export const AFTER_ARTICLE = wordSet(
+  'few little lot bit couple dozen hundred thousand million most majority number fraction share',
+);
+
+/** Openers of a trailing clause that praises the result and states nothing of its own. */
+export const FLUFF_GERUNDS = wordSet(
+  'ensuring enabling allowing fostering promoting demonstrating showcasing leveraging facilitating',
+);
+
+export const ARTICLES = wordSet('a an the');
+
+/** Whether a word limits what the words around it claim. */
+export function isQualifier(word: string): boolean {
+  return (
+    NEGATION_WORDS.has(word) ||
+    HEDGE_WORDS.has(word) ||
+    SCOPE_WORDS.has(word) ||
+    ANAPHORIC_WORDS.has(word) ||
+    CONTRAST_WORDS.has(word)
+  );
+}

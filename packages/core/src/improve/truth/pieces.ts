@@ -1,0 +1,128 @@
+import { verbReadings } from '../../ats/wording/verbs.ts';
+import { ANAPHORIC_WORDS, CONTRAST_WORDS, FLUFF_GERUNDS, isQualifier } from './lexicon.ts';
+import type { Token } from './tokens.ts';
+
+/** Tokens `from` to `to`, end exclusive. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+/** A place where one sentence tells two separate things: the second begins at `next`, the tokens between are the joint. */
+export interface Joint {
+  at: number;
+  next: number;
+}
+
+/** Sentences of a text; ends after each full stop, semicolon or line-like mark. */
+export function sentencesOf(tokens: readonly Token[]): Range[] {
+  const ranges: Range[] = [];
+  let from = 0;
+  tokens.forEach((token, i) => {
+    const ends = isStop(token) && !isInside(tokens, i);
+    if (!ends) return;
+    if (i > from) ranges.push({ from, to: i + 1 });
+    from = i + 1;
+  });
+  if (from < tokens.length) ranges.push({ from, to: tokens.length });
+  return ranges;
+}
+
+export function isStop({ kind, text }: Token): boolean {
+  return kind === 'mark' && (text === '.' || text === ';' || text === '!' || text === '?' || text === '•');
+}
+
+/** A dot between letters or digits ("node.js", "e.g.") ends nothing. */
+function isInside(tokens: readonly Token[], i: number): boolean {
+  return tokens[i]?.text === '.' && tokens[i + 1]?.glued === true;
+}
+
+function isPast(token: Token | undefined): boolean {
+  return token?.kind === 'word' && verbReadings(token.text).some(({ form }) => form === 'past');
+}
+
+/**
+ * Where a sentence can be taken apart without a word changing its subject: before a past verb after "and" or a semicolon, in a sentence that opens with a
+ * past verb. Refused where grammar leaves a doubt: a relative clause or condition in front ("nurses who", "trained in"), a second past form, a
+ * passive ("tested by"), or a verb whose past looks like its base form ("set").
+ */
+export function jointsOf(tokens: readonly Token[], { from, to }: Range): Joint[] {
+  const sentence = tokens.slice(from, to);
+  if (!isPast(tokens[from]) || sentence.some(({ text }) => text === 'respectively')) return [];
+  const joints: Joint[] = [];
+  let start = from;
+  for (let i = from + 1; i < to - 1; i++) {
+    const next = jointAt(tokens, i);
+    if (next === undefined || next >= to || !isPlainPart(tokens, start, i) || !opensPart(tokens, next)) continue;
+    joints.push({ at: i, next });
+    start = next;
+    i = next;
+  }
+  return joints;
+}
+
+/** Index of the word after ", and", "and" or "," + "and"; a bare comma joins nothing. */
+function jointAt(tokens: readonly Token[], i: number): number | undefined {
+  const comma = tokens[i]?.text === ',' ? 1 : 0;
+  return tokens[i + comma]?.text === 'and' ? i + comma + 1 : undefined;
+}
+
+function isPlainPart(tokens: readonly Token[], from: number, to: number): boolean {
+  if (to - from < 2) return false;
+  const rest = tokens.slice(from + 1, to);
+  return !rest.some((token) => isPast(token) || ANAPHORIC_WORDS.has(token.text) || CONTRAST_WORDS.has(token.text));
+}
+
+function opensPart(tokens: readonly Token[], at: number): boolean {
+  const readings = verbReadings(tokens[at]?.text ?? '');
+  if (!readings.some(({ form }) => form === 'past') || readings.some(({ form }) => form === 'base')) return false;
+  return tokens[at + 1]?.text !== 'by';
+}
+
+/** Whether words can go without what remains claiming more: no negation, hedge, share or reference back among them. */
+function isUnqualified(tokens: readonly Token[], { from, to }: Range): boolean {
+  return tokens.slice(from, to).every(({ kind, text }) => kind !== 'word' || !isQualifier(text));
+}
+
+/** Ranges that may be left out: whole sentences, coordinate clauses and trailing praise, each without a qualifier. */
+export function droppableRanges(tokens: readonly Token[]): Range[] {
+  const ranges: Range[] = [];
+  const sentences = sentencesOf(tokens);
+  sentences.forEach((sentence, i) => {
+    const next = sentences[i + 1];
+    const leansBack = next !== undefined && ANAPHORIC_WORDS.has(tokens[next.from]?.text ?? '');
+    if (sentences.length > 1 && !leansBack && isUnqualified(tokens, sentence)) ranges.push(sentence);
+    ranges.push(...clausesOf(tokens, sentence).filter((clause) => isUnqualified(tokens, clause)));
+    const fluff = trailingPraise(tokens, sentence);
+    if (
+      fluff &&
+      isUnqualified(tokens, fluff) &&
+      !tokens.slice(fluff.from, fluff.to).some(({ kind }) => kind === 'number')
+    )
+      ranges.push(fluff);
+  });
+  return ranges;
+}
+
+function clausesOf(tokens: readonly Token[], sentence: Range): Range[] {
+  const end = endOf(tokens, sentence);
+  return jointsOf(tokens, sentence).flatMap(({ at, next }) => [
+    { from: at, to: end },
+    { from: sentence.from, to: next },
+  ]);
+}
+
+function trailingPraise(tokens: readonly Token[], { from, to }: Range): Range | undefined {
+  for (let i = to - 2; i > from; i--) {
+    if (tokens[i]?.text === ',' && FLUFF_GERUNDS.has(tokens[i + 1]?.text ?? '')) {
+      return { from: i, to: endOf(tokens, { from, to }) };
+    }
+  }
+  return undefined;
+}
+
+/** End of a sentence without its stop. */
+function endOf(tokens: readonly Token[], { to }: Range): number {
+  const last = tokens[to - 1];
+  return last && isStop(last) ? to - 1 : to;
+}

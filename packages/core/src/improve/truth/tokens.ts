@@ -1,0 +1,145 @@
+/**
+ * A word, number or mark of a sentence, in the form in which two sentences are compared: case, kinds of quotes and dashes, contractions, "%",
+ * "&" and number words are made alike, and nothing else is.
+ */
+export interface Token {
+  kind: 'word' | 'number' | 'mark';
+  /** What is compared: "percent" for "%", "not" for "n't", "1200000" for "1.2M". */
+  text: string;
+  /** UTF-16 offsets into the text. */
+  start: number;
+  end: number;
+  /** No blank between it and the token before. */
+  glued: boolean;
+}
+
+const SCAN = /\p{Nd}+(?:,\p{Nd}+)*(?:\.\p{Nd}+)?|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*|[^\s]/gu;
+
+const SAME_WORD: Readonly<Record<string, string>> = {
+  '%': 'percent',
+  '&': 'and',
+  yr: 'year',
+  yrs: 'years',
+  hr: 'hour',
+  hrs: 'hours',
+  min: 'minute',
+  mins: 'minutes',
+  wk: 'week',
+  wks: 'weeks',
+  mo: 'month',
+  mos: 'months',
+  approx: 'approximately',
+  mgmt: 'management',
+  dept: 'department',
+  depts: 'departments',
+};
+
+const EXPANDED: Readonly<Record<string, readonly string[]>> = {
+  "i'm": ['i', 'am'],
+  "i've": ['i', 'have'],
+  "i'd": ['i', 'would'],
+  cannot: ['can', 'not'],
+  "can't": ['can', 'not'],
+  "won't": ['will', 'not'],
+};
+
+const NUMBER_WORDS: Readonly<Record<string, string>> = {
+  zero: '0',
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  eleven: '11',
+  twelve: '12',
+  thirteen: '13',
+  fourteen: '14',
+  fifteen: '15',
+  sixteen: '16',
+  seventeen: '17',
+  eighteen: '18',
+  nineteen: '19',
+  twenty: '20',
+  thirty: '30',
+  forty: '40',
+  fifty: '50',
+  sixty: '60',
+  seventy: '70',
+  eighty: '80',
+  ninety: '90',
+};
+
+const MULTIPLES: Readonly<Record<string, number>> = {
+  k: 3,
+  thousand: 3,
+  m: 6,
+  mm: 6,
+  million: 6,
+  b: 9,
+  bn: 9,
+  billion: 9,
+};
+
+export function tokensOf(text: string): Token[] {
+  const plain = plainMarks(text);
+  const tokens: Token[] = [];
+  let reached = 0;
+  for (const match of plain.matchAll(SCAN)) {
+    const raw = match[0].toLowerCase();
+    const place = {
+      start: match.index,
+      end: match.index + match[0].length,
+      glued: match.index === reached && tokens.length > 0,
+    };
+    reached = place.end;
+    for (const token of readToken(raw)) tokens.push({ ...token, ...place });
+    multiply(tokens);
+  }
+  return tokens;
+}
+
+/** Same length as the text, so that offsets hold. */
+function plainMarks(text: string): string {
+  return text
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/[•·▪◦●]/g, '•');
+}
+
+function readToken(raw: string): Pick<Token, 'kind' | 'text'>[] {
+  if (/^\p{Nd}/u.test(raw)) return [{ kind: 'number', text: plainNumber(raw) }];
+  const number = NUMBER_WORDS[raw];
+  if (number !== undefined) return [{ kind: 'number', text: number }];
+  const same = SAME_WORD[raw];
+  if (same !== undefined) return [{ kind: 'word', text: same }];
+  const expanded = EXPANDED[raw] ?? (raw.endsWith("n't") ? [raw.slice(0, -3), 'not'] : undefined);
+  if (expanded) return expanded.map((text) => ({ kind: 'word', text }));
+  return [{ kind: /^\p{L}/u.test(raw) ? 'word' : 'mark', text: raw }];
+}
+
+function plainNumber(raw: string): string {
+  const [whole = '', fraction = ''] = raw.replaceAll(',', '').split('.');
+  const trimmed = fraction.replace(/0+$/, '');
+  return trimmed === '' ? whole.replace(/^0+(?=.)/, '') : `${whole.replace(/^0+(?=.)/, '')}.${trimmed}`;
+}
+
+/** "1.2M", "1.2 million" and "1,200,000" are one number. A letter counts as a multiple only when it is glued to the digits. */
+function multiply(tokens: Token[]): void {
+  const last = tokens.at(-1);
+  const number = tokens.at(-2);
+  const zeros = last?.kind === 'word' ? MULTIPLES[last.text] : undefined;
+  if (!last || zeros === undefined || number?.kind !== 'number' || (last.text.length <= 2 && !last.glued)) return;
+  tokens.splice(-2, 2, { ...number, text: shifted(number.text, zeros), end: last.end });
+}
+
+function shifted(number: string, zeros: number): string {
+  const [whole = '', fraction = ''] = number.split('.');
+  const digits = fraction.padEnd(zeros, '0');
+  return plainNumber(`${whole}${digits.slice(0, zeros)}.${digits.slice(zeros) || '0'}`);
+}

@@ -1,0 +1,171 @@
+import { asExported } from '../../ats/exported.ts';
+import { factsOf } from '../../ats/facts/index.ts';
+import { TextReader } from '../../ats/facts/text-facts.ts';
+import type { Resume } from '../../resume/model.ts';
+import { findSkills, skillByName } from '../../skills/index.ts';
+import { bodyOf, dateOf, isDenial } from '../answers.ts';
+import { applyEdit, EditError, textAt } from '../edit.ts';
+import { factLine, withAmount } from '../fact.ts';
+import { isPrivateLine } from '../private-lines.ts';
+import { duplicatesIn, emptiesIn } from '../redundant.ts';
+import { latestTitle } from '../summary.ts';
+import type { ConfirmedFact, Edit, ListValue, Proposal, TruthSources, TruthVerdict, TruthViolation } from '../types.ts';
+import { dialled, sameWords, squeezed } from './identity.ts';
+import { verifySummary } from './verify-summary.ts';
+import { together, verifySplit, verifyText } from './verify-text.ts';
+
+const TRUE: TruthVerdict = { ok: true, violations: [] };
+
+/**
+ * Whether a proposal leaves the résumé saying nothing that the person has not said. Every edit is held against the very field it changes, or against a
+ * fact confirmed for that place: words may not wander from one role to another, names, titles and dates stay as they are, and only what is empty,
+ * repeated or private may go.
+ *
+ * @throws EditError where an edit does not fit the résumé.
+ */
+export function verifyProposal(proposal: Pick<Proposal, 'edits'>, sources: TruthSources): TruthVerdict {
+  const split = splitOf(proposal.edits);
+  if (split) {
+    proposal.edits.reduce(applyEdit, sources.resume);
+    return split;
+  }
+  const verdicts: TruthVerdict[] = [];
+  let resume = sources.resume;
+  for (const edit of proposal.edits) {
+    verdicts.push(verifyEdit(edit, { ...sources, resume }));
+    resume = applyEdit(resume, edit);
+  }
+  return together(verdicts);
+}
+
+/** One bullet set to its first part and the other parts put behind it: judged as a whole. */
+function splitOf(edits: readonly Edit[]): TruthVerdict | undefined {
+  const [first, ...rest] = edits;
+  if (first?.kind !== 'set' || first.before === null || first.after === null || rest.length === 0) return undefined;
+  const list = first.path.slice(0, first.path.lastIndexOf('/'));
+  const parts = rest.map((edit) => (edit.kind === 'insert' && edit.list === list ? textOf(edit.value) : undefined));
+  if (!list.endsWith('/bullets') || !parts.every((part) => part !== undefined)) return undefined;
+  return verifySplit([first.after, ...parts], first.before);
+}
+
+function verifyEdit(edit: Edit, sources: TruthSources): TruthVerdict {
+  switch (edit.kind) {
+    case 'move':
+      return TRUE;
+    case 'set':
+      return verifySet(edit, sources);
+    case 'insert':
+      return verifyInsert(edit, sources);
+    case 'remove':
+      return verifyRemoval(edit, sources.resume);
+  }
+}
+
+const LINES =
+  /^(?:summary|(?:work|volunteer|projects)\/[^/]+\/(?:summary|bullets\/[^/]+)|education\/[^/]+\/bullets\/[^/]+|other\/[^/]+\/lines\/[^/]+)$/;
+const KEYWORD = /^skills\/[^/]+\/keywords\//;
+
+function verifySet({ path, before, after }: Extract<Edit, { kind: 'set' }>, sources: TruthSources): TruthVerdict {
+  if (textAt(sources.resume, path) !== before) throw new EditError('edit.stale', path);
+  if (after === null || after.trim() === '')
+    return (before ?? '').trim() === '' ? TRUE : refused('removed', before ?? '', 'What you wrote would be gone.');
+  const own = before ?? '';
+  if (path === 'contact/headline' && isLatestTitle(after, sources)) return TRUE;
+  if (path === 'summary' && own === '' && verifySummary(after, sources)) return TRUE;
+  if (isConfirmed(path, own, after, sources.facts)) return TRUE;
+  if (LINES.test(path)) return verifyText(after, [own]);
+  if (KEYWORD.test(path)) return sameSkill(own, after) ? TRUE : verifyText(after, [own]);
+  return isSameValue(path, own, after) ? TRUE : changed(path, own, after);
+}
+
+/** Names, titles, dates and addresses: the same words, whatever blanks, capitals and stray signs stood between them. */
+function isSameValue(path: string, before: string, after: string): boolean {
+  if (before === '') return false;
+  if (path === 'contact/phone') return dialled(before) === dialled(after) && dialled(after) !== '';
+  if (path === 'contact/email' || path.endsWith('/url')) return squeezed(before) === squeezed(after);
+  if (/\/(?:start|end|date|expires)$/.test(path)) return before === after;
+  return sameWords(before, after);
+}
+
+function changed(path: string, before: string, after: string): TruthVerdict {
+  if (/\/(?:start|end|date|expires)$/.test(path))
+    return refused('date-changed', after, `The date was ${before || 'not given'}.`);
+  if (/\/(?:employer|institution|issuer|by)$/.test(path))
+    return refused('employer-changed', after, `The name was ${before || 'not given'}.`);
+  if (/\/(?:title|role|degree|headline)$/.test(path))
+    return refused('stronger-claim', after, `You wrote ${before || 'nothing here'}.`);
+  return refused('new-word', after, `You wrote ${before || 'nothing here'}.`);
+}
+
+/** A value that the person gave for this very field, or an amount they gave for this very line. */
+function isConfirmed(path: string, before: string, after: string, facts: readonly ConfirmedFact[]): boolean {
+  return facts.some(({ target, text }) => {
+    if (target !== path || isDenial(text)) return false;
+    const body = bodyOf(text);
+    if (LINES.test(path) && before !== '') return after === withAmount(before, body);
+    if (before !== '') return false;
+    return /\/(?:start|end|date)$/.test(path) ? after === dateOf(body) : after === body;
+  });
+}
+
+function isLatestTitle(text: string, sources: TruthSources): boolean {
+  return latestTitle(factsOf(asExported(sources.resume), undefined, sources.asOf, new TextReader()))?.title === text;
+}
+
+/** One skill by two of its names, or by its name and the short form behind in brackets. */
+function sameSkill(before: string, after: string): boolean {
+  const skill = skillByName(before);
+  return skill !== undefined && skillByName(after)?.id === skill.id;
+}
+
+function verifyInsert(edit: Extract<Edit, { kind: 'insert' }>, sources: TruthSources): TruthVerdict {
+  const { list, value } = edit;
+  if (typeof value === 'string') return verifyKeyword(value, sources);
+  if (list === 'skills' && typeof value === 'object' && 'keywords' in value) {
+    const isPlain = (value.name ?? 'Skills') === 'Skills' && value.level === undefined;
+    return isPlain
+      ? together(value.keywords.map((word) => verifyKeyword(word, sources)))
+      : refused('new-word', value.name ?? '', 'A group of skills would get a name or level that you did not give.');
+  }
+  const text = textOf(value);
+  if (text === undefined || !list.endsWith('/bullets'))
+    return refused('new-word', edit.id, 'A whole entry would be new.');
+  const role = list.slice(0, -'/bullets'.length);
+  const told = sources.facts.filter(({ target, text: answer }) => target === role && !isDenial(answer));
+  if (told.some((fact) => factLine(bodyOf(fact.text), fact.skill) === text)) return TRUE;
+  return verifyText(
+    text,
+    told.map((fact) => bodyOf(fact.text)),
+  );
+}
+
+function textOf(value: ListValue): string | undefined {
+  return typeof value === 'object' && 'text' in value ? value.text : undefined;
+}
+
+/** A skill may be listed when a role names it outright, or the person confirmed it. */
+function verifyKeyword(word: string, { resume, facts }: TruthSources): TruthVerdict {
+  const skill = skillByName(word);
+  const lines = [...resume.work, ...resume.volunteer, ...resume.projects].flatMap(({ summary, bullets }) => [
+    summary ?? '',
+    ...bullets.map(({ text }) => text),
+  ]);
+  const titles = resume.work.map(({ title }) => title ?? '');
+  const isShown =
+    skill !== undefined &&
+    [...lines, ...titles].some((text) => findSkills(text).some((mention) => mention.skill === skill.id));
+  const isTold = skill !== undefined && facts.some((fact) => fact.skill === skill.id && !isDenial(fact.text));
+  return isShown || isTold ? TRUE : refused('new-skill', word, `No role of yours names ${word}.`);
+}
+
+function verifyRemoval({ list, id, value }: Extract<Edit, { kind: 'remove' }>, resume: Resume): TruthVerdict {
+  const redundant = [...duplicatesIn(resume), ...emptiesIn(resume)];
+  if (redundant.some((removable) => removable.list === list && removable.id === id)) return TRUE;
+  const text = textOf(value);
+  if (text !== undefined && /^other\/[^/]+\/lines$/.test(list) && isPrivateLine(text)) return TRUE;
+  return refused('removed', typeof value === 'string' ? value : (text ?? id), 'What you wrote would be gone.');
+}
+
+function refused(code: TruthViolation['code'], text: string, message: string): TruthVerdict {
+  return { ok: false, violations: [{ code, text, message }] };
+}

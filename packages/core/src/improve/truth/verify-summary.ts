@@ -1,0 +1,39 @@
+import { asExported } from '../../ats/exported.ts';
+import { factsOf } from '../../ats/facts/index.ts';
+import { TextReader } from '../../ats/facts/text-facts.ts';
+import { skillByName } from '../../skills/index.ts';
+import { latestTitle, yearsAs } from '../summary.ts';
+import type { TruthSources } from '../types.ts';
+
+/** What may stand behind the title. */
+const REST = /^(?: with (\d{1,2}) years? of experience)?\.(?: Skills include (.+)\.)?$/;
+
+/**
+ * Whether a summary says only what can be computed from the résumé: the latest title as it stands, at most the years that the dates show in that
+ * occupation, and skills that described, dated roles name. Worked out anew from the résumé, not taken from whoever wrote the summary.
+ */
+export function verifySummary(text: string, { resume, asOf }: TruthSources): boolean {
+  const facts = factsOf(asExported(resume), undefined, asOf, new TextReader());
+  const latest = latestTitle(facts);
+  if (!latest || text.length > 1_000 || !text.startsWith(latest.title)) return false;
+  const rest = REST.exec(text.slice(latest.title.length));
+  if (!rest) return false;
+  const [, years, skills] = rest;
+  if (years !== undefined && (Number(years) < 1 || Number(years) > yearsAs(facts, latest))) return false;
+  return (skills === undefined ? [] : namesIn(skills)).every((name) => {
+    const skill = skillByName(name);
+    return skill !== undefined && facts.skills.get(skill.id)?.shown?.entry !== undefined;
+  });
+}
+
+/** The names in "a, b and c"; a name that itself holds "and" is kept whole where the vocabulary knows it. */
+function namesIn(list: string): string[] {
+  const parts = list.split(', ');
+  const last = parts.pop() ?? '';
+  if (skillByName(last)) return [...parts, last];
+  for (let at = last.indexOf(' and '); at >= 0; at = last.indexOf(' and ', at + 1)) {
+    const names = [last.slice(0, at), last.slice(at + 5)];
+    if (names.every((name) => skillByName(name))) return [...parts, ...names];
+  }
+  return [...parts, last];
+}

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HONEST_COUNT, HONEST_EDITS } from '../testing/honest-edits.ts';
+import { LIE_COUNT, LIES } from '../testing/lies.ts';
+import { HEDGE_WORDS, NEGATION_WORDS, SCOPE_WORDS } from './lexicon.ts';
+import { verifySplit, verifyText } from './verify-text.ts';
+
+describe('verifyText', () => {
+  it('has enough to stand up to', () => {
+    expect(LIE_COUNT).toBeGreaterThanOrEqual(150);
+    expect(HONEST_COUNT).toBeGreaterThanOrEqual(60);
+  });
+
+  for (const [kind, cases] of Object.entries(LIES)) {
+    it(`refuses: ${kind}`, () => {
+      for (const [own, edited] of cases) {
+        const verdict = verifyText(edited, [own]);
+        expect(verdict.ok, `“${own}” → “${edited}”`).toBe(false);
+        expect(verdict.violations.length, edited).toBeGreaterThan(0);
+      }
+    });
+  }
+
+  for (const [kind, cases] of Object.entries(HONEST_EDITS)) {
+    it(`accepts: ${kind}`, () => {
+      for (const [own, edited] of cases)
+        expect(verifyText(edited, [own]), `“${own}” → “${edited}”`).toEqual({ ok: true, violations: [] });
+    });
+  }
+
+  it('accepts any text as it stands, and never throws', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 300 }),
+        fc.string({ unit: 'grapheme', maxLength: 300 }),
+        (text, other) => {
+          expect(verifyText(text, [text]).ok).toBe(true);
+          expect(typeof verifyText(text, [other]).ok).toBe('boolean');
+        },
+      ),
+    );
+  });
+
+  it('never lets a negation, a hedge or a share go or come by itself', () => {
+    const word = fc.constantFrom(...NEGATION_WORDS, ...HEDGE_WORDS, ...SCOPE_WORDS);
+    const start = fc.constantFrom('Managed', 'Taught', 'Repaired', 'Designed', 'Audited');
+    const rest = fc.constantFrom('12 crews on nights', 'the budget of the branch', 'pumps and valves', 'two wards');
+    fc.assert(
+      fc.property(start, word, rest, (verb, qualifier, object) => {
+        expect(verifyText(`${verb} ${object}`, [`${verb} ${qualifier} ${object}`]).ok, qualifier).toBe(false);
+        expect(verifyText(`${verb} ${qualifier} ${object}`, [`${verb} ${object}`]).ok, qualifier).toBe(false);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('never lets a number change', () => {
+    const number = fc.integer({ min: 0, max: 100_000 });
+    fc.assert(
+      fc.property(number, number, (was, is) => {
+        fc.pre(was !== is);
+        expect(verifyText(`Packed ${is} boxes a day`, [`Packed ${was} boxes a day`]).ok).toBe(false);
+      }),
+    );
+  });
+
+  it('does not join two sources, and takes neither for the other', () => {
+    const sources = ['Managed the night desk', 'Reduced complaints by 12%'];
+    expect(verifyText('Managed the night desk and reduced complaints by 12%', sources).ok).toBe(false);
+    expect(verifyText('Reduced complaints by 12%', sources).ok).toBe(true);
+  });
+
+  it('refuses everything where there is no source', () => {
+    expect(verifyText('Managed the night desk', []).ok).toBe(false);
+  });
+
+  it('ends quickly on long and repetitive text', () => {
+    const long = 'the the , , a a '.repeat(300);
+    expect(verifyText(`${long}x`, [long]).ok).toBe(false);
+  });
+
+  it.each([
+    ['Trained 12 nurses and supervised 5 aides', 'Trained 5 nurses and supervised 12 aides', 'number-changed'],
+    ['Did not supervise staff', 'Supervise staff', 'negation-dropped'],
+    ['Helped run the shop', 'Run the shop', 'hedge-dropped'],
+    ['Attended meetings', 'Led meetings', 'stronger-claim'],
+    ['Built services in Python', 'Built services in Python and Kubernetes', 'new-skill'],
+    ['Open from March 2020 to May 2020', 'Open from March 2019 to May 2020', 'date-changed'],
+    ['Audited Delta for Wren', 'Audited Wren for Delta', 'order-changed'],
+  ])('says what is wrong: %s → %s', (own, edited, code) => {
+    expect(verifyText(edited, [own]).violations.map((violation) => violation.code)).toContain(code);
+  });
+});
+
+describe('verifySplit', () => {
+  const line = 'Managed 12 staff and reduced overtime by about 20%';
+
+  it('accepts the parts of a line that together say all of it', () => {
+    expect(verifySplit(['Managed 12 staff', 'Reduced overtime by about 20%'], line).ok).toBe(true);
+  });
+
+  it('refuses parts that leave out a clause or a hedge, or come in another order', () => {
+    expect(verifySplit(['Managed 12 staff'], line).ok).toBe(false);
+    expect(verifySplit(['Managed 12 staff', 'Reduced overtime by 20%'], line).ok).toBe(false);
+    expect(verifySplit(['Reduced overtime by about 20%', 'Managed 12 staff'], line).ok).toBe(false);
+  });
+});
