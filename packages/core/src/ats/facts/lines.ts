@@ -14,7 +14,7 @@ export function distinctLines({ lines }: Pick<Facts, 'lines'>): Line[] {
 }
 
 /** Most words of matter a line can hold and still be read at a glance: about 40 words in all. Names of skills and small words are not counted. */
-export const LONG_LINE = 28;
+export const LONG_LINE = 24;
 
 export function isLong({ facts }: Pick<Line, 'facts'>): boolean {
   return facts.plainWords > LONG_LINE;
