@@ -69,7 +69,8 @@ CREATE TABLE resume_facts (
   question_id text NOT NULL,
   text text NOT NULL,
   skill text,
-  role text,
+  -- The role, line or field it belongs to.
+  target text,
   confirmed_at timestamptz NOT NULL DEFAULT now(),
   UNIQUE (resume_id, question_id)
 );

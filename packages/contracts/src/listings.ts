@@ -56,7 +56,9 @@ const words = z.string().trim().max(limits.query, 'Please shorten the search.');
 
 /** A form that is sent empty still names its fields. */
 const orAny = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value: z.input<T> | '' | undefined) => (value === '' ? undefined : value), schema.optional()).optional();
+  z
+    .preprocess((value: z.input<T> | '' | undefined) => (value === '' ? undefined : value), schema.optional())
+    .optional();
 
 /** As they stand in the address of `/jobs`: every value is optional and an empty one means "any". */
 export const listingFilterSchema = z.object({

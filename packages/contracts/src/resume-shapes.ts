@@ -1,6 +1,7 @@
 import type { Centipoints, ScoreReport } from '@foothold/core/ats';
 import { CAP_IDS, PART_IDS } from '@foothold/core/ats';
-import type { ImprovementPlan, Proposal } from '@foothold/core/improve';
+import type { ImprovementPlan, ListValue, Proposal } from '@foothold/core/improve';
+import { PROPOSAL_KINDS, QUESTION_KINDS } from '@foothold/core/improve';
 import type { DocumentSignals, Provenance, Resume, SourceText, Span } from '@foothold/core/resume';
 import { FILE_FORMATS } from '@foothold/core/resume';
 import { z } from 'zod';
@@ -176,15 +177,21 @@ export const scoreReportSchema = z.object({
   asOf: text,
 }) satisfies z.ZodType<ScoreReport>;
 
+/** An entry or a bare keyword. Its shape is the list's, which the server checks. */
+const listValueSchema = z.custom<ListValue>(
+  (value) => typeof value === 'string' || (typeof value === 'object' && value !== null),
+);
+
 const editSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('set'), path: text, before: text.nullable(), after: text.nullable() }),
-  z.object({ kind: z.literal('insert'), list: text, index: z.number().int(), id: text, value: z.unknown() }),
-  z.object({ kind: z.literal('remove'), list: text, index: z.number().int(), id: text, value: z.unknown() }),
+  z.object({ kind: z.literal('insert'), list: text, index: z.number().int(), id: text, value: listValueSchema }),
+  z.object({ kind: z.literal('remove'), list: text, index: z.number().int(), id: text, value: listValueSchema }),
   z.object({ kind: z.literal('move'), list: text, id: text, from: z.number().int(), to: z.number().int() }),
 ]);
 
 export const proposalSchema = z.object({
   id: text,
+  kind: z.enum(PROPOSAL_KINDS),
   title: text,
   reason: text,
   source: z.discriminatedUnion('kind', [
@@ -201,11 +208,12 @@ export const planSchema = z.object({
   from: z.number(),
   reachable: z.number(),
   path: z.array(text),
+  pathTotal: z.number(),
   proposals: z.array(proposalSchema),
   questions: z.array(
     z.object({
       id: text,
-      kind: z.enum(['skill-used', 'amount', 'missing-field']),
+      kind: z.enum(QUESTION_KINDS),
       text,
       reason: text,
       points: centipoints,
@@ -213,5 +221,5 @@ export const planSchema = z.object({
       target: optional,
     }),
   ),
-  shortfall: z.object({ missing: z.array(text), text }).optional(),
+  shortfall: z.object({ missing: z.array(text), best: z.number(), text }).optional(),
 }) satisfies z.ZodType<ImprovementPlan>;

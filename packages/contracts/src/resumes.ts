@@ -331,7 +331,8 @@ export const resumes = {
               .trim()
               .min(2, 'Please answer in a few words of your own.')
               .max(limits.answer, 'Please shorten the answer.'),
-            role: z.string().max(200).optional(),
+            /** The role, line or field the fact belongs to, where it is not the one the question names. */
+            target: z.string().max(200).optional(),
           }),
           z.object({ applies: z.literal(false) }),
         ]),

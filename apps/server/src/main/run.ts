@@ -7,7 +7,7 @@ import { migrate } from '../platform/db/migrate.ts';
 import type { Env } from '../platform/env.ts';
 import { loadWebApp } from '../platform/http/web.ts';
 import { createLogger } from '../platform/logger.ts';
-import { compose } from './compose.ts';
+import { compose, type House } from './compose.ts';
 import { createServer } from './serve.ts';
 
 export interface Running {
@@ -28,9 +28,10 @@ export async function run(env: Env): Promise<Running> {
   ]);
   const stopEmbedded = async () => (embedded as EmbeddedDatabase | null)?.stop();
   const database = openDatabase(env.DATABASE_URL ?? embedded?.url ?? '', env.DATABASE_POOL, logger);
+  let house: House | undefined;
   try {
     await migrate(database.db);
-    const house = await compose(env, database, logger);
+    house = await compose(env, database, logger);
     if (env.sampleData) await fillWithSamples(house);
     let app: FastifyInstance | null = null;
     if (withPages) {
@@ -38,27 +39,29 @@ export async function run(env: Env): Promise<Running> {
       await app.listen({ host: env.HOST, port: env.PORT });
     }
     if (env.PROCESS !== 'api') await house.work();
-    void house.isolate
+    const started = house;
+    void started.isolate
       .warm()
       .catch((error: unknown) => logger.warn({ err: error }, 'no process for reading files could be started'));
     return {
       address: app ? env.publicUrl : undefined,
       async stop() {
         await app?.close();
-        await house.stop();
+        await started.stop();
         await database.close();
         await stopEmbedded();
       },
     };
   } catch (error) {
+    await house?.stop();
     await database.close();
     await stopEmbedded();
     throw error;
   }
 }
 
-async function fillWithSamples({ accounts, listings }: Awaited<ReturnType<typeof compose>>): Promise<void> {
-  await Promise.all([accounts.addDemoAccounts(), listings.fillWithSamples()]);
+async function fillWithSamples({ accounts, listings }: House): Promise<void> {
+  await Promise.all([accounts.addDemoAccounts(), listings.seedSamples()]);
 }
 
 /** What is printed once everything is ready. */

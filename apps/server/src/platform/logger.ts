@@ -8,5 +8,22 @@ const SECRETS = ['password', 'token', 'cookie', 'authorization'];
 /** @param destination where lines go in place of the standard output */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const paths = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
-  return pino({ level, redact: { paths, censor: '[redacted]' } }, destination ?? pino.destination(1));
+  return pino(
+    { level, redact: { paths, censor: '[redacted]' }, serializers: { err: describeError } },
+    destination ?? pino.destination(1),
+  );
+}
+
+/** Errors of libraries carry their whole connection; a log wants what happened, where, and why. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { name, message, stack, cause } = error;
+  const code = 'code' in error ? error.code : undefined;
+  return {
+    name,
+    message,
+    stack,
+    ...(code !== undefined && { code }),
+    ...(cause !== undefined && { cause: describeError(cause) }),
+  };
 }

@@ -11,7 +11,7 @@ import { monthOf, subjectOf } from './scoring.ts';
 import type { ResumesDeps } from './service.ts';
 import { detailOf } from './views.ts';
 
-export type Answer = { applies: true; text: string; role?: string | undefined } | { applies: false };
+export type Answer = { applies: true; text: string; target?: string | undefined } | { applies: false };
 
 /** Making a résumé honestly better: proposals, questions, decisions, and the way back. */
 export function improving(deps: ResumesDeps) {
@@ -52,7 +52,7 @@ export function improving(deps: ResumesDeps) {
       const { proposals } = await compute(trx, own);
       const wanted = proposals.filter((proposal) => proposalIds.includes(proposal.id));
       if (wanted.length !== new Set(proposalIds).size) throw new AppError('resumes.no-such-proposal');
-      const next = applyAll(own, wanted, await factsOf(trx, id));
+      const next = applyAll(own, wanted, await factsOf(trx, id), monthOf(now()));
       await repository.addVersion(trx, own.row, next);
       await events.publish(trx, actor.id, { kind: 'resume', id });
       return detailOf(trx, await openOwn(trx, actor, id), now());
@@ -75,7 +75,7 @@ export function improving(deps: ResumesDeps) {
       questionId,
       text: said.text,
       skill: question.skill ?? null,
-      role: said.role ?? question.target ?? null,
+      target: said.target ?? question.target ?? null,
       confirmedAt: now(),
     });
   }
@@ -117,7 +117,7 @@ async function factsOf(db: Executor, resumeId: string): Promise<ConfirmedFact[]>
     questionId: row.question_id,
     text: row.text,
     ...(row.skill !== null && { skill: row.skill }),
-    ...(row.role !== null && { role: row.role }),
+    ...(row.target !== null && { target: row.target }),
     confirmedAt: row.confirmed_at.toISOString(),
   }));
 }
@@ -127,10 +127,11 @@ function applyAll(
   { version }: OwnResume,
   proposals: Proposal[],
   facts: ConfirmedFact[],
+  asOf: string,
 ): Pick<repository.Version, 'kind' | 'label' | 'content' | 'provenance' | 'layout'> {
   let content = version.content;
   for (const proposal of proposals) {
-    const verdict = verifyProposal(proposal, { resume: content, facts });
+    const verdict = verifyProposal(proposal, { resume: content, facts, asOf });
     if (!verdict.ok) throw new AppError('resumes.untrue', { data: { violations: verdict.violations } });
     content = applyProposal(content, proposal);
   }

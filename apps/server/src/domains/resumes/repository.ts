@@ -283,7 +283,7 @@ export interface NewFact {
   questionId: string;
   text: string;
   skill: string | null;
-  role: string | null;
+  target: string | null;
   confirmedAt: Date;
 }
 
@@ -296,13 +296,13 @@ export const keepFact = (db: Executor, resume: Authorized<ResumeRow>, fact: NewF
       question_id: fact.questionId,
       text: fact.text,
       skill: fact.skill,
-      role: fact.role,
+      target: fact.target,
       confirmed_at: fact.confirmedAt,
     })
     .onConflict((conflict) =>
       conflict
         .columns(['resume_id', 'question_id'])
-        .doUpdateSet({ text: fact.text, skill: fact.skill, role: fact.role, confirmed_at: fact.confirmedAt }),
+        .doUpdateSet({ text: fact.text, skill: fact.skill, target: fact.target, confirmed_at: fact.confirmedAt }),
     )
     .execute();
 

@@ -100,6 +100,7 @@ export interface ListingPlaces {
 export interface Listings {
   closed_at: Timestamp | null;
   company_id: string;
+  content_hash: Buffer;
   created_at: Generated<Timestamp>;
   degree: string | null;
   description: string;
@@ -189,8 +190,8 @@ export interface ResumeFacts {
   id: Generated<string>;
   question_id: string;
   resume_id: string;
-  role: string | null;
   skill: string | null;
+  target: string | null;
   text: string;
 }
 

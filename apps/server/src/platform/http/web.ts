@@ -13,6 +13,8 @@ export interface WebApp<C> {
 }
 
 const BUILD = join(ROOT, 'apps', 'web', 'build');
+/** A page's own form may carry a file; the endpoint behind it has the exact limit. */
+const PAGE_BODY_LIMIT = 11 * 1024 * 1024;
 const A_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** @throws Error with what to do when the web app was not built */
@@ -48,6 +50,7 @@ export async function mountWebApp<C>(
     pages.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
+      bodyLimit: PAGE_BODY_LIMIT,
       handler: async (request, reply) => {
         const answer = await web.render(toWebRequest(request), await contextOf(request, reply));
         for (const [name, value] of answer.headers) if (name !== 'set-cookie') reply.header(name, value);
