@@ -16,7 +16,11 @@ export interface Box {
 /** Why a person looking at the page would not see this text. */
 export type HiddenReason = 'paper-colour' | 'tiny' | 'off-page' | 'invisible' | 'covered';
 
-/** Text drawn in one go in one style. Formats without geometry get synthetic, order-preserving positions. */
+/**
+ * A word, or the part of one that is drawn in one style. Another word follows where a space is written or the distance to the
+ * next run is wide enough for one.
+ * Formats without geometry get synthetic, order-preserving positions.
+ */
 export interface TextRun extends Box {
   text: string;
   /** y of the line that the letters stand on. */
@@ -31,6 +35,8 @@ export interface TextRun extends Box {
   hidden?: HiddenReason;
   /** Target of a link that covers the run. */
   href?: string;
+  /** A space is written behind it, however narrow. */
+  spaceAfter?: true;
   zone: 'body' | 'header' | 'footer' | 'table' | 'textbox';
 }
 
@@ -43,6 +49,16 @@ export interface RawPage {
   runs: TextRun[];
   /** Where pictures stand. */
   images: Box[];
+  /** Thin horizontal lines: they stand above or below headings. */
+  rules: Box[];
+  /** Small filled shapes: bullets that are drawn and not written. */
+  dots: Box[];
+  /** Areas that lead to an address, also those with no text of their own (an icon). */
+  links: LinkArea[];
+}
+
+export interface LinkArea extends Box {
+  href: string;
 }
 
 export interface RawDocument {
@@ -52,6 +68,8 @@ export interface RawDocument {
   unmappable: number;
   /** Pages beyond the limit that were not read. */
   pagesLeftOut: number;
+  tables: number;
+  textBoxes: number;
 }
 
 /** A stretch of one line. Lines are counted from 0 within the page, characters are UTF-16 units, end exclusive. */

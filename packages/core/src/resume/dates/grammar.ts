@@ -1,0 +1,420 @@
+import { type EndDate, type PartialDate, PRESENT } from '../model.ts';
+import { type Token, tokenize } from './tokens.ts';
+import {
+  MONTH_SIGNS,
+  MONTHS,
+  OF,
+  ORDINALS,
+  PRESENT_PHRASES,
+  SEASONS,
+  SINCE,
+  TO,
+  UNTIL,
+  VAGUE,
+  YEAR_SIGNS,
+} from './words.ts';
+
+/** A date or a period found in a text; `from`/`to` are offsets in UTF-16 units, `to` exclusive. */
+export interface DateMatch {
+  from: number;
+  to: number;
+  /** `range`: two ends, or one end and "since" or "until". `point`: a single date. */
+  kind: 'range' | 'point';
+  /** Beginning of a range, or the point itself; absent where the page gives a placeholder ("20XX") or no beginning. */
+  start?: PartialDate;
+  end?: EndDate;
+  /** The text breaks off after the dash: the end may stand on the next line. */
+  open?: boolean;
+}
+
+const FIRST_YEAR = 1930;
+const LAST_YEAR = 2069;
+/** Two digits up to this are of this century. */
+const PIVOT = 45;
+
+/**
+ * Finds every date and period in one line of a résumé. Knows "06/2021 – Present", "June '21", "Summer 2019", "2019–21",
+ * "03.2019 – heute", "Since 2020", "2020-03", "Q1 2020", "May 5, 2018 to Aug 2018", "2020年3月", "Mar–Apr 2020", "20XX",
+ * with the month names of the main European languages. A month that the page does not give is never added: seasons and
+ * quarters yield the year.
+ */
+export function findDates(text: string): DateMatch[] {
+  if (!DIGIT.test(text)) return [];
+  const tokens = tokenize(text);
+  const matches: DateMatch[] = [];
+  let i = 0;
+  while (i < tokens.length) {
+    const found = parsePeriod(text, tokens, i);
+    if (found) {
+      matches.push(found.match);
+      i = found.next;
+    } else i++;
+  }
+  return matches;
+}
+const DIGIT = /\d/;
+
+/** True where the words mean that something is still going on: "Present", "heute", "à ce jour". */
+export function isPresent(text: string): boolean {
+  const words = tokenize(text).filter((token) => token.kind === 'word');
+  return words.length > 0 && words.length <= 4 && PRESENT_PHRASES.has(words.map((token) => token.word).join(' '));
+}
+
+/** `YYYY-MM` or `YYYY` of one written date, or undefined: for JSON Resume and hand-typed values. */
+export function parseDate(text: string): PartialDate | undefined {
+  const match = findDates(text)[0];
+  return match?.kind === 'point' ? match.start : undefined;
+}
+
+interface Point {
+  /** Token after the date. */
+  next: number;
+  year?: number;
+  month?: number;
+  /** Needs a second end to count: a bare month, "06/21", "'21". */
+  weak?: boolean;
+  /** "20XX": a date on the page, but no value. */
+  placeholder?: boolean;
+}
+
+interface Found {
+  match: DateMatch;
+  next: number;
+}
+
+function parsePeriod(text: string, tokens: Token[], at: number): Found | undefined {
+  const first = tokens[at];
+  if (!first) return undefined;
+  if (first.kind === 'word') {
+    const opening = parseOpening(tokens, at, first);
+    if (opening) return opening;
+  }
+  const start = parsePoint(tokens, at);
+  if (!start) return undefined;
+  return parseRange(text, tokens, at, start) ?? parseSingle(tokens, at, start);
+}
+
+/** "since 2020", "bis 2019". */
+function parseOpening(tokens: Token[], at: number, first: Token): Found | undefined {
+  const since = SINCE.has(first.word);
+  if (!since && !UNTIL.has(first.word)) return undefined;
+  const point = parsePoint(tokens, at + 1);
+  if (!point || point.weak || point.year === undefined) return undefined;
+  if (connector(tokens, point.next) > 0 && parseEnd(tokens, connector(tokens, point.next), point)) return undefined;
+  const value = format(point);
+  const match: DateMatch = { from: first.from, to: endOf(tokens, point.next), kind: 'range' };
+  if (since) {
+    match.start = value;
+    match.end = PRESENT;
+  } else match.end = value;
+  return { match, next: point.next };
+}
+
+function parseRange(text: string, tokens: Token[], at: number, start: Point): Found | undefined {
+  const afterConnector = connector(tokens, start.next);
+  if (afterConnector === 0) return undefined;
+  const from = tokens[at]?.from ?? 0;
+  const end = parseEnd(tokens, afterConnector, start);
+  if (end) {
+    const match: DateMatch = { from, to: endOf(tokens, end.next), kind: 'range' };
+    const startDate = startOf(start, end);
+    if (startDate) match.start = startDate;
+    if (end.present) match.end = PRESENT;
+    else if (end.year !== undefined) match.end = format(end);
+    return { match, next: end.next };
+  }
+  const connected = tokens[start.next];
+  const breaksOff = afterConnector >= tokens.length && connected?.kind === 'dash';
+  if (breaksOff && start.year !== undefined && !start.weak) {
+    const match: DateMatch = { from, to: text.trimEnd().length, kind: 'range', start: format(start), open: true };
+    return { match, next: tokens.length };
+  }
+  return undefined;
+}
+
+function parseSingle(tokens: Token[], at: number, point: Point): Found | undefined {
+  if (point.weak || (point.year === undefined && !point.placeholder)) return undefined;
+  const match: DateMatch = { from: tokens[at]?.from ?? 0, to: endOf(tokens, point.next), kind: 'point' };
+  if (point.year !== undefined) match.start = format(point);
+  return { match, next: point.next };
+}
+
+interface EndPoint extends Point {
+  present?: boolean;
+}
+
+function parseEnd(tokens: Token[], at: number, start: Point): EndPoint | undefined {
+  const present = parsePresent(tokens, at);
+  if (present > 0) return { next: present, present: true };
+  const point = parsePoint(tokens, at);
+  if (point && (point.year !== undefined || point.placeholder)) {
+    // "06/21 – 08/22" confirms itself; "May – 2020" does not name two dates.
+    return point;
+  }
+  // "2019–21": the second year is short.
+  const token = tokens[at];
+  if (token?.kind === 'number' && token.length === 2 && start.year !== undefined && start.month === undefined) {
+    const year = Math.floor(start.year / 100) * 100 + token.value;
+    if (year >= start.year && year - start.year < 60 && standsAlone(tokens, at)) return { next: at + 1, year };
+  }
+  return undefined;
+}
+
+/** "May – Aug 2018": the first year is the second one's, or the one before where the months run over the new year. */
+function startOf(start: Point, end: EndPoint): PartialDate | undefined {
+  if (start.year !== undefined) return format(start);
+  if (start.month === undefined || end.year === undefined) return undefined;
+  const year = end.month !== undefined && end.month < start.month ? end.year - 1 : end.year;
+  return format({ year, month: start.month });
+}
+
+/** @returns the token after a dash or a word that means "to"; 0 where there is none */
+function connector(tokens: Token[], at: number): number {
+  const token = tokens[at];
+  if (!token) return 0;
+  if (token.kind === 'dash') return tokens[at + 1]?.kind === 'dash' ? at + 2 : at + 1;
+  if (token.word === '/' && !token.spaced && tokens[at - 1]?.length === 4) return at + 1; // "2019/20"
+  if (token.kind === 'word' && TO.has(token.word)) return at + 1;
+  return 0;
+}
+
+/** @returns the token after "Present" and its kin; 0 where there is none */
+function parsePresent(tokens: Token[], at: number): number {
+  let phrase = '';
+  let found = 0;
+  for (let i = at; i < Math.min(tokens.length, at + 4); i++) {
+    const token = tokens[i];
+    if (token?.kind === 'mark' && (token.word === '.' || token.word === "'")) continue;
+    if (token?.kind !== 'word') break;
+    phrase = phrase === '' ? token.word : `${phrase} ${token.word}`;
+    if (PRESENT_PHRASES.has(phrase)) found = i + 1;
+  }
+  return found;
+}
+
+function parsePoint(tokens: Token[], at: number): Point | undefined {
+  const token = tokens[at];
+  if (!token) return undefined;
+  if (token.kind === 'number') return parseNumeric(tokens, at, token);
+  if (token.kind === 'word') return parseWorded(tokens, at, token);
+  if (token.word === "'") return parseShortYear(tokens, at);
+  return undefined;
+}
+
+/** "'21", which counts only as an end of a range or after a month. */
+function parseShortYear(tokens: Token[], at: number): Point | undefined {
+  const number = tokens[at + 1];
+  if (number?.kind !== 'number' || number.length !== 2 || number.spaced) return undefined;
+  return { next: at + 2, year: century(number.value), weak: true };
+}
+
+function parseWorded(tokens: Token[], at: number, token: Token): Point | undefined {
+  const { word } = token;
+  const month = MONTHS.get(word);
+  if (month !== undefined) return parseAfterMonth(tokens, at + 1, month);
+  if (SEASONS.has(word)) return yearOnly(tokens, at + 1);
+  if (VAGUE.has(word)) {
+    const next = tokens[at + 1]?.kind === 'dash' ? at + 2 : at + 1;
+    const point = parsePoint(tokens, next);
+    return point?.year !== undefined && !point.weak ? { next: point.next, year: point.year } : undefined;
+  }
+  if (word === 'q' || word === 'h' || word === 't') {
+    const part = tokens[at + 1];
+    if (part?.kind === 'number' && part.length === 1 && !part.spaced) return yearOnly(tokens, at + 2);
+  }
+  if (word === 'yyyy' || word === 'year') return word === 'yyyy' ? { next: at + 1, placeholder: true } : undefined;
+  return undefined;
+}
+
+/** The year after a season or a quarter: "Summer 2019", "Q1 '20". */
+function yearOnly(tokens: Token[], at: number): Point | undefined {
+  let i = at;
+  while (
+    isMark(tokens[i], ',') ||
+    isMark(tokens[i], '/') ||
+    (tokens[i]?.kind === 'word' && OF.has(tokens[i]?.word ?? ''))
+  )
+    i++;
+  const token = tokens[i];
+  if (token?.kind === 'number' && isYear(token)) return { next: i + 1, year: token.value };
+  if (isMark(token, "'")) {
+    const short = parseShortYear(tokens, i);
+    if (short?.year !== undefined) return { next: short.next, year: short.year };
+  }
+  return undefined;
+}
+
+function parseAfterMonth(tokens: Token[], at: number, month: number): Point | undefined {
+  let i = at;
+  if (isMark(tokens[i], '.')) i++;
+  const bare = i;
+  const joined = tokens[i];
+  if ((joined?.kind === 'dash' || isMark(joined, '/')) && !joined?.spaced && tokens[i + 1]?.spaced === false) i++;
+  if (isMark(tokens[i], ',')) i++;
+  if (tokens[i]?.kind === 'word' && OF.has(tokens[i]?.word ?? '')) i++;
+  const year = yearAt(tokens, i);
+  if (year) return { next: year.next, year: year.year, month };
+  if (isPlaceholderYear(tokens, i)) return { next: i + 2, placeholder: true };
+  // "May 5, 2018", "May 5th"
+  const day = tokens[i];
+  if (day?.kind === 'number' && day.length <= 2 && day.value >= 1 && day.value <= 31 && i >= bare) {
+    let j = i + 1;
+    if (tokens[j]?.kind === 'word' && ORDINALS.has(tokens[j]?.word ?? '')) j++;
+    const afterDay = j;
+    if (isMark(tokens[j], ',')) j++;
+    const full = yearAt(tokens, j);
+    if (full && tokens[j]?.kind === 'number' && tokens[j]?.length === 4)
+      return { next: full.next, year: full.year, month };
+    // "Jun 21 – Aug 22": two digits after a month, with nothing behind, are a year only beside another end.
+    if (day.length === 2 && afterDay === i + 1) return { next: i + 1, year: century(day.value), month, weak: true };
+    return { next: afterDay, month, weak: true };
+  }
+  return { next: bare, month, weak: true };
+}
+
+/** A year in four digits, or in two after an apostrophe. */
+function yearAt(tokens: Token[], at: number): { year: number; next: number } | undefined {
+  const token = tokens[at];
+  if (token?.kind === 'number' && isYear(token)) return { year: token.value, next: at + 1 };
+  if (isMark(token, "'")) {
+    const short = parseShortYear(tokens, at);
+    if (short?.year !== undefined) return { year: short.year, next: short.next };
+  }
+  return undefined;
+}
+
+function parseNumeric(tokens: Token[], at: number, token: Token): Point | undefined {
+  if (isPlaceholderYear(tokens, at)) return { next: at + 2, placeholder: true };
+  if (isYear(token)) return parseYearFirst(tokens, at, token);
+  if (token.length > 2) return undefined;
+  return parseNumericMonth(tokens, at, token) ?? parseDayMonth(tokens, at, token);
+}
+
+/** "2020", "2020-03", "2020/03/15", "2020 March", "2020年3月". */
+function parseYearFirst(tokens: Token[], at: number, token: Token): Point | undefined {
+  if (!standsAlone(tokens, at)) return undefined;
+  const year = token.value;
+  const sign = tokens[at + 1];
+  if (sign?.kind === 'word' && YEAR_SIGNS.has(sign.word)) {
+    const month = tokens[at + 2];
+    if (month?.kind === 'number' && isMonth(month) && MONTH_SIGNS.has(tokens[at + 3]?.word ?? '')) {
+      return { next: at + 4, year, month: month.value };
+    }
+    return { next: at + 2, year };
+  }
+  const separator =
+    sign && (sign.word === '-' || sign.word === '/' || sign.word === '.') && !sign.spaced ? sign.word : '';
+  const second = tokens[at + 2];
+  if (separator !== '' && second?.kind === 'number' && !second.spaced && second.length === 2 && isMonth(second)) {
+    const third = tokens[at + 3];
+    const day = tokens[at + 4];
+    const withDay =
+      third?.word === separator && !third.spaced && day?.kind === 'number' && !day.spaced && day.length === 2;
+    if (withDay) return { next: at + 5, year, month: second.value };
+    if (standsAlone(tokens, at + 2)) return { next: at + 3, year, month: second.value };
+  }
+  const worded = isMark(sign, ',') ? at + 2 : at + 1;
+  const month = MONTHS.get(tokens[worded]?.word ?? '');
+  // "2020 March", but not "2020 – March 2021" nor "2018 May 2020"
+  if (month !== undefined && !yearAt(tokens, worded + 1) && (tokens[worded]?.length ?? 0) > 2) {
+    return { next: worded + 1, year, month };
+  }
+  return { next: at + 1, year };
+}
+
+/** "06/2021", "6-2021", "15.06.2021", "06/15/2021", "06/21". */
+function parseNumericMonth(tokens: Token[], at: number, token: Token): Point | undefined {
+  const separator = tokens[at + 1];
+  if (!separator || (separator.word !== '/' && separator.word !== '.' && separator.word !== '-')) return undefined;
+  const second = tokens[at + 2];
+  if (second?.kind !== 'number') return undefined;
+  if (isYear(second) && isMonth(token) && !token.glued) return { next: at + 3, year: second.value, month: token.value };
+  if (separator.spaced || second.spaced || second.length > 2) return undefined;
+  const third = tokens[at + 4];
+  if (tokens[at + 3]?.word === separator.word && third?.kind === 'number' && isYear(third)) {
+    // Days come first, except with slashes, where American usage puts the month first unless the figures forbid it.
+    const dayFirst = separator.word !== '/' || token.value > 12;
+    const month = dayFirst ? second.value : token.value;
+    return month >= 1 && month <= 12 ? { next: at + 5, year: third.value, month } : undefined;
+  }
+  if (separator.word === '/' && isMonth(token) && second.length === 2 && !token.glued && standsAlone(tokens, at + 2)) {
+    return { next: at + 3, year: century(second.value), month: token.value, weak: true };
+  }
+  return undefined;
+}
+
+/** "5 May 2020", "1er janvier 2020", "5. Mai 2020". */
+function parseDayMonth(tokens: Token[], at: number, token: Token): Point | undefined {
+  if (token.value < 1 || token.value > 31 || token.glued) return undefined;
+  let i = at + 1;
+  if (isMark(tokens[i], '.')) i++;
+  if (tokens[i]?.kind === 'word' && ORDINALS.has(tokens[i]?.word ?? '')) i++;
+  if (tokens[i]?.kind === 'word' && OF.has(tokens[i]?.word ?? '')) i++;
+  const month = MONTHS.get(tokens[i]?.word ?? '');
+  if (month === undefined) return undefined;
+  const after = parseAfterMonth(tokens, i + 1, month);
+  return after?.year !== undefined && !after.weak ? after : undefined;
+}
+
+function isYear(token: Token): boolean {
+  return token.length === 4 && token.value >= FIRST_YEAR && token.value <= LAST_YEAR && !token.glued;
+}
+
+function isMonth(token: Token): boolean {
+  return token.length <= 2 && token.value >= 1 && token.value <= 12;
+}
+
+/** "20XX", "19xx": templates that nobody filled in. */
+function isPlaceholderYear(tokens: Token[], at: number): boolean {
+  const number = tokens[at];
+  const letters = tokens[at + 1];
+  return (
+    number?.kind === 'number' &&
+    (number.value === 20 || number.value === 19) &&
+    letters?.word === 'xx' &&
+    letters.spaced === false
+  );
+}
+
+/** A number that nothing is glued to: not part of "555-2019", "$2019", "2019%" or "2019.5". */
+function standsAlone(tokens: Token[], at: number): boolean {
+  const token = tokens[at];
+  const before = tokens[at - 1];
+  const after = tokens[at + 1];
+  if (!token) return false;
+  if (
+    before &&
+    !token.spaced &&
+    (before.word === '$' || before.word === '€' || before.word === '£' || before.word === '#')
+  ) {
+    return false;
+  }
+  if (before?.kind === 'dash' && !token.spaced && !before.spaced && tokens[at - 2]?.kind === 'number') {
+    if ((tokens[at - 2]?.length ?? 0) === 3) return false;
+  }
+  if (after && !after.spaced && (after.word === '%' || after.word === '+')) return false;
+  return !(
+    after?.kind === 'word' &&
+    !after.spaced &&
+    !YEAR_SIGNS.has(after.word) &&
+    !TO.has(after.word) &&
+    !MONTHS.has(after.word)
+  );
+}
+
+function century(short: number): number {
+  return short <= PIVOT ? 2000 + short : 1900 + short;
+}
+
+function format(point: { year?: number; month?: number }): PartialDate {
+  const year = String(point.year ?? '');
+  return point.month === undefined ? year : `${year}-${String(point.month).padStart(2, '0')}`;
+}
+
+function endOf(tokens: Token[], next: number): number {
+  return tokens[next - 1]?.to ?? 0;
+}
+
+function isMark(token: Token | undefined, mark: string): boolean {
+  return token?.kind === 'mark' && token.word === mark;
+}

@@ -1,0 +1,60 @@
+import { foldWord } from './words.ts';
+
+export interface Token {
+  kind: 'word' | 'number' | 'dash' | 'mark';
+  /** Folded word, digits, or the sign itself; all dashes are "-", all apostrophes "'". */
+  word: string;
+  /** Of a number; 0 otherwise. */
+  value: number;
+  length: number;
+  from: number;
+  to: number;
+  /** White space stands before it. */
+  spaced: boolean;
+  /** A letter or digit stands right before it ("MP2019"). */
+  glued: boolean;
+}
+
+const TOKEN = /\p{L}[\p{L}\p{M}]*|\d+|\S/gu;
+const DASHES = '-–—−‐‑‒―~→';
+const APOSTROPHES = "'’‘´`ʼ";
+
+/** Cuts a line into words, numbers and signs. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  TOKEN.lastIndex = 0;
+  let previousEnd = 0;
+  let match = TOKEN.exec(text);
+  while (match) {
+    const raw = match[0];
+    const from = match.index;
+    const code = raw.charCodeAt(0);
+    const spaced = from > previousEnd || from === 0;
+    const previous = tokens[tokens.length - 1];
+    const glued = !spaced && (previous?.kind === 'word' || previous?.kind === 'number');
+    const to = from + raw.length;
+    if (code >= 48 && code <= 57) {
+      tokens.push({
+        kind: 'number',
+        word: raw,
+        value: raw.length > 6 ? 0 : Number(raw),
+        length: raw.length,
+        from,
+        to,
+        spaced,
+        glued,
+      });
+    } else if (DASHES.includes(raw)) {
+      tokens.push({ kind: 'dash', word: raw === '-' ? '-' : '–', value: 0, length: 1, from, to, spaced, glued });
+    } else if (APOSTROPHES.includes(raw)) {
+      tokens.push({ kind: 'mark', word: "'", value: 0, length: 1, from, to, spaced, glued });
+    } else if (raw.length > 1 || raw.toLowerCase() !== raw.toUpperCase() || code > 0x2e7f) {
+      tokens.push({ kind: 'word', word: foldWord(raw), value: 0, length: raw.length, from, to, spaced, glued });
+    } else {
+      tokens.push({ kind: 'mark', word: raw, value: 0, length: 1, from, to, spaced, glued });
+    }
+    previousEnd = to;
+    match = TOKEN.exec(text);
+  }
+  return tokens;
+}

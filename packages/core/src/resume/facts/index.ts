@@ -1,0 +1,43 @@
+import { findDates, isPresent } from '../dates/index.ts';
+import { isPlace } from './places.ts';
+
+const DURATION =
+  /^\(?(?:\d{1,2}\+?\s*(?:years?|yrs?|y|months?|mos?|m|weeks?|jahre?|monate?|ans?|mois|años?|meses|anos?|lat|lata|miesi\w+)\b[\s,.·]*(?:and\s+)?){1,2}\)?$/iu;
+const GRADE = /^(?:c?gpa|grade|note)\b.{0,20}$|^\d(?:[.,]\d{1,2})?\s*(?:\/\s*\d{1,2}(?:[.,]\d{1,2})?)?$/iu;
+const DEGREE_LABEL =
+  /^(?:ph\.?\s?d\.?|d\.?phil\.?|[bm]\.?\s?(?:sc?|a|eng|tech|ed|ba|fa|arch|phil)\.?|mba|jd|md|llb|llm|associate|bachelor|master|diploma)$/iu;
+
+/**
+ * Whether the text is nothing but a fact that stands beside an entry: a date or period, a place, a duration, a grade or the
+ * short form of a degree.
+ */
+export function isFact(text: string): boolean {
+  if (text.length > 60) return false;
+  return isDateOnly(text) || isPlace(text) || DURATION.test(text) || GRADE.test(text) || DEGREE_LABEL.test(text);
+}
+
+/** Whether nothing of weight remains beside the dates of the text. */
+export function isDateOnly(text: string): boolean {
+  const dates = findDates(text);
+  if (dates.length === 0) return isPresent(text);
+  let letters = 0;
+  let at = 0;
+  for (const date of dates) {
+    letters += lettersIn(text, at, date.from);
+    at = date.to;
+  }
+  return letters + lettersIn(text, at, text.length) <= 2;
+}
+
+function lettersIn(text: string, from: number, to: number): number {
+  let count = 0;
+  for (const character of text.slice(from, to)) if (character.toLowerCase() !== character.toUpperCase()) count++;
+  return count;
+}
+
+/** Whether the text is a length of time: "2 years 10 months". It follows from the dates and says nothing of its own. */
+export function isDuration(text: string): boolean {
+  return text.length <= 40 && DURATION.test(text.trim());
+}
+
+export { isPlace, placeAtEnd } from './places.ts';

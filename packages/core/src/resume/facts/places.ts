@@ -1,0 +1,117 @@
+import { foldWord } from '../dates/words.ts';
+
+const US_STATES =
+  'alabama al|alaska ak|arizona az|arkansas ar|california ca|colorado co|connecticut ct|delaware de|florida fl|georgia ga|hawaii hi|idaho id|illinois il|indiana in|iowa ia|kansas ks|kentucky ky|louisiana la|maine me|maryland md|massachusetts ma|michigan mi|minnesota mn|mississippi ms|missouri mo|montana mt|nebraska ne|nevada nv|new hampshire nh|new jersey nj|new mexico nm|new york ny|north carolina nc|north dakota nd|ohio oh|oklahoma ok|oregon or|pennsylvania pa|rhode island ri|south carolina sc|south dakota sd|tennessee tn|texas tx|utah ut|vermont vt|virginia va|washington wa|west virginia wv|wisconsin wi|wyoming wy|district of columbia dc|puerto rico pr';
+const PROVINCES =
+  'ontario on|quebec qc|british columbia bc|alberta ab|manitoba mb|saskatchewan sk|nova scotia ns|new brunswick nb|new south wales nsw|victoria vic|queensland qld|western australia wa|south australia sa|england|scotland|wales|northern ireland|karnataka|maharashtra|tamil nadu|telangana|kerala|gujarat|delhi|west bengal|punjab|haryana|rajasthan|uttar pradesh|bavaria|bayern|hessen|nordrhein westfalen nrw|baden wurttemberg|sachsen|ile de france|catalonia|cataluna|andalucia|lombardia|lombardy|sao paulo sp|rio de janeiro rj|minas gerais mg|parana pr|jalisco|guangdong|hong kong';
+const COUNTRIES =
+  'afghanistan|albania|algeria|andorra|angola|argentina|armenia|australia|austria|osterreich|azerbaijan|bahrain|bangladesh|belarus|belgium|belgie|belgique|belgien|bolivia|bosnia and herzegovina|bosnia|botswana|brazil|brasil|brasilien|bulgaria|cambodia|cameroon|canada|kanada|chile|china|colombia|costa rica|croatia|hrvatska|cuba|cyprus|czech republic|czechia|ceska republika|denmark|danmark|dominican republic|ecuador|egypt|el salvador|estonia|eesti|ethiopia|finland|suomi|france|frankreich|georgia|germany|deutschland|allemagne|alemania|ghana|greece|guatemala|honduras|hong kong|hungary|magyarorszag|iceland|india|indonesia|iran|iraq|ireland|israel|italy|italia|italien|jamaica|japan|jordan|kazakhstan|kenya|korea|south korea|s korea|republic of korea|kosovo|kuwait|latvia|lebanon|libya|liechtenstein|lithuania|luxembourg|luxemburg|macau|madagascar|malaysia|malta|mauritius|mexico|moldova|monaco|mongolia|montenegro|morocco|maroc|mozambique|myanmar|namibia|nepal|netherlands|the netherlands|nederland|niederlande|pays bas|new zealand|nicaragua|nigeria|north macedonia|macedonia|norway|norge|oman|pakistan|palestine|panama|paraguay|peru|philippines|poland|polska|polen|portugal|qatar|romania|russia|russian federation|rwanda|saudi arabia|ksa|senegal|serbia|singapore|slovakia|slovenia|somalia|south africa|spain|espana|espagne|spanien|sri lanka|sudan|sweden|sverige|schweden|switzerland|schweiz|suisse|svizzera|syria|taiwan|tanzania|thailand|tunisia|turkey|turkiye|uganda|ukraine|united arab emirates|uae|dubai|united kingdom|uk|gb|great britain|united states|united states of america|usa|us|u s a|u s|uruguay|uzbekistan|venezuela|vietnam|yemen|zambia|zimbabwe|россия|украина|казахстан|беларусь|中国|日本|台湾|대한민국|한국';
+const CITIES =
+  'new york|new york city|nyc|los angeles|chicago|houston|phoenix|philadelphia|san antonio|san diego|dallas|austin|san jose|fort worth|jacksonville|columbus|charlotte|indianapolis|san francisco|seattle|denver|oklahoma city|nashville|washington|washington dc|washington d c|el paso|las vegas|boston|detroit|portland|louisville|memphis|baltimore|milwaukee|albuquerque|tucson|fresno|sacramento|mesa|kansas city|atlanta|colorado springs|omaha|raleigh|virginia beach|long beach|miami|oakland|minneapolis|bakersfield|tulsa|tampa|arlington|wichita|aurora|new orleans|cleveland|honolulu|anaheim|henderson|orlando|lexington|stockton|riverside|corpus christi|irvine|cincinnati|santa ana|newark|saint paul|st paul|pittsburgh|greensboro|durham|lincoln|jersey city|plano|anchorage|north las vegas|st louis|saint louis|madison|chandler|gilbert|reno|buffalo|chula vista|fort wayne|lubbock|toledo|st petersburg|laredo|irving|chesapeake|glendale|winston salem|scottsdale|garland|boise|norfolk|port st lucie|spokane|richmond|fremont|huntsville|frisco|tacoma|santa clara|sunnyvale|palo alto|mountain view|menlo park|redwood city|cupertino|san mateo|berkeley|cambridge|redmond|bellevue|kirkland|santa monica|pasadena|burbank|santa cruz|santa barbara|boulder|ann arbor|salt lake city|provo|des moines|grand rapids|rochester|syracuse|albany|providence|hartford|new haven|stamford|princeton|brooklyn|queens|manhattan|bronx|hoboken|savannah|charleston|knoxville|chattanooga|birmingham|mobile|little rock|baton rouge|shreveport|jackson|topeka|sioux falls|fargo|billings|cheyenne|dayton|akron|springfield|st cloud|naperville|evanston|green bay|kalamazoo|lansing|flint|bloomington|peoria|worcester|lowell|london|manchester|leeds|glasgow|edinburgh|liverpool|bristol|cardiff|belfast|oxford|dublin|cork|galway|paris|lyon|marseille|toulouse|bordeaux|lille|nice|nantes|strasbourg|berlin|munich|munchen|hamburg|cologne|koln|frankfurt|frankfurt am main|stuttgart|dusseldorf|leipzig|dresden|nuremberg|nurnberg|hannover|bremen|essen|dortmund|bonn|heidelberg|vienna|wien|graz|salzburg|zurich|geneva|geneve|basel|bern|lausanne|amsterdam|rotterdam|utrecht|the hague|den haag|eindhoven|brussels|bruxelles|brussel|antwerp|ghent|madrid|barcelona|valencia|sevilla|seville|bilbao|malaga|zaragoza|lisbon|lisboa|porto|rome|roma|milan|milano|turin|torino|naples|napoli|florence|firenze|bologna|venice|copenhagen|kobenhavn|aarhus|stockholm|gothenburg|goteborg|malmo|oslo|bergen|helsinki|tampere|warsaw|warszawa|krakow|cracow|wroclaw|gdansk|poznan|lodz|prague|praha|brno|budapest|bucharest|bucuresti|cluj napoca|sofia|athens|thessaloniki|belgrade|beograd|zagreb|ljubljana|kyiv|kiev|lviv|moscow|москва|санкт петербург|киев|istanbul|ankara|izmir|tel aviv|jerusalem|haifa|cairo|dubai|abu dhabi|riyadh|doha|mumbai|delhi|new delhi|bangalore|bengaluru|hyderabad|chennai|pune|kolkata|ahmedabad|noida|gurgaon|gurugram|karachi|lahore|islamabad|dhaka|colombo|kathmandu|singapore|kuala lumpur|jakarta|bangkok|manila|hanoi|ho chi minh city|hong kong|shenzhen|guangzhou|shanghai|beijing|hangzhou|chengdu|taipei|tokyo|osaka|kyoto|seoul|busan|sydney|melbourne|brisbane|perth|adelaide|canberra|auckland|wellington|toronto|montreal|vancouver|ottawa|calgary|edmonton|winnipeg|halifax|waterloo|mexico city|ciudad de mexico|cdmx|guadalajara|monterrey|bogota|medellin|cali|lima|santiago|buenos aires|cordoba|montevideo|sao paulo|rio de janeiro|brasilia|belo horizonte|curitiba|porto alegre|recife|salvador|caracas|quito|lagos|nairobi|accra|johannesburg|cape town|durban|casablanca|tunis|algiers|addis ababa|kampala|上海|北京|深圳|广州|杭州|東京|大阪|서울';
+
+/** Names and codes of states, provinces and countries, folded. */
+const REGIONS: ReadonlySet<string> = new Set([
+  ...[US_STATES, PROVINCES].join('|').split('|').flatMap(nameAndCode),
+  ...COUNTRIES.split('|'),
+  'd c',
+]);
+const CITY_NAMES: ReadonlySet<string> = new Set(CITIES.split('|'));
+const ARRANGEMENTS: ReadonlySet<string> = new Set(
+  'remote|fully remote|100 remote|hybrid|on site|onsite|in office|remote work|work from home|wfh|telecommute|homeoffice|home office|worldwide|remoto|a distance|teletravail|zdalnie|multiple locations|various locations'.split(
+    '|',
+  ),
+);
+
+function nameAndCode(entry: string): string[] {
+  const cut = entry.lastIndexOf(' ');
+  return cut > 0 && entry.length - cut <= 4 ? [entry.slice(0, cut), entry.slice(cut + 1)] : [entry];
+}
+
+const POSTCODE = /\b(?:\d{4,6}(?:-\d{3,4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})\b/g;
+const NON_LETTERS = /[^\p{L}\p{N}]+/gu;
+const TOWN = /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*(?:[ -][\p{L}\p{M}'’.-]+){0,3}$/u;
+const CODE = /^[A-Z]{2}$/;
+
+function fold(text: string): string {
+  return foldWord(text).replace(NON_LETTERS, ' ').trim();
+}
+
+/** Whether the whole text names a place: "Austin, TX", "Istanbul, Türkiye", "Berlin", "Remote", "Leeds, UK (hybrid)". */
+export function isPlace(text: string): boolean {
+  if (text.length < 2 || text.length > 60) return false;
+  const parts = text
+    .replace(POSTCODE, ' ')
+    .split(/[,()/|·•]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  if (parts.length === 0 || parts.length > 4) return false;
+  const known = parts.map(knownPlace);
+  const last = parts.length - 1;
+  if (parts.length === 1) return known[0] === 'region' || known[0] === 'city' || known[0] === 'arrangement';
+  const townFirst = known[0] !== undefined || TOWN.test(parts[0] ?? '');
+  if (!townFirst) return false;
+  return parts
+    .slice(1)
+    .every(
+      (part, i) =>
+        known[i + 1] !== undefined || (known[0] === 'city' && CODE.test(part)) || (i + 1 < last && TOWN.test(part)),
+    );
+}
+
+type Known = 'city' | 'region' | 'code' | 'arrangement';
+
+function knownPlace(text: string): Known | undefined {
+  const folded = fold(text);
+  if (CITY_NAMES.has(folded)) return 'city';
+  if (REGIONS.has(folded)) return folded.length <= 3 && folded !== 'usa' && folded !== 'uae' ? 'code' : 'region';
+  if (ARRANGEMENTS.has(folded)) return 'arrangement';
+  return undefined;
+}
+
+/**
+ * Where a place begins that ends the text: "Nexus AI – San Francisco, CA" → 11, "Globex Chicago, IL" → 7. Only what stands
+ * behind a separator or is a known town is taken; undefined where the text ends in no place or is nothing else.
+ */
+export function placeAtEnd(text: string): number | undefined {
+  const separators = separatorsOf(text);
+  // The longest tail behind a separator that is a place as a whole.
+  for (const at of separators) {
+    const tail = text.slice(at.after);
+    if (at.before > 0 && isPlace(tail) && (at.strong || endsKnown(tail))) return at.after;
+  }
+  const comma = text.lastIndexOf(',');
+  if (comma < 0) return undefined;
+  const region = text.slice(comma + 1).trim();
+  if (knownPlace(region) === undefined) return undefined;
+  return townBefore(text, comma);
+}
+
+function endsKnown(tail: string): boolean {
+  const parts = tail.split(',');
+  return knownPlace(parts[parts.length - 1] ?? '') !== undefined;
+}
+
+/** A known town that the text before `end` ends in, with other words in front of it. */
+function townBefore(text: string, end: number): number | undefined {
+  const starts: number[] = [];
+  for (let i = 0; i < end; i++) if (i > 0 && text[i - 1] === ' ' && text[i] !== ' ') starts.push(i);
+  for (const start of starts.slice(-3)) if (CITY_NAMES.has(fold(text.slice(start, end)))) return start;
+  return undefined;
+}
+
+interface Separator {
+  before: number;
+  after: number;
+  /** More than a comma. */
+  strong: boolean;
+}
+
+const SEPARATOR = /\s*\t\s*|\s+[-–—|•·∙/@]\s+|\s*[|•·]\s*|,\s+|\s+(?=\()/g;
+
+function separatorsOf(text: string): Separator[] {
+  const found: Separator[] = [];
+  for (const match of text.matchAll(SEPARATOR)) {
+    found.push({ before: match.index, after: match.index + match[0].length, strong: !match[0].startsWith(',') });
+  }
+  return found;
+}

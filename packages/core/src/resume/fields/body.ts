@@ -1,0 +1,66 @@
+import type { Line } from '../layout/index.ts';
+import { isUrlOnly } from './contact-patterns.ts';
+import { bodyOf, type Fragment, fragmentOf, joinFragments } from './fragment.ts';
+
+/** What an entry says of itself: paragraphs and list items. */
+export interface Body {
+  paragraphs: Fragment[];
+  bullets: Fragment[];
+  urls: Fragment[];
+}
+
+/** A gap this many font sizes wider than the line spacing of the text above parts paragraphs. */
+const PARAGRAPH_GAP = 0.35;
+
+/** Joins the lines of a body into paragraphs and list items. */
+export function readBody(lines: readonly Line[]): Body {
+  const body: Body = { paragraphs: [], bullets: [], urls: [] };
+  let pieces: Fragment[] = [];
+  let item: Line | undefined;
+  let last: Line | undefined;
+  const listed = lines.some((line) => line.marker > 0);
+  const right = Math.max(0, ...lines.map((line) => line.x1));
+  const close = () => {
+    if (pieces.length > 0) (item ? body.bullets : body.paragraphs).push(joinFragments(pieces));
+    pieces = [];
+    item = undefined;
+  };
+  for (const line of lines) {
+    if (isUrlOnly(line.text)) {
+      close();
+      body.urls.push(fragmentOf(line));
+      last = undefined;
+      continue;
+    }
+    if (line.marker > 0) {
+      close();
+      item = line;
+    } else if (item && last && !continuesItem(line, item)) close();
+    else if (!item && last && (startsParagraph(line, last, right) || !listed)) {
+      if (startsParagraph(line, last, right)) close();
+    }
+    pieces.push(bodyOf(line));
+    last = line;
+  }
+  close();
+  return listed || body.paragraphs.length < 2 ? body : asItems(body);
+}
+
+function continuesItem(line: Line, item: Line): boolean {
+  return line.x0 >= item.x0 + 2 || /^[\p{Ll}\d(]/u.test(line.text);
+}
+
+/** A line that does not go on where the one above ended. */
+function startsParagraph(line: Line, last: Line, right: number): boolean {
+  if (line.column !== last.column) return !/^\p{Ll}/u.test(line.text);
+  if (line.gap > PARAGRAPH_GAP + (Number.isFinite(last.gap) ? last.gap : 1.2) && line.gap > 1.5) return true;
+  const ended = /[.!?:]["”’)]?$/.test(last.text);
+  const short = last.x1 < right - 0.2 * (right - last.x0);
+  if (/^[\p{Ll}]/u.test(line.text)) return false;
+  return short && (ended || /^\p{Lu}/u.test(line.text));
+}
+
+/** Several short paragraphs without marks are a list whose marks were drawn in a way that left no trace. */
+function asItems(body: Body): Body {
+  return { ...body, bullets: body.paragraphs, paragraphs: [] };
+}

@@ -1,0 +1,183 @@
+import { findDates } from '../dates/index.ts';
+
+/** A match in a text; `to` is exclusive. */
+export interface Match {
+  from: number;
+  to: number;
+  value: string;
+}
+
+const EMAIL = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/u;
+
+/** The first e-mail address of a text. Signs that cannot begin or end one are left out. */
+export function findEmail(text: string): Match | undefined {
+  const at = text.indexOf('@');
+  if (at < 0) return undefined;
+  const match = EMAIL.exec(text);
+  if (!match) return undefined;
+  let value = match[0];
+  let from = match.index;
+  while (/^[._%+'-]/.test(value)) {
+    value = value.slice(1);
+    from++;
+  }
+  value = value.replace(/[.-]$/, '');
+  const host = value.slice(value.indexOf('@') + 1);
+  if (!/\.\p{L}{2,}$/u.test(host)) return undefined;
+  return { from, to: from + value.length, value };
+}
+
+/**
+ * Telephone numbers by their shape: an optional country code, an optional area code in brackets, groups of digits. Whether a
+ * number can be dialled is not asked: "(555) 123-4567" is a number on the page.
+ */
+const PHONE =
+  /(?:\+\s?\d{1,3}[\s.\-–/]{0,2})?(?:\(\s?\+?\d{1,5}\s?\)[\s.\-–/]{0,2})?(?:\d{1,6}(?:[\s.\-–‑/·]{1,3}\d{1,6}){1,6}|\d{7,14})(?:\s{0,2}(?:x|ext\.?|#)\s{0,2}\d{1,6}\b)?/giu;
+const ZIP_PLUS_FOUR = /^\d{5}[-–]\d{4}$/;
+
+/** The telephone numbers of a text, most likely ones first. */
+export function findPhones(text: string): Match[] {
+  if (!/\d{2}/.test(text)) return [];
+  const found: (Match & { score: number })[] = [];
+  for (const match of text.matchAll(PHONE)) {
+    const phone = asPhone(text, match.index, match[0]);
+    if (phone) found.push({ ...phone, score: phoneScore(text, phone) });
+  }
+  return found.sort((a, b) => b.score - a.score);
+}
+
+function asPhone(text: string, index: number, raw: string): Match | undefined {
+  let from = index;
+  let value = raw;
+  // "CA 94588 555-123-4567": the postcode is no part of the number.
+  const postcode = /^\d{5}\s+(?=\d{3}[\s.\-–]\d)/.exec(value);
+  if (postcode && digitsOf(value) > 12) {
+    from += postcode[0].length;
+    value = value.slice(postcode[0].length);
+  }
+  const digits = digitsOf(value);
+  const before = text[from - 1] ?? ' ';
+  const after = text[from + value.length] ?? ' ';
+  if (digits < 7 || digits > 15 || /[\p{L}\p{N}@_#$€£%=]/u.test(before) || /[\p{L}@_%]/u.test(after)) return undefined;
+  if (/[/.-]/.test(before) && /[\p{L}\d]/u.test(text[from - 2] ?? ' ')) return undefined;
+  if (ZIP_PLUS_FOUR.test(value) || isDates(value)) return undefined;
+  return { from, to: from + value.length, value };
+}
+
+function digitsOf(text: string): number {
+  let count = 0;
+  for (const character of text) if (character >= '0' && character <= '9') count++;
+  return count;
+}
+
+function isDates(value: string): boolean {
+  const dates = findDates(value);
+  if (dates.length === 0) return false;
+  const covered = dates.reduce((sum, date) => sum + date.to - date.from, 0);
+  return covered > 0.6 * value.length;
+}
+
+const PHONE_LABEL = /(?:phone|tel|mobile|cell|handy|telefon|tél|móvil|cellulare|t|m|p|c|h)\.?\s*:?\s*$/iu;
+
+function phoneScore(text: string, { from, value }: Match): number {
+  let score = 0;
+  if (/[(+]/.test(value)) score += 1;
+  const digits = digitsOf(value);
+  if (digits >= 10 && digits <= 13) score += 1;
+  if (PHONE_LABEL.test(text.slice(Math.max(0, from - 14), from))) score += 1;
+  if (/[\s.\-–]/.test(value)) score += 0.5;
+  return score;
+}
+
+const URL =
+  /(?:https?:\/{1,2}|www\.)[^\s|<>"'•·,;]{3,200}|(?<![\p{L}\p{N}@._-])[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62}\.){1,4}(?:com|org|net|io|dev|me|co|ai|app|edu|gov|info|tech|design|studio|xyz|site|online|uk|us|de|fr|es|it|nl|pl|ca|au|in|br|ch|at|se|no|dk|be|eu|pt|page|link|bio|blog|works|art|inc|cv|so|gg|ly|to)(?:\/[^\s|<>"'•·,;]{0,200})?(?![\p{L}\p{N}@])/giu;
+
+/** Web addresses of a text. */
+export function findUrls(text: string): Match[] {
+  if (!text.includes('.') && !text.includes(':/')) return [];
+  const found: Match[] = [];
+  for (const match of text.matchAll(URL)) {
+    const value = match[0].replace(/[.)\]]+$/, '');
+    // "Node.js", "e.g": a dot alone makes no address
+    if (text[match.index - 1] === '@' || text[match.index + value.length] === '@') continue;
+    found.push({ from: match.index, to: match.index + value.length, value });
+  }
+  return found;
+}
+
+export function isUrlOnly(text: string): boolean {
+  const trimmed = text.trim();
+  const [url] = findUrls(trimmed);
+  return url !== undefined && url.value.length >= trimmed.length - 2;
+}
+
+/** Networks by host, with the part of the path that precedes the person's name there. */
+const NETWORKS: readonly (readonly [host: string, name: string, path: string])[] = [
+  ['linkedin.com', 'LinkedIn', 'in/'],
+  ['github.com', 'GitHub', ''],
+  ['gitlab.com', 'GitLab', ''],
+  ['bitbucket.org', 'Bitbucket', ''],
+  ['twitter.com', 'Twitter', ''],
+  ['x.com', 'X', ''],
+  ['facebook.com', 'Facebook', ''],
+  ['instagram.com', 'Instagram', ''],
+  ['youtube.com', 'YouTube', ''],
+  ['stackoverflow.com', 'Stack Overflow', 'users/'],
+  ['medium.com', 'Medium', ''],
+  ['dribbble.com', 'Dribbble', ''],
+  ['behance.net', 'Behance', ''],
+  ['kaggle.com', 'Kaggle', ''],
+  ['leetcode.com', 'LeetCode', ''],
+  ['orcid.org', 'ORCID', ''],
+  ['scholar.google.com', 'Google Scholar', ''],
+  ['researchgate.net', 'ResearchGate', 'profile/'],
+  ['xing.com', 'XING', 'profile/'],
+  ['dev.to', 'DEV', ''],
+  ['codepen.io', 'CodePen', ''],
+  ['huggingface.co', 'Hugging Face', ''],
+  ['hackerrank.com', 'HackerRank', ''],
+  ['quora.com', 'Quora', 'profile/'],
+  ['t.me', 'Telegram', ''],
+  ['telegram.me', 'Telegram', ''],
+  ['wa.me', 'WhatsApp', ''],
+];
+
+export interface Profile {
+  url: string;
+  network?: string;
+  username?: string;
+}
+
+/** What an address says about itself: the network and the name of the person there. */
+export function profileOf(address: string): Profile {
+  const url = /^[a-z][a-z0-9+.-]*:/i.test(address)
+    ? address.replace(/^(https?):\/(?!\/)/i, '$1://')
+    : `https://${address}`;
+  const bare = url.replace(/^https?:\/\//i, '').replace(/^www\./i, '');
+  for (const [host, network, prefix] of NETWORKS) {
+    if (!bare.toLowerCase().startsWith(host) && !bare.toLowerCase().includes(`.${host}`)) continue;
+    const slash = bare.indexOf('/');
+    const path = slash < 0 ? '' : bare.slice(slash + 1);
+    const rest = path.startsWith(prefix) ? path.slice(prefix.length) : path;
+    const username = rest.split(/[/?#]/)[0] ?? '';
+    return username === '' ? { url, network } : { url, network, username: username.replace(/^@/, '') };
+  }
+  return { url };
+}
+
+/** "LinkedIn: jane-doe", "Github:// janedoe", "GitHub janedoe": a network and a name without an address. */
+export function namedProfile(text: string): Profile | undefined {
+  const match = /^([\p{L} ]{2,16}?)\s*(?:[:/\\|–-]{1,3})\s*@?([\p{L}\p{N}._-]{2,60})$/u.exec(text.trim());
+  if (!match) return undefined;
+  const wanted = (match[1] ?? '').toLowerCase().replaceAll(' ', '');
+  const known = NETWORKS.find(([, name]) => name.toLowerCase().replaceAll(' ', '') === wanted);
+  if (!known) return undefined;
+  const username = match[2] ?? '';
+  return { url: `https://${known[0]}/${known[2]}${username}`, network: known[1], username };
+}
+
+/** Whether the text is the name of a network and nothing else. */
+export function isNetworkName(text: string): boolean {
+  const folded = text.toLowerCase().replace(/[^a-z]/g, '');
+  return NETWORKS.some(([, name]) => name.toLowerCase().replaceAll(' ', '') === folded);
+}

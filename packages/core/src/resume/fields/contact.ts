@@ -1,0 +1,334 @@
+import { findDates } from '../dates/index.ts';
+import { isFact, isPlace } from '../facts/index.ts';
+import type { Line } from '../layout/index.ts';
+import type { Contact, Link } from '../model.ts';
+import type { DocumentLooks, Section } from '../sections/index.ts';
+import { headingMeaning } from '../sections/index.ts';
+import type { LinkArea } from '../source.ts';
+import {
+  findEmail,
+  findPhones,
+  findUrls,
+  isNetworkName,
+  type Match,
+  namedProfile,
+  type Profile,
+  profileOf,
+} from './contact-patterns.ts';
+import { type Fragment, fragmentOf, joinFragments } from './fragment.ts';
+import { nameScore, nameWithin } from './names.ts';
+import { titleScore } from './titles.ts';
+import type { FieldWriter } from './writer.ts';
+
+export interface ContactSources {
+  sections: readonly Section[];
+  lines: readonly Line[];
+  looks: DocumentLooks;
+  /** Link areas of the first page, also those without text of their own. */
+  links: readonly LinkArea[];
+}
+
+/** Reads who the person is and how to reach them, from the lines before the first heading and the sections that say so. */
+export function readContact(sources: ContactSources, writer: FieldWriter): Contact {
+  const pool = contactLines(sources.sections);
+  const contact: Contact = { links: [] };
+  const taken: Taken = new Map();
+  readEmail(contact, pool, sources, taken, writer);
+  readPhone(contact, pool, sources, taken, writer);
+  contact.links = readLinks(pool, sources, taken, writer);
+  readName(contact, pool, sources, taken, writer);
+  readLocation(contact, pool, taken, writer);
+  return contact;
+}
+
+/** Stretches of lines that a field was read from. */
+type Taken = Map<Line, { from: number; to: number }[]>;
+
+function take(taken: Taken, line: Line, from: number, to: number): void {
+  const known = taken.get(line);
+  if (known) known.push({ from, to });
+  else taken.set(line, [{ from, to }]);
+}
+
+function contactLines(sections: readonly Section[]): Line[] {
+  return sections
+    .filter((section) => section.kind === 'contact' || section.kind === 'links')
+    .flatMap((section) => section.lines);
+}
+
+function readEmail(contact: Contact, pool: Line[], { lines }: ContactSources, taken: Taken, writer: FieldWriter): void {
+  for (const line of [...pool, ...lines]) {
+    const match = findEmail(line.text);
+    const mail = line.links.find((link) => /^mailto:/i.test(link.href));
+    const address = mail && decode(mail.href.slice(7).split('?')[0] ?? '');
+    if (!match && !address) continue;
+    if (match) {
+      // What the link says is right where the text carries something glued to the address.
+      const glued = address !== undefined && address.length < match.value.length && match.value.endsWith(address);
+      const from = glued ? match.to - address.length : match.from;
+      take(taken, line, match.from, match.to);
+      contact.email = writer.note(
+        'contact/email',
+        withText(fragmentOf(line, from, match.to), line.text.slice(from, match.to)),
+        0.99,
+      );
+    } else if (address && findEmail(address)) {
+      contact.email = writer.note('contact/email', withText(fragmentOf(line, mail?.start, mail?.end), address), 0.9);
+      take(taken, line, mail?.start ?? 0, mail?.end ?? 0);
+    } else continue;
+    return;
+  }
+}
+
+function decode(address: string): string {
+  try {
+    return decodeURIComponent(address).trim();
+  } catch {
+    return address.trim();
+  }
+}
+
+function withText(fragment: Fragment, text: string): Fragment {
+  return { ...fragment, text };
+}
+
+function readPhone(contact: Contact, pool: Line[], { lines }: ContactSources, taken: Taken, writer: FieldWriter): void {
+  const head = pool.length > 0 ? pool : lines.slice(0, 12);
+  const linked = head.filter((line) => line.links.some((link) => /^tel:/i.test(link.href)));
+  let best: { line: Line; match: Match } | undefined;
+  for (const line of [...linked, ...head]) {
+    const match = findPhones(line.text).find((each) => !isWithin(taken, line, each));
+    if (!match) continue;
+    best = { line, match };
+    break;
+  }
+  best ??= labelledPhone(lines);
+  if (!best) return;
+  const { line, match } = best;
+  take(taken, line, match.from, match.to);
+  contact.phone = writer.note('contact/phone', withText(fragmentOf(line, match.from, match.to), match.value), 0.95);
+}
+
+/** A number outside the head of the document counts only where a label says what it is. */
+function labelledPhone(lines: readonly Line[]): { line: Line; match: Match } | undefined {
+  for (const line of lines) {
+    if (line.page > 1 || !/(?:phone|tel|mobile|cell)\b/i.test(line.text)) continue;
+    const [match] = findPhones(line.text);
+    if (match) return { line, match };
+  }
+  return undefined;
+}
+
+function isWithin(taken: Taken, line: Line, match: Match): boolean {
+  return taken.get(line)?.some((each) => match.from < each.to && match.to > each.from) ?? false;
+}
+
+function readLinks(pool: Line[], { links: areas }: ContactSources, taken: Taken, writer: FieldWriter): Link[] {
+  const links: Link[] = [];
+  const seen = new Set<string>();
+  const add = (profile: Profile, fragment: Fragment, confidence: number) => {
+    const key = profile.url
+      .toLowerCase()
+      .replace(/^https?:\/\/(?:www\.)?/, '')
+      .replace(/\/$/, '');
+    if (seen.has(key) || links.length >= 12) return;
+    seen.add(key);
+    const id = writer.id('l');
+    links.push({ id, ...profile });
+    writer.note(`contact/links/${id}/url`, fragment, confidence);
+  };
+  for (const line of pool) {
+    for (const link of line.links) {
+      if (!/^https?:/i.test(link.href)) continue;
+      add(profileOf(link.href), fragmentOf(line, link.start, link.end), 0.98);
+      take(taken, line, link.start, link.end);
+    }
+    for (const match of findUrls(line.text)) {
+      if (isWithin(taken, line, match)) continue;
+      add(profileOf(match.value), fragmentOf(line, match.from, match.to), 0.95);
+      take(taken, line, match.from, match.to);
+    }
+    for (const chunk of chunksOf(line)) {
+      if (isWithin(taken, line, { ...chunk, value: '' })) continue;
+      const profile = namedProfile(line.text.slice(chunk.from, chunk.to));
+      if (!profile) continue;
+      add(profile, fragmentOf(line, chunk.from, chunk.to), 0.8);
+      take(taken, line, chunk.from, chunk.to);
+    }
+  }
+  const bottom = Math.max(0, ...pool.filter((line) => line.page === 1).map((line) => line.bottom));
+  for (const area of areas) {
+    // An icon without text that leads to a profile.
+    if (/^https?:/i.test(area.href) && area.y < bottom + 4)
+      add(profileOf(area.href), { text: area.href, spans: [] }, 0.9);
+  }
+  return links;
+}
+
+interface Chunk {
+  from: number;
+  to: number;
+}
+
+const CHUNK_SEPARATOR = /\t|\s*[|•·∙⋅◦●■⬥♦⋄◆]\s*|\s+[–—]\s+|\s+\/\s+|\s{2,}/g;
+
+/** The parts of a line of contact data: "Austin, TX | (555) 123-4567 | jane@example.com". */
+function chunksOf(line: Line): Chunk[] {
+  const chunks: Chunk[] = [];
+  let from = 0;
+  for (const match of line.text.matchAll(CHUNK_SEPARATOR)) {
+    if (match.index > from) chunks.push({ from, to: match.index });
+    from = match.index + match[0].length;
+  }
+  if (from < line.text.length) chunks.push({ from, to: line.text.length });
+  return chunks;
+}
+
+interface NameCandidate {
+  lines: Line[];
+  from: number;
+  to: number;
+  text: string;
+  score: number;
+}
+
+function readName(contact: Contact, pool: Line[], sources: ContactSources, taken: Taken, writer: FieldWriter): void {
+  const best = bestName(contact, pool, sources);
+  if (!best) return;
+  const pieces = best.lines.map((line, i) => (i === 0 ? fragmentOf(line, best.from, best.to) : fragmentOf(line)));
+  const name = joinFragments(pieces);
+  if (name.text === '') return;
+  contact.name = writer.note('contact/name', withText(name, best.text), Math.min(0.99, 0.5 + best.score / 14));
+  for (const line of best.lines) take(taken, line, 0, best.lines.length > 1 ? line.text.length : best.to);
+  readHeadline(contact, best, pool, taken, writer);
+}
+
+function bestName(contact: Contact, pool: Line[], { lines, looks }: ContactSources): NameCandidate | undefined {
+  const large = lines.filter(
+    (line) => line.page === 1 && line.size > 1.35 * looks.bodySize && !headingMeaning(line.text),
+  );
+  const candidates = [...new Set([...pool.slice(0, 14), ...large.slice(0, 6)])].filter((line) => line.page === 1);
+  const largest = Math.max(0, ...candidates.map((line) => line.size));
+  const handles = handlesOf(contact);
+  let best: NameCandidate | undefined;
+  candidates.forEach((line, i) => {
+    for (const candidate of nameCandidates(line, candidates[i + 1], looks)) {
+      const size = line.size >= 0.95 * largest && largest > 1.15 * looks.bodySize ? 3 : 0;
+      const position = i === 0 ? 1.5 : i < 3 ? 0.7 : 0;
+      const relative = Math.min(2, (line.size / looks.bodySize - 1) * 2);
+      const score = candidate.score + size + position + relative + handleScore(candidate.text, handles);
+      if (score > 1 && (!best || score > best.score)) best = { ...candidate, score };
+    }
+  });
+  return best;
+}
+
+function nameCandidates(line: Line, next: Line | undefined, looks: DocumentLooks): NameCandidate[] {
+  const result: NameCandidate[] = [];
+  for (const chunk of [{ from: 0, to: line.text.length }, ...chunksOf(line).slice(0, 3)]) {
+    const text = line.text.slice(chunk.from, chunk.to);
+    const within = nameWithin(text);
+    const name = text.slice(within.from, within.to).replaceAll('\t', ' ').trim();
+    const score = nameScore(name);
+    if (score > -3) {
+      result.push({ lines: [line], from: chunk.from + within.from, to: chunk.from + within.to, text: name, score });
+    }
+  }
+  // A large name in two lines.
+  if (next && line.size > 1.5 * looks.bodySize && Math.abs(next.size - line.size) < 0.5 && line.cells.length === 1) {
+    const both = `${line.text} ${next.text}`;
+    if (both.split(' ').length <= 4 && nameScore(line.text) > -3 && nameScore(next.text) > -3) {
+      const score = nameScore(both) + 1;
+      if (score > 0) result.push({ lines: [line, next], from: 0, to: line.text.length, text: both, score });
+    }
+  }
+  return result;
+}
+
+/** Letters of the e-mail address and of profile names: people build them from their names. */
+function handlesOf(contact: Contact): string[] {
+  const handles = [contact.email?.split('@')[0] ?? '', ...contact.links.map((link) => link.username ?? '')];
+  return handles.map((handle) => fold(handle)).filter((handle) => handle.length > 2);
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '');
+}
+
+function handleScore(text: string, handles: string[]): number {
+  let score = 0;
+  for (const word of text.split(/\s+/)) {
+    const folded = fold(word);
+    if (folded.length >= 3 && handles.some((handle) => handle.includes(folded))) score += 1.5;
+  }
+  return Math.min(3, score);
+}
+
+/** The text beside or under the name that says what the person is. */
+function readHeadline(contact: Contact, name: NameCandidate, pool: Line[], taken: Taken, writer: FieldWriter): void {
+  const last = name.lines[name.lines.length - 1];
+  if (!last) return;
+  const at = pool.indexOf(last);
+  const rest = name.lines.length === 1 ? fragmentOf(last, name.to) : undefined;
+  const beside = rest && isHeadline(rest.text) && titleScore(rest.text) > 0 ? rest : undefined;
+  const below: Fragment[] = [];
+  for (const line of at < 0 ? [] : pool.slice(at + 1, at + 4)) {
+    const fits = isHeadline(line.text) && !taken.has(line) && line.cells.length === 1;
+    if (!fits || (below.length > 0 && line.size !== pool[at + 1]?.size)) break;
+    if (below.length > 0 && line.gap > 1.8) break;
+    below.push(fragmentOf(line));
+    if (below.length === 2) break;
+  }
+  const headline = beside ?? joinFragments(below);
+  if (headline.text === '') return;
+  contact.headline = writer.note('contact/headline', headline, 0.8);
+}
+
+function isHeadline(text: string): boolean {
+  return (
+    text.length > 2 &&
+    text.length <= 110 &&
+    !/@|https?:|www\./i.test(text) &&
+    !/[.!?]$/.test(text) &&
+    !isFact(text) &&
+    !isNetworkName(text) &&
+    findPhones(text).length === 0 &&
+    findDates(text).length === 0 &&
+    findUrls(text).length === 0 &&
+    !/^\d/.test(text)
+  );
+}
+
+const PLACE_LABEL =
+  /^(?:address|location|based in|city|residence|adresse|anschrift|wohnort|dirección|direccion|domicilio|ubicación|endereço|indirizzo|adres|localisation|ville|ciudad)\s*:\s*/iu;
+const STREET =
+  /^\d{1,6}[a-z]?\s+\p{L}|(?:stra(?:ß|ss)e|str\.|street|avenue|ave\.?|road|rd\.?|boulevard|blvd\.?|lane|drive|platz|weg|rue|calle|via|ulica|ul\.)\b/iu;
+
+function readLocation(contact: Contact, pool: Line[], taken: Taken, writer: FieldWriter): void {
+  let best: { line: Line; chunk: Chunk; score: number } | undefined;
+  for (const line of pool) {
+    for (const chunk of chunksOf(line)) {
+      if (isWithin(taken, line, { ...chunk, value: '' })) continue;
+      const text = line.text.slice(chunk.from, chunk.to);
+      const label = PLACE_LABEL.exec(text)?.[0].length ?? 0;
+      const score = placeScore(text.slice(label)) + (label > 0 ? 3 : 0);
+      if (score > 1 && (!best || score > best.score))
+        best = { line, chunk: { from: chunk.from + label, to: chunk.to }, score };
+    }
+  }
+  if (!best) return;
+  const fragment = fragmentOf(best.line, best.chunk.from, best.chunk.to);
+  contact.location = writer.note('contact/location', fragment, best.score > 2 ? 0.9 : 0.6);
+}
+
+function placeScore(text: string): number {
+  const trimmed = text.trim();
+  if (trimmed.length < 2 || trimmed.length > 90 || /[@:]|https?/i.test(trimmed)) return 0;
+  if (isPlace(trimmed)) return 3;
+  if (STREET.test(trimmed) && /\d/.test(trimmed)) return 2.5;
+  return 0;
+}

@@ -1,0 +1,210 @@
+import { isPlace } from '../facts/index.ts';
+import type { EducationEntry } from '../model.ts';
+import type { DocumentLooks, Section } from '../sections/index.ts';
+import { readBody } from './body.ts';
+import { degreeLength, findGrade, institutionScore, splitDegree } from './degrees.ts';
+import { type Entry, findEntries } from './entries.ts';
+import { type Fragment, fragmentOf, joinFragments } from './fragment.ts';
+import { type Head, type Part, partOf, takeApart } from './parts.ts';
+import type { FieldWriter } from './writer.ts';
+
+interface Degree {
+  degree?: Fragment;
+  area?: Fragment;
+}
+
+interface Draft {
+  entry: Entry;
+  head: Head;
+  institution?: Fragment;
+  degrees: Degree[];
+  grade?: Fragment;
+  /** Parts that are neither: honours, a faculty. */
+  rest: Fragment[];
+}
+
+/** Reads degrees and schools from a section. Several degrees under one school become an entry each. */
+export function readEducation(section: Section, looks: DocumentLooks, writer: FieldWriter): EducationEntry[] {
+  const drafts = findEntries(section.lines, looks).map(toDraft);
+  joinHalves(drafts);
+  return drafts.filter(saysSomething).flatMap((draft) => writeEntries(draft, writer));
+}
+
+function toDraft(entry: Entry): Draft {
+  const head = takeApart(entry.head);
+  const draft: Draft = { entry, head, degrees: [], rest: [] };
+  const pieces = head.parts.flatMap((part) => piecesOf(part));
+  for (const piece of pieces) place(piece, pieces, draft);
+  return draft;
+}
+
+/** Commas part degree, field and school; brackets and names with commas of their own stay whole. */
+function piecesOf(part: Part): Part[] {
+  const cuts = commasOutsideBrackets(part);
+  if (cuts.length === 0) return [part];
+  const degree = degreeLength(part.text) > 0;
+  const mixed = degree ? institutionScore(part.text) > 0 : hasDegreeBehindComma(part, cuts);
+  if (!mixed) return degree || institutionScore(part.text) === 0 ? [part] : schoolAndArea(part, cuts);
+  const pieces: Part[] = [];
+  let from = part.from;
+  for (const cut of [...cuts, part.to]) {
+    const piece = partOf(part.line, from, cut);
+    const last = pieces[pieces.length - 1];
+    // "B.S. Computer Science, Minor in Art, State University"; "University of X, College of Y": like joins like.
+    if (
+      piece &&
+      last &&
+      institutionScore(piece.text) > 0 === institutionScore(last.text) > 0 &&
+      degreeLength(piece.text) === 0
+    ) {
+      pieces[pieces.length - 1] = partOf(part.line, last.from, cut) ?? last;
+    } else if (piece) pieces.push(piece);
+    from = cut + 1;
+  }
+  return pieces;
+}
+
+function commasOutsideBrackets(part: Part): number[] {
+  const cuts: number[] = [];
+  let depth = 0;
+  for (let i = part.from; i < part.to; i++) {
+    const sign = part.line.text[i];
+    if (sign === '(') depth++;
+    else if (sign === ')') depth = Math.max(0, depth - 1);
+    else if ((sign === ',' || sign === ';') && depth === 0) cuts.push(i);
+  }
+  return cuts;
+}
+
+function hasDegreeBehindComma(part: Part, cuts: number[]): boolean {
+  return cuts.some((cut) => degreeLength(part.line.text.slice(cut + 1, part.to).trimStart()) > 0);
+}
+
+/** "Princeton University, Computer Science": what follows a school is a field of study, unless it is a place or another school. */
+function schoolAndArea(part: Part, cuts: number[]): Part[] {
+  const cut = cuts[0] as number;
+  const school = partOf(part.line, part.from, cut);
+  const rest = partOf(part.line, cut + 1, part.to);
+  if (!school || !rest || institutionScore(school.text) === 0) return [part];
+  if (institutionScore(rest.text) > 0 || isPlace(rest.text) || rest.text.split(' ').length < 2) return [part];
+  return [school, rest];
+}
+
+function place(piece: Part, pieces: readonly Part[], draft: Draft): void {
+  const grade = findGrade(piece.text);
+  if (grade && grade.to - grade.from > 0.5 * piece.text.length) {
+    draft.grade ??= { ...fragmentOf(piece.line, piece.from + grade.from, piece.from + grade.to), text: grade.value };
+    return;
+  }
+  const split = splitDegree(piece.text);
+  if (split) {
+    draft.degrees.push(degreeOf(piece, split));
+    return;
+  }
+  if (institutionScore(piece.text) > 0) {
+    if (!draft.institution) draft.institution = piece.fragment;
+    else draft.rest.push(piece.fragment);
+    return;
+  }
+  placeUnknown(piece, pieces, draft);
+}
+
+function degreeOf(piece: Part, split: { degree: number; area: number }): Degree {
+  const offset = piece.line.text.indexOf(piece.text, piece.from);
+  const from = offset < 0 ? piece.from : offset;
+  const degree: Degree = { degree: fragmentOf(piece.line, from, from + split.degree) };
+  const area = fragmentOf(piece.line, from + split.area, from + piece.text.length);
+  if (area.text !== '') degree.area = area;
+  return degree;
+}
+
+/** Neither a degree nor a school by its words: what is still missing decides, and the look. */
+function placeUnknown(piece: Part, pieces: readonly Part[], draft: Draft): void {
+  const schoolFollows = pieces.slice(pieces.indexOf(piece) + 1).some((each) => institutionScore(each.text) > 0);
+  const last = draft.degrees[draft.degrees.length - 1];
+  const degreeFollows = pieces.slice(pieces.indexOf(piece) + 1).some((each) => degreeLength(each.text) > 0);
+  if (!draft.institution && !schoolFollows && (piece.bold || degreeFollows || last !== undefined)) {
+    draft.institution = piece.fragment;
+  } else if (last && !last.area) last.area = piece.fragment;
+  else if (!last && draft.institution) draft.degrees.push({ area: piece.fragment });
+  else if (!draft.institution && !schoolFollows) draft.institution = piece.fragment;
+  else draft.rest.push(piece.fragment);
+}
+
+/** "Computer Science" on one line and "Bachelor of Science" on another are one degree. */
+function joinHalves(drafts: Draft[]): void {
+  for (const draft of drafts) {
+    const area = draft.degrees.findIndex((each) => !each.degree && each.area);
+    const degree = draft.degrees.findIndex((each) => each.degree && !each.area);
+    if (area < 0 || degree < 0) continue;
+    const whole = { ...draft.degrees[degree], ...draft.degrees[area] };
+    draft.degrees = draft.degrees.filter((_, i) => i !== area && i !== degree);
+    draft.degrees.unshift(whole);
+  }
+}
+
+function saysSomething(draft: Draft): boolean {
+  return (
+    draft.institution !== undefined || draft.degrees.length > 0 || draft.entry.body.length > 0 || draft.rest.length > 0
+  );
+}
+
+function writeEntries(draft: Draft, writer: FieldWriter): EducationEntry[] {
+  const degrees = draft.degrees.length > 0 ? draft.degrees : [{}];
+  return degrees.map((degree, i) => writeEntry(draft, degree, i === 0, writer));
+}
+
+function writeEntry(draft: Draft, degree: Degree, first: boolean, writer: FieldWriter): EducationEntry {
+  const id = writer.id('e');
+  const path = `education/${id}`;
+  const { head } = draft;
+  const entry: EducationEntry = { id, bullets: [] };
+  if (draft.institution) {
+    const sure = institutionScore(draft.institution.text) > 0;
+    entry.institution = writer.note(`${path}/institution`, draft.institution, sure ? 0.95 : 0.7);
+  }
+  if (degree.degree) entry.degree = writer.note(`${path}/degree`, degree.degree, 0.95);
+  if (degree.area) entry.area = writer.note(`${path}/area`, degree.area, degree.degree ? 0.9 : 0.7);
+  if (head.place) entry.location = writer.note(`${path}/location`, head.place, 0.85);
+  writeDates(entry, head, path, writer);
+  if (!first) return entry;
+  writeBody(draft, entry, path, writer);
+  return entry;
+}
+
+function writeBody(draft: Draft, entry: EducationEntry, path: string, writer: FieldWriter): void {
+  const body = readBody(draft.entry.body);
+  let grade = draft.grade;
+  const lines = [...draft.rest, ...body.paragraphs, ...body.bullets];
+  for (const line of lines) {
+    const found = grade ? undefined : findGrade(line.text);
+    if (found) grade = { text: found.value, spans: line.spans };
+  }
+  if (grade) entry.grade = writer.note(`${path}/grade`, grade, 0.9);
+  // A line that is nothing but the grade is told already.
+  const told = lines.filter((line) => !isOnlyGrade(line.text));
+  entry.bullets = writer.bullets(
+    path,
+    told.map((line) => joinFragments([line])),
+    0.9,
+  );
+}
+
+function isOnlyGrade(text: string): boolean {
+  const found = findGrade(text);
+  return found !== undefined && found.to - found.from >= text.trim().length - 1;
+}
+
+/** A single date is when the degree was, or will be, finished. */
+function writeDates(entry: EducationEntry, head: Head, path: string, writer: FieldWriter): void {
+  const start = head.single ? undefined : head.start;
+  const end = head.end ?? (head.single ? head.start : undefined);
+  if (start) {
+    writer.note(`${path}/start`, start.fragment, 0.95);
+    entry.start = start.value;
+  }
+  if (end) {
+    writer.note(`${path}/end`, end.fragment, 0.95);
+    entry.end = end.value;
+  }
+}

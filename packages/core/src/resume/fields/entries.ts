@@ -1,0 +1,252 @@
+import { type DateMatch, findDates } from '../dates/index.ts';
+import { isDateOnly, isPlace } from '../facts/index.ts';
+import type { Line } from '../layout/index.ts';
+import type { DocumentLooks } from '../sections/index.ts';
+import { isUrlOnly } from './contact-patterns.ts';
+import { organisationScore } from './organisations.ts';
+import { titleScore } from './titles.ts';
+
+export interface HeadLine {
+  line: Line;
+  dates: DateMatch[];
+}
+
+/** One job, degree or project: the lines that name it, and the lines that tell about it. */
+export interface Entry {
+  head: HeadLine[];
+  body: Line[];
+}
+
+type Role = 'head' | 'bullet' | 'more' | 'text';
+
+/**
+ * Cuts the lines of a section into entries. Heads are told from bodies by look, length, indentation, dates and list marks;
+ * where heads follow each other without a body between them, dates, gaps and looks part them.
+ */
+export function findEntries(lines: readonly Line[], looks: DocumentLooks): Entry[] {
+  const roles = rolesOf(lines, looks);
+  const blocks = blocksOf(lines, roles);
+  const dated = blocks.some((block) => block.head.some((head) => head.dates.length > 0));
+  const first = leadingLook(blocks, dated);
+  const entries: Entry[] = [];
+  for (const block of blocks) {
+    const previous = entries[entries.length - 1];
+    if (block.head.length === 0 || (previous && !opensEntry(block, dated, first))) {
+      if (previous) previous.body.push(...block.head.map((head) => head.line), ...block.body);
+      else entries.push({ head: [], body: block.body });
+      continue;
+    }
+    entries.push(...splitHeads(block));
+  }
+  return entries;
+}
+
+interface Look {
+  bold: boolean;
+  italic: boolean;
+  size: number;
+  x0: number;
+}
+
+function lookOf(line: Line): Look {
+  const span = line.spans[0];
+  return { bold: span?.bold ?? false, italic: span?.italic ?? false, size: span?.size ?? line.size, x0: line.x0 };
+}
+
+function sameLook(a: Look, b: Look, x = true): boolean {
+  return (
+    a.bold === b.bold && a.italic === b.italic && Math.abs(a.size - b.size) < 0.4 && (!x || Math.abs(a.x0 - b.x0) < 4)
+  );
+}
+
+function leadingLook(blocks: Entry[], dated: boolean): Look | undefined {
+  const block = blocks.find(
+    (each) => each.head.length > 0 && (!dated || each.head.some((head) => head.dates.length > 0)),
+  );
+  const line = block?.head[0]?.line;
+  return line && lookOf(line);
+}
+
+/** Whether heads begin an entry of their own, rather than a group of lines within the one above. */
+function opensEntry(block: Entry, dated: boolean, first: Look | undefined): boolean {
+  if (!dated) {
+    const line = block.head[0]?.line;
+    return line !== undefined && first !== undefined && sameLook(lookOf(line), first, false);
+  }
+  if (block.head.some((head) => head.dates.length > 0)) return true;
+  const line = block.head[0]?.line;
+  if (!line || !first || line.text.endsWith(':')) return false;
+  const distinct = first.bold || first.italic || line.gap > 1.6;
+  return distinct && sameLook(lookOf(line), first) && !isUrlOnly(line.text);
+}
+
+function blocksOf(lines: readonly Line[], roles: Role[]): Entry[] {
+  const blocks: Entry[] = [];
+  let current: Entry | undefined;
+  lines.forEach((line, i) => {
+    if (roles[i] === 'head') {
+      if (!current || current.body.length > 0) {
+        current = { head: [], body: [] };
+        blocks.push(current);
+      }
+      current.head.push({ line, dates: findDates(line.text) });
+    } else {
+      if (!current) {
+        current = { head: [], body: [] };
+        blocks.push(current);
+      }
+      current.body.push(line);
+    }
+  });
+  return blocks;
+}
+
+function rolesOf(lines: readonly Line[], looks: DocumentLooks): Role[] {
+  const roles: Role[] = [];
+  let bullet: Line | undefined;
+  const right = Math.max(0, ...lines.map((line) => line.x1));
+  const hasHeads = lines.some((line) => line.marker === 0);
+  lines.forEach((line, i) => {
+    const previous = lines[i - 1];
+    const previousRole = roles[i - 1];
+    let role: Role;
+    if (line.marker > 0 && (hasHeads || findDates(line.text).length === 0)) role = 'bullet';
+    else if (bullet && previous && goesOn(line, previous, bullet, right)) role = 'more';
+    else role = headPoints(line, previous, previousRole, looks, right) >= HEAD_POINTS ? 'head' : 'text';
+    if (role === 'bullet') bullet = line;
+    else if (role !== 'more') bullet = undefined;
+    roles.push(role);
+  });
+  return roles;
+}
+
+/** Whether a line is the wrapped rest of a bullet. */
+function goesOn(line: Line, previous: Line, bullet: Line, right: number): boolean {
+  if (line.column !== bullet.column && line.gap !== Number.POSITIVE_INFINITY) return false;
+  const sameSize = Math.abs(line.size - bullet.size) < 0.6;
+  if (!sameSize) return false;
+  const boldHead = (line.spans[0]?.bold ?? false) && !(bullet.spans[1] ?? bullet.spans[0])?.bold;
+  if (boldHead && !/^\p{Ll}/u.test(line.text)) return false;
+  if (Math.abs(line.x0 - bullet.textX) < 4 && !hasOwnDate(line)) return true;
+  const small = /^[\p{Ll}\d(&]/u.test(line.text);
+  const full = previous.x1 > right - 0.12 * (right - bullet.x0);
+  return line.x0 >= bullet.x0 - 2 && line.gap < 2 && small && full && !hasOwnDate(line);
+}
+
+/** A period of time at the end of the line or in a cell of its own. */
+function hasOwnDate(line: Line): boolean {
+  const dates = findDates(line.text);
+  const last = dates[dates.length - 1];
+  return last !== undefined && last.kind === 'range' && (line.cells.length > 1 || last.to >= line.text.length - 1);
+}
+
+const HEAD_POINTS = 1.5;
+
+interface HeadEvidence {
+  line: Line;
+  /** Words outside dates. */
+  words: number;
+  dated: boolean;
+  previous: Line | undefined;
+  previousRole: Role | undefined;
+  looks: DocumentLooks;
+  right: number;
+}
+
+/** What speaks for a line that names an entry, and what for one that tells about it. */
+const HEAD_EVIDENCE: readonly (readonly [holds: (evidence: HeadEvidence) => boolean, points: number])[] = [
+  [({ dated, words }) => dated && words <= 16, 3],
+  [({ line }) => line.cells.length > 1, 1.5],
+  [({ line, looks }) => (line.spans[0]?.bold ?? false) && !looks.bodyBold, 1.5],
+  [({ line, dated }) => dated && line.spans.some((span) => span.bold) && !line.bold, 1],
+  [({ line }) => line.spans[0]?.italic ?? false, 1],
+  [({ line, looks }) => line.size > 1.05 * looks.bodySize, 1],
+  [({ words }) => words <= 8, 1],
+  [({ words }) => words <= 4, 0.5],
+  [({ words }) => words >= 12, -2],
+  [({ words }) => words >= 16, -3],
+  [({ line }) => isPlace(line.text) || isDateOnly(line.text), 2],
+  [({ line }) => isUrlOnly(line.text), -1],
+  [({ line, words }) => words <= 10 && (titleScore(line.text) >= 2 || organisationScore(line.text) >= 2), 1],
+  [({ line }) => /[.!?]$/.test(line.text) && !ABBREVIATION.test(line.text), -2],
+  [({ line }) => /^\p{Ll}/u.test(line.text), -2],
+  [({ line }) => line.text.endsWith(':'), -1.5],
+  [({ previous }) => previous === undefined, 2],
+  [
+    ({ line, previous, previousRole }) => previousRole === 'text' && previous !== undefined && runsOn(line, previous),
+    -1.5,
+  ],
+  [
+    ({ previous, previousRole, right }) =>
+      previousRole === 'text' && previous !== undefined && previous.x1 > 0.92 * right,
+    -0.5,
+  ],
+];
+const ABBREVIATION = /\b(?:inc|co|corp|ltd|jr|sr|dept|llc|u\.s|u\.s\.a|no|st|bros|gov|[a-z])\.$/i;
+
+function headPoints(
+  line: Line,
+  previous: Line | undefined,
+  previousRole: Role | undefined,
+  looks: DocumentLooks,
+  right: number,
+): number {
+  const dates = findDates(line.text);
+  let words = wordsIn(line.text);
+  for (const date of dates) words -= wordsIn(line.text.slice(date.from, date.to));
+  const evidence: HeadEvidence = { line, words, dated: dates.length > 0, previous, previousRole, looks, right };
+  let points = 0;
+  for (const [holds, worth] of HEAD_EVIDENCE) if (holds(evidence)) points += worth;
+  return points;
+}
+
+function wordsIn(text: string): number {
+  let count = 1;
+  for (let i = 0; i < text.length; i++) if (text[i] === ' ' || text[i] === '\t') count++;
+  return count;
+}
+
+function runsOn(line: Line, previous: Line): boolean {
+  return sameLook(lookOf(line), lookOf(previous)) && line.gap <= previous.gap + 0.2;
+}
+
+/** Parts heads that follow each other without a body: each entry has one period of time. */
+function splitHeads(block: Entry): Entry[] {
+  const { head, body } = block;
+  const dated: number[] = [];
+  head.forEach((each, i) => {
+    const before = dated[dated.length - 1];
+    const closesRange = before !== undefined && before === i - 1 && head[before]?.dates.at(-1)?.open === true;
+    if (each.dates.length > 0 && !closesRange) dated.push(i);
+  });
+  if (dated.length < 2) return [block];
+  const starts = [0];
+  for (let k = 1; k < dated.length; k++) {
+    starts.push(boundary(head, dated[k - 1] as number, dated[k] as number, dated[0] as number));
+  }
+  return starts.map((start, k) => {
+    const next = starts[k + 1];
+    return { head: head.slice(start, next), body: next === undefined ? body : [] };
+  });
+}
+
+/** Index of the line between two dated lines at which the second entry begins. */
+function boundary(head: HeadLine[], from: number, to: number, offset: number): number {
+  if (to === from + 1) return to;
+  const first = lookOf((head[0] as HeadLine).line);
+  let best = to;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (let i = from + 1; i <= to; i++) {
+    const { line } = head[i] as HeadLine;
+    const gap = Number.isFinite(line.gap) ? line.gap : 4;
+    let score = 2 * Math.min(3, gap);
+    if (sameLook(lookOf(line), first)) score += 2;
+    if (i === to - offset) score += 1.5;
+    if (isPlace(line.text)) score -= 2;
+    if (score > bestScore + 0.01) {
+      bestScore = score;
+      best = i;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,77 @@
+import { type Line, spanOf } from '../layout/index.ts';
+import type { Span } from '../source.ts';
+
+/** A piece of text and where it stands. */
+export interface Fragment {
+  text: string;
+  spans: Span[];
+}
+
+/** Characters `start` to `end` of a line, without the white space and separators around them. */
+export function fragmentOf(line: Line, start = 0, end = line.text.length): Fragment {
+  let from = start;
+  let to = end;
+  while (from < to && isTrimmed(line.text, from)) from++;
+  while (to > from && isTrimmed(line.text, to - 1) && !closesBracket(line.text, from, to)) to--;
+  return { text: line.text.slice(from, to).replaceAll('\t', ' '), spans: from < to ? [spanOf(line, from, to)] : [] };
+}
+
+const TRIMMED = ' \t,;:|•·∙–—-/\\~‐‑⋅●◦▪■*';
+
+function isTrimmed(text: string, at: number): boolean {
+  return TRIMMED.includes(text[at] ?? '') && !isMeaningful(text, at);
+}
+
+/** The dash of "C-" or the slash of "n/" stay; only signs that stand for themselves go. */
+function isMeaningful(text: string, at: number): boolean {
+  const sign = text[at];
+  return sign === '*' && text[at - 1] === '*';
+}
+
+function closesBracket(text: string, from: number, to: number): boolean {
+  return text[to - 1] === ')' && text.slice(from, to).includes('(');
+}
+
+/** Text of a line behind its list mark. */
+export function bodyOf(line: Line): Fragment {
+  let from = line.marker;
+  while (line.text[from] === ' ' || line.text[from] === '\t') from++;
+  const text = line.text.slice(from).replaceAll('\t', ' ').trimEnd();
+  return { text, spans: text === '' ? [] : [spanOf(line, from, from + text.length)] };
+}
+
+/** First halves of words that keep their hyphen when a line ends in it. */
+const HYPHENATED = new Set(
+  'all anti audio auto back best bi brand build built class client clean co code cold cost cross custom customer data day deep detail double down drag e early easy eight end energy event ever ex eye face fast feature fee field first five follow four free front full fully future game goal go half hand hands hard health heavy high highly hour in inter just key lab large last lead left life light line load long low machine macro main many market member meta micro mid middle mini mission mobile model month multi near new next nine non object off on one open out over part pay peer performance person pixel plug point post pre pro problem product project quality question re read real record red result right risk rock role run sales scale self semi server service seven short shop side single six small so social solution state step store sub super supply support system task team ten test text third three time time top track trade turn two un under up user value vice web week well whole wide word work world year yes zero'.split(
+    ' ',
+  ),
+);
+
+/** Joins pieces of running text: words that were broken at a line end become whole again. */
+export function joinFragments(pieces: readonly Fragment[]): Fragment {
+  let text = '';
+  const spans: Span[] = [];
+  for (const piece of pieces) {
+    if (piece.text === '') continue;
+    spans.push(...piece.spans);
+    text = text === '' ? piece.text : joinTexts(text, piece.text);
+  }
+  return { text: text.includes('\u00ad') ? text.replaceAll('\u00ad', '') : text, spans };
+}
+
+function joinTexts(before: string, after: string): string {
+  if (before.endsWith('\u00ad')) return before.slice(0, -1) + after;
+  if (before.endsWith('-') && !before.endsWith(' -') && STARTS_SMALL.test(after)) {
+    const stem = LAST_WORD.exec(before.slice(-40, -1))?.[0] ?? '';
+    const keeps = stem === '' || HYPHENATED.has(stem.toLowerCase()) || stem !== stem.toLowerCase() || /\d$/.test(stem);
+    return keeps ? before + after : before.slice(0, -1) + after;
+  }
+  if (before.endsWith('/') || (before.endsWith('-') && !before.endsWith(' -'))) return before + after;
+  if (ENDS_CJK.test(before) && STARTS_CJK.test(after)) return before + after;
+  return `${before} ${after}`;
+}
+
+const STARTS_SMALL = /^\p{Ll}/u;
+const LAST_WORD = /[\p{L}\p{N}]+$/u;
+const ENDS_CJK = /[\u3040-\u30ff\u3400-\u9fff]$/;
+const STARTS_CJK = /^[\u3040-\u30ff\u3400-\u9fff]/;

@@ -1,0 +1,192 @@
+import { findDates } from '../dates/index.ts';
+import type { Line } from '../layout/index.ts';
+import type { Bullet, CertificationEntry, DatedItem, LanguageEntry, OtherSection, ProjectEntry } from '../model.ts';
+import type { DocumentLooks, Section } from '../sections/index.ts';
+import { readBody } from './body.ts';
+import { type Entry, findEntries } from './entries.ts';
+import { type Fragment, fragmentOf, joinFragments } from './fragment.ts';
+import { type Head, type Part, takeApart } from './parts.ts';
+import { isLevel, splitList } from './skills.ts';
+import { titleScore } from './titles.ts';
+import { writeDates } from './work.ts';
+import type { FieldWriter } from './writer.ts';
+
+/** Reads projects: a name, perhaps a role and an address, a period, what was done. */
+export function readProjects(section: Section, looks: DocumentLooks, writer: FieldWriter): ProjectEntry[] {
+  return findEntries(section.lines, looks).map((entry) => {
+    const head = takeApart(entry.head);
+    const id = writer.id('p');
+    const path = `projects/${id}`;
+    const body = readBody(entry.body);
+    const project: ProjectEntry = { id, bullets: [] };
+    const [name, ...rest] = head.parts;
+    if (name) project.name = writer.note(`${path}/name`, name.fragment, name.bold ? 0.9 : 0.75);
+    const role = rest.find((part) => titleScore(part.text) > 1);
+    if (role) project.role = writer.note(`${path}/role`, role.fragment, 0.8);
+    const url = head.url ?? body.urls[0];
+    if (url) project.url = writer.note(`${path}/url`, url, 0.9);
+    writeDates(project, head, path, writer);
+    const others = rest.filter((part) => part !== role).map((part) => part.fragment);
+    const summary = joinFragments([...others, ...body.paragraphs]);
+    if (summary.text !== '') project.summary = writer.note(`${path}/summary`, summary, 0.75);
+    project.bullets = writer.bullets(path, body.bullets, 0.95);
+    return project;
+  });
+}
+
+/** One item of a list of certificates, awards or publications. */
+interface Item {
+  head: Head;
+  name: Fragment;
+  rest: Part[];
+  body: Fragment[];
+}
+
+/** List items one by one where there are marks, entries with heads otherwise. */
+function itemsOf(section: Section, looks: DocumentLooks): Item[] {
+  const marked = section.lines.filter((line) => line.marker > 0).length;
+  const entries = marked > 0.5 * section.lines.length ? byMarks(section.lines) : findEntries(section.lines, looks);
+  return entries.flatMap((entry) => {
+    if (entry.head.length === 0) {
+      const body = readBody(entry.body);
+      return [...body.paragraphs, ...body.bullets].map((fragment) => ({
+        head: noHead(),
+        name: fragment,
+        rest: [],
+        body: [],
+      }));
+    }
+    const head = takeApart(entry.head);
+    const body = readBody(entry.body);
+    const [name, ...rest] = head.parts;
+    if (!name) return [];
+    return [{ head, name: name.fragment, rest, body: [...body.paragraphs, ...body.bullets] }];
+  });
+}
+
+function noHead(): Head {
+  return { parts: [], single: false, first: undefined };
+}
+
+function byMarks(lines: readonly Line[]): Entry[] {
+  const entries: Entry[] = [];
+  for (const line of lines) {
+    const last = entries[entries.length - 1];
+    if (line.marker > 0 || !last) entries.push({ head: [{ line, dates: findDates(line.text) }], body: [] });
+    else last.head.push({ line, dates: findDates(line.text) });
+  }
+  return entries;
+}
+
+export function readCertifications(section: Section, looks: DocumentLooks, writer: FieldWriter): CertificationEntry[] {
+  return itemsOf(section, looks).map((item) => {
+    const id = writer.id('c');
+    const path = `certifications/${id}`;
+    const entry: CertificationEntry = { id, name: writer.note(`${path}/name`, item.name, 0.85) };
+    const issuer = joinFragments([...item.rest.map((part) => part.fragment), ...item.body]);
+    if (issuer.text !== '') entry.issuer = writer.note(`${path}/issuer`, issuer, 0.75);
+    const { start, end } = item.head;
+    if (start) {
+      writer.note(`${path}/date`, start.fragment, 0.9);
+      entry.date = start.value;
+    }
+    if (end && end.value !== 'present' && !item.head.single) {
+      writer.note(`${path}/expires`, end.fragment, 0.7);
+      entry.expires = end.value;
+    }
+    return entry;
+  });
+}
+
+export function readDatedItems(
+  section: Section,
+  looks: DocumentLooks,
+  list: 'awards' | 'publications',
+  writer: FieldWriter,
+): DatedItem[] {
+  return itemsOf(section, looks).map((item) => {
+    const id = writer.id(list === 'awards' ? 'a' : 'u');
+    const path = `${list}/${id}`;
+    const entry: DatedItem = { id, name: writer.note(`${path}/name`, item.name, 0.8) };
+    const [by, ...others] = item.rest;
+    if (by) entry.by = writer.note(`${path}/by`, by.fragment, 0.7);
+    const date = item.head.end?.value === 'present' ? item.head.start : (item.head.end ?? item.head.start);
+    if (date) {
+      writer.note(`${path}/date`, date.fragment, 0.9);
+      entry.date = date.value;
+    }
+    const summary = joinFragments([...others.map((part) => part.fragment), ...item.body]);
+    if (summary.text !== '') entry.summary = writer.note(`${path}/summary`, summary, 0.7);
+    return entry;
+  });
+}
+
+/** Languages with how well: "English (native), German – B2", or one above the other. */
+export function readLanguages(section: Section, writer: FieldWriter): LanguageEntry[] {
+  const entries: LanguageEntry[] = [];
+  const add = (name: Fragment, fluency: Fragment | undefined) => {
+    const id = writer.id('g');
+    const path = `languages/${id}`;
+    const entry: LanguageEntry = { id, name: writer.note(`${path}/name`, name, 0.9) };
+    if (fluency) entry.fluency = writer.note(`${path}/fluency`, fluency, 0.85);
+    entries.push(entry);
+  };
+  const { lines } = section;
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i] as Line;
+    const next = lines[i + 1];
+    if (line.cells.length > 1) {
+      const [first, second] = line.cells;
+      if (first && second)
+        add(
+          fragmentOf(line, Math.max(first.start, line.marker), first.end),
+          fragmentOf(line, second.start, line.text.length),
+        );
+      continue;
+    }
+    const body = fragmentOf(line, line.marker);
+    const items = splitList(body.text);
+    const besides = next && items.length === 1 && isFluency(next.text) && !isFluency(line.text);
+    if (besides) {
+      add(body, fragmentOf(next));
+      i++;
+      continue;
+    }
+    for (const item of items) {
+      const { name, fluency } = languageAndLevel(item);
+      add({ text: name, spans: body.spans }, fluency === '' ? undefined : { text: fluency, spans: body.spans });
+    }
+  }
+  return entries;
+}
+
+const FLUENCY =
+  /native|fluent|bilingual|proficien|conversational|intermediate|advanced|basic|beginner|elementary|working|mother tongue|muttersprach|fließend|verhandlungssicher|grundkenntnisse|konversation|courant|maternelle|bilingue|notions|débutant|avancé|nativo|fluido|avanzado|intermedio|básico|madrelingua|ottimo|buono|moedertaal|vloeiend|ojczysty|biegły|\b[abc][12]\b|\d\s*\/\s*\d/i;
+
+function isFluency(text: string): boolean {
+  return isLevel(text) || (text.length < 60 && FLUENCY.test(text));
+}
+
+function languageAndLevel(text: string): { name: string; fluency: string } {
+  const bracket = /^([^(]+)\(([^)]+)\)$/.exec(text);
+  if (bracket) return { name: (bracket[1] ?? '').trim(), fluency: (bracket[2] ?? '').trim() };
+  const parted = /^([\p{L} ]{2,30}?)\s*[:–—-]\s*(.+)$/u.exec(text);
+  if (parted) return { name: (parted[1] ?? '').trim(), fluency: (parted[2] ?? '').trim() };
+  const space = text.indexOf(' ');
+  if (space > 0 && isFluency(text.slice(space + 1)))
+    return { name: text.slice(0, space), fluency: text.slice(space + 1) };
+  return { name: text, fluency: '' };
+}
+
+/** Everything that has no better home: nothing on the page is dropped. */
+export function readOther(section: Section, writer: FieldWriter): OtherSection {
+  const id = writer.id('o');
+  const path = `other/${id}`;
+  const body = readBody(section.lines);
+  const lines: Bullet[] = [...body.paragraphs, ...body.bullets, ...body.urls].map((fragment, i) => {
+    const line = `n${i + 1}`;
+    return { id: line, text: writer.note(`${path}/lines/${line}`, fragment, 0.9) };
+  });
+  const heading = section.heading ? fragmentOf(section.heading) : { text: '', spans: [] };
+  return { id, heading: writer.note(`${path}/heading`, heading, 0.9), lines };
+}

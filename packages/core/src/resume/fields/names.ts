@@ -1,0 +1,83 @@
+import { isPlace } from '../facts/index.ts';
+import { headingMeaning } from '../sections/index.ts';
+import { titleScore } from './titles.ts';
+
+/** Titles of the paper itself. */
+const PAPER_TITLE =
+  /\b(?:resume|résumé|curriculum|vitae|cv|c\.v\.|lebenslauf|bewerbung|biodata|portfolio|hoja de vida|currículum|cover letter|sample|template|page|confidential|życiorys|önéletrajz|özgeçmiş)\b|резюме|简历|履歴書|이력서/iu;
+
+/** Letters that follow a name and are no part of it. */
+const CREDENTIALS = new Set(
+  'phd dphil edd md do dds dmd dvm pharmd dpt otr jd llm llb esq mba ms msc ma mfa meng med msw lcsw lmsw lpc bsn msn dnp rn lpn lvn np aprn crna cna cnm fnp emt cpa cfa cma cia cfp cpcu pmp capm csm cspo cissp cism cisa ceng pe eit aia leed ap phr sphr shrm cp scp rd rdn ccc slp bcba cphq rhia rhit cpc mls bs ba bsc beng btech hons faia fnp bc ccrn cen chpn oca ocp pgmp acp psm itil pg dip'.split(
+    ' ',
+  ),
+);
+
+const SALUTATION = /^(?:mr|mrs|ms|miss|dr|prof|herr|frau|sr|sra|mme|m)\.?\s+/iu;
+const PRONOUNS = /\s*[([](?:she|he|they|ze|any)\b[^)\]]{0,24}[)\]]\s*/iu;
+const LABEL = /^(?:(?:full\s+)?name|nombre|nom|nome|naam|имя)\s*:\s*/iu;
+
+/**
+ * A written name without what is no part of it: "Jane Doe, RN, BSN" → "Jane Doe".
+ * @returns offsets within `text` and what was left out behind it
+ */
+export function nameWithin(text: string): { from: number; to: number; credentials: string } {
+  let from = LABEL.exec(text)?.[0].length ?? 0;
+  while (text[from] === ' ') from++;
+  let to = text.length;
+  const pronouns = PRONOUNS.exec(text);
+  if (pronouns && pronouns.index > from) to = pronouns.index;
+  const comma = text.indexOf(',', from);
+  if (
+    comma > from &&
+    comma < to &&
+    text
+      .slice(comma + 1, to)
+      .split(/[,\s/]+/)
+      .every(isCredential)
+  )
+    to = comma;
+  for (;;) {
+    const space = text.lastIndexOf(' ', to - 1);
+    if (space <= from || !isCredential(text.slice(space + 1, to)) || !text.slice(from, space).includes(' ')) break;
+    to = space;
+    while (to > from && /[\s,]/.test(text[to - 1] ?? '')) to--;
+  }
+  return { from, to, credentials: text.slice(to).replace(/^[\s,]+/, '') };
+}
+
+function isCredential(word: string): boolean {
+  const folded = word.toLowerCase().replace(/[^a-z]/g, '');
+  return (
+    folded === '' ||
+    (CREDENTIALS.has(folded) &&
+      (word.toUpperCase() === word ||
+        /\./.test(word) ||
+        /^(?:PhD|PharmD|MSc|BSc|MEng|BEng|Esq|EdD|DPhil|MEd|BTech|Hons)$/.test(word)))
+  );
+}
+
+const CAPITALISED = /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*$/u;
+const PARTICLE =
+  /^(?:de|da|do|dos|das|del|della|di|du|van|von|der|den|ter|ten|la|le|el|al|bin|ibn|bint|y|e|zu|zur|af|av|st|o|d|mc|mac)$/iu;
+const IDEOGRAPHS = /^[\u3400-\u9fff\uac00-\ud7af\u3040-\u30ff·・\s]{2,12}$/u;
+
+/** How much a text looks like the name of a person: above 0 it may be one. */
+export function nameScore(text: string): number {
+  if (text.length < 2 || text.length > 60 || /[\d@:;!?|\\<>{}[\]_=+]|https?|www\./i.test(text)) return -6;
+  if (PAPER_TITLE.test(text)) return -6;
+  if (IDEOGRAPHS.test(text)) return headingMeaning(text) ? -6 : 2.5;
+  if (headingMeaning(text)) return -5;
+  const words = text
+    .replace(SALUTATION, '')
+    .split(/[\s,]+/)
+    .filter((word) => word !== '');
+  let score = words.length === 1 ? -0.5 : words.length <= 4 ? 2 : words.length <= 6 ? 0 : -4;
+  for (const word of words) {
+    if (!CAPITALISED.test(word) && !PARTICLE.test(word) && !/^[("“'].+[)"”']$/.test(word)) score -= 1.5;
+  }
+  if (titleScore(text) > 0) score -= 3;
+  if (words.length > 1 && text.includes(',') && isPlace(text)) score -= 4;
+  if (/[.!]$/.test(text) && words.length > 3) score -= 2;
+  return score;
+}

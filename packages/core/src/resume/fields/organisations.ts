@@ -1,0 +1,39 @@
+import { foldWord } from '../dates/words.ts';
+
+/** Legal forms: they end a company name and hardly anything else. */
+const LEGAL = new Set(
+  'inc incorporated llc llp lp ltd limited corp corporation co gmbh ag kg kgaa ug ev mbh se plc pty pvt sa sas sarl srl spa bv nv vof oy oyj ab asa aps kk sdn bhd pte ltda eirl sl sro doo zoo zrt kft spzoo'.split(
+    ' ',
+  ),
+);
+
+/** Words that organisations call themselves. */
+const KINDS = new Set(
+  `agency academy airlines airport airways archdiocese archive archives army arts associates association athletics authority bakery bank bar biotech bistro board boutique brands brewery brothers bros bureau cafe café camp campus care cathedral center centre centers chamber charity chapter church cinema city clinic clinics club coalition college commission committee communications community company conservatory construction consulting consultancy contractors cooperative council county court creamery deli dental department depot diner diocese distillery distribution distributors district electronics energy engineering enterprise enterprises entertainment facility farm farms federation finance financial firm force forces foundation foods freight fund furniture gallery garage garden gardens government group guild gym hardware health healthcare holdings home homes hospice hospital hospitality hospitals hotel hotels inn industries initiative institute institution insurance interactive international investments isd jewelers kindergarten kitchen lab laboratories laboratory labs landscaping law league library logistics lodge ltd magazine manufacturing maritime market markets marketing mart media medical medicine ministry mobility mortgage motors municipality museum navy network networks news newspaper nursery office offices operations orchestra organization organisation outfitters outreach parish park parks partners partnership pharma pharmaceuticals pharmacy pizzeria plant police power practice preschool press primary prison productions products program properties publications publisher publishers publishing pub railway ranch realty records refinery rehab rentals republic research resort restaurant restaurants resources retail robotics salon school schools sciences security services shelter shipping shop society software solutions spa stadium startup state station steel store stores studio studios supermarket supplies supply systems tavern tech technologies technology telecom theater theatre times tower trade trading transit transport transportation travel treasury trucking trust union united univ universite universidad universidade universita universitat universiteit university uniwersytet utilities ventures village warehouse water winery wireless workshop works yard ymca ywca youth
+  firma unternehmen verein stadt krankenhaus klinik klinikum schule hochschule fachhochschule gymnasium verlag amt bundesamt werk werke hopital ecole lycee mairie cabinet entreprise societe banque ville hotel-dieu hospital colegio escuela instituto empresa banco ayuntamiento clinica despacho grupo escola faculdade prefeitura azienda scuola comune ospedale studio banca bedrijf gemeente ziekenhuis school stichting szpital szkola urzad spolka przedsiebiorstwo sykehus skole kommun sjukhus hastane hastanesi okul okulu sirket sirketi holding belediyesi ооо оао зао компания школа больница`.split(
+    /\s+/,
+  ),
+);
+
+const SPLIT = /[^\p{L}\p{N}&'’.-]+/u;
+const IDEOGRAPH_ORGANISATION = /(?:公司|集团|有限|大学|医院|学校|银行|株式会社|会社|病院|회사|그룹|대학교|병원)/u;
+
+/** How much a text reads like the name of an organisation: 0 for not at all. */
+export function organisationScore(text: string): number {
+  if (text.length > 120) return 0;
+  if (IDEOGRAPH_ORGANISATION.test(text)) return 3;
+  const words = foldWord(text)
+    .split(SPLIT)
+    .filter((word) => word !== '');
+  let score = 0;
+  words.forEach((word, i) => {
+    const bare = word.replace(/[.'’-]/g, '');
+    if (LEGAL.has(bare) && i > 0) score = Math.max(score, 3);
+    else if (KINDS.has(bare)) score = Math.max(score, i === words.length - 1 ? 2 : 1.4);
+    else if (/(?:bank|tech|soft|labs?|works|systems?)$/.test(bare) && bare.length > 5 && i === 0)
+      score = Math.max(score, 0.8);
+  });
+  if (/&\s*(?:co|sons|partners|associates)\b/i.test(text)) score = Math.max(score, 3);
+  if (/^(?:the|la|le|el|die|der|das)\s/i.test(text)) score += 0.3;
+  return score;
+}

@@ -1,0 +1,165 @@
+import type { DateMatch } from '../dates/index.ts';
+import { isDuration, isPlace, placeAtEnd } from '../facts/index.ts';
+import type { Line } from '../layout/index.ts';
+import type { EndDate, PartialDate } from '../model.ts';
+import { isUrlOnly } from './contact-patterns.ts';
+import type { HeadLine } from './entries.ts';
+import { type Fragment, fragmentOf } from './fragment.ts';
+
+/** A piece of the head of an entry between separators, tabs and changes of look. */
+export interface Part {
+  fragment: Fragment;
+  text: string;
+  line: Line;
+  from: number;
+  to: number;
+  bold: boolean;
+  italic: boolean;
+  /** It stands on a line with no other part. */
+  alone: boolean;
+}
+
+/** The head of an entry, taken apart. */
+export interface Head {
+  /** What is left after dates, places and addresses are taken out, in reading order. */
+  parts: Part[];
+  place?: Fragment;
+  url?: Fragment;
+  start?: DateValue<PartialDate>;
+  end?: DateValue<EndDate>;
+  /** One date and no period. */
+  single: boolean;
+  first: Line | undefined;
+}
+
+export interface DateValue<T> {
+  value: T;
+  fragment: Fragment;
+}
+
+export function takeApart(head: readonly HeadLine[]): Head {
+  const result: Head = { parts: [], single: false, first: head[0]?.line };
+  readDates(head, result);
+  for (const { line, dates } of head) {
+    const parts = partsOf(line, dates);
+    for (const part of parts) sortPart(part, result);
+  }
+  const perLine = new Map<Line, number>();
+  for (const part of result.parts) perLine.set(part.line, (perLine.get(part.line) ?? 0) + 1);
+  for (const part of result.parts) part.alone = perLine.get(part.line) === 1;
+  return result;
+}
+
+function readDates(head: readonly HeadLine[], result: Head): void {
+  const found = head.flatMap(({ line, dates }) => dates.map((date) => ({ line, date })));
+  const range = found.findIndex(({ date }) => date.kind === 'range');
+  const chosen = found[Math.max(range, 0)];
+  if (!chosen) return;
+  const { line, date } = chosen;
+  const fragment = fragmentOf(line, date.from, date.to);
+  result.single = date.kind === 'point';
+  if (date.start) result.start = { value: date.start, fragment };
+  if (date.end) result.end = { value: date.end, fragment };
+  const next = found[found.indexOf(chosen) + 1];
+  if (date.open && next) {
+    // The second half of the period stands on the next line.
+    const end = next.date.start ?? next.date.end;
+    if (end) result.end = { value: end, fragment: fragmentOf(next.line, next.date.from, next.date.to) };
+  }
+}
+
+const SEPARATOR =
+  /\t|\s+[–—|•·∙@~⋅◦●■>]\s+|\s+-{1,2}\s+|\s*[|•]\s*|\s+\/\/\s+|\s+(?:at|bei|chez|presso|bij)\s+(?=[\p{Lu}\d])/gu;
+
+/** The pieces of a line outside its dates. */
+export function partsOf(line: Line, dates: readonly DateMatch[]): Part[] {
+  const parts: Part[] = [];
+  let from = line.marker;
+  for (const date of dates) {
+    collect(line, from, date.from, parts);
+    from = date.to;
+  }
+  collect(line, from, line.text.length, parts);
+  return parts;
+}
+
+function collect(line: Line, from: number, to: number, parts: Part[]): void {
+  const cuts = [from, ...cutsBetween(line, from, to), to];
+  for (let i = 0; i + 1 < cuts.length; i += 1) {
+    const part = partOf(line, cuts[i] as number, cuts[i + 1] as number);
+    if (part) parts.push(part);
+  }
+}
+
+export function partOf(line: Line, from: number, to: number): Part | undefined {
+  const fragment = fragmentOf(line, from, to);
+  const span = fragment.spans[0];
+  const text = unbracket(fragment.text);
+  if (!span || !/[\p{L}\p{N}]/u.test(text) || EMPTY_WORDS.test(text) || isDuration(text)) return undefined;
+  const style = line.spans.find((each) => each.end > span.start);
+  const trimmed =
+    text === fragment.text ? fragment : { text, spans: [{ ...span, start: span.start + 1, end: span.end - 1 }] };
+  return {
+    fragment: trimmed,
+    text,
+    line,
+    from: span.start,
+    to: span.end,
+    bold: style?.bold ?? false,
+    italic: style?.italic ?? false,
+    alone: false,
+  };
+}
+
+/** Words around a date that say nothing by themselves. */
+const EMPTY_WORDS =
+  /^\(?(?:expected|anticipated|graduat(?:ed|ion)|expected graduation|graduation date|grad|class of|from|since|to|until|date|dates|date of graduation|completed|conferred|awarded|degree awarded|in progress|exp|est|period|seit|von|bis|desde|depuis|at|bei|chez|presso|bij)\b[\s.:()]*$/iu;
+
+function unbracket(text: string): string {
+  return /^\([^()]*\)$/.test(text) ? text.slice(1, -1).trim() : text;
+}
+
+/** Where a stretch of a line is cut: at separators and where the look changes. */
+function cutsBetween(line: Line, from: number, to: number): number[] {
+  const cuts = new Set<number>();
+  const text = line.text.slice(from, to);
+  for (const match of text.matchAll(SEPARATOR)) {
+    cuts.add(from + match.index);
+    cuts.add(from + match.index + match[0].length);
+  }
+  line.spans.forEach((span, i) => {
+    const next = line.spans[i + 1];
+    if (!next || span.end <= from || next.start >= to) return;
+    const changed = span.bold !== next.bold || span.italic !== next.italic || Math.abs(span.size - next.size) > 0.9;
+    if (changed && BOUNDARY.test(line.text.slice(span.end - 1, next.start + 1))) cuts.add(next.start);
+  });
+  return [...cuts].sort((a, b) => a - b);
+}
+const BOUNDARY = /[\s,;:|()–—-]/;
+
+function sortPart(part: Part, result: Head): void {
+  if (isUrlOnly(part.text)) {
+    result.url ??= part.fragment;
+    return;
+  }
+  if (isPlace(part.text)) {
+    if (!result.place) {
+      result.place = part.fragment;
+      return;
+    }
+  }
+  const at = result.place ? undefined : placeAtEnd(part.text);
+  if (at !== undefined && !isCampus(part.text.slice(0, at), part.text.slice(at))) {
+    const cut = part.from + at;
+    result.place = fragmentOf(part.line, cut, part.to);
+    const rest = partOf(part.line, part.from, cut);
+    if (rest) result.parts.push(rest);
+    return;
+  }
+  result.parts.push(part);
+}
+
+/** "University of California, Berkeley": the town is part of the name. */
+function isCampus(name: string, place: string): boolean {
+  return /^(?:the )?universi\p{L}* (?:of|de|di|do|da|du|at|system)\b/iu.test(name.trim()) && !place.includes(',');
+}

@@ -1,0 +1,198 @@
+import type { Line } from '../layout/index.ts';
+import type { SkillGroup } from '../model.ts';
+import type { Section } from '../sections/index.ts';
+import { bodyOf, type Fragment, joinFragments } from './fragment.ts';
+import type { FieldWriter } from './writer.ts';
+
+interface Group {
+  name?: Fragment;
+  level?: Fragment;
+  /** Text of the group line by line: lists may run over line ends. */
+  pieces: Fragment[];
+}
+
+/** Reads skills: groups with labels, lists of every kind, one skill a line, grids with levels. */
+export function readSkills(section: Section, writer: FieldWriter): SkillGroup[] {
+  return groupsOf(section.lines).flatMap((group) => {
+    const written = writeGroup(group, writer);
+    return written ? [written] : [];
+  });
+}
+
+function groupsOf(lines: readonly Line[]): Group[] {
+  const groups: Group[] = [];
+  const labelled = lines.some((line, i) => isLabelLine(line, lines[i + 1]));
+  let current: Group | undefined;
+  let last: Line | undefined;
+  lines.forEach((line, i) => {
+    const label = labelOf(line);
+    if (label > 0) {
+      current = { name: slice(line, line.marker, label), pieces: [] };
+      groups.push(current);
+      const rest = slice(line, label, line.text.length);
+      if (rest.text !== '') current.pieces.push(rest);
+    } else if (labelled && isLabelLine(line, lines[i + 1])) {
+      current = { name: bodyOf(line), pieces: [] };
+      groups.push(current);
+    } else if (current?.name && isLevel(line.text) && current.pieces.length === 0) {
+      current.level = bodyOf(line);
+    } else {
+      if (!current || startsGroup(line, last, current)) {
+        current = { pieces: [] };
+        groups.push(current);
+      }
+      addPieces(current, line, last);
+    }
+    last = line;
+  });
+  return groups;
+}
+
+const MAX_LABEL = 42;
+
+/** Length of "Languages:" at the beginning of a line, the list mark included; 0 for none. */
+function labelOf(line: Line): number {
+  const { text, marker } = line;
+  const colon = text.indexOf(':', marker);
+  if (
+    colon > 0 &&
+    colon - marker <= MAX_LABEL &&
+    !/[,;•|]/.test(text.slice(marker, colon)) &&
+    !text.startsWith('//', colon + 1)
+  ) {
+    return colon + 1;
+  }
+  return labelByLook(line);
+}
+
+/** A label told by its look ("**Languages** Python, Java") or by a tab behind it, with a list after it. */
+function labelByLook(line: Line): number {
+  const { text, marker, spans } = line;
+  const first = spans.find((span) => span.end > marker);
+  const second = first && spans[spans.indexOf(first) + 1];
+  if (first?.bold && second && !second.bold && first.end - marker <= MAX_LABEL) {
+    const rest = text.slice(first.end);
+    const label = text.slice(marker, first.end);
+    if (
+      !/[,;]/.test(label) &&
+      /[\p{L}\p{N}]/u.test(rest) &&
+      (LISTING.test(rest) || /^[\s:–—-]*[–—:-]/.test(rest) || line.cells.length > 1)
+    ) {
+      return first.end;
+    }
+  }
+  const cell = line.cells[0];
+  if (line.cells.length === 2 && cell && cell.end - marker <= MAX_LABEL && !/[,;]/.test(text.slice(marker, cell.end))) {
+    const rest = text.slice(cell.end);
+    if (LISTING.test(rest) && !LISTING.test(text.slice(0, cell.end))) return cell.end;
+  }
+  return 0;
+}
+
+const LISTING = /[,;|•·∙]|\s\/\s/;
+
+/** A line that names a group whose list, or level, stands on the next lines. */
+function isLabelLine(line: Line, next: Line | undefined): boolean {
+  if (!next || line.marker > 0 || line.cells.length > 1 || line.text.length > MAX_LABEL || LISTING.test(line.text))
+    return false;
+  if (line.text.endsWith(':')) return true;
+  const distinct =
+    line.bold && !next.bold
+      ? true
+      : line.size > next.size + 0.9 || (line.italic && !next.italic) || (line.upper && !next.upper);
+  return distinct && next.column === line.column;
+}
+
+function startsGroup(line: Line, last: Line | undefined, current: Group): boolean {
+  return current.name !== undefined && last !== undefined && line.marker > 0 !== last.marker > 0 && !isRest(line, last);
+}
+
+/** A wrapped line goes on with the list of the line above; anything else begins a new item. */
+function addPieces(group: Group, line: Line, last: Line | undefined): void {
+  const cells =
+    line.marker > 0 || line.cells.length < 2
+      ? [bodyOf(line)]
+      : line.cells.map((cell) => slice(line, cell.start, cell.end));
+  const previous = group.pieces[group.pieces.length - 1];
+  if (previous && last && cells.length === 1 && cells[0] && isRest(line, last)) {
+    group.pieces[group.pieces.length - 1] = joinFragments([previous, cells[0]]);
+  } else group.pieces.push(...cells);
+}
+
+function isRest(line: Line, last: Line): boolean {
+  if (line.marker > 0 || line.column !== last.column) return false;
+  if (/[,;&/(]$|\b(?:and|und|et|y|or)$/.test(last.text)) return true;
+  if (/^[\p{Ll}(),;&]/u.test(line.text) && LISTING.test(last.text)) return true;
+  if (last.marker > 0) return line.x0 > last.x0 + 2 && Math.abs(line.x0 - last.textX) < 5;
+  const open = (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0);
+  return (
+    open || (LISTING.test(last.text) && LISTING.test(line.text) && last.x1 > line.x0 + 250 && last.x1 >= line.x1 - 20)
+  );
+}
+
+const LEVEL =
+  /^(?:(?:level|niveau)\s*:?\s*)?(?:beginner|novice|basic|elementary|intermediate|upper[- ]intermediate|advanced|proficient|expert|master|fluent|native(?: speaker)?|bilingual|conversational|working knowledge|professional|familiar|competent|experienced|strong|good|very good|excellent|grundkenntnisse|fortgeschritten|gut|sehr gut|experte|débutant|intermédiaire|avancé|básico|intermedio|avanzado|\d{1,3}\s?%|\d(?:[.,]\d)?\s?(?:\/\s?\d{1,2})?|[●○•◦★☆■□⬤]{2,10}|\d+\+?\s*(?:years?|yrs?))$/iu;
+
+export function isLevel(text: string): boolean {
+  return text.length <= 32 && LEVEL.test(text.trim());
+}
+
+function slice(line: Line, from: number, to: number): Fragment {
+  let start = from;
+  let end = to;
+  const { text } = line;
+  while (start < end && SKIPPED.includes(text[start] ?? '')) start++;
+  while (end > start && SKIPPED.includes(text[end - 1] ?? '')) end--;
+  return {
+    text: text.slice(start, end).replaceAll('\t', ' '),
+    spans: start < end ? [{ page: line.page, line: line.number, start, end }] : [],
+  };
+}
+const SKIPPED = ' \t:–—-|•·';
+
+function writeGroup(group: Group, writer: FieldWriter): SkillGroup | undefined {
+  const keywords = group.pieces.flatMap((piece) => splitList(piece.text).map((text) => ({ text, spans: piece.spans })));
+  const name = group.name;
+  if (keywords.length === 0 && !name) return undefined;
+  const id = writer.id('s');
+  const path = `skills/${id}`;
+  const result: SkillGroup = { id, keywords: [] };
+  if (name && keywords.length === 0) keywords.push(name);
+  else if (name) result.name = writer.note(`${path}/name`, name, 0.9);
+  if (group.level) result.level = writer.note(`${path}/level`, group.level, 0.85);
+  for (const keyword of keywords) {
+    if (result.keywords.includes(keyword.text)) continue;
+    result.keywords.push(writer.note(`${path}/keywords/${keyword.text}`, keyword, 0.9));
+  }
+  return result;
+}
+
+const LIST_SIGNS = new Set([',', ';', '|', '•', '·', '∙', '\n', '◦', '●', '⋅', '▪', '■', '，', '、', '；', '､']);
+
+/** The items of a list; separators in brackets belong to the item. */
+export function splitList(text: string): string[] {
+  const items: string[] = [];
+  let depth = 0;
+  let current = '';
+  const close = () => {
+    const item = current
+      .trim()
+      .replace(/^(?:and|und|et|y|&)\s+/i, '')
+      .replace(/^[-–—*]\s+/, '')
+      .replace(/(?<![.\p{L}]\p{L})\.$/u, '')
+      .trim();
+    if (item !== '' && /[\p{L}\p{N}]/u.test(item)) items.push(item);
+    current = '';
+  };
+  for (let i = 0; i < text.length; i++) {
+    const sign = text[i] as string;
+    if (sign === '(' || sign === '[' || sign === '{') depth++;
+    else if ((sign === ')' || sign === ']' || sign === '}') && depth > 0) depth--;
+    const figures = sign === ',' && /\d/.test(text[i - 1] ?? '') && /\d/.test(text[i + 1] ?? '');
+    const slash = sign === '/' && text[i - 1] === ' ' && text[i + 1] === ' ';
+    if (depth === 0 && !figures && (LIST_SIGNS.has(sign) || slash)) close();
+    else current += sign;
+  }
+  close();
+  return items;
+}

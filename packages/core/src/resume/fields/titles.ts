@@ -1,0 +1,65 @@
+import { foldWord } from '../dates/words.ts';
+
+/** Nouns that end the title of a job; folded. English first, then the main European languages. */
+const HEAD_NOUNS = new Set(
+  `accountant accounting actor adjunct administrator advisor adviser advocate agent aide ambassador analyst animator apprentice architect archivist artist assembler assessor assistant associate attendant attorney auditor author baker banker barback barista bartender biologist bookkeeper broker builder busser buyer caregiver carer caretaker carpenter cashier ceo cfo chair chairman chairperson chairwoman chaplain chef chemist cio ciso clerk cleaner clinician cmo co-founder co-owner coach columnist commander concierge conductor consultant contractor controller cook coo coordinator co-ordinator copywriter counsel counselor counsellor courier creator crew cto curator custodian dancer dealer dean delegate dentist deputy designer detective developer developers devops dietitian director dispatcher docent doctor doorman draughtsman drafter driver economist editor educator electrician engineer engineers entrepreneur escort estimator examiner executive expert fabricator facilitator farmer fellow fellowship firefighter fitter foreman founder freelancer gardener generalist geologist graduate grader greeter groomer guard guide handler head helper hostess host housekeeper hygienist illustrator inspector installer instructor intern internship interpreter inventor investigator janitor journalist judge keeper laborer labourer landscaper lead leader lecturer liaison librarian lieutenant lifeguard linguist loader logistician machinist maid manager managers marketer mason mate mathematician mechanic medic mediator member mentor merchandiser messenger microbiologist midwife miner moderator mover musician nanny negotiator notary nurse nutritionist officer operator optician organizer organiser owner packer painter paralegal paramedic partner pastor pathologist performer pharmacist phlebotomist photographer physician physicist physiotherapist picker pilot planner player plumber policeman porter postdoc preparer presenter president presser principal printer processor producer professor programmer proofreader proprietor psychiatrist psychologist publicist purchaser radiographer ranger realtor receptionist recruiter rep reporter representative researcher resident residency restorer reviewer rigger roofer runner sailor salesman salesperson saleswoman scheduler scholar scientist seamstress secretary sergeant server setter sharer shareholder shipper singer sommelier sous specialist staff statistician stenographer steward stewardess stocker storekeeper strategist student stylist superintendent supervisor surgeon surveyor sweeper tailor teacher technician technologist telemarketer teller temp tester therapist trader trainee trainer translator treasurer trustee tutor tuner typist underwriter usher valet vendor vet veterinarian volunteer vp waiter waitress warden watchman welder worker writer
+  cofounder sde swe sre qa pm aprentice trainee postgraduate undergraduate ta ra teammate tl em ic sdet dba hr paraprofessional evangelist hacker youtuber influencer blogger podcaster stagiaire maintainer contributor
+  ingenieur ingenieurin entwickler entwicklerin softwareentwickler softwareentwicklerin berater beraterin leiter leiterin abteilungsleiter teamleiter projektleiter projektleiterin geschaftsfuhrer geschaftsfuhrerin assistent assistentin sachbearbeiter sachbearbeiterin kaufmann kauffrau verkaufer verkauferin lehrer lehrerin pfleger pflegerin krankenschwester krankenpfleger arzt arztin techniker technikerin mechaniker mechatroniker elektriker elektroniker fahrer fahrerin koch kochin praktikant praktikantin praktikum werkstudent werkstudentin auszubildende auszubildender ausbildung meister gestalter gestalterin redakteur redakteurin referent referentin mitarbeiter mitarbeiterin fachkraft hilfskraft wissenschaftler anwalt steuerberater buchhalter buchhalterin erzieher erzieherin kellner kellnerin schreiner maler
+  ingenieure developpeur developpeuse charge chargee chef cheffe responsable directeur directrice gestionnaire conseiller conseillere assistante technicien technicienne infirmier infirmiere enseignant enseignante professeur professeure vendeur vendeuse comptable avocat avocate medecin cuisinier serveur serveuse chauffeur ouvrier employe employee apprenti apprentie alternant alternante redacteur redactrice graphiste analyste commercial commerciale consultante coordinateur coordinatrice secretaire stage electricien
+  ingeniero ingeniera desarrollador desarrolladora programador programadora gerente jefe jefa directora director responsable encargado encargada asistente auxiliar tecnico tecnica enfermero enfermera profesor profesora maestro maestra vendedor vendedora contador contadora abogado abogada medico medica cocinero cocinera camarero camarera conductor conductora becario becaria practicante pasante analista consultor consultora coordinador coordinadora disenador disenadora administrativo administrativa electricista arquitecto arquitecta investigador investigadora
+  engenheiro engenheira desenvolvedor desenvolvedora gerente diretor diretora coordenador coordenadora assistente estagiario estagiaria enfermeiro enfermeira professor professora vendedor advogado advogada motorista designer tecnico
+  ingegnere sviluppatore sviluppatrice responsabile direttore direttrice impiegato impiegata assistente infermiere infermiera insegnante docente commesso commessa contabile avvocato medico cuoco cameriere cameriera autista tirocinante stagista apprendista consulente tecnico operaio progettista
+  medewerker medewerkster ontwikkelaar leidinggevende directeur verpleegkundige docent leraar lerares verkoper adviseur beheerder stagiair chauffeur kok monteur magazijnmedewerker boekhouder
+  inzynier programista programistka kierownik kierowniczka dyrektor specjalista specjalistka asystent asystentka pielegniarka pielegniarz nauczyciel nauczycielka sprzedawca ksiegowy ksiegowa kierowca kucharz kelner kelnerka stazysta stazystka praktykant magazynier projektant analityk elektryk
+  ingenjor utvecklare chef larare sjukskoterska saljare konsult ingenior utvikler udvikler sygeplejerske laerer kehittaja insinoori muhendis muhendisi gelistirici ogretmen hemsire uzmani uzman muduru mudur stajyer
+  инженер разработчик программист менеджер директор руководитель специалист аналитик бухгалтер учитель врач водитель стажер консультант`.split(
+    /\s+/,
+  ),
+);
+
+/** Words that rank a title or belong to many; they speak for a title without ending it. */
+const QUALIFIERS = new Set(
+  `senior sr junior jr chief principal vice assistant associate interim acting deputy executive global regional national general freelance independent visiting adjunct certified registered licensed staff lead full-time part-time trainee self-employed fullstack full-stack frontend front-end backend back-end werkstudent leitender`.split(
+    /\s+/,
+  ),
+);
+
+/** Titles written in ideographs end in one of these. */
+const IDEOGRAPH_TITLE =
+  /(?:工程师|工程師|经理|經理|总监|總監|主管|专员|助理|顾问|分析师|设计师|实习生|エンジニア|マネージャー|デザイナー|担当|課長|部長|教師|看護師|개발자|엔지니어|매니저|디자이너|인턴|팀장)$/u;
+
+const SPLIT = /[^\p{L}\p{M}-]+/u;
+const NOT_A_TITLE =
+  /^(?:department|dept|division|school|college|university|faculty|institute|office|ministry|bank|museum)\b/i;
+
+/** How much a text reads like the title of a job: 0 for not at all. */
+export function titleScore(text: string): number {
+  if (text.length > 120) return 0;
+  if (IDEOGRAPH_TITLE.test(text)) return 3;
+  const words = foldWord(text)
+    .split(SPLIT)
+    .filter((word) => word !== '');
+  if (words.length === 0 || words.length > 14 || NOT_A_TITLE.test(text)) return 0;
+  let score = 0;
+  let qualifiers = 0;
+  words.forEach((word, i) => {
+    if (isHeadNoun(word)) {
+      const ends = i === words.length - 1 || ROMAN.test(words[i + 1] ?? '') || AFTER_HEAD.test(words[i + 1] ?? '');
+      score = Math.max(score, ends ? 3 : i === 0 ? 2 : 1.8);
+    } else if (QUALIFIERS.has(word)) qualifiers++;
+  });
+  if (score === 0) return qualifiers > 0 ? 0.8 : 0;
+  return score + Math.min(1, qualifiers);
+}
+const ROMAN = /^(?:i{1,3}|iv|v|vi|l\d|[a-c])$/;
+const AFTER_HEAD = /^(?:of|for|in|at|and|to|de|der|des|fur|pour|per|para|di|voor|internship|intern)$/;
+
+function isHeadNoun(word: string): boolean {
+  if (HEAD_NOUNS.has(word)) return true;
+  if (word.includes('-')) return word.split('-').some((part) => HEAD_NOUNS.has(part));
+  if (word.length > 4 && word.endsWith('s') && HEAD_NOUNS.has(word.slice(0, -1))) return true;
+  // German compounds: "Projektmanager", "Vertriebsleiterin"
+  return word.length > 9 && COMPOUND.test(word);
+}
+const COMPOUND =
+  /(?:manager|managerin|leiter|leiterin|ingenieur|ingenieurin|entwickler|entwicklerin|berater|beraterin|assistent|assistentin|techniker|technikerin|kaufmann|kauffrau|pfleger|pflegerin|mechaniker|lehrer|lehrerin|fuhrer|arbeiter|arbeiterin|fachkraft|medewerker|ontwikkelaar|konsult|chef|utvecklare)$/;

@@ -1,0 +1,212 @@
+import type { WorkEntry } from '../model.ts';
+import type { DocumentLooks, Section } from '../sections/index.ts';
+import { readBody } from './body.ts';
+import { type Entry, findEntries } from './entries.ts';
+import { type Fragment, joinFragments } from './fragment.ts';
+import { organisationScore } from './organisations.ts';
+import { type Head, type Part, partOf, takeApart } from './parts.ts';
+import { titleScore } from './titles.ts';
+import type { FieldWriter } from './writer.ts';
+
+/** A job before it is written down. */
+interface Draft {
+  entry: Entry;
+  head: Head;
+  employer?: Fragment;
+  title?: Fragment;
+  /** Parts that are neither: a team, a kind of contract. */
+  rest: Fragment[];
+  confidence: number;
+}
+
+/** Reads jobs (or, with other ids, volunteer work) from a section. */
+export function readWork(
+  section: Section,
+  looks: DocumentLooks,
+  list: 'work' | 'volunteer',
+  writer: FieldWriter,
+): WorkEntry[] {
+  const drafts: Draft[] = findEntries(section.lines, looks).map((entry) => ({
+    entry,
+    head: takeApart(entry.head),
+    rest: [],
+    confidence: 0.9,
+  }));
+  assignParts(drafts);
+  return shareEmployers(drafts).map((draft) => writeEntry(draft, list, writer));
+}
+
+/** How much more a part reads like a title than like an employer. */
+function leaning(text: string): number {
+  return titleScore(text) - organisationScore(text);
+}
+
+function assignParts(drafts: Draft[]): void {
+  splitAtCommas(drafts);
+  const titleFirst = orientation(drafts) > 0;
+  for (const draft of drafts) assign(draft, titleFirst);
+}
+
+/** Above 0 where titles come before employers in this section. */
+function orientation(drafts: Draft[]): number {
+  let sum = 0;
+  for (const { head } of drafts) {
+    const [first, second] = head.parts;
+    if (first && second) sum += clamp(leaning(first.text) - leaning(second.text));
+  }
+  return sum;
+}
+
+function clamp(value: number): number {
+  return Math.max(-4, Math.min(4, value));
+}
+
+function assign(draft: Draft, titleFirst: boolean): void {
+  const { parts } = draft.head;
+  const [first, second] = parts;
+  if (!first) return;
+  if (!second) {
+    if (isTitle(first.text)) draft.title = first.fragment;
+    else draft.employer = first.fragment;
+    draft.confidence = Math.abs(leaning(first.text)) > 1 ? 0.85 : 0.6;
+    return;
+  }
+  const pair = parts.length === 2 ? order(first, second, titleFirst) : choose(parts, titleFirst);
+  draft.title = pair.title.fragment;
+  draft.employer = pair.employer.fragment;
+  draft.rest = parts.filter((part) => part !== pair.title && part !== pair.employer).map((part) => part.fragment);
+  const margin = leaning(pair.title.text) - leaning(pair.employer.text);
+  draft.confidence = margin > 2 ? 0.95 : margin > 0 ? 0.85 : 0.65;
+}
+
+function isTitle(text: string): boolean {
+  return titleScore(text) > 0 && leaning(text) >= 0;
+}
+
+interface Pair {
+  title: Part;
+  employer: Part;
+}
+
+/** The order of the section holds unless the words of this entry speak clearly against it. */
+function order(first: Part, second: Part, titleFirst: boolean): Pair {
+  const own = leaning(first.text) - leaning(second.text);
+  const firstIsTitle = titleFirst ? own > -3 : own >= 3;
+  return firstIsTitle ? { title: first, employer: second } : { title: second, employer: first };
+}
+
+/** Three parts and more: a team or a department stands between or behind title and employer. */
+function choose(parts: Part[], titleFirst: boolean): Pair {
+  let title = parts[0] as Part;
+  for (const part of parts) if (leaning(part.text) > leaning(title.text) + 0.5) title = part;
+  const others = parts.filter((part) => part !== title);
+  let employer =
+    (titleFirst ? others[0] : others.find((part) => parts.indexOf(part) < parts.indexOf(title))) ?? (others[0] as Part);
+  for (const part of others) if (organisationScore(part.text) > organisationScore(employer.text) + 1) employer = part;
+  return { title, employer };
+}
+
+/**
+ * "Logistics Analyst, Cedar Freight Co.": one part holds both. It is cut at the comma where its halves differ most, unless
+ * the section names employers elsewhere (a banner above several roles).
+ */
+function splitAtCommas(drafts: Draft[]): void {
+  const hasBanner = (i: number) => {
+    for (let k = i - 1; k >= 0; k--) {
+      const parts = drafts[k]?.head.parts ?? [];
+      if (parts.length > 1) return parts[0]?.alone === true && drafts[k]?.head.first === parts[0]?.line;
+    }
+    return false;
+  };
+  drafts.forEach((draft, i) => {
+    const [only, second] = draft.head.parts;
+    if (!only || second || hasBanner(i)) return;
+    const halves = cutAtComma(only);
+    if (halves) draft.head.parts = halves;
+  });
+}
+
+function cutAtComma(part: Part): [Part, Part] | undefined {
+  let best: [Part, Part] | undefined;
+  let bestScore = 1.4;
+  for (
+    let at = part.line.text.indexOf(',', part.from);
+    at > 0 && at < part.to;
+    at = part.line.text.indexOf(',', at + 1)
+  ) {
+    const left = partOf(part.line, part.from, at);
+    const right = partOf(part.line, at + 1, part.to);
+    if (!left || !right || LEGAL_FORM.test(right.text)) continue;
+    const score = Math.abs(leaning(left.text) - leaning(right.text));
+    const oneTitle = isTitle(left.text) !== isTitle(right.text);
+    if (oneTitle && score > bestScore) {
+      bestScore = score;
+      best = [left, right];
+    }
+  }
+  return best;
+}
+const LEGAL_FORM = /^(?:inc|llc|ltd|llp|corp|co|gmbh|ag|plc|s\.?a\.?|jr|sr|ii|iii)\.?$/i;
+
+/**
+ * Several roles at one employer: the name stands once, above the first role or as an entry of its own with the time of all
+ * roles; each role gets it.
+ */
+function shareEmployers(drafts: Draft[]): Draft[] {
+  const result: Draft[] = [];
+  let banner: Draft | undefined;
+  drafts.forEach((draft, i) => {
+    const next = drafts[i + 1];
+    if (draft.employer && !draft.title && next?.title && !next.employer && isBanner(draft, next)) {
+      banner = draft;
+      return;
+    }
+    if (!draft.employer && draft.title && banner?.employer) {
+      draft.employer = banner.employer;
+      if (!draft.head.place && banner.head.place) draft.head.place = banner.head.place;
+      if (!result.includes(banner)) draft.entry.body.unshift(...banner.entry.body.splice(0));
+    } else if (draft.employer) banner = draft;
+    result.push(draft);
+  });
+  return result;
+}
+
+/** A name without a role, over roles without a name, with nothing told about it but perhaps a line. */
+function isBanner(draft: Draft, next: Draft): boolean {
+  return draft.entry.body.length <= 2 && next.head.start !== undefined;
+}
+
+function writeEntry(draft: Draft, list: 'work' | 'volunteer', writer: FieldWriter): WorkEntry {
+  const id = writer.id(list === 'work' ? 'w' : 'v');
+  const path = `${list}/${id}`;
+  const { head, confidence } = draft;
+  const body = readBody(draft.entry.body);
+  const entry: WorkEntry = { id, bullets: [] };
+  if (draft.employer) entry.employer = writer.note(`${path}/employer`, draft.employer, confidence);
+  if (draft.title) entry.title = writer.note(`${path}/title`, draft.title, confidence);
+  if (head.place) entry.location = writer.note(`${path}/location`, head.place, 0.85);
+  writeDates(entry, head, path, writer);
+  const summary = joinFragments([...draft.rest, ...body.paragraphs]);
+  if (summary.text !== '') entry.summary = writer.note(`${path}/summary`, summary, 0.7);
+  entry.bullets = writer.bullets(path, body.bullets, 0.95);
+  return entry;
+}
+
+/** Writes the period; a single date is both ends of it. */
+export function writeDates(
+  entry: { start?: string; end?: string },
+  head: Head,
+  path: string,
+  writer: FieldWriter,
+): void {
+  const start = head.start;
+  const end = head.end ?? (head.single ? start : undefined);
+  if (start) {
+    writer.note(`${path}/start`, start.fragment, 0.97);
+    entry.start = start.value;
+  }
+  if (end) {
+    writer.note(`${path}/end`, end.fragment, 0.97);
+    entry.end = end.value;
+  }
+}

@@ -1,0 +1,83 @@
+import { readBody } from './fields/body.ts';
+import { readContact } from './fields/contact.ts';
+import { readEducation } from './fields/education.ts';
+import { joinFragments } from './fields/fragment.ts';
+import { readCertifications, readDatedItems, readLanguages, readOther, readProjects } from './fields/lists.ts';
+import { readSkills } from './fields/skills.ts';
+import { readWork } from './fields/work.ts';
+import { FieldWriter } from './fields/writer.ts';
+import { layOut } from './layout/index.ts';
+import { emptyResume, type Resume } from './model.ts';
+import type { Reading } from './reading.ts';
+import { type DocumentLooks, documentLooks, findSections, type Section } from './sections/index.ts';
+import { documentSignals } from './signals.ts';
+import type { RawDocument } from './source.ts';
+
+/**
+ * Reads a résumé out of the words of a document: lines in reading order, sections, fields. Pure and total: any document
+ * yields a reading, however little there is to read.
+ */
+export function interpret(raw: RawDocument): Reading {
+  const laidOut = layOut(raw);
+  const sections = findSections(laidOut.lines);
+  const looks = documentLooks(laidOut.lines);
+  const writer = new FieldWriter();
+  const resume = emptyResume();
+  resume.contact = readContact({ sections, lines: laidOut.lines, looks, links: raw.pages[0]?.links ?? [] }, writer);
+  for (const section of sections) readSection(section, looks, resume, writer);
+  return {
+    resume,
+    provenance: writer.provenance,
+    text: laidOut.text,
+    signals: documentSignals(raw, laidOut),
+  };
+}
+
+function readSection(section: Section, looks: DocumentLooks, resume: Resume, writer: FieldWriter): void {
+  switch (section.kind) {
+    case 'contact':
+    case 'links':
+      break;
+    case 'summary':
+      readSummary(section, resume, writer);
+      break;
+    case 'work':
+      resume.work.push(...readWork(section, looks, 'work', writer));
+      break;
+    case 'volunteer':
+      resume.volunteer.push(...readWork(section, looks, 'volunteer', writer));
+      break;
+    case 'education':
+      resume.education.push(...readEducation(section, looks, writer));
+      break;
+    case 'skills':
+      resume.skills.push(...readSkills(section, writer));
+      break;
+    case 'projects':
+      resume.projects.push(...readProjects(section, looks, writer));
+      break;
+    case 'certifications':
+      resume.certifications.push(...readCertifications(section, looks, writer));
+      break;
+    case 'languages':
+      resume.languages.push(...readLanguages(section, writer));
+      break;
+    case 'awards':
+      resume.awards.push(...readDatedItems(section, looks, 'awards', writer));
+      break;
+    case 'publications':
+      resume.publications.push(...readDatedItems(section, looks, 'publications', writer));
+      break;
+    case 'other':
+      resume.other.push(readOther(section, writer));
+      break;
+  }
+}
+
+function readSummary(section: Section, resume: Resume, writer: FieldWriter): void {
+  const body = readBody(section.lines);
+  const summary = joinFragments([...body.paragraphs, ...body.bullets]);
+  if (summary.text === '') return;
+  if (resume.summary === undefined) resume.summary = writer.note('summary', summary, 0.9);
+  else resume.other.push(readOther(section, writer));
+}

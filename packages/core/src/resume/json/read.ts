@@ -1,0 +1,323 @@
+import { findDates, isPresent } from '../dates/index.ts';
+import { DocumentError } from '../errors.ts';
+import {
+  type Bullet,
+  type EndDate,
+  emptyResume,
+  type Link,
+  type PartialDate,
+  PRESENT,
+  type Resume,
+  type WorkEntry,
+} from '../model.ts';
+
+type Json = Record<string, unknown>;
+
+/** Bounds of what a résumé may hold; more is cut off. */
+const MAX_ITEMS = 300;
+const MAX_TEXT = 10_000;
+
+/**
+ * Reads a JSON Resume document, or one of the older FRESH form (https://github.com/fresh-standard/fresh-resume-schema). Values
+ * of the wrong type are left out; a document with none of the sections of either form is refused.
+ * @throws DocumentError `document.not-json-resume`
+ */
+export function fromJsonResume(json: unknown): Resume {
+  if (!isObject(json)) throw new DocumentError('document.not-json-resume');
+  if (isFresh(json)) return fromFresh(json);
+  if (!SECTIONS.some((key) => isObject(json[key]) || Array.isArray(json[key]))) {
+    throw new DocumentError('document.not-json-resume');
+  }
+  const resume = emptyResume();
+  const basics = isObject(json.basics) ? json.basics : {};
+  readBasics(basics, resume);
+  resume.work = list(json.work, (entry, i) => workEntry(entry, `w${i}`, text(entry.name) ?? text(entry.company)));
+  resume.volunteer = list(json.volunteer, (entry, i) => workEntry(entry, `v${i}`, text(entry.organization)));
+  resume.education = list(json.education, (entry, i) => ({
+    id: `e${i}`,
+    ...given({
+      institution: text(entry.institution),
+      degree: text(entry.studyType),
+      area: text(entry.area),
+      location: text(entry.location),
+      ...period(entry),
+      grade: text(entry.score) ?? text(entry.gpa),
+    }),
+    bullets: bullets([...texts(entry.highlights), ...texts(entry.courses)]),
+  }));
+  resume.skills = list(
+    json.skills,
+    (entry, i) => skillGroup(entry, `s${i}`),
+    (value) => ({ name: value }),
+  );
+  resume.projects = list(json.projects, (entry, i) => ({
+    id: `p${i}`,
+    ...given({
+      name: text(entry.name),
+      role: texts(entry.roles)[0],
+      url: text(entry.url),
+      ...period(entry),
+      summary: text(entry.description) ?? text(entry.summary),
+    }),
+    bullets: bullets(texts(entry.highlights)),
+  }));
+  resume.certifications = list(json.certificates, (entry, i) => {
+    const name = text(entry.name) ?? text(entry.title);
+    if (name === undefined) return undefined;
+    return {
+      id: `c${i}`,
+      name,
+      ...given({ issuer: text(entry.issuer), date: date(entry.date), expires: date(entry.expires) }),
+    };
+  });
+  resume.languages = list(json.languages, (entry, i) => {
+    const name = text(entry.language) ?? text(entry.name);
+    return name === undefined
+      ? undefined
+      : { id: `g${i}`, name, ...given({ fluency: text(entry.fluency) ?? text(entry.level) }) };
+  });
+  resume.awards = list(json.awards, (entry, i) =>
+    datedItem(`a${i}`, text(entry.title), text(entry.awarder), date(entry.date), text(entry.summary)),
+  );
+  resume.publications = list(json.publications, (entry, i) =>
+    datedItem(`u${i}`, text(entry.name), text(entry.publisher), date(entry.releaseDate), text(entry.summary)),
+  );
+  readOtherSections(json, resume);
+  return resume;
+}
+
+const SECTIONS =
+  'basics work volunteer education skills projects certificates languages awards publications interests references'.split(
+    ' ',
+  );
+
+function readBasics(basics: Json, resume: Resume): void {
+  const { contact } = resume;
+  Object.assign(
+    contact,
+    given({
+      name: text(basics.name),
+      headline: text(basics.label),
+      email: text(basics.email),
+      phone: text(basics.phone),
+      location: place(basics.location),
+    }),
+  );
+  const summary = text(basics.summary);
+  if (summary !== undefined) resume.summary = summary;
+  const links = list(basics.profiles, (profile) => {
+    const url = text(profile.url);
+    const network = text(profile.network);
+    const username = text(profile.username);
+    if (url === undefined && username === undefined) return undefined;
+    return { url: url ?? username ?? '', ...given({ network, username }) };
+  });
+  const home = text(basics.url) ?? text(basics.website);
+  if (home !== undefined && !links.some((link) => link.url === home)) links.unshift({ url: home });
+  contact.links = links.map((link, i): Link => ({ id: `l${i + 1}`, ...link }));
+}
+
+/** "Austin, TX" of an address in parts, or as it is written. */
+function place(value: unknown): string | undefined {
+  if (typeof value === 'string') return text(value);
+  if (!isObject(value)) return undefined;
+  const parts = [
+    value.address,
+    value.city,
+    value.region,
+    value.postalCode ?? value.code,
+    value.countryCode ?? value.country,
+  ];
+  return text(
+    parts
+      .map(text)
+      .filter((part) => part !== undefined)
+      .join(', '),
+  );
+}
+
+function workEntry(entry: Json, id: string, employer: string | undefined): WorkEntry {
+  return {
+    id,
+    ...given({
+      employer,
+      title: text(entry.position),
+      location: text(entry.location),
+      ...period(entry),
+      summary: text(entry.summary) ?? text(entry.description),
+    }),
+    bullets: bullets(texts(entry.highlights)),
+  };
+}
+
+function skillGroup(entry: Json, id: string) {
+  const keywords = texts(entry.keywords);
+  const name = text(entry.name);
+  if (keywords.length === 0) {
+    return name === undefined ? undefined : { id, ...given({ level: text(entry.level) }), keywords: [name] };
+  }
+  return { id, ...given({ name, level: text(entry.level) }), keywords: [...new Set(keywords)] };
+}
+
+function datedItem(id: string, name: string | undefined, by?: string, when?: PartialDate, summary?: string) {
+  return name === undefined ? undefined : { id, name, ...given({ by, date: when, summary }) };
+}
+
+/** Interests, references and sections of our own become sections with their heading. */
+function readOtherSections(json: Json, resume: Resume): void {
+  const interests = list(
+    json.interests,
+    (entry) => joined(text(entry.name), texts(entry.keywords)),
+    (value) => ({ name: value }),
+  );
+  const references = list(json.references, (entry) => joined(text(entry.name), [text(entry.reference) ?? '']));
+  const own = list(json.sections, (entry) => ({ heading: text(entry.name) ?? '', lines: texts(entry.lines) }));
+  const sections = [{ heading: 'Interests', lines: interests }, { heading: 'References', lines: references }, ...own];
+  resume.other = sections
+    .filter((section) => section.lines.length > 0)
+    .map(({ heading, lines }, i) => ({
+      id: `o${i + 1}`,
+      heading,
+      lines: lines.map((line, k) => ({ id: `n${k + 1}`, text: line })),
+    }));
+}
+
+function joined(name: string | undefined, rest: string[]): string | undefined {
+  const tail = rest.filter((part) => part !== '').join(', ');
+  if (name === undefined) return tail === '' ? undefined : tail;
+  return tail === '' ? name : `${name}: ${tail}`;
+}
+
+// The older FRESH form
+
+function isFresh(json: Json): boolean {
+  const employment = json.employment;
+  return (
+    (isObject(json.meta) && typeof json.meta.format === 'string' && json.meta.format.startsWith('FRESH')) ||
+    (isObject(employment) && Array.isArray(employment.history)) ||
+    (typeof json.name === 'string' && (isObject(json.contact) || isObject(json.info)) && !isObject(json.basics))
+  );
+}
+
+function fromFresh(json: Json): Resume {
+  const info = isObject(json.info) ? json.info : {};
+  const contact = isObject(json.contact) ? json.contact : {};
+  const nested = (key: string, inner: string): unknown => {
+    const value = json[key];
+    return isObject(value) ? value[inner] : value;
+  };
+  const skills = json.skills;
+  return fromJsonResume({
+    basics: {
+      name: json.name,
+      label: info.label,
+      summary: info.brief,
+      email: contact.email,
+      phone: contact.phone,
+      website: contact.website,
+      location: json.location,
+      profiles: list(json.social, (entry) => ({
+        network: entry.network ?? entry.label,
+        username: entry.user,
+        url: entry.url,
+      })),
+    },
+    work: renamed(nested('employment', 'history'), { name: 'employer', startDate: 'start', endDate: 'end' }),
+    volunteer: renamed(nested('service', 'history'), {
+      organization: 'organization',
+      startDate: 'start',
+      endDate: 'end',
+    }),
+    education: renamed(nested('education', 'history'), {
+      studyType: 'title',
+      score: 'grade',
+      startDate: 'start',
+      endDate: 'end',
+      courses: 'curriculum',
+    }),
+    skills: isObject(skills) ? freshSkills(skills) : skills,
+    projects: renamed(json.projects, { name: 'title', startDate: 'start', endDate: 'end', description: 'description' }),
+    languages: json.languages,
+    awards: renamed(json.recognition, { title: 'title', awarder: 'from', date: 'date' }),
+    publications: renamed(json.writing, { name: 'title', publisher: 'publisher', releaseDate: 'date' }),
+    interests: json.interests,
+  });
+}
+
+function freshSkills(skills: Json): Json[] {
+  const sets = list(skills.sets, (entry) => ({ name: entry.name, level: entry.level, keywords: entry.skills }));
+  return sets.length > 0 ? sets : list(skills.list, (entry) => ({ name: entry.name, level: entry.level }));
+}
+
+/** The entries with values moved to the keys of JSON Resume. */
+function renamed(value: unknown, keys: Record<string, string>): Json[] {
+  return list(value, (entry) => {
+    const result: Json = { ...entry };
+    for (const [to, from] of Object.entries(keys))
+      result[to] = isObject(entry[from]) ? entry[from].name : (entry[from] ?? entry[to]);
+    return result;
+  });
+}
+
+// Values of unknown type
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function text(value: unknown): string | undefined {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value !== 'string') return undefined;
+  const trimmed = value.trim().slice(0, MAX_TEXT);
+  return trimmed === '' ? undefined : trimmed;
+}
+
+function texts(value: unknown): string[] {
+  if (!Array.isArray(value)) return [];
+  return value.slice(0, MAX_ITEMS).flatMap((item) => {
+    const found = text(isObject(item) ? item.name : item);
+    return found === undefined ? [] : [found];
+  });
+}
+
+/** The objects of a list, each through `read` with its number from 1; `wrap` makes objects of plain texts. */
+function list<T>(
+  value: unknown,
+  read: (entry: Json, number: number) => T | undefined,
+  wrap?: (text: string) => Json,
+): T[] {
+  if (!Array.isArray(value)) return [];
+  const result: T[] = [];
+  for (const item of value.slice(0, MAX_ITEMS)) {
+    const entry = isObject(item) ? item : wrap && typeof item === 'string' ? wrap(item) : undefined;
+    const read_ = entry && read(entry, result.length + 1);
+    if (read_ !== undefined) result.push(read_);
+  }
+  return result;
+}
+
+function bullets(lines: string[]): Bullet[] {
+  return lines.map((line, i) => ({ id: `b${i + 1}`, text: line }));
+}
+
+function date(value: unknown): PartialDate | undefined {
+  const written = text(value);
+  if (written === undefined) return undefined;
+  const [match] = findDates(written);
+  return match?.start ?? (match?.end === PRESENT ? undefined : match?.end);
+}
+
+/** A start without an end goes on to this day. */
+function period(entry: Json): { start: PartialDate | undefined; end: EndDate | undefined } {
+  const start = date(entry.startDate);
+  const written = text(entry.endDate);
+  if (written !== undefined && isPresent(written)) return { start, end: PRESENT };
+  const end = date(entry.endDate);
+  return { start, end: end ?? (start === undefined ? undefined : PRESENT) };
+}
+
+type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+function given<T extends object>(object: T): Given<T> {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as Given<T>;
+}

@@ -1,0 +1,104 @@
+import { type EndDate, type PartialDate, PRESENT, type Resume } from '../model.ts';
+import type { JsonResume } from './types.ts';
+
+const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+
+/**
+ * The résumé as a JSON Resume document. What goes on to this day has a `startDate` and no `endDate`, as the schema has it;
+ * sections without a home in the schema stand under `sections`.
+ * @param meta goes into `meta` as it is
+ */
+export function toJsonResume(resume: Resume, meta?: Record<string, unknown>): JsonResume {
+  const document: JsonResume = {
+    $schema: SCHEMA,
+    basics: basics(resume),
+    work: resume.work.map((entry) =>
+      given({
+        name: entry.employer,
+        position: entry.title,
+        location: entry.location,
+        ...period(entry),
+        summary: entry.summary,
+        highlights: entry.bullets.map((bullet) => bullet.text),
+      }),
+    ),
+    volunteer: resume.volunteer.map((entry) =>
+      given({
+        organization: entry.employer,
+        position: entry.title,
+        location: entry.location,
+        ...period(entry),
+        summary: entry.summary,
+        highlights: entry.bullets.map((bullet) => bullet.text),
+      }),
+    ),
+    education: resume.education.map((entry) =>
+      given({
+        institution: entry.institution,
+        studyType: entry.degree,
+        area: entry.area,
+        location: entry.location,
+        ...period(entry),
+        score: entry.grade,
+        highlights: entry.bullets.length > 0 ? entry.bullets.map((bullet) => bullet.text) : undefined,
+      }),
+    ),
+    skills: resume.skills.map(({ name, level, keywords }) => given({ name, level, keywords })),
+    projects: resume.projects.map((entry) =>
+      given({
+        name: entry.name,
+        roles: entry.role === undefined ? undefined : [entry.role],
+        url: entry.url,
+        ...period(entry),
+        description: entry.summary,
+        highlights: entry.bullets.map((bullet) => bullet.text),
+      }),
+    ),
+    certificates: resume.certifications.map(({ name, issuer, date, expires }) =>
+      given({ name, issuer, date, expires }),
+    ),
+    languages: resume.languages.map(({ name, fluency }) => given({ language: name, fluency })),
+    awards: resume.awards.map(({ name, by, date, summary }) => given({ title: name, awarder: by, date, summary })),
+    publications: resume.publications.map(({ name, by, date, summary }) =>
+      given({ name, publisher: by, releaseDate: date, summary }),
+    ),
+  };
+  if (resume.other.length > 0) {
+    document.sections = resume.other.map(({ heading, lines }) => ({
+      name: heading,
+      lines: lines.map((line) => line.text),
+    }));
+  }
+  if (meta) document.meta = meta;
+  return document;
+}
+
+function basics({ contact, summary }: Resume): JsonResume['basics'] {
+  return given({
+    name: contact.name,
+    label: contact.headline,
+    email: contact.email,
+    phone: contact.phone,
+    url: contact.links.find((link) => link.network === undefined)?.url,
+    summary,
+    location: contact.location === undefined ? undefined : { address: contact.location },
+    profiles: contact.links.map(({ network, username, url }) => given({ network, username, url })),
+  });
+}
+
+function period(entry: { start?: PartialDate; end?: EndDate }): {
+  startDate: string | undefined;
+  endDate: string | undefined;
+} {
+  return { startDate: entry.start, endDate: entry.end === PRESENT ? undefined : entry.end };
+}
+
+type Given<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
+};
+
+/** The object without its absent values. */
+function given<T extends object>(object: T): Given<T> {
+  const entries = Object.entries(object).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Given<T>;
+}

@@ -1,0 +1,311 @@
+import { isHeadingText } from '../sections/vocabulary.ts';
+import type { Box } from '../source.ts';
+import { judgeLeftMargin, judgeSplit, type Split } from './gutters.ts';
+import { type Row, segmentText } from './rows.ts';
+
+/** A row in reading order, with the column that it was read in. */
+export interface PlacedRow {
+  row: Row;
+  /** 0 is the page itself; rows of one column share a number within a page. */
+  column: number;
+  /** A heading that stands left of its section. */
+  margin: boolean;
+}
+
+export interface ColumnInfo {
+  /** Left edge: tells whether a column goes on on the next page. */
+  edge: number;
+  /** Number of the column that it stands in; -1 for the page itself. */
+  parent: number;
+}
+
+export interface PageColumns {
+  rows: PlacedRow[];
+  columns: ColumnInfo[];
+  /** How many columns of running text stand side by side at most. */
+  side: number;
+}
+
+const MAX_DEPTH = 5;
+/** Columns with fewer rows are cells of a grid, not columns of the page. */
+const COLUMN_ROWS = 6;
+/** Candidates looked at in one region, best first. */
+const MAX_JUDGED = 10;
+
+/** Puts the rows of a page into reading order: finds columns, sidebars, grids and margins, whatever their position. */
+export function readingOrder(rows: Row[], rules: readonly Box[]): PageColumns {
+  const order = new ReadingOrder(rules);
+  const placed = order.region(rows, 0, 0);
+  return { rows: placed, columns: order.columns, side: order.side };
+}
+
+class ReadingOrder {
+  readonly columns: ColumnInfo[] = [{ edge: 0, parent: -1 }];
+  side = 1;
+  readonly #rules: readonly Box[];
+
+  constructor(rules: readonly Box[]) {
+    this.#rules = rules;
+  }
+
+  region(rows: Row[], column: number, depth: number): PlacedRow[] {
+    const split = depth < MAX_DEPTH && rows.length > 0 ? this.#bestSplit(rows) : undefined;
+    if (!split) return rows.map((row) => ({ row, column, margin: false }));
+    const before = rows.slice(0, split.from);
+    const after = rows.slice(split.to);
+    return [
+      ...(before.length > 0 ? this.region(before, column, depth) : []),
+      ...this.#apply(split, column, depth),
+      ...(after.length > 0 ? this.region(after, column, depth) : []),
+    ];
+  }
+
+  #apply(split: Split, column: number, depth: number): PlacedRow[] {
+    switch (split.kind) {
+      case 'columns': {
+        if (Math.min(split.left.length, split.right.length) >= COLUMN_ROWS) this.side = Math.max(this.side, depth + 2);
+        return [...this.#column(split.left, column, depth), ...this.#column(split.right, column, depth)];
+      }
+      case 'margin-left':
+        return insertLeft(this.region(split.right, column, depth + 1), split.left, column);
+      case 'margin-right':
+        return insertRight(this.region(split.left, column, depth + 1), split.right);
+    }
+  }
+
+  #column(rows: Row[], parent: number, depth: number): PlacedRow[] {
+    const column = this.columns.length;
+    this.columns.push({ edge: Math.min(...rows.map((row) => row.segments[0]?.x0 ?? 0)), parent });
+    return this.region(rows, column, depth + 1);
+  }
+
+  #bestSplit(rows: Row[]): Split | undefined {
+    const candidates = candidateRuns(rows, this.#rules);
+    const margin = bestMargin(rows, candidates);
+    candidates.sort((a, b) => b.score - a.score);
+    for (const candidate of candidates.slice(0, MAX_JUDGED)) {
+      // A margin that reaches as far explains the rows more simply than columns do.
+      if (margin && candidate.to - candidate.from <= margin.to - margin.from) continue;
+      const split = judgeSplit(rows, candidate);
+      if (split) return split;
+    }
+    return margin;
+  }
+}
+
+/** The left margin that reaches over most rows. */
+function bestMargin(rows: Row[], candidates: Candidate[]): Split | undefined {
+  const left = leftEdge(rows);
+  const reach = left + MARGIN_SHARE * (rightEdge(rows) - left);
+  const near = candidates.filter((candidate) => candidate.x < reach);
+  near.sort((a, b) => b.to - b.from - (a.to - a.from) || b.score - a.score);
+  for (const candidate of near.slice(0, MAX_JUDGED)) {
+    const margin = judgeLeftMargin(rows, candidate);
+    if (margin) return margin;
+  }
+  return undefined;
+}
+
+/** Rows `from` to `to` (exclusive) that no segment of crosses `x`, with text on both sides. */
+export interface Candidate {
+  x: number;
+  from: number;
+  to: number;
+  score: number;
+}
+
+/** A left margin takes at most this share of the width. */
+const MARGIN_SHARE = 0.4;
+
+function leftEdge(rows: Row[]): number {
+  return Math.min(...rows.map((row) => row.segments[0]?.x0 ?? Number.POSITIVE_INFINITY));
+}
+
+function rightEdge(rows: Row[]): number {
+  return Math.max(...rows.map((row) => row.segments[row.segments.length - 1]?.x1 ?? 0));
+}
+
+const MIN_GUTTER = 4;
+const MAX_EDGES = 40;
+
+function candidateRuns(rows: Row[], rules: readonly Box[]): Candidate[] {
+  const edges = leftEdges(rows, leftEdge(rows) + 20);
+  const breaks = rows.map((row, i) => (i === 0 ? [] : rulesBetween(rules, rows[i - 1], row)));
+  const candidates: Candidate[] = [];
+  for (const x of edges) collectRuns(rows, x, breaks, candidates);
+  return candidates;
+}
+
+/** Distinct left edges of segments, most frequent first. */
+function leftEdges(rows: Row[], beyond: number): number[] {
+  const counts = new Map<number, { x: number; count: number }>();
+  for (const row of rows) {
+    for (const segment of row.segments) {
+      if (segment.x0 < beyond) continue;
+      const key = Math.round(segment.x0 / 2);
+      const known = counts.get(key) ?? counts.get(key - 1);
+      if (known) {
+        known.count++;
+        known.x = Math.min(known.x, segment.x0);
+      } else counts.set(key, { x: segment.x0, count: 1 });
+    }
+  }
+  return [...counts.values()]
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MAX_EDGES)
+    .map((edge) => edge.x);
+}
+
+function rulesBetween(rules: readonly Box[], above: Row | undefined, below: Row): Box[] {
+  if (!above) return [];
+  return rules.filter((rule) => rule.y > above.baseline - 2 && rule.y < below.baseline);
+}
+
+function collectRuns(rows: Row[], x: number, breaks: Box[][], candidates: Candidate[]): void {
+  let from = -1;
+  let left = 0;
+  let right = 0;
+  let support = 0;
+  const close = (to: number) => {
+    if (from >= 0 && left > 0 && right > 0) {
+      candidates.push({ x, from, to, score: Math.min(left, right) * 10 + support * 3 });
+    }
+    from = -1;
+    left = right = support = 0;
+  };
+  rows.forEach((row, i) => {
+    if (from >= 0 && breaks[i]?.some((rule) => crosses(rule, x))) close(i);
+    if (row.segments.length === 1 && breaks[i + 1]?.some((rule) => crosses(rule, x) && isUnder(rule, row))) {
+      close(i); // a heading underlined across the gutter stands above what follows
+      return;
+    }
+    let hasLeft = false;
+    let hasRight = false;
+    for (const segment of row.segments) {
+      if (segment.x0 >= x - 1) {
+        hasRight = true;
+        if (segment.x0 < x + 2) support++;
+      } else if (segment.x1 <= x - MIN_GUTTER) hasLeft = true;
+      else {
+        close(i);
+        return;
+      }
+    }
+    if (from < 0) from = i;
+    if (hasLeft) left++;
+    if (hasRight) right++;
+  });
+  close(rows.length);
+}
+
+function crosses(rule: Box, x: number): boolean {
+  return rule.x < x - 8 && rule.x + rule.width > x + 8;
+}
+
+function isUnder(rule: Box, row: Row): boolean {
+  return rule.y - row.baseline < 0.9 * size(row);
+}
+
+/** Rows of a left margin (dates, labels, headings) go before the row that they stand beside. */
+function insertLeft(placed: PlacedRow[], margin: Row[], column: number): PlacedRow[] {
+  const result = [...placed];
+  let from = 0;
+  for (let i = 0; i < margin.length; i++) {
+    const stack = stackAt(margin, i);
+    i += stack.length - 1;
+    const head = stack[0] as Row;
+    const reach = 0.35 * size(head);
+    let at = from;
+    while (at < result.length && (result[at]?.row.baseline ?? 0) < head.baseline - reach) at++;
+    const beside = result[at];
+    const heading = isMarginHeading(stack);
+    if (!heading && beside !== undefined && Math.abs(beside.row.baseline - head.baseline) <= reach) {
+      result[at] = { ...beside, row: merged([head], beside.row) };
+      const rest = stack.slice(1).map((row) => ({ row, column: beside.column, margin: false }));
+      result.splice(at + 1, 0, ...rest);
+      from = at + 1 + rest.length;
+    } else {
+      const rows = heading ? [stacked(stack)] : stack;
+      result.splice(at, 0, ...rows.map((row) => ({ row, column, margin: heading })));
+      from = at + rows.length;
+    }
+  }
+  return result;
+}
+
+/** Rows of a right margin (places, dates) that stand beside bullets belong to the head of their entry. */
+function insertRight(placed: PlacedRow[], margin: Row[]): PlacedRow[] {
+  const result = [...placed];
+  let head = -1;
+  let cursor = 0;
+  for (const row of margin) {
+    const reach = 0.35 * size(row);
+    while (cursor < result.length && (result[cursor]?.row.baseline ?? 0) < row.baseline - reach) cursor++;
+    const beside = result[cursor];
+    const aligned = beside !== undefined && Math.abs(beside.row.baseline - row.baseline) <= reach;
+    if (aligned && !isBody(result, cursor)) {
+      result[cursor] = { ...beside, row: merged([beside.row], row) };
+      head = cursor;
+      continue;
+    }
+    if (head < 0) head = Math.max(0, cursor - 1);
+    result.splice(head + 1, 0, { row, column: result[head]?.column ?? 0, margin: false });
+    head++;
+    cursor = head + 1;
+  }
+  return result;
+}
+
+/** A bullet, or the wrapped rest of one. */
+function isBody(placed: PlacedRow[], at: number): boolean {
+  const segment = placed[at]?.row.segments[0];
+  if (!segment) return false;
+  if (segment.bullet) return true;
+  for (let i = at - 1; i >= 0; i--) {
+    const above = placed[i]?.row.segments[0];
+    if (!above) return false;
+    if (above.bullet) return segment.x0 > above.x0 + 2;
+    if (above.x0 < segment.x0 - 2) return false;
+  }
+  return false;
+}
+
+function stackAt(margin: Row[], at: number): Row[] {
+  const stack = [margin[at] as Row];
+  for (let i = at + 1; i < margin.length; i++) {
+    const previous = stack[stack.length - 1] as Row;
+    const next = margin[i] as Row;
+    if (next.baseline - previous.baseline > 1.5 * size(previous)) break;
+    stack.push(next);
+  }
+  return stack;
+}
+
+function isMarginHeading(stack: Row[]): boolean {
+  return stack.every((row) => row.segments.length === 1) && headingLike(stack);
+}
+
+function headingLike(stack: Row[]): boolean {
+  const text = stack.map((row) => row.segments.map(segmentText).join(' ')).join(' ');
+  return isHeadingText(text);
+}
+
+function stacked(stack: Row[]): Row {
+  return { ...merged(stack.slice(0, -1), stack[stack.length - 1] as Row), stacked: stack.length > 1 };
+}
+
+function merged(rows: Row[], last: Row): Row {
+  const all = [...rows, last];
+  return {
+    baseline: last.baseline,
+    top: Math.min(...all.map((row) => row.top)),
+    bottom: Math.max(...all.map((row) => row.bottom)),
+    segments: all.flatMap((row) => row.segments),
+  };
+}
+
+function size(row: Row): number {
+  let largest = 0;
+  for (const segment of row.segments) largest = Math.max(largest, segment.size);
+  return largest;
+}

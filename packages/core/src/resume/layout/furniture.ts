@@ -1,0 +1,47 @@
+import type { RawPage } from '../source.ts';
+import type { Line } from './line.ts';
+
+/** Share of the page height, at its top and bottom, where running heads and feet stand. */
+const MARGIN = 0.09;
+const PAGE_NUMBER =
+  /^(?:\D{0,40}[-–—|·,\s])?(?:page|seite|p\.|str\.|pag\.|página|pagina|sida|side)?\s*\d{1,2}\s*(?:\/|of|von|de|di|van|sur|z|av|af)?\s*\d{0,2}(?:\s*[-–—|].{0,40})?$/iu;
+const UPDATED =
+  /^(?:last updated|updated|stand|dernière mise à jour|mise à jour|última actualización|ultimo aggiornamento)\b.{0,40}$/iu;
+
+/** Lines that belong to the paper and not to the person: page numbers, dates of printing, heads that repeat on every page. */
+export function findFurniture(pages: Line[][], raw: readonly RawPage[]): Set<Line> {
+  const furniture = new Set<Line>();
+  const heads = new Map<string, Line[]>();
+  pages.forEach((lines, index) => {
+    const height = raw[index]?.height ?? 0;
+    let top = Number.POSITIVE_INFINITY;
+    for (const line of lines) top = Math.min(top, line.top);
+    for (const line of lines) {
+      const low = line.top > height * (1 - MARGIN);
+      const high = line.bottom < height * MARGIN;
+      if (!low && !high) continue;
+      if (UPDATED.test(line.text) || (isPageNumber(line.text) && (low || index > 0 || pages.length > 1)))
+        furniture.add(line);
+      const key = line.text.replace(/\d+/g, '#');
+      const same = heads.get(key);
+      if (same) same.push(line);
+      else heads.set(key, [line]);
+    }
+  });
+  for (const same of heads.values()) {
+    const onPages = new Set(same.map((line) => line.page));
+    // The first occurrence may be the real thing (the name at the top of page one).
+    if (onPages.size > 1) for (const line of same) if (line.page > 1 || isLow(line, raw)) furniture.add(line);
+  }
+  return furniture;
+}
+
+function isLow(line: Line, raw: readonly RawPage[]): boolean {
+  const height = raw.find((page) => page.number === line.page)?.height ?? 0;
+  return line.top > height / 2;
+}
+
+/** "2", "1/3", "Page 1 of 2", "Jane Doe – 1/2". */
+function isPageNumber(text: string): boolean {
+  return text.length <= 60 && /\d/.test(text) && PAGE_NUMBER.test(text) && !/\d{3}/.test(text) && !text.includes('@');
+}

@@ -1,0 +1,52 @@
+import type { TextRun } from '../source.ts';
+
+/**
+ * Bullets by shape: dots, squares, diamonds, arrows, check marks, stars, and the dashes that lists are made with. Letters
+ * ("o" of Courier New bullets) count only as words of their own, see `isBulletRun`.
+ */
+const BULLETS = new Set('•‣⁃∙·●○◦◌◘◙■□▪▫◼◻◾◽◆◇❖♦⬥⬩▶▷▸▹►▻➤➔➜→⇒»›✓✔✗✘★☆✦✧✱✶*※–—-−+o¡§¤∗⁌⁍❍⦿⦾'.split(''));
+
+/** Private-use codes under which Symbol and Wingdings bullets reach a PDF. */
+const SYMBOL_BULLETS = new Set([
+  0xf0a7, 0xf0b7, 0xf0d8, 0xf0a8, 0xf06f, 0xf06e, 0xf076, 0xf0fc, 0xf0e0, 0xf0f0, 0xf02d, 0xf0a3, 0xf071,
+]);
+const SYMBOL_FONT = /symbol|wingding|webding|dingbat|opens/i;
+
+/** A word that is nothing but one bullet. */
+export function isBulletRun(run: TextRun): boolean {
+  const text = run.text;
+  if (text.length !== 1) return false;
+  if (BULLETS.has(text)) return true;
+  const code = text.charCodeAt(0);
+  return code >= 0xe000 && code <= 0xf8ff && isSymbolBullet(run, code);
+}
+
+function isSymbolBullet(run: TextRun, code: number): boolean {
+  return SYMBOL_BULLETS.has(code) && SYMBOL_FONT.test(run.font);
+}
+
+/** A glyph of an icon font: it has no meaning as text. Bullets of symbol fonts are none. */
+export function isIcon(run: TextRun): boolean {
+  const code = run.text.charCodeAt(0);
+  if (code < 0xe000 || code > 0xf8ff) return code >= 0xdb80 && code <= 0xdbff; // planes 15 and 16
+  return !isSymbolBullet(run, code);
+}
+
+/** Length of the list mark that a line begins with ("•", "–", "1.", "a)"), with the white space behind it; 0 for none. */
+export function markerLength(text: string): number {
+  const first = text[0];
+  if (first === undefined) return 0;
+  const code = first.charCodeAt(0);
+  const symbol = code >= 0xe000 && code <= 0xf8ff;
+  if (symbol || BULLETS.has(first)) {
+    if (text.length === 1) return 1;
+    const spaced = text[1] === ' ' || text[1] === '\t';
+    if (spaced) return 2;
+    // "•Built": a bullet that cannot begin a word may touch the text
+    return TOUCHING.has(first) ? 1 : 0;
+  }
+  const numbered = NUMBERED.exec(text);
+  return numbered ? numbered[0].length : 0;
+}
+const TOUCHING = new Set('•‣⁃∙●○◦■□▪▫◼◻◆◇❖♦▶▷▸►➤✓✔★☆⦿'.split(''));
+const NUMBERED = /^(?:\(?\d{1,2}[.)]|\(?[a-z]\)|\[\d{1,2}\])\s+(?=\S)/;

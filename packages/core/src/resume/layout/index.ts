@@ -1,0 +1,151 @@
+import type { RawDocument, RawPage, SourcePage, SourceText } from '../source.ts';
+import { type ColumnInfo, readingOrder } from './columns.ts';
+import { findFurniture } from './furniture.ts';
+import { type Line, toLine } from './line.ts';
+import { buildRows } from './rows.ts';
+
+export type { Cell, Line, StyleSpan } from './line.ts';
+export { spanOf } from './line.ts';
+
+/** A document as lines in reading order. */
+export interface LaidOut {
+  text: SourceText;
+  /** The lines that fields are read from: without page furniture, columns that go on over pages joined. */
+  lines: Line[];
+  /** Running heads, page numbers and the like. */
+  furniture: Line[];
+  /** Columns of text side by side, at most. */
+  columns: number;
+}
+
+/** Turns words on pages into lines in the order in which a person reads them. */
+export function layOut(raw: RawDocument): LaidOut {
+  const pages: SourcePage[] = [];
+  const all: Line[][] = [];
+  const flows: Flow[] = [];
+  let columns = 1;
+  for (const page of raw.pages) {
+    const placed = readingOrder(buildRows(page.runs, page.dots), page.rules);
+    columns = Math.max(columns, placed.side);
+    const lines = placed.rows.map((item) => {
+      const line = toLine(item.row, page.number, item.column);
+      line.margin = item.margin;
+      return line;
+    });
+    measureGaps(lines);
+    markRules(lines, page);
+    const within = placed.columns.map((_, i) => enclosing(placed.columns, i, page.number));
+    lines.forEach((line, i) => {
+      line.number = i;
+      line.within = within[line.column] ?? [];
+    });
+    all.push(lines);
+    pages.push(sourcePage(page, lines));
+    flows.push(...flowsOf(lines, placed.columns));
+  }
+  const furniture = findFurniture(all, raw.pages);
+  return {
+    text: { format: raw.format, pages },
+    lines: joinFlows(flows).filter((line) => !furniture.has(line)),
+    furniture: [...furniture],
+    columns,
+  };
+}
+
+function enclosing(columns: readonly ColumnInfo[], column: number, page: number): string[] {
+  const names: string[] = [];
+  for (let at = column; at >= 0; at = columns[at]?.parent ?? -1) names.push(`${page}:${at}`);
+  return names;
+}
+
+function sourcePage(page: RawPage, lines: Line[]): SourcePage {
+  return {
+    number: page.number,
+    width: page.width,
+    height: page.height,
+    lines: lines.map((line) => ({
+      text: line.text,
+      box: { x: line.x0, y: line.top, width: line.x1 - line.x0, height: line.bottom - line.top },
+      words: line.words,
+    })),
+  };
+}
+
+function measureGaps(lines: Line[]): void {
+  const last = new Map<number, Line>();
+  for (const line of lines) {
+    const above = last.get(line.column);
+    if (above)
+      line.gap = Math.max(0, line.baseline - above.baseline) / Math.max(1, Math.min(line.size, above.size * 1.5));
+    last.set(line.column, line);
+  }
+}
+
+/** How far from a line a rule may run to belong to it, in font sizes. */
+const RULE_REACH = 1.1;
+
+function markRules(lines: Line[], page: RawPage): void {
+  for (const rule of page.rules) {
+    let nearest: Line | undefined;
+    let distance = Number.POSITIVE_INFINITY;
+    for (const line of lines) {
+      if (rule.x > line.x1 + 5 || rule.x + rule.width < line.x0) continue;
+      const below = rule.y - line.baseline;
+      const above = line.baseline - line.size - rule.y;
+      const reach = RULE_REACH * line.size;
+      const near = below > -0.3 * line.size ? below : above;
+      if (near < reach && near < distance && near > -0.5 * line.size) {
+        distance = near;
+        nearest = line;
+      }
+    }
+    // An underline as wide as its words marks a link, not a heading.
+    if (nearest && rule.width > 1.15 * (nearest.x1 - nearest.x0)) nearest.ruled = true;
+  }
+}
+
+/** Lines of one column of one page. */
+interface Flow {
+  lines: Line[];
+  /** Left edge of the column; 0 for text across the page. */
+  edge: number;
+  page: number;
+}
+
+function flowsOf(lines: Line[], columns: readonly ColumnInfo[]): Flow[] {
+  const flows: Flow[] = [];
+  for (const line of lines) {
+    const last = flows[flows.length - 1];
+    if (last && last.lines[0]?.column === line.column) last.lines.push(line);
+    else flows.push({ lines: [line], edge: columns[line.column]?.edge ?? 0, page: line.page });
+  }
+  return flows;
+}
+
+/** Columns narrower in lines than this are cells of a grid, which do not go on over the page. */
+const FLOW_LINES = 6;
+
+/**
+ * A column that ends a page and stands at the same place at the top of the next goes on there: what follows it on the first
+ * page (the other column) is read after both.
+ */
+function joinFlows(flows: Flow[]): Line[] {
+  const ordered: Flow[] = [];
+  for (const flow of flows) {
+    const at = continued(ordered, flow);
+    if (at < 0) ordered.push(flow);
+    else ordered.splice(at + 1, 0, flow);
+  }
+  return ordered.flatMap((flow) => flow.lines);
+}
+
+function continued(ordered: Flow[], flow: Flow): number {
+  if (flow.edge === 0 || flow.lines.length < 2) return -1;
+  for (let i = ordered.length - 1; i >= 0; i--) {
+    const earlier = ordered[i] as Flow;
+    if (earlier.page < flow.page - 1) break;
+    const sameColumn = earlier.page === flow.page - 1 && Math.abs(earlier.edge - flow.edge) < 6;
+    if (sameColumn && earlier.lines.length >= FLOW_LINES) return i;
+  }
+  return -1;
+}

@@ -1,0 +1,196 @@
+import { isFact } from '../facts/index.ts';
+import { isHeadingText } from '../sections/vocabulary.ts';
+import type { Box, TextRun } from '../source.ts';
+import { drawnBullets } from './drawn-bullets.ts';
+import { isBulletRun, isIcon } from './glyphs.ts';
+import { joinSpacedLetters, tracking } from './spaced-letters.ts';
+
+/** Words that stand next to each other on one line with no more than ordinary spaces between them. */
+export interface Segment {
+  words: TextRun[];
+  x0: number;
+  x1: number;
+  top: number;
+  bottom: number;
+  baseline: number;
+  /** Font size of its first word that is no bullet, in points. */
+  size: number;
+  /** Its first word is a bullet. */
+  bullet: boolean;
+  /** Its words with single spaces, and what they mean by themselves; worked out when first asked for. */
+  text?: string;
+  fact?: boolean;
+  heading?: boolean;
+}
+
+/** What stands on one baseline of the page, from left to right. */
+export interface Row {
+  baseline: number;
+  top: number;
+  bottom: number;
+  segments: Segment[];
+  /** Its segments stand below each other and are read as one ("Technical" / "Skills" in a narrow margin). */
+  stacked?: boolean;
+}
+
+/** Baselines closer than this share of the font size belong to one row: superscripts aside, makers align within a point or two. */
+const SAME_ROW = 0.3;
+/** A wider gap than this many font sizes parts segments: more than a stretched space, less than a tab or gutter. */
+const SEGMENT_GAP = 1.0;
+/** A bullet may stand farther from its text. */
+const BULLET_GAP = 5;
+
+/** Groups the visible words of a page (or of a part of one) into rows, top to bottom. */
+export function buildRows(runs: readonly TextRun[], dots: readonly Box[] = []): Row[] {
+  const words = runs.filter((run) => run.hidden === undefined && !isIcon(run));
+  if (dots.length > 0) words.push(...drawnBullets(words, dots));
+  words.sort((a, b) => a.baseline - b.baseline || a.x - b.x);
+  const rows: Row[] = [];
+  let group: TextRun[] = [];
+  let baseline = 0;
+  let reach = 0;
+  for (const word of words) {
+    if (group.length > 0 && word.baseline - baseline > reach) {
+      rows.push(toRow(group));
+      group = [];
+    }
+    if (group.length === 0) {
+      baseline = word.baseline;
+      reach = SAME_ROW * word.fontSize;
+    }
+    group.push(word);
+  }
+  if (group.length > 0) rows.push(toRow(group));
+  return raiseSuperscripts(rows);
+}
+
+function toRow(words: TextRun[]): Row {
+  words.sort((a, b) => a.x - b.x);
+  const segments: Segment[] = [];
+  let current: TextRun[] = [];
+  let previous: TextRun | undefined;
+  for (const word of joinSpacedLetters(words)) {
+    if (previous && isDoubled(previous, word)) continue;
+    if (previous && parts(previous, word, current)) {
+      segments.push(toSegment(current));
+      current = [];
+    }
+    current.push(word);
+    previous = word;
+  }
+  if (current.length > 0) segments.push(toSegment(current));
+  return rowOf(segments);
+}
+
+function rowOf(segments: Segment[]): Row {
+  let top = Number.POSITIVE_INFINITY;
+  let bottom = Number.NEGATIVE_INFINITY;
+  let baseline = 0;
+  let size = 0;
+  for (const segment of segments) {
+    top = Math.min(top, segment.top);
+    bottom = Math.max(bottom, segment.bottom);
+    if (segment.size > size) {
+      size = segment.size;
+      baseline = segment.baseline;
+    }
+  }
+  return { baseline, top, bottom, segments };
+}
+
+function toSegment(words: TextRun[]): Segment {
+  const first = words[0];
+  const bullet = first !== undefined && isBulletRun(first) && words.length > 1;
+  const lead = bullet ? words[1] : first;
+  let x0 = Number.POSITIVE_INFINITY;
+  let x1 = Number.NEGATIVE_INFINITY;
+  let top = Number.POSITIVE_INFINITY;
+  let bottom = Number.NEGATIVE_INFINITY;
+  for (const word of words) {
+    if (word.x < x0) x0 = word.x;
+    if (word.x + word.width > x1) x1 = word.x + word.width;
+    if (word.y < top) top = word.y;
+    if (word.y + word.height > bottom) bottom = word.y + word.height;
+  }
+  return { words, x0, x1, top, bottom, baseline: lead?.baseline ?? 0, size: lead?.fontSize ?? 0, bullet };
+}
+
+/** Whether a new segment begins at `word`. */
+function parts(previous: TextRun, word: TextRun, current: TextRun[]): boolean {
+  const gap = word.x - (previous.x + previous.width);
+  const size = Math.min(previous.fontSize, word.fontSize);
+  if (current.length === 1 && isBulletRun(previous))
+    return gap > BULLET_GAP * Math.max(previous.fontSize, word.fontSize);
+  return gap > SEGMENT_GAP * size + 2 * tracking(word);
+}
+
+/** Makers without a bold font draw a word twice, a hair apart. */
+function isDoubled(previous: TextRun, word: TextRun): boolean {
+  return word.x - previous.x < 0.1 * word.fontSize && word.text === previous.text;
+}
+
+/**
+ * A row of nothing but small letters that touch words of the next or previous row is a row of superscripts ("28th",
+ * footnote marks): its words go back to where they belong.
+ */
+function raiseSuperscripts(rows: Row[]): Row[] {
+  let lost = false;
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i];
+    if (!row || row.segments.length > 6) continue;
+    for (const other of [rows[i + 1], rows[i - 1]]) {
+      if (other && isScriptOf(row, other) && mergeScripts(row, other)) {
+        row.segments = [];
+        lost = true;
+        break;
+      }
+    }
+  }
+  return lost ? rows.filter((row) => row.segments.length > 0) : rows;
+}
+
+function isScriptOf(row: Row, other: Row): boolean {
+  const size = Math.max(...row.segments.map((segment) => segment.size));
+  const otherSize = Math.max(...other.segments.map((segment) => segment.size));
+  return size <= 0.78 * otherSize && Math.abs(row.baseline - other.baseline) <= 0.6 * otherSize;
+}
+
+function mergeScripts(row: Row, other: Row): boolean {
+  const homes = row.segments.map((script) =>
+    other.segments.findIndex((segment) =>
+      segment.words.some((word) => {
+        const gap = script.x0 - (word.x + word.width);
+        return gap > -0.3 * word.fontSize && gap < 0.25 * word.fontSize;
+      }),
+    ),
+  );
+  if (homes.includes(-1)) return false;
+  row.segments.forEach((script, i) => {
+    const at = homes[i] ?? 0;
+    const home = other.segments[at];
+    if (!home) return;
+    const words = [...home.words, ...script.words].sort((a, b) => a.x - b.x);
+    other.segments[at] = { ...toSegment(words), baseline: home.baseline, size: home.size };
+  });
+  return true;
+}
+
+/** The words of a segment with single spaces. */
+export function segmentText(segment: Segment): string {
+  if (segment.text === undefined) {
+    let text = '';
+    for (const word of segment.words) text += text === '' ? word.text : ` ${word.text}`;
+    segment.text = text;
+  }
+  return segment.text;
+}
+
+export function isFactSegment(segment: Segment): boolean {
+  segment.fact ??= !segment.bullet && isFact(segmentText(segment));
+  return segment.fact;
+}
+
+export function isHeadingSegment(segment: Segment): boolean {
+  segment.heading ??= !segment.bullet && isHeadingText(segmentText(segment));
+  return segment.heading;
+}

@@ -1,0 +1,217 @@
+import { findDates } from '../dates/index.ts';
+import type { Line } from '../layout/index.ts';
+import { type DocumentLooks, documentLooks } from './looks.ts';
+import { type HeadingMeaning, headingMeaning, type SectionKind } from './vocabulary.ts';
+
+/** A line that may be a heading, with what its words mean. */
+interface Candidate {
+  line: Line;
+  meaning: HeadingMeaning | undefined;
+}
+
+/** The look that the headings of this document share, learnt from those whose words leave no doubt. */
+interface HeadingLook {
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  upper: boolean;
+  color: number;
+  ruled: boolean;
+  /** Left edges, right edges and centres of sure headings. */
+  edges: number[];
+  ends: number[];
+  centres: number[];
+  /** Share of the lines of this look that are known headings: low where entries look like headings. */
+  purity: number;
+}
+
+interface Evidence extends Candidate {
+  look: HeadingLook | undefined;
+  looks: DocumentLooks;
+  /** Kind of the section that it would end; undefined before the first. */
+  within: SectionKind | undefined;
+}
+
+const MAX_LENGTH = 60;
+const HEADING_POINTS = 6;
+
+/** Finds the headings of sections and what each one announces. */
+export function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
+  const candidates: Candidate[] = [];
+  for (const line of lines) {
+    if (isPossible(line)) candidates.push({ line, meaning: headingMeaning(line.text) });
+  }
+  const looks = documentLooks(lines);
+  const look = headingLook(candidates);
+  const headings = new Map<Line, SectionKind>();
+  let within: SectionKind | undefined;
+  for (const candidate of candidates) {
+    if (points({ ...candidate, look, looks, within }) < HEADING_POINTS) continue;
+    within = candidate.meaning?.kind ?? 'other';
+    headings.set(candidate.line, within);
+  }
+  return headings;
+}
+
+const ADDRESS = /@|https?:|www\.|\d{4,}/i;
+
+function isPossible(line: Line): boolean {
+  const { text } = line;
+  return (
+    text.length > 1 &&
+    text.length <= MAX_LENGTH &&
+    line.cells.length === 1 &&
+    !ADDRESS.test(text) &&
+    HAS_WORD.test(text)
+  );
+}
+const HAS_WORD = /\p{L}{2}|[\u2e80-\u9fff\uac00-\ud7af]/u;
+
+type Rule = readonly [name: string, holds: (evidence: Evidence) => boolean, points: number];
+
+/** What speaks for and against a heading. */
+const EVIDENCE: readonly Rule[] = [
+  ['words that head sections', ({ meaning }) => meaning?.match === 'exact', 4],
+  ['words of the person around a heading', ({ meaning }) => meaning?.match === 'qualified', 2.5],
+  ['looks like the sure headings', ({ line, look }) => look !== undefined && sameFace(line, look), 3],
+  ['unlike the sure headings', ({ line, look }) => look !== undefined && !sameFace(line, look), -2],
+  ['in their colour', ({ line, look }) => look !== undefined && line.color === look.color, 1],
+  ['in another colour', ({ line, look }) => look !== undefined && line.color !== look.color, -2],
+  ['ruled like them', ({ line, look }) => look?.ruled === true && line.ruled, 1.5],
+  ['not ruled as they are', ({ line, look }) => look?.ruled === true && !line.ruled && !line.margin, -2.5],
+  ['where they stand', ({ line, look }) => look !== undefined && isPlacedLike(line, look), 1],
+  ['elsewhere', ({ line, look }) => look !== undefined && !isPlacedLike(line, look), -2],
+  ['set off from the text above', ({ line, looks }) => line.gap > 1.15 * looks.bodyGap, 1],
+  ['close under the text above', ({ line, looks }) => line.gap < 1.1 * looks.bodyGap, -1],
+  ['larger than the text', ({ line, looks }) => line.size > 1.08 * looks.bodySize, 1],
+  ['smaller than the text', ({ line, looks }) => line.size < 0.85 * looks.bodySize, -1],
+  ['capitals', ({ line }) => line.upper, 0.5],
+  ['entries look like this too', ({ meaning, look }) => !meaning && (look?.purity ?? 0) < 0.5, -5],
+  ['nothing known above', ({ meaning, within, look }) => !meaning && !within && !look, -5],
+  ['left of its section', ({ line }) => line.margin, 4],
+  ['a group within its own section', (evidence) => labelsGroup(evidence), -4],
+  ['no known words', ({ meaning }) => !meaning, -0.5],
+  ['many words', ({ line }) => line.text.split(' ').length > 6, -2],
+  ['ends like a sentence', ({ line }) => /[.;,!?]$/.test(line.text), -3],
+  ['begins small', ({ line }) => /^\p{Ll}/u.test(line.text), -3],
+  ['list item', ({ line }) => line.marker > 0, -4],
+  ['a date', ({ line }) => findDates(line.text).length > 0, -6],
+];
+
+/** "Tools" or "Languages" under "Skills", in a look that is not quite that of a heading. */
+function labelsGroup({ line, meaning, look, within }: Evidence): boolean {
+  if (!within || !meaning || !look) return false;
+  const alike =
+    sameFace(line, look) && line.color === look.color && line.ruled === look.ruled && isPlacedLike(line, look);
+  return !alike && (meaning.kind === within || (within === 'skills' && meaning.kind === 'languages'));
+}
+
+function points(evidence: Evidence): number {
+  let total = evidence.look === undefined ? 2 : 0;
+  for (const [, holds, worth] of EVIDENCE) if (holds(evidence)) total += worth;
+  return total;
+}
+
+function sameFace(line: Line, look: HeadingLook): boolean {
+  return (
+    Math.abs(line.size - look.size) < 0.06 * look.size &&
+    line.bold === look.bold &&
+    line.italic === look.italic &&
+    line.upper === look.upper
+  );
+}
+
+const ALIGNED = 4;
+
+function isPlacedLike(line: Line, look: HeadingLook): boolean {
+  const centre = (line.x0 + line.x1) / 2;
+  return (
+    look.edges.some((edge) => Math.abs(edge - line.x0) < ALIGNED) ||
+    look.ends.some((end) => Math.abs(end - line.x1) < ALIGNED) ||
+    look.centres.some((each) => Math.abs(each - centre) < ALIGNED)
+  );
+}
+
+/** Kinds that are seldom the name of anything but a section; "Tools" or "Languages" also label groups of skills. */
+const TELLING: Partial<Record<SectionKind, number>> = {
+  work: 4,
+  education: 4,
+  skills: 1.5,
+  summary: 1.5,
+  projects: 1.5,
+};
+
+/** The look in which the most telling headings are written. */
+function headingLook(candidates: readonly Candidate[]): HeadingLook | undefined {
+  const groups = new Map<string, Candidate[]>();
+  for (const candidate of candidates) {
+    if (candidate.meaning?.match !== 'exact' || candidate.line.marker > 0) continue;
+    const key = faceKey(candidate.line);
+    const group = groups.get(key);
+    if (group) group.push(candidate);
+    else groups.set(key, [candidate]);
+  }
+  let best: Candidate[] | undefined;
+  let bestWeight = 0;
+  for (const group of groups.values()) {
+    const weight = weightOf(group);
+    if (weight > bestWeight) {
+      bestWeight = weight;
+      best = group;
+    }
+  }
+  return best && bestWeight >= 3 ? describe(best, candidates) : undefined;
+}
+
+function faceKey(line: Line): string {
+  return `${Math.round(line.size * 2)}${line.bold ? 'b' : ''}${line.italic ? 'i' : ''}${line.upper ? 'u' : ''}`;
+}
+
+function weightOf(group: Candidate[]): number {
+  const kinds = new Set(group.map((candidate) => candidate.meaning?.kind ?? 'other'));
+  let weight = 0;
+  for (const kind of kinds) weight += TELLING[kind] ?? 1;
+  const size = group[0]?.line.size ?? 0;
+  return weight + 0.05 * size;
+}
+
+function describe(group: Candidate[], candidates: readonly Candidate[]): HeadingLook {
+  const telling = group.filter((candidate) => TELLING[candidate.meaning?.kind ?? 'other'] !== undefined);
+  const sure = telling.length > 0 ? telling : group;
+  const first = (sure[0] as Candidate).line;
+  const color = majority(sure.map((candidate) => candidate.line.color));
+  const ruled = sure.filter((candidate) => candidate.line.ruled).length > 0.6 * sure.length;
+  const look: HeadingLook = {
+    size: first.size,
+    bold: first.bold,
+    italic: first.italic,
+    upper: first.upper,
+    color,
+    ruled,
+    edges: sure.map((candidate) => candidate.line.x0),
+    ends: sure.map((candidate) => candidate.line.x1),
+    centres: sure.map((candidate) => (candidate.line.x0 + candidate.line.x1) / 2),
+    purity: 1,
+  };
+  const same = candidates.filter(
+    ({ line }) =>
+      sameFace(line, look) &&
+      line.color === color &&
+      line.ruled === ruled &&
+      isPlacedLike(line, look) &&
+      line.marker === 0,
+  );
+  look.purity = same.filter((candidate) => candidate.meaning !== undefined).length / Math.max(1, same.length);
+  return look;
+}
+
+function majority(values: number[]): number {
+  const counts = new Map<number, number>();
+  let best = values[0] ?? 0;
+  for (const value of values) {
+    const count = (counts.get(value) ?? 0) + 1;
+    counts.set(value, count);
+    if (count > (counts.get(best) ?? 0)) best = value;
+  }
+  return best;
+}

@@ -1,0 +1,162 @@
+import { foldWord } from '../dates/words.ts';
+
+export const SECTION_KINDS = [
+  'contact',
+  'summary',
+  'work',
+  'education',
+  'skills',
+  'projects',
+  'volunteer',
+  'certifications',
+  'languages',
+  'awards',
+  'publications',
+  'links',
+  'other',
+] as const;
+export type SectionKind = (typeof SECTION_KINDS)[number];
+
+const FRAME = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+const INNER = /[^\p{L}\p{N}]+/gu;
+
+/** What a text means as the heading of a section. */
+export interface HeadingMeaning {
+  kind: SectionKind;
+  /** `exact`: a heading as people write it. `qualified`: one with words of the person's own ("Customer Service Experience"). */
+  match: 'exact' | 'qualified';
+}
+
+/** Headings as they are written, folded; languages in the order English, German, French, Spanish, Portuguese, Italian, Dutch, Polish, others. */
+const HEADINGS: Record<SectionKind, string> = {
+  contact: `contact|contact info|contact information|contact details|contacts|personal|personal details|personal information|personal info|personal data|personal profile data|details|get in touch|reach me|how to reach me
+    |kontakt|kontaktdaten|personliche daten|persoenliche daten|personalien|zur person|angaben zur person|coordonnees|informations personnelles|etat civil|contacto|datos personales|informacion personal|datos de contacto|contato|dados pessoais|informacoes pessoais|contatti|dati personali|informazioni personali|gegevens|persoonlijke gegevens|persoonsgegevens|contactgegevens|dane osobowe|dane kontaktowe|kontakty|personuppgifter|personlige oplysninger|iletisim|kisisel bilgiler|личные данные|контакты|контактная информация|联系方式|个人信息|連絡先|개인정보`,
+  summary: `summary|professional summary|career summary|executive summary|summary of qualifications|qualifications summary|summary statement|profile|professional profile|career profile|personal profile|profile summary|personal statement|about|about me|who i am|objective|career objective|professional objective|job objective|career goal|career goals|introduction|overview|career overview|professional overview|bio|biography|statement|personal summary|highlights|career highlights|qualifications|key qualifications|highlights of qualifications|core qualifications|value proposition|my life philosophy|hello
+    |profil|kurzprofil|berufliches profil|personliches profil|uber mich|ueber mich|zusammenfassung|ziel|berufsziel|a propos|a propos de moi|profil professionnel|resume professionnel|objectif|objectif professionnel|accroche|perfil|perfil profesional|sobre mi|resumen|resumen profesional|objetivo|objetivo profesional|extracto|perfil profissional|sobre mim|resumo|resumo profissional|objetivo profissional|profilo|profilo professionale|chi sono|sommario|obiettivo|profiel|over mij|samenvatting|persoonlijk profiel|profil zawodowy|podsumowanie|podsumowanie zawodowe|o mnie|cel zawodowy|om mig|om mej|profiili|o mne|ozet|hakkimda|kariyer hedefi|о себе|обо мне|цель|专业摘要|个人简介|自我评价|自己紹介|職務要約|자기소개`,
+  work: `experience|work experience|professional experience|work history|employment|employment history|employment experience|job history|job experience|career history|career|work|professional background|work background|professional history|relevant experience|relevant work experience|related experience|industry experience|experience highlights|selected experience|additional experience|other experience|earlier experience|previous experience|prior experience|teaching experience|research experience|clinical experience|military experience|military service|military|internship|internships|internship experience|internships and experience|positions|positions held|appointments|academic appointments|professional appointments|practical experience|career experience|career summary and experience|work and experience|professional positions|recent experience|experience and employment|freelance|freelance experience|freelance work|consulting experience|engagements|assignments|career progression|research|research positions|teaching|practicum|clinical rotations|rotations|residency|fellowships and positions|work experiences|professional experiences|experiences|employment record|employment details|employment summary
+    |berufserfahrung|berufliche erfahrung|berufspraxis|beruflicher werdegang|werdegang|berufliche stationen|praxiserfahrung|praktische erfahrung|praktika|arbeitserfahrung|erfahrung|erfahrungen|tatigkeiten|berufliche tatigkeit|experience professionnelle|experiences professionnelles|experiences|parcours professionnel|parcours|stages|emplois|experiencia|experiencia laboral|experiencia profesional|historial laboral|trayectoria profesional|practicas|experiencia profissional|historico profissional|atuacao profissional|esperienza|esperienze|esperienza lavorativa|esperienze lavorative|esperienza professionale|esperienze professionali|tirocini|werkervaring|ervaring|professionele ervaring|loopbaan|stages en werkervaring|doswiadczenie|doswiadczenie zawodowe|przebieg kariery|praktyki|staze|arbetslivserfarenhet|erfarenhet|arbetserfarenhet|erhvervserfaring|erfaring|arbejdserfaring|arbeidserfaring|tyokokemus|pracovni zkusenosti|praxe|zkusenosti|is deneyimi|deneyim|is tecrubesi|опыт|опыт работы|трудовой опыт|工作经历|工作经验|职业经历|実務経験|職歴|職務経歴|경력|경력사항|직장경력`,
+  education: `education|educational background|academic background|academic history|academic qualifications|educational qualifications|educational history|academic credentials|education and training|training and education|education and qualifications|education and certifications|education and credentials|education and honors|academics|academic profile|academic record|studies|degrees|schooling|qualifications and education|formal education|university|academic education|education background|education history
+    |ausbildung|bildung|bildungsweg|bildungsgang|studium|schulbildung|schulische ausbildung|akademische ausbildung|aus und weiterbildung|ausbildung und studium|hochschulbildung|akademischer werdegang|formation|formations|formation academique|etudes|diplomes|diplomes et formations|parcours academique|parcours scolaire|cursus|scolarite|educacion|formacion|formacion academica|estudios|educacao|formacao|formacao academica|escolaridade|istruzione|formazione|istruzione e formazione|titoli di studio|studi|formazione scolastica|opleiding|opleidingen|studie|studies en opleidingen|wyksztalcenie|edukacja|utbildning|utbildningar|uddannelse|utdanning|koulutus|vzdelani|studium a vzdelani|egitim|egitim bilgileri|ogrenim|образование|学历|教育|教育背景|教育经历|学歴|학력|학력사항`,
+  skills: `skills|technical skills|key skills|core skills|professional skills|skills summary|skill set|skillset|skill highlights|skills and abilities|skills and expertise|skills and competencies|skills and tools|skills and technologies|skills and interests|skills and software|core competencies|competencies|key competencies|areas of expertise|expertise|areas of knowledge|specialties|specializations|technologies|technical proficiencies|technical proficiency|technical expertise|technical competencies|technical summary|technical knowledge|technical strengths|technical stack|tech stack|tech skills|technologies and tools|tools and technologies|tools|programming|programming skills|programming languages|computer skills|software skills|software|it skills|digital skills|hard skills|soft skills|strengths|key strengths|proficiencies|capabilities|core capabilities|abilities|relevant skills|additional skills|other skills|transferable skills|clinical skills|nursing skills|office skills|trade skills|summary of skills|skills overview|skills profile|special skills|personal skills|my skills|areas of strength|areas of proficiency|languages and technologies|programming languages and tools|equipment|machinery|toolbox|interpersonal skills|management skills|design skills|knowledge|knowledge and skills|programs|programs and software
+    |kenntnisse|fahigkeiten|faehigkeiten|kompetenzen|kernkompetenzen|fachkenntnisse|edv kenntnisse|it kenntnisse|fahigkeiten und kenntnisse|kenntnisse und fahigkeiten|qualifikationen|technische kenntnisse|besondere kenntnisse|software kenntnisse|starken|competences|competences techniques|competences cles|competences professionnelles|competences informatiques|informatique|savoir faire|aptitudes|outils|logiciels|habilidades|competencias|aptitudes y habilidades|conocimientos|habilidades tecnicas|destrezas|informatica|conocimientos tecnicos|competencias tecnicas|conhecimentos|habilidades e competencias|aptidoes|competenze|competenze tecniche|capacita e competenze|competenze informatiche|conoscenze|capacita|abilita|vaardigheden|competenties|kennis|kennis en vaardigheden|computervaardigheden|umiejetnosci|kompetencje|kompetencje techniczne|umiejetnosci techniczne|kompetenser|fardigheter|kompetencer|kvalifikationer|kompetanse|ferdigheter|taidot|osaaminen|dovednosti|schopnosti|znalosti|beceriler|yetenekler|yetkinlikler|bilgisayar bilgisi|навыки|ключевые навыки|профессиональные навыки|умения|技能|专业技能|スキル|기술|보유기술`,
+  projects: `projects|personal projects|side projects|selected projects|key projects|academic projects|university projects|school projects|class projects|course projects|relevant projects|notable projects|project experience|project highlights|projects and research|research projects|open source|open source projects|open source contributions|portfolio|project portfolio|technical projects|independent projects|capstone|capstone project|major projects|recent projects|design projects|projects and activities|side work|creative work|exhibitions|hackathons|software projects|engineering projects|product launches
+    |projekte|ausgewahlte projekte|eigene projekte|projekterfahrung|projets|projets personnels|realisations|projets academiques|proyectos|proyectos personales|projetos|projetos pessoais|progetti|projecten|projekty|projekt|projekter|prosjekter|projektit|projeler|проекты|项目|项目经历|项目经验|プロジェクト|프로젝트`,
+  volunteer: `volunteer|volunteering|volunteer experience|volunteer work|volunteer activities|volunteerism|volunteer service|voluntary work|voluntary experience|volunteer and community service|community service|community involvement|community engagement|community|community outreach|social engagement|leadership|leadership experience|leadership and activities|leadership and involvement|leadership roles|leadership positions|leadership and service|activities|activities and leadership|extracurricular|extracurriculars|extracurricular activities|extra curricular activities|co curricular activities|campus involvement|campus activities|student activities|involvement|involvements|involvement experience|student involvement|service|organizations|student organizations|clubs|clubs and organizations|professional activities|other activities|civic engagement|charity work|pro bono|mentoring|mentorship|committees|additional activities|boards|board memberships|positions of responsibility|philanthropy
+    |ehrenamt|ehrenamtliche tatigkeit|ehrenamtliche tatigkeiten|ehrenamtliches engagement|engagement|gesellschaftliches engagement|soziales engagement|benevolat|activites benevoles|vie associative|engagements associatifs|voluntariado|trabajo voluntario|actividades|actividades extracurriculares|trabalho voluntario|atividades|volontariato|attivita di volontariato|vrijwilligerswerk|wolontariat|dzialalnosc spoleczna|ideellt arbete|frivilligt arbejde|frivilligt arbete|frivillig|frivillig arbeid|vapaaehtoistyo|dobrovolnictvi|gonulluluk|gonullu calismalar|волонтерство|волонтерский опыт|志愿者经历|志愿活动|ボランティア|봉사활동`,
+  certifications: `certifications|certification|certificates|certificate|licenses|licences|licensure|licenses and certifications|licences and certifications|certifications and licenses|certifications and licences|licensure and certifications|certifications and training|training and certifications|training|trainings|professional certifications|professional training|professional development|professional licenses|credentials|professional credentials|accreditations|courses|coursework|relevant coursework|relevant courses|selected coursework|courses and certifications|certificates and courses|continuing education|licenses and certificates|workshops|seminars|courses and training|online courses|key courses|certifications and awards|technical certifications|certifications and skills|licensing|bar admissions|bar admission|admissions|board certifications
+    |zertifikate|zertifizierungen|weiterbildung|weiterbildungen|fortbildung|fortbildungen|lizenzen|kurse|schulungen|lizenzen und zertifikate|zusatzqualifikationen|fuhrerschein|certificats|formations complementaires|habilitations|permis|certificaciones|certificados|cursos|cursos y certificaciones|formacion complementaria|licencias|certificacoes|cursos e certificacoes|certificazioni|certificati|corsi|corsi e certificazioni|patenti|certificaten|certificeringen|cursussen|cursussen en trainingen|certyfikaty|kursy|szkolenia|kursy i szkolenia|uprawnienia|certifikat|certifieringar|kurser|certifikater|kurser og sertifikater|sertifikaatit|kurssit|certifikaty|certifikace|sertifikalar|kurslar|сертификаты|курсы|повышение квалификации|证书|资格证书|培训经历|資格|免許・資格|자격증`,
+  languages: `languages|language|language skills|language proficiency|foreign languages|spoken languages|linguistic skills|languages spoken|language competencies
+    |sprachen|sprachkenntnisse|fremdsprachen|fremdsprachenkenntnisse|langues|langues etrangeres|langues parlees|competences linguistiques|idiomas|lenguas|linguas|lingue|lingue straniere|conoscenze linguistiche|competenze linguistiche|talen|talenkennis|jezyki|jezyki obce|znajomosc jezykow|znajomosc jezykow obcych|sprak|sprakkunskaper|sprog|sprogkundskaber|kielitaito|kielet|jazyky|jazykove znalosti|diller|yabanci dil|yabanci diller|dil bilgisi|языки|иностранные языки|знание языков|语言|语言能力|語学|語学力|언어|외국어`,
+  awards: `awards|award|honors|honours|awards and honors|honors and awards|awards and honours|honours and awards|awards and achievements|achievements|achievements and awards|awards and recognition|recognition|recognitions|accomplishments|key achievements|key accomplishments|selected achievements|scholarships|scholarships and awards|awards and scholarships|fellowships|fellowships and awards|grants|grants and awards|prizes|distinctions|academic achievements|academic honors|honors and scholarships|most proud of|professional achievements|notable achievements|honors and activities|honors and distinctions|selected honors|competitions|awards and certifications|international awards|domestic awards
+    |auszeichnungen|preise|ehrungen|stipendien|erfolge|stipendien und auszeichnungen|prix|distinctions|recompenses|bourses|premios|reconocimientos|logros|becas|premios y reconocimientos|premios e reconhecimentos|conquistas|bolsas|premi|riconoscimenti|borse di studio|prijzen|onderscheidingen|prestaties|nagrody|osiagniecia|wyroznienia|nagrody i wyroznienia|stypendia|utmarkelser|priser|stipendier|palkinnot|oceneni|odmeny|oduller|basarilar|награды|достижения|获奖|获奖经历|荣誉|奖项|受賞歴|受賞|수상|수상경력`,
+  publications: `publications|publication|selected publications|papers|research papers|articles|books|journal articles|conference papers|conference proceedings|conference presentations|presentations|talks|invited talks|speaking|speaking engagements|public speaking|lectures|posters|publications and presentations|publications and patents|patents|patents and publications|writing|writings|conferences|press|media|working papers|book chapters
+    |veroffentlichungen|publikationen|vortrage|patente|publications et communications|brevets|publicaciones|ponencias|patentes|publicacoes|artigos|palestras|pubblicazioni|brevetti|publicaties|octrooien|publikacje|patenty|publikationer|publikasjoner|julkaisut|publikace|yayinlar|makaleler|публикации|патенты|发表论文|论文|専門著書|論文|논문`,
+  links: `links|profiles|social|social media|social links|social profiles|online|online profiles|online presence|web|websites|web presence|find me online|find me on|social networks|accounts
+    |soziale netzwerke|online profile|profile im netz|liens|reseaux|reseaux sociaux|enlaces|redes sociales|perfiles|redes sociais|link|profili|profili online|links en profielen|profielen|linki|profile|ссылки|链接`,
+  other: `interests|hobbies|interests and hobbies|hobbies and interests|personal interests|other interests|passions|references|reference|referees|referee|additional|additional information|additional info|additional details|other|other information|miscellaneous|memberships|membership|professional memberships|professional affiliations|affiliations|associations|professional associations|memberships and affiliations|availability|work authorization|visa status|citizenship|nationality|clearance|security clearance|personal qualities|travel|motto|favorite quote|quote|a day of my life|testimonials|declaration|notes|gallery|agenda
+    |interessen|hobbys|hobbies und interessen|hobbys und interessen|freizeit|referenzen|sonstiges|mitgliedschaften|verschiedenes|loisirs|centres d interet|centres d interets|interets|references professionnelles|divers|intereses|aficiones|referencias|otros|otros datos|informacion adicional|interesses|hobbies e interesses|outros|informacoes adicionais|interessi|hobby|referenze|altro|altre informazioni|interesses en hobby s|hobby s|interesses|referenties|overig|overige|nevenactiviteiten|zainteresowania|hobby i zainteresowania|referencje|inne|intressen|fritidsintressen|referenser|ovrigt|interesser|fritidsinteresser|referencer|referanser|harrastukset|suosittelijat|zajmy|konicky|reference a zajmy|ilgi alanlari|hobiler|referanslar|интересы|хобби|увлечения|рекомендации|дополнительная информация|兴趣爱好|爱好|其他|趣味|その他|취미|기타`,
+};
+
+const EXACT: ReadonlyMap<string, SectionKind> = exactHeadings();
+
+function exactHeadings(): Map<string, SectionKind> {
+  const map = new Map<string, SectionKind>();
+  // Kinds listed first win where two languages share a word.
+  for (const kind of SECTION_KINDS) {
+    for (const phrase of HEADINGS[kind].split('|')) {
+      const folded = foldHeading(phrase);
+      if (folded !== '' && !map.has(folded)) map.set(folded, kind);
+    }
+  }
+  return map;
+}
+
+/** Last words that make a heading of what stands before them ("Customer Service Experience"). */
+const HEAD_NOUNS: ReadonlyMap<string, SectionKind> = new Map([
+  ...nouns(
+    'work',
+    'experience experiences employment internships erfahrung erfahrungen berufserfahrung experiencia werkervaring esperienza esperienze',
+  ),
+  ...nouns('education', 'education studies ausbildung formation formacion formacao opleiding'),
+  ...nouns(
+    'skills',
+    'skills skill competencies expertise proficiencies technologies tools software kenntnisse kompetenzen competences habilidades competencias vaardigheden umiejetnosci strengths',
+  ),
+  ...nouns('projects', 'projects projekte projets proyectos projetos progetti projecten projekty'),
+  ...nouns('volunteer', 'volunteering leadership involvement activities extracurriculars'),
+  ...nouns(
+    'certifications',
+    'certifications certificates licenses licences coursework courses training trainings zertifikate certificaciones certificacoes',
+  ),
+  ...nouns('languages', 'languages sprachen langues idiomas'),
+  ...nouns('awards', 'awards honors honours achievements accomplishments scholarships distinctions prizes'),
+  ...nouns('publications', 'publications patents presentations papers talks publikationen'),
+  ...nouns('summary', 'summary profile objective'),
+  ...nouns('other', 'interests hobbies references memberships affiliations information'),
+]);
+
+/** Words in front of a head noun that turn the meaning: "Volunteer Experience" is no employment. */
+const TURNING: ReadonlyMap<string, SectionKind> = new Map([
+  ...nouns('volunteer', 'volunteer volunteering voluntary leadership involvement community extracurricular campus'),
+  ...nouns('projects', 'project projects'),
+  ...nouns('languages', 'language'),
+]);
+
+function nouns(kind: SectionKind, words: string): [string, SectionKind][] {
+  return words.split(' ').map((word) => [word, kind]);
+}
+
+const MAX_LENGTH = 60;
+const MAX_WORDS = 6;
+
+/** What the text means as a heading, by its words alone; undefined where they are no heading. */
+export function headingMeaning(text: string): HeadingMeaning | undefined {
+  if (text.length > MAX_LENGTH || text.length < 2 || NO_HEADING.test(text)) return undefined;
+  const folded = foldHeading(text);
+  if (folded === '') return undefined;
+  const exact = EXACT.get(folded);
+  if (exact) return { kind: exact, match: 'exact' };
+  return qualified(folded, text);
+}
+
+/** The end of a sentence, or its middle: "engagement." is no heading, though "Engagement" is one. */
+const NO_HEADING = /[.;,!?]\s*$|^\p{Ll}/u;
+
+export function isHeadingText(text: string): boolean {
+  return headingMeaning(text)?.match === 'exact';
+}
+
+function qualified(folded: string, text: string): HeadingMeaning | undefined {
+  const words = folded.split(' ');
+  if (words.length < 2 || words.length > MAX_WORDS) return undefined;
+  // "Programs, Skills, Software", "Skills & Certifications": the first known part decides.
+  const listed = listedHeadings(text);
+  if (listed) return { kind: listed, match: 'exact' };
+  const last = HEAD_NOUNS.get(words[words.length - 1] ?? '');
+  if (!last) return undefined;
+  for (const word of words) {
+    const turned = TURNING.get(word);
+    if (turned) return { kind: turned, match: 'qualified' };
+  }
+  return { kind: last, match: 'qualified' };
+}
+
+/** Every part between commas, slashes and "and" is a heading: "Programs, Skills, Software". */
+function listedHeadings(text: string): SectionKind | undefined {
+  const parts = text.split(LISTING);
+  if (parts.length < 2) return undefined;
+  let first: SectionKind | undefined;
+  for (const part of parts) {
+    const folded = foldHeading(part);
+    const kind = EXACT.get(folded) ?? HEAD_NOUNS.get(folded);
+    if (!kind) return undefined;
+    first ??= kind;
+  }
+  return first;
+}
+const LISTING = /[,/|&+•·]|\s(?:and|und|et|y|e|en|i|och|og|ja|ve|и)\s/iu;
+
+/** Folds a heading: case, diacritics, "&", and every sign in or around it. */
+export function foldHeading(text: string): string {
+  return foldWord(text.replace(/&/g, ' and ').replace(FRAME, '')).replace(INNER, ' ').trim();
+}

@@ -1,0 +1,77 @@
+import { isIcon } from './layout/glyphs.ts';
+import type { LaidOut } from './layout/index.ts';
+import type { DocumentSignals, RawDocument, RawPage, TextRun } from './source.ts';
+
+/** Fewer visible words than this beside a picture make a page of pictures. */
+const FEW_WORDS = 8;
+/** A picture of a page covers at least this share of it. */
+const PAGE_PICTURE = 0.4;
+/** An icon closer to a word than this share of the font size is glued to it for a reader without geometry. */
+const GLUED = 0.35;
+
+/** Facts about the file that other readers stumble over. */
+export function documentSignals(raw: RawDocument, laidOut: LaidOut): DocumentSignals {
+  let words = 0;
+  for (const page of laidOut.text.pages) for (const line of page.lines) words += line.words.length;
+  return {
+    pages: raw.pages.length,
+    words,
+    columns: laidOut.columns,
+    tables: raw.tables,
+    textBoxes: raw.textBoxes,
+    images: raw.pages.reduce((sum, page) => sum + page.images.length, 0),
+    imagePages: raw.pages.filter(isImagePage).length,
+    headerFooterText: [...laidOut.furniture.map((line) => line.text), ...zoneText(raw)],
+    hidden: raw.pages.flatMap(hiddenText),
+    unmappable: raw.unmappable,
+    iconGlyphs: raw.pages.reduce((sum, page) => sum + gluedIcons(page.runs), 0),
+    pagesLeftOut: raw.pagesLeftOut,
+  };
+}
+
+function isImagePage(page: RawPage): boolean {
+  const visible = page.runs.filter((run) => run.hidden === undefined).length;
+  const area = page.width * page.height;
+  return visible < FEW_WORDS && page.images.some((image) => image.width * image.height > PAGE_PICTURE * area);
+}
+
+/** Hidden words of a page, those that follow each other for one reason joined. */
+function hiddenText(page: RawPage): DocumentSignals['hidden'] {
+  const found: DocumentSignals['hidden'] = [];
+  let previous: TextRun | undefined;
+  for (const run of page.runs) {
+    const last = found[found.length - 1];
+    if (run.hidden !== undefined) {
+      if (last && previous?.hidden === run.hidden) last.text += ` ${run.text}`;
+      else found.push({ reason: run.hidden, page: page.number, text: run.text });
+    }
+    previous = run;
+  }
+  return found;
+}
+
+function gluedIcons(runs: readonly TextRun[]): number {
+  let count = 0;
+  runs.forEach((run, i) => {
+    if (!isIcon(run) || run.spaceAfter) return;
+    const next = runs[i + 1];
+    const beside = next && !isIcon(next) && Math.abs(next.baseline - run.baseline) < 0.5 * run.fontSize;
+    if (beside && next.x - (run.x + run.width) < GLUED * run.fontSize) count++;
+  });
+  return count;
+}
+
+/** Text of the headers and footers of word-processor files, in which many systems never look. */
+function zoneText(raw: RawDocument): string[] {
+  const zones = new Map<string, string[]>();
+  for (const page of raw.pages) {
+    for (const run of page.runs) {
+      if (run.zone !== 'header' && run.zone !== 'footer') continue;
+      const key = `${page.number}${run.zone}${Math.round(run.baseline)}`;
+      const known = zones.get(key);
+      if (known) known.push(run.text);
+      else zones.set(key, [run.text]);
+    }
+  }
+  return [...zones.values()].map((words) => words.join(' '));
+}

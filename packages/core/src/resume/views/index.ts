@@ -1,0 +1,98 @@
+import type { ParserView, Reading } from '../reading.ts';
+import type { RawDocument, RawPage, TextRun } from '../source.ts';
+import { readPlainText } from './plain.ts';
+
+/**
+ * The same document as three kinds of system read it. The first is our own reading; the others see the words in another order
+ * and find fields by plain text patterns alone, so that their agreement means something.
+ */
+export function viewsOf(raw: RawDocument, reading: Reading): ParserView[] {
+  const drawn = drawingOrder(raw);
+  const rows = rowByRow(raw);
+  return [
+    {
+      id: 'layout',
+      name: 'With layout',
+      description: 'Sees columns, headings and looks as a person does.',
+      text: reading.text.pages.flatMap((page) => page.lines.map((line) => line.text)).join('\n'),
+      resume: reading.resume,
+    },
+    {
+      id: 'drawing-order',
+      name: 'In drawing order',
+      description: 'Takes the words in the order in which the file draws them, as simple text extraction does.',
+      text: drawn.join('\n'),
+      resume: readPlainText(drawn),
+    },
+    {
+      id: 'row-by-row',
+      name: 'Row by row',
+      description: 'Reads straight across the page from top to bottom and knows no columns.',
+      text: rows.join('\n'),
+      resume: readPlainText(rows),
+    },
+  ];
+}
+
+/** Lines in drawing order: a new one begins where the baseline changes or the text jumps back. */
+function drawingOrder(raw: RawDocument): string[] {
+  const lines: string[] = [];
+  for (const page of raw.pages) {
+    let line = '';
+    let previous: TextRun | undefined;
+    for (const run of page.runs) {
+      if (previous && startsLine(previous, run)) {
+        lines.push(line);
+        line = '';
+      } else if (previous && isApart(previous, run)) line += ' ';
+      line += run.text;
+      previous = run;
+    }
+    if (line !== '') lines.push(line);
+  }
+  return lines;
+}
+
+function startsLine(previous: TextRun, run: TextRun): boolean {
+  const size = Math.max(previous.fontSize, run.fontSize);
+  return Math.abs(run.baseline - previous.baseline) > 0.5 * size || run.x < previous.x - size;
+}
+
+function isApart(previous: TextRun, run: TextRun): boolean {
+  return previous.spaceAfter === true || run.x - (previous.x + previous.width) > 0.1 * run.fontSize;
+}
+
+/** Every row of the page from left to right, across all columns. */
+function rowByRow(raw: RawDocument): string[] {
+  return raw.pages.flatMap((page) => pageRows(page));
+}
+
+function pageRows(page: RawPage): string[] {
+  const words = page.runs
+    .filter((run) => run.hidden === undefined)
+    .sort((a, b) => a.baseline - b.baseline || a.x - b.x);
+  const lines: string[] = [];
+  let row: TextRun[] = [];
+  const close = () => {
+    if (row.length > 0) lines.push(rowText(row));
+    row = [];
+  };
+  for (const word of words) {
+    const first = row[0];
+    if (first && word.baseline - first.baseline > 0.4 * first.fontSize) close();
+    row.push(word);
+  }
+  close();
+  return lines;
+}
+
+function rowText(row: TextRun[]): string {
+  let text = '';
+  let previous: TextRun | undefined;
+  for (const word of row.sort((a, b) => a.x - b.x)) {
+    if (previous && isApart(previous, word)) text += ' ';
+    text += word.text;
+    previous = word;
+  }
+  return text;
+}

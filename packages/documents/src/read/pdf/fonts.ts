@@ -1,0 +1,40 @@
+import type { Pdfium, Pointer } from './pdfium.ts';
+
+/** What the look of a font says, whatever its file is called. */
+export interface FontFace {
+  name: string;
+  bold: boolean;
+  italic: boolean;
+}
+
+/** Bits of the font descriptor (ISO 32000-1, table 123). */
+const FLAG_ITALIC = 1 << 6;
+const FLAG_FORCE_BOLD = 1 << 18;
+/** PDFium derives a weight from the stem width; semi-bold faces start about here. */
+const SEMI_BOLD = 600;
+
+const BOLD_NAME = /bold|black|heavy|demi|extrabd|cmbx|sfbx|cmssbx|-bd\b|,bd/i;
+const LIGHT_NAME = /regular|light|book|roman|thin|medium/i;
+const ITALIC_NAME = /italic|oblique|slanted|cmti|cmsl|sfti|-it\b|italics/i;
+
+export function fontFace(pdfium: Pdfium, font: Pointer, weight: number): FontFace {
+  const { api, scratch } = pdfium;
+  const name = baseFontName(pdfium, font);
+  const flags = api.FPDFFont_GetFlags(font);
+  const angled = api.FPDFFont_GetItalicAngle(font, scratch) !== 0 && (pdfium.words[scratch >> 2] ?? 0) !== 0;
+  const bold =
+    BOLD_NAME.test(name) || (!LIGHT_NAME.test(name) && ((flags & FLAG_FORCE_BOLD) !== 0 || weight >= SEMI_BOLD));
+  return { name, bold, italic: ITALIC_NAME.test(name) || angled || (flags & FLAG_ITALIC) !== 0 };
+}
+
+/** The PostScript name without the six-letter tag of a subset ("ABCDEF+"). */
+function baseFontName(pdfium: Pdfium, font: Pointer): string {
+  const { api } = pdfium;
+  const length = api.FPDFFont_GetBaseFontName(font, 0, 0);
+  if (length <= 1 || length > 512) return '';
+  const buffer = api.malloc(length);
+  api.FPDFFont_GetBaseFontName(font, buffer, length);
+  const name = pdfium.latin1(buffer, length);
+  api.free(buffer);
+  return name.replace(/^[A-Z]{6}\+/, '');
+}

@@ -1,0 +1,72 @@
+import { DocumentError, type RawDocument, type RawPage } from '@foothold/core/resume';
+import { LIMITS } from '../limits.ts';
+import type { FontFace } from './fonts.ts';
+import { pageSpace } from './geometry.ts';
+import { markHidden } from './hidden.ts';
+import { linkRuns, readLinks } from './links.ts';
+import { readGraphics } from './objects.ts';
+import { type Pdfium, type Pointer, withPdf } from './pdfium.ts';
+import { readPageText } from './text.ts';
+
+/**
+ * Reads a PDF: every word with its box, look and link, and where pictures and rules stand.
+ * @throws DocumentError
+ */
+export function readPdf(bytes: Uint8Array): Promise<RawDocument> {
+  return withPdf(bytes, (pdfium, document) => {
+    const count = pdfium.api.FPDF_GetPageCount(document);
+    const read = Math.min(count, LIMITS.pages);
+    const fonts = new Map<Pointer, FontFace>();
+    const pages: RawPage[] = [];
+    let unmappable = 0;
+    let characters = 0;
+    for (let i = 0; i < read; i++) {
+      const result = readPage(pdfium, document, i, fonts, LIMITS.characters - characters);
+      if (result === undefined) continue;
+      pages.push(result.page);
+      unmappable += result.unmappable;
+      characters += result.characters;
+    }
+    if (pages.length === 0) throw new DocumentError('document.damaged');
+    return { format: 'pdf', pages, unmappable, pagesLeftOut: Math.max(0, count - read), tables: 0, textBoxes: 0 };
+  });
+}
+
+/** @returns undefined where PDFium cannot open the page */
+function readPage(
+  pdfium: Pdfium,
+  document: Pointer,
+  index: number,
+  fonts: Map<Pointer, FontFace>,
+  charactersLeft: number,
+): { page: RawPage; unmappable: number; characters: number } | undefined {
+  const { api } = pdfium;
+  const page = api.FPDF_LoadPage(document, index);
+  if (page === 0) return undefined;
+  const textPage = api.FPDFText_LoadPage(page);
+  const characters = textPage === 0 ? 0 : api.FPDFText_CountChars(textPage);
+  if (characters > charactersLeft) throw new DocumentError('document.too-complex');
+  const space = pageSpace(pdfium, page);
+  const text = textPage === 0 ? { runs: [], objects: [], unmappable: 0 } : readPageText(pdfium, textPage, space, fonts);
+  const graphics = readGraphics(pdfium, page, space);
+  const links = readLinks(pdfium, document, page, space);
+  if (textPage !== 0) api.FPDFText_ClosePage(textPage);
+  api.FPDF_ClosePage(page);
+  markHidden(text, graphics, space);
+  linkRuns(text.runs, links);
+  const { width, height } = space;
+  return {
+    page: {
+      number: index + 1,
+      width,
+      height,
+      runs: text.runs,
+      images: graphics.images,
+      rules: graphics.rules,
+      dots: graphics.dots,
+      links,
+    },
+    unmappable: text.unmappable,
+    characters,
+  };
+}

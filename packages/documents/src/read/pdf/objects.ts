@@ -1,0 +1,165 @@
+import type { Box } from '@foothold/core/resume';
+import { LIMITS } from '../limits.ts';
+import { boxOf, type PageSpace } from './geometry.ts';
+import type { Pdfium, Pointer } from './pdfium.ts';
+
+/** An area that something opaque was painted on. `color` is undefined where it cannot be told (pictures, gradients). */
+export interface Fill {
+  box: Box;
+  color: number | undefined;
+  /** Position in drawing order. */
+  order: number;
+}
+
+/** What a page holds besides text. */
+export interface PageGraphics {
+  images: Box[];
+  rules: Box[];
+  dots: Box[];
+  fills: Fill[];
+  /** Position of each text object in drawing order. */
+  textOrder: Map<Pointer, number>;
+}
+
+/** `FPDF_PAGEOBJ_*` */
+const TEXT = 1;
+const PATH = 2;
+const IMAGE = 3;
+const SHADING = 4;
+const FORM = 5;
+
+/** A line thinner than this, and at least `RULE_LENGTH` long, is a rule, in points. */
+const RULE_THICKNESS = 3;
+const RULE_LENGTH = 18;
+/** A shape about as wide as it is high within these bounds may be a bullet. */
+const DOT_MIN = 1;
+const DOT_MAX = 6;
+/** Smaller areas (icons, bullets, underlines) hide nothing. */
+const FILL_HEIGHT = 5;
+/** An alpha below this lets what is beneath shine through. */
+const OPAQUE = 230;
+/** Forms within forms deeper than this are not looked into: PDFium itself stops far later. */
+const FORM_DEPTH = 8;
+
+export function readGraphics(pdfium: Pdfium, page: Pointer, space: PageSpace): PageGraphics {
+  const graphics: PageGraphics = { images: [], rules: [], dots: [], fills: [], textOrder: new Map() };
+  const count = pdfium.api.FPDFPage_CountObjects(page);
+  const walk = new GraphicsWalk(pdfium, space, graphics);
+  for (let i = 0; i < count && walk.order < LIMITS.pageObjects; i++) {
+    walk.visit(pdfium.api.FPDFPage_GetObject(page, i), undefined, 0);
+  }
+  return graphics;
+}
+
+/** `[a b c d e f]` of PDF: `x' = a·x + c·y + e`, `y' = b·x + d·y + f`. */
+type Matrix = readonly [number, number, number, number, number, number];
+
+class GraphicsWalk {
+  order = 0;
+  readonly #pdfium: Pdfium;
+  readonly #space: PageSpace;
+  readonly #graphics: PageGraphics;
+
+  constructor(pdfium: Pdfium, space: PageSpace, graphics: PageGraphics) {
+    this.#pdfium = pdfium;
+    this.#space = space;
+    this.#graphics = graphics;
+  }
+
+  visit(object: Pointer, within: Matrix | undefined, depth: number): void {
+    const order = this.order++;
+    switch (this.#pdfium.api.FPDFPageObj_GetType(object)) {
+      case TEXT:
+        this.#graphics.textOrder.set(object, order);
+        break;
+      case PATH:
+        this.#path(object, within, order);
+        break;
+      case IMAGE: {
+        const box = this.#bounds(object, within);
+        if (box) {
+          this.#graphics.images.push(box);
+          this.#graphics.fills.push({ box, color: undefined, order });
+        }
+        break;
+      }
+      case SHADING: {
+        const box = this.#bounds(object, within);
+        if (box) this.#graphics.fills.push({ box, color: undefined, order });
+        break;
+      }
+      case FORM:
+        if (depth < FORM_DEPTH) this.#form(object, within, depth);
+        break;
+    }
+  }
+
+  #form(object: Pointer, within: Matrix | undefined, depth: number): void {
+    const { api, scratch } = this.#pdfium;
+    const count = api.FPDFFormObj_CountObjects(object);
+    api.FPDFPageObj_GetMatrix(object, scratch);
+    const at = scratch >> 2;
+    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = this.#pdfium.floats.subarray(at, at + 6);
+    const own: Matrix = [a, b, c, d, e, f];
+    const matrix = within ? multiply(own, within) : own;
+    for (let i = 0; i < count && this.order < LIMITS.pageObjects; i++) {
+      this.visit(api.FPDFFormObj_GetObject(object, i), matrix, depth + 1);
+    }
+  }
+
+  #path(object: Pointer, within: Matrix | undefined, order: number): void {
+    const box = this.#bounds(object, within);
+    if (!box) return;
+    if (box.height < RULE_THICKNESS && box.width >= RULE_LENGTH) {
+      this.#graphics.rules.push(box);
+      return;
+    }
+    if (isDot(box)) this.#graphics.dots.push(box);
+    if (box.height < FILL_HEIGHT || box.width < FILL_HEIGHT) return;
+    const { api, scratch } = this.#pdfium;
+    api.FPDFPath_GetDrawMode(object, scratch, scratch + 4);
+    if ((this.#pdfium.words[scratch >> 2] ?? 0) === 0) return; // outline only
+    const known = api.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12) !== 0;
+    const at = scratch >> 2;
+    const [r = 0, g = 0, b = 0, alpha = 255] = this.#pdfium.words.subarray(at, at + 4);
+    if (known && alpha < OPAQUE) {
+      // A tint: what is beneath shines through, so its colour cannot be told without painting.
+      if (alpha > 255 - OPAQUE) this.#graphics.fills.push({ box, color: undefined, order });
+      return;
+    }
+    this.#graphics.fills.push({ box, color: known ? (r << 16) | (g << 8) | b : undefined, order });
+  }
+
+  #bounds(object: Pointer, within: Matrix | undefined): Box | undefined {
+    const { api, scratch } = this.#pdfium;
+    if (!api.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return undefined;
+    const at = scratch >> 2;
+    const [left = 0, bottom = 0, right = 0, top = 0] = this.#pdfium.floats.subarray(at, at + 4);
+    if (!within) return boxOf(this.#space, left, bottom, right, top);
+    const [a, b, c, d, e, f] = within;
+    return boxOf(
+      this.#space,
+      a * left + c * bottom + e,
+      b * left + d * bottom + f,
+      a * right + c * top + e,
+      b * right + d * top + f,
+    );
+  }
+}
+
+function isDot(box: Box): boolean {
+  const { width, height } = box;
+  return width >= DOT_MIN && width <= DOT_MAX && height >= DOT_MIN && height <= DOT_MAX && Math.abs(width - height) < 1;
+}
+
+/** First `m`, then `n`. */
+function multiply(m: Matrix, n: Matrix): Matrix {
+  return [
+    m[0] * n[0] + m[1] * n[2],
+    m[0] * n[1] + m[1] * n[3],
+    m[2] * n[0] + m[3] * n[2],
+    m[2] * n[1] + m[3] * n[3],
+    m[4] * n[0] + m[5] * n[2] + n[4],
+    m[4] * n[1] + m[5] * n[3] + n[5],
+  ];
+}
