@@ -29,7 +29,7 @@ const SERIF = 'Georgia';
 const BULLETS = 'bullets';
 const TONES = { strong: { bold: true }, plain: {}, quiet: { color: COLOURS.quiet } } as const;
 
-/** See `writeDocx` in index.ts. */
+/** See `writeDocx` in write.ts. */
 export async function setDocx(
   resume: Resume,
   { variant = 'classic', paper = 'us-letter' }: ExportStyle,

@@ -42,16 +42,17 @@ function contactLines({ contact }: Resume): LinkedText[][] {
   return [reach, contact.links.map(linkText)].filter((line) => line.length > 0);
 }
 
-/** A link shows its whole address, since a printed or plainly extracted page has nothing else. */
+/** A link shows its whole address but for "https://", since a printed or plainly extracted page has nothing else. */
 function linkText({ url }: Pick<Link, 'url'>): LinkedText {
-  const href = safeHref(url);
-  return href === undefined ? { text: url } : { text: url.replace(/^https:\/\//i, '').replace(/\/$/, ''), href };
+  const href = webAddress(url);
+  return href === undefined ? { text: url } : { text: url.replace(/^https:\/\//i, ''), href };
 }
 
-/** The address if it leads to the web; anything else stays plain text. */
-function safeHref(url: string): string | undefined {
-  const parsed = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`);
-  return parsed !== null && (parsed.protocol === 'https:' || parsed.protocol === 'http:') ? parsed.href : undefined;
+/** The address as it is, if it leads to the web; anything else stays plain text. */
+function webAddress(url: string): string | undefined {
+  const whole = /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`;
+  const protocol = URL.parse(whole)?.protocol;
+  return protocol === 'https:' || protocol === 'http:' ? whole : undefined;
 }
 
 function sectionsOf(resume: Resume): PageSection[] {
@@ -97,13 +98,10 @@ function isGradePoint(grade: string): boolean {
   return /^[0-4](?:[.,]\d+)?(?:\s*\/\s*[45](?:[.,]0+)?)?$/.test(grade);
 }
 
-function projectBlock(project: ProjectEntry): PageBlock {
-  const link: Partial<LinkedText> = project.url === undefined ? {} : linkText({ url: project.url });
-  const lines = headLines(
-    [{ text: project.name }, { text: project.role }, link],
-    [formatPeriod(project.start, project.end)],
-  );
-  return entry(lines, optional(project.summary), texts(project.bullets));
+function projectBlock({ name, role, url, start, end, summary, bullets }: ProjectEntry): PageBlock {
+  const lines = headLines([{ text: name }, { text: role }], [formatPeriod(start, end)]);
+  const address = url === undefined ? [] : [{ text: url, href: webAddress(url), tone: 'plain' as const }];
+  return entry([...lines, ...address], optional(summary), texts(bullets));
 }
 
 function certificationBlock({ name, issuer, date, expires }: CertificationEntry): PageBlock {

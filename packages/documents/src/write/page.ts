@@ -23,7 +23,7 @@ export interface Page {
 export interface LinkedText {
   text: string;
   /** Where a click leads; the text itself already says it. */
-  href?: string;
+  href?: string | undefined;
 }
 
 export interface PageSection {

@@ -18,7 +18,7 @@ const CACHE_AGE = 0;
 
 let compiler: NodeCompiler | undefined;
 
-/** See `writePdf` in index.ts. */
+/** See `writePdf` in write.ts. */
 export function setPdf(resume: Resume, style: ExportStyle): Uint8Array {
   const page = layoutResume(toPrintable(resume, 'pdf').resume);
   compiler ??= NodeCompiler.create({ fontArgs: [{ fontPaths: fontFiles() }] });

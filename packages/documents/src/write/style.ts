@@ -1,9 +1,12 @@
+export const VARIANTS = ['classic', 'plain'] as const;
+export const PAPERS = ['us-letter', 'a4'] as const;
+
 /** How an export looks. Every combination reads back the same. */
 export interface ExportStyle {
   /** `classic` has serif headings, `plain` is sans throughout. Default `classic`. */
-  variant?: 'classic' | 'plain';
+  variant?: (typeof VARIANTS)[number];
   /** Default `us-letter`. */
-  paper?: 'us-letter' | 'a4';
+  paper?: (typeof PAPERS)[number];
 }
 
 /** Colours as RRGGBB. All but the hairline reach 4.5 : 1 on white. */

@@ -31,7 +31,7 @@ export function arbitraryResume(): fc.Arbitrary<Resume> {
       languages: few(arbitraryLanguage, 4),
       awards: few(arbitraryDated, 3),
       publications: few(arbitraryDated, 3),
-      other: few(arbitraryOther, 2),
+      other: fc.uniqueArray(arbitraryOther, { maxLength: 2, selector: (section) => section.heading }),
     })
     .map(withoutUndefined);
 }

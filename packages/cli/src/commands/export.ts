@@ -1,0 +1,100 @@
+import { writeFile } from 'node:fs/promises';
+import {
+  EXPORT_FORMATS,
+  ExportError,
+  type ExportStyle,
+  exportResume,
+  PAPERS,
+  type ProvenExport,
+  safeFileName,
+  VARIANTS,
+} from '@foothold/documents/write';
+import { EXIT, type ExitCode } from '../exit-code.ts';
+import { Failure } from '../failure.ts';
+import type { Options } from '../main.ts';
+import { readResume } from '../read-resume.ts';
+import { plain } from '../terminal.ts';
+
+/** Fields named when an export is refused; the rest is counted. */
+const MAX_NAMED = 10;
+
+/** `foothold export`: writes a clean copy of a résumé, but only one that reads back whole. */
+export async function exportFile(file: string, options: Options): Promise<ExitCode> {
+  const format = choice('to', options.to, EXPORT_FORMATS);
+  const style: ExportStyle = {
+    variant: choice('style', options.style ?? 'classic', VARIANTS),
+    paper: choice('paper', options.paper ?? 'us-letter', PAPERS),
+  };
+  const { reading } = await readResume(file);
+  const { bytes, changes } = await proven(() => exportResume(reading.resume, format, style));
+  const out = options.out ?? safeFileName(reading.resume, format);
+  await save(out, bytes);
+  if (options.json && out !== '-')
+    process.stdout.write(`${JSON.stringify({ file: out, bytes: bytes.length, changes }, null, 2)}\n`);
+  else describe(out, bytes, changes);
+  return EXIT.ok;
+}
+
+type Exported = Extract<ProvenExport, { ok: true }>;
+
+async function proven(write: () => Promise<ProvenExport>): Promise<Exported> {
+  const result = await write().catch((error: unknown) => {
+    if (!(error instanceof ExportError)) throw error;
+    const { code, message, hint, detail } = error;
+    throw new Failure(EXIT.exportRefused, { code, message, hint, details: detail === undefined ? [] : [detail] });
+  });
+  if (result.ok) return result;
+  const { differences } = result;
+  const named = differences
+    .slice(0, MAX_NAMED)
+    .map(({ field, wanted, got }) => `${field}: wrote ${quote(wanted)}, read back ${quote(got)}`);
+  throw new Failure(EXIT.exportRefused, {
+    code: 'export.not-proven',
+    message: `Nothing was written, because ${count(differences.length, 'field')} would not come back out of the file as it is.`,
+    hint: 'Correct what is named here in your résumé, or choose --to json, which has no layout.',
+    details: differences.length > MAX_NAMED ? [...named, `and ${differences.length - MAX_NAMED} more`] : named,
+  });
+}
+
+async function save(out: string, bytes: Uint8Array): Promise<void> {
+  if (out === '-') {
+    process.stdout.write(bytes);
+    return;
+  }
+  await writeFile(out, bytes).catch((cause: NodeJS.ErrnoException) => {
+    throw new Failure(EXIT.unwritable, {
+      code: 'file.not-written',
+      message: `${out} could not be written (${cause.code ?? cause.message}).`,
+      hint: 'Choose another place with -o.',
+    });
+  });
+}
+
+/** Says on standard error what was written, so that standard output stays free for the file. */
+function describe(out: string, bytes: Uint8Array, changes: Exported['changes']): void {
+  if (out !== '-')
+    process.stderr.write(`${out}: ${bytes.length.toLocaleString('en-US')} bytes, every field read back\n`);
+  for (const { field, before, after } of changes) {
+    process.stderr.write(`  ${field}: ${quote(before)} stands there as ${quote(after)}\n`);
+  }
+}
+
+function choice<T extends string>(option: string, value: string | undefined, allowed: readonly T[]): T {
+  const found = allowed.find((candidate) => candidate === value);
+  if (found !== undefined) return found;
+  const message = value === undefined ? `--${option} is missing` : `--${option} does not take "${value}"`;
+  throw new Failure(EXIT.usage, {
+    code: 'usage',
+    message: `${message}; it is one of ${allowed.join(', ')}.`,
+    hint: 'See "foothold export --help".',
+  });
+}
+
+function quote(text: string): string {
+  const shown = plain(text);
+  return shown.length > 80 ? `"${shown.slice(0, 79)}…"` : `"${shown}"`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,104 @@
+import { parseArgs } from 'node:util';
+import { EXIT, type ExitCode } from './exit-code.ts';
+import { Failure } from './failure.ts';
+import { help } from './help.ts';
+import { version } from './version.ts';
+
+const OPTIONS = {
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
+  json: { type: 'boolean' },
+  'no-color': { type: 'boolean' },
+  job: { type: 'string' },
+  to: { type: 'string' },
+  out: { type: 'string', short: 'o' },
+  style: { type: 'string' },
+  paper: { type: 'string' },
+  'as-of': { type: 'string' },
+} as const;
+
+export type Options = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
+
+interface Command {
+  /** Options it takes besides --help, --version and --no-color. */
+  options: (keyof Options)[];
+  run: (file: string, options: Options) => Promise<ExitCode>;
+}
+
+/** Each command loads only what it needs, so that a short one starts fast. */
+const COMMANDS: Record<string, Command> = {
+  parse: { options: ['json'], run: async (file) => (await import('./commands/parse.ts')).parse(file) },
+  score: {
+    options: ['job', 'as-of', 'json'],
+    run: async (file, options) => (await import('./commands/score.ts')).score(file, options),
+  },
+  export: {
+    options: ['to', 'out', 'style', 'paper', 'json'],
+    run: async (file, options) => (await import('./commands/export.ts')).exportFile(file, options),
+  },
+};
+
+const EVERYWHERE = ['help', 'version', 'no-color'];
+
+/** Runs one command line (without node and script) and says how it ended. */
+export async function main(argv: string[]): Promise<ExitCode> {
+  try {
+    const { values, positionals } = readArguments(argv);
+    if (values['no-color']) process.env.NO_COLOR = '1';
+    if (values.version) return print(version);
+    const [name, ...files] = positionals;
+    if (values.help || name === undefined) return print(help(name));
+    return await runCommand(name, files, values);
+  } catch (error) {
+    return report(error, argv.includes('--json'));
+  }
+}
+
+function readArguments(argv: string[]) {
+  try {
+    return parseArgs({ args: argv, options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw usage(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function runCommand(name: string, files: string[], options: Options): Promise<ExitCode> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined) throw usage(`There is no command "${name}".`);
+  const foreign = Object.keys(options).find(
+    (option) => !EVERYWHERE.includes(option) && !command.options.includes(option as never),
+  );
+  if (foreign !== undefined) throw usage(`"foothold ${name}" has no option --${foreign}.`);
+  const [file, ...more] = files;
+  if (file === undefined) throw usage(`"foothold ${name}" needs a file, or "-" for standard input.`);
+  if (more.length > 0) throw usage(`"foothold ${name}" takes one file, not ${files.length}.`);
+  return command.run(file, options);
+}
+
+function usage(message: string): Failure {
+  return new Failure(EXIT.usage, { code: 'usage', message, hint: 'See "foothold --help".' });
+}
+
+function print(text: string): ExitCode {
+  process.stdout.write(`${text}\n`);
+  return EXIT.ok;
+}
+
+/** Says on standard error what went wrong and what to do; with --json also as JSON on standard output. */
+function report(error: unknown, json: boolean): ExitCode {
+  if (!(error instanceof Failure)) {
+    const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    process.stderr.write(`foothold: this is a defect of Foothold, not of your file.\n${trace}\n`);
+    return EXIT.defect;
+  }
+  const { code, message, hint, details } = error;
+  if (json) process.stdout.write(`${JSON.stringify({ error: { code, message, hint, details } }, null, 2)}\n`);
+  const lines = [
+    `foothold: ${message}`,
+    ...details.map((line) => `  ${line}`),
+    ...(hint === undefined ? [] : [hint]),
+    `(${code})`,
+  ];
+  process.stderr.write(`${lines.join('\n')}\n`);
+  return error.exitCode;
+}

@@ -1,0 +1,27 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { DocumentError, type DocumentErrorCode, type ParserView, type Reading } from '@foothold/core/resume';
+import { parserViews, readResumeFile } from '@foothold/documents/read';
+
+export interface WorkerTask {
+  bytes: Uint8Array;
+  /** Name of the file, for its ending. */
+  name?: string;
+  /** Whether independent readings are wanted too. */
+  views: boolean;
+}
+
+export type WorkerAnswer = { reading: Reading; views: ParserView[]; ms: number } | { error: DocumentErrorCode };
+
+parentPort?.postMessage(await read(workerData as WorkerTask));
+
+async function read({ bytes, views, ...options }: WorkerTask): Promise<WorkerAnswer> {
+  try {
+    const started = performance.now();
+    const reading = await readResumeFile(bytes, options);
+    const ms = performance.now() - started;
+    return { reading, ms, views: views ? await parserViews(bytes, options) : [] };
+  } catch (error) {
+    if (error instanceof DocumentError) return { error: error.code };
+    throw error;
+  }
+}

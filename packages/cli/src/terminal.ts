@@ -1,0 +1,42 @@
+import { styleText } from 'node:util';
+
+type Style = Parameters<typeof styleText>[0];
+
+/** Columns to write in: those of the terminal within what reads well; 80 where there is none. */
+export function terminalWidth(): number {
+  return Math.min(Math.max(process.stdout.columns ?? 80, 40), 110);
+}
+
+/** Colours a text where standard output is a terminal that wants colours (see NO_COLOR and FORCE_COLOR). */
+export function paint(style: Style, text: string): string {
+  return styleText(style, text, { stream: process.stdout });
+}
+
+/**
+ * Text that came out of a file, made harmless for a terminal: no control characters, which could move the cursor or
+ * change colours, and no characters that turn the direction of what follows.
+ */
+export function plain(text: string): string {
+  return text.replace(/[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' ');
+}
+
+/** Breaks a text at spaces into lines of at most `width` letters; a longer word gets a line of its own. */
+export function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/)) {
+    if (line !== '' && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+/** A share of 1 as a bar of `width` columns, in eighths of a column. */
+export function bar(share: number, width: number): { full: string; rest: string } {
+  const eighths = Math.round(Math.min(Math.max(share, 0), 1) * width * 8);
+  const partial = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'][eighths % 8] ?? '';
+  const full = '█'.repeat(Math.floor(eighths / 8)) + partial;
+  return { full, rest: '·'.repeat(width - full.length) };
+}
