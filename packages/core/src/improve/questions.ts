@@ -75,7 +75,7 @@ function addLine({ path, lines }: Entry, text: string): Edit {
 }
 
 function amountQuestions(facts: Facts): Unpriced[] {
-  return distinctLines(facts)
+  return distinctLines(facts.lines)
     .filter(
       ({ facts: { action, amount, isDescription }, isParagraph }) => isDescription && action && !amount && !isParagraph,
     )

@@ -10,10 +10,14 @@ import type { CapFinding, CapRule } from './rule.ts';
 const LISTED_WITHOUT_WORK = 25;
 /** The same for skills that this job names. */
 const JOB_TERMS_WITHOUT_WORK = 12;
+/** The same in rows of terms outside the section of skills, where one would expect sentences. */
+const ROWS_WITHOUT_WORK = 10;
 /** How often one skill may stand outside the lines of described roles. */
 const REPEATS_OF_ONE = 6;
 /** How many such repeats all skills together may have. */
 const REPEATS_IN_ALL = 25;
+/** How many repeats lists of terms alone may have. */
+const REPEATS_IN_LISTS = 12;
 /** The same skill in one line. */
 const REPEATS_IN_LINE = 4;
 
@@ -22,7 +26,11 @@ interface Tally {
   counts: Map<SkillId, number>;
   /** Skills in lists of several terms, or in lines that are nothing but a skill. */
   listed: Set<SkillId>;
-  lines: { path: string; text: string; skill: SkillId; times: number }[];
+  /** How many terms stand in rows outside the section of skills. */
+  inRows: number;
+  /** Skill → how often it stands in the lists of skills and in other lines that only list terms. */
+  inLists: Map<SkillId, number>;
+  lines: { path: string; text: string; name: string; times: number }[];
 }
 
 /**
@@ -34,7 +42,7 @@ export const KEYWORD_STUFFING: CapRule = {
   id: 'keyword-stuffing',
   name: 'Keyword stuffing',
   limit: 45,
-  explains: `Long lists of skills (${LISTED_WITHOUT_WORK}, or ${JOB_TERMS_WITHOUT_WORK} that the job names) while no role or project is described in a sentence; one skill ${REPEATS_OF_ONE} times outside the described roles, or ${REPEATS_IN_ALL} repeats in all; or one skill ${REPEATS_IN_LINE} times in one line.`,
+  explains: `Long lists of skills (${LISTED_WITHOUT_WORK}; ${JOB_TERMS_WITHOUT_WORK} that the job names; ${ROWS_WITHOUT_WORK} in rows outside the section of skills) while no role or project is described in a sentence; one skill ${REPEATS_OF_ONE} times outside the described roles, or ${REPEATS_IN_ALL} repeats in all, or ${REPEATS_IN_LISTS} in lists of terms; or one skill ${REPEATS_IN_LINE} times in one line, or a line that says little but one word.`,
   find,
 };
 
@@ -50,7 +58,7 @@ function find(facts: Facts): CapFinding | undefined {
 }
 
 function tallyOf(facts: Facts): Tally {
-  const tally: Tally = { counts: new Map(), listed: new Set(), lines: [] };
+  const tally: Tally = { counts: new Map(), listed: new Set(), inRows: 0, inLists: new Map(), lines: [] };
   for (const { path, text, context } of otherTexts(facts.resume)) count(facts, tally, path, text, context, false);
   for (const entry of facts.entries) {
     for (const { path, text } of entry.lines) count(facts, tally, path, text, 'prose', entry.isDescribed);
@@ -66,16 +74,34 @@ function count(
   context: 'prose' | 'list',
   isUse: boolean,
 ): void {
-  const { mentions, isTermList, plainWords, isDescription } = facts.reader.read(text, context);
+  const { mentions, isTermList, plainWords, isDescription, enumerated, drummedIn } = facts.reader.read(text, context);
+  const isSection = path.startsWith('skills/');
+  const isRow = !isUse && isTermList && !isDescription;
   const inLine = new Map<SkillId, number>();
   for (const { skill } of mentions) {
-    inLine.set(skill, (inLine.get(skill) ?? 0) + 1);
-    if (!isUse) tally.counts.set(skill, (tally.counts.get(skill) ?? 0) + 1);
-    if (!isUse && (isTermList || plainWords === 0) && !isDescription) tally.listed.add(skill);
+    add(inLine, skill);
+    if (!isUse) add(tally.counts, skill);
+    if (isSection || isRow) add(tally.inLists, skill);
+    if (isRow || (!isUse && plainWords === 0)) tally.listed.add(skill);
+  }
+  if (!isUse && !isSection && !isDescription) {
+    // A row of hobbies in a section of its own is no row of keywords, so there only skills count.
+    tally.inRows += Math.max(path.startsWith('other/') ? 0 : enumerated, isTermList ? inLine.size : 0);
   }
   for (const [skill, times] of inLine) {
-    if (times >= REPEATS_IN_LINE) tally.lines.push({ path, text, skill, times });
+    if (times >= REPEATS_IN_LINE) tally.lines.push({ path, text, name: skillName(skill), times });
   }
+  if (drummedIn && tally.lines.at(-1)?.path !== path)
+    tally.lines.push({ path, text, name: drummedIn.word, times: drummedIn.times });
+}
+
+function add(counts: Map<SkillId, number>, skill: SkillId): void {
+  counts.set(skill, (counts.get(skill) ?? 0) + 1);
+}
+
+/** Mentions beyond the first of each. */
+function repeatsIn(counts: ReadonlyMap<SkillId, number>): number {
+  return [...counts.values()].reduce((sum, times) => sum + times - 1, 0);
 }
 
 interface Reason {
@@ -83,28 +109,31 @@ interface Reason {
   evidence: CapEvidence[];
 }
 
-function unsupported(facts: Facts, { listed }: Tally): Reason[] {
+function unsupported(facts: Facts, { listed, inRows }: Tally): Reason[] {
   if (facts.entries.some(({ isDescribed }) => isDescribed)) return [];
   const asked = new Set([...(facts.job?.mustHave ?? []), ...(facts.job?.niceToHave ?? [])].map(({ skill }) => skill));
   const jobTerms = [...listed].filter((skill) => asked.has(skill));
-  if (listed.size < LISTED_WITHOUT_WORK && jobTerms.length < JOB_TERMS_WITHOUT_WORK) return [];
+  const isMuch =
+    listed.size >= LISTED_WITHOUT_WORK || jobTerms.length >= JOB_TERMS_WITHOUT_WORK || inRows >= ROWS_WITHOUT_WORK;
+  if (!isMuch) return [];
+  const terms = Math.max(listed.size, inRows);
   const names = [...listed].sort().slice(0, 8).map(skillName).join(', ');
   return [
     {
-      reason: `The résumé lists ${counted(listed.size, 'skill')}, and no role or project says in a single sentence what was done with any of them.`,
+      reason: `The résumé lists ${counted(terms, 'term')}, and no role or project says in a single sentence what was done with any of them.`,
       evidence: [{ text: `Listed without work behind them: ${names}${listed.size > 8 ? ' and others' : ''}.` }],
     },
   ];
 }
 
-function repeated({ counts, lines }: Tally): Reason[] {
-  const reasons: Reason[] = lines.map(({ path, text, skill, times }) => ({
-    reason: `One line names ${skillName(skill)} ${times} times.`,
+function repeated({ counts, inLists, lines }: Tally): Reason[] {
+  const reasons: Reason[] = lines.map(({ path, text, name, times }) => ({
+    reason: `One line names ${name} ${times} times.`,
     evidence: [{ text: quoted(text), field: path }],
   }));
   const often = [...counts].filter(([, times]) => times >= REPEATS_OF_ONE).sort(byTimes);
-  const repeats = [...counts.values()].reduce((sum, times) => sum + times - 1, 0);
-  if (often.length === 0 && repeats < REPEATS_IN_ALL) return reasons;
+  const isMuch = repeatsIn(counts) >= REPEATS_IN_ALL || repeatsIn(inLists) >= REPEATS_IN_LISTS;
+  if (often.length === 0 && !isMuch) return reasons;
   const most = (often.length > 0 ? often : [...counts].sort(byTimes)).slice(0, 5);
   return [
     ...reasons,

@@ -1,6 +1,5 @@
 import type { JobRequirements } from '../../jobs/types.ts';
 import { type Facts, placeOf } from '../facts/index.ts';
-import { otherTexts } from '../facts/skill-uses.ts';
 import type { CapEvidence } from '../report.ts';
 import { counted, quoted } from '../rubric/rule.ts';
 import type { CapFinding, CapRule } from './rule.ts';
@@ -10,7 +9,7 @@ const RUN = 7;
 /** Copied words that are too many, unless the description itself is short. */
 const COPIED_WORDS = 60;
 const SHORT_JOB_SHARE = 0.6;
-const LEAST_COPIED = 25;
+const LEAST_COPIED = 15;
 
 /** The job description, or much of it, standing in the résumé word for word. */
 export const PASTED_JOB: CapRule = {
@@ -63,12 +62,19 @@ function jobRunsOf(facts: Facts, job: JobRequirements): JobRuns {
   return made;
 }
 
-function textsOf(facts: Facts): { path?: string; text: string }[] {
-  return [
-    ...otherTexts(facts.resume),
-    ...facts.entries.flatMap(({ lines }) => lines),
-    ...facts.signals.hidden.map(({ text }) => ({ text })),
-  ];
+/** What stands together on the page, joined, so that a description cut into lines or bullets is still seen as one. */
+function textsOf({ resume, entries, signals }: Facts): { path?: string; text: string }[] {
+  const inEntries = entries.map(({ path, lines }) => ({ path, text: lines.map(({ text }) => text).join('\n') }));
+  const inOther = resume.other.map(({ id, lines }) => ({
+    path: `other/${id}`,
+    text: lines.map(({ text }) => text).join('\n'),
+  }));
+  const inEducation = resume.education.map(({ id, bullets }) => ({
+    path: `education/${id}`,
+    text: bullets.map(({ text }) => text).join('\n'),
+  }));
+  const summary = resume.summary ? [{ path: 'summary', text: resume.summary }] : [];
+  return [...summary, ...inEntries, ...inEducation, ...inOther, ...signals.hidden.map(({ text }) => ({ text }))];
 }
 
 /** Without the names of skills: naming the skill that a job asks for is what a résumé should do. */

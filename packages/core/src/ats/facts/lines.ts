@@ -1,12 +1,20 @@
-import { comparable } from '../wording/words.ts';
+import { isSmallWord } from '../wording/words.ts';
 import type { Line } from './entries.ts';
-import type { Facts } from './index.ts';
 
-/** Lines without those that repeat an earlier one word for word. */
-export function distinctLines({ lines }: Pick<Facts, 'lines'>): Line[] {
+/**
+ * Lines without those that say the same as an earlier one. Small words and names of skills are left out of the comparison, so naming a skill in one of
+ * two equal lines neither makes them differ nor makes others equal.
+ */
+export function distinctLines(lines: readonly Line[]): Line[] {
   const seen = new Set<string>();
-  return lines.filter(({ text }) => {
-    const key = comparable(text);
+  return lines.filter(({ facts: { words, mentions } }) => {
+    const key = words
+      .filter(
+        ({ text, start, end }) =>
+          !isSmallWord(text) && !mentions.some((mention) => start < mention.end && mention.start < end),
+      )
+      .map(({ text }) => text)
+      .join(' ');
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

@@ -15,8 +15,12 @@ export interface TextFacts {
   amount?: Word;
   /** Reads as a sentence about work, not as a list of terms. Does not depend on which words are known as skills. */
   isDescription: boolean;
+  /** How many short terms stand between commas, where at most one part ("Skilled in …") is longer; else 0. Does not depend on the skills known either. */
+  enumerated: number;
   /** Names four or more skills with fewer other words than skills. */
   isTermList: boolean;
+  /** The word that makes up most of the text, where one is repeated far beyond use. */
+  drummedIn?: { word: string; times: number };
   /** Words that are neither small words nor part of a skill's name. */
   plainWords: number;
   fault?: WordingFault;
@@ -51,15 +55,18 @@ function readText(text: string, context: 'prose' | 'list'): TextFacts {
   const action = actionOf(words);
   const amount = amountIn(text, words, inSkill);
   const fault = faultOf(words);
+  const drummedIn = drummedInOf(words);
   return {
     words,
     mentions,
-    isDescription: isDescription(words),
+    isDescription: !isOneName(text, mentions) && isDescription(text, words),
+    enumerated: shortParts(text),
     isTermList: mentions.length >= 4 && plainWords < mentions.length,
     plainWords,
     ...(action && { action }),
     ...(amount && { amount }),
     ...(fault && { fault }),
+    ...(drummedIn && { drummedIn }),
   };
 }
 
@@ -73,11 +80,46 @@ function actionOf(words: readonly Word[]): Word | undefined {
   return readings.length > 0 && words.length >= 4 ? first : undefined;
 }
 
-function isDescription(words: readonly Word[]): boolean {
-  const binding = words.filter(({ text }) => bindsSentence(text)).length;
-  if (binding >= 2) return true;
-  const opens = words.slice(0, 2).some(({ text }) => verbReadings(text).some(({ form }) => form === 'past'));
-  return words.length >= 3 && (opens || (binding === 1 && actionOf(words) !== undefined));
+function isDescription(text: string, words: readonly Word[]): boolean {
+  const opens = words.slice(0, 2).some(({ text: word }) => verbReadings(word).some(({ form }) => form === 'past'));
+  if (words.length < 3 || isEnumeration(text, opens ? LIST_PARTS_OF_ACTIONS : LIST_PARTS)) return false;
+  if (opens) return true;
+  const binding = words.filter((word, i) => bindsSentence(word.text) && (i === 0 || isLowerCase(text, word))).length;
+  return binding >= 2 || (binding === 1 && actionOf(words) !== undefined);
+}
+
+/** "Advanced Cardiac Life Support" opens like a sentence and is a name. */
+function isOneName(text: string, mentions: readonly SkillMention[]): boolean {
+  const [only] = mentions;
+  return mentions.length === 1 && only !== undefined && only.end - only.start >= text.trim().length;
+}
+
+/** "Class A" and "Vitamin A" hold no article. */
+function isLowerCase(text: string, { start, end }: Word): boolean {
+  const written = text.slice(start, end);
+  return written === written.toLowerCase();
+}
+
+const LIST_MARKS = /[,;|•·]/;
+const LIST_PARTS = 6;
+/** "Cooked, cleaned, served" is a sentence for longer than a row of nouns. */
+const LIST_PARTS_OF_ACTIONS = 8;
+const LIST_PART_WORDS = 4;
+
+/** Many short terms between commas, and no part long enough to be a sentence. */
+function isEnumeration(text: string, least: number): boolean {
+  const parts = text.split(LIST_MARKS);
+  return parts.length >= least && parts.every(isShort);
+}
+
+function shortParts(text: string): number {
+  const parts = text.split(LIST_MARKS);
+  const short = parts.filter(isShort).length;
+  return short >= LIST_PARTS && parts.length - short <= 1 ? short : 0;
+}
+
+function isShort(part: string): boolean {
+  return wordsOf(part).length <= LIST_PART_WORDS;
 }
 
 function faultOf(words: readonly Word[]): WordingFault | undefined {
@@ -89,6 +131,20 @@ function faultOf(words: readonly Word[]): WordingFault | undefined {
     if (FILLER_WORDS.has(words[at]?.text ?? '')) return fault('padding', words, at, 1);
     const phrase = PLAIN_WORDING.find(({ from }) => phraseAt(words, at, from) > 0);
     if (phrase) return fault('padding', words, at, phrase.from.length);
+  }
+  return undefined;
+}
+
+const DRUMMED_TIMES = 6;
+/** Two words drummed in together make up half the text each. */
+const DRUMMED_SHARE = 0.4;
+
+function drummedInOf(words: readonly Word[]): TextFacts['drummedIn'] {
+  if (words.length < DRUMMED_TIMES) return undefined;
+  const counts = new Map<string, number>();
+  for (const { text } of words) counts.set(text, (counts.get(text) ?? 0) + 1);
+  for (const [word, times] of counts) {
+    if (times >= DRUMMED_TIMES && times >= words.length * DRUMMED_SHARE) return { word, times };
   }
   return undefined;
 }

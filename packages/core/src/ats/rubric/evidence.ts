@@ -30,9 +30,9 @@ export const EVIDENCE: readonly Rule[] = [
 ];
 
 function judgeActions(facts: Facts): Item[] {
-  const lines = distinctLines(facts);
-  const strong = lines.filter(opensWithAction).slice(0, ACTION_LINES);
-  const weak = lines.filter((line) => !opensWithAction(line) && line.facts.isDescription);
+  const { lines } = facts;
+  const strong = distinctLines(lines.filter(opensWithAction)).slice(0, ACTION_LINES);
+  const weak = distinctLines(lines.filter((line) => !opensWithAction(line) && line.facts.isDescription));
   return [
     ...strong.map((line) =>
       met(1, {
@@ -54,9 +54,9 @@ function judgeActions(facts: Facts): Item[] {
 }
 
 function judgeAmounts(facts: Facts): Item[] {
-  const lines = distinctLines(facts).filter(opensWithAction);
-  const full = lines.filter(({ facts: { amount } }) => amount).slice(0, AMOUNT_LINES);
-  const open = lines.filter(({ facts: { amount } }) => !amount);
+  const lines = facts.lines.filter(opensWithAction);
+  const full = distinctLines(lines.filter((line) => line.facts.amount)).slice(0, AMOUNT_LINES);
+  const open = distinctLines(lines.filter((line) => !line.facts.amount));
   return [
     ...full.map((line) =>
       met(1, {

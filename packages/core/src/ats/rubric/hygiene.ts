@@ -38,9 +38,9 @@ export const HYGIENE: readonly Rule[] = [
 ];
 
 function judgeLines(facts: Facts): Item[] {
-  const lines = distinctLines(facts).filter((line) => line.facts.isDescription);
-  const clean = lines.filter((line) => !line.facts.fault && !isLong(line)).slice(0, CLEAN_LINES);
-  const flawed = lines.filter((line) => line.facts.fault || isLong(line));
+  const lines = facts.lines.filter((line) => line.facts.isDescription);
+  const clean = distinctLines(lines.filter((line) => !line.facts.fault && !isLong(line))).slice(0, CLEAN_LINES);
+  const flawed = distinctLines(lines.filter((line) => line.facts.fault || isLong(line)));
   const items = clean.map((line) =>
     met(1, { text: `Reads well: ${quoted(line.text, 60)}`, ...placeOf(facts, line.path) }),
   );

@@ -1,5 +1,5 @@
 import type { Bullet, Resume, WorkEntry } from '../../resume/model.ts';
-import { skillById } from '../../skills/index.ts';
+import { findSkills, skillById } from '../../skills/index.ts';
 import type { SkillId } from '../../skills/types.ts';
 import type { Random } from './random.ts';
 
@@ -30,4 +30,43 @@ function naming(role: WorkEntry, name: string, random: Random): WorkEntry {
   }
   if (role.summary && random.chance(0.3)) return { ...role, summary: `${role.summary} Tools: ${name}.` };
   return { ...role, bullets: [...role.bullets, { id: 'added', text: random.pick(SENTENCES)(name) }] };
+}
+
+/**
+ * A résumé in which one dated role no longer names a skill: its name is cut out of the lines, or the lines that name it are gone. Undefined where no dated
+ * role names it.
+ */
+export function withoutSkillInRole(resume: Resume, skill: SkillId, random: Random): Resume | undefined {
+  const names = (text: string) => findSkills(text).some((mention) => mention.skill === skill);
+  const roles = resume.work.filter(
+    ({ start, end, bullets }) => (start ?? end) && bullets.some(({ text }) => names(text)),
+  );
+  if (roles.length === 0) return undefined;
+  const role = random.pick(roles);
+  const bullets = random.chance(0.5)
+    ? role.bullets.filter(({ text }) => !names(text))
+    : role.bullets.map((bullet) => ({ ...bullet, text: withoutName(bullet.text, skill) }));
+  return { ...resume, work: resume.work.map((entry) => (entry === role ? { ...role, bullets } : entry)) };
+}
+
+function withoutName(text: string, skill: SkillId): string {
+  return findSkills(text)
+    .filter((mention) => mention.skill === skill)
+    .reduceRight((left, { start, end }) => `${left.slice(0, start)}${left.slice(end)}`, text)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The same value with the keys of every object in another order, and the lists under `unordered` keys too. */
+export function shuffled<T>(value: T, unordered: ReadonlySet<string>, random: Random): T {
+  const turn = (node: unknown, key: string): unknown => {
+    if (Array.isArray(node)) {
+      const items = node.map((item) => turn(item, ''));
+      return unordered.has(key) ? random.sample(items, items.length) : items;
+    }
+    if (typeof node !== 'object' || node === null) return node;
+    const entries = Object.entries(node).map(([name, child]) => [name, turn(child, name)] as const);
+    return Object.fromEntries(random.sample(entries, entries.length));
+  };
+  return turn(value, '') as T;
 }

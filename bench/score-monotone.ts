@@ -1,0 +1,52 @@
+/**
+ * Adding a required skill to a dated role never lowers a total, taking one out never raises it: `node bench/score-monotone.ts`. Generated people and
+ * jobs of many trades; a skill is added in a new bullet, inside one that is there, or in the paragraph of a role, and taken out with its line or
+ * from within it. The exact sum before rounding is checked as well as the total.
+ */
+import { asExported, type ScoreReport, scoreResume } from '@foothold/core/ats';
+import { generateCase, randomFrom, TRADES, withoutSkillInRole, withSkillInRole } from '@foothold/core/ats/testing';
+
+const PAIRS = 5_000;
+
+function exact({ parts, caps, total }: ScoreReport): number {
+  const earned = parts.reduce((sum, part) => sum + part.earned, 0);
+  return caps.length > 0 ? total * 100 : earned;
+}
+
+type Change = 'adding' | 'removing';
+const violations: Record<Change, number> = { adding: 0, removing: 0 };
+const pairs: Record<Change, number> = { adding: 0, removing: 0 };
+const trades = new Set<string>();
+
+for (let seed = 1; pairs.adding < PAIRS || pairs.removing < PAIRS; seed++) {
+  const { resume, job, trade } = generateCase(seed);
+  const random = randomFrom(seed);
+  if (job.mustHave.length === 0) continue;
+  const { skill } = random.pick(job.mustHave);
+  const score = (subject: typeof resume) => scoreResume({ ...asExported(subject), job, asOf: '2026-06' });
+  const before = score(resume);
+  const check = (change: Change, other: typeof resume | undefined, isWrong: (now: ScoreReport) => boolean) => {
+    if (!other || pairs[change] >= PAIRS) return;
+    pairs[change]++;
+    trades.add(trade.title);
+    const now = score(other);
+    if (!isWrong(now)) return;
+    violations[change]++;
+    console.log(`seed ${seed}: ${change} ${skill}: ${exact(before)} → ${exact(now)} (${before.total} → ${now.total})`);
+  };
+  check(
+    'adding',
+    withSkillInRole(resume, skill, random),
+    (now) => now.total < before.total || exact(now) < exact(before),
+  );
+  check(
+    'removing',
+    withoutSkillInRole(resume, skill, random),
+    (now) => now.total > before.total || exact(now) > exact(before),
+  );
+}
+
+console.log(`${trades.size} of ${TRADES.length} trades`);
+console.log(`adding: ${violations.adding} violations in ${pairs.adding} pairs`);
+console.log(`removing: ${violations.removing} violations in ${pairs.removing} pairs`);
+process.exitCode = violations.adding + violations.removing === 0 ? 0 : 1;

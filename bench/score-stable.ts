@@ -1,0 +1,62 @@
+/**
+ * The same score over 10,000 runs, in two processes, with the keys of every object and all lists without an order shuffled:
+ * `node bench/score-stable.ts`. Prints how many different totals and whole reports came out of it, at most, for one résumé and job.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { asExported, scoreResume } from '@foothold/core/ats';
+import { generateCase, randomFrom, shuffled } from '@foothold/core/ats/testing';
+
+const CASES = 25;
+const RUNS = 10_000;
+const UNORDERED = new Set([
+  'skills',
+  'keywords',
+  'links',
+  'languages',
+  'certifications',
+  'mustHave',
+  'niceToHave',
+  'views',
+]);
+
+/** One line a run: the case, its total and a hash of the whole report. */
+function runs(salt: number): string[] {
+  const lines: string[] = [];
+  for (let run = 0; run < RUNS / 2; run++) {
+    const seed = (run % CASES) + 1;
+    const { resume, job } = generateCase(seed);
+    const random = randomFrom(run * 2 + salt);
+    const turned = shuffled({ resume, job }, UNORDERED, random);
+    const report = scoreResume({ ...asExported(turned.resume), job: turned.job, asOf: '2026-06' });
+    lines.push(`${seed} ${report.total} ${createHash('sha256').update(JSON.stringify(report)).digest('hex')}`);
+  }
+  return lines;
+}
+
+if (process.argv[2]) {
+  console.log(runs(Number(process.argv[2])).join('\n'));
+} else {
+  const child = (salt: number) =>
+    execFileSync(process.execPath, [fileURLToPath(import.meta.url), String(salt)], {
+      encoding: 'utf8',
+      maxBuffer: 1 << 26,
+    });
+  const lines = [1, 2].flatMap((salt) => child(salt).trim().split('\n'));
+  const most = (column: number) => {
+    const seen = new Map<string, Set<string>>();
+    for (const line of lines) {
+      const fields = line.split(' ');
+      const values = seen.get(fields[0] ?? '') ?? new Set<string>();
+      seen.set(fields[0] ?? '', values.add(fields[column] ?? ''));
+    }
+    return Math.max(...[...seen.values()].map((values) => values.size));
+  };
+  console.log(
+    `${lines.length} runs in 2 processes, ${CASES} résumés with a job each, everything without an order shuffled`,
+  );
+  console.log(`different totals for one résumé and job, at most: ${most(1)}`);
+  console.log(`different reports for one résumé and job, at most: ${most(2)}`);
+  process.exitCode = most(1) === 1 && most(2) === 1 ? 0 : 1;
+}
