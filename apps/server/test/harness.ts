@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Contract, contract } from '@foothold/contracts';
-import { createORPCClient } from '@orpc/client';
+import { problemSchema } from '@foothold/contracts/errors';
+import { createORPCClient, ORPCError } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
@@ -102,15 +103,32 @@ function personAt(url: string): Person {
   };
   const link = new OpenAPILink(contract, {
     url,
+    customErrorResponseBodyDecoder: (body) => {
+      const { data: problem } = problemSchema.safeParse(body);
+      return (
+        problem && new ORPCError(problem.code, { status: problem.status, message: problem.message, data: problem })
+      );
+    },
     fetch: async (made, init) => {
       const body = made.body ? { body: new Uint8Array(await made.arrayBuffer()) } : {};
-      return request(made.url, { method: made.method, headers: made.headers, signal: made.signal, ...init, ...body });
+      const answer = await request(made.url, {
+        method: made.method,
+        headers: made.headers,
+        signal: made.signal,
+        ...init,
+        ...body,
+      });
+      if (!answer.headers.get('content-type')?.startsWith('application/problem+json')) return answer;
+      // The link reads bodies by media type and knows plain JSON only.
+      const headers = new Headers(answer.headers);
+      headers.set('content-type', 'application/json');
+      return new Response(answer.body, { status: answer.status, headers });
     },
   });
   return { api: createORPCClient(link), request, cookies };
 }
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 30_000;
 
 async function eventually<T>(look: () => Promise<T | undefined | false>): Promise<T> {
   const until = Date.now() + PATIENCE_MS;

@@ -22,7 +22,7 @@ export const emailSchema = z
   .string({ error: messages.email })
   .trim()
   .max(limits.email.max, messages.email)
-  .pipe(z.email({ error: messages.email }))
+  .pipe(z.email({ pattern: z.regexes.unicodeEmail, error: messages.email }))
   .transform((text) => text.toLowerCase());
 
 export const newPasswordSchema = z

@@ -36,7 +36,11 @@ export async function openQueue(
     useListenNotify: true,
     application_name: 'foothold-queue',
   });
-  boss.on('error', (error) => logger.error({ err: error }, 'the queue met an error'));
+  let stopping = false;
+  boss.on('error', (error) => {
+    // Its pool reports connections as closed before they are: what they say then is no news.
+    if (!stopping) logger.error({ err: error }, 'the queue met an error');
+  });
   await boss.start();
   for (const job of jobs) {
     await boss.createQueue(job.name, { retryLimit: job.retries, retryBackoff: true, retryDelay: 2, notify: true });
@@ -57,6 +61,9 @@ export async function openQueue(
         }
       });
     },
-    stop: () => boss.stop({ graceful: true, timeout: STOP_LIMIT_MS }),
+    stop() {
+      stopping = true;
+      return boss.stop({ graceful: true, timeout: STOP_LIMIT_MS });
+    },
   };
 }

@@ -27,9 +27,16 @@ export function openDatabase(url: string, size: number, logger: Logger): Databas
     statement_timeout: 30_000,
   });
   // Without a listener an idle connection that breaks would end the process; the pool opens a new one by itself.
-  pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection broke'));
+  let closing = false;
+  pool.on('error', (error) => {
+    if (!closing) logger.warn({ err: error }, 'an idle database connection broke');
+  });
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, url, close: () => db.destroy() };
+  const close = () => {
+    closing = true;
+    return db.destroy();
+  };
+  return { db, pool, url, close };
 }
 
 export type Transact = <T>(work: (trx: Transaction<DB>) => Promise<T>) => Promise<T>;

@@ -29,6 +29,8 @@ const OWNER = 'foothold';
 const START_LIMIT_MS = 20_000;
 /** How long a killed predecessor may need to let go of the folder (measured: at most 3 s). */
 const RELEASE_LIMIT_MS = 5_000;
+/** How long a process that holds the folder may need to end. */
+const HANDOVER_MS = 2_000;
 /** `sun_path` holds 108 bytes on Linux and 104 on macOS; the socket's own name takes 14. */
 const SOCKET_FOLDER_LIMIT = 88;
 
@@ -108,11 +110,16 @@ function closedToOthers(path: string): boolean {
  */
 async function claim({ home, data }: Cluster): Promise<void> {
   const file = join(home, 'claim');
-  const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  if (holder && holder !== process.pid && alive(holder))
-    throw new Error(
-      `The data folder ${dirname(home)} is in use by process ${holder}. Stop it, or set DATA_DIR to another folder.`,
-    );
+  for (let waited = 0; ; waited += 100) {
+    const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+    if (!holder || holder === process.pid || !alive(holder)) break;
+    // One that was just told to end gets a moment to do so.
+    if (waited >= HANDOVER_MS)
+      throw new Error(
+        `The data folder ${dirname(home)} is in use by process ${holder}. Stop it, or set DATA_DIR to another folder.`,
+      );
+    await delay(100);
+  }
   writeFileSync(file, String(process.pid));
   const postmaster = join(data, 'postmaster.pid');
   for (let waited = 0; existsSync(postmaster) && waited < RELEASE_LIMIT_MS; waited += 100) {
@@ -196,7 +203,7 @@ async function listenPlace(home: string): Promise<Place> {
 
 function databaseUrl(place: Place, password: string, database: string): string {
   if ('port' in place) return `postgresql://${OWNER}:${password}@127.0.0.1:${place.port}/${database}`;
-  return `postgresql://${OWNER}:${password}@/${database}?host=${encodeURIComponent(place.socket)}`;
+  return `postgresql://${OWNER}:${password}@localhost/${database}?host=${encodeURIComponent(place.socket)}`;
 }
 
 function serverArguments({ data }: Cluster, place: Place, options: EmbeddedOptions): string[] {
