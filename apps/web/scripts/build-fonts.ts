@@ -85,8 +85,14 @@ const text = await fromBuffer(readFileSync(join(publicSans, 'files/public-sans-l
 const displayStack = createFontStack([named(await fromBuffer(display), 'Newsreader'), georgia, timesNewRoman]);
 const textStack = createFontStack([named(text, 'Public Sans'), arial]);
 
+/** Linux has fonts of the same widths under other names. */
+const alsoOnLinux = (faces: string) =>
+  faces
+    .replace("local('Arial')", "local('Arial'), local('Liberation Sans')")
+    .replace("local('Times New Roman')", "local('Times New Roman'), local('Liberation Serif')");
+
 writeFileSync(
   join(out, 'fonts.css'),
-  `/* Written by scripts/build-fonts.ts. */\n${[...rules, displayStack.fontFaces, textStack.fontFaces].join('\n')}\n`,
+  `/* Written by scripts/build-fonts.ts. */\n${[...rules, alsoOnLinux(displayStack.fontFaces), alsoOnLinux(textStack.fontFaces)].join('\n')}\n`,
 );
 console.warn(`Display: ${displayStack.fontFamily}\nText: ${textStack.fontFamily}`);

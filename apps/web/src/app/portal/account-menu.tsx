@@ -28,7 +28,7 @@ export function AccountMenu({ viewer, side = 'bottom', compact = false, shell = 
   const trigger = (
     <button
       type="button"
-      {...(compact && { 'aria-label': `Account of ${viewer.name}` })}
+      {...(compact && { 'aria-label': `${initialsOf(viewer.name)}, account of ${viewer.name}` })}
       className={cx(
         'flex cursor-pointer items-center gap-3 rounded-control text-left hover:bg-paper',
         compact ? 'size-11 justify-center' : 'w-full p-2',

@@ -8,7 +8,7 @@ const CHOICES: { value: ThemeChoice; label: string; Icon: typeof Sun }[] = [
   { value: 'system', label: 'As my system', Icon: Monitor },
 ];
 
-/** Light, dark or the system's theme. The inline theme script does the work; see `theme-script.ts`. */
+/** Light, dark or the system's theme. The inline theme script does the work and keeps all switches of a page in step; see `theme-script.ts`. */
 export function ThemeSwitch() {
   const theme = useTheme();
   const group = useId();
@@ -26,9 +26,7 @@ export function ThemeSwitch() {
             name={group}
             value={value}
             data-theme-choice=""
-            checked={theme === value}
-            readOnly
-            onChange={() => undefined}
+            defaultChecked={theme === value}
             className="absolute inset-0 cursor-pointer appearance-none rounded-full opacity-0"
           />
           <Icon aria-hidden="true" size={16} strokeWidth={1.75} />

@@ -83,13 +83,8 @@ function Bar({
         const from = at;
         at += width(loss.points);
         return (
-          <a
-            key={loss.id}
-            href={lossHref(loss, part)}
-            aria-label={`${points(loss.points)} points: ${loss.reason}`}
-            className="group outline-none"
-          >
-            <title>{`−${points(loss.points)}: ${loss.reason}`}</title>
+          <a key={loss.id} href={lossHref(loss, part)} className="group outline-none">
+            <title>{`−${points(loss.points)} points: ${loss.reason}`}</title>
             <rect
               x={`${from + GAP}%`}
               width={`${Math.max(0.4, at - from - GAP)}%`}

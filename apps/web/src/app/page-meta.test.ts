@@ -1,0 +1,32 @@
+import { DEFAULT_BRAND } from '@foothold/contracts/brand';
+import { expect, test } from 'vitest';
+import { pageMeta } from './page-meta.ts';
+
+const root = {
+  id: 'root',
+  loaderData: { brand: { ...DEFAULT_BRAND, name: 'Ledge' }, publicUrl: 'https://ledge.example' },
+};
+const page = { title: 'Jobs', description: 'All of them.' };
+
+test('a page has title, description, canonical address and social preview, in the brand’s name', () => {
+  const tags = pageMeta([root, undefined], { ...page, path: '/jobs' });
+  expect(tags).toContainEqual({ title: 'Jobs · Ledge' });
+  expect(tags).toContainEqual({ name: 'description', content: 'All of them.' });
+  expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://ledge.example/jobs' });
+  expect(tags).toContainEqual({ property: 'og:title', content: 'Jobs · Ledge' });
+  expect(tags).toContainEqual({ property: 'og:site_name', content: 'Ledge' });
+  expect(tags).not.toContainEqual({ name: 'robots', content: 'noindex' });
+});
+
+test('a page without an address of its own is kept out of search engines', () => {
+  expect(pageMeta([root], page)).toContainEqual({ name: 'robots', content: 'noindex' });
+});
+
+test('a title that holds the brand’s name does not get it twice', () => {
+  expect(pageMeta([root], { ...page, title: 'Ledge Prime' })).toContainEqual({ title: 'Ledge Prime' });
+});
+
+test('structured data is passed on', () => {
+  const structuredData = { '@type': 'JobPosting', title: 'Nurse' };
+  expect(pageMeta([root], { ...page, structuredData })).toContainEqual({ 'script:ld+json': structuredData });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { formFailure, typedValues } from './form-failure.ts';
+import { problemOf } from './problem.ts';
+
+/** As the in-process API throws it: an error with the contract's code, the details in `data`. */
+function refusal(code: string, status: number, details: object = {}): Error {
+  return Object.assign(new Error('It was refused.'), { code, status, data: { code, status, ...details } });
+}
+
+function formOf(values: [string, string | File][]): FormData {
+  const form = new FormData();
+  for (const [name, value] of values) form.append(name, value);
+  return form;
+}
+
+describe('problemOf', () => {
+  test('understands what the API throws', () => {
+    expect(
+      problemOf(refusal('request.invalid', 400, { fields: { email: 'Please enter an e-mail address.' } })),
+    ).toEqual({
+      code: 'request.invalid',
+      status: 400,
+      message: 'It was refused.',
+      fields: { email: 'Please enter an e-mail address.' },
+    });
+  });
+
+  test('understands a problem+json body with a hint and further facts', () => {
+    const body = {
+      type: 'urn:x',
+      code: 'document.encrypted',
+      status: 422,
+      message: 'It is protected.',
+      hint: 'Save a copy.',
+      data: { page: 2 },
+    };
+    expect(problemOf(body)).toEqual({
+      code: 'document.encrypted',
+      status: 422,
+      message: 'It is protected.',
+      hint: 'Save a copy.',
+      fields: {},
+      data: { page: 2 },
+    });
+  });
+
+  test.each([
+    ['a defect', new TypeError('x is not a function')],
+    ['a failure of ours', refusal('server.failed', 500)],
+    ['a code of a library', refusal('BAD_REQUEST', 400)],
+    ['a system error', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
+    ['nothing', null],
+    ['a text', 'request.invalid'],
+  ])('%s is not a known problem', (_, failure) => {
+    expect(problemOf(failure)).toBeNull();
+  });
+
+  test('takes only messages for fields', () => {
+    expect(problemOf(refusal('request.invalid', 400, { fields: { a: 'A', b: 7, c: null } }))?.fields).toEqual({
+      a: 'A',
+    });
+  });
+});
+
+describe('typedValues', () => {
+  test('keeps what was typed, lists as lists, and leaves out secrets and files', () => {
+    const form = formOf([
+      ['email', 'ines@example.com'],
+      ['goal', 'pay'],
+      ['goal', 'remote'],
+      ['password', 'correct horse'],
+      ['newPassword', 'battery staple'],
+      ['file', new File(['x'], 'cv.pdf')],
+    ]);
+    expect(typedValues(form)).toEqual({ email: 'ines@example.com', goal: ['pay', 'remote'] });
+  });
+});
+
+describe('formFailure', () => {
+  test('answers with the status of the problem and everything the form needs', () => {
+    const answer = formFailure(refusal('accounts.credentials', 401), formOf([['email', 'ines@example.com']]));
+    expect(answer.init?.status).toBe(401);
+    expect(answer.data.failure).toEqual({
+      message: 'It was refused.',
+      fields: {},
+      values: { email: 'ines@example.com' },
+    });
+  });
+
+  test('throws on what it does not know', () => {
+    const defect = new TypeError('x is not a function');
+    expect(() => formFailure(defect, new FormData())).toThrow(defect);
+  });
+});

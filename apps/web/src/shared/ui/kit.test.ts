@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { initialsOf } from '../../app/portal/account-menu.tsx';
+import { copyrightYears } from '../../app/site/footer.tsx';
+import { refusalOf } from './file-drop.tsx';
+import { pagesToOffer } from './pagination.tsx';
+
+test.each([
+  [1, 1, [1]],
+  [1, 5, [1, 2, null, 5]],
+  [3, 5, [1, 2, 3, 4, 5]],
+  [4, 12, [1, 2, 3, 4, 5, null, 12]],
+  [6, 12, [1, null, 5, 6, 7, null, 12]],
+  [12, 12, [1, null, 11, 12]],
+])('on page %i of %i the pagination offers %j', (page, pages, offered) => {
+  expect(pagesToOffer(page, pages)).toEqual(offered);
+});
+
+test.each([
+  ['cv.pdf', 5, null],
+  ['CV.PDF', 5, null],
+  ['cv.pdf.exe', 5, 'type'],
+  ['cv', 5, 'type'],
+  ['cv.pdf', 101, 'size'],
+  ['cv.pdf', 0, 'empty'],
+])('a file %s of %i bytes is refused for %s', (name, size, kind) => {
+  expect(refusalOf({ name, size }, '.pdf, .docx', 100)?.kind ?? null).toBe(kind);
+});
+
+test.each([
+  ['Ines Varga', 'IV'],
+  ['  Ines   Maria Varga ', 'IV'],
+  ['Ægir', 'Æ'],
+  ['李 明', '李明'],
+  ['', ''],
+])('the initials of “%s” are “%s”', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+test('the copyright is a range from its first year on', () => {
+  expect(copyrightYears(2024, 2024)).toBe('2024');
+  expect(copyrightYears(2024, 2026)).toBe('2024–2026');
+});

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contourPath, type Hill, placeAt, smoothPath } from './terrain.ts';
+
+const hillOf = (seed: number): Hill => ({ summit: { x: 400, y: 200 }, reach: 500, seed });
+const seeds = fc.integer({ min: 0, max: 2 ** 31 });
+const angles = fc.double({ min: 0, max: 2 * Math.PI, noNaN: true });
+const heights = fc.double({ min: -100, max: 99, noNaN: true });
+
+test('going up is going towards the summit, in every direction: rings never cross', () => {
+  fc.assert(
+    fc.property(seeds, angles, heights, fc.double({ min: 0.5, max: 50, noNaN: true }), (seed, angle, height, climb) => {
+      const hill = hillOf(seed);
+      const far = (h: number) => {
+        const { x, y } = placeAt(hill, h, angle);
+        return Math.hypot(x - hill.summit.x, y - hill.summit.y);
+      };
+      expect(far(Math.min(100, height + climb))).toBeLessThan(far(height));
+    }),
+  );
+});
+
+test('the summit is where it was put', () => {
+  const { x, y } = placeAt(hillOf(3), 100, 1.2);
+  expect([x, y]).toEqual([400, 200]);
+});
+
+test('the same hill is drawn the same way, another seed another way', () => {
+  expect(contourPath(hillOf(7), 60)).toBe(contourPath(hillOf(7), 60));
+  expect(contourPath(hillOf(7), 60)).not.toBe(contourPath(hillOf(8), 60));
+});
+
+test('a smooth path starts and ends at its points, and closes when asked', () => {
+  const points = [
+    { x: 0, y: 0 },
+    { x: 10, y: 20 },
+    { x: 30, y: 5 },
+  ];
+  expect(smoothPath(points)).toMatch(/^M0 0C.* 30 5$/);
+  expect(smoothPath(points, true)).toMatch(/^M0 0C.* 0 0Z$/);
+  expect(smoothPath(points.slice(0, 1))).toBe('');
+});

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFAULT_BRAND } from '@foothold/contracts/brand';
+import {
+  accentShades,
+  contrast,
+  SHAPE_CONTRAST,
+  SURFACES,
+  TEXT_CONTRAST,
+  type Theme,
+} from '@foothold/contracts/colour';
+import { describe, expect, test } from 'vitest';
+
+const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+const THEMES: Theme[] = ['light', 'dark'];
+
+/** `--color-paper: light-dark(#…, #…)` → its value in a theme; `var(--x)` is followed. */
+function colour(name: string, theme: Theme): string {
+  const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(css)?.[1];
+  if (value === undefined) throw new Error(`There is no token --${name}.`);
+  const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+  if (other) return colour(other, theme);
+  const pair = /^light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)$/.exec(value);
+  const found = theme === 'light' ? pair?.[1] : pair?.[2];
+  if (found === undefined) throw new Error(`--${name} is not a pair of colours: ${value}`);
+  return found;
+}
+
+const GROUNDS = ['paper', 'raised', 'sunken'];
+
+/** What is read on what. */
+const TEXTS: [text: string, grounds: string[]][] = [
+  ['ink', [...GROUNDS, 'accent-wash', 'hold-wash', 'caution-wash', 'danger-wash']],
+  ['soft', GROUNDS],
+  ['accent-text', [...GROUNDS, 'accent-wash']],
+  ['hold-text', [...GROUNDS, 'hold-wash']],
+  ['caution-text', [...GROUNDS, 'caution-wash']],
+  ['danger-text', [...GROUNDS, 'danger-wash']],
+  ['on-accent', ['accent']],
+  ['on-danger', ['danger']],
+  ['paper', ['ink']],
+];
+
+/** Lines and shapes that carry meaning, and what they stand on. */
+const SHAPES: [shape: string, grounds: string[]][] = [
+  ['edge', GROUNDS],
+  ['accent', GROUNDS],
+  ['hold', GROUNDS],
+  ['caution', [...GROUNDS, 'caution-wash']],
+  ['danger', [...GROUNDS, 'danger-wash']],
+];
+
+const pairs = (table: typeof TEXTS) =>
+  table.flatMap(([over, grounds]) => grounds.flatMap((ground) => THEMES.map((theme) => ({ over, ground, theme }))));
+
+describe('contrast of the tokens (WCAG 2.2, AA)', () => {
+  test.each(pairs(TEXTS))('text $over on $ground, $theme', ({ over, ground, theme }) => {
+    expect(contrast(colour(`color-${over}`, theme), colour(`color-${ground}`, theme))).toBeGreaterThanOrEqual(
+      TEXT_CONTRAST,
+    );
+  });
+
+  test.each(pairs(SHAPES))('shape $over on $ground, $theme', ({ over, ground, theme }) => {
+    expect(contrast(colour(`color-${over}`, theme), colour(`color-${ground}`, theme))).toBeGreaterThanOrEqual(
+      SHAPE_CONTRAST,
+    );
+  });
+});
+
+describe('tokens and the brand’s arithmetic', () => {
+  test.each(THEMES)('the surfaces that accents are fitted to are those of the style sheet, %s', (theme) => {
+    for (const [name, value] of Object.entries(SURFACES[theme])) expect(colour(`color-${name}`, theme)).toBe(value);
+  });
+
+  test.each(THEMES)('the accent in the style sheet is the one derived from the default brand, %s', (theme) => {
+    const shades = accentShades(DEFAULT_BRAND.colours.accent)?.[theme];
+    expect({
+      fill: colour('accent', theme),
+      onFill: colour('on-accent', theme),
+      text: colour('accent-text', theme),
+      wash: colour('accent-wash', theme),
+    }).toEqual(shades);
+  });
+});

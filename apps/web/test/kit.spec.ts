@@ -1,0 +1,260 @@
+import { expect, open, signIn, test } from './page.ts';
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'admin');
+});
+
+test.describe('toast', () => {
+  test('stays five seconds, one at a time, the next one after it', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/console/design');
+    await page.getByRole('button', { name: 'Show a message' }).click();
+    await page.getByRole('button', { name: 'Show a failure' }).click();
+    await page.mouse.move(0, 0);
+    const shown = page.getByRole('region', { name: /Notification/ }).getByRole('listitem');
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toContainText('Listing saved');
+    await page.clock.runFor(4_900);
+    await expect(shown).toContainText('Listing saved');
+    await page.clock.runFor(300);
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toContainText('Download Failed');
+    await page.clock.runFor(5_300);
+    await expect(shown).toHaveCount(0);
+  });
+
+  for (const { distance, leaves } of [
+    { distance: 40, leaves: false },
+    { distance: 70, leaves: true },
+  ]) {
+    test(`swiped ${distance} px to the right it ${leaves ? 'leaves' : 'stays'}`, async ({ page }) => {
+      await open(page, '/console/design');
+      await page.getByRole('button', { name: 'Show a message' }).click();
+      const toast = page.getByRole('region', { name: /Notification/ }).getByRole('listitem');
+      await expect(toast).toHaveAttribute('data-state', 'open');
+      await toast.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)));
+      const box = await toast.boundingBox();
+      if (!box) throw new Error('The toast has no box.');
+      const [x, y] = [box.x + 40, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + distance / 2, y, { steps: 4 });
+      await page.mouse.move(x + distance, y, { steps: 4 });
+      await page.mouse.up();
+      await expect(toast).toHaveCount(leaves ? 0 : 1, { timeout: 2_000 });
+    });
+  }
+
+  test('F8 moves the focus to the messages', async ({ page }) => {
+    await open(page, '/console/design');
+    await page.getByRole('button', { name: 'Show one with an action' }).click();
+    await page.keyboard.press('F8');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('[role=region]')?.getAttribute('aria-label')))
+      .toMatch(/Notification/);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: /Notification/ })).toContainText('Listing saved again');
+  });
+});
+
+test('a tooltip waits 700 ms, the next within 300 ms comes at once, 4 px from its control', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/console/design');
+  const first = page.getByRole('button', { name: 'Hover or focus' });
+  await first.scrollIntoViewIfNeeded();
+  const [one, two] = [await first.boundingBox(), await page.getByRole('button', { name: 'And then me' }).boundingBox()];
+  if (!one || !two) throw new Error('The controls have no box.');
+  const middle = one.y + one.height / 2;
+  const aside = two.x + two.width + 400;
+  // From here on time passes only where the test lets it.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  const tooltip = page.getByRole('tooltip');
+
+  await page.mouse.move(one.x + 10, middle);
+  await page.mouse.move(one.x + 20, middle);
+  await page.clock.runFor(690);
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(tooltip).toContainText('Says in a few words');
+  const shown = await page.locator('[data-radix-popper-content-wrapper]').boundingBox();
+  if (!shown) throw new Error('The tooltip has no box.');
+  const gap = shown.y < one.y ? one.y - (shown.y + shown.height) : shown.y - (one.y + one.height);
+  expect(Math.abs(gap - 4)).toBeLessThanOrEqual(1);
+
+  await page.mouse.move(aside, middle);
+  await page.mouse.move(aside + 10, middle);
+  await page.clock.runFor(50);
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(200);
+  await page.mouse.move(two.x + 10, middle);
+  await page.mouse.move(two.x + 20, middle);
+  await page.clock.runFor(20);
+  await expect(tooltip).toContainText('The next one comes at once');
+
+  await page.mouse.move(aside, middle);
+  await page.mouse.move(aside + 10, middle);
+  await page.clock.runFor(350);
+  await expect(tooltip).toHaveCount(0);
+  await page.mouse.move(one.x + 10, middle);
+  await page.mouse.move(one.x + 20, middle);
+  await page.clock.runFor(600);
+  await expect(tooltip).toHaveCount(0);
+});
+
+test.describe('dialogs', () => {
+  test('a dialog keeps the focus inside, closes with Escape and gives it back', async ({ page }) => {
+    await open(page, '/console/design');
+    const button = page.getByRole('button', { name: 'Open a dialog' });
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: 'Rename this résumé' });
+    await expect(dialog).toBeVisible();
+    for (let i = 0; i < 6; i++) {
+      await page.keyboard.press('Tab');
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('an alert dialog is not closed by a click beside it', async ({ page }) => {
+    await open(page, '/console/design');
+    await page.getByRole('button', { name: 'Delete...' }).click();
+    const alert = page.getByRole('alertdialog', { name: 'Delete this résumé?' });
+    await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
+    await page.mouse.click(5, 5);
+    await expect(alert).toBeVisible();
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await expect(alert).toBeHidden();
+  });
+});
+
+test.describe('forms', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+      test.use({ javaScriptEnabled });
+
+      test('a refused form says what is wrong, leads to the fields and keeps what was typed', async ({ page }) => {
+        if (javaScriptEnabled) await open(page, '/console/design');
+        else await page.goto('/console/design');
+        const form = page.locator('form', { has: page.getByRole('button', { name: 'Send', exact: true }) });
+        await form.getByLabel('Name').fill('Ines Varga');
+        await form.getByLabel('E-mail').fill('not an address');
+        await form.getByLabel('Password').fill('correct horse battery');
+        await form.getByRole('button', { name: 'Send' }).click();
+        const summary = form.getByRole('alert').filter({ hasText: 'There is a problem' });
+        await expect(summary).toBeVisible();
+        await expect(form.getByLabel('Name')).toHaveValue('Ines Varga');
+        await expect(form.getByLabel('E-mail')).toHaveValue('not an address');
+        await expect(form.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+        await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(/Please enter an e-mail address/);
+        if (javaScriptEnabled) await expect(summary).toBeFocused();
+        else expect(await page.content()).not.toContain('correct horse battery');
+        await summary.getByRole('link', { name: 'Please tick the box to go on.' }).click();
+        if (javaScriptEnabled) await expect(form.getByLabel('I agree')).toBeFocused();
+        else await expect(page).toHaveURL(/#.*agree$/);
+      });
+    });
+  }
+
+  test('a form is sent once, however often its button is pressed', async ({ page }) => {
+    await open(page, '/console/design');
+    let posts = 0;
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/console/design*', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      posts++;
+      await held;
+      return route.continue();
+    });
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    const busy = page.getByRole('button', { name: 'Sending...' });
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+    await busy.click({ force: true });
+    await page.getByLabel('Name', { exact: true }).press('Enter');
+    release();
+    await expect(page.getByText('There is a problem')).toBeVisible();
+    expect(posts).toBe(1);
+  });
+});
+
+test.describe('file drop', () => {
+  const pdf = { name: 'ines.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+
+  test('takes a file by choice, by drop and by paste, and lets it go', async ({ page }) => {
+    await open(page, '/');
+    const area = page.locator('#try');
+    const field = page.getByLabel('Choose your résumé');
+    await field.setInputFiles(pdf);
+    await expect(area).toContainText('ines.pdf');
+    await page.getByRole('button', { name: 'Take ines.pdf away' }).click();
+    await expect(area).toContainText('Drop your résumé here');
+    await expect(field).toBeFocused();
+
+    await field.evaluate((element) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File(['%PDF-1.7'], 'pasted.pdf'));
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await expect(area).toContainText('pasted.pdf');
+    expect(await field.evaluate((element: HTMLInputElement) => element.files?.[0]?.name)).toBe('pasted.pdf');
+  });
+
+  test('says why a file is refused and stays empty', async ({ page }) => {
+    await open(page, '/');
+    const field = page.getByLabel('Choose your résumé');
+    await field.setInputFiles({ ...pdf, name: 'photo.png' });
+    await expect(page.getByRole('alert')).toContainText('We cannot read “photo.png”');
+    expect(await field.evaluate((element: HTMLInputElement) => element.files?.length)).toBe(0);
+    await field.setInputFiles({ ...pdf, buffer: Buffer.alloc(0) });
+    await expect(page.getByRole('alert')).toContainText('is empty');
+    await field.setInputFiles(pdf);
+    await expect(page.locator('#try').getByRole('alert')).toBeHidden();
+  });
+});
+
+test('one answer is open at a time, and can be closed again', async ({ page }) => {
+  await open(page, '/console/design');
+  const [keep, who] = [page.locator('#light-keep'), page.locator('#light-who')];
+  await keep.locator('summary').click();
+  await expect(keep).toHaveAttribute('open');
+  await who.locator('summary').click();
+  await expect(keep).not.toHaveAttribute('open');
+  await who.locator('summary').click();
+  await expect(who).not.toHaveAttribute('open');
+});
+
+test('tabs move with the arrow keys', async ({ page }) => {
+  await open(page, '/console/design');
+  await page.getByRole('tab', { name: 'Fields' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Plain text' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel')).toContainText('INES VARGA');
+});
+
+test('a table is sorted by a link and says so', async ({ page }) => {
+  await open(page, '/console/design');
+  const table = page.getByRole('table', { name: 'Sample listings' });
+  const first = table.getByRole('rowheader').first();
+  const heading = table.getByRole('columnheader', { name: /Listing/ });
+  await expect(first).toHaveText('Staff Nurse, Cardiology');
+  await heading.getByRole('link').click();
+  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+  await expect(first).toHaveText('Charge Nurse');
+  await heading.getByRole('link').click();
+  await expect(heading).toHaveAttribute('aria-sort', 'descending');
+  await expect(first).toHaveText('Staff Nurse, Cardiology');
+  await expect(page).toHaveURL(/by=title/);
+});
+
+test('lost points lead to their explanation', async ({ page }) => {
+  await open(page, '/console/design/pictures');
+  await page
+    .getByRole('link', { name: /−4 points: ACLS was not found/ })
+    .first()
+    .press('Enter');
+  await expect(page).toHaveURL(/#light-must-a$/);
+});

@@ -1,0 +1,37 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** The chance of a failed request that a test makes on purpose. */
+const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+/** Every test fails when the page complains: errors, warnings and whatever the content security policy blocked. */
+export const test = base.extend<{ quiet: undefined }>({
+  quiet: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(message.text()))
+          complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      await use(undefined);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const DESIGN_PAGES = ['/console/design', '/console/design/pictures', '/console/design/portal'];
+export const PUBLIC_PAGES = ['/', '/a-page-that-does-not-exist'];
+
+/** Signs a sample person in. */
+export async function signIn(page: Page, as: 'member' | 'admin'): Promise<void> {
+  await page.context().addCookies([{ name: 'as', value: as, url: test.info().project.use.baseURL ?? '' }]);
+}
+
+/** Opens a page and waits until it is taken over by its script. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
