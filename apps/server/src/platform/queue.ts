@@ -23,6 +23,8 @@ export interface Queue {
 }
 
 const STOP_LIMIT_MS = 10_000;
+/** New jobs announce themselves; looking again is for retries, which nothing announces. */
+const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
 
 /** Opens the queue on the database and prepares `jobs`. Several servers may do so at once. */
 export async function openQueue(
@@ -51,7 +53,7 @@ export async function openQueue(
       await boss.send(job.name, job.payload.parse(payload), { db: fromKysely(executor) });
     },
     async work(job, handler) {
-      await boss.work(job.name, { pollingIntervalSeconds: 2 }, async ([item]) => {
+      await boss.work(job.name, POLLING, async ([item]) => {
         if (!item) return;
         try {
           await handler(job.payload.parse(item.data));

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Authorized } from '../../platform/authorized.ts';
 import type { Executor } from '../../platform/db/database.ts';
+import type { DB } from '../../platform/db/schema.ts';
 import { isUuid } from '../../platform/uuid.ts';
 
 export const findUser = async (db: Executor, id: string) =>
@@ -38,9 +39,10 @@ export const findUserByTypedEmail = (db: Executor, email: string) =>
 export const findConfirmedByEmail = (db: Executor, email: string) =>
   db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 
-/** False where another account has confirmed the same address meanwhile. */
-export async function confirmEmail(db: Executor, userId: string, email: string): Promise<boolean> {
-  const done = await db
+/** False where another account has confirmed the same address. Two that try at once follow one another: needs a transaction. */
+export async function confirmEmail(trx: Transaction<DB>, userId: string, email: string): Promise<boolean> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(trx);
+  const done = await trx
     .updateTable('users')
     .set({ email, email_verified: true, pending_email: null, updated_at: new Date() })
     .where('id', '=', userId)
