@@ -87,9 +87,7 @@ function contextFor(nonce: string, as: string | undefined): RequestContext {
   };
 }
 
-const vite = options.dev
-  ? await (await import('vite')).createServer({ root, server: { middlewareMode: true, ws: false, hmr: false } })
-  : null;
+const vite = options.dev ? await (await import('vite')).createServer({ root, server: { middlewareMode: true } }) : null;
 
 async function loadWeb(): Promise<WebBuild> {
   if (vite) return (await vite.ssrLoadModule('./src/app/server.ts')) as WebBuild;

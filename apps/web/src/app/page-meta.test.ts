@@ -27,6 +27,6 @@ test('a title that holds the brand’s name does not get it twice', () => {
 });
 
 test('structured data is passed on', () => {
-  const structuredData = { '@type': 'JobPosting', title: 'Nurse' };
-  expect(pageMeta([root], { ...page, structuredData })).toContainEqual({ 'script:ld+json': structuredData });
+  const structuredData = [{ '@type': 'JobPosting', title: 'Nurse' }];
+  expect(pageMeta([root], { ...page, structuredData })).toContainEqual({ 'script:ld+json': structuredData[0] });
 });

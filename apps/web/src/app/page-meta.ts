@@ -7,14 +7,15 @@ export interface PageMeta {
   description: string;
   /** Path of the page without query, for the canonical address; search engines are kept out where there is none. */
   path?: string;
-  /** schema.org data. */
-  structuredData?: Record<string, unknown>;
+  /** schema.org data, one block each. */
+  structuredData?: readonly Record<string, unknown>[];
 }
 
 /** Matches as React Router hands them to a route's `meta`; the first is the root with the data every page has. */
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
-function appDataOf(matches: Matches): AppData | null {
+/** The root's data, for what a page's metadata needs of it. */
+export function appDataOf(matches: Matches): AppData | null {
   const root = matches.find((match) => match?.id === 'root');
   return (root?.loaderData as AppData | undefined) ?? null;
 }
@@ -39,6 +40,6 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   } else {
     tags.push({ name: 'robots', content: 'noindex' });
   }
-  if (page.structuredData) tags.push({ 'script:ld+json': page.structuredData } as MetaDescriptor);
+  for (const block of page.structuredData ?? []) tags.push({ 'script:ld+json': block } as MetaDescriptor);
   return tags;
 }

@@ -1,6 +1,7 @@
 import { ACCEPTED_FILES, limits } from '@foothold/contracts/resumes';
 import { describeRubric } from '@foothold/core/ats';
-import { pageMeta } from '../page-meta.ts';
+import type { AppData } from '../../shared/app-data.tsx';
+import { appDataOf, pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/home.ts';
 import { Closing } from './home/closing.tsx';
 import { Hero } from './home/hero.tsx';
@@ -14,7 +15,38 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description:
       'Drop your résumé and see what hiring software reads in it, why it scores what it scores, and the smallest honest changes that raise it.',
     path: '/',
+    structuredData: aboutTheSite(appDataOf(matches)),
   });
+
+/** Who stands behind the site, and where its search is. */
+function aboutTheSite(app: AppData | null): Record<string, unknown>[] {
+  if (!app) return [];
+  const { brand, publicUrl } = app;
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: brand.name,
+      legalName: brand.legalName,
+      url: publicUrl,
+      email: brand.email,
+      telephone: brand.phone,
+      address: brand.address.join(', '),
+      ...(brand.social.length > 0 && { sameAs: brand.social.map(({ url }) => url) }),
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: brand.name,
+      url: publicUrl,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}/jobs?q={term}` },
+        'query-input': 'required name=term',
+      },
+    },
+  ];
+}
 
 export function loader() {
   const { version, parts, neverCounts } = describeRubric();

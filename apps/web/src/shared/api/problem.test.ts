@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formFailure, typedValues } from './form-failure.ts';
+import { load } from './load.ts';
 import { problemOf } from './problem.ts';
 
 /** As the in-process API throws it: an error with the contract's code, the details in `data`. */
@@ -90,5 +91,24 @@ describe('formFailure', () => {
   test('throws on what it does not know', () => {
     const defect = new TypeError('x is not a function');
     expect(() => formFailure(defect, new FormData())).toThrow(defect);
+  });
+});
+
+describe('load', () => {
+  test('passes on what was loaded', async () => {
+    await expect(load(Promise.resolve(7))).resolves.toBe(7);
+  });
+
+  test('gives a known refusal its status, so that the error page can say it', async () => {
+    const thrown = await load(Promise.reject(refusal('resource.not-found', 404))).catch((error: unknown) => error);
+    expect(thrown).toMatchObject({
+      init: { status: 404 },
+      data: { code: 'resource.not-found', message: 'It was refused.' },
+    });
+  });
+
+  test('leaves a defect as it is', async () => {
+    const defect = new TypeError('x is not a function');
+    await expect(load(Promise.reject(defect))).rejects.toBe(defect);
   });
 });

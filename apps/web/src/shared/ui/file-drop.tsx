@@ -1,7 +1,7 @@
 import { FileText, Upload, X } from 'lucide-react';
 import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useFormat } from '../format/use-format.tsx';
-import { buttonClass, IconButton } from './button.tsx';
+import { buttonClass, IconButton, Spinner } from './button.tsx';
 import { cx } from './cx.ts';
 import { FieldNotes, type FieldText, useField } from './form-field.tsx';
 import { useFormState } from './form-state.tsx';
@@ -125,7 +125,11 @@ export function FileDrop({
         />
         {file ? (
           <div className="flex min-h-28 items-center gap-4 p-5">
-            <FileText aria-hidden="true" size={28} strokeWidth={1.5} className="shrink-0 text-hold-text" />
+            {busy ? (
+              <Spinner />
+            ) : (
+              <FileText aria-hidden="true" size={28} strokeWidth={1.5} className="shrink-0 text-hold-text" />
+            )}
             <div className="min-w-0 flex-1">
               <p className="truncate font-strong">{file.name}</p>
               <p className="text-small text-soft figures">{format.fileSize(file.size)}</p>

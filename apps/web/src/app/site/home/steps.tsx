@@ -38,19 +38,16 @@ export function Steps() {
         {STEPS.map((step, index) => (
           <li
             key={step.title}
-            className="grid items-center gap-x-10 gap-y-5 border-t border-line py-8 last:border-b md:grid-cols-[3rem_minmax(0,1fr)_18rem] md:py-10"
+            className="grid items-start gap-x-10 gap-y-5 border-t border-line py-8 last:border-b md:grid-cols-[3rem_minmax(0,1fr)_18rem] md:py-10"
           >
-            <span
-              aria-hidden="true"
-              className="hidden self-start pt-1 font-display text-title text-accent-text md:block figures"
-            >
+            <span aria-hidden="true" className="hidden font-display text-title text-accent-text md:block figures">
               {index + 1}
             </span>
             <div className="flex flex-col gap-2">
               <h3 className="text-title">{step.title}</h3>
               <p className="max-w-prose text-soft">{step.text}</p>
             </div>
-            <div className="max-w-72">{step.drawing}</div>
+            <div className="max-w-72 self-center">{step.drawing}</div>
           </li>
         ))}
       </ol>

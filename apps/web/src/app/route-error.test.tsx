@@ -1,0 +1,54 @@
+import { DEFAULT_BRAND } from '@foothold/contracts/brand';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter, UNSAFE_ErrorResponseImpl as RouterErrorResponse } from 'react-router';
+import { expect, test } from 'vitest';
+import { AppDataProvider } from '../shared/app-data.tsx';
+import { RouteErrorContent } from './route-error.tsx';
+
+function shown(error: unknown): string {
+  return renderToStaticMarkup(
+    <MemoryRouter initialEntries={['/portal/resumes/r1']}>
+      <AppDataProvider
+        data={{
+          brand: DEFAULT_BRAND,
+          viewer: null,
+          region: 'us',
+          publicUrl: 'https://example.com',
+          portalUrl: '/portal',
+          requestId: 'ab12cd34',
+          themeDefault: 'light',
+          year: 2026,
+        }}
+      >
+        <RouteErrorContent error={error} />
+      </AppDataProvider>
+    </MemoryRouter>,
+  );
+}
+
+test('a page that is not there gets the words people know', () => {
+  const page = shown(new RouterErrorResponse(404, '', null, false));
+  expect(page).toContain('404 Page Not Found');
+  expect(page).toContain('Did you forget to add the page to the router?');
+  expect(page).not.toContain('ab12cd34');
+});
+
+test('a defect keeps its details to itself, names the reference and offers to try again', () => {
+  const page = shown(new TypeError('secret of the house'));
+  expect(page).toContain('Something went wrong on our side.');
+  expect(page).toContain('ab12cd34');
+  expect(page).toContain('href="/portal/resumes/r1"');
+  expect(page).not.toContain('secret of the house');
+});
+
+test('a refusal that the contract knows says what happened and what to do', () => {
+  const refusal = Object.assign(new Error('This file is protected with a password.'), {
+    code: 'document.encrypted',
+    status: 422,
+    data: { code: 'document.encrypted', hint: 'Save a copy without the password and choose that copy.' },
+  });
+  const page = shown(refusal);
+  expect(page).toContain('This file is protected with a password.');
+  expect(page).toContain('Save a copy without the password');
+  expect(page).not.toContain('ab12cd34');
+});

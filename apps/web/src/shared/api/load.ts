@@ -1,0 +1,16 @@
+import { data } from 'react-router';
+import { problemOf } from './problem.ts';
+
+/**
+ * For loaders: `await load(api.listings.get({ id }))`. A refusal that the contract knows becomes the answer's status and the words of the
+ * error page; the router would otherwise hide it like any defect.
+ */
+export async function load<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (failure) {
+    const problem = problemOf(failure);
+    if (!problem) throw failure;
+    throw data(problem, { status: problem.status });
+  }
+}
