@@ -65,9 +65,16 @@ function scoreRule({ id, name }: Rule, items: readonly Item[], possible: Centipo
     const points = item.weight > 0 ? Math.floor((share * item.earned) / item.weight) : 0;
     earned += points;
     if (item.evidence) evidence.push({ ...item.evidence, points });
-    if (item.loss && share > points) losses.push({ ...item.loss, points: share - points });
+    if (item.loss && share > points) addLoss(losses, { ...item.loss, points: share - points });
   });
   return { id, name, earned, possible, evidence, losses };
+}
+
+/** The same thing missing several times is told once, with its whole price. */
+function addLoss(losses: Loss[], loss: Loss): void {
+  const told = losses.find(({ reason, field }) => reason === loss.reason && field === loss.field);
+  if (told) told.points += loss.points;
+  else losses.push(loss);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { findDates, isPresent, parseDate } from '../resume/dates/index.ts';
+import { findDates, isPresent, parseDate } from '../resume/index.ts';
 import { NEGATION_WORDS } from './truth/lexicon.ts';
 import { tokensOf } from './truth/tokens.ts';
 

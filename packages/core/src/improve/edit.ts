@@ -1,3 +1,4 @@
+import { getField, setField } from '../resume/index.ts';
 import type { Resume } from '../resume/model.ts';
 import type { FieldPath } from '../resume/reading.ts';
 import type { Edit, Proposal } from './types.ts';
@@ -21,23 +22,7 @@ export class EditError extends Error {
   }
 }
 
-/** Text fields by the list or object they belong to; nothing else can be set. */
-const TEXT_FIELDS: Readonly<Record<string, readonly string[]>> = {
-  contact: ['name', 'headline', 'email', 'phone', 'location'],
-  links: ['network', 'username', 'url'],
-  work: ['employer', 'title', 'location', 'start', 'end', 'summary'],
-  volunteer: ['employer', 'title', 'location', 'start', 'end', 'summary'],
-  education: ['institution', 'degree', 'area', 'location', 'start', 'end', 'grade'],
-  projects: ['name', 'role', 'url', 'start', 'end', 'summary'],
-  skills: ['name', 'level'],
-  certifications: ['name', 'issuer', 'date', 'expires'],
-  languages: ['name', 'fluency'],
-  awards: ['name', 'by', 'date', 'summary'],
-  publications: ['name', 'by', 'date', 'summary'],
-  other: ['heading'],
-};
-
-/** Lists inside entries, by the list that the entry belongs to; those of bullets are addressed as if each were its text. */
+/** Lists inside entries, by the list that the entry belongs to. */
 const INNER_LISTS: Readonly<Record<string, string>> = {
   work: 'bullets',
   volunteer: 'bullets',
@@ -55,9 +40,7 @@ type Node = Readonly<Record<string, unknown>>;
  * @throws EditError `edit.stale` where the value to be changed is no longer there, `edit.no-such-field` for an address outside the model.
  */
 export function applyEdit(resume: Resume, edit: Edit): Resume {
-  // Every address is checked against the tables above, so the shape of the résumé is kept.
-  const changed = edit.kind === 'set' ? setText(resume, edit) : changeList(resume, edit);
-  return changed as unknown as Resume;
+  return edit.kind === 'set' ? setText(resume, edit) : changeList(resume, edit);
 }
 
 /** Applies all edits of a proposal or none. @throws EditError as `applyEdit` does. */
@@ -86,27 +69,6 @@ export function invertProposal(proposal: Pick<Proposal, 'edits'>): Edit[] {
   return proposal.edits.map(invertEdit).reverse();
 }
 
-/** The text at an address; null where the field is empty. @throws EditError `edit.no-such-field` where there can be none. */
-export function textAt(resume: Resume, path: FieldPath): string | null {
-  const steps = path.split('/');
-  const [list = '', id = '', field = '', inner] = steps;
-  if (steps.length === 1 && list === 'summary') return resume.summary ?? null;
-  const value = (container: unknown, key: string) => {
-    const found = isNode(container) ? container[key] : undefined;
-    return typeof found === 'string' ? found : null;
-  };
-  if (steps.length === 2 && list === 'contact' && TEXT_FIELDS.contact?.includes(id)) return value(resume.contact, id);
-  if (list === 'contact' && id === 'links' && steps.length === 4)
-    return value(itemOf(resume.contact.links, field, path), inner ?? '');
-  const entry = itemOf(listOf(resume, list, path), id, path);
-  if (steps.length === 3 && TEXT_FIELDS[list]?.includes(field)) return value(entry, field);
-  if (steps.length >= 4 && INNER_LISTS[list] === field) {
-    const item = itemOf(isNode(entry) ? entry[field] : undefined, steps.slice(3).join('/'), path);
-    return typeof item === 'string' ? item : value(item, 'text');
-  }
-  throw new EditError('edit.no-such-field', path);
-}
-
 function isKeyword(path: FieldPath): boolean {
   return /^skills\/[^/]+\/keywords\//.test(path);
 }
@@ -116,34 +78,24 @@ function siblingPath(path: FieldPath, keyword: string): FieldPath {
   return `${path.split('/').slice(0, 3).join('/')}/${keyword}`;
 }
 
-function setText(resume: Resume, { path, before, after }: Extract<Edit, { kind: 'set' }>): Node {
-  if (textAt(resume, path) !== before) throw new EditError('edit.stale', path);
-  const steps = path.split('/');
-  const last = steps.at(-1) ?? '';
-  if (isKeyword(path)) {
-    return within(resume, steps.slice(0, 3), path, (list) =>
-      asList(list, path)
-        .map((word) => (word === before ? after : word))
-        .filter((word) => word !== null),
-    );
+function setText(resume: Resume, { path, before, after }: Extract<Edit, { kind: 'set' }>): Resume {
+  if ((getField(resume, path) ?? null) !== before) throw new EditError('edit.stale', path);
+  try {
+    return setField(resume, path, after);
+  } catch (error) {
+    if (error instanceof RangeError) throw new EditError('edit.no-such-field', path);
+    throw error;
   }
-  if (steps.length === 4 && steps[0] !== 'contact') {
-    return within(resume, steps, path, (bullet) => ({ ...(isNode(bullet) ? bullet : {}), text: after ?? '' }));
-  }
-  return within(resume, steps.slice(0, -1), path, (holder) => {
-    const { [last]: _gone, ...rest } = isNode(holder) ? holder : {};
-    return after === null ? rest : { ...rest, [last]: after };
-  });
 }
 
-function changeList(resume: Resume, edit: Exclude<Edit, { kind: 'set' }>): Node {
+function changeList(resume: Resume, edit: Exclude<Edit, { kind: 'set' }>): Resume {
   const steps = edit.list.split('/');
   const isKnown =
     (steps.length === 1 && Object.hasOwn(resume, edit.list)) ||
     (steps.length === 3 && INNER_LISTS[steps[0] ?? ''] === steps[2]) ||
     edit.list === 'contact/links';
   if (!isKnown) throw new EditError('edit.no-such-field', edit.list);
-  return within(resume, steps, edit.list, (value) => {
+  const changed = rebuild(resume, steps, edit.list, (value) => {
     const list = asList(value, edit.list);
     if (edit.kind === 'insert') {
       if (list.some((item) => idOf(item) === edit.id)) throw new EditError('edit.stale', edit.list);
@@ -154,6 +106,8 @@ function changeList(resume: Resume, edit: Exclude<Edit, { kind: 'set' }>): Node 
     const without = list.toSpliced(index, 1);
     return edit.kind === 'move' ? without.toSpliced(Math.min(edit.to, without.length), 0, list[index]) : without;
   });
+  // The list was checked to be one of the model, so the shape of the résumé is kept.
+  return changed as Resume;
 }
 
 /** Proposals are accepted in any order, so an item may have moved since: the id decides, and the index only between equal keywords. */
@@ -162,11 +116,6 @@ function placeIn(list: readonly unknown[], index: number, id: string): number {
 }
 
 /** Rebuilds the branch that `steps` lead down, with `change` applied at its end. */
-function within(node: unknown, steps: readonly string[], path: FieldPath, change: (value: unknown) => unknown): Node {
-  // The root is an object, so what comes back is one.
-  return rebuild(node, steps, path, change) as Node;
-}
-
 function rebuild(
   node: unknown,
   steps: readonly string[],
@@ -182,17 +131,6 @@ function rebuild(
   }
   if (!isNode(node) || !Object.hasOwn(node, step)) throw new EditError('edit.no-such-field', path);
   return { ...node, [step]: rebuild(node[step], rest, path, change) };
-}
-
-function listOf(resume: Resume, list: string, path: FieldPath): unknown {
-  if (!Object.hasOwn(resume, list)) throw new EditError('edit.no-such-field', path);
-  return (resume as unknown as Node)[list];
-}
-
-function itemOf(list: unknown, id: string, path: FieldPath): unknown {
-  const item = asList(list, path).find((candidate) => idOf(candidate) === id);
-  if (item === undefined) throw new EditError('edit.no-such-field', path);
-  return item;
 }
 
 function asList(value: unknown, path: FieldPath): readonly unknown[] {

@@ -1,9 +1,9 @@
 import { quoted } from '../ats/rubric/rule.ts';
+import { getField, setField } from '../resume/index.ts';
 import type { Resume } from '../resume/model.ts';
 import type { FieldPath } from '../resume/reading.ts';
 import { findSkills, impliedBy, skillById } from '../skills/index.ts';
 import { bodyOf, dateOf, isDenial } from './answers.ts';
-import { EditError, textAt } from './edit.ts';
 import { type Draft, freshId } from './proposals/context.ts';
 import { listingEdit } from './proposals/skills.ts';
 import { tidied } from './tidy.ts';
@@ -95,11 +95,15 @@ export function withAmount(line: string, amount: string): string {
   return `${line.replace(/[.\s]+$/, '')} (${amount.replace(/[.\s]+$/, '')})`;
 }
 
+/** Null where the field is empty, undefined where there is no such field. */
 function currentText(resume: Resume, path: FieldPath): string | null | undefined {
+  const text = getField(resume, path);
+  if (text !== undefined) return text;
   try {
-    return textAt(resume, path);
+    setField(resume, path, '');
+    return null;
   } catch (error) {
-    if (error instanceof EditError) return undefined;
+    if (error instanceof RangeError) return undefined;
     throw error;
   }
 }

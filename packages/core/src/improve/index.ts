@@ -6,7 +6,6 @@ export {
   type EditErrorCode,
   invertEdit,
   invertProposal,
-  textAt,
 } from './edit.ts';
 export { GOAL, type PlanInput, planImprovements, proposalFromFact } from './plan.ts';
 export { verifyProposal } from './truth/verify-proposal.ts';

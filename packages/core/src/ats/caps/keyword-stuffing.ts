@@ -7,7 +7,7 @@ import { counted, quoted } from '../rubric/rule.ts';
 import type { CapFinding, CapRule } from './rule.ts';
 
 /** Skills in lists, on a résumé on which no role or project is described in a single sentence. */
-const LISTED_WITHOUT_WORK = 25;
+const LISTED_WITHOUT_WORK = 30;
 /** The same for skills that this job names. */
 const JOB_TERMS_WITHOUT_WORK = 12;
 /** The same in rows of terms outside the section of skills, where one would expect sentences. */
@@ -18,8 +18,9 @@ const REPEATS_OF_ONE = 6;
 const REPEATS_IN_ALL = 25;
 /** How many repeats lists of terms alone may have. */
 const REPEATS_IN_LISTS = 12;
-/** The same skill in one line. */
-const REPEATS_IN_LINE = 4;
+/** The same skill in one line, unless the line is a paragraph long enough to speak of it that often. */
+const REPEATS_IN_LINE = 5;
+const WORDS_PER_REPEAT = 6;
 
 interface Tally {
   /** Skill → how often it stands outside described roles. */
@@ -42,7 +43,7 @@ export const KEYWORD_STUFFING: CapRule = {
   id: 'keyword-stuffing',
   name: 'Keyword stuffing',
   limit: 45,
-  explains: `Long lists of skills (${LISTED_WITHOUT_WORK}; ${JOB_TERMS_WITHOUT_WORK} that the job names; ${ROWS_WITHOUT_WORK} in rows outside the section of skills) while no role or project is described in a sentence; one skill ${REPEATS_OF_ONE} times outside the described roles, or ${REPEATS_IN_ALL} repeats in all, or ${REPEATS_IN_LISTS} in lists of terms; or one skill ${REPEATS_IN_LINE} times in one line, or a line that says little but one word.`,
+  explains: `Long lists of skills (${LISTED_WITHOUT_WORK}; ${JOB_TERMS_WITHOUT_WORK} that the job names; ${ROWS_WITHOUT_WORK} in rows outside the section of skills) while none of the roles and projects is described in a sentence; one skill ${REPEATS_OF_ONE} times outside the described roles, or ${REPEATS_IN_ALL} repeats in all, or ${REPEATS_IN_LISTS} in lists of terms; or one skill ${REPEATS_IN_LINE} times in one line, or a line that says little but one word.`,
   find,
 };
 
@@ -74,7 +75,10 @@ function count(
   context: 'prose' | 'list',
   isUse: boolean,
 ): void {
-  const { mentions, isTermList, plainWords, isDescription, enumerated, drummedIn } = facts.reader.read(text, context);
+  const { words, mentions, isTermList, plainWords, isDescription, enumerated, drummedIn } = facts.reader.read(
+    text,
+    context,
+  );
   const isSection = path.startsWith('skills/');
   const isRow = !isUse && isTermList && !isDescription;
   const inLine = new Map<SkillId, number>();
@@ -89,7 +93,8 @@ function count(
     tally.inRows += Math.max(path.startsWith('other/') ? 0 : enumerated, isTermList ? inLine.size : 0);
   }
   for (const [skill, times] of inLine) {
-    if (times >= REPEATS_IN_LINE) tally.lines.push({ path, text, name: skillName(skill), times });
+    if (times >= REPEATS_IN_LINE && times * WORDS_PER_REPEAT >= words.length)
+      tally.lines.push({ path, text, name: skillName(skill), times });
   }
   if (drummedIn && tally.lines.at(-1)?.path !== path)
     tally.lines.push({ path, text, name: drummedIn.word, times: drummedIn.times });
@@ -114,7 +119,9 @@ function unsupported(facts: Facts, { listed, inRows }: Tally): Reason[] {
   const asked = new Set([...(facts.job?.mustHave ?? []), ...(facts.job?.niceToHave ?? [])].map(({ skill }) => skill));
   const jobTerms = [...listed].filter((skill) => asked.has(skill));
   const isMuch =
-    listed.size >= LISTED_WITHOUT_WORK || jobTerms.length >= JOB_TERMS_WITHOUT_WORK || inRows >= ROWS_WITHOUT_WORK;
+    inRows >= ROWS_WITHOUT_WORK ||
+    // A résumé without any role or project is unfinished, and scores low by itself.
+    (facts.entries.length > 0 && (listed.size >= LISTED_WITHOUT_WORK || jobTerms.length >= JOB_TERMS_WITHOUT_WORK));
   if (!isMuch) return [];
   const terms = Math.max(listed.size, inRows);
   const names = [...listed].sort().slice(0, 8).map(skillName).join(', ');

@@ -27,7 +27,7 @@ export function amountIn(text: string, words: readonly Word[], isTaken: (word: W
 }
 
 function isAmount(text: string, word: Word): boolean {
-  if (NUMBER_WORDS.has(word.text) || SCOPE_WORDS.has(word.text)) return true;
+  if (SCOPE_WORDS.has(word.text) || word.text.split('-').some((part) => NUMBER_WORDS.has(part))) return true;
   if (!DIGIT.test(word.text) || MONTH_YEAR.test(word.text)) return false;
   return !YEAR.test(word.text) || isMarked(text, word);
 }

@@ -1,10 +1,11 @@
 import { asExported } from '../../ats/exported.ts';
 import { factsOf } from '../../ats/facts/index.ts';
 import { TextReader } from '../../ats/facts/text-facts.ts';
+import { getField } from '../../resume/index.ts';
 import type { Resume } from '../../resume/model.ts';
 import { findSkills, skillByName } from '../../skills/index.ts';
 import { bodyOf, dateOf, isDenial } from '../answers.ts';
-import { applyEdit, EditError, textAt } from '../edit.ts';
+import { applyEdit, EditError } from '../edit.ts';
 import { factLine, withAmount } from '../fact.ts';
 import { isPrivateLine } from '../private-lines.ts';
 import { duplicatesIn, emptiesIn } from '../redundant.ts';
@@ -66,7 +67,7 @@ const LINES =
 const KEYWORD = /^skills\/[^/]+\/keywords\//;
 
 function verifySet({ path, before, after }: Extract<Edit, { kind: 'set' }>, sources: TruthSources): TruthVerdict {
-  if (textAt(sources.resume, path) !== before) throw new EditError('edit.stale', path);
+  if ((getField(sources.resume, path) ?? null) !== before) throw new EditError('edit.stale', path);
   if (after === null || after.trim() === '')
     return (before ?? '').trim() === '' ? TRUE : refused('removed', before ?? '', 'What you wrote would be gone.');
   const own = before ?? '';

@@ -1,0 +1,187 @@
+/**
+ * What must not matter, changed one at a time, and how far the total moves: `node bench/score-fair.ts`. People are generated ones and, where they are
+ * there, the files under `$SHARED_DATA` (default `../shared/data`), each scored for its format and against jobs. Templates are compared on whole
+ * files: one person in six rendercv themes, one in eight reactive-resume templates (their makers leave out or shorten a few things in some, so the
+ * content differs slightly), and generated people written by our own writers as PDF in each style and paper and as DOCX, all read back.
+ */
+import { asExported, type ScoreSubject, scoreResume } from '@foothold/core/ats';
+import { generateCase } from '@foothold/core/ats/testing';
+import type { JobRequirements } from '@foothold/core/jobs';
+import { DocumentError, type Resume } from '@foothold/core/resume';
+import { writeDocx, writePdf } from '@foothold/documents/write';
+import { readSharedResumes, readSubject } from './score-files.ts';
+
+const AS_OF = '2026-06';
+const GENERATED = 200;
+const WRITTEN = 60;
+const jobs: (JobRequirements | undefined)[] = [
+  undefined,
+  ...Array.from({ length: 12 }, (_, i) => generateCase(i + 1).job),
+];
+
+const total = (subject: ScoreSubject, job: JobRequirements | undefined) =>
+  scoreResume({ ...subject, ...(job && { job }), asOf: AS_OF }).total;
+
+const withContact = (resume: Resume, contact: Partial<Resume['contact']>): Resume => ({
+  ...resume,
+  contact: { ...resume.contact, ...contact },
+});
+const withPersonal = (resume: Resume, lines: readonly string[]): Resume => ({
+  ...resume,
+  other: [
+    ...resume.other,
+    { id: 'personal', heading: 'Personal details', lines: lines.map((text, i) => ({ id: `l${i}`, text })) },
+  ],
+});
+const mapText = (resume: Resume, change: (text: string) => string): Resume => ({
+  ...resume,
+  ...(resume.summary && { summary: change(resume.summary) }),
+  work: resume.work.map((role) => ({
+    ...role,
+    ...(role.title && { title: change(role.title) }),
+    bullets: role.bullets.map((bullet) => ({ ...bullet, text: change(bullet.text) })),
+  })),
+});
+const school = (resume: Resume, institution: string): Resume => ({
+  ...resume,
+  education: resume.education.map((entry) => ({ ...entry, institution })),
+});
+
+/** Each: what changes, and the variants that have to score alike. */
+const CHANGES: Readonly<Record<string, readonly ((subject: ScoreSubject) => ScoreSubject)[]>> = {
+  name: [
+    'John Smith',
+    'Lakisha Washington',
+    'Nguyễn Thị Minh Khai',
+    '王小明',
+    'Ольга Петрова',
+    'Mohammed bin Rashid',
+  ].map((name) => (subject: ScoreSubject) => ({ ...subject, resume: withContact(subject.resume, { name }) })),
+  'gendered words': (
+    [
+      ['his', 'Salesman', 'Men’s'],
+      ['her', 'Saleswoman', 'Women’s'],
+    ] as const
+  ).map(([pronoun, title, group]) => (subject: ScoreSubject) => ({
+    ...subject,
+    resume: withPersonal(
+      mapText(subject.resume, (text) =>
+        text.replace(/\bthe\b/, pronoun).replace(/^(?:Account Executive|Sales Associate)$/, title),
+      ),
+      [`Member of the ${group} Rowing Club`],
+    ),
+  })),
+  'birth date': [['Date of birth: 4 May 1961'], ['Born on 9 June 2001'], []].map(
+    (lines) => (subject: ScoreSubject) => ({
+      ...subject,
+      resume: withPersonal(subject.resume, lines),
+    }),
+  ),
+  address: ['Beverly Hills, CA', 'East St. Louis, IL', 'Lagos, Nigeria', undefined].map(
+    (location) => (subject: ScoreSubject) => {
+      const { location: _was, ...contact } = subject.resume.contact;
+      return { ...subject, resume: { ...subject.resume, contact: { ...contact, ...(location && { location }) } } };
+    },
+  ),
+  photo: [0, 1].map((more) => (subject: ScoreSubject) => ({
+    ...subject,
+    signals: { ...subject.signals, images: subject.signals.images + more },
+  })),
+  visa: [['H-1B visa, needs sponsorship'], ['U.S. citizen'], ['Green card holder'], []].map(
+    (lines) => (subject: ScoreSubject) => ({
+      ...subject,
+      resume: withPersonal(subject.resume, lines),
+    }),
+  ),
+  'school prestige': [
+    'Harvard University',
+    'Stanford University',
+    'Larkspur Community College',
+    'University of Lagos',
+  ].map((name) => (subject: ScoreSubject) => ({ ...subject, resume: school(subject.resume, name) })),
+};
+
+const people: ScoreSubject[] = Array.from({ length: GENERATED }, (_, i) => asExported(generateCase(i + 1).resume));
+const files = await readSharedResumes();
+people.push(...files.map(({ subject }) => subject));
+
+let worst = 0;
+function print(what: string, largest: number, compared: string): void {
+  worst = Math.max(worst, largest);
+  console.log(`${largest <= 1 ? 'fair  ' : 'UNFAIR'} ${what}: largest difference ${largest} (${compared})`);
+}
+
+function spread(subjects: readonly ScoreSubject[], job: JobRequirements | undefined): number {
+  const totals = subjects.map((subject) => total(subject, job));
+  return Math.max(...totals) - Math.min(...totals);
+}
+
+for (const [what, variants] of Object.entries(CHANGES)) {
+  let largest = 0;
+  for (const person of people) {
+    for (const job of jobs)
+      largest = Math.max(
+        largest,
+        spread(
+          variants.map((change) => change(person)),
+          job,
+        ),
+      );
+  }
+  print(what, largest, `${people.length} résumés × ${jobs.length} jobs × ${variants.length} variants`);
+}
+
+for (const [what, pattern] of [
+  ['rendercv themes', /^rendercv\/John_Doe.*\.pdf$/],
+  ['reactive-resume templates', /^reactive-resume\/.*\.pdf$/],
+] as const) {
+  const group = files.filter(({ name }) => pattern.test(name)).map(({ subject }) => subject);
+  if (group.length === 0) console.log(`no shared files: ${what} not compared`);
+  else
+    print(
+      `template, ${what}`,
+      Math.max(...jobs.map((job) => spread(group, job))),
+      `${group.length} files × ${jobs.length} jobs`,
+    );
+}
+
+const WRITERS: Readonly<Record<string, (resume: Resume) => Promise<Uint8Array>>> = {
+  'classic.pdf': (resume) => writePdf(resume, { variant: 'classic', paper: 'us-letter' }),
+  'plain.pdf': (resume) => writePdf(resume, { variant: 'plain', paper: 'a4' }),
+  'classic.docx': (resume) => writeDocx(resume),
+};
+const COMPARED = {
+  'template, our own layouts': ['classic.pdf', 'plain.pdf'],
+  'PDF against DOCX': ['classic.pdf', 'classic.docx'],
+} as const;
+const differences = new Map<string, number[]>();
+const unread = new Set<string>();
+
+for (let seed = 1; seed <= WRITTEN; seed++) {
+  const { resume } = generateCase(seed);
+  const read = new Map<string, ScoreSubject>();
+  for (const [name, write] of Object.entries(WRITERS)) {
+    try {
+      read.set(name, await readSubject(await write(resume), name));
+    } catch (error) {
+      if (!(error instanceof DocumentError)) throw error;
+      unread.add(`${name} (${error.code})`);
+    }
+  }
+  const note = (what: string, subjects: readonly (ScoreSubject | undefined)[]) => {
+    const present = subjects.filter((subject) => subject !== undefined);
+    if (present.length < 2) return;
+    differences.set(what, [...(differences.get(what) ?? []), ...jobs.map((job) => spread(present, job))]);
+  };
+  for (const [what, names] of Object.entries(COMPARED))
+    note(
+      what,
+      names.map((name) => read.get(name)),
+    );
+  for (const [name, subject] of read) note(`${name} read back against what was planned`, [subject, asExported(resume)]);
+}
+for (const name of unread) console.log(`not compared, since it could not be read: ${name}`);
+for (const [what, all] of differences)
+  print(what, Math.max(...all), `${all.length} pairs of a generated résumé and a job`);
+console.log(`largest difference of all: ${worst}`);
+process.exitCode = worst <= 1 ? 0 : 1;

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { asExported, type ScoreSubject } from '@foothold/core/ats';
+import { DocumentError, fromJsonResume, interpret, viewsOf } from '@foothold/core/resume';
+import { readDocument } from '@foothold/documents/read';
+
+const SHARED = process.env.SHARED_DATA ?? fileURLToPath(new URL('../../shared/data', import.meta.url));
+const RESUMES = join(SHARED, 'resumes');
+
+export interface SharedResume {
+  /** Path below the folder of résumés. */
+  name: string;
+  subject: ScoreSubject;
+}
+
+/** A file as the score sees it. */
+export async function readSubject(bytes: Uint8Array, name: string): Promise<ScoreSubject> {
+  if (name.endsWith('.json')) return asExported(fromJsonResume(JSON.parse(new TextDecoder().decode(bytes))));
+  const raw = await readDocument(bytes, { name });
+  const reading = interpret(raw);
+  return {
+    resume: reading.resume,
+    provenance: reading.provenance,
+    signals: reading.signals,
+    views: viewsOf(raw, reading),
+  };
+}
+
+/** The résumés under the shared folder that our readers can read; none where the folder is absent. */
+export async function readSharedResumes(): Promise<SharedResume[]> {
+  const found: SharedResume[] = [];
+  for (const path of filesUnder(RESUMES)) {
+    if (!/\.(?:pdf|docx|dotx|odt|rtf|json)$/.test(path) || /schema|truths|LICENSE|\.job\.json/.test(path)) continue;
+    try {
+      found.push({ name: relative(RESUMES, path), subject: await readSubject(readFileSync(path), path) });
+    } catch (error) {
+      if (!(error instanceof DocumentError || error instanceof SyntaxError)) throw error;
+    }
+  }
+  return found;
+}
+
+function filesUnder(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort();
+  } catch {
+    return [];
+  }
+}

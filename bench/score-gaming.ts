@@ -1,0 +1,150 @@
+/**
+ * Attempts to game the score, and honest résumés beside them: `node bench/score-gaming.ts`. Each attempt is made for generated people and jobs of every
+ * trade; printed are the highest total it reached and the ceiling that held it. Files under `$SHARED_DATA` (default `../shared/data`) join the honest
+ * ones where they are there.
+ */
+import { asExported, EXPORTED_SIGNALS, type ScoreReport, type ScoreSubject, scoreResume } from '@foothold/core/ats';
+import { type GeneratedCase, generateCase } from '@foothold/core/ats/testing';
+import { emptyResume, type HiddenReason, type Resume } from '@foothold/core/resume';
+import { skillById } from '@foothold/core/skills';
+import { readSharedResumes } from './score-files.ts';
+
+const AS_OF = '2026-06';
+const CASES = 300;
+
+/** All that the job names, and the rest of the trade's words. */
+function keywords({ job, trade }: GeneratedCase): string[] {
+  const asked = [...job.mustHave, ...job.niceToHave].map(({ skill }) => skillById(skill)?.name ?? skill);
+  return [...new Set([...asked, ...trade.skills])];
+}
+
+function shell({ trade, resume }: GeneratedCase, lines: readonly string[]): Resume {
+  return {
+    ...emptyResume(),
+    contact: { ...resume.contact, email: 'someone@example.com', phone: '(555) 010-0100' },
+    work: [
+      {
+        id: 'w1',
+        title: trade.title,
+        employer: 'Somewhere',
+        start: '2015-01',
+        end: 'present',
+        bullets: lines.map((text, i) => ({ id: `b${i}`, text })),
+      },
+    ],
+    education: [{ id: 'e1', institution: 'Somewhere', degree: 'BS', start: '2010', end: '2014', bullets: [] }],
+  };
+}
+
+function hiding(subject: Resume, text: string, reason: HiddenReason): ScoreSubject {
+  return { resume: subject, signals: { ...EXPORTED_SIGNALS, hidden: [{ reason, page: 1, text }] }, views: [] };
+}
+
+const ATTEMPTS: Readonly<Record<string, (input: GeneratedCase) => ScoreSubject>> = {
+  'keyword salad in the skills section, three times over': (input) =>
+    asExported({
+      ...shell(input, []),
+      work: [],
+      skills: [{ id: 's1', keywords: [1, 2, 3].flatMap(() => keywords(input)) }],
+    }),
+  'keyword salad as lines of a made-up role': (input) =>
+    asExported(
+      shell(
+        input,
+        [1, 2, 3].map(() => keywords(input).join(', ')),
+      ),
+    ),
+  'keyword salad as the only content, once': (input) =>
+    asExported({ ...shell(input, []), work: [], skills: [{ id: 's1', keywords: keywords(input) }] }),
+  'keyword salad in one line of a made-up role': (input) => asExported(shell(input, [keywords(input).join(', ')])),
+  'keyword salad as the summary above a made-up role': (input) =>
+    asExported({ ...shell(input, []), summary: `Skilled in ${keywords(input).join(', ')}.` }),
+  'keyword salad, one word a bullet, in a made-up role, four times over': (input) =>
+    asExported(
+      shell(
+        input,
+        [1, 2, 3, 4].flatMap(() => keywords(input)),
+      ),
+    ),
+  'required skills listed ten times beside an honest résumé': (input) =>
+    asExported({
+      ...input.resume,
+      skills: [
+        {
+          id: 's1',
+          keywords: Array.from({ length: 10 }, () =>
+            input.job.mustHave.map(({ skill }) => skillById(skill)?.name ?? skill),
+          ).flat(),
+        },
+      ],
+    }),
+  'one line of a role repeating a skill': (input) =>
+    asExported(shell(input, [Array.from({ length: 12 }, () => keywords(input)[0]).join(' ')])),
+  'description pasted in white': (input) => hiding(input.resume, input.job.text, 'paper-colour'),
+  'description pasted in tiny letters': (input) => hiding(input.resume, input.job.text, 'tiny'),
+  'description pasted invisibly': (input) => hiding(input.resume, input.job.text, 'invisible'),
+  'required skills in white': (input) => hiding(input.resume, keywords(input).join(' '), 'paper-colour'),
+  'description pasted in black, as a section': (input) =>
+    asExported({
+      ...input.resume,
+      other: [
+        { id: 'o1', heading: 'Profile', lines: input.job.text.split('\n').map((text, i) => ({ id: `l${i}`, text })) },
+      ],
+    }),
+  'description pasted in black, as the summary': (input) =>
+    asExported({ ...input.resume, summary: input.job.text.replaceAll('\n', ' ') }),
+  'description pasted in black, as bullets of a made-up role': (input) =>
+    asExported(
+      shell(
+        input,
+        input.job.text.split('\n').map((line) => line.replace(/^- /, '')),
+      ),
+    ),
+};
+
+/** By a ceiling, or, where there is nothing but words, by the loss that says so. */
+function isExplained({ caps, parts }: ScoreReport): boolean {
+  const losses = parts.flatMap(({ rules }) => rules).flatMap(({ losses: all }) => all);
+  return caps.length > 0 || losses.some(({ reason }) => reason.startsWith('No role'));
+}
+
+let failed = 0;
+for (const [name, attempt] of Object.entries(ATTEMPTS)) {
+  const reports: ScoreReport[] = [];
+  for (let seed = 1; seed <= CASES; seed++) {
+    const input = generateCase(seed);
+    if (input.job.mustHave.length < 2) continue;
+    reports.push(scoreResume({ ...attempt(input), job: input.job, asOf: AS_OF }));
+  }
+  const highest = Math.max(...reports.map(({ total }) => total));
+  const explained = reports.filter(isExplained).length;
+  const passed = highest < 50 && explained === reports.length;
+  if (!passed) failed++;
+  console.log(
+    `${passed ? 'held ' : 'MISSED'} ${name}: highest ${highest}, explained ${explained} of ${reports.length}`,
+  );
+  const sample = reports.find(({ caps }) => caps.length > 0)?.caps[0];
+  if (sample) console.log(`       ${sample.id}: ${sample.reason.slice(0, 150)}`);
+}
+
+const honest = Array.from({ length: 1_000 }, (_, i) => generateCase(i + 1));
+const cappedGenerated = honest.filter(
+  ({ resume, job }) => scoreResume({ ...asExported(resume), job, asOf: AS_OF }).caps.length > 0,
+);
+console.log(`honest controls, generated: ${cappedGenerated.length} of ${honest.length} capped`);
+const files = await readSharedResumes();
+const cappedFiles = files.flatMap(({ name, subject }) =>
+  [undefined, ...honest.slice(0, 40).map(({ job }) => job)].flatMap((job) => {
+    const { caps } = scoreResume({ ...subject, ...(job && { job }), asOf: AS_OF });
+    return caps.length > 0
+      ? [`${name}: ${caps.map(({ id, reason }) => `${id} (${reason.slice(0, 90)})`).join(', ')}`]
+      : [];
+  }),
+);
+console.log(
+  files.length > 0
+    ? `honest controls, real files × 41 jobs: ${cappedFiles.length} of ${files.length * 41} capped`
+    : 'no shared files: only generated controls',
+);
+for (const line of new Set(cappedFiles)) console.log(`       ${line}`);
+process.exitCode = failed + cappedGenerated.length === 0 ? 0 : 1;

@@ -1,0 +1,65 @@
+/**
+ * Time to score a two-page résumé against a job, and to plan its improvements, warm: `node bench/score-speed.ts`. The longest of 500 generated people
+ * stand for two pages (printed with their words); reading the job is not included. Beside it, in the same run, the time of finding the skills in the
+ * same text alone, which every score needs at least.
+ */
+import { asExported, scoreResume } from '@foothold/core/ats';
+import { generateCase } from '@foothold/core/ats/testing';
+import { planImprovements } from '@foothold/core/improve';
+import type { Resume } from '@foothold/core/resume';
+import { findSkills } from '@foothold/core/skills';
+
+const AS_OF = '2026-06';
+const RUNS = 2_000;
+
+/** Every text of a résumé. */
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => (key === 'id' ? [] : texts(child)));
+}
+
+const words = (resume: Resume) => texts(resume).join(' ').split(/\s+/).length;
+
+/** Two people of one trade in one résumé, until it is as long as two pages. */
+function twoPages(seed: number): ReturnType<typeof generateCase> {
+  const first = generateCase(seed);
+  for (let other = seed + 1; words(first.resume) < 650; other++) {
+    const next = generateCase(other);
+    if (next.trade !== first.trade) continue;
+    const entries = next.resume.work.map((role) => ({ ...role, id: `${role.id}-${other}` }));
+    first.resume.work.push(...entries);
+  }
+  return first;
+}
+
+const cases = Array.from({ length: 20 }, (_, i) => twoPages(i * 50 + 1));
+
+function measure(name: string, runs: number, run: (index: number) => void): number {
+  for (let i = 0; i < Math.min(200, runs); i++) run(i);
+  const times = Array.from({ length: runs }, (_, i) => {
+    const start = performance.now();
+    run(i);
+    return performance.now() - start;
+  }).sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+  console.log(`${name}: p50 ${at(0.5).toFixed(2)} ms, p95 ${at(0.95).toFixed(2)} ms`);
+  return at(0.5);
+}
+
+const of = (i: number) => cases[i % cases.length] as (typeof cases)[number];
+console.log(
+  `${cases.length} résumés of ${Math.min(...cases.map(({ resume }) => words(resume)))} to ${Math.max(...cases.map(({ resume }) => words(resume)))} words`,
+);
+const bare = measure('finding skills alone', RUNS, (i) => {
+  for (const text of texts(of(i).resume)) findSkills(text);
+});
+const score = measure('score', RUNS, (i) => {
+  const { resume, job } = of(i);
+  scoreResume({ ...asExported(resume), job, asOf: AS_OF });
+});
+measure('plan of improvements', 200, (i) => {
+  const { resume, job } = of(i);
+  planImprovements({ ...asExported(resume), job, asOf: AS_OF });
+});
+console.log(`score over finding skills alone: ${(score / bare).toFixed(1)} ×`);
