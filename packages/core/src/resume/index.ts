@@ -2,7 +2,7 @@ export { type DateMatch, findDates, isPresent, parseDate } from './dates/index.t
 export * from './errors.ts';
 export { getField, setField } from './field-path.ts';
 export { interpret } from './interpret.ts';
-export { fromJsonResume, type JsonResume, toJsonResume } from './json/index.ts';
+export { fieldPaths, fromJsonResume, type JsonResume, readingOfResume, toJsonResume } from './json/index.ts';
 export * from './model.ts';
 export * from './reading.ts';
 export * from './source.ts';

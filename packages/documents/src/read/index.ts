@@ -4,6 +4,8 @@ import {
   type ParserView,
   type RawDocument,
   type Reading,
+  type Resume,
+  readingOfResume,
   viewsOf,
 } from '@foothold/core/resume';
 import { checkName, detectContainer } from './detect.ts';
@@ -16,21 +18,39 @@ export interface ReadOptions {
   name?: string;
 }
 
+/** A file that holds a résumé as data: there are no words on pages to interpret. */
+export interface JsonDocument {
+  format: 'json';
+  resume: Resume;
+}
+
 /**
- * Reads the words of a file and where they stand, before anybody interprets them.
+ * Reads the words of a file and where they stand, before anybody interprets them; of JSON Resume, the data. What a file is, is
+ * told by its content; readers are loaded when a file needs them.
  * @throws DocumentError
  */
-export async function readDocument(bytes: Uint8Array, options: ReadOptions = {}): Promise<RawDocument> {
+export async function readDocument(bytes: Uint8Array, options: ReadOptions = {}): Promise<RawDocument | JsonDocument> {
   if (bytes.length > LIMITS.fileBytes) throw new DocumentError('document.too-large');
-  const container = detectContainer(bytes);
-  switch (container) {
-    case 'pdf': {
-      checkName(options.name, 'pdf');
-      const { readPdf } = await import('./pdf/index.ts');
-      return withText(await readPdf(bytes));
-    }
-    default:
-      throw new DocumentError('document.type-unsupported');
+  const content = await readContent(bytes).catch((error: unknown) => {
+    if (error instanceof DocumentError) throw error;
+    throw new DocumentError('document.damaged', { cause: error });
+  });
+  checkName(options.name, content.format);
+  return 'resume' in content ? content : withText(content);
+}
+
+async function readContent(bytes: Uint8Array): Promise<RawDocument | JsonDocument> {
+  switch (detectContainer(bytes)) {
+    case 'pdf':
+      return (await import('./pdf/index.ts')).readPdf(bytes);
+    case 'office':
+      return (await import('./office/index.ts')).readOffice(bytes);
+    case 'rtf':
+      return (await import('./rtf/index.ts')).readRtf(bytes);
+    case 'json':
+      return { format: 'json', resume: (await import('./json.ts')).readJson(bytes) };
+    case 'txt':
+      return (await import('./txt.ts')).readTxt(bytes);
   }
 }
 
@@ -39,16 +59,19 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions = {})
  * @throws DocumentError; nothing else escapes
  */
 export async function readResumeFile(bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading> {
-  return interpret(await readDocument(bytes, options));
+  const document = await readDocument(bytes, options);
+  return 'resume' in document ? readingOfResume(document.resume) : interpret(document);
 }
 
 /**
- * The same file as three kinds of system read it, for the parser panel.
+ * The same file as three kinds of system read it, for the parser panel. Data has no layout to disagree about: of JSON Resume
+ * there is one view.
  * @throws DocumentError
  */
 export async function parserViews(bytes: Uint8Array, options: ReadOptions = {}): Promise<ParserView[]> {
-  const raw = await readDocument(bytes, options);
-  return viewsOf(raw, interpret(raw));
+  const document = await readDocument(bytes, options);
+  if (!('resume' in document)) return viewsOf(document, interpret(document));
+  return viewsOf(undefined, readingOfResume(document.resume));
 }
 
 /** Refuses documents without a visible word. */

@@ -47,11 +47,13 @@ export function readBody(lines: readonly Line[]): Body {
 }
 
 function continuesItem(line: Line, item: Line): boolean {
+  if (line.whole) return false;
   return line.x0 >= item.x0 + 2 || /^[\p{Ll}\d(]/u.test(line.text);
 }
 
 /** A line that does not go on where the one above ended. */
 function startsParagraph(line: Line, last: Line, right: number): boolean {
+  if (line.whole) return true;
   if (line.column !== last.column) return !/^\p{Ll}/u.test(line.text);
   if (line.gap > PARAGRAPH_GAP + (Number.isFinite(last.gap) ? last.gap : 1.2) && line.gap > 1.5) return true;
   const ended = /[.!?:]["”’)]?$/.test(last.text);

@@ -111,7 +111,7 @@ function rolesOf(lines: readonly Line[], looks: DocumentLooks): Role[] {
     const previousRole = roles[i - 1];
     let role: Role;
     if (line.marker > 0 && (hasHeads || findDates(line.text).length === 0)) role = 'bullet';
-    else if (bullet && previous && goesOn(line, previous, bullet, right)) role = 'more';
+    else if (bullet && previous && !line.whole && goesOn(line, previous, bullet, right)) role = 'more';
     else role = headPoints(line, previous, previousRole, looks, right) >= HEAD_POINTS ? 'head' : 'text';
     if (role === 'bullet') bullet = line;
     else if (role !== 'more') bullet = undefined;

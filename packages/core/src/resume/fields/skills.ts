@@ -120,7 +120,7 @@ function addPieces(group: Group, line: Line, last: Line | undefined): void {
 }
 
 function isRest(line: Line, last: Line): boolean {
-  if (line.marker > 0 || line.column !== last.column) return false;
+  if (line.marker > 0 || line.whole || line.column !== last.column) return false;
   if (/[,;&/(]$|\b(?:and|und|et|y|or)$/.test(last.text)) return true;
   if (/^[\p{Ll}(),;&]/u.test(line.text) && LISTING.test(last.text)) return true;
   if (last.marker > 0) return line.x0 > last.x0 + 2 && Math.abs(line.x0 - last.textX) < 5;

@@ -1,4 +1,4 @@
-import type { RawDocument, RawPage, SourcePage, SourceText } from '../source.ts';
+import type { FileFormat, RawDocument, RawPage, SourcePage, SourceText } from '../source.ts';
 import { type ColumnInfo, readingOrder } from './columns.ts';
 import { findFurniture } from './furniture.ts';
 import { type Line, toLine } from './line.ts';
@@ -18,6 +18,9 @@ export interface LaidOut {
   columns: number;
 }
 
+/** Formats whose readers give each paragraph as one line. */
+const WHOLE_LINES: ReadonlySet<FileFormat> = new Set(['docx', 'odt', 'rtf']);
+
 /** Turns words on pages into lines in the order in which a person reads them. */
 export function layOut(raw: RawDocument): LaidOut {
   const pages: SourcePage[] = [];
@@ -30,6 +33,7 @@ export function layOut(raw: RawDocument): LaidOut {
     const lines = placed.rows.map((item) => {
       const line = toLine(item.row, page.number, item.column);
       line.margin = item.margin;
+      line.whole = WHOLE_LINES.has(raw.format);
       return line;
     });
     measureGaps(lines);

@@ -54,6 +54,8 @@ export interface Line {
   within: readonly string[];
   /** Distance to the line above in the same column, in font sizes; infinite for the first. */
   gap: number;
+  /** A paragraph as a whole: it neither goes on in the next line nor is the rest of the one above. */
+  whole: boolean;
   /** Stands in a margin left of the text, as a heading beside its section. */
   margin: boolean;
   /** A rule runs right below, or right above, it. */
@@ -160,6 +162,7 @@ class LineWriter {
       column,
       within: [],
       gap: Number.POSITIVE_INFINITY,
+      whole: false,
       margin: false,
       ruled: false,
     };

@@ -5,18 +5,21 @@ import { readPlainText } from './plain.ts';
 /**
  * The same document as three kinds of system read it. The first is our own reading; the others see the words in another order
  * and find fields by plain text patterns alone, so that their agreement means something.
+ * @param raw absent where the résumé came as data and has no layout to disagree about
  */
-export function viewsOf(raw: RawDocument, reading: Reading): ParserView[] {
+export function viewsOf(raw: RawDocument | undefined, reading: Reading): ParserView[] {
+  const own: ParserView = {
+    id: 'layout',
+    name: 'With layout',
+    description: 'Sees columns, headings and looks as a person does.',
+    text: reading.text.pages.flatMap((page) => page.lines.map((line) => line.text)).join('\n'),
+    resume: reading.resume,
+  };
+  if (!raw) return [own];
   const drawn = drawingOrder(raw);
   const rows = rowByRow(raw);
   return [
-    {
-      id: 'layout',
-      name: 'With layout',
-      description: 'Sees columns, headings and looks as a person does.',
-      text: reading.text.pages.flatMap((page) => page.lines.map((line) => line.text)).join('\n'),
-      resume: reading.resume,
-    },
+    own,
     {
       id: 'drawing-order',
       name: 'In drawing order',

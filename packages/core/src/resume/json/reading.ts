@@ -1,0 +1,81 @@
+import { getField } from '../field-path.ts';
+import type { Resume } from '../model.ts';
+import type { FieldPath, Provenance, Reading } from '../reading.ts';
+import type { SourceLine } from '../source.ts';
+
+const LINE = 14;
+const LETTER = 5;
+const MARGIN = 36;
+
+/** A résumé that came as data, as a reading: each field is a line of its text. */
+export function readingOfResume(resume: Resume): Reading {
+  const lines: SourceLine[] = [];
+  const provenance: Provenance = {};
+  let words = 0;
+  for (const path of fieldPaths(resume)) {
+    const text = (getField(resume, path) ?? '').replace(/\s+/g, ' ');
+    if (text === '') continue;
+    provenance[path] = {
+      spans: [{ page: 1, line: lines.length, start: 0, end: text.length }],
+      confidence: 1,
+      origin: 'read',
+    };
+    const line = lineOf(text, lines.length);
+    words += line.words.length;
+    lines.push(line);
+  }
+  const height = Math.max(792, MARGIN * 2 + lines.length * LINE);
+  return {
+    resume,
+    provenance,
+    text: { format: 'json', pages: [{ number: 1, width: 612, height, lines }] },
+    signals: {
+      pages: 1,
+      words,
+      columns: 1,
+      tables: 0,
+      textBoxes: 0,
+      images: 0,
+      imagePages: 0,
+      headerFooterText: [],
+      hidden: [],
+      unmappable: 0,
+      iconGlyphs: 0,
+      pagesLeftOut: 0,
+    },
+  };
+}
+
+function lineOf(text: string, index: number): SourceLine {
+  const words: SourceLine['words'] = [];
+  for (const match of text.matchAll(/\S+/g)) {
+    const start = match.index;
+    words.push({ start, end: start + match[0].length, x: MARGIN + LETTER * start, width: LETTER * match[0].length });
+  }
+  return { text, box: { x: MARGIN, y: MARGIN + index * LINE, width: LETTER * text.length, height: LINE }, words };
+}
+
+/** The addresses of all fields that a résumé holds, in reading order. */
+export function fieldPaths(resume: Resume): FieldPath[] {
+  const paths: FieldPath[] = [];
+  collect(resume as unknown as Record<string, unknown>, '', paths);
+  return paths;
+}
+
+function collect(node: Record<string, unknown>, prefix: string, paths: FieldPath[]): void {
+  for (const [key, value] of Object.entries(node)) {
+    const path = prefix === '' ? key : `${prefix}/${key}`;
+    if (typeof value === 'string') {
+      if (key !== 'id') paths.push(key === 'text' ? prefix : path);
+    } else if (Array.isArray(value)) {
+      for (const item of value as unknown[]) {
+        if (typeof item === 'string') paths.push(`${path}/${item}`);
+        else if (isEntry(item)) collect(item, `${path}/${item.id}`, paths);
+      }
+    } else if (typeof value === 'object' && value !== null) collect(value as Record<string, unknown>, path, paths);
+  }
+}
+
+function isEntry(value: unknown): value is Record<string, unknown> & { id: string } {
+  return typeof value === 'object' && value !== null && typeof (value as { id?: unknown }).id === 'string';
+}

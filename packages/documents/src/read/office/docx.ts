@@ -1,0 +1,134 @@
+import { DocumentError } from '@foothold/core/resume';
+import type { Block, FlowDocument } from '../flow/blocks.ts';
+import { type DocxContext, readBlocks } from './docx-body.ts';
+import { DocxNumbering } from './docx-numbering.ts';
+import { DocxStyles } from './docx-styles.ts';
+import { attribute, child, descendants, elementsOf, parseXml, type XmlElement } from './xml.ts';
+import type { ZipParts } from './zip.ts';
+
+interface Relationship {
+  type: string;
+  target: string;
+  external: boolean;
+}
+
+/**
+ * Reads a DOCX: body, headers, footers, footnotes, tables, text boxes, links and lists, with the looks that styles give.
+ * @throws DocumentError
+ */
+export async function readDocx(zip: ZipParts): Promise<FlowDocument> {
+  const main = await mainPart(zip);
+  const root = parseXml((await zip.text(main)) ?? '');
+  const body = child(root, 'body');
+  if (!body) throw new DocumentError('document.damaged');
+  const folder = main.slice(0, main.lastIndexOf('/') + 1);
+  const relationships = await readRelationships(zip, main);
+  const part = async (type: string) => {
+    for (const each of relationships.values()) if (each.type === type) return partAt(zip, folder, each.target);
+    return undefined;
+  };
+  const context: DocxContext = {
+    styles: new DocxStyles(await part('styles')),
+    numbering: new DocxNumbering(await part('numbering')),
+    links: linksOf(relationships),
+    images: 0,
+  };
+  const blocks = readBlocks(body, context);
+  blocks.push(...(await readNotes(body, await part('footnotes'), context)));
+  const headers = await readMargins(zip, body, 'headerReference', folder, relationships, context);
+  const footers = await readMargins(zip, body, 'footerReference', folder, relationships, context);
+  return { body: blocks, headers, footers, images: context.images };
+}
+
+async function mainPart(zip: ZipParts): Promise<string> {
+  const relationships = await readRelationships(zip, '');
+  for (const each of relationships.values()) {
+    const target = each.target.replace(/^\//, '');
+    if (each.type === 'officeDocument' && zip.has(target)) return target;
+  }
+  if (zip.has('word/document.xml')) return 'word/document.xml';
+  throw new DocumentError('document.damaged');
+}
+
+/** The relationships of a part by id; none where it has no list of them. */
+async function readRelationships(zip: ZipParts, part: string): Promise<Map<string, Relationship>> {
+  const slash = part.lastIndexOf('/');
+  const text = await zip.text(`${part.slice(0, slash + 1)}_rels/${part.slice(slash + 1)}.rels`);
+  const relationships = new Map<string, Relationship>();
+  if (text === undefined) return relationships;
+  for (const element of elementsOf(parseXml(text))) {
+    const type = attribute(element, 'Type') ?? '';
+    relationships.set(attribute(element, 'Id') ?? '', {
+      type: type.slice(type.lastIndexOf('/') + 1),
+      target: attribute(element, 'Target') ?? '',
+      external: attribute(element, 'TargetMode') === 'External',
+    });
+  }
+  return relationships;
+}
+
+function linksOf(relationships: ReadonlyMap<string, Relationship>): Map<string, string> {
+  const links = new Map<string, string>();
+  for (const [id, each] of relationships) if (each.external && each.type === 'hyperlink') links.set(id, each.target);
+  return links;
+}
+
+async function partAt(zip: ZipParts, folder: string, target: string): Promise<XmlElement | undefined> {
+  const name = target.startsWith('/') ? target.slice(1) : normalised(folder + target);
+  const text = await zip.text(name);
+  return text === undefined || text.trim() === '' ? undefined : parseXml(text);
+}
+
+/** "word/../docProps/x.xml" → "docProps/x.xml". The name is looked up among the parts of the container and nowhere else. */
+function normalised(path: string): string {
+  const parts: string[] = [];
+  for (const segment of path.split('/')) {
+    if (segment === '..') parts.pop();
+    else if (segment !== '.' && segment !== '') parts.push(segment);
+  }
+  return parts.join('/');
+}
+
+/** Headers or footers of all sections, each text once: that of the first page before the others. */
+async function readMargins(
+  zip: ZipParts,
+  body: XmlElement,
+  reference: string,
+  folder: string,
+  relationships: ReadonlyMap<string, Relationship>,
+  context: DocxContext,
+): Promise<Block[]> {
+  const references = descendants(body, reference);
+  references.sort((a, b) => rank(a) - rank(b));
+  const blocks: Block[] = [];
+  const seen = new Set<string>();
+  for (const each of references) {
+    const target = relationships.get(attribute(each, 'id') ?? '')?.target;
+    if (target === undefined || seen.has(target)) continue;
+    seen.add(target);
+    const root = await partAt(zip, folder, target);
+    if (!root) continue;
+    const links = linksOf(await readRelationships(zip, normalised(folder + target)));
+    const own = readBlocks(root, { ...context, links });
+    const said = JSON.stringify(own);
+    if (!seen.has(said)) blocks.push(...own);
+    seen.add(said);
+  }
+  return blocks;
+}
+
+function rank(reference: XmlElement): number {
+  return attribute(reference, 'type') === 'first' ? 0 : attribute(reference, 'type') === 'default' ? 1 : 2;
+}
+
+/** Footnotes that the text refers to, in its order. */
+async function readNotes(body: XmlElement, notes: XmlElement | undefined, context: DocxContext): Promise<Block[]> {
+  if (!notes) return [];
+  const wanted = descendants(body, 'footnoteReference').map((each) => attribute(each, 'id') ?? '');
+  if (wanted.length === 0) return [];
+  const byId = new Map(elementsOf(notes).map((note) => [attribute(note, 'id') ?? '', note]));
+  return wanted.flatMap((id) => {
+    const note = byId.get(id);
+    return note ? readBlocks(note, context) : [];
+  });
+}

@@ -1,0 +1,96 @@
+import { DocumentError } from '@foothold/core/resume';
+import { SaxesParser } from 'saxes';
+
+/** An element with its name and attributes, both without namespace prefixes. */
+export interface XmlElement {
+  name: string;
+  attributes: ReadonlyMap<string, string>;
+  children: (XmlElement | string)[];
+}
+
+/** Word nests about ten elements to a paragraph; text boxes and tables within tables add some. */
+const MAX_DEPTH = 256;
+const MAX_ELEMENTS = 500_000;
+
+/**
+ * Parses one XML part into a tree. Entities other than the five of XML itself are never resolved, and a document type
+ * declaration ends the reading.
+ * @throws DocumentError `document.unsafe-markup`, `document.too-complex`, `document.damaged`
+ */
+export function parseXml(text: string): XmlElement {
+  const root: XmlElement = { name: '', attributes: new Map(), children: [] };
+  const stack = [root];
+  let count = 0;
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  parser.on('doctype', () => {
+    throw new DocumentError('document.unsafe-markup');
+  });
+  parser.on('error', (error) => {
+    throw new DocumentError('document.damaged', { cause: error });
+  });
+  parser.on('opentag', (tag) => {
+    if (stack.length > MAX_DEPTH || ++count > MAX_ELEMENTS) throw new DocumentError('document.too-complex');
+    const element: XmlElement = { name: localName(tag.name), attributes: attributesOf(tag.attributes), children: [] };
+    stack[stack.length - 1]?.children.push(element);
+    stack.push(element);
+  });
+  parser.on('closetag', () => {
+    stack.pop();
+  });
+  const keep = (data: string) => {
+    stack[stack.length - 1]?.children.push(data);
+  };
+  parser.on('text', keep);
+  parser.on('cdata', keep);
+  try {
+    parser.write(text).close();
+  } catch (error) {
+    if (error instanceof DocumentError) throw error;
+    throw new DocumentError('document.damaged', { cause: error });
+  }
+  const top = elementsOf(root)[0];
+  if (!top) throw new DocumentError('document.damaged');
+  return top;
+}
+
+function attributesOf(attributes: Record<string, string>): Map<string, string> {
+  const map = new Map<string, string>();
+  for (const [name, value] of Object.entries(attributes)) map.set(localName(name), value);
+  return map;
+}
+
+function localName(name: string): string {
+  const colon = name.indexOf(':');
+  return colon < 0 ? name : name.slice(colon + 1);
+}
+
+export function elementsOf(element: XmlElement): XmlElement[] {
+  return element.children.filter((child) => typeof child !== 'string');
+}
+
+export function child(element: XmlElement | undefined, name: string): XmlElement | undefined {
+  if (!element) return undefined;
+  for (const each of element.children) if (typeof each !== 'string' && each.name === name) return each;
+  return undefined;
+}
+
+export function attribute(element: XmlElement | undefined, name: string): string | undefined {
+  return element?.attributes.get(name);
+}
+
+/** All elements of one name below an element, in document order. */
+export function descendants(element: XmlElement, name: string, found: XmlElement[] = []): XmlElement[] {
+  for (const each of element.children) {
+    if (typeof each === 'string') continue;
+    if (each.name === name) found.push(each);
+    else descendants(each, name, found);
+  }
+  return found;
+}
+
+/** The text of an element and everything in it. */
+export function textOf(element: XmlElement): string {
+  let text = '';
+  for (const each of element.children) text += typeof each === 'string' ? each : textOf(each);
+  return text;
+}

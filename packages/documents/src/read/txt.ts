@@ -1,0 +1,141 @@
+import { DocumentError, type RawDocument, type RawPage, type TextRun } from '@foothold/core/resume';
+import { LIMITS } from './limits.ts';
+
+/** Letters of a text file stand on a grid; sizes in points. */
+const SIZE = 10;
+const LETTER = 5;
+const LINE = 12;
+const MARGIN = 36;
+const TAB_STOP = 8;
+/** More control characters than this share make a file no text. */
+const CONTROL_SHARE = 0.02;
+
+/**
+ * Reads plain text in UTF-8, UTF-16 (with or without a byte-order mark) or Windows-1252. Headings of Markdown and lines drawn
+ * with signs are taken for what they mean.
+ * @throws DocumentError `document.type-unsupported`, `document.too-complex`, `document.no-text`
+ */
+export function readTxt(bytes: Uint8Array): RawDocument {
+  const text = decodeText(bytes);
+  if (text.length > LIMITS.characters) throw new DocumentError('document.too-complex');
+  const sheets = text.split('\f').filter((sheet, i) => i === 0 || sheet.trim() !== '');
+  const pages = sheets.slice(0, LIMITS.pages).map((sheet, i) => pageOf(sheet, i + 1));
+  return {
+    format: 'txt',
+    pages,
+    unmappable: text.split('\ufffd').length - 1,
+    pagesLeftOut: Math.max(0, sheets.length - LIMITS.pages),
+    tables: 0,
+    textBoxes: 0,
+  };
+}
+
+function decodeText(bytes: Uint8Array): string {
+  const encoding = encodingOf(bytes);
+  const text = new TextDecoder(encoding).decode(bytes);
+  let controls = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < 32 && code !== 9 && code !== 10 && code !== 13 && code !== 12) controls++;
+  }
+  if (controls > Math.max(2, CONTROL_SHARE * text.length)) throw new DocumentError('document.type-unsupported');
+  return text;
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const wide = withoutMark(bytes);
+  if (wide !== undefined) return wide;
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return 'utf-8';
+  } catch {
+    return 'windows-1252';
+  }
+}
+
+/** UTF-16 without a mark: every other byte of Western text is zero. */
+function withoutMark(bytes: Uint8Array): string | undefined {
+  const sample = bytes.subarray(0, 4096);
+  let even = 0;
+  let odd = 0;
+  sample.forEach((byte, i) => {
+    if (byte !== 0) return;
+    if (i % 2 === 0) even++;
+    else odd++;
+  });
+  const half = sample.length / 2;
+  if (odd > 0.4 * half && even < 0.05 * half) return 'utf-16le';
+  if (even > 0.4 * half && odd < 0.05 * half) return 'utf-16be';
+  return undefined;
+}
+
+const DRAWN_LINE = /^[\s]*[-=_*~#+–—═─]{4,}[\s]*$/;
+const MARKDOWN_HEADING = /^#{1,6}\s+(?=\S)/;
+
+function pageOf(sheet: string, number: number): RawPage {
+  const page: RawPage = { number, width: 612, height: 792, runs: [], images: [], rules: [], dots: [], links: [] };
+  let y = MARGIN;
+  let right = 0;
+  for (const raw of sheet.split(/\r\n|\r|\n|\u2028|\u2029/)) {
+    if (DRAWN_LINE.test(raw)) {
+      page.rules.push({ x: MARGIN, y: y + 3, width: 540, height: 1 });
+      continue;
+    }
+    y += LINE;
+    const heading = MARKDOWN_HEADING.exec(raw);
+    const line = heading ? raw.slice(heading[0].length) : raw;
+    const runs = wordsOf(line, y, heading !== null);
+    for (const run of runs) right = Math.max(right, run.x + run.width);
+    page.runs.push(...runs);
+  }
+  page.width = Math.max(612, right + MARGIN);
+  page.height = Math.max(792, y + MARGIN);
+  return page;
+}
+
+const BOLD_MARKS = /\*\*|__/g;
+
+function wordsOf(line: string, y: number, heading: boolean): TextRun[] {
+  const runs: TextRun[] = [];
+  const text = line.replace(BOLD_MARKS, '');
+  const bold = heading || (text !== line && /^\s*(?:\*\*|__).+(?:\*\*|__)\s*$/.test(line));
+  let column = 0;
+  let word = '';
+  const close = () => {
+    if (word === '') return;
+    const width = LETTER * word.length;
+    runs.push({
+      text: word,
+      x: MARGIN + LETTER * (column - word.length),
+      y: y - 0.8 * SIZE,
+      width,
+      height: SIZE,
+      baseline: y,
+      fontSize: heading ? SIZE + 2 : SIZE,
+      font: '',
+      bold,
+      italic: false,
+      color: 0,
+      spaceAfter: true,
+      zone: 'body',
+    });
+    word = '';
+  };
+  for (const sign of text) {
+    if (sign === '\t') {
+      close();
+      // A tab parts what it stands between, however short the way to the next stop.
+      column = Math.max((Math.floor(column / TAB_STOP) + 1) * TAB_STOP, column + 3);
+    } else if (/\s/.test(sign)) {
+      close();
+      column++;
+    } else {
+      word += sign;
+      column += sign.length;
+    }
+  }
+  close();
+  return runs;
+}
