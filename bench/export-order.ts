@@ -58,7 +58,7 @@ function textsInOrder({ header, sections }: Page): string[] {
 }
 
 function blockTexts(block: PageBlock): string[] {
-  if (block.kind === 'list') return block.label === undefined ? [block.text] : [block.label, block.text];
+  if (block.kind === 'list') return block.label === undefined ? block.items : [block.label, ...block.items];
   return [...block.lines.map((line) => line.text), ...block.paragraphs, ...block.bullets];
 }
 

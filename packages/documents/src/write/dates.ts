@@ -10,12 +10,12 @@ export function formatDate(date: PartialDate): string {
 }
 
 /**
- * "Jun 2021 – Present", "2018 – 2020". A period of which only one side is known says so in words, since a single date
- * would be read as the other side by some systems.
+ * "Jun 2021 – Present", "2018 – 2020". A period of which only one side is known keeps the sign of the other, since a
+ * single date would be read as both.
  */
 export function formatPeriod(start: PartialDate | undefined, end: EndDate | undefined): string | undefined {
   const last = end === PRESENT ? 'Present' : end === undefined ? undefined : formatDate(end);
   if (start !== undefined && last !== undefined) return `${formatDate(start)} – ${last}`;
-  if (start !== undefined) return `From ${formatDate(start)}`;
+  if (start !== undefined) return `${formatDate(start)} –`;
   return last === undefined || end === PRESENT ? last : `Until ${last}`;
 }

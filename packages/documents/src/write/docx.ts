@@ -32,9 +32,9 @@ const TONES = { strong: { bold: true }, plain: {}, quiet: { color: COLOURS.quiet
 /** See `writeDocx` in write.ts. */
 export async function setDocx(
   resume: Resume,
-  { variant = 'classic', paper = 'us-letter' }: ExportStyle,
+  { variant = 'classic', paper = 'us-letter', labelled }: ExportStyle,
 ): Promise<Uint8Array> {
-  const page = layoutResume(toPrintable(resume, 'docx').resume);
+  const page = layoutResume(toPrintable(resume, 'docx').resume, labelled);
   const size = PAPER[paper];
   const document = new Document({
     title: page.title,
@@ -93,7 +93,7 @@ function paragraphs(page: Page): Paragraph[] {
   const block = (content: PageBlock): Paragraph[] => {
     if (content.kind === 'list') {
       const label = content.label === undefined ? [] : [textRun(`${content.label}: `, { bold: true })];
-      return [paragraph({ spacing: { before: 30 }, children: [...label, textRun(content.text)] })];
+      return [paragraph({ spacing: { before: 30 }, children: [...label, textRun(content.items.join(', '))] })];
     }
     const { lines, paragraphs: prose, bullets } = content;
     const follows = prose.length + bullets.length > 0;

@@ -31,11 +31,24 @@ export interface PageSection {
   blocks: PageBlock[];
 }
 
-export type PageBlock =
-  | { kind: 'entry'; lines: EntryLine[]; paragraphs: string[]; bullets: string[] }
-  | { kind: 'list'; label?: string; text: string };
+export type PageBlock = EntryBlock | ListBlock;
+
+/** Something with a name, facts and a story: a role, a degree, a project. Any part may be empty. */
+export interface EntryBlock {
+  kind: 'entry';
+  lines: EntryLine[];
+  paragraphs: string[];
+  bullets: string[];
+}
 
 export interface EntryLine extends LinkedText {
   /** What it is called is strong, facts such as dates and places are quiet. */
   tone: 'strong' | 'plain' | 'quiet';
+}
+
+/** Short items in running text, separated by commas; a line never breaks within one. */
+export interface ListBlock {
+  kind: 'list';
+  label?: string;
+  items: string[];
 }

@@ -20,7 +20,7 @@ let compiler: NodeCompiler | undefined;
 
 /** See `writePdf` in write.ts. */
 export function setPdf(resume: Resume, style: ExportStyle): Uint8Array {
-  const page = layoutResume(toPrintable(resume, 'pdf').resume);
+  const page = layoutResume(toPrintable(resume, 'pdf').resume, style.labelled);
   compiler ??= NodeCompiler.create({ fontArgs: [{ fontPaths: fontFiles() }] });
   try {
     return new Uint8Array(compiler.pdf({ mainFileContent: template, inputs: inputsOf(page, style) }));

@@ -12,8 +12,12 @@ export type ProvenExport =
   | { ok: true; bytes: Uint8Array; changes: PrintChange[] }
   | { ok: false; differences: FieldDifference[]; changes: PrintChange[] };
 
+/** Parts of a résumé that can be written with every fact behind its name. */
+const LABELLED = ['contact', 'work', 'volunteer', 'education', 'projects', 'certifications', 'awards', 'publications'];
+
 /**
- * Writes a résumé and proves the result: the only way in which an export should reach a person.
+ * Writes a résumé and proves the result: the only way in which an export should reach a person. A part that does not read
+ * back in its usual form is written again with every fact behind its name.
  * @throws ExportError
  */
 export async function exportResume(
@@ -22,9 +26,16 @@ export async function exportResume(
   style: ExportStyle = {},
 ): Promise<ProvenExport> {
   const changes = format === 'json' ? [] : toPrintable(resume, format).changes;
-  const bytes = await writeResume(resume, format, style);
-  const proof = await proveExport(resume, bytes, format);
-  return proof.ok ? { ok: true, bytes, changes } : { ...proof, changes };
+  const labelled = new Set(style.labelled);
+  for (;;) {
+    const bytes = await writeResume(resume, format, { ...style, labelled });
+    const proof = await proveExport(resume, bytes, format);
+    if (proof.ok) return { ok: true, bytes, changes };
+    const failed = new Set(proof.differences.map(({ field }) => field.split('/')[0]));
+    const next = format === 'json' ? [] : LABELLED.filter((part) => failed.has(part) && !labelled.has(part));
+    if (next.length === 0) return { ...proof, changes };
+    for (const part of next) labelled.add(part);
+  }
 }
 
 /**

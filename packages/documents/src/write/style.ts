@@ -7,6 +7,11 @@ export interface ExportStyle {
   variant?: (typeof VARIANTS)[number];
   /** Default `us-letter`. */
   paper?: (typeof PAPERS)[number];
+  /**
+   * Parts of the résumé (`contact`, `work`, `education`, …) whose facts stand behind their names, "Employer: Hale – West", so
+   * that no reader can mistake them. Less handsome; `exportResume` turns to it where the usual form does not read back.
+   */
+  labelled?: ReadonlySet<string>;
 }
 
 /** Colours as RRGGBB. All but the hairline reach 4.5 : 1 on white. */

@@ -421,7 +421,7 @@ const arbitraryDated = fc.record({
 
 const arbitraryOther = fc.record({
   id: anId,
-  heading: pick('Interests', 'References', 'Memberships', 'Military Service', 'Additional Information'),
+  heading: pick('Interests', 'References', 'Memberships', 'Driving Record', 'Additional Information'),
   lines: fc.uniqueArray(
     fc.record({
       id: anId,
