@@ -82,6 +82,7 @@ function contextFor(nonce: string, as: string | undefined): RequestContext {
     publicUrl: origin,
     portalUrl: '/portal',
     region: 'us',
+    mailDelivers: true,
     themeDefault: 'light',
     report: (error) => console.error(error),
   };

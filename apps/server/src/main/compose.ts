@@ -81,7 +81,22 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     transport?.close();
   }
 
-  return { env, logger, db, secrets, brand, portalUrl, accounts, listings, router, isolate, work, stop };
+  return {
+    env,
+    logger,
+    db,
+    secrets,
+    brand,
+    portalUrl,
+    /** Whether a mail service is configured. */
+    mailDelivers: transport !== null,
+    accounts,
+    listings,
+    router,
+    isolate,
+    work,
+    stop,
+  };
 }
 
 function fileStore(env: Env) {

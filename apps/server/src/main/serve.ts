@@ -36,6 +36,7 @@ export async function createServer(house: House, web: WebApp<PageContext> | null
         publicUrl: env.publicUrl,
         portalUrl: house.portalUrl,
         region: viewer?.region ?? 'us',
+        mailDelivers: house.mailDelivers,
         themeDefault: env.THEME_DEFAULT,
         report: (error) => logger.error({ err: error, requestId: request.id }, 'a page failed'),
       };

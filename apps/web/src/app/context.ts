@@ -25,6 +25,8 @@ export interface RequestContext {
   /** Where the member portal stands: a path of this server or another origin, without a slash at the end. */
   portalUrl: string;
   region: Region;
+  /** False where no mail service is configured: messages stay in the outbox, which staff can read. */
+  mailDelivers: boolean;
   /** Theme of somebody who has not chosen one. */
   themeDefault: ThemeChoice;
   /** Records an error that no page expected. */

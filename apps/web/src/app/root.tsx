@@ -3,6 +3,7 @@ import { DEFAULT_BRAND } from '@foothold/contracts/brand';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import { type AppData, AppDataProvider } from '../shared/app-data.tsx';
+import { useHydrated } from '../shared/hooks/use-hydrated.ts';
 import { useNonce } from '../shared/nonce.ts';
 import { AccentStyle } from '../shared/theme/accent-style.tsx';
 import { THEME_SCRIPT } from '../shared/theme/theme-script.ts';
@@ -22,7 +23,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { brand, viewer, region, publicUrl, portalUrl, requestId, themeDefault } = context.get(requestContext);
+  const { brand, viewer, region, publicUrl, portalUrl, requestId, mailDelivers, themeDefault } =
+    context.get(requestContext);
   return {
     brand,
     viewer,
@@ -30,6 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
     publicUrl,
     portalUrl,
     requestId,
+    mailDelivers,
     themeDefault,
     year: new Date().getFullYear(),
   } satisfies AppData;
@@ -43,19 +46,28 @@ const UNKNOWN: AppData = {
   publicUrl: '',
   portalUrl: '/portal',
   requestId: '',
+  mailDelivers: true,
   themeDefault: 'light',
   year: DEFAULT_BRAND.since,
 };
 
-/** A route that needs no script says `export const handle = { hydrate: false }`. */
-function useHydrates(): boolean {
-  return useMatches().every((match) => (match.handle as { hydrate?: boolean } | undefined)?.hydrate !== false);
+/**
+ * A route that needs no script says `export const handle = { hydrate: false }`, and `hydrate: 'members'` where only people who are signed in
+ * need it. A window that has its script already keeps it.
+ */
+function useHydrates(signedIn: boolean): boolean {
+  const hydrated = useHydrated();
+  const needed = useMatches().every((match) => {
+    const hydrate = (match.handle as { hydrate?: boolean | 'members' } | undefined)?.hydrate ?? true;
+    return hydrate === 'members' ? signedIn : hydrate;
+  });
+  return needed || hydrated;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const app = useRouteLoaderData<typeof loader>('root') ?? UNKNOWN;
   const nonce = useNonce();
-  const hydrates = useHydrates();
+  const hydrates = useHydrates(app.viewer !== null);
   return (
     <html lang={app.region === 'uk' ? 'en-GB' : 'en-US'} data-theme={app.themeDefault} suppressHydrationWarning>
       <head>

@@ -16,6 +16,7 @@ function shown(error: unknown): string {
           publicUrl: 'https://example.com',
           portalUrl: '/portal',
           requestId: 'ab12cd34',
+          mailDelivers: true,
           themeDefault: 'light',
           year: 2026,
         }}

@@ -10,6 +10,8 @@ export interface AppData {
   publicUrl: string;
   portalUrl: string;
   requestId: string;
+  /** False where no mail service is configured: messages stay in the outbox, which staff can read. */
+  mailDelivers: boolean;
   themeDefault: 'light' | 'dark' | 'system';
   /** The current year: read once a request, so that server and browser agree. */
   year: number;

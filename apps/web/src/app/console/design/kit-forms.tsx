@@ -2,6 +2,7 @@ import { Checkbox, RadioGroup, Switch } from '../../../shared/ui/choice.tsx';
 import { FileDrop } from '../../../shared/ui/file-drop.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
+import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { TextArea, TextField } from '../../../shared/ui/text-field.tsx';
 import { Chapter, InBothThemes } from './specimen.tsx';
@@ -44,6 +45,13 @@ export function FieldsChapter() {
               defaultValue="84,000"
             />
             <TextField name={`${theme}-off`} label="Account number" disabled defaultValue="A 10 442" />
+            <PasswordField
+              name={`${theme}-password`}
+              label="Password"
+              autoComplete="new-password"
+              defaultValue="four words or so"
+              className="sm:col-span-2"
+            />
             <Select
               name={`${theme}-region`}
               label="Region"

@@ -1,8 +1,10 @@
 import { Ellipsis, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '../../../shared/ui/button.tsx';
+import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
 import { AlertDialog, Dialog, DialogClose } from '../../../shared/ui/dialog.tsx';
 import { DropdownMenu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../../shared/ui/dropdown-menu.tsx';
+import { Form } from '../../../shared/ui/form.tsx';
 import { Popover } from '../../../shared/ui/popover.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
@@ -39,6 +41,16 @@ export function OverlaysChapter() {
           cancelLabel="Keep it"
           variant="danger"
         />
+        <Form method="get">
+          <ConfirmButton
+            title="End all other sessions?"
+            description="Whoever is signed in elsewhere has to log in again."
+            confirmLabel="End them"
+            cancelLabel="Keep them"
+          >
+            Send after a question
+          </ConfirmButton>
+        </Form>
       </Row>
       <ToastSamples />
       <Row>

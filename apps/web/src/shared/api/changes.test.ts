@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { changeOf, type Line, type News, streamChanges } from './changes.ts';
+
+type Listener = (event: { data: string }) => void;
+
+class FakeLine implements Line {
+  readonly listeners = new Map<string, Listener>();
+  closed = false;
+  addEventListener(type: string, listener: Listener): void {
+    this.listeners.set(type, listener);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  happen(type: 'open' | 'error' | 'message', data = ''): void {
+    this.listeners.get(type)?.({ data });
+  }
+}
+
+function begin() {
+  const lines: FakeLine[] = [];
+  const waits: number[] = [];
+  let next: (() => void) | undefined;
+  const heard: News[] = [];
+  const stop = new AbortController();
+  streamChanges(
+    {
+      connect: () => {
+        const line = new FakeLine();
+        lines.push(line);
+        return line;
+      },
+      later: (run, ms) => {
+        waits.push(ms);
+        next = run;
+      },
+    },
+    stop.signal,
+    (news) => heard.push(news),
+  );
+  const line = () => {
+    const last = lines.at(-1);
+    if (!last) throw new Error('No line was opened.');
+    return last;
+  };
+  return { line, lines, waits, heard, stop, wait: () => next?.() };
+}
+
+test('passes changes on and leaves out what is none', () => {
+  const { line, heard } = begin();
+  line().happen('open');
+  line().happen('message', '{"kind":"application","id":"a1"}');
+  line().happen('message', 'not json');
+  line().happen('message', '{"kind":"weather","id":"a1"}');
+  expect(heard).toEqual([{ kind: 'application', id: 'a1' }]);
+});
+
+test('opens a broken line again, more and more patiently, and tells of the gap once it stands', () => {
+  const { line, lines, waits, heard, wait } = begin();
+  line().happen('open');
+  for (let times = 0; times < 7; times++) {
+    line().happen('error');
+    wait();
+  }
+  expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+  expect(heard).toEqual([]);
+  expect(lines.slice(0, -1).every(({ closed }) => closed)).toBe(true);
+
+  line().happen('open');
+  expect(heard).toEqual(['missed']);
+  line().happen('error');
+  expect(waits.at(-1)).toBe(1_000);
+});
+
+test('is silent and stays closed after the end', () => {
+  const { line, lines, stop, wait } = begin();
+  line().happen('error');
+  stop.abort();
+  wait();
+  expect(lines).toHaveLength(1);
+  expect(line().closed).toBe(true);
+});
+
+test.each(['null', '1', '[]', '{"kind":"resume"}', '{"kind":"resume","id":1}'])('%s is no change', (text) => {
+  expect(changeOf(text)).toBeNull();
+});

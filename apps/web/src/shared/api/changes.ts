@@ -1,0 +1,122 @@
+import type { Change } from '@foothold/contracts/site';
+
+/** `missed`: the line was down for a while, so anything may have changed. */
+export type News = Change | 'missed';
+
+/** The part of an `EventSource` that is used here. */
+export interface Line {
+  addEventListener(type: 'open' | 'error', listener: () => void): void;
+  addEventListener(type: 'message', listener: (event: { data: string }) => void): void;
+  close(): void;
+}
+
+export interface StreamDeps {
+  connect: () => Line;
+  later: (run: () => void, ms: number) => unknown;
+}
+
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 30_000;
+
+/**
+ * Listens until `signal` aborts. A line that breaks is opened again, after waits that double up to half a minute; once it stands,
+ * `missed` tells that there was a gap. The browser's own reconnecting gives up at the first answer that is not a stream, for example while
+ * the server starts anew.
+ */
+export function streamChanges({ connect, later }: StreamDeps, signal: AbortSignal, tell: (news: News) => void): void {
+  let wait = FIRST_WAIT;
+  let broken = false;
+
+  function listen(): void {
+    if (signal.aborted) return;
+    const line = connect();
+    const close = () => line.close();
+    signal.addEventListener('abort', close);
+    line.addEventListener('open', () => {
+      wait = FIRST_WAIT;
+      if (broken) tell('missed');
+      broken = false;
+    });
+    line.addEventListener('message', ({ data }) => {
+      const change = changeOf(data);
+      if (change) tell(change);
+    });
+    line.addEventListener('error', () => {
+      close();
+      signal.removeEventListener('abort', close);
+      broken = true;
+      later(listen, wait);
+      wait = Math.min(2 * wait, LONGEST_WAIT);
+    });
+  }
+
+  listen();
+}
+
+/** A change from the text of an event; null where it is none. */
+export function changeOf(text: string): Change | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || !('kind' in value) || !('id' in value)) return null;
+    const { kind, id } = value;
+    return (kind === 'application' || kind === 'resume') && typeof id === 'string' ? { kind, id } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A window that took over later than this after it began to listen may have missed something between two leaders. */
+const SETTLED = 1_000;
+
+function openStream(accountId: string, tell: (news: News) => void): () => void {
+  const stop = new AbortController();
+  const deps: StreamDeps = {
+    connect: () => new EventSource('/api/changes') as Line,
+    later: (run, ms) => setTimeout(run, ms),
+  };
+  if (!('locks' in navigator)) {
+    streamChanges(deps, stop.signal, tell);
+    return () => stop.abort();
+  }
+  const name = `changes:${accountId}`;
+  const channel = new BroadcastChannel(name);
+  channel.addEventListener('message', (event) => tell(event.data as News));
+  const began = performance.now();
+  const lead = () =>
+    new Promise<void>((release) => {
+      const spread = (news: News) => {
+        tell(news);
+        channel.postMessage(news);
+      };
+      stop.signal.addEventListener('abort', () => release());
+      if (performance.now() - began > SETTLED) spread('missed');
+      streamChanges(deps, stop.signal, spread);
+    });
+  navigator.locks.request(name, { signal: stop.signal }, lead).catch((error: unknown) => {
+    if (!stop.signal.aborted) throw error;
+  });
+  return () => {
+    stop.abort();
+    channel.close();
+  };
+}
+
+const listeners = new Set<(news: News) => void>();
+let close = () => {};
+
+/**
+ * Changes of one account, until the returned function is called. All windows of a browser share one stream: one of them holds it and
+ * passes on what it hears, because a browser opens no more than six connections to a server that speaks HTTP/1.1.
+ */
+export function subscribeToChanges(accountId: string, listener: (news: News) => void): () => void {
+  if (listeners.size === 0) {
+    close = openStream(accountId, (news) => {
+      for (const each of listeners) each(news);
+    });
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) close();
+  };
+}

@@ -1,0 +1,33 @@
+import type { Change } from '@foothold/contracts/site';
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import { type News, subscribeToChanges } from '../api/changes.ts';
+import { useAppData } from '../app-data.tsx';
+
+/** Hears what changes in the account, whichever window or server changed it. */
+export function useChanges(listener: (news: News) => void): void {
+  const accountId = useAppData().viewer?.id;
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  });
+  useEffect(
+    () => (accountId === undefined ? undefined : subscribeToChanges(accountId, (news) => latest.current(news))),
+    [accountId],
+  );
+}
+
+/** Milliseconds in which several changes lead to one reload. */
+const BURST = 120;
+
+/** Loads the page's data again whenever something of these kinds changed. */
+export function useFreshData(...kinds: readonly Change['kind'][]): void {
+  const { revalidate } = useRevalidator();
+  const due = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useChanges((news) => {
+    if (news !== 'missed' && !kinds.includes(news.kind)) return;
+    clearTimeout(due.current);
+    due.current = setTimeout(() => void revalidate(), BURST);
+  });
+  useEffect(() => () => clearTimeout(due.current), []);
+}

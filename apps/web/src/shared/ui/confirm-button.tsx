@@ -1,0 +1,55 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useHydrated } from '../hooks/use-hydrated.ts';
+import type { ButtonProps, ButtonVariant } from './button.tsx';
+import { AlertDialog } from './dialog.tsx';
+import { SubmitButton } from './form.tsx';
+
+export interface ConfirmButtonProps extends Omit<ButtonProps, 'type' | 'busy' | 'onClick' | 'title'> {
+  /** The question: "End all other sessions?" */
+  title: string;
+  /** What will happen, and whether it can be taken back. */
+  description: ReactNode;
+  /** The verb on the button that does it. */
+  confirmLabel: string;
+  cancelLabel: string;
+  confirmVariant?: Extract<ButtonVariant, 'primary' | 'danger'>;
+}
+
+/** Sends the form around it, after a question. Before a script has loaded nothing can ask, and it sends at once. */
+export function ConfirmButton({
+  title,
+  description,
+  confirmLabel,
+  cancelLabel,
+  confirmVariant = 'danger',
+  variant = 'secondary',
+  ...rest
+}: ConfirmButtonProps) {
+  const [asking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const hydrated = useHydrated();
+  return (
+    <>
+      <SubmitButton
+        {...rest}
+        ref={button}
+        variant={variant}
+        onClick={(event) => {
+          if (!hydrated) return;
+          event.preventDefault();
+          setAsking(true);
+        }}
+      />
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={title}
+        description={description}
+        confirmLabel={confirmLabel}
+        cancelLabel={cancelLabel}
+        variant={confirmVariant}
+        onConfirm={() => button.current?.form?.requestSubmit(button.current)}
+      />
+    </>
+  );
+}
