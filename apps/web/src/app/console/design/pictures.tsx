@@ -119,7 +119,7 @@ export default function Pictures() {
                 { id: 'b', height: 77 },
                 { id: 'c', height: 84 },
               ]}
-              className="h-[26rem] w-full"
+              className="aspect-[16/15] min-h-[24rem] w-full"
             />
           )}
         </InBothThemes>

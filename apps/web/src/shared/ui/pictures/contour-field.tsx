@@ -1,4 +1,4 @@
-import { contourPath, type Hill } from './terrain.ts';
+import { contoursPath, type Hill } from './terrain.ts';
 
 export interface ContourFieldProps {
   /** Chooses the shape; the same seed gives the same field. */
@@ -21,6 +21,7 @@ export function ContourField({ seed = 7, summit = { x: 82, y: 30 }, lines = 11, 
     seed,
     stretch: 1.45,
   };
+  const heights = Array.from({ length: lines }, (_, i) => (100 * i) / lines);
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -28,19 +29,25 @@ export function ContourField({ seed = 7, summit = { x: 82, y: 30 }, lines = 11, 
       aria-hidden="true"
       className={className}
     >
-      <g fill="none" className="stroke-contour" strokeWidth="1">
-        {Array.from({ length: lines }, (_, i) => {
-          const height = (100 * i) / lines;
-          return (
-            <path
-              key={height}
-              d={contourPath(hill, height)}
-              vectorEffect="non-scaling-stroke"
-              strokeWidth={i % 5 === 0 ? 1.75 : 1}
-            />
-          );
-        })}
-      </g>
+      <path
+        d={contoursPath(
+          hill,
+          heights.filter((_, i) => i % 5 !== 0),
+        )}
+        fill="none"
+        vectorEffect="non-scaling-stroke"
+        className="stroke-contour"
+      />
+      <path
+        d={contoursPath(
+          hill,
+          heights.filter((_, i) => i % 5 === 0),
+        )}
+        fill="none"
+        strokeWidth="1.75"
+        vectorEffect="non-scaling-stroke"
+        className="stroke-contour"
+      />
     </svg>
   );
 }

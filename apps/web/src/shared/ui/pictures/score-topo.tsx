@@ -1,4 +1,4 @@
-import { contourPath, type Hill, type Point, placeAt, slopeAt, smoothPath } from './terrain.ts';
+import { contourPath, contoursPath, type Hill, type Point, placeAt, slopeAt, smoothPath } from './terrain.ts';
 
 export interface TopoStop {
   id: string;
@@ -24,18 +24,25 @@ const ROUTE_REACH = 325;
 const WIDEST = 500;
 const CLOSEST = 1_100;
 /** Rings whose reach is larger lie outside everything that is shown. */
-const FURTHEST = 1_250;
+const FURTHEST = 950;
 
 function hillFor(startHeight: number): Hill {
   const reach = ROUTE_REACH / slopeAt(startHeight);
   return { summit: SUMMIT, reach: Math.min(CLOSEST, Math.max(WIDEST, reach)), seed: 29, stretch: 1.1 };
 }
 
-/** From just under the summit down to the edge of what is shown. */
-function heightsOf(hill: Hill): number[] {
+/** Contour lines every 5 points from just under the summit to the edge of what is shown; every fourth is bold. */
+function ringsOf(hill: Hill): { thin: string; bold: string } {
   const heights: number[] = [];
   for (let height = 95; hill.reach * slopeAt(height) < FURTHEST; height -= 5) heights.push(height);
-  return heights;
+  const bold = (height: number) => height % 20 === 0;
+  return {
+    thin: contoursPath(
+      hill,
+      heights.filter((height) => !bold(height)),
+    ),
+    bold: contoursPath(hill, heights.filter(bold)),
+  };
 }
 
 const LABELLED = [40, 60];
@@ -87,13 +94,11 @@ export function ScoreTopo({ label, start, holds, target = 80, className }: Score
   const stands = standsOf(hill, [start, ...holds]);
   const [first] = stands;
   const { summit } = hill;
+  const rings = ringsOf(hill);
   return (
     <svg viewBox="0 0 640 600" preserveAspectRatio="xMidYMid slice" role="img" aria-label={label} className={className}>
-      <g fill="none" className="stroke-contour">
-        {heightsOf(hill).map((height) => (
-          <path key={height} d={contourPath(hill, height)} strokeWidth={height % 20 === 0 ? 2 : 1} />
-        ))}
-      </g>
+      <path d={rings.thin} fill="none" className="stroke-contour" />
+      <path d={rings.bold} fill="none" strokeWidth="2" className="stroke-contour" />
       <path d={contourPath(hill, target)} className="fill-hold/7 stroke-hold" strokeWidth="2" strokeDasharray="7 5" />
       {LABELLED.map((height) => (
         <HeightLabel key={height} hill={hill} height={height} angle={2.98} className="fill-soft" />

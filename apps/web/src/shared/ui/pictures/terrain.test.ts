@@ -36,7 +36,8 @@ test('a smooth path starts and ends at its points, and closes when asked', () =>
     { x: 10, y: 20 },
     { x: 30, y: 5 },
   ];
-  expect(smoothPath(points)).toMatch(/^M0 0C.* 30 5$/);
-  expect(smoothPath(points, true)).toMatch(/^M0 0C.* 0 0Z$/);
+  // Each curve ends with the way from the point before to its own: 10 20, then 20 −15, and back −30 −5.
+  expect(smoothPath(points)).toBe('M0 0c2 3 5 19 10 20s17-12 20-15');
+  expect(smoothPath(points, true)).toMatch(/^M0 0c.* 10 20s.* 20-15s.*-30-5z$/);
   expect(smoothPath(points.slice(0, 1))).toBe('');
 });

@@ -68,27 +68,47 @@ export function placeAt(hill: Hill, height: number, angle: number): Point {
   };
 }
 
-const at = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
+/** Numbers of a path as short as its grammar allows: a minus sign also parts two numbers. */
+function numbers(values: readonly number[]): string {
+  return values.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : String(value))).join('');
+}
 
-/** A smooth line through points: Catmull–Rom, written as cubic Bézier curves. */
+/**
+ * A smooth line through points: Catmull–Rom, written as cubic Bézier curves in whole units, each counted from the point before, since such a
+ * path is sent with every page that shows it.
+ */
 export function smoothPath(points: readonly Point[], closed = false): string {
   const count = points.length;
   const [first] = points;
   if (!first || count < 2) return '';
   const pick = (index: number): Point =>
     (closed ? points[(index + count) % count] : points[Math.min(count - 1, Math.max(0, index))]) ?? first;
-  let path = `M${at(first)}`;
+  let [x, y] = [Math.round(first.x), Math.round(first.y)];
+  let path = `M${numbers([x, y])}`;
   for (let i = 0; i < (closed ? count : count - 1); i++) {
     const [before, from, to, after] = [pick(i - 1), pick(i), pick(i + 1), pick(i + 2)];
     const leave = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 };
     const arrive = { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 };
-    path += i === 0 ? `C${at(leave)} ${at(arrive)} ${at(to)}` : `S${at(arrive)} ${at(to)}`;
+    const steps = (i === 0 ? [leave, arrive, to] : [arrive, to]).flatMap((place) => [
+      Math.round(place.x) - x,
+      Math.round(place.y) - y,
+    ]);
+    path += (i === 0 ? 'c' : 's') + numbers(steps);
+    [x, y] = [Math.round(to.x), Math.round(to.y)];
   }
-  return closed ? `${path}Z` : path;
+  return closed ? `${path}z` : path;
 }
 
+/** Corners from which a ring is drawn: enough for its spurs, few enough to send. */
+const CORNERS = 30;
+
 /** The line on which the hill is `height` high. */
-export function contourPath(hill: Hill, height: number, corners = 36): string {
-  const points = Array.from({ length: corners }, (_, i) => placeAt(hill, height, (2 * Math.PI * i) / corners));
+export function contourPath(hill: Hill, height: number): string {
+  const points = Array.from({ length: CORNERS }, (_, i) => placeAt(hill, height, (2 * Math.PI * i) / CORNERS));
   return smoothPath(points, true);
+}
+
+/** Several contour lines as one path. */
+export function contoursPath(hill: Hill, heights: readonly number[]): string {
+  return heights.map((height) => contourPath(hill, height)).join('');
 }
