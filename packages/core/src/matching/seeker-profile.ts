@@ -92,6 +92,6 @@ function highestDegree({ education }: Resume): DegreeLevel | undefined {
 
 function skillsOf(resume: Resume, now: MonthIndex): SeekerSkill[] {
   const reader = new TextReader();
-  const uses = skillUsesOf(resume, entriesOf(resume, reader, now), reader);
+  const uses = skillUsesOf(resume, entriesOf(resume, reader, now), reader, now);
   return [...uses].map(([skill, { shown }]) => ({ skill, shown: shown ? 'dated-role' : 'listed' }));
 }
