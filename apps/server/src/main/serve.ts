@@ -5,6 +5,7 @@ import { viewerOf } from '../domains/accounts/index.ts';
 import { isMigrated } from '../platform/db/migrate.ts';
 import { mountApi } from '../platform/http/api.ts';
 import { createApp } from '../platform/http/app.ts';
+import { makeNonce, pagePolicy } from '../platform/http/content-policy.ts';
 import type { RequestContext } from '../platform/http/context.ts';
 import { serveHealth } from '../platform/http/health.ts';
 import { idempotency } from '../platform/http/idempotency.ts';
@@ -26,9 +27,11 @@ export async function createServer(house: House, web: WebApp<PageContext> | null
   if (web)
     await mountWebApp(app, web, async (request, reply): Promise<PageContext> => {
       const context = await contextOf(request, (name, value) => reply.header(name, value));
+      const nonce = makeNonce();
+      reply.header('content-security-policy', pagePolicy(nonce, env.publicUrl.startsWith('https:')));
       const viewer = context.actor.kind === 'user' ? viewerOf(context.actor) : null;
       return {
-        nonce: reply.cspNonce.script,
+        nonce,
         requestId: request.id,
         viewer,
         api: createRouterClient(router, { context }) as unknown as PageContext['api'],

@@ -1,0 +1,393 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Resume } from '@foothold/core/resume';
+import { readResumeFile } from '@foothold/documents/read';
+import { writeDocx, writePdf } from '@foothold/documents/write';
+import { safe } from '@orpc/client';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { signUp } from './factories.ts';
+import { NURSE_JOB, nurse } from './fixtures/people.ts';
+import { type Person, useHouse } from './harness.ts';
+
+const test = useHouse();
+let pdf: Uint8Array;
+beforeAll(async () => {
+  pdf = await writePdf(nurse());
+});
+
+const file = (bytes: Uint8Array, name: string) => new File([new Uint8Array(bytes)], name);
+
+async function upload(person: Person, name = 'Marisol Vega.pdf', bytes = pdf) {
+  return (await person.api.resumes.upload({ file: file(bytes, name) })).resume;
+}
+
+async function refusal(promise: Promise<unknown>) {
+  const { error } = await safe(promise);
+  return error as unknown as { code: string; status: number; data: { hint?: string; data?: unknown } };
+}
+
+/** How much the house keeps: rows and files. */
+async function kept() {
+  const { db, env } = test.house;
+  const count = async (table: 'resumes' | 'resume_versions' | 'resume_scores' | 'resume_facts' | 'idempotency_keys') =>
+    (
+      await db
+        .selectFrom(table)
+        .select((query) => query.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n;
+  const files = readdirSync(env.dataDir, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && entry.parentPath.includes('files'),
+  );
+  return {
+    resumes: await count('resumes'),
+    versions: await count('resume_versions'),
+    scores: await count('resume_scores'),
+    keys: await count('idempotency_keys'),
+    files: files.length,
+  };
+}
+
+describe('uploading', () => {
+  it('reads a file into fields, each with its place on the page', async () => {
+    const person = await signUp(test);
+    const { resume, recognised } = await person.api.resumes.upload({ file: file(pdf, 'Marisol_Vega-final.pdf') });
+    expect(recognised).toBe(false);
+    expect(resume).toMatchObject({ title: 'Marisol Vega final', format: 'pdf', currentVersion: 1, canUndo: false });
+    expect(resume.resume.contact).toMatchObject({ name: 'Marisol Vega', email: 'marisol.vega@example.com' });
+    expect(resume.resume.work.map((role) => role.employer)).toEqual([
+      'Cedar Hollow Medical Center',
+      'Larkspur General Hospital',
+    ]);
+    const { text, pictures } = await person.api.resumes.text({ id: resume.id });
+    expect(pictures).toBe(true);
+    const source = resume.provenance['contact/email'];
+    const [span] = source?.spans ?? [];
+    const line = text.pages[(span?.page ?? 0) - 1]?.lines[span?.line ?? -1];
+    expect(line?.text.slice(span?.start, span?.end)).toContain('marisol.vega@example.com');
+    expect(source?.confidence).toBeGreaterThan(0.5);
+  });
+
+  it('recognises the same bytes, also when they come twice at once', async () => {
+    const person = await signUp(test);
+    const answers = await Promise.all([1, 2, 3].map(() => person.api.resumes.upload({ file: file(pdf, 'a.pdf') })));
+    expect(new Set(answers.map(({ resume }) => resume.id)).size).toBe(1);
+    expect(answers.filter(({ recognised }) => !recognised)).toHaveLength(1);
+    expect((await person.api.resumes.list()).resumes).toHaveLength(1);
+  });
+
+  it('keeps the file sealed', async () => {
+    await upload(await signUp(test));
+    const folder = join(test.house.env.dataDir, 'files', 'resumes');
+    for (const name of readdirSync(folder)) expect(readFileSync(join(folder, name)).includes('%PDF')).toBe(false);
+  });
+
+  it('takes the job along', async () => {
+    const person = await signUp(test);
+    const { resume } = await person.api.resumes.upload({ file: file(pdf, 'a.pdf'), jobText: NURSE_JOB });
+    expect(resume.target).toMatchObject({ kind: 'text', text: NURSE_JOB });
+    expect(await person.api.resumes.report({ id: resume.id })).toMatchObject({ kind: 'job' });
+  });
+
+  it.each([
+    ['document.empty', 'a.pdf', ''],
+    ['document.damaged', 'a.pdf', '%PDF-1.7\nnothing like a document'],
+    ['document.type-mismatch', 'a.pdf', 'Marisol Vega\nRegistered Nurse\nmarisol.vega@example.com\n'],
+    ['document.type-unsupported', 'a.png', '\x89PNG\r\n\x1a\n0000000000'],
+    ['document.not-json-resume', 'a.json', '[1, 2, 3]'],
+  ])('answers with %s and what to do, and keeps nothing', async (code, name, content) => {
+    const person = await signUp(test);
+    const before = await kept();
+    const error = await refusal(person.api.resumes.upload({ file: new File([content], name) }));
+    expect(error).toMatchObject({ code, status: 422 });
+    expect(error.data.hint).toBeTruthy();
+    expect(await kept()).toEqual(before);
+  });
+
+  it('refuses what is too large before it reads it', async () => {
+    const person = await signUp(test);
+    const error = await refusal(person.api.resumes.upload({ file: file(new Uint8Array(11 * 1024 * 1024), 'a.pdf') }));
+    expect(error).toMatchObject({ code: 'request.too-large', status: 413 });
+  });
+
+  it('stops at the limit of the plan', async () => {
+    const person = await signUp(test);
+    const id = (await person.api.accounts.me()).viewer?.id ?? '';
+    await test.house.db
+      .updateTable('users')
+      .set({ trial_ends_at: new Date(0) })
+      .where('id', '=', id)
+      .execute();
+    await upload(person, 'one.pdf');
+    const docx = await writeDocx(nurse());
+    const error = await refusal(person.api.resumes.upload({ file: file(docx, 'two.docx') }));
+    expect(error).toMatchObject({ code: 'access.plan-limit', data: { data: { limit: 1 } } });
+  });
+});
+
+describe('a visitor', () => {
+  it('gets one file read, scored and planned for, and nothing of it is kept', async () => {
+    const before = await kept();
+    const visitor = test.visitor();
+    const answer = await visitor.api.resumes.tryOne({ file: file(pdf, 'mine.pdf'), jobText: NURSE_JOB });
+    expect(answer.report.kind).toBe('job');
+    expect(answer.views).toHaveLength(3);
+    expect(answer.plan.from).toBe(answer.report.total);
+    expect(answer.resume.contact.name).toBe('Marisol Vega');
+    expect(await kept()).toEqual(before);
+    expect(visitor.cookies.size).toBe(0);
+  });
+
+  it('gets the same score as a member', async () => {
+    const person = await signUp(test);
+    const { resume } = await person.api.resumes.upload({ file: file(pdf, 'mine.pdf'), jobText: NURSE_JOB });
+    const mine = await person.api.resumes.report({ id: resume.id });
+    const theirs = await test.visitor().api.resumes.tryOne({ file: file(pdf, 'other-name.pdf'), jobText: NURSE_JOB });
+    expect(theirs.report).toEqual(mine);
+  });
+});
+
+describe('correcting by hand', () => {
+  it('makes a version in which the changed fields are the member’s', async () => {
+    const person = await signUp(test);
+    const { id, resume, provenance } = await upload(person);
+    const wanted: Resume = { ...resume, contact: { ...resume.contact, phone: ' +1 512 555 0199 ' } };
+    const after = await person.api.resumes.correct({ id, baseVersion: 1, resume: wanted });
+    expect(after).toMatchObject({
+      currentVersion: 2,
+      canUndo: true,
+      resume: { contact: { phone: '+1 512 555 0199' } },
+    });
+    expect(after.provenance['contact/phone']).toMatchObject({ origin: 'corrected', confidence: 1 });
+    expect(after.provenance['contact/email']).toEqual(provenance['contact/email']);
+    expect(after.versions[1]).toMatchObject({ kind: 'corrected', parent: 1, label: 'Corrected 1 field by hand' });
+  });
+
+  it('refuses to write over what another window changed, and makes no version of nothing', async () => {
+    const person = await signUp(test);
+    const { id, resume } = await upload(person);
+    const change = (name: string) => ({
+      id,
+      baseVersion: 1,
+      resume: { ...resume, contact: { ...resume.contact, name } },
+    });
+    const answers = await Promise.all([
+      safe(person.api.resumes.correct(change('A B'))),
+      safe(person.api.resumes.correct(change('C D'))),
+    ]);
+    expect(answers.map(({ error }) => (error as { code?: string } | null)?.code ?? 'ok').sort()).toEqual([
+      'ok',
+      'resource.changed',
+    ]);
+    const now = await person.api.resumes.get({ id });
+    const same = await person.api.resumes.correct({ id, baseVersion: 2, resume: now.resume });
+    expect(same.currentVersion).toBe(2);
+  });
+
+  it('bounds what is typed', async () => {
+    const person = await signUp(test);
+    const { id, resume } = await upload(person);
+    const long = { ...resume, summary: 'x'.repeat(10_001) };
+    expect(await refusal(person.api.resumes.correct({ id, baseVersion: 1, resume: long }))).toMatchObject({
+      code: 'request.invalid',
+    });
+    const badId = { ...resume, work: [{ id: '../x', bullets: [] }] };
+    expect(await refusal(person.api.resumes.correct({ id, baseVersion: 1, resume: badId }))).toMatchObject({
+      code: 'request.invalid',
+    });
+  });
+});
+
+describe('scoring', () => {
+  it('is a format score without a job and a job score with one, the same on every call', async () => {
+    const person = await signUp(test);
+    const { id } = await upload(person);
+    const format = await person.api.resumes.report({ id });
+    expect(format.kind).toBe('format');
+    expect(await person.api.resumes.report({ id })).toEqual(format);
+    await person.api.resumes.setTarget({ id, target: { kind: 'text', title: 'Registered Nurse', text: NURSE_JOB } });
+    const job = await person.api.resumes.report({ id });
+    expect(job.kind).toBe('job');
+    expect(job.total).toBeGreaterThan(50);
+    const [summary] = (await person.api.resumes.list()).resumes;
+    expect(summary?.score).toEqual({ total: job.total, kind: 'job' });
+    await person.api.resumes.setTarget({ id, target: { kind: 'none' } });
+    expect((await person.api.resumes.list()).resumes[0]?.score).toBeNull();
+    expect(await person.api.resumes.report({ id })).toEqual(format);
+  });
+
+  it('shows the file as three strategies see it', async () => {
+    const person = await signUp(test);
+    const { id } = await upload(person);
+    const { views } = await person.api.resumes.views({ id });
+    expect(views.map((view) => view.id)).toEqual(['layout', 'drawing-order', 'row-by-row']);
+    for (const view of views) expect(view.text).toContain('Cedar Hollow');
+  });
+});
+
+describe('improving', () => {
+  async function aimed() {
+    const person = await signUp(test);
+    const { resume } = await person.api.resumes.upload({ file: file(pdf, 'a.pdf'), jobText: NURSE_JOB });
+    return { person, id: resume.id };
+  }
+
+  it('accepts proposals as a version that scores what was promised, and goes back', async () => {
+    const { person, id } = await aimed();
+    const plan = await person.api.resumes.plan({ id });
+    expect(plan.proposals.length).toBeGreaterThan(0);
+    const all = plan.proposals.map((proposal) => proposal.id);
+    const after = await person.api.resumes.accept({ id, baseVersion: 1, proposals: all });
+    expect(after.currentVersion).toBe(2);
+    expect((await person.api.resumes.report({ id })).total).toBe(plan.reachable);
+    const undone = await person.api.resumes.undo({ id, baseVersion: 2 });
+    expect(undone.currentVersion).toBe(1);
+    expect((await person.api.resumes.report({ id })).total).toBe(plan.from);
+    expect(await refusal(person.api.resumes.undo({ id, baseVersion: 1 }))).toMatchObject({
+      code: 'resumes.nothing-to-undo',
+    });
+    const restored = await person.api.resumes.restore({ id, baseVersion: 1, version: 2 });
+    expect(restored.resume).toEqual(after.resume);
+  });
+
+  it('leaves out what was refused until that is taken back', async () => {
+    const { person, id } = await aimed();
+    const [first] = (await person.api.resumes.plan({ id })).proposals;
+    await person.api.resumes.refuse({ id, proposal: first?.id ?? '' });
+    const without = await person.api.resumes.plan({ id });
+    expect(without.proposals.map((proposal) => proposal.id)).not.toContain(first?.id);
+    expect(without.refused.map((proposal) => proposal.id)).toContain(first?.id);
+    await person.api.resumes.refuse({ id, proposal: first?.id ?? '', refused: false });
+    expect((await person.api.resumes.plan({ id })).proposals.map((proposal) => proposal.id)).toContain(first?.id);
+  });
+
+  it('refuses a proposal it never made', async () => {
+    const { person, id } = await aimed();
+    expect(await refusal(person.api.resumes.accept({ id, baseVersion: 1, proposals: ['made-up'] }))).toMatchObject({
+      code: 'resumes.no-such-proposal',
+    });
+    expect((await person.api.resumes.get({ id })).currentVersion).toBe(1);
+  });
+
+  it('turns an answer into a proposal in the member’s own words', async () => {
+    const { person, id } = await aimed();
+    const resume = (await person.api.resumes.get({ id })).resume;
+    const bare = {
+      ...resume,
+      work: resume.work.map((role) => ({ ...role, bullets: role.bullets.filter(({ text }) => !/wound/i.test(text)) })),
+      skills: [],
+    };
+    await person.api.resumes.correct({ id, baseVersion: 1, resume: bare });
+    const question = (await person.api.resumes.plan({ id })).questions.find(({ skill }) => skill === 'wound-care');
+    expect(question).toBeDefined();
+    const words = 'Gave wound care to surgical patients on nights';
+    await person.api.resumes.answer({
+      id,
+      question: question?.id ?? '',
+      answer: { applies: true, text: words, target: `work/${resume.work[1]?.id}` },
+    });
+    const proposal = (await person.api.resumes.plan({ id })).proposals.find(
+      ({ source }) => source.kind === 'confirmed-fact',
+    );
+    expect(proposal).toBeDefined();
+    const after = await person.api.resumes.accept({ id, baseVersion: 2, proposals: [proposal?.id ?? ''] });
+    expect(after.resume.work[1]?.bullets.some(({ text }) => text.includes('wound care to surgical patients'))).toBe(
+      true,
+    );
+  });
+
+  it('stops asking what does not apply', async () => {
+    const { person, id } = await aimed();
+    const [question] = (await person.api.resumes.plan({ id })).questions;
+    expect(question).toBeDefined();
+    await person.api.resumes.answer({ id, question: question?.id ?? '', answer: { applies: false } });
+    expect((await person.api.resumes.plan({ id })).questions.map((one) => one.id)).not.toContain(question?.id);
+  });
+});
+
+describe('exporting', () => {
+  it.each(['pdf', 'docx', 'json'] as const)('gives %s that reads back whole', async (format) => {
+    const person = await signUp(test);
+    const { id, resume } = await upload(person);
+    const answer = await person.request(`/api/resumes/${id}/export/${format}?style=plain&paper=a4`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-disposition')).toContain(`Marisol-Vega-Resume.${format}`);
+    const reading = await readResumeFile(new Uint8Array(await answer.arrayBuffer()), { name: `x.${format}` });
+    expect(reading.resume.contact).toMatchObject({ name: resume.contact.name, email: resume.contact.email });
+    expect(reading.resume.work.map(({ title, employer, start, end }) => ({ title, employer, start, end }))).toEqual(
+      resume.work.map(({ title, employer, start, end }) => ({ title, employer, start, end })),
+    );
+  });
+
+  it('always lets people leave with their data', async () => {
+    const person = await signUp(test);
+    const { id } = await upload(person);
+    const userId = (await person.api.accounts.me()).viewer?.id ?? '';
+    await test.house.db
+      .updateTable('users')
+      .set({ trial_ends_at: new Date(0) })
+      .where('id', '=', userId)
+      .execute();
+    expect((await person.request(`/api/resumes/${id}/export/pdf`)).status).toBe(403);
+    expect((await person.request(`/api/resumes/${id}/export/json`)).status).toBe(200);
+  });
+
+  it('shows a page as a picture', async () => {
+    const person = await signUp(test);
+    const { id } = await upload(person);
+    const answer = await person.request(`/api/resumes/${id}/pages/1?scale=1`);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect(bytes.readUInt32BE(16)).toBeCloseTo(612, -1);
+    expect((await person.request(`/api/resumes/${id}/pages/2`)).status).toBe(404);
+    expect((await person.request(`/api/resumes/${id}/pages/0`)).status).toBe(400);
+  });
+});
+
+describe('deleting', () => {
+  it('takes the file with it', async () => {
+    const person = await signUp(test);
+    const { id } = await upload(person);
+    const row = await test.house.db
+      .selectFrom('resumes')
+      .select('file_key')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await person.api.resumes.remove({ id });
+    expect(await refusal(person.api.resumes.get({ id }))).toMatchObject({ code: 'resource.not-found' });
+    const path = join(test.house.env.dataDir, 'files', row.file_key);
+    await test.eventually(async () => !readdirSync(join(path, '..')).includes(path.split('/').at(-1) ?? ''));
+  });
+});
+
+describe('somebody else’s résumé', () => {
+  it('looks like none, whatever is tried', async () => {
+    const owner = await signUp(test);
+    const { id, resume } = await upload(owner);
+    const before = await owner.api.resumes.get({ id });
+    const { resumes } = (await signUp(test)).api;
+    const tries = [
+      resumes.get({ id }),
+      resumes.rename({ id, title: 'mine' }),
+      resumes.remove({ id }),
+      resumes.text({ id }),
+      resumes.views({ id }),
+      resumes.version({ id, version: 1 }),
+      resumes.setTarget({ id, target: { kind: 'none' } }),
+      resumes.correct({ id, baseVersion: 1, resume }),
+      resumes.report({ id }),
+      resumes.plan({ id }),
+      resumes.accept({ id, baseVersion: 1, proposals: ['x'] }),
+      resumes.refuse({ id, proposal: 'x' }),
+      resumes.answer({ id, question: 'x', answer: { applies: false } }),
+      resumes.undo({ id, baseVersion: 1 }),
+      resumes.restore({ id, baseVersion: 1, version: 1 }),
+      resumes.export({ id, format: 'json' }),
+      resumes.page({ id, page: 1 }),
+    ];
+    for (const attempt of tries)
+      expect(await refusal(attempt)).toMatchObject({ code: 'resource.not-found', status: 404 });
+    expect(await owner.api.resumes.get({ id })).toEqual(before);
+  });
+});
