@@ -1,5 +1,9 @@
 /** Why a résumé could not be written: a stable code, a sentence, and what to do about it. */
 export const EXPORT_ERRORS = {
+  'export.empty': {
+    message: 'There is nothing in this résumé yet, so there is no page to write.',
+    hint: 'Add your name or a first role.',
+  },
   'export.too-long': {
     message: 'This résumé is longer than twenty pages, more than any reader of résumés takes.',
     hint: 'Shorten it, or export it as JSON Resume, which has no pages.',

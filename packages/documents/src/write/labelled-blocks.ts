@@ -1,4 +1,11 @@
-import type { CertificationEntry, DatedItem, EducationEntry, ProjectEntry, WorkEntry } from '@foothold/core/resume';
+import type {
+  CertificationEntry,
+  DatedItem,
+  EducationEntry,
+  ProjectEntry,
+  SkillGroup,
+  WorkEntry,
+} from '@foothold/core/resume';
 import { entryBlock, texts } from './blocks.ts';
 import { formatDate, formatPeriod } from './dates.ts';
 import type { EntryBlock, EntryLine } from './page.ts';
@@ -74,6 +81,19 @@ export function labelledDatedItems(kind: 'Award' | 'Publication', items: DatedIt
         [kind === 'Award' ? 'Awarded by' : 'Publisher', by],
         ['Date', date && formatDate(date)],
         ['Summary', summary],
+      ],
+      bullets: [],
+    })),
+  );
+}
+
+export function labelledSkills(groups: SkillGroup[]): EntryBlock[] {
+  return blocks(
+    groups.map(({ name, level, keywords }) => ({
+      facts: [
+        ['Skills', keywords.join(', ')],
+        ['Group', name],
+        ['Level', level],
       ],
       bullets: [],
     })),

@@ -15,6 +15,7 @@ import {
   labelledDatedItems,
   labelledEducation,
   labelledProjects,
+  labelledSkills,
   labelledWork,
 } from './labelled-blocks.ts';
 import type { LinkedText, Page, PageBlock, PageSection } from './page.ts';
@@ -46,7 +47,7 @@ function contactLines({ contact }: Resume): LinkedText[][] {
   if (contact.email !== undefined) reach.push({ text: contact.email, href: `mailto:${contact.email}` });
   if (contact.phone !== undefined) reach.push({ text: contact.phone });
   if (contact.location !== undefined) reach.push({ text: contact.location });
-  return [reach, contact.links.map((link) => linkText(link.url))].filter((line) => line.length > 0);
+  return [reach, contact.links.map(linkText)].filter((line) => line.length > 0);
 }
 
 function labelledContactLines({ contact }: Resume): LinkedText[][] {
@@ -55,7 +56,7 @@ function labelledContactLines({ contact }: Resume): LinkedText[][] {
   if (email !== undefined) lines.push({ text: `Email: ${email}`, href: `mailto:${email}` });
   if (phone !== undefined) lines.push({ text: `Phone: ${phone}` });
   if (location !== undefined) lines.push({ text: `Location: ${location}` });
-  return [...lines, ...links.map(({ url }) => ({ ...linkText(url), text: url }))].map((line) => [line]);
+  return [...lines, ...links.map((link) => ({ ...linkText(link), text: link.url }))].map((line) => [line]);
 }
 
 function sectionsOf(resume: Resume, labelled: ReadonlySet<string>): PageSection[] {
@@ -66,7 +67,7 @@ function sectionsOf(resume: Resume, labelled: ReadonlySet<string>): PageSection[
     { heading: 'Summary', blocks: resume.summary === undefined ? [] : [entryBlock([], [resume.summary], [])] },
     ...(resume.work.length === 0 ? [education, experience] : [experience, education]),
     { heading: 'Projects', blocks: blocks.projects },
-    { heading: 'Skills', blocks: resume.skills.map(skillBlock) },
+    { heading: 'Skills', blocks: blocks.skills },
     { heading: 'Certifications', blocks: blocks.certifications },
     { heading: 'Languages', blocks: languageBlocks(resume.languages) },
     { heading: 'Volunteer Experience', blocks: blocks.volunteer },
@@ -77,7 +78,7 @@ function sectionsOf(resume: Resume, labelled: ReadonlySet<string>): PageSection[
 }
 
 type SectionBlocks = Record<
-  'work' | 'volunteer' | 'education' | 'projects' | 'certifications' | 'awards' | 'publications',
+  'work' | 'volunteer' | 'education' | 'projects' | 'skills' | 'certifications' | 'awards' | 'publications',
   PageBlock[]
 >;
 
@@ -87,6 +88,7 @@ function usualBlocks(resume: Resume): SectionBlocks {
     volunteer: resume.volunteer.map(workBlock),
     education: resume.education.map(educationBlock),
     projects: resume.projects.map(projectBlock),
+    skills: resume.skills.map(skillBlock),
     certifications: certificationBlocks(resume.certifications),
     awards: datedBlocks(resume.awards),
     publications: datedBlocks(resume.publications),
@@ -99,6 +101,7 @@ function labelledBlocks(resume: Resume): SectionBlocks {
     volunteer: labelledWork(resume.volunteer),
     education: labelledEducation(resume.education),
     projects: labelledProjects(resume.projects),
+    skills: labelledSkills(resume.skills),
     certifications: labelledCertifications(resume.certifications),
     awards: labelledDatedItems('Award', resume.awards),
     publications: labelledDatedItems('Publication', resume.publications),

@@ -4,14 +4,12 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { ExportError } from './errors.ts';
 import { fontFiles, fontOrder } from './fonts.ts';
 import { layoutResume } from './layout.ts';
-import type { Page } from './page.ts';
+import type { LinkedText, Page } from './page.ts';
+import { pieces, wholePieces } from './pieces.ts';
 import { toPrintable } from './printable.ts';
 import { COLOURS, type ExportStyle } from './style.ts';
 
 const template = readFileSync(new URL('./resume.typ', import.meta.url), 'utf8');
-
-/** Longest word, in letters, that surely fits on a line. */
-const LONGEST_WORD = 48;
 
 /** The typesetter remembers nothing between documents: remembering saves no time here and costs memory. */
 const CACHE_AGE = 0;
@@ -35,6 +33,36 @@ export function setPdf(resume: Resume, style: ExportStyle): Uint8Array {
 function inputsOf(page: Page, { variant = 'classic', paper = 'us-letter' }: ExportStyle): Record<string, string> {
   const { body, display } = fontOrder(page.scripts);
   const bidirectional = page.scripts.includes('ar') || page.scripts.includes('he');
-  const look = { variant, paper, body, display, bidirectional, colours: COLOURS, 'longest-word': LONGEST_WORD };
-  return { page: JSON.stringify({ ...page, lang: page.scripts[0] ?? 'en' }), look: JSON.stringify(look) };
+  const look = { variant, paper, body, display, bidirectional, colours: COLOURS };
+  return { page: JSON.stringify({ ...inPieces(page), lang: page.scripts[0] ?? 'en' }), look: JSON.stringify(look) };
+}
+
+/** The page with every text of it cut into pieces. */
+function inPieces({ header, sections, ...page }: Page) {
+  const linked = <T extends LinkedText>(item: T) => ({ ...item, text: pieces(item.text) });
+  return {
+    ...page,
+    header: {
+      ...(header.name === undefined ? {} : { author: header.name, name: pieces(header.name) }),
+      ...(header.headline === undefined ? {} : { headline: pieces(header.headline) }),
+      lines: header.lines.map((items) => items.map((item) => ({ ...item, text: wholePieces(item.text) }))),
+    },
+    sections: sections.map(({ heading, blocks }) => ({
+      heading: pieces(heading),
+      blocks: blocks.map((block) =>
+        block.kind === 'list'
+          ? {
+              ...block,
+              ...(block.label === undefined ? {} : { label: pieces(block.label) }),
+              items: block.items.map(wholePieces),
+            }
+          : {
+              ...block,
+              lines: block.lines.map(linked),
+              paragraphs: block.paragraphs.map(pieces),
+              bullets: block.bullets.map(pieces),
+            },
+      ),
+    })),
+  };
 }

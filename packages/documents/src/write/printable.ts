@@ -1,10 +1,11 @@
-import type { FieldPath, Resume } from '@foothold/core/resume';
+import type { FieldPath, Resume, SkillGroup } from '@foothold/core/resume';
 import { ExportError } from './errors.ts';
 import { mapFields } from './fields.ts';
 import { hasGlyph } from './fonts.ts';
+import { printableSkills } from './skill-list.ts';
 
 /** Why a text on the page differs from the text in the résumé by more than white space. */
-export type PrintChangeReason = 'line-break' | 'invisible-character' | 'symbol-without-glyph';
+export type PrintChangeReason = 'line-break' | 'invisible-character' | 'symbol-without-glyph' | 'list-rearranged';
 
 /** One text that cannot stand on a page as it is, and what stands there instead. */
 export interface PrintChange {
@@ -32,21 +33,30 @@ const LAST_COMMON_CODE_POINT = 0x17f;
 
 /**
  * The résumé as it can stand on a page: Unicode NFC, single spaces, no characters without a shape, no line breaks inside
- * a text (each text is one paragraph), nothing empty. Says what it changed beyond plain white space and normal form. In a
+ * a text (each text is one paragraph), nothing empty, skills in lists that can be told apart. Says what it changed beyond plain white space and normal form. In a
  * PDF, pictographs that our fonts lack are left out too.
- * @throws ExportError `export.too-long`; for a PDF `export.script-unsupported`
+ * @throws ExportError `export.empty`, `export.too-long`; for a PDF `export.script-unsupported`
  */
 export function toPrintable(resume: Resume, format: 'pdf' | 'docx'): PrintableResume {
   const changes: PrintChange[] = [];
   let characters = 0;
   const printable = mapFields(resume, (field, value) => {
-    characters += value.length;
-    if (characters > MAX_CHARACTERS) throw new ExportError('export.too-long');
     const { text, reason } = printableText(value, format);
+    characters += text.length;
+    if (characters > MAX_CHARACTERS) throw new ExportError('export.too-long');
     if (reason) changes.push({ field, before: value, after: text, reason });
     return text;
   });
-  return { resume: printable, changes };
+  if (characters === 0) throw new ExportError('export.empty');
+  const skills = printableSkills(printable.skills);
+  const before = listSkills(printable.skills);
+  const after = listSkills(skills);
+  if (after !== before) changes.push({ field: 'skills', before, after, reason: 'list-rearranged' });
+  return { resume: { ...printable, skills }, changes };
+}
+
+function listSkills(groups: SkillGroup[]): string {
+  return groups.map(({ name, keywords }) => (name === undefined ? '' : `${name}: `) + keywords.join(', ')).join('; ');
 }
 
 function printableText(value: string, format: 'pdf' | 'docx'): { text: string; reason?: PrintChangeReason } {

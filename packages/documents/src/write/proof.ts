@@ -1,19 +1,33 @@
 import type { Resume } from '@foothold/core/resume';
 import { readResumeFile } from '../read/index.ts';
 import { compareResumes, type FieldDifference } from './compare.ts';
+import { mapFields } from './fields.ts';
 import { type PrintChange, toPrintable } from './printable.ts';
 import type { ExportStyle } from './style.ts';
 import { type ExportFormat, writeResume } from './write.ts';
 
 export type ExportProof = { ok: true } | { ok: false; differences: FieldDifference[] };
 
-/** An export that may be offered, or why it may not. `changes` are texts that could not stand on a page as they were. */
+/**
+ * An export that may be offered, or why it may not. `changes` are texts that could not stand on a page as they were,
+ * `labelled` the parts whose facts stand behind their names (see `ExportStyle`).
+ */
 export type ProvenExport =
-  | { ok: true; bytes: Uint8Array; changes: PrintChange[] }
+  | { ok: true; bytes: Uint8Array; changes: PrintChange[]; labelled: string[] }
   | { ok: false; differences: FieldDifference[]; changes: PrintChange[] };
 
 /** Parts of a résumé that can be written with every fact behind its name. */
-const LABELLED = ['contact', 'work', 'volunteer', 'education', 'projects', 'certifications', 'awards', 'publications'];
+const LABELLED = [
+  'contact',
+  'work',
+  'volunteer',
+  'education',
+  'projects',
+  'skills',
+  'certifications',
+  'awards',
+  'publications',
+];
 
 /**
  * Writes a résumé and proves the result: the only way in which an export should reach a person. A part that does not read
@@ -30,7 +44,7 @@ export async function exportResume(
   for (;;) {
     const bytes = await writeResume(resume, format, { ...style, labelled });
     const proof = await proveExport(resume, bytes, format);
-    if (proof.ok) return { ok: true, bytes, changes };
+    if (proof.ok) return { ok: true, bytes, changes, labelled: [...labelled] };
     const failed = new Set(proof.differences.map(({ field }) => field.split('/')[0]));
     const next = format === 'json' ? [] : LABELLED.filter((part) => failed.has(part) && !labelled.has(part));
     if (next.length === 0) return { ...proof, changes };
@@ -40,12 +54,24 @@ export async function exportResume(
 
 /**
  * Reads an export with our own reader and compares every field with the résumé it was made of, white space and Unicode
- * normal form aside. What cannot stand on a page by its nature is compared as `toPrintable` wrote it.
+ * normal form aside. What cannot stand on a page by its nature is compared as `toPrintable` wrote it; a link on a page is
+ * its address, from which its network and user name follow.
  */
 export async function proveExport(resume: Resume, bytes: Uint8Array, format: ExportFormat): Promise<ExportProof> {
-  const wanted = format === 'json' ? resume : toPrintable(resume, format).resume;
   // The reader may keep or hand over the bytes that it is given; the caller still needs them.
   const { resume: got } = await readResumeFile(bytes.slice(), { name: `resume.${format}` });
-  const differences = compareResumes(wanted, got);
+  const differences =
+    format === 'json'
+      ? compareResumes(withoutEmpty(resume), got)
+      : compareResumes(withBareLinks(toPrintable(resume, format).resume), withBareLinks(got));
   return differences.length === 0 ? { ok: true } : { ok: false, differences };
+}
+
+function withoutEmpty(resume: Resume): Resume {
+  return mapFields(resume, (_, value) => value.trim());
+}
+
+function withBareLinks(resume: Resume): Resume {
+  const links = resume.contact.links.map(({ id, url }) => ({ id, url }));
+  return { ...resume, contact: { ...resume.contact, links } };
 }

@@ -1,14 +1,25 @@
+import type { Link } from '@foothold/core/resume';
 import type { LinkedText } from './page.ts';
 
-/** A link shows its whole address but for "https://", since a printed or plainly extracted page has nothing else. */
-export function linkText(url: string): LinkedText {
+/**
+ * A link shows its whole address but for "https://", since a printed or plainly extracted page has nothing else. The name
+ * of its network goes in front where the address does not say it.
+ */
+export function linkText({ url, network }: Link): LinkedText {
   const href = webAddress(url);
-  return href === undefined ? { text: url } : { text: url.replace(/^https:\/\//i, ''), href };
+  const address = href === undefined ? url : url.replace(/^https:\/\//i, '');
+  const said = network === undefined || letters(address).includes(letters(network));
+  return { text: said ? address : `${network}: ${address}`, href };
 }
 
 /** The address as it is, if it leads to the web; anything else stays plain text. */
 export function webAddress(url: string): string | undefined {
   const whole = /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`;
-  const protocol = URL.parse(whole)?.protocol;
-  return protocol === 'https:' || protocol === 'http:' ? whole : undefined;
+  const parsed = URL.parse(whole);
+  const web = parsed?.protocol === 'https:' || parsed?.protocol === 'http:';
+  return web && parsed.hostname.includes('.') ? whole : undefined;
+}
+
+function letters(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -265,6 +265,10 @@ const BULLETS = [
   'Drove 120,000 miles a year without an accident',
   'Réduit les coûts de 15 % en renégociant les contrats',
   'Обучила двенадцать новых сотрудников',
+  '救急外来で年間9万件の受診に対応し、React.jsとPython（3.11）で待ち時間の見える化を行い、平均待ち時間を14分から8分に短縮しました。新人12名の教育も担当し、全員が初回の評価に合格しています。',
+  '负责医院急诊分诊系统的设计与开发，使用Python和PostgreSQL重构了预约流程，将平均等待时间从14分钟缩短到8分钟，并培训了12名新同事，其中11人通过了首次考核，系统已在三家分院上线运行。',
+  '응급실 접수 시스템을 재설계하여 평균 대기 시간을 14분에서 8분으로 단축하였으며, 신규 간호사 열두 명을 교육하고 그중 열한 명이 첫 평가를 통과하도록 지원하였습니다.',
+  'Led the end-to-end, state-of-the-art re-write of the follow-up and hand-over tool, its sign-in/sign-out screens and the day-to-day roll-out to three in-patient and two out-patient sites.',
 ];
 
 const SENTENCES = [

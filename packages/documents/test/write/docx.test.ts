@@ -33,7 +33,7 @@ describe('writeDocx', () => {
     const xml = docxPart(await writeDocx(nurse()), 'word/document.xml');
     expect(xml.match(/w:pStyle w:val="Heading1"/g)).toHaveLength(1);
     expect(xml.match(/w:pStyle w:val="Heading2"/g)).toHaveLength(10);
-    expect(xml.match(/<w:numPr>/g)).toHaveLength(7);
+    expect(xml.match(/<w:numPr>/g)).toHaveLength(9);
   });
 
   it.each([

@@ -13,7 +13,7 @@ describe('dates', () => {
   it.each([
     ['2021-06', 'present', 'Jun 2021 – Present'],
     ['2018', '2020', '2018 – 2020'],
-    ['2018', undefined, 'From 2018'],
+    ['2018', undefined, '2018 –'],
     [undefined, '2018-08', 'Until Aug 2018'],
     [undefined, 'present', 'Present'],
     [undefined, undefined, undefined],

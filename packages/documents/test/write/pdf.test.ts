@@ -52,7 +52,8 @@ describe('writePdf', () => {
     expect((await writePdf(resume, { variant, paper: 'a4' })).length).toBeGreaterThan(20_000);
   });
 
-  it('sets a résumé that says nothing', async () => {
-    expect(asText(await writePdf(named('', '')))).toMatch(/^%PDF/);
+  it('refuses a résumé that says nothing, and sets one that says one word', async () => {
+    await expect(writePdf(named(' ', ''))).rejects.toMatchObject({ code: 'export.empty' });
+    expect(asText(await writePdf(named('Ada', '')))).toMatch(/^%PDF/);
   });
 });

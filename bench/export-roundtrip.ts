@@ -1,0 +1,197 @@
+/**
+ * Whether our own reader gets every field back out of every export. Sources: the JSON Resume samples, the people of
+ * truths.json and every reading of a sample PDF under SHARED_DATA/resumes (left out, with a line that says so, where that
+ * folder is absent), and résumés generated from a fixed seed (many occupations and scripts, punctuation traps). Prints, for
+ * each source and format, how many came back whole, how many of those needed labelled facts, and the failures by field.
+ *
+ *   node bench/export-roundtrip.ts [--generated 300] [--formats pdf,docx,json] [--examples 3]
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { DocumentError, emptyResume, fromJsonResume, type Resume } from '@foothold/core/resume';
+import { readResumeFile } from '@foothold/documents/read';
+import { EXPORT_FORMATS, ExportError, type ExportFormat, exportResume } from '@foothold/documents/write';
+import fc from 'fast-check';
+import { arbitraryResume } from '../packages/documents/test/write/arbitrary-resume.ts';
+
+const { values } = parseArgs({
+  options: {
+    generated: { type: 'string', default: '300' },
+    formats: { type: 'string', default: EXPORT_FORMATS.join(',') },
+    examples: { type: 'string', default: '3' },
+  },
+});
+const formats = EXPORT_FORMATS.filter((format) => values.formats.split(',').includes(format));
+const examples = Number(values.examples);
+
+interface Sample {
+  name: string;
+  resume: Resume;
+}
+
+interface Tally {
+  whole: number;
+  labelled: number;
+  refused: number;
+  failures: Map<string, string[]>;
+}
+
+const data = join(import.meta.dirname, '..', process.env.SHARED_DATA ?? '../shared/data', 'resumes');
+const shared = existsSync(data);
+if (!shared) console.log(`${data} is not there: only generated résumés are tried`);
+
+const sources: Record<string, Sample[]> = {
+  ...(shared && {
+    'JSON Resume samples': jsonSamples(),
+    'people of truths.json': truthSamples(),
+    'readings of sample PDFs': await readings(),
+  }),
+  generated: fc
+    .sample(arbitraryResume(), { numRuns: Number(values.generated), seed: 2026 })
+    .map((resume, index) => ({ name: `generated ${index}`, resume })),
+};
+
+for (const [source, samples] of Object.entries(sources)) {
+  for (const format of formats) print(source, format, samples.length, await tryAll(samples, format));
+}
+
+async function tryAll(samples: Sample[], format: ExportFormat): Promise<Tally> {
+  const tally: Tally = { whole: 0, labelled: 0, refused: 0, failures: new Map() };
+  for (const { name, resume } of samples) {
+    for (const [field, example] of await failuresOf(resume, format, tally)) {
+      const known = tally.failures.get(field) ?? [];
+      tally.failures.set(field, [...known, `${name}: ${example}`]);
+    }
+  }
+  return tally;
+}
+
+async function failuresOf(
+  resume: Resume,
+  format: ExportFormat,
+  tally: Tally,
+): Promise<[field: string, example: string][]> {
+  try {
+    const result = await exportResume(resume, format);
+    if (result.ok) {
+      tally.whole += 1;
+      if (result.labelled.length > 0) tally.labelled += 1;
+      return [];
+    }
+    return result.differences.map(({ field, wanted, got }) => [
+      kindOf(field),
+      `${shorten(wanted)} came back as ${shorten(got)}`,
+    ]);
+  } catch (error) {
+    if (error instanceof ExportError && error.code === 'export.script-unsupported') tally.refused += 1;
+    if (error instanceof ExportError || error instanceof DocumentError) return [[error.code, error.message]];
+    throw error;
+  }
+}
+
+/** `work/w3/title` → `work/title` */
+function kindOf(field: string): string {
+  const segments = field.split('/');
+  return segments.filter((segment, index) => index === 0 || /^[a-z]+$/i.test(segment)).join('/');
+}
+
+function shorten(text: string): string {
+  return JSON.stringify(text.length > 70 ? `${text.slice(0, 69)}…` : text);
+}
+
+function print(
+  source: string,
+  format: ExportFormat,
+  total: number,
+  { whole, labelled, refused, failures }: Tally,
+): void {
+  const notes = [
+    ...(labelled > 0 ? [`${labelled} of them with labelled facts`] : []),
+    ...(refused > 0 ? [`${refused} refused for letters without a font`] : []),
+  ];
+  console.log(
+    `${source.padEnd(24)} ${format.padEnd(5)} ${whole} of ${total} whole${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`,
+  );
+  const sorted = [...failures].sort(([, a], [, b]) => b.length - a.length);
+  for (const [field, cases] of sorted) {
+    console.log(`    ${field}: ${cases.length}`);
+    for (const example of cases.slice(0, examples)) console.log(`        ${example}`);
+  }
+}
+
+function jsonSamples(): Sample[] {
+  return globSync('json-resume/*.json', { cwd: data }).flatMap((file) => {
+    const resume = importJson(join(data, file));
+    return resume === undefined ? [] : [{ name: basename(file), resume }];
+  });
+}
+
+/** The folder also holds schemas, job descriptions and broken documents. */
+function importJson(path: string): Resume | undefined {
+  try {
+    return fromJsonResume(JSON.parse(readFileSync(path, 'utf8')));
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof DocumentError) return undefined;
+    throw error;
+  }
+}
+
+interface Truth {
+  file: string;
+  truth: {
+    name: string | null;
+    email: string | null;
+    phone: string | null;
+    work: { employer: string | null; title: string | null; start: string | null; end: string | null }[];
+    education: {
+      institution: string | null;
+      degree: string | null;
+      area?: string | null;
+      start?: string | null;
+      end: string | null;
+    }[];
+    skills: string[];
+  };
+}
+
+function truthSamples(): Sample[] {
+  const truths = JSON.parse(readFileSync(join(data, 'truths.json'), 'utf8')) as Truth[];
+  return truths.map(({ file, truth }) => ({
+    name: basename(file),
+    resume: {
+      ...emptyResume(),
+      contact: { links: [], ...given({ name: truth.name, email: truth.email, phone: truth.phone }) },
+      work: truth.work.map(({ end, ...role }, index) => ({
+        id: `w${index}`,
+        ...given({ ...role, end: role.start && !end ? 'present' : end }),
+        bullets: [],
+      })),
+      education: truth.education.map(({ end, ...study }, index) => ({
+        id: `e${index}`,
+        ...given({ ...study, end: study.start && !end ? 'present' : end }),
+        bullets: [],
+      })),
+      skills: truth.skills.length === 0 ? [] : [{ id: 's', keywords: truth.skills }],
+    },
+  }));
+}
+
+function given<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], null | undefined> } {
+  const present = Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== '');
+  return Object.fromEntries(present) as { [K in keyof T]?: Exclude<T[K], null | undefined> };
+}
+
+async function readings(): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  for (const file of globSync('**/*.pdf', { cwd: data }).sort()) {
+    try {
+      const { resume } = await readResumeFile(new Uint8Array(readFileSync(join(data, file))), { name: basename(file) });
+      samples.push({ name: file, resume });
+    } catch (error) {
+      if (!(error instanceof DocumentError)) throw error;
+      console.log(`${file} cannot be read: ${error.code}`);
+    }
+  }
+  return samples;
+}

@@ -1,0 +1,43 @@
+/**
+ * How a stretch of text may be broken over lines: `text` at its spaces, `whole` nowhere, `anywhere` between any letters.
+ */
+export type Piece = string | { whole: string } | { anywhere: string };
+
+/** Longest word, in UTF-16 units, that surely fits on a line; a longer one has to break somewhere. */
+const LONGEST_WORD = 48;
+
+const IDEOGRAPHIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;
+/** What line breaking would break a word at, inside it: hyphens, slashes, and between the syllables of Korean. */
+const BREAKABLE = /[^\s\p{L}\p{M}\p{N}.,'’][^\s.,;:!?)'’”]|\p{Script=Hangul}/u;
+/** Letters among ideographs, with one ideograph on either side. */
+const FOREIGN_AMONG_IDEOGRAPHS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]?[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]+[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]?/gu;
+
+/**
+ * Cuts a text so that a line breaks only where a reader puts it together again: at a space, or between two ideographs. A
+ * word broken at its hyphen would come back without it, a Korean word with a space in it.
+ */
+export function pieces(text: string): Piece[] {
+  const result: Piece[] = [];
+  let free = 0;
+  const put = (from: number, to: number, piece: Piece) => {
+    if (from > free) result.push(text.slice(free, from));
+    result.push(piece);
+    free = to;
+  };
+  for (const { 0: word, index } of text.matchAll(/\S+/g)) {
+    if (IDEOGRAPHIC.test(word)) {
+      for (const { 0: run, index: at } of word.matchAll(FOREIGN_AMONG_IDEOGRAPHS)) {
+        if (run.length <= LONGEST_WORD) put(index + at, index + at + run.length, { whole: run });
+      }
+    } else if (word.length > LONGEST_WORD) put(index, index + word.length, { anywhere: word });
+    else if (BREAKABLE.test(word)) put(index, index + word.length, { whole: word });
+  }
+  if (free < text.length) result.push(text.slice(free));
+  return result;
+}
+
+/** A short item that should not break at all; a long one breaks like any text. */
+export function wholePieces(text: string): Piece[] {
+  return text.length <= LONGEST_WORD ? [{ whole: text }] : pieces(text);
+}
