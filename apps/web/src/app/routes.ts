@@ -2,6 +2,14 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 
 export default [
   layout('site/layout.tsx', [index('site/home.tsx'), route('*', 'site/not-found.tsx')]),
+  layout('portal/entry-layout.tsx', [
+    route('portal/signup', 'portal/sign-up.tsx'),
+    route('portal/login', 'portal/log-in.tsx'),
+    route('portal/forgot-password', 'portal/forgot-password.tsx'),
+    route('portal/reset-password', 'portal/reset-password.tsx'),
+    route('portal/confirm-email', 'portal/confirm-email.tsx'),
+  ]),
+  route('portal/logout', 'portal/log-out.ts'),
   layout('console/layout.tsx', [
     ...prefix('console/design', [index('console/design/kit.tsx'), route('pictures', 'console/design/pictures.tsx')]),
   ]),

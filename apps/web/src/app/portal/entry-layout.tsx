@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Link, Outlet } from 'react-router';
+import { useBrand } from '../../shared/app-data.tsx';
+import { ThemeSwitch } from '../../shared/theme/theme-switch.tsx';
+import { ContourField } from '../../shared/ui/pictures/contour-field.tsx';
+import { Logo } from '../../shared/ui/pictures/logo.tsx';
+import { RouteLine } from '../../shared/ui/pictures/route-line.tsx';
+import { RouteErrorContent } from '../route-error.tsx';
+import { SkipLink } from '../skip-link.tsx';
+import type { Route } from './+types/entry-layout.ts';
+
+/** Addresses of these pages can carry a token, and what they show is one person's: nothing of it is kept on the way. */
+export const headers = () => ({ 'cache-control': 'no-store' });
+
+const WAY = [
+  { id: 'read', label: 'Drop the résumé you have', note: 'Read field by field, as hiring software reads it' },
+  {
+    id: 'score',
+    label: 'See why it scores what it scores',
+    note: 'Every point with its line, every loss with its fix',
+  },
+  { id: 'improve', label: 'Climb past 80, honestly', note: 'Your own words, accepted one by one' },
+  { id: 'match', label: 'Find the listings that fit', note: 'With what speaks for and against each' },
+];
+
+/** The frame of the pages in front of the portal: the form, and beside it, where there is room, the way that begins here. */
+function EntryShell({ children }: { children: ReactNode }) {
+  const brand = useBrand();
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+      <SkipLink />
+      <div className="flex min-h-dvh flex-col">
+        <header className="flex h-16 items-center justify-between px-5 md:px-8">
+          <Link
+            to="/"
+            aria-label={`${brand.name}, first page`}
+            className="-ml-1 flex rounded-control p-1 text-ink no-underline"
+          >
+            <Logo />
+          </Link>
+          <ThemeSwitch />
+        </header>
+        <main id="content" tabIndex={-1} className="flex flex-1 flex-col px-5 py-8 md:px-8 lg:justify-center lg:pb-24">
+          <div className="mx-auto w-full max-w-form">{children}</div>
+        </main>
+      </div>
+      <aside
+        aria-label="What comes next"
+        className="relative hidden overflow-hidden border-l border-line bg-sunken lg:flex lg:items-center"
+      >
+        <ContourField seed={11} summit={{ x: 78, y: 16 }} className="absolute inset-0 size-full" />
+        <div className="relative mx-auto flex max-w-form flex-col gap-8 px-10 py-16">
+          <p className="font-display text-heading">The next hold that carries your weight.</p>
+          <RouteLine
+            label="What comes next"
+            upright
+            steps={WAY.map((step, index) => ({ ...step, state: index === 0 ? 'current' : 'ahead' }))}
+          />
+        </div>
+      </aside>
+    </div>
+  );
+}
+
+export default function EntryLayout() {
+  return (
+    <EntryShell>
+      <Outlet />
+    </EntryShell>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <EntryShell>
+      <RouteErrorContent error={error} />
+    </EntryShell>
+  );
+}

@@ -1,0 +1,45 @@
+import { REGIONS } from '@foothold/contracts/accounts';
+import { TRIAL_DAYS } from '@foothold/core/pricing';
+import { Link } from 'react-router';
+import { signUp, wishOfVisitor } from '../../features/accounts/entry.server.ts';
+import { SignUpForm } from '../../features/accounts/entry-forms.tsx';
+import { EntryPage } from '../../features/accounts/entry-page.tsx';
+import { withNext } from '../../features/accounts/next-path.ts';
+import { requestContext } from '../context.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/sign-up.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Create an account',
+    description: `Everything for ${TRIAL_DAYS} days, without a card.`,
+    path: '/portal/signup',
+  });
+
+export function loader(args: Route.LoaderArgs) {
+  const { next } = wishOfVisitor(args);
+  const asked = new URL(args.request.url).searchParams.get('region');
+  const region = REGIONS.find((known) => known === asked) ?? args.context.get(requestContext).region;
+  return { next, region };
+}
+
+export const action = (args: Route.ActionArgs) => signUp(args);
+
+export default function SignUp({ loaderData: { next, region }, actionData }: Route.ComponentProps) {
+  return (
+    <EntryPage
+      title="Create an account"
+      lead={<p>Everything is open for {TRIAL_DAYS} days. No card is asked for.</p>}
+      foot={
+        <p>
+          You have an account?{' '}
+          <Link to={withNext('/portal/login', next)} className="link">
+            Log in
+          </Link>
+        </p>
+      }
+    >
+      <SignUpForm failure={actionData?.failure} next={next} region={region} />
+    </EntryPage>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+export interface EntryPageProps {
+  title: string;
+  /** A sentence under the title. */
+  lead?: ReactNode;
+  /** Where else one may want to go. */
+  foot?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The head, body and foot that the pages before the portal share. */
+export function EntryPage({ title, lead, foot, children }: EntryPageProps) {
+  return (
+    <div className="flex flex-col gap-7">
+      <header className="flex flex-col gap-2">
+        <h1 className="text-heading">{title}</h1>
+        {lead !== undefined && <div className="flex flex-col gap-2 text-soft">{lead}</div>}
+      </header>
+      {children}
+      {foot !== undefined && <div className="flex flex-col gap-1 border-t border-line pt-5 text-small">{foot}</div>}
+    </div>
+  );
+}

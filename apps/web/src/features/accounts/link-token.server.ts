@@ -1,0 +1,52 @@
+import { createCookie, redirect } from 'react-router';
+import { type RequestContext, requestContext } from '../../app/context.ts';
+import type { RouteArgs } from './route-args.ts';
+
+/** The two links in mail that carry a token, and for how many seconds each works. */
+const LINKS = {
+  'confirm-email': { seconds: 72 * 3600 },
+  'reset-password': { seconds: 3600 },
+} as const;
+export type LinkKind = keyof typeof LINKS;
+
+const LONGEST = 500;
+
+function cookieFor(kind: LinkKind, { publicUrl }: RequestContext) {
+  return createCookie(`link-${kind}`, {
+    // Also sent with the data requests of the page, whose path only begins like the page's.
+    path: '/portal',
+    httpOnly: true,
+    // The link is opened from a mail program in a browser: a strict cookie would not come along.
+    sameSite: 'lax',
+    secure: publicUrl.startsWith('https:'),
+    maxAge: LINKS[kind].seconds,
+  });
+}
+
+/**
+ * The token that a link in mail brought. A token in the address is put into a cookie and the page is opened again without it, so that it
+ * does not stay in the address bar, the history, or what the browser tells another site. Opening the link uses nothing up: mail scanners do
+ * that too.
+ * @returns null where nobody came by a link
+ */
+export async function tokenFromLink(kind: LinkKind, { request, context }: RouteArgs): Promise<string | null> {
+  const page = context.get(requestContext);
+  const cookie = cookieFor(kind, page);
+  const { pathname, searchParams } = new URL(request.url);
+  const token = searchParams.get('token');
+  if (token !== null) {
+    const headers = new Headers({
+      'set-cookie': await cookie.serialize(token.slice(0, LONGEST)),
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    });
+    throw redirect(pathname, { headers });
+  }
+  const kept: unknown = await cookie.parse(request.headers.get('cookie'));
+  return typeof kept === 'string' && kept !== '' ? kept : null;
+}
+
+/** The header that forgets the token. */
+export async function forgetToken(kind: LinkKind, { context }: RouteArgs): Promise<{ 'set-cookie': string }> {
+  return { 'set-cookie': await cookieFor(kind, context.get(requestContext)).serialize('', { maxAge: 0 }) };
+}

@@ -1,0 +1,90 @@
+import { limits } from '@foothold/contracts/accounts';
+import { type FormEvent, useState } from 'react';
+import { useBrand } from '../../shared/app-data.tsx';
+import { cx } from '../../shared/ui/cx.ts';
+import { PasswordField } from '../../shared/ui/password-field.tsx';
+import { adviseOn, type PasswordLevel } from './password-advice.ts';
+
+const HOLDS: Record<PasswordLevel, number> = { short: 0, weak: 1, fair: 2, strong: 3 };
+const COLOURS: Record<PasswordLevel, string> = {
+  short: 'text-soft',
+  weak: 'text-caution-text',
+  fair: 'text-ink',
+  strong: 'text-hold-text',
+};
+
+export interface NewPasswordFieldProps {
+  label: string;
+  /** Words that the person is known by; what stands in the name and e-mail fields of the same form comes on top. */
+  own?: readonly string[];
+}
+
+/** A password to be set, with advice while it is typed. */
+export function NewPasswordField({ label, own = [] }: NewPasswordFieldProps) {
+  const brand = useBrand();
+  const [typed, setTyped] = useState<{ password: string; around: string[] } | null>(null);
+  const read = ({ currentTarget: { value, form } }: FormEvent<HTMLInputElement>) => {
+    const around = ['name', 'email'].flatMap((name) => {
+      const field = form?.elements.namedItem(name);
+      return field instanceof HTMLInputElement ? wordsOf(field.value) : [];
+    });
+    setTyped({ password: value, around });
+  };
+  const advice = typed?.password
+    ? adviseOn(typed.password, [...own.flatMap(wordsOf), ...typed.around, brand.name])
+    : null;
+  return (
+    <div className="flex flex-col gap-2">
+      <PasswordField
+        name="password"
+        label={label}
+        hint={`At least ${limits.password.min} characters. Three or four words work well.`}
+        autoComplete="new-password"
+        minLength={limits.password.min}
+        maxLength={limits.password.max}
+        onInput={read}
+      />
+      <div className={cx('flex gap-3 text-small', !advice && 'hidden')}>
+        <HeldRoute holds={advice ? HOLDS[advice.level] : 0} />
+        <p role="status" className={advice ? COLOURS[advice.level] : ''}>
+          {advice?.text}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const wordsOf = (text: string) => text.split(/[\s@._+-]+/).filter(Boolean);
+
+/** Three holds of a route, as many filled as the password has earned. The words beside it say the same. */
+function HeldRoute({ holds }: { holds: number }) {
+  return (
+    <svg viewBox="0 0 60 24" aria-hidden="true" className="h-6 w-15 shrink-0">
+      <path
+        d="M8 17 30 9 52 6"
+        fill="none"
+        strokeWidth="2"
+        className="stroke-edge"
+        strokeDasharray="1 4"
+        strokeLinecap="round"
+      />
+      {holds > 1 && (
+        <path d={holds > 2 ? 'M8 17 30 9 52 6' : 'M8 17 30 9'} fill="none" strokeWidth="2" className="stroke-hold" />
+      )}
+      {[
+        [8, 17],
+        [30, 9],
+        [52, 6],
+      ].map(([x, y], index) => (
+        <circle
+          key={x}
+          cx={x}
+          cy={y}
+          r="4.5"
+          strokeWidth="2"
+          className={index < holds ? 'fill-hold stroke-hold' : 'fill-paper stroke-edge'}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { ownPath, withNext } from './next-path.ts';
+
+test.each(['/portal', '/jobs?q=nurse&page=2', '/portal/resumes/1#fix', '/%2F%2Fevil.example'])(
+  '%s is a path of our own',
+  (path) => {
+    expect(ownPath(path)).toBe(path);
+  },
+);
+
+test.each([
+  null,
+  undefined,
+  '',
+  'portal',
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '\\\\evil.example',
+  '/..//evil.example',
+  '/.//evil.example',
+  'javascript:alert(1)',
+])('%j is not', (path) => {
+  expect(ownPath(path)).toBeNull();
+});
+
+test('the wish travels along, whatever it holds', () => {
+  const address = withNext('/portal/login', '/jobs?q=c&place=Austin, TX#top');
+  expect(new URL(address, 'http://a.example').searchParams.get('next')).toBe('/jobs?q=c&place=Austin, TX#top');
+  expect(withNext('/portal/login', null)).toBe('/portal/login');
+});

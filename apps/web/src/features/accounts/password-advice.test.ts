@@ -1,0 +1,35 @@
+import { limits } from '@foothold/contracts/accounts';
+import { expect, test } from 'vitest';
+import { adviseOn, hardLength } from './password-advice.ts';
+
+const levelOf = (password: string, own: string[] = []) => adviseOn(password, own).level;
+
+test.each([
+  ['', 'short'],
+  ['short one', 'short'],
+  ['P@ssw0rd123!', 'weak'],
+  ['1234567890', 'weak'],
+  ['aaaaaaaaaaaaaaaa', 'weak'],
+  ['qwertyuiop98765', 'weak'],
+  ['Summer2026!', 'weak'],
+  ['mikado-tern', 'fair'],
+  ['granite otter ledger', 'strong'],
+  ['Xv7#kQ2p!mZ9wLr4', 'strong'],
+])('“%s” is %s', (password, level) => {
+  expect(levelOf(password)).toBe(level);
+});
+
+test('the person’s own name counts for little', () => {
+  expect(levelOf('margaretolsen')).toBe('fair');
+  expect(levelOf('margaretolsen', ['Margaret', 'Olsen'])).toBe('weak');
+});
+
+test('says how many characters are missing', () => {
+  expect(adviseOn('a'.repeat(limits.password.min - 1), []).text).toBe('1 more character to go.');
+  expect(adviseOn('a'.repeat(limits.password.min - 3), []).text).toBe('3 more characters to go.');
+});
+
+test('a longer password is never called easier by what is added', () => {
+  for (const start of ['mikado-tern', 'granite otter', 'password', '1234567890'])
+    expect(hardLength(`${start} velvet`, [])).toBeGreaterThan(hardLength(start, []));
+});

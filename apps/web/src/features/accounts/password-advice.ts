@@ -1,0 +1,109 @@
+import { limits } from '@foothold/contracts/accounts';
+
+export type PasswordLevel = 'short' | 'weak' | 'fair' | 'strong';
+
+export interface PasswordAdvice {
+  level: PasswordLevel;
+  /** What to think of it and what would help, in a sentence or two. */
+  text: string;
+}
+
+/** What people reach for first, lower case, letters only; the substitutions below are undone before the look-up. */
+const COMMON = [
+  'password',
+  'passwort',
+  'welcome',
+  'letmein',
+  'iloveyou',
+  'sunshine',
+  'princess',
+  'football',
+  'baseball',
+  'dragon',
+  'monkey',
+  'master',
+  'shadow',
+  'superman',
+  'batman',
+  'trustno',
+  'summer',
+  'winter',
+  'spring',
+  'autumn',
+  'admin',
+  'login',
+  'secret',
+  'qwerty',
+];
+
+const STAND_INS: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const SHORTEST_RUN = 4;
+
+/** Characters that still cost a guesser something: each part that is easily guessed counts as one. */
+export function hardLength(password: string, own: readonly string[]): number {
+  const lower = password.toLowerCase().slice(0, limits.password.max);
+  const plain = [...lower].map((char) => STAND_INS[char] ?? char).join('');
+  const guessed = [...COMMON, ...own.map((word) => word.toLowerCase()).filter((word) => word.length >= SHORTEST_RUN)];
+  let length = 0;
+  for (let at = 0; at < lower.length; ) {
+    const easy = Math.max(
+      ...guessed.map((word) => (plain.startsWith(word, at) || lower.startsWith(word, at) ? word.length : 0)),
+      runLength(lower, at),
+    );
+    length += 1;
+    at += Math.max(1, easy);
+  }
+  return length;
+}
+
+/** Length of the run that starts here: one character again and again, or neighbours of the alphabet or the keyboard; 0 where there is none. */
+function runLength(text: string, at: number): number {
+  let same = 1;
+  while (text[at + same] === text[at]) same++;
+  const along = Math.max(
+    ...ROWS.flatMap((row) => [row, [...row].reverse().join('')]).map((row) => alongRow(text, at, row)),
+  );
+  const longest = Math.max(same, along);
+  return longest >= SHORTEST_RUN ? longest : 0;
+}
+
+function alongRow(text: string, at: number, row: string): number {
+  const start = row.indexOf(text[at] ?? ' ');
+  if (start < 0) return 0;
+  let length = 1;
+  while (start + length < row.length && text[at + length] === row[start + length]) length++;
+  return length;
+}
+
+const FAIR = 9;
+const STRONG = 14;
+
+/**
+ * Advice while a password is typed, by a few rules of our own: length counts, and words that everybody tries, the person's own name and
+ * address, and runs count as one character each. It is advice, not a measure; what is accepted is only a matter of length.
+ * @param own Words that the person is known by: name, address.
+ */
+export function adviseOn(password: string, own: readonly string[]): PasswordAdvice {
+  const missing = limits.password.min - password.length;
+  if (missing > 0)
+    return { level: 'short', text: `${missing} more ${missing === 1 ? 'character' : 'characters'} to go.` };
+  const length = hardLength(password, own);
+  if (length < FAIR)
+    return {
+      level: 'weak',
+      text: 'Easy to guess: much of it is a common word, your own name or a run. A few words that have nothing to do with each other are better.',
+    };
+  if (length < STRONG) return { level: 'fair', text: 'Fair. One more word would make it much harder to guess.' };
+  return { level: 'strong', text: 'Long and hard to guess. Keep it for this account only.' };
+}
