@@ -4,12 +4,33 @@
  */
 
 const COMBINING = /[\u0300-\u036f]+/g;
+/** Letters that no decomposition takes apart. */
+const STROKED = /[łøđðþßæœıħŧ]/g;
+const PLAIN: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  ħ: 'h',
+  ŧ: 't',
+};
 
 /** Lower case, without diacritics: "März" → "marz". Plain ASCII words take the short way. */
 export function foldWord(word: string): string {
   const lower = word.toLowerCase();
   for (let i = 0; i < lower.length; i++) {
-    if (lower.charCodeAt(i) > 127) return lower.normalize('NFD').replace(COMBINING, '').normalize('NFC');
+    if (lower.charCodeAt(i) > 127) {
+      return lower
+        .normalize('NFD')
+        .replace(COMBINING, '')
+        .replace(STROKED, (letter) => PLAIN[letter] ?? letter)
+        .normalize('NFC');
+    }
   }
   return lower;
 }

@@ -1,5 +1,5 @@
 import { findDates, isPresent } from '../dates/index.ts';
-import { isPlace } from './places.ts';
+import { isPlace } from '../lexicon/places.ts';
 
 const DURATION =
   /^\(?(?:\d{1,2}\+?\s*(?:years?|yrs?|y|months?|mos?|m|weeks?|jahre?|monate?|ans?|mois|años?|meses|anos?|lat|lata|miesi\w+)\b[\s,.·]*(?:and\s+)?){1,2}\)?$/iu;
@@ -40,4 +40,4 @@ export function isDuration(text: string): boolean {
   return text.length <= 40 && DURATION.test(text.trim());
 }
 
-export { isPlace, placeAtEnd } from './places.ts';
+export { isPlace, placeAtEnd } from '../lexicon/places.ts';

@@ -1,6 +1,7 @@
 import { findDates } from '../dates/index.ts';
 import { isFact, isPlace } from '../facts/index.ts';
 import type { Line } from '../layout/index.ts';
+import { titleScore } from '../lexicon/titles.ts';
 import type { Contact, Link } from '../model.ts';
 import type { DocumentLooks, Section } from '../sections/index.ts';
 import { headingMeaning } from '../sections/index.ts';
@@ -17,7 +18,6 @@ import {
 } from './contact-patterns.ts';
 import { type Fragment, fragmentOf, joinFragments } from './fragment.ts';
 import { nameScore, nameWithin } from './names.ts';
-import { titleScore } from './titles.ts';
 import type { FieldWriter } from './writer.ts';
 
 export interface ContactSources {
@@ -62,7 +62,11 @@ function readEmail(contact: Contact, pool: Line[], { lines }: ContactSources, ta
     const mail = line.links.find((link) => /^mailto:/i.test(link.href));
     const address = mail && decode(mail.href.slice(7).split('?')[0] ?? '');
     if (!match && !address) continue;
-    if (match) {
+    const broken = match && brokenEmail(line, match, lines);
+    if (broken) {
+      take(taken, line, match.from, match.to);
+      contact.email = writer.note('contact/email', broken, 0.9);
+    } else if (match) {
       // What the link says is right where the text carries something glued to the address.
       const glued = address !== undefined && address.length < match.value.length && match.value.endsWith(address);
       const from = glued ? match.to - address.length : match.from;
@@ -78,6 +82,35 @@ function readEmail(contact: Contact, pool: Line[], { lines }: ContactSources, ta
     } else continue;
     return;
   }
+}
+
+/** Endings that an address may have; another one at a line end means that the address goes on. */
+const GENERIC =
+  /\.(?:com|net|org|edu|gov|mil|int|dev|app|info|biz|name|pro|online|email|mail|cloud|tech|design|studio|example)$/i;
+/** Country codes of the domain name system, two letters each. */
+const COUNTRIES =
+  'acadaeafagaialamaoaqarasatauawaxazbabbbdbebfbgbhbibjbmbnbobrbsbtbwbybzcacccdcfcgchcickclcmcncocrcucvcwcxcyczdedjdkdmdodzeceeegereseteufifjfkfmfofrgagdgegfggghgiglgmgngpgqgrgsgtgugwgyhkhmhnhrhthuidieiliminioiqirisitjejmjojpkekgkhkikmknkpkrkwkykzlalblclilklrlsltlulvlymamcmdmemgmhmkmlmmmnmompmqmrmsmtmumvmwmxmymznancnenfngninlnonpnrnunzompapepfpgphpkplpmpnprpsptpwpyqarerorsrurwsasbscsdsesgshsiskslsmsnsosrssstsvsxsysztctdtftgthtjtktltmtntotrtttvtwtzuaugukusuyuzvavcvevgvivnvuwfwsyeytzazmzw';
+
+function endsInDomain(address: string): boolean {
+  if (GENERIC.test(address)) return true;
+  const last = address.slice(address.lastIndexOf('.') + 1).toLowerCase();
+  if (last.length !== 2) return false;
+  for (let i = 0; i < COUNTRIES.length; i += 2) if (COUNTRIES.startsWith(last, i)) return true;
+  return false;
+}
+
+/** An address that is broken at the end of a line of a narrow column. */
+function brokenEmail(line: Line, match: Match, lines: readonly Line[]): Fragment | undefined {
+  if (match.to < line.text.trimEnd().length) return undefined;
+  const known = endsInDomain(match.value);
+  const next = lines[lines.indexOf(line) + 1];
+  if (!next || next.column !== line.column || next.gap > 1.8) return undefined;
+  const rest = /^[\p{L}\p{N}.-]{1,24}$/u.exec(next.text)?.[0];
+  if (rest === undefined || (known && !rest.startsWith('.'))) return undefined;
+  const whole = findEmail(match.value + rest);
+  if (!whole || !endsInDomain(whole.value)) return undefined;
+  const first = fragmentOf(line, match.from, match.to);
+  return { text: whole.value, spans: [...first.spans, ...fragmentOf(next).spans] };
 }
 
 function decode(address: string): string {

@@ -1,8 +1,8 @@
 import { isPlace } from '../facts/index.ts';
+import { degreeLength, findGrade, institutionScore, splitDegree } from '../lexicon/degrees.ts';
 import type { EducationEntry } from '../model.ts';
 import type { DocumentLooks, Section } from '../sections/index.ts';
 import { readBody } from './body.ts';
-import { degreeLength, findGrade, institutionScore, splitDegree } from './degrees.ts';
 import { type Entry, findEntries } from './entries.ts';
 import { type Fragment, fragmentOf, joinFragments } from './fragment.ts';
 import { type Head, type Part, partOf, takeApart } from './parts.ts';

@@ -1,10 +1,10 @@
 import { type DateMatch, findDates } from '../dates/index.ts';
-import { isDateOnly, isPlace } from '../facts/index.ts';
+import { isDateOnly, isPlace, placeAtEnd } from '../facts/index.ts';
 import type { Line } from '../layout/index.ts';
+import { organisationScore } from '../lexicon/organisations.ts';
+import { titleScore } from '../lexicon/titles.ts';
 import type { DocumentLooks } from '../sections/index.ts';
 import { isUrlOnly } from './contact-patterns.ts';
-import { organisationScore } from './organisations.ts';
-import { titleScore } from './titles.ts';
 
 export interface HeadLine {
   line: Line;
@@ -117,7 +117,26 @@ function rolesOf(lines: readonly Line[], looks: DocumentLooks): Role[] {
     else if (role !== 'more') bullet = undefined;
     roles.push(role);
   });
+  raiseNames(lines, roles);
   return roles;
+}
+
+/** What stands right above a line that is nothing but a date names the entry, however little it looks like a head. */
+function raiseNames(lines: readonly Line[], roles: Role[]): void {
+  lines.forEach((line, i) => {
+    if (roles[i] !== 'head' || !isDateOnly(line.text)) return;
+    for (let k = i - 1; k >= Math.max(0, i - 2); k--) {
+      const above = lines[k] as Line;
+      const named =
+        roles[k] === 'text' && wordsIn(above.text) <= 12 && !isSentence(above.text) && !isUrlOnly(above.text);
+      if (!named || (lines[k + 1]?.gap ?? 0) > 1.9) break;
+      roles[k] = 'head';
+    }
+  });
+}
+
+function isSentence(text: string): boolean {
+  return /[.!?]$/.test(text) && !ABBREVIATION.test(text);
 }
 
 /** Whether a line is the wrapped rest of a bullet. */
@@ -168,7 +187,9 @@ const HEAD_EVIDENCE: readonly (readonly [holds: (evidence: HeadEvidence) => bool
   [({ line }) => isPlace(line.text) || isDateOnly(line.text), 2],
   [({ line }) => isUrlOnly(line.text), -1],
   [({ line, words }) => words <= 10 && (titleScore(line.text) >= 2 || organisationScore(line.text) >= 2), 1],
-  [({ line }) => /[.!?]$/.test(line.text) && !ABBREVIATION.test(line.text), -2],
+  [({ line }) => isSentence(line.text), -2],
+  [({ line, words }) => words <= 9 && placeAtEnd(line.text) !== undefined, 1],
+  [({ line, words, previousRole }) => previousRole === 'head' && words <= 8 && !isSentence(line.text), 0.5],
   [({ line }) => /^\p{Ll}/u.test(line.text), -2],
   [({ line }) => line.text.endsWith(':'), -1.5],
   [({ previous }) => previous === undefined, 2],

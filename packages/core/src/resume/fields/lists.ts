@@ -1,5 +1,6 @@
 import { findDates } from '../dates/index.ts';
 import type { Line } from '../layout/index.ts';
+import { titleScore } from '../lexicon/titles.ts';
 import type { Bullet, CertificationEntry, DatedItem, LanguageEntry, OtherSection, ProjectEntry } from '../model.ts';
 import type { DocumentLooks, Section } from '../sections/index.ts';
 import { readBody } from './body.ts';
@@ -7,7 +8,6 @@ import { type Entry, findEntries } from './entries.ts';
 import { type Fragment, fragmentOf, joinFragments } from './fragment.ts';
 import { type Head, type Part, takeApart } from './parts.ts';
 import { isLevel, splitList } from './skills.ts';
-import { titleScore } from './titles.ts';
 import { writeDates } from './work.ts';
 import type { FieldWriter } from './writer.ts';
 

@@ -1,6 +1,6 @@
 import { isPlace } from '../facts/index.ts';
+import { titleScore } from '../lexicon/titles.ts';
 import { headingMeaning } from '../sections/index.ts';
-import { titleScore } from './titles.ts';
 
 /** Titles of the paper itself. */
 const PAPER_TITLE =

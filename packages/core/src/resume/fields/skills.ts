@@ -97,10 +97,16 @@ function isLabelLine(line: Line, next: Line | undefined): boolean {
     return false;
   if (line.text.endsWith(':')) return true;
   const distinct =
-    line.bold && !next.bold
-      ? true
-      : line.size > next.size + 0.9 || (line.italic && !next.italic) || (line.upper && !next.upper);
+    (line.bold && !next.bold) ||
+    line.size > next.size + 0.9 ||
+    (line.italic && !next.italic) ||
+    isUpperLabel(line, next);
   return distinct && next.column === line.column;
+}
+
+/** "PROGRAMMING" above a list; "SQL" above "Excel" is an item like it. */
+function isUpperLabel(line: Line, next: Line): boolean {
+  return line.upper && !next.upper && line.text.length > 5 && LISTING.test(next.text);
 }
 
 function startsGroup(line: Line, last: Line | undefined, current: Group): boolean {

@@ -1,11 +1,11 @@
+import { organisationScore } from '../lexicon/organisations.ts';
+import { titleScore } from '../lexicon/titles.ts';
 import type { WorkEntry } from '../model.ts';
 import type { DocumentLooks, Section } from '../sections/index.ts';
 import { readBody } from './body.ts';
 import { type Entry, findEntries } from './entries.ts';
 import { type Fragment, joinFragments } from './fragment.ts';
-import { organisationScore } from './organisations.ts';
 import { type Head, type Part, partOf, takeApart } from './parts.ts';
-import { titleScore } from './titles.ts';
 import type { FieldWriter } from './writer.ts';
 
 /** A job before it is written down. */
@@ -126,25 +126,36 @@ function splitAtCommas(drafts: Draft[]): void {
   });
 }
 
-function cutAtComma(part: Part): [Part, Part] | undefined {
-  let best: [Part, Part] | undefined;
-  let bestScore = 1.4;
-  for (
-    let at = part.line.text.indexOf(',', part.from);
-    at > 0 && at < part.to;
-    at = part.line.text.indexOf(',', at + 1)
-  ) {
-    const left = partOf(part.line, part.from, at);
-    const right = partOf(part.line, at + 1, part.to);
-    if (!left || !right || LEGAL_FORM.test(right.text)) continue;
-    const score = Math.abs(leaning(left.text) - leaning(right.text));
-    const oneTitle = isTitle(left.text) !== isTitle(right.text);
-    if (oneTitle && score > bestScore) {
-      bestScore = score;
-      best = [left, right];
-    }
+/** The items of a part between commas, legal forms put back to the names they end. */
+function commaItems(part: Part): Part[] {
+  const items: Part[] = [];
+  let from = part.from;
+  for (let at = part.from; at <= part.to; at++) {
+    if (at < part.to && part.line.text[at] !== ',') continue;
+    const item = partOf(part.line, from, at);
+    const last = items[items.length - 1];
+    if (item && last && LEGAL_FORM.test(item.text)) items[items.length - 1] = partOf(part.line, last.from, at) ?? last;
+    else if (item) items.push(item);
+    from = at + 1;
   }
-  return best;
+  return items;
+}
+
+/** Cuts at the comma between the title and the employer; a team between them stays with the title. */
+function cutAtComma(part: Part): [Part, Part] | undefined {
+  const items = commaItems(part);
+  const first = items[0];
+  const last = items[items.length - 1];
+  if (!first || !last || items.length < 2) return undefined;
+  let cut: Part | undefined;
+  if (isTitle(first.text)) {
+    const named = items.filter((item, i) => i > 0 && organisationScore(item.text) > 0 && !isTitle(item.text));
+    cut = named[named.length - 1] ?? (isTitle(last.text) ? undefined : last);
+  } else cut = items.find((item) => isTitle(item.text));
+  if (!cut) return undefined;
+  const left = partOf(part.line, part.from, cut.from);
+  const right = partOf(part.line, cut.from, part.to);
+  return left && right && [left, right];
 }
 const LEGAL_FORM = /^(?:inc|llc|ltd|llp|corp|co|gmbh|ag|plc|s\.?a\.?|jr|sr|ii|iii)\.?$/i;
 

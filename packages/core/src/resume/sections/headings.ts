@@ -42,10 +42,11 @@ export function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
     if (isPossible(line)) candidates.push({ line, meaning: headingMeaning(line.text) });
   }
   const looks = documentLooks(lines);
-  const look = headingLook(candidates);
+  const lookOf = looksByColumn(candidates);
   const headings = new Map<Line, SectionKind>();
   let within: SectionKind | undefined;
   for (const candidate of candidates) {
+    const look = lookOf(candidate.line);
     if (points({ ...candidate, look, looks, within }) < HEADING_POINTS) continue;
     within = candidate.meaning?.kind ?? 'other';
     headings.set(candidate.line, within);
@@ -140,6 +141,26 @@ const TELLING: Partial<Record<SectionKind, number>> = {
   summary: 1.5,
   projects: 1.5,
 };
+
+/** Headings of a sidebar may look unlike those beside it: each column of the page that has some teaches its own look. */
+function looksByColumn(candidates: readonly Candidate[]): (line: Line) => HeadingLook | undefined {
+  const common = headingLook(candidates);
+  const groups = new Map<string, Candidate[]>();
+  for (const candidate of candidates) {
+    const key = pageColumn(candidate.line);
+    const group = groups.get(key);
+    if (group) group.push(candidate);
+    else groups.set(key, [candidate]);
+  }
+  const looks = new Map<string, HeadingLook | undefined>();
+  if (groups.size > 1) for (const [key, group] of groups) looks.set(key, headingLook(group));
+  return (line) => looks.get(pageColumn(line)) ?? common;
+}
+
+/** The outermost column of the page that a line stands in. */
+function pageColumn(line: Line): string {
+  return line.within[line.within.length - 2] ?? '';
+}
 
 /** The look in which the most telling headings are written. */
 function headingLook(candidates: readonly Candidate[]): HeadingLook | undefined {

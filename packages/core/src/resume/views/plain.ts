@@ -1,11 +1,11 @@
 import { type DateMatch, findDates } from '../dates/index.ts';
 import { placeAtEnd } from '../facts/index.ts';
 import { findEmail, findPhones, findUrls, profileOf } from '../fields/contact-patterns.ts';
-import { findGrade, institutionScore, splitDegree } from '../fields/degrees.ts';
 import { nameScore } from '../fields/names.ts';
 import { splitList } from '../fields/skills.ts';
-import { titleScore } from '../fields/titles.ts';
 import { markerLength } from '../layout/glyphs.ts';
+import { findGrade, institutionScore, splitDegree } from '../lexicon/degrees.ts';
+import { titleScore } from '../lexicon/titles.ts';
 import { type EducationEntry, emptyResume, type Resume, type WorkEntry } from '../model.ts';
 import { headingMeaning, type SectionKind } from '../sections/index.ts';
 

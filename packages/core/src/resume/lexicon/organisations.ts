@@ -15,6 +15,10 @@ const KINDS = new Set(
   ),
 );
 
+/** What people write in place of an employer when they worked for themselves. */
+const OWN_ACCOUNT =
+  /^(?:freelance|freelancer|self[- ]employed|independent|own account|various clients|freiberuflich|selbstst[äa]ndig|ind[ée]pendant|aut[óo]nom[oa]|por cuenta propia|libero professionista|zzp)$/iu;
+
 const SPLIT = /[^\p{L}\p{N}&'’.-]+/u;
 const IDEOGRAPH_ORGANISATION = /(?:公司|集团|有限|大学|医院|学校|银行|株式会社|会社|病院|회사|그룹|대학교|병원)/u;
 
@@ -22,6 +26,7 @@ const IDEOGRAPH_ORGANISATION = /(?:公司|集团|有限|大学|医院|学校|银
 export function organisationScore(text: string): number {
   if (text.length > 120) return 0;
   if (IDEOGRAPH_ORGANISATION.test(text)) return 3;
+  if (OWN_ACCOUNT.test(text.trim())) return 3.5;
   const words = foldWord(text)
     .split(SPLIT)
     .filter((word) => word !== '');

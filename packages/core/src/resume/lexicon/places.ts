@@ -1,4 +1,7 @@
 import { foldWord } from '../dates/words.ts';
+import { institutionScore } from './degrees.ts';
+import { organisationScore } from './organisations.ts';
+import { titleScore } from './titles.ts';
 
 const US_STATES =
   'alabama al|alaska ak|arizona az|arkansas ar|california ca|colorado co|connecticut ct|delaware de|florida fl|georgia ga|hawaii hi|idaho id|illinois il|indiana in|iowa ia|kansas ks|kentucky ky|louisiana la|maine me|maryland md|massachusetts ma|michigan mi|minnesota mn|mississippi ms|missouri mo|montana mt|nebraska ne|nevada nv|new hampshire nh|new jersey nj|new mexico nm|new york ny|north carolina nc|north dakota nd|ohio oh|oklahoma ok|oregon or|pennsylvania pa|rhode island ri|south carolina sc|south dakota sd|tennessee tn|texas tx|utah ut|vermont vt|virginia va|washington wa|west virginia wv|wisconsin wi|wyoming wy|district of columbia dc|puerto rico pr';
@@ -29,7 +32,7 @@ function nameAndCode(entry: string): string[] {
 
 const POSTCODE = /\b(?:\d{4,6}(?:-\d{3,4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})\b/g;
 const NON_LETTERS = /[^\p{L}\p{N}]+/gu;
-const TOWN = /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*(?:[ -][\p{L}\p{M}'’.-]+){0,3}$/u;
+const TOWN = /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*(?:[ -][\p{L}\p{M}'’.-]+){0,2}$/u;
 const CODE = /^[A-Z]{2}$/;
 
 function fold(text: string): string {
@@ -48,14 +51,18 @@ export function isPlace(text: string): boolean {
   const known = parts.map(knownPlace);
   const last = parts.length - 1;
   if (parts.length === 1) return known[0] === 'region' || known[0] === 'city' || known[0] === 'arrangement';
-  const townFirst = known[0] !== undefined || TOWN.test(parts[0] ?? '');
-  if (!townFirst) return false;
+  if (known[0] === undefined && !isTownName(parts[0] ?? '')) return false;
   return parts
     .slice(1)
     .every(
       (part, i) =>
         known[i + 1] !== undefined || (known[0] === 'city' && CODE.test(part)) || (i + 1 < last && TOWN.test(part)),
     );
+}
+
+/** Capitalised words that could be a town nobody listed here: no school, no company, no job. */
+function isTownName(text: string): boolean {
+  return TOWN.test(text) && institutionScore(text) === 0 && organisationScore(text) === 0 && titleScore(text) === 0;
 }
 
 type Known = 'city' | 'region' | 'code' | 'arrangement';

@@ -1,0 +1,35 @@
+import type { Person } from './person.ts';
+import type { DateStyle } from './words.ts';
+
+/** One way of writing a résumé down. */
+export type Layout = HtmlLayout | TypstLayout | DocxLayout | TextLayout;
+
+interface Common {
+  id: string;
+  dates: DateStyle;
+}
+
+/** Printed to PDF by Chromium. */
+export interface HtmlLayout extends Common {
+  maker: 'chromium';
+  render(person: Person): string;
+}
+
+/** Set by Typst; the source reads the person as JSON from `sys.inputs.data`. */
+export interface TypstLayout extends Common {
+  maker: 'typst';
+  source: string;
+  data(person: Person): unknown;
+}
+
+/** Written as DOCX; LibreOffice turns it into the other kinds named. */
+export interface DocxLayout extends Common {
+  maker: 'docx';
+  render(person: Person): Promise<Uint8Array>;
+  converted: readonly ('pdf' | 'odt' | 'rtf')[];
+}
+
+export interface TextLayout extends Common {
+  maker: 'text';
+  render(person: Person): string;
+}

@@ -1,0 +1,26 @@
+import type { Layout } from '../layout.ts';
+import { word, wordTable } from './docx.ts';
+import { halves, labelsLeft, sidebarLeft, sidebarRight } from './html-columns.ts';
+import { banner, classic, dense, icons, spaced, table, twoLines } from './html-one-column.ts';
+import { text } from './text.ts';
+import { academic, tinted } from './typst.ts';
+
+/** Every way in which the corpus writes a person down. */
+export const LAYOUTS: readonly Layout[] = [
+  classic,
+  twoLines,
+  spaced,
+  table,
+  banner,
+  icons,
+  dense,
+  sidebarLeft,
+  sidebarRight,
+  labelsLeft,
+  halves,
+  academic,
+  tinted,
+  word,
+  wordTable,
+  text,
+];

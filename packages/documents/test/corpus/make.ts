@@ -1,0 +1,96 @@
+/**
+ * Writes the corpus into a folder: every person in every layout, or a few of them, with their truths.
+ *
+ *   node packages/documents/test/corpus/make.ts FOLDER [--only layout,layout] [--sample]
+ *
+ * Needs Chromium (`CHROMIUM_PATH`, else the one in the path) for the printed layouts and LibreOffice (`soffice`) for what is
+ * converted from DOCX. `--sample` writes one person per layout: what the repository keeps under `fixtures/`.
+ */
+import { execFile } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Layout } from './layout.ts';
+import { LAYOUTS } from './layouts/index.ts';
+import { PEOPLE } from './people/index.ts';
+import type { Person } from './person.ts';
+import { type Truth, truthOf } from './truth.ts';
+
+const run = promisify(execFile);
+
+interface Made {
+  file: string;
+  source: string;
+  truth: Truth;
+}
+
+async function make(layout: Layout, person: Person, folder: string): Promise<Made[]> {
+  const stem = `${layout.id}-${person.id}`;
+  const truth = truthOf(person, layout.dates);
+  const made = (ending: string): Made => ({ file: `${stem}.${ending}`, source: layout.id, truth });
+  const target = (ending: string) => path.join(folder, `${stem}.${ending}`);
+  switch (layout.maker) {
+    case 'chromium':
+      await print(layout.render(person), target('pdf'), folder);
+      return [made('pdf')];
+    case 'typst':
+      writeFileSync(target('pdf'), typeset(layout.source, layout.data(person)));
+      return [made('pdf')];
+    case 'docx': {
+      writeFileSync(target('docx'), await layout.render(person));
+      for (const ending of layout.converted) await convert(target('docx'), ending, folder);
+      return [made('docx'), ...layout.converted.map(made)];
+    }
+    case 'text':
+      writeFileSync(target('txt'), layout.render(person));
+      return [made('txt')];
+  }
+}
+
+async function print(source: string, target: string, folder: string): Promise<void> {
+  const from = path.join(folder, '.page.html');
+  writeFileSync(from, source);
+  const flags = [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--no-pdf-header-footer',
+    '--disable-background-networking',
+    '--no-first-run',
+  ];
+  await run(process.env.CHROMIUM_PATH ?? 'chromium', [
+    ...flags,
+    `--print-to-pdf=${target}`,
+    `file://${path.resolve(from)}`,
+  ]);
+}
+
+let compiler: NodeCompiler | undefined;
+
+function typeset(source: string, data: unknown): Uint8Array {
+  compiler ??= NodeCompiler.create({ fontArgs: [{ fontPaths: ['/usr/share/fonts'] }] });
+  return new Uint8Array(compiler.pdf({ mainFileContent: source, inputs: { data: JSON.stringify(data) } }));
+}
+
+async function convert(file: string, ending: string, folder: string): Promise<void> {
+  const profile = `-env:UserInstallation=file://${path.resolve(folder, '.office')}`;
+  await run('soffice', [profile, '--headless', '--convert-to', ending, '--outdir', folder, file]);
+}
+
+const [folder, ...flags] = process.argv.slice(2);
+if (folder === undefined) {
+  console.error('usage: make.ts FOLDER [--only layout,layout] [--sample]');
+  process.exit(2);
+}
+const only = flags.includes('--only') ? flags[flags.indexOf('--only') + 1]?.split(',') : undefined;
+const sample = flags.includes('--sample');
+mkdirSync(folder, { recursive: true });
+const truths: Made[] = [];
+const layouts = LAYOUTS.filter((layout) => only?.includes(layout.id) ?? true);
+for (const [i, layout] of layouts.entries()) {
+  const people = sample ? [PEOPLE[(i * 5) % PEOPLE.length] as Person] : PEOPLE;
+  for (const person of people) truths.push(...(await make(layout, person, folder)));
+}
+writeFileSync(path.join(folder, 'truths.json'), `${JSON.stringify(truths, null, 1)}\n`);
+console.log(`${truths.length} files in ${folder}`);

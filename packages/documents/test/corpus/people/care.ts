@@ -1,0 +1,250 @@
+import type { Person } from '../person.ts';
+
+export const care: Person[] = [
+  {
+    id: 'nurse',
+    language: 'en',
+    name: 'Marisol Quintanilla',
+    credentials: 'RN, BSN, CCRN',
+    headline: 'Critical Care Nurse',
+    email: 'marisol.quintanilla@mailbox.example',
+    phone: '(555) 014-2277',
+    location: 'Tucson, AZ',
+    summary:
+      'Registered nurse with nine years at the bedside, six of them in intensive care. Known for calm handovers and for teaching new graduates.',
+    work: [
+      {
+        employer: 'Saguaro Valley Medical Center',
+        place: 'Tucson, AZ',
+        title: 'Charge Nurse, Cardiac ICU',
+        start: '2021-03',
+        end: null,
+        bullets: [
+          'Run a 16-bed unit with a team of eleven nurses and two technicians per shift.',
+          'Cut central-line infections by 38 percent in one year through a bundle checklist.',
+          'Precept four graduate nurses each spring.',
+        ],
+      },
+      {
+        employer: 'Saguaro Valley Medical Center',
+        place: 'Tucson, AZ',
+        title: 'Staff Nurse, Surgical ICU',
+        start: '2018-06',
+        end: '2021-03',
+        bullets: [
+          'Cared for one to two ventilated patients after open-heart surgery.',
+          'Served on the rapid response team for the whole hospital.',
+        ],
+      },
+      {
+        employer: 'Pima County Community Hospital',
+        place: 'Marana, AZ',
+        title: 'Registered Nurse',
+        start: '2015-08',
+        end: '2018-05',
+        bullets: ['Looked after five to six medical patients on a telemetry floor.'],
+      },
+    ],
+    education: [
+      {
+        institution: 'University of Southern Arizona',
+        place: 'Tucson, AZ',
+        degree: 'Bachelor of Science in Nursing',
+        start: '2011-08',
+        end: '2015-05',
+        notes: ['Graduated magna cum laude'],
+      },
+    ],
+    skills: [
+      { name: 'Clinical', keywords: ['Ventilator management', 'CRRT', 'Arterial lines', 'Telemetry', 'Wound care'] },
+      { name: 'Systems', keywords: ['Epic', 'Cerner', 'Pyxis'] },
+    ],
+    certifications: [
+      { name: 'Critical Care Registered Nurse', issuer: 'AACN Certification Corporation', date: '2020-11' },
+      { name: 'Advanced Cardiac Life Support', issuer: 'American Heart Association', date: '2024-02' },
+    ],
+    languages: [
+      { name: 'English', fluency: 'Native' },
+      { name: 'Spanish', fluency: 'Native' },
+    ],
+  },
+  {
+    id: 'teacher',
+    language: 'en',
+    name: 'Deborah Okonkwo-Hale',
+    headline: 'Middle School Mathematics Teacher',
+    email: 'd.okonkwohale@school.example',
+    phone: '555-010-4471',
+    location: 'Durham, NC',
+    links: ['linkedin.com/in/deborah-okonkwo-hale'],
+    work: [
+      {
+        employer: 'Riverbend Middle School',
+        place: 'Durham, NC',
+        title: 'Mathematics Teacher',
+        start: '2019-08',
+        end: null,
+        bullets: [
+          'Teach pre-algebra and algebra to 130 students in grades seven and eight.',
+          'Raised the share of students at grade level from 54% to 71% over three years.',
+          'Lead the department of six and coordinate common assessments.',
+        ],
+      },
+      {
+        employer: 'Piedmont Learning Academy',
+        place: 'Raleigh, NC',
+        title: 'Sixth Grade Teacher',
+        start: '2014-08',
+        end: '2017-06',
+        bullets: [
+          'Planned and taught mathematics and science for two classes of 26.',
+          'Started an after-school robotics club that reached the state finals.',
+        ],
+      },
+    ],
+    education: [
+      {
+        institution: 'North Carolina Central College',
+        place: 'Durham, NC',
+        degree: 'Master of Education',
+        area: 'Curriculum and Instruction',
+        start: '2017-08',
+        end: '2019-05',
+      },
+      {
+        institution: 'Wake Technical University',
+        place: 'Raleigh, NC',
+        degree: 'Bachelor of Arts',
+        area: 'Mathematics',
+        start: '2010-08',
+        end: '2014-05',
+      },
+    ],
+    skills: [
+      {
+        keywords: [
+          'Differentiated instruction',
+          'Google Classroom',
+          'Desmos',
+          'Data-driven planning',
+          'IEP accommodations',
+          'Parent communication',
+        ],
+      },
+    ],
+    certifications: [
+      { name: 'NC Professional Educator License', issuer: 'NC Department of Public Instruction', date: '2014-07' },
+    ],
+    volunteer: [
+      {
+        employer: 'Durham Food Pantry',
+        title: 'Weekend Coordinator',
+        start: '2018-01',
+        end: null,
+        bullets: ['Schedule 20 volunteers for Saturday distribution.'],
+      },
+    ],
+  },
+  {
+    id: 'social-worker',
+    language: 'en',
+    name: 'Thandiwe Mokoena',
+    credentials: 'LCSW',
+    email: 'thandiwe.mokoena@post.example',
+    phone: '+1 555-018-9032',
+    location: 'St. Paul, MN',
+    summary: 'Clinical social worker who has built two outpatient programs from the first client to a full caseload.',
+    work: [
+      {
+        employer: 'Bridgeway Family Services',
+        place: 'Minneapolis, MN',
+        title: 'Clinical Supervisor',
+        start: '2020-10',
+        end: null,
+        bullets: [
+          'Supervise seven clinicians and sign off on treatment plans.',
+          'Opened an evening clinic that serves 60 families a week.',
+        ],
+      },
+      {
+        employer: 'Hennepin Youth Shelter',
+        place: 'Minneapolis, MN',
+        title: 'Case Manager',
+        start: '2016-02',
+        end: '2019-12',
+        bullets: ['Found stable housing for 85 young adults.', 'Kept files audit-ready for county reviews.'],
+      },
+    ],
+    education: [
+      {
+        institution: 'Lakeland State University',
+        place: 'Mankato, MN',
+        degree: 'Master of Social Work',
+        start: '2013-09',
+        end: '2015-12',
+      },
+      {
+        institution: 'University of Pretoria',
+        place: 'Pretoria, South Africa',
+        degree: 'BA',
+        area: 'Psychology',
+        start: '2008-02',
+        end: '2011-11',
+      },
+    ],
+    skills: [
+      { keywords: ['Trauma-informed care', 'Crisis intervention', 'Group facilitation', 'Motivational interviewing'] },
+    ],
+    languages: [
+      { name: 'English', fluency: 'Fluent' },
+      { name: 'Zulu', fluency: 'Native' },
+    ],
+  },
+  {
+    id: 'paramedic',
+    language: 'en',
+    name: 'Eoin Gallagher',
+    headline: 'Paramedic',
+    email: 'eoin.gallagher@inbox.example',
+    phone: '555.016.3308',
+    location: 'Boise, ID',
+    work: [
+      {
+        employer: 'Ada Regional Ambulance District',
+        place: 'Boise, ID',
+        title: 'Field Training Officer',
+        start: '2022-01',
+        end: null,
+        bullets: ['Train and evaluate new paramedics over 480 field hours.', 'Answer about 900 calls a year.'],
+      },
+      {
+        employer: 'Ada Regional Ambulance District',
+        place: 'Boise, ID',
+        title: 'Paramedic',
+        start: '2017-04',
+        end: '2021-12',
+        bullets: ['Provided advanced life support in a two-person crew.'],
+      },
+      {
+        employer: 'Treasure Valley Transport',
+        place: 'Nampa, ID',
+        title: 'EMT-Basic',
+        start: '2014-09',
+        end: '2017-03',
+        bullets: ['Moved patients between hospitals and nursing homes.'],
+      },
+    ],
+    education: [
+      {
+        institution: 'College of Western Idaho',
+        place: 'Nampa, ID',
+        degree: 'Associate of Applied Science',
+        area: 'Paramedicine',
+        start: '2015-01',
+        end: '2016-12',
+      },
+    ],
+    skills: [{ keywords: ['12-lead ECG', 'Intubation', 'IV access', 'PALS', 'Extrication'] }],
+    certifications: [{ name: 'Nationally Registered Paramedic', issuer: 'NREMT', date: '2017-03' }],
+  },
+];

@@ -1,0 +1,9 @@
+import type { Person } from '../person.ts';
+import { care } from './care.ts';
+import { office } from './office.ts';
+import { scienceAndService } from './science-and-service.ts';
+import { technology } from './technology.ts';
+import { trades } from './trades.ts';
+
+/** Everybody in the corpus: fictional, of many occupations, with gaps, several roles at one employer and names of many languages. */
+export const PEOPLE: readonly Person[] = [...care, ...trades, ...office, ...technology, ...scienceAndService];
