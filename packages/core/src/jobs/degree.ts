@@ -1,54 +1,126 @@
+import { abbreviationsIn } from './degree-abbreviations.ts';
+import { degreeAreas } from './degree-areas.ts';
 import type { Sentence } from './sentences.ts';
-import type { DegreeLevel, DegreeRequirement } from './types.ts';
+import { DEGREE_LEVELS, type DegreeLevel, type DegreeRequirement } from './types.ts';
+import type { Welcome } from './wording.ts';
 
-/** Lowest first: where a sentence names several ("BS or MS"), the lowest is enough. */
-const LEVELS: readonly (readonly [DegreeLevel, RegExp])[] = [
-  ['high-school', /\b(?:high school|ged|hs diploma|secondary school)\b/i],
+/** A level that a sentence names, at its place. */
+export interface DegreeMention {
+  level: DegreeLevel;
+  start: number;
+  end: number;
+}
+
+/**
+ * Degrees in words. A "college degree" is the lowest that is enough: an associate's. A "degree in Accounting" without a level is read
+ * as a bachelor's, which is what US advertisements mean by it far more often than not.
+ */
+const NAMES: readonly (readonly [DegreeLevel, RegExp])[] = [
+  [
+    'high-school',
+    /\b(?:high[- ]?school (?:diplomas?|degrees?|graduates?|grad|education|level|equivalen\w{1,3}|or (?:ged|equivalent|higher)|(?:\/|and\/or) ?ged|completion|required|preferred)|(?:graduat\w{1,4}|completion|completed|diploma) (?:of |from )?high school|h\.?s\.? (?:diploma|graduate|education|degree|or ged)|hs\/ged|ged\b|g\.e\.d\.?|secondary school (?:diploma|education))/gi,
+  ],
   [
     'associate',
-    /\b(?:associate(?:'?s|’s)?(?: of| in)? (?:degree|arts|science|applied)|associate(?:'?s|’s) |(?:2|two)[- ]year (?:college )?degree|AAS\b|A\.A\.S?\b)/i,
+    /\b(?:associate(?:[’'`]?s?[’'`]?s?)[ -](?:level |college )?(?:degrees?|diplomas?|of (?:arts|science|applied|occupational)|in (?:an? (?:related|relevant)|applied|arts|science|nursing))|associate(?:[’'`]?s?[’'`]?)(?=(?: degree)?(?: or|\/| ?,) ?(?:bachelor|baccalaureate|BS|BA|higher|4|four|an? bachelor))|associate[’'`]s|(?:2|two)[- ]?(?:(?:or|-) ?(?:4|four)[- ])?years? (?:college |technical |university |accredited |post-?secondary )?(?:degrees?|college|program|technical)|(?:2|two)[- ]or (?:4|four)[- ]year|community college degree)/gi,
   ],
   [
     'bachelor',
-    /\b(?:bachelor|baccalaureate|undergraduate degree|college degree|university degree|(?:4|four)[- ]year (?:college )?degree|BSN\b|BBA\b|BSc\b|B\.S\.?|B\.A\.?|BS\/BA|BA\/BS|(?:BS|BA)(?= (?:degree|in|or|required|and)\b))/i,
+    /\b(?:bachelor(?:[’'`]?s?[’'`]?)\b|batchelors?\b|baccalaureate|undergraduate degrees?|under-graduate degree|university (?:degrees?|graduates?)|(?:4|four)[- ]?(?:\(4\) )?years? (?:accredited |college |university |technical )?(?:degrees?|colleges?|university|bs\b|ba\b)|graduat\w{1,4} (?:of|from) an? (?:accredited )?(?:four|4)[- ]year|college\/university(?= degree)|degree from an? (?:accredited )?(?:four|4)[- ]year)/gi,
   ],
   [
     'master',
-    /\b(?:master(?:'?s|’s)? (?:degree|of|in|level|required|or)|master(?:'s|’s)|MBA\b|MSN\b|MSW\b|MPH\b|M\.S\.|M\.A\.|graduate degree|(?:MS|MA)(?= (?:degree|in|or|required)\b))/i,
+    /\b(?:master(?:[’'`]s|s[’'`]|s)?[- ](?:level |prepared )?(?:degrees?|of (?:science|arts|business|public|social|education|fine|health|engineering|nursing|divinity|laws?|library|accountancy|professional|philosophy)|in (?!the\b|all\b|our\b|your\b|every\b|this\b|mind\b)[a-z]|level|required|preferred|or (?:higher|above|phd|doctora\w{2}|equivalent))|master[’'`]s\b|(?<=bachelor[’'`]?s?[’'`]? ?(?:or|\/|,|and) ?)masters?\b|(?:graduate|advanced|post-?graduate)(?: level)? degrees?)/gi,
   ],
-  ['doctorate', /\b(?:ph\.?\s?d\b|doctorate|doctoral degree|pharm\.?\s?d\b|juris doctor|j\.d\.|M\.D\.)/i],
+  [
+    'doctorate',
+    /\b(?:doctorates?|doctoral (?:degrees?|level|candidate)|doctor(?:ate)? (?:of|in) (?:philosophy|education|pharmacy|medicine|nursing|physical|psychology|veterinary|dental|audiology)|juris doctor(?:ate)?|(?:law|medical|dental|terminal) degrees?(?! program)|m\.?d\.? ?(?:\/|or) ?d\.?o\b)/gi,
+  ],
 ];
 
-const PREFERRED =
-  /\b(?:prefer(?:red|ably|ence)?|a plus|desired|desirable|ideal(?:ly)?|nice to have|helpful|bonus|advantage)\b/i;
-const OR_EXPERIENCE =
-  /\b(?:or (?:an? )?(?:equivalent|comparable|related|commensurate|relevant)|equivalent (?:combination|work|experience)|in lieu of|experience in place|or (?:the )?equivalent|and\/or experience|or experience)\b/i;
-const AREAS =
-  /\b(?:degree|bachelor(?:'?s|’s)?|master(?:'?s|’s)?|BS|BA|MS|B\.S\.|B\.A\.)\s(?:degree\s)?(?:in|of)\s([A-Za-z][^.;()]{2,120})/;
+/** "College degree", where nothing says how long the college takes. */
+const COLLEGE =
+  /\b(?:college (?:or university )?(?:degrees?|graduates?|grads?|diplomas?)|college\/university degrees?|university or college degrees?)/gi;
 
-/** The degree one sentence asks for, or undefined. */
-export function degreeIn(sentence: Sentence, preferredSection: boolean): DegreeRequirement | undefined {
-  const level = LEVELS.find(([, pattern]) => pattern.test(sentence.text))?.[0];
-  if (!level) return undefined;
-  const orExperience = OR_EXPERIENCE.test(sentence.text);
+/** "A degree in Accounting", "degree required": no level named. */
+const BARE =
+  /\bdegrees?(?: is| are| or| \(| or \w{2,12}| holder| holders)? ?(?:in (?!which\b|order\b)[a-z]|required|preferred|from an? accredited|or (?:equivalent|certif|relevant|related|equal|work|at least|sales|prior)|a (?:big )?plus|desired|mandatory|a must)/gi;
+
+/** Before "degree": a measure of something else, or a level that another pattern reads. */
+const NOT_A_LEVEL =
+  /(?:high|low|some|certain|large|great|varying|any|moderate|reasonable|significant|\d|this|that|no|360|college|university|graduate|advanced|technical|tech|trade|working (?:toward|on)|pursuing|towards?)[- ](?:an? )?$/i;
+
+/** Someone who still studies for it does not have to have it. */
+const PURSUING =
+  /\b(?:pursuing|attend(?:ing)?|working (?:towards?|on|to (?:attain|obtain))|enrolled in|currently (?:in|attending|studying)|studying (?:for|towards)|candidates? for an?|obtaining an?|tuition|scholarship|earn (?:a|your)|will (?:have )?(?:earn|receiv)\w{2,3}|progress towards?|seeking an?)\b/i;
+
+const EXPERIENCE_INSTEAD =
+  /\b(?:or (?:an? )?(?:the )?(?:equal|equivalent|comparable|commensurate|relevant|related|similar|prior|appropriate|sufficient|acceptable|proven|previous|significant|extensive|additional|at least|minimum|some|an? combination|any combination|combination|work|professional|sales|industry|military|management|technical|job|life|field|direct|hands-on|\d{1,2}|two|three|four|five|six|seven|eight|ten)\b[^.;]{0,60}?\b(?:experience|training|background|education|knowledge|years|qualifications?)|or (?:an? |the )?equivalent|equivalent (?:combination|work|experience|job|military)|and\/or (?:equivalent |related |relevant |work )?experience|or experience|in lieu of|instead of (?:an? )?degree|experience (?:may|can|will) (?:be )?(?:substitut|accept|consider|replace)\w{0,4}|substitut\w{2,4} for|combination of (?:education|experience|training))\b/i;
+
+/** "Or equivalent" right behind a high-school diploma means the GED, not work. */
+const EQUIVALENT_DIPLOMA =
+  /\bor (?:an? |the |its )?equivalen(?:t|cy)\b(?! (?:work|experience|job|combination|years|training))/i;
+
+/** The degree one sentence asks for, or undefined. Of several that are equally asked for the lowest is enough. */
+export function degreeIn(
+  sentence: Sentence,
+  welcome: Welcome,
+  preferredSection: boolean,
+): DegreeRequirement | undefined {
+  const { text } = sentence;
+  const mentions = degreeMentions(text).filter(
+    ({ start }) => !PURSUING.test(text.slice(Math.max(0, start - 50), start)),
+  );
+  const asked = mentions.filter(({ start }) => !welcome(start));
+  const [lowest] = (asked.length > 0 ? asked : mentions).toSorted((a, b) => rank(a.level) - rank(b.level));
+  if (!lowest) return undefined;
+  const isAsked = !preferredSection && asked.length > 0;
+  const orExperience = isAsked && acceptsExperience(text, lowest);
   return {
-    level,
-    areas: areasIn(sentence.text),
-    required: !preferredSection && !orExperience && !PREFERRED.test(sentence.text),
+    level: lowest.level,
+    areas: degreeAreas(text, mentions),
+    required: isAsked && !orExperience,
     orExperience,
-    quote: sentence.text,
+    quote: text,
   };
 }
 
-function areasIn(sentence: string): string[] {
-  const listed = AREAS.exec(sentence)?.[1];
-  if (!listed) return [];
-  const cut =
-    listed.split(
-      /\b(?:or equivalent|or a related|or related|required|preferred|and (?:at least|\d)|with|from|is|plus)\b/i,
-    )[0] ?? '';
-  return cut
-    .split(/,|\bor\b|\/|\band\b/)
-    .map((area) => area.trim())
-    .filter((area) => area.length > 2 && !/\b(?:related|relevant|similar|field|discipline|equivalent)\b/i.test(area));
+function acceptsExperience(text: string, { level, start }: DegreeMention): boolean {
+  return level === 'high-school'
+    ? EXPERIENCE_INSTEAD.test(text.replace(EQUIVALENT_DIPLOMA, ''))
+    : EXPERIENCE_INSTEAD.test(text.slice(start));
+}
+
+/** Every degree a sentence names, in order. */
+export function degreeMentions(text: string): DegreeMention[] {
+  if (!MAY_NAME.test(text)) return [];
+  const mentions: DegreeMention[] = NAMES.flatMap(([level, pattern]) => all(text, pattern, level));
+  mentions.push(...abbreviationsIn(text, mentions));
+  if (mentions.length === 0) mentions.push(...all(text, COLLEGE, 'associate'));
+  if (mentions.length === 0) {
+    for (const mention of all(text, BARE, 'bachelor'))
+      if (!NOT_A_LEVEL.test(text.slice(Math.max(0, mention.start - 24), mention.start))) mentions.push(mention);
+  }
+  return mentions.toSorted((a, b) => a.start - b.start);
+}
+
+/** "The MBA program" is where one works, not what one has. */
+const OF_A_SCHOOL = /^\s(?:programs?|students?|candidates|office|school|admissions)\b/i;
+
+/** A quick look that spares most sentences the patterns. */
+const MAY_NAME =
+  /degree|diploma|bachelor|batchelor|associate|master|doctor|high[- ]?school|\bged\b|g\.e\.d|college|universit|graduat|2[- ]year|two[- ]|baccalaureate|secondary|\b[ABMP][A-Z.]{1,5}|Ph|h\.?s\.? /i;
+
+function all(text: string, pattern: RegExp, level: DegreeLevel): DegreeMention[] {
+  return [...text.matchAll(pattern)]
+    .map((match) => ({
+      level,
+      start: match.index,
+      end: match.index + match[0].length,
+    }))
+    .filter(({ end }) => !OF_A_SCHOOL.test(text.slice(end, end + 14)));
+}
+
+function rank(level: DegreeLevel): number {
+  return DEGREE_LEVELS.indexOf(level);
 }

@@ -1,87 +1,132 @@
 import { findSkills, skillById } from '../skills/index.ts';
+import { CLEARANCE } from '../visa/index.ts';
+import { licencesIn } from './licences.ts';
 import type { Sentence } from './sentences.ts';
-import type { KnockoutKind, KnockoutQuestion } from './types.ts';
+import type { DegreeLevel, DegreeRequirement, JobSectionKind, KnockoutKind, KnockoutQuestion } from './types.ts';
+import type { Welcome } from './wording.ts';
 
-const PREFERRED = /\b(?:prefer(?:red|ably)?|a plus|desired|desirable|nice to have|helpful|bonus)\b/i;
+interface Rule {
+  kind: KnockoutKind;
+  pattern: RegExp;
+  question: string;
+  /** Whether it also counts among boilerplate, where employers put what the law makes them ask. */
+  anywhere?: true;
+}
 
-const RULES: readonly { kind: KnockoutKind; pattern: RegExp; question: string }[] = [
+const RULES: readonly Rule[] = [
   {
     kind: 'work-authorisation',
     pattern:
-      /\b(?:authori[sz]ed to work|eligible to work|work authori[sz]ation|legal(?:ly)? (?:right|able|permitted) to work|visa sponsorship|sponsor(?:ship)? (?:for )?(?:a )?(?:work )?visas?|us citizens?|u\.s\. citizens?)\b/i,
+      /\b(?:authori[sz]ed to work|eligible to work|eligibility to work|(?:work|employment) (?:authori[sz]ation|eligibility)|legal(?:ly)? (?:right|able|permitted|authori[sz]ed|eligible|entitled) to work|right to work in|(?:visa|work|employment|immigration|h-?1b) sponsorship|sponsor(?:ship)? (?:for )?(?:an? )?(?:work |employment )?(?:visas?|h-?1b)|(?:must be|be) (?:an? )?(?:u\.?s\.?|united states) (?:citizens?|persons?|nationals?)|(?:u\.?s\.?|united states) (?:citizen(?:s|ship)?|persons?)(?: (?:status|is|are))? (?:only|required|mandatory|or (?:green|permanent|lawful)))/i,
     question: 'May you work in the United States as this job asks?',
+    anywhere: true,
   },
   {
     kind: 'clearance',
-    pattern:
-      /\b(?:security clearance|secret clearance|top secret|ts\/sci|public trust|active clearance|dod clearance)\b/i,
+    pattern: CLEARANCE,
     question: 'Do you hold, or can you get, the clearance this job asks for?',
+    anywhere: true,
   },
   {
     kind: 'drivers-licence',
-    pattern: /\b(?:driver'?s?’?s? licen[sc]e|driving licen[sc]e|clean driving record|reliable transportation)\b/i,
+    pattern:
+      /\b(?:driver[’']?s?[’']? (?:licen[sc]e|lic\b)|driving licen[sc]e|(?:clean|good|safe|acceptable|satisfactory|valid|clear) (?:driving|motor vehicle|DMV|MVR) (?:record|history)|(?:reliable|own|personal) (?:transportation|vehicle|car)\b)/i,
     question: 'Do you have the driving licence, record or transport this job asks for?',
   },
   {
     kind: 'lifting',
-    pattern: /\b(?:lift|lifting|carry|move)\b[^.]{0,40}?\b\d{2,3}\s?(?:lbs?|pounds|#)/i,
+    pattern:
+      /\b(?:lift|lifting|carry|carrying|move|push|pull)\b[^.]{0,60}?\b\d{2,3}\s?\+?\s?(?:lbs?\b|pounds|#|kg)|\bheavy lifting\b/i,
     question: 'Can you do the lifting this job asks for, with accommodation where you need it?',
   },
   {
     kind: 'shift',
     pattern:
-      /\b(?:(?:night|evening|weekend|overnight|second|third|2nd|3rd|rotating|graveyard) shifts?|(?:nights|weekends|evenings|holidays)\b[^.]{0,30}\b(?:required|must)|(?:must|able to|available to|ability to) (?:be able to )?work[^.]{0,40}(?:nights|weekends|evenings|holidays|overtime)|on[- ]call)\b/i,
+      /\b(?:(?:night|evening|weekend|overnight|second|third|2nd|3rd|rotating|graveyard|swing) shifts?|(?:nights|weekends|evenings|holidays)\b[^.]{0,30}\b(?:required|a must|must)|(?:must|able to|available to|availability to|ability to|willing to|willingness to|required to)(?: be)?(?: able to| available to)? work[^.]{0,50}\b(?:nights|weekends|evenings|holidays|overtime|shifts|saturdays?|sundays?|flexible)|on[- ]call\b)/i,
     question: 'Can you work the hours this job asks for?',
   },
   {
     kind: 'travel',
     pattern:
-      /\b(?:travel (?:is )?(?:up to|required|of)|up to \d{1,3}\s?% travel|\d{1,3}\s?% travel|(?:must|able|willing|willingness|ability) to travel)\b/i,
+      /\b(?:travel (?:is |will be |may be )?(?:up to|required|of up|of \d)|up to \d{1,3}\s?% (?:overnight )?travel|\d{1,3}\s?%\s?(?:-\s?\d{1,3}\s?%\s?)?(?:overnight |domestic |of )?travel|(?:must|able|willing|willingness|ability|available) (?:be able |be willing )?to travel|some travel required|(?:overnight|extensive|frequent) travel (?:is )?required|travel(?:ing)? \d{1,3}\s?%)/i,
     question: 'Can you travel as much as this job asks?',
   },
   {
     kind: 'location',
     pattern:
-      /\b(?:must (?:live|reside|be located|be based|be local|relocate)|on-?site (?:only|required)|no remote|local candidates only|must work on-?site|not (?:a )?remote)\b/i,
+      /\b(?:must (?:currently )?(?:live|reside|be (?:located|based|local|on-?site)|relocate|be (?:willing|able) to (?:relocate|commute))|on-?site (?:only|required|position|role|work is)|(?:no|not) (?:a )?remote|local candidates? only|locals only|must work (?:on-?site|in (?:the|our) office)|in[- ]office (?:required|\w{1,10} days)|(?:fully|100\s?%) (?:on-?site|in[- ]office|in[- ]person)|hybrid (?:role|position|schedule|work)|reside (?:in|within)|within (?:a )?(?:\d{1,3}|reasonable)[- ](?:miles?|minutes?)|(?:days|times) (?:a|per) week in (?:the|our) office)/i,
     question: 'Are you where this job needs you to be?',
   },
   {
     kind: 'age',
     pattern:
-      /\b(?:(?:at least|minimum(?: age)?(?: of)?|must be) (?:18|19|21|25)\b(?![^.]{0,12}(?:months|hours|%|\$|per))|(?:18|21|25) years (?:of age|old|or older))/i,
+      /\b(?:(?:at least|minimum(?: age)?(?: of| is)?|must be|be|age of) (?:16|18|19|21|23|25)\b(?![^.]{0,12}(?:months?|hours|days|minutes|%|\$|per\b|lbs|pounds|weeks|miles|units|credits|years?,? (?:of )?(?:experience|exp\b)))|(?:16|18|19|21|23|25) (?:years|yrs)\.? (?:of age|old|or older))/i,
     question: 'Are you of the age this job asks for?',
+    anywhere: true,
   },
   {
     kind: 'background-check',
     pattern:
-      /\b(?:background (?:check|investigation|screening)|drug (?:test|screen|screening)|criminal (?:record|history|background)|fingerprint)/i,
+      /\b(?:(?:background|criminal|credit|reference) (?:check|investigation|screening|history check)s?|(?:pass|undergo|complete|submit to|subject to|consent to)[^.]{0,40}\b(?:background|drug)\b|drug (?:and alcohol )?(?:test|screen)\w{0,3}|pre-?employment (?:screen|drug|physical)\w{0,3}|criminal (?:record|history|background)|fingerprint\w{0,3})/i,
     question: 'Are you willing to go through the checks this job asks for?',
+    anywhere: true,
   },
 ];
 
-/** The yes-or-no hurdles one sentence sets; what is only preferred is none. */
-export function knockoutsIn(sentence: Sentence, preferredSection: boolean): KnockoutQuestion[] {
-  if (preferredSection || PREFERRED.test(sentence.text)) return [];
-  const found: KnockoutQuestion[] = RULES.filter(({ pattern }) => pattern.test(sentence.text)).map(
-    ({ kind, question }) => ({
-      kind,
-      question,
-      quote: sentence.text,
-    }),
-  );
-  return [...found, ...credentials(sentence)];
+/** Sections whose sentences are about the reader. */
+const ASKING: ReadonlySet<JobSectionKind> = new Set(['requirements', 'duties', 'overview']);
+
+/** The yes-or-no hurdles one sentence sets; what it only welcomes is none. */
+export function knockoutsIn(sentence: Sentence, section: JobSectionKind, welcome: Welcome): KnockoutQuestion[] {
+  const { text } = sentence;
+  const isAsking = ASKING.has(section);
+  const found: KnockoutQuestion[] = [];
+  for (const { kind, pattern, question, anywhere } of RULES) {
+    if (!isAsking && !(anywhere && section === 'legal')) continue;
+    const match = pattern.exec(text);
+    if (!match || welcome(match.index)) continue;
+    if (kind === 'drivers-licence' && /\b(?:commercial|cdl|class [a-c])\s*$/i.test(text.slice(0, match.index)))
+      continue;
+    found.push({ kind, question, quote: text });
+  }
+  if (!isAsking) return found;
+  return [...found, ...licencesIn(sentence, section, welcome), ...languagesIn(sentence, section, welcome)];
 }
 
-const CREDENTIAL_DEMAND =
-  /\b(?:licen[sc]e[ds]?|licensure|certifi(?:ed|cation|cations)|required|must|current|active|valid|registered)\b/i;
+const SPOKEN =
+  /\b(?:bilingual|trilingual|multilingual|fluen(?:t|cy|tly)|speak(?:s|ing|er)?|spoken|languages?|proficien(?:t|cy)|read,? (?:and )?write|written|verbal|conversational|native|must (?:know|read|understand))\b/i;
 
-function credentials(sentence: Sentence): KnockoutQuestion[] {
-  if (!CREDENTIAL_DEMAND.test(sentence.text)) return [];
-  const questions: KnockoutQuestion[] = [];
-  for (const { skill } of findSkills(sentence.text)) {
+function languagesIn({ text }: Sentence, section: JobSectionKind, welcome: Welcome): KnockoutQuestion[] {
+  if (!SPOKEN.test(text)) return [];
+  if (
+    section !== 'requirements' &&
+    !/\b(?:must|required?|requires|need(?:ed|s)?|bilingual|fluent|ability to)\b/i.test(text)
+  )
+    return [];
+  return findSkills(text).flatMap(({ skill, start }) => {
     const entry = skillById(skill);
-    if (entry?.kind === 'licence')
-      questions.push({ kind: 'licence', question: `Do you hold this: ${entry.name}?`, skill, quote: sentence.text });
-  }
-  return questions;
+    if (entry?.kind !== 'language' || welcome(start)) return [];
+    return [
+      {
+        kind: 'language' as const,
+        question: `Do you speak ${entry.name} as well as this job asks?`,
+        skill,
+        quote: text,
+      },
+    ];
+  });
+}
+
+const DEGREE_NAMES: Readonly<Record<DegreeLevel, string>> = {
+  'high-school': 'a high-school diploma or its equivalent',
+  associate: 'an associate degree',
+  bachelor: 'a bachelor’s degree',
+  master: 'a master’s degree',
+  doctorate: 'a doctorate or professional doctoral degree',
+};
+
+/** The hurdle that a degree is where nothing counts instead of it. */
+export function degreeKnockout(degree: DegreeRequirement | undefined): KnockoutQuestion[] {
+  if (!degree?.required) return [];
+  return [{ kind: 'degree', question: `Do you hold ${DEGREE_NAMES[degree.level]} or higher?`, quote: degree.quote }];
 }

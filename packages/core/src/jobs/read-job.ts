@@ -2,36 +2,45 @@ import { findSkills } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
 import { sponsorshipOf } from '../visa/index.ts';
 import { degreeIn } from './degree.ts';
-import { knockoutsIn } from './knockouts.ts';
+import { degreeKnockout, knockoutsIn } from './knockouts.ts';
+import { isCredential, licenceQuestion } from './licences.ts';
 import { occupationOf } from './occupation.ts';
 import { isLegal, sectionsOf } from './sections.ts';
 import { seniorityOf } from './seniority.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
+import { titleIn } from './title-line.ts';
 import {
   DEGREE_LEVELS,
   type DegreeRequirement,
   type JobRequirements,
-  type JobSection,
   type JobSectionKind,
   type KnockoutQuestion,
   MAX_JOB_LENGTH,
   type SkillRequirement,
   type YearsRequirement,
 } from './types.ts';
-import { yearsIn } from './years.ts';
+import { type Welcome, welcomeIn } from './wording.ts';
+import { type YearsMention, yearsIn } from './years.ts';
 
 export interface ReadJobOptions {
-  /** The title where it is known apart from the text; otherwise a short first line is tried. */
+  /** The title where it is known apart from the text; otherwise it is looked for in the first lines. */
   title?: string;
 }
-
-/** Wording that makes what a sentence names welcome rather than asked for. */
-const WELCOME =
-  /\b(?:prefer(?:red|ably|ence)?|a (?:big |huge |strong |definite )?plus|plus(?:es)?$|desired|desirable|nice to have|bonus|ideally|advantage(?:ous)?|helpful|beneficial|not required|optional)\b/i;
 
 /** Wording that asks for what a sentence names, wherever it stands. */
 const DEMAND =
   /\b(?:must|require[sd]?|required|requirements?|need(?:ed|s)?|experience (?:with|in|using|of|on)|experienced (?:with|in)|proficien(?:t|cy)|knowledge of|knowledgeable|skilled (?:in|with)|expertise|familiar(?:ity)?|ability to|understanding of|background in|fluent|certified|licensed|years)\b/i;
+
+/** Parts of a description that speak of the person wanted. */
+const ASKING: ReadonlySet<JobSectionKind> = new Set(['requirements', 'preferred', 'duties', 'overview']);
+
+/** A sentence with what is needed to judge what it asks. */
+interface Reading {
+  sentence: Sentence;
+  kind: JobSectionKind;
+  welcome: Welcome;
+  years: YearsMention[];
+}
 
 /**
  * What a job description asks for. Never throws; a text over `MAX_JOB_LENGTH` is cut. The same text gives the same reading. Sentences about
@@ -40,62 +49,55 @@ const DEMAND =
 export function readJob(text: string, options: ReadJobOptions = {}): JobRequirements {
   const bounded = text.slice(0, MAX_JOB_LENGTH);
   const sentences = sentencesOf(bounded);
-  const sections = sectionsOf(bounded, sentences);
-  const title = options.title?.trim() || titleLine(sentences);
+  const { sections, kinds } = sectionsOf(bounded, sentences);
+  const readings = sentences.map((sentence, place) => readingOf(sentence, kinds[place] ?? 'overview'));
+  const asking = readings.filter(({ sentence, kind }) => ASKING.has(kind) && !isLegal(sentence.text));
+  const title = options.title?.trim() || titleIn(sentences);
   const occupation = title ? occupationOf(title)?.occupation : undefined;
   const seniority = title ? seniorityOf(title) : undefined;
-  const asked = sentences.flatMap((sentence) => {
-    const kind = kindAt(sections, sentence);
-    return ASKING.has(kind) && !isLegal(sentence.text) ? [{ sentence, kind }] : [];
-  });
-  const years = highestYears(asked);
-  const degree = lowestDegree(asked);
+  const years = yearsAsked(asking);
+  const degree = degreeAsked(asking);
+  const knockouts = [
+    ...titleLicences(title),
+    ...readings.flatMap(({ sentence, kind, welcome }) => knockoutsIn(sentence, kind, welcome)),
+    ...degreeKnockout(degree),
+  ];
   return {
     ...(title ? { title } : {}),
     ...(occupation ? { occupation } : {}),
     ...(seniority ? { seniority } : {}),
-    ...skillsAsked(asked),
+    ...skillsAsked(asking),
     ...(years ? { years } : {}),
     ...(degree ? { degree } : {}),
-    knockouts: distinct(asked.flatMap(({ sentence, kind }) => knockoutsIn(sentence, kind === 'preferred'))),
+    knockouts: distinct(knockouts),
     sponsorship: sponsorshipOf(bounded),
     sections,
     text: bounded,
   };
 }
 
-/** Parts of a description that speak of the person wanted. */
-const ASKING: ReadonlySet<JobSectionKind> = new Set(['requirements', 'preferred', 'duties', 'overview']);
-
-interface Asked {
-  sentence: Sentence;
-  kind: JobSectionKind;
+function readingOf(sentence: Sentence, kind: JobSectionKind): Reading {
+  return { sentence, kind, welcome: welcomeIn(sentence.text), years: yearsIn(sentence, kind) };
 }
 
-function kindAt(sections: readonly JobSection[], sentence: Sentence): JobSectionKind {
-  return (
-    sections.findLast((section) => section.start <= sentence.end && sentence.start < section.end)?.kind ?? 'overview'
-  );
+/** A title that is a licence ("RN – Med/Surg") asks for it. */
+function titleLicences(title: string | undefined): KnockoutQuestion[] {
+  if (!title) return [];
+  return findSkills(title).flatMap(({ skill }) => (isCredential(skill) ? [licenceQuestion(skill, title)] : []));
 }
 
-/** A first line that is a known title. */
-function titleLine(sentences: readonly Sentence[]): string | undefined {
-  const first = sentences[0]?.text;
-  return first && first.length <= 100 && occupationOf(first) ? first : undefined;
-}
-
-function skillsAsked(asked: readonly Asked[]): Pick<JobRequirements, 'mustHave' | 'niceToHave' | 'mentioned'> {
+function skillsAsked(asking: readonly Reading[]): Pick<JobRequirements, 'mustHave' | 'niceToHave' | 'mentioned'> {
   const must = new Map<SkillId, SkillRequirement>();
   const nice = new Map<SkillId, SkillRequirement>();
   const mentioned = new Map<SkillId, SkillRequirement>();
-  for (const { sentence, kind } of asked) {
-    const welcome = kind === 'preferred' || WELCOME.test(sentence.text);
+  for (const { sentence, kind, welcome, years } of asking) {
     const demanded = kind === 'requirements' || DEMAND.test(sentence.text);
-    const target = welcome ? nice : demanded ? must : mentioned;
-    const years = welcome ? undefined : yearsIn(sentence)?.min;
-    for (const { skill } of findSkills(sentence.text)) {
-      if (!target.has(skill))
-        target.set(skill, { skill, ...(years === undefined ? {} : { years }), quote: sentence.text });
+    for (const { skill, start } of findSkills(sentence.text)) {
+      const isWelcome = kind === 'preferred' || welcome(start);
+      const target = isWelcome ? nice : demanded ? must : mentioned;
+      if (target.has(skill)) continue;
+      const own = isWelcome ? undefined : yearsFor(start, years);
+      target.set(skill, { skill, ...(own ? { years: own.min } : {}), quote: sentence.text });
     }
   }
   for (const skill of must.keys()) nice.delete(skill);
@@ -104,24 +106,41 @@ function skillsAsked(asked: readonly Asked[]): Pick<JobRequirements, 'mustHave' 
   return { mustHave: [...mustHave.values()], niceToHave: [...nice.values()], mentioned: [...rest.values()] };
 }
 
-/** Of several demands for years the highest counts: a shorter one is about a part of the work. */
-function highestYears(asked: readonly Asked[]): YearsRequirement | undefined {
-  let highest: YearsRequirement | undefined;
-  for (const { sentence, kind } of asked) {
-    if (kind === 'preferred' || WELCOME.test(sentence.text)) continue;
-    const found = yearsIn(sentence);
-    if (found && found.min > (highest?.min ?? 0)) highest = found;
-  }
-  return highest;
+/** The years a skill is asked for: the amount before it in the sentence, else the first behind it ("Java: 5 years"). */
+function yearsFor(offset: number, years: readonly YearsMention[]): YearsMention | undefined {
+  return years.findLast(({ start }) => start < offset) ?? years[0];
 }
 
-/** The highest level that is required, else the highest that is preferred. */
-function lowestDegree(asked: readonly Asked[]): DegreeRequirement | undefined {
-  const found = asked.flatMap(({ sentence, kind }) => degreeIn(sentence, kind === 'preferred') ?? []);
-  const required = found.filter((degree) => degree.required || degree.orExperience);
-  return (required.length > 0 ? required : found).toSorted(
-    (a, b) => DEGREE_LEVELS.indexOf(b.level) - DEGREE_LEVELS.indexOf(a.level),
-  )[0];
+/** Of several demands for years the highest counts, since a shorter one is about a part of the work; what is only preferred counts where nothing is asked. */
+function yearsAsked(asking: readonly Reading[]): YearsRequirement | undefined {
+  let best: YearsRequirement | undefined;
+  for (const { sentence, kind, welcome, years } of asking) {
+    for (const { min, max, start } of years) {
+      if (min === 0) continue;
+      const required = kind !== 'preferred' && !welcome(start);
+      const outranks = !best || (required && !best.required) || (required === best.required && min > best.min);
+      if (outranks) best = { min, ...(max === undefined ? {} : { max }), required, quote: sentence.text };
+    }
+  }
+  return best;
+}
+
+/** The highest level that some sentence asks for, else the highest that one prefers; "or …" at the start of a sentence offers a lower one instead. */
+function degreeAsked(asking: readonly Reading[]): DegreeRequirement | undefined {
+  let best: DegreeRequirement | undefined;
+  for (const { sentence, kind, welcome } of asking) {
+    const found = degreeIn(sentence, welcome, kind === 'preferred');
+    if (found && (!best || replaces(found, best))) best = found;
+  }
+  return best;
+}
+
+function replaces(found: DegreeRequirement, best: DegreeRequirement): boolean {
+  const isAsked = found.required || found.orExperience;
+  const wasAsked = best.required || best.orExperience;
+  if (isAsked !== wasAsked) return isAsked;
+  const isHigher = DEGREE_LEVELS.indexOf(found.level) > DEGREE_LEVELS.indexOf(best.level);
+  return /^or\b/i.test(found.quote) ? !isHigher : isHigher;
 }
 
 function distinct(questions: readonly KnockoutQuestion[]): KnockoutQuestion[] {

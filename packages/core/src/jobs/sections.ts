@@ -81,6 +81,23 @@ const HEADINGS: readonly (readonly [JobSectionKind, readonly string[]])[] = [
       'we are looking for',
       'looking for',
       'ideal candidate',
+      'ideal for this',
+      'youll have',
+      'you will have',
+      'you should have',
+      'you must',
+      'to be considered',
+      'to be successful',
+      'to qualify',
+      'candidates',
+      'candidate',
+      'applicants',
+      'applicant',
+      'who you',
+      'what it takes',
+      'what we need',
+      'what we want',
+      'we need',
       'your profile',
       'your background',
       'knowledge',
@@ -234,7 +251,9 @@ const HEADINGS: readonly (readonly [JobSectionKind, readonly string[]])[] = [
   ],
 ];
 
+/** A heading with a colon may be a short sentence: "You will be ideal for this position if you have:". */
 const MAX_HEADING_WORDS = 8;
+const MAX_COLON_WORDS = 12;
 
 interface Heading {
   kind: JobSectionKind;
@@ -243,29 +262,38 @@ interface Heading {
   end: number;
 }
 
+export interface Sectioned {
+  sections: JobSection[];
+  /** For each sentence, the kind of the section it stands in. */
+  kinds: JobSectionKind[];
+}
+
 /**
  * Groups sentences into sections by their headings. A heading is a short line, or the short opening of a line up to a colon, whose words
- * are those of `HEADINGS`. What stands before the first heading is the overview.
+ * are those of `HEADINGS`. What stands before the first heading is the overview, and so is what follows boilerplate on a line of its own.
  */
-export function sectionsOf(text: string, sentences: readonly Sentence[]): JobSection[] {
+export function sectionsOf(text: string, sentences: readonly Sentence[]): Sectioned {
   const sections: JobSection[] = [];
+  const kinds: JobSectionKind[] = [];
   let open: JobSection = { kind: 'overview', start: 0, end: 0 };
+  const begin = (section: JobSection, at: number): void => {
+    open.end = at;
+    if (text.slice(open.start, open.end).trim() !== '') sections.push(open);
+    open = section;
+  };
   for (const sentence of sentences) {
     const heading = headingOf(text, sentence);
-    if (heading) {
-      open.end = sentence.start;
-      if (open.end > open.start && text.slice(open.start, open.end).trim() !== '') sections.push(open);
-      open = { kind: heading.kind, heading: heading.text, start: heading.end, end: heading.end };
-    } else if (isLegal(sentence.text) && open.kind !== 'legal') {
-      open.end = sentence.start;
-      if (open.end > open.start) sections.push(open);
-      open = { kind: 'legal', start: sentence.start, end: sentence.end };
-    }
-    open.end = sentence.end;
+    if (heading)
+      begin({ kind: heading.kind, heading: heading.text, start: heading.end, end: heading.end }, sentence.start);
+    else if (isLegal(sentence.text)) {
+      if (open.kind !== 'legal') begin({ kind: 'legal', start: sentence.start, end: sentence.end }, sentence.start);
+    } else if (open.kind === 'legal' && open.heading === undefined && sentence.opens)
+      begin({ kind: 'overview', start: sentence.start, end: sentence.end }, sentence.start);
+    kinds.push(open.kind);
   }
   open.end = text.length;
-  if (open.end > open.start) sections.push(open);
-  return sections;
+  if (text.slice(open.start, open.end).trim() !== '') sections.push(open);
+  return { sections, kinds };
 }
 
 function headingOf(text: string, sentence: Sentence): Heading | undefined {
@@ -275,10 +303,11 @@ function headingOf(text: string, sentence: Sentence): Heading | undefined {
   if (!sentence.opens && colon < 0) return undefined;
   if (colon < 0 && /[.!?,;]$/.test(candidate)) return undefined;
   const words = candidate
-    .replace(/['’]/g, '')
+    .replace(/['’]|\([^)]{0,80}\)/g, '')
     .split(/[^\p{L}\p{N}-]+/u)
     .filter((word) => word !== '');
-  if (words.length === 0 || words.length > MAX_HEADING_WORDS) return undefined;
+  if (words.length === 0 || words.length > (colon === sentence.text.length - 1 ? MAX_COLON_WORDS : MAX_HEADING_WORDS))
+    return undefined;
   const kind = kindOf(words.join(' ').toLowerCase());
   if (!kind) return undefined;
   if (colon < 0 && !stands && !looksLikeHeading(words)) return undefined;

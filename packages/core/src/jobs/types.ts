@@ -33,8 +33,11 @@ export const DEGREE_LEVELS = ['high-school', 'associate', 'bachelor', 'master', 
 export type DegreeLevel = (typeof DEGREE_LEVELS)[number];
 
 export interface YearsRequirement {
+  /** Whole years; never 0, since that asks for nothing. */
   min: number;
   max?: number;
+  /** False where they are only preferred. */
+  required: boolean;
   quote: string;
 }
 

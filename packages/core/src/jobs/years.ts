@@ -1,5 +1,5 @@
 import type { Sentence } from './sentences.ts';
-import type { YearsRequirement } from './types.ts';
+import type { JobSectionKind } from './types.ts';
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
   one: 1,
@@ -12,45 +12,92 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   eight: 8,
   nine: 9,
   ten: 10,
+  eleven: 11,
   twelve: 12,
   fifteen: 15,
   twenty: 20,
 };
 
-/** "3", "3+", "three", "three (3)", "3-5", "3 to 5", "3 or more" … before "years" or "yrs". Every repetition is bounded. */
-const AMOUNT = String.raw`(\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})`;
+/** An amount of years in a sentence, with its place. */
+export interface YearsMention {
+  min: number;
+  max?: number;
+  start: number;
+  end: number;
+}
+
+const NUMBER = String.raw`(?:\d{1,2}(?:\.5)?|${Object.keys(NUMBER_WORDS).join('|')})`;
+const BRACKET = String.raw`(?:\s?\([^()]{1,20}\))?`;
+/**
+ * "3", "3+", "three (3)", "3-5", "3~5+", "3 to 5", "between 3 and 5", "3 or more", "two and a half", "3 (preferably 5)", "3+ recent" … before
+ * "years" or "yrs". Every repetition is bounded.
+ */
 const YEARS = new RegExp(
-  String.raw`\b${AMOUNT}(?:\s?\(\d{1,2}\))?\s?(\+|plus\b|or more\b)?(?:\s?(?:-|–|to|or)\s?${AMOUNT}(?:\s?\(\d{1,2}\))?)?\s?\+?\s?(?:or more\s)?[-\s]?(?:full\s)?(?:years?|yrs?)\b`,
+  String.raw`\b(${NUMBER})${BRACKET}\s?(?:\+|plus\b|or more\b|and a half\b|1\/2)?(?:\s?(?:-|–|—|~|to|or|and|through)\s?(${NUMBER})${BRACKET})?\s?\+?\s?(?:or more\s|plus\s)?(?:(?:full|recent|solid|consecutive|verifiable|continuous|progressive|calendar|total|documented|combined|relevant|professional)\s)?[-\s]?(years?|yrs?|months?)\b`,
   'gi',
 );
 
-/** Words near an amount of years that make it a demand on the reader. */
+/** Before an amount: it measures something else than experience. */
+const BEFORE_OTHER =
+  /(?:\b(?:within|in|for|over|during) the (?:last|past|next|previous|first)|\b(?:last|past|next|every|each|first|per|after|upon|previous|than|within|up to|age(?:d)?(?: of)?|be|every other|ages?|grade|under|less)|\$[\d,.]*)\s*$/i;
+/** "Not less than" and "more than" ask, although "than" measures. */
+const AT_LEAST = /\b(?:not? less th[ae]n|no fewer than|(?:no|not) under|more than|greater than)\s*$/i;
+/** After an amount. */
+const AFTER_OTHER =
+  /^(?:[’'](?:s|t)?)?[\s-]*(?:old|of age|or older|and older|in business|in the making|ago|contract|warranty|lease|period|anniversary|running|history of|serving|college|university|degree|program|accredited|term|commitment|from now|later|in a row|of service to|of growth|young|guarantee|plan|apprenticeship|diploma|vesting|strong|bs\b|ba\b)/i;
+/** What a company tells of itself. */
+const COMPANY =
+  /\b(?:we|our|us|company|firm|founded|family[- ]owned|in business|serving|leader|leading|provider|established|clients|combined|industry leader|has been|have been|history)\b/i;
+const ASKS =
+  /\b(?:you|your|candidates?|applicants?|must|minimum|min|at least|requires?|required|qualif\w{2,9}|individual|possess|should|ideal|prefer\w{0,5}|seeking|looking for)\b/i;
 const EXPERIENCE =
-  /\b(?:experience|experienced|exp|background|working|work(?:ed)?|in a|as an?|minimum|at least|history|track record|practice|tenure|management|supervis\w{0,8}|required)\b/i;
+  /\b(?:experienced?|exp|background|track record|practice|tenure|supervis\w{2,6}|manag\w{2,6}|working|work(?:ed)?|minimum|at least|success|proven|required|must|in (?:an?|the)|as an?)\b/i;
 
-/** Years that are not the reader's: age, the company's, the length of a degree or a contract. */
-const OTHER_YEARS =
-  /\b(?:years? old|years? of age|of age|in business|for over|for more than|has been|have been|founded|anniversary|degree program|contract|warranty|years? college|per year|college degree|company|our|we)\b/i;
+/** From this many years on, a sentence that does not speak of the reader speaks of the company. */
+const COMPANY_YEARS = 10;
+/** Nobody is asked for more. */
+const MAX_YEARS = 25;
 
-/** The years one sentence asks for, or undefined. */
-export function yearsIn(sentence: Sentence): YearsRequirement | undefined {
-  YEARS.lastIndex = 0;
-  for (let match = YEARS.exec(sentence.text); match; match = YEARS.exec(sentence.text)) {
-    const around = sentence.text.slice(Math.max(0, match.index - 80), YEARS.lastIndex + 100);
-    if (
-      !EXPERIENCE.test(around) ||
-      OTHER_YEARS.test(sentence.text.slice(Math.max(0, match.index - 30), YEARS.lastIndex + 20))
-    )
-      continue;
-    const min = amount(match[1]);
-    const max = match[3] ? amount(match[3]) : undefined;
-    if (min === undefined || min > 40) continue;
-    return { min, ...(max !== undefined && max > min ? { max } : {}), quote: sentence.text };
+/** The amounts of experience that one sentence asks for, in order. */
+export function yearsIn({ text }: Sentence, section: JobSectionKind): YearsMention[] {
+  const mentions: YearsMention[] = [];
+  if (!/year|yr|month/i.test(text)) return mentions;
+  for (const match of text.matchAll(YEARS)) {
+    const mention = mentionOf(match);
+    if (mention && asksReader(text, mention, section)) mentions.push(mention);
   }
-  return undefined;
+  return mentions;
+}
+
+function mentionOf(match: RegExpMatchArray & { index: number }): YearsMention | undefined {
+  const scale = /^m/i.test(match[3] ?? '') ? 12 : 1;
+  const low = amount(match[1]);
+  if (low === undefined) return undefined;
+  // Under a year is no hurdle that whole years could tell.
+  const min = Math.floor(low / scale);
+  const high = amount(match[2]);
+  const max = high === undefined ? undefined : Math.floor(high / scale);
+  if (min > MAX_YEARS || (scale === 12 && min === 0)) return undefined;
+  return {
+    min,
+    ...(max !== undefined && max > min ? { max } : {}),
+    start: match.index,
+    end: match.index + match[0].length,
+  };
+}
+
+function asksReader(text: string, { min, start, end }: YearsMention, section: JobSectionKind): boolean {
+  const before = text.slice(Math.max(0, start - 30), start);
+  const after = text.slice(end, end + 30);
+  if (BEFORE_OTHER.test(before) && !AT_LEAST.test(before)) return false;
+  if (AFTER_OTHER.test(after)) return false;
+  const isRequirement = section === 'requirements' || section === 'preferred';
+  if (min >= COMPANY_YEARS && COMPANY.test(text) && !ASKS.test(text)) return false;
+  if (!isRequirement && COMPANY.test(text) && !ASKS.test(text)) return false;
+  return isRequirement || EXPERIENCE.test(text.slice(Math.max(0, start - 80), end + 120));
 }
 
 function amount(text: string | undefined): number | undefined {
   if (!text) return undefined;
-  return NUMBER_WORDS[text.toLowerCase()] ?? Number.parseInt(text, 10);
+  return NUMBER_WORDS[text.toLowerCase()] ?? Math.floor(Number.parseFloat(text));
 }

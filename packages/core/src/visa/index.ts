@@ -1,1 +1,2 @@
+export { CLEARANCE } from './clearance.ts';
 export { type SponsorshipReading, sponsorshipOf } from './sponsorship.ts';

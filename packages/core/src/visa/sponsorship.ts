@@ -1,5 +1,9 @@
 import { sentencesOf } from '../jobs/sentences.ts';
+import { MAX_JOB_LENGTH } from '../jobs/types.ts';
+import { type Welcome, welcomeIn } from '../jobs/wording.ts';
 import type { Sponsorship } from '../matching/types.ts';
+import { CLEARANCE } from './clearance.ts';
+import { CITIZENS, CLEARANCE_DEMAND, DOES_NOT, MAY_SAY, NEGATED, NOT_CITIZENS, QUESTION, SPONSORS } from './wording.ts';
 
 export interface SponsorshipReading {
   value: Sponsorship;
@@ -7,31 +11,44 @@ export interface SponsorshipReading {
   quote?: string;
 }
 
-const CITIZENS =
-  /\b(?:(?:must be|only|require[sd]?|be) (?:an? )?(?:u\.?s\.?|united states) citizens?|(?:u\.?s\.?|united states) citizen(?:s|ship)(?: (?:is|are))? (?:only|required|mandatory)|citizenship (?:is )?required|(?:active|current|must (?:have|hold|possess)|ability to obtain|able to obtain|obtain and maintain)[^.]{0,60}(?:security )?clearance|clearance (?:is )?required|us citizens? (?:or|and) (?:green card|permanent)[^.]{0,20}only)/i;
-
-const DOES_NOT =
-  /\b(?:(?:no|not|unable|cannot|can't|can’t|won't|won’t|does not|do not|don't|don’t|without)[^.]{0,60}\bsponsor(?:s|ed|ing|ship)?\b|sponsorship (?:is )?(?:not|unavailable)|sponsorship will not|without (?:the )?(?:need for |requiring )?(?:visa |employer |company )?sponsorship|no (?:h-?1b|visas?|c2c)\b)/i;
-
-const SPONSORS =
-  /\b(?:(?:visa |h-?1b )?sponsorship (?:is )?(?:available|offered|provided|possible|considered)|(?:we|will|can|do|able to|happy to|willing to)(?: also)? sponsor\b[^.]{0,30}(?:visas?|h-?1b|work)|(?:offer|offers|provide|provides|open to)[^.]{0,20}(?:visa|h-?1b)[^.]{0,12}sponsorship|h-?1b transfers? (?:welcome|accepted|available))/i;
-
 /** Where one text says two things, the one that shuts more people out is the one to show. */
-const ORDER: readonly (readonly [Sponsorship, RegExp])[] = [
-  ['citizens-or-clearance', CITIZENS],
-  ['does-not-sponsor', DOES_NOT],
-  ['sponsors', SPONSORS],
+const ORDER: readonly (readonly [Sponsorship, (sentence: string) => boolean])[] = [
+  ['citizens-or-clearance', demandsCitizenship],
+  ['does-not-sponsor', (sentence) => DOES_NOT.some((pattern) => pattern.test(sentence))],
+  ['sponsors', (sentence) => SPONSORS.some((pattern) => pattern.test(sentence)) && !NEGATED.test(sentence)],
 ];
 
 /**
- * What a listing says about sponsoring a work visa, with the sentence that says it. Asking whether someone may work in the country
- * says nothing about sponsorship and stays `unknown`; so does silence.
+ * What a listing says about sponsoring a work visa, with the sentence that says it. `citizens-or-clearance` where it takes only citizens, people
+ * whom export law treats alike, or holders of a security clearance; `sponsors` also where it says that it may. Asking whether someone may
+ * work in the country says nothing about sponsorship and stays `unknown`; so do silence, a mere preference and a question to the
+ * reader. Never throws; a text over `MAX_JOB_LENGTH` is cut.
  */
 export function sponsorshipOf(text: string): SponsorshipReading {
-  const sentences = sentencesOf(text.slice(0, 100_000));
-  for (const [value, pattern] of ORDER) {
-    const sentence = sentences.find(({ text: words }) => pattern.test(words));
+  const sentences = sentencesOf(text.slice(0, MAX_JOB_LENGTH)).filter(
+    ({ text: words }) => MAY_SAY.test(words) && !QUESTION.test(words),
+  );
+  for (const [value, says] of ORDER) {
+    const sentence = sentences.find(({ text: words }) => says(words));
     if (sentence) return { value, quote: sentence.text };
   }
   return { value: 'unknown' };
+}
+
+function demandsCitizenship(sentence: string): boolean {
+  if (NOT_CITIZENS.test(sentence)) return false;
+  const welcome = welcomeIn(sentence);
+  return CITIZENS.some((pattern) => isAsked(pattern, sentence, welcome)) || demandsClearance(sentence, welcome);
+}
+
+function demandsClearance(sentence: string, welcome: Welcome): boolean {
+  return isAsked(CLEARANCE, sentence, welcome) && (CLEARANCE_DEMAND.test(sentence) || sentence.length <= SHORT);
+}
+
+/** An item of a list that names a clearance and nothing else asks for it. */
+const SHORT = 60;
+
+function isAsked(pattern: RegExp, sentence: string, welcome: Welcome): boolean {
+  const match = pattern.exec(sentence);
+  return match !== null && !welcome(match.index);
 }

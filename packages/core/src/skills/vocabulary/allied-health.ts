@@ -89,7 +89,7 @@ export const ALLIED_HEALTH: FieldVocabulary = {
     Physical Therapist License = PT license, licensed physical therapist
     Physical Therapist Assistant License = PTA license, licensed physical therapist assistant, PTA~
     Doctor of Physical Therapy = DPT^
-    Occupational Therapist License = OTR/L, OTR~, licensed occupational therapist, registered occupational therapist
+    Occupational Therapist License = OTR/L, licensed occupational therapist, registered occupational therapist
     Certified Occupational Therapy Assistant = COTA^, COTA/L
     Certificate of Clinical Competence in Speech-Language Pathology = CCC-SLP
     Registered Respiratory Therapist = RRT^
@@ -112,7 +112,7 @@ export const ALLIED_HEALTH: FieldVocabulary = {
     Certified Athletic Trainer = ATC~
     Board Certified Behavior Analyst = BCBA
     Registered Behavior Technician = RBT
-    Certified Phlebotomy Technician = CPT~, phlebotomy certification, certified phlebotomist
+    Certified Phlebotomy Technician = phlebotomy certification, certified phlebotomist
     Certified Hemodialysis Technician = CCHT^
     Licensed Optician = ABO certified, ABO certification
     Licensed Acupuncturist

@@ -166,6 +166,6 @@ export const CONSTRUCTION: FieldVocabulary = {
     Certified Pool Operator = CPO~, certified pool and spa operator
     TWIC^ = TWIC card, Transportation Worker Identification Credential
     Blaster License
-    MSHA Certification = MSHA^, MSHA training
+    MSHA Certification = MSHA certified, MSHA training, MSHA card
   `,
 };

@@ -37,7 +37,7 @@ export const DENTAL: FieldVocabulary = {
   licence: `
     Dental License = DDS^, DMD^, doctor of dental surgery, licensed dentist
     Registered Dental Hygienist = RDH, dental hygiene license, licensed dental hygienist
-    Registered Dental Assistant = RDA^, licensed dental assistant
+    Registered Dental Assistant = RDA~, licensed dental assistant
     Certified Dental Assistant = CDA~
     Expanded Functions Dental Assistant = EFDA
     Dental Radiology Certification = dental x-ray license, dental radiography certification

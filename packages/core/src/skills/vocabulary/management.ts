@@ -90,7 +90,7 @@ export const MANAGEMENT: FieldVocabulary = {
   licence: `
     Project Management Professional = PMP, PMP certification, PMP certified
     Certified Associate in Project Management = CAPM^
-    Program Management Professional = PgMP
+    program-management-professional: Program Management Professional^ = PgMP, program management professional certification
     PMI Agile Certified Practitioner = PMI-ACP
     Certified ScrumMaster = CSM~, Scrum Master certification, certified scrum master > scrum
     Professional Scrum Master = PSM I, PSM II > scrum

@@ -7,6 +7,7 @@ export const NURSING: FieldVocabulary = {
     Licensed Practical Nurse = LPN, LVN, licensed vocational nurse, LPN/LVN, LPN license
     Certified Nursing Assistant = CNA, certified nurse assistant, certified nurse aide, certified nursing aide, STNA^, state tested nursing assistant
     Certified Medication Aide = CMA~, certified medication assistant, certified medication technician, CMT~
+    Nursing Home Administrator License = NHA license, LNHA^, licensed nursing home administrator, nursing home administrators license
     Nurse Practitioner License = NP license, certified nurse practitioner, CRNP^
     Family Nurse Practitioner = FNP^, FNP-C, FNP-BC > registered-nurse
     Advanced Practice Registered Nurse = APRN^, ARNP^, advanced practice nurse > registered-nurse

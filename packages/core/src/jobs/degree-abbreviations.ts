@@ -1,0 +1,80 @@
+import type { DegreeMention } from './degree.ts';
+import type { DegreeLevel } from './types.ts';
+
+const LEVEL_OF: Readonly<Record<string, DegreeLevel>> = Object.fromEntries(
+  (
+    [
+      ['associate', 'AA AS AAS ADN ASN'],
+      ['bachelor', 'BS BA BSc BSN BBA BFA BSW BSEE BSME BSCS BSCE BSBA BEng BTech BEd BCom BArch AB'],
+      ['master', 'MS MA MSc MBA MSN MSW MPH MPA MFA MHA MEd MSEE MSCS MSIS MLS MLIS MPP MEng'],
+      ['doctorate', 'PhD EdD PsyD PharmD DNP DPT JD MD DDS DMD DVM'],
+    ] as const
+  ).flatMap(([level, names]) => names.split(' ').map((name) => [name, level] as const)),
+);
+
+/** Those that mean nothing else, so that they need no words beside them. */
+const PLAIN = new Set(
+  'DDS DMD DVM BSN BSc BBA BFA BSW BSEE BSME BSCS BSCE BSBA BEng BTech MBA MSN MPH MFA MSEE MSCS PhD EdD PsyD PharmD DNP'.split(
+    ' ',
+  ),
+);
+
+const ABBREVIATION =
+  /\b(?:A\.?A\.?S|A\.?[AS]|AB|ADN|ASN|B\.?S\.?[Cc]|B\.?S\.?N|BS(?:EE|ME|CS|CE|BA|W)|BBA|BFA|B\.?[SA]|B\.?Eng|B\.?Tech|B\.?Ed|B\.?Com|BArch|M\.?S\.?c|M\.?B\.?A|M\.?S\.?N|M\.?S\.?W|M\.?P\.?H|M\.?P\.?A|MFA|MHA|M\.?Ed|MS(?:EE|CS|IS)|MLI?S|MPP|MEng|M\.?[SA]|P\.?[Hh]\.? ?D|Ed\.?D|Psy\.?D|Pharm\.?D|DNP|DPT|J\.?D|M\.?D|D\.?D\.?S|D\.?M\.?D|D\.?V\.?M)\b\.?/g;
+
+/** What stands behind an abbreviation that is a degree: "BS in …", "BA or …", "BS required". */
+const FOLLOWED =
+  /^(?:[’']?s)?\s?(?:degrees?\b|(?:in|of)\s(?!the\b|our\b|all\b|this\b|your\b)[A-Za-z]|or\b|and\/or\b|required|preferred|from an?\b|with \d|plus \d|and \d|\+|minimum\b|level\b|\(?preferred|a plus|desired)/;
+/** Written with dots they mean nothing else, apart from those of a person or a state. */
+const DOTTED = /^(?:[AB]\.[AS]|M\.S|P\.h|Ph\.)/;
+const SOFTWARE =
+  /^,?\s?(?:Office|Word|Excel|Outlook|SQL|Access|Project|Visio|Windows|Power|Dynamics|Teams|Exchange|Share)/;
+
+/** What stands before one: "Minimum BS", "Education: BS", "4 year BS". */
+const PRECEDED =
+  /(?:\b(?:minimum|an?|or|have|hold|requires?|required|education|degree|year|preferably|with)[:-]?\s\(?|^\(?)$/i;
+
+const JOINED = /^[\s,/&]*(?:(?:or|and|and\/or)\s)?(?:an?\s)?$/;
+
+/**
+ * Degrees by their initials, which are also initials of much else ("Boston, MA", "MS Office", "QA/BA"): one counts by the words beside it,
+ * or where only "or", a comma or a slash parts it from a degree that counts ("BS/MS").
+ */
+export function abbreviationsIn(text: string, named: readonly DegreeMention[]): DegreeMention[] {
+  const found = [...text.matchAll(ABBREVIATION)].flatMap((match) => {
+    const level = LEVEL_OF[match[0].replace(/[.\s]/g, '').replace(/^PHD$/, 'PhD').replace(/^BSC$/, 'BSc')];
+    return level ? [{ level, start: match.index, end: match.index + match[0].length }] : [];
+  });
+  const sure = new Set(found.filter((mention) => standsFirm(text, mention)));
+  for (let grown = true; grown; ) {
+    grown = false;
+    for (const mention of found) {
+      if (sure.has(mention)) continue;
+      if ([...sure, ...named].some((other) => areJoined(text, mention, other))) {
+        sure.add(mention);
+        grown = true;
+      }
+    }
+  }
+  return [...sure];
+}
+
+function standsFirm(text: string, { start, end }: DegreeMention): boolean {
+  const written = text.slice(start, end).replace(/[.\s]/g, '');
+  const before = text.slice(Math.max(0, start - 24), start);
+  const after = text.slice(end, end + 24);
+  if (/^(?:MA|MS|MD|AS|AB|JD|PA)$/.test(written) && /[A-Za-z]{3},\s?$/.test(before)) return false;
+  if (SOFTWARE.test(after)) return false;
+  if (PLAIN.has(written) || DOTTED.test(text.slice(start, end))) return !/^\s(?:program|student|school)/i.test(after);
+  // Physicians sign with it and every law firm's name may hold it.
+  if (/^(?:MD|JD|AB)$/.test(written)) return /^\s?(?:degree|required|or (?:equivalent|DO\b|D\.O))/.test(after);
+  return FOLLOWED.test(after) || (PRECEDED.test(before) && /^\s?(?:[,;.(]|$|preferred|required)/.test(after));
+}
+
+/** Whether nothing but "or", "and", a comma or a slash stands between two mentions. */
+function areJoined(text: string, a: DegreeMention, b: DegreeMention): boolean {
+  const [first, second] = a.start < b.start ? [a, b] : [b, a];
+  return (
+    second.start >= first.end && second.start - first.end <= 10 && JOINED.test(text.slice(first.end, second.start))
+  );
+}

@@ -1,0 +1,43 @@
+import type { DegreeMention } from './degree.ts';
+
+/** Where the fields of study begin behind a degree: "in Accounting", "of Science in Nursing", "degree, preferably in Finance". */
+const OPENING =
+  /^[’'`.]?s?[’'`]?\s?(?:\([^)]{1,30}\)\s?)?(?:level\s)?(?:degrees?\s?)?(?:or (?:higher|above)\s)?(?:(?:required|preferred),?\s)?,?\s?(?:preferably\s)?(?:with (?:an? )?(?:major|concentration|emphasis|focus|specialization) in|(?:majoring|major) in|of (?:science|arts|applied science|business|engineering|nursing|education|fine arts)(?: degree)?,? in|in|of)\s(?:an?\s|the\s)?(?:(?:area|field|discipline)s?\sof\s)?/i;
+
+const END =
+  /[.;:()]|\s[-–—]\s|\b(?:or (?:an? |the )?(?:equivalent|closely|related|relevant|similar|comparable|commensurate|other|work|combination|at least|minimum|\d)|required|preferred|desired|and (?:at least|an?|\d|minimum|strong|experience|one|two|three|four|five)|with|from|is|are|plus|equivalent|highly|strongly|experience|minimum|\d{1,2}\+?\s(?:years|yrs)|(?:bachelor|master|associate|ph\.?d|doctor)[a-z’']*|degree)\b/i;
+
+const NOT_AN_AREA =
+  /\b(?:related|relevant|similar|fields?|disciplines?|equivalent|areas?|other|degree|subject|major|education|university|college|one of|following|applicable|appropriate|science or arts)\b/i;
+
+const MAX_AREAS = 8;
+
+/** The fields of study a sentence lists behind its degrees, each once and as written; "a related field" is left out. */
+export function degreeAreas(text: string, mentions: readonly DegreeMention[]): string[] {
+  const areas = new Set<string>();
+  for (const { end, start } of mentions) {
+    // A bare "degree in …" has its "in" inside the mention.
+    const inside = /\s(?:in|of)\s\w$/i.exec(text.slice(start, end));
+    const from = inside ? end - inside[0].length : end;
+    const rest = text.slice(from, from + 200);
+    const opening = OPENING.exec(rest);
+    if (!opening) continue;
+    const tail = rest.slice(opening[0].length);
+    const stop = END.exec(tail)?.index ?? tail.length;
+    for (const area of tail.slice(0, stop).split(/,|\/|\bor\b|\band\/or\b|(?<=\w)\s&\s/)) {
+      const trimmed = area.replace(/^\s*(?:and|either)\s|^[\s&]+|[\s,&]+$|\s(?:and|or)\s*$/gi, '').trim();
+      if (isArea(trimmed)) areas.add(trimmed);
+    }
+  }
+  return [...areas].slice(0, MAX_AREAS);
+}
+
+function isArea(text: string): boolean {
+  return (
+    text.length > 1 &&
+    text.length <= 60 &&
+    text.split(/\s+/).length <= 6 &&
+    /^\p{L}/u.test(text) &&
+    !NOT_AN_AREA.test(text)
+  );
+}

@@ -1,0 +1,44 @@
+import { occupationOf } from './occupation.ts';
+import type { Sentence } from './sentences.ts';
+
+const LABELLED = /^(?:job |position |role )?(?:title|position|role|job)\s?:\s?(.{3,80})$/i;
+
+/** Openings of the sentence that says who is sought. */
+const SOUGHT =
+  /\b(?:seek(?:s|ing)?|look(?:s|ing) for|hiring|in need of|needs?|search(?:es|ing)? for|in search of|recruit(?:s|ing)|opening(?:s)? for|opportunit(?:y|ies) for|position(?:s)? (?:of|for|as)|role (?:of|as)|join (?:us|our team|the team) as|work as|welcome|wants?|immediate(?:ly)? (?:need|opening) for|currently ha(?:s|ve)|to hire|to add)\s(?:for\s)?(?:(?:an?|another|our|its|the|multiple|several|some|two|three|full[- ]time|part[- ]time|experienced|qualified|motivated|dynamic|energetic|talented|skilled|certified|licensed|contract|permanent|temporary|entry[- ]level|new|highly|self-motivated|dedicated|professional|enthusiastic|reliable|immediate|opening for|opportunity for|position for)[ ,]{1,2}){0,5}/gi;
+
+/** Where the name of the job ends. */
+const ENDING =
+  /[.,;:()*!?]|\s[-–—]\s|\b(?:to|who|whom|that|with|for|in|at|on|and (?:an?|we)|wanting|interested|position|role|job|opportunity|will|is|are|you)\b/i;
+
+const MAX_LINE = 100;
+/** The job is named early or not at all. */
+const SENTENCES = 12;
+
+/**
+ * The title of a job whose text does not come with one: a first line or a labelled line that names a known occupation, else the words
+ * behind "seeking a …" that do. Undefined where none is known; never the name of a company.
+ */
+export function titleIn(sentences: readonly Sentence[]): string | undefined {
+  const early = sentences.slice(0, SENTENCES);
+  const first = early[0]?.text;
+  if (first && first.length <= MAX_LINE && !/[.!?]$/.test(first) && occupationOf(first)) return first;
+  for (const { text } of early) {
+    const labelled = LABELLED.exec(text)?.[1]?.trim();
+    if (labelled && occupationOf(labelled)) return labelled;
+  }
+  for (const { text } of early) {
+    const sought = soughtIn(text);
+    if (sought) return sought;
+  }
+  return undefined;
+}
+
+function soughtIn(text: string): string | undefined {
+  for (const match of text.matchAll(SOUGHT)) {
+    const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 80);
+    const name = rest.slice(0, ENDING.exec(rest)?.index ?? rest.length).trim();
+    if (name.length > 1 && occupationOf(name)) return name;
+  }
+  return undefined;
+}

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sponsorshipOf } from './index.ts';
+
+function values(sentences: readonly string[]): string[] {
+  return sentences.map((sentence) => `${sponsorshipOf(sentence).value}: ${sentence}`);
+}
+
+function all(value: string, sentences: readonly string[]): string[] {
+  return sentences.map((sentence) => `${value}: ${sentence}`);
+}
+
+describe('sponsorshipOf', () => {
+  it('says that an employer sponsors only where it says so', () => {
+    const sentences = [
+      'Visa sponsorship is available for this role.',
+      'We sponsor H-1B visas and green cards.',
+      'We are happy to sponsor work visas for exceptional engineers.',
+      'H-1B transfers are welcome.',
+      'The hospital offers H1B sponsorship to qualified physicians.',
+      'Sponsorship: Yes',
+      'Visa sponsorship may be available for the right candidate.',
+      'We will do an H1B transfer if needed.',
+    ];
+    expect(values(sentences)).toEqual(all('sponsors', sentences));
+  });
+
+  it('says that an employer does not sponsor', () => {
+    const sentences = [
+      'We do not sponsor visas.',
+      'We are unable to sponsor or take over sponsorship of an employment visa at this time.',
+      'Candidates must be authorized to work in the United States without the need for current or future employer sponsorship.',
+      'Applicants who require sponsorship now or in the future will not be considered.',
+      'This position is not eligible for visa sponsorship.',
+      'No H-1B candidates, please.',
+      'Sponsorship is not available.',
+      'The company will not provide immigration sponsorship for this position.',
+      'You must not now or in the future require sponsorship for a visa.',
+      'We can’t sponsor.',
+      'Applicants must be permanently authorized to work in the U.S.',
+      'We are not accepting H1B candidates.',
+    ];
+    expect(values(sentences)).toEqual(all('does-not-sponsor', sentences));
+  });
+
+  it('knows demands for citizens, US persons and clearances', () => {
+    const sentences = [
+      'US citizens only.',
+      'Must be a U.S. citizen.',
+      'U.S. citizenship is required.',
+      'This position is open only to United States citizens.',
+      'Citizens or green-card holders only.',
+      'Must be a US citizen or permanent resident.',
+      'Applicants must be U.S. persons as defined by ITAR.',
+      'Active Secret clearance required.',
+      'Must be able to obtain and maintain a DoD security clearance.',
+      'TS/SCI with polygraph',
+      'US Citizenship',
+    ];
+    expect(values(sentences)).toEqual(all('citizens-or-clearance', sentences));
+  });
+
+  it('leaves silence, questions, preferences and other sponsors unknown', () => {
+    const sentences = [
+      'Must be authorized to work in the United States.',
+      'Are you legally authorized to work in the United States?',
+      'Will you now or in the future require sponsorship for employment visa status?',
+      'All qualified applicants will receive consideration without regard to race, citizenship status or disability.',
+      'US citizens and all others authorized to work in the US are encouraged to apply.',
+      'Candidates must be US citizens or otherwise authorized to work in the US.',
+      'An active clearance is preferred.',
+      'Top Secret clearance is a plus.',
+      'Build relationships with corporate sponsors.',
+      'You will not only sponsor events but also plan them.',
+      'No event sponsorship experience needed.',
+      'Keep project sponsors informed of progress.',
+      'Must pass a fingerprint clearance.',
+      'Move clearance stock to the front of the shop.',
+      'Be a good corporate citizen.',
+      'We serve the citizens of this county.',
+      'Experience preparing H-1B and PERM petitions.',
+      '',
+    ];
+    expect(values(sentences)).toEqual(all('unknown', sentences));
+  });
+
+  it('quotes the very sentence, and the stricter of two', () => {
+    const text =
+      'We build bridges.\n\n- Visa sponsorship is available for engineers.\n- This role needs an active Secret clearance.\n\nEqual opportunity employer.';
+    expect(sponsorshipOf(text)).toEqual({
+      value: 'citizens-or-clearance',
+      quote: 'This role needs an active Secret clearance.',
+    });
+    expect(sponsorshipOf('We build bridges.')).toEqual({ value: 'unknown' });
+  });
+
+  it('never throws, and quotes only what the text holds', () => {
+    const pieces = fc.constantFrom(
+      'sponsor',
+      'visa',
+      'not',
+      'US citizen',
+      'clearance',
+      '.',
+      '\n',
+      ' ',
+      'must',
+      'H-1B',
+      '•',
+      '\u0000',
+      '(',
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join(' ')),
+        ),
+        (text) => {
+          const { value, quote } = sponsorshipOf(text);
+          expect(value === 'unknown' ? quote === undefined : text.includes(quote ?? '\u0001')).toBe(true);
+        },
+      ),
+    );
+  });
+});
