@@ -1,5 +1,5 @@
 import { FileText, Upload, X } from 'lucide-react';
-import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ClipboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormat } from '../format/use-format.tsx';
 import { buttonClass, IconButton, Spinner } from './button.tsx';
 import { cx } from './cx.ts';
@@ -76,6 +76,13 @@ export function FileDrop({
     onFile?.(refused ? null : chosen);
   }
 
+  // A file that was chosen before the script took over is seen now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once
+  useEffect(() => {
+    const early = input.current?.files?.[0];
+    if (early) consider(early);
+  }, []);
+
   function clear(): void {
     if (input.current) {
       input.current.value = '';
@@ -112,6 +119,7 @@ export function FileDrop({
           id={field.id}
           name={name}
           accept={accept}
+          autoComplete="off"
           required={!optional}
           disabled={busy}
           aria-label={label}

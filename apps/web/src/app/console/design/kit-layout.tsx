@@ -13,6 +13,7 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { type Sort, Table, type TableColumn } from '../../../shared/ui/table.tsx';
 import { Tabs } from '../../../shared/ui/tabs.tsx';
+import { WordDiff } from '../../../shared/ui/word-diff.tsx';
 import { Chapter, InBothThemes, Row } from './specimen.tsx';
 
 interface SampleListing {
@@ -130,6 +131,12 @@ export function LayoutChapter() {
                 Export or download it again; the copy may have been cut short.
               </Callout>
             </div>
+            <p>
+              <WordDiff
+                before="Responsible for wiring of homes."
+                after="Wired about 40 homes a year, alone and in a crew of three."
+              />
+            </p>
             <Progress label="Reading your file" value={40} note="Step 2 of 5" />
             <Progress label="Looking for listings" />
             <Skeleton label="Loading your résumés" lines={['h-6 w-2/3', 'h-4 w-full', 'h-4 w-5/6']} />

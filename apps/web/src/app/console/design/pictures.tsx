@@ -6,6 +6,7 @@ import { Logo } from '../../../shared/ui/pictures/logo.tsx';
 import { type PartBar, PartBars } from '../../../shared/ui/pictures/part-bars.tsx';
 import { RouteLine, type RouteStep } from '../../../shared/ui/pictures/route-line.tsx';
 import { ScoreDial } from '../../../shared/ui/pictures/score-dial.tsx';
+import { ScoreMark } from '../../../shared/ui/pictures/score-mark.tsx';
 import { ScoreTopo } from '../../../shared/ui/pictures/score-topo.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/pictures.ts';
@@ -82,6 +83,9 @@ export default function Pictures() {
               <Row>
                 <ScoreDial score={61} label="Score for Staff Nurse" />
                 <ScoreDial score={87} label="Format score" />
+                <ScoreMark score={61} label="Score for Staff Nurse" />
+                <ScoreMark score={87} label="Format score" size="small" />
+                <ScoreMark score={null} label="Format score" size="small" />
               </Row>
               <div className="pt-6">
                 <PartBars

@@ -1,3 +1,5 @@
+import { useMovingNumber } from '../../hooks/use-moving-number.ts';
+
 export interface ScoreDialProps {
   /** 0 to 100, whole. */
   score: number;
@@ -26,16 +28,20 @@ function arc(from: number, to: number): string {
   return `M${a.x} ${a.y}A${RADIUS} ${RADIUS} 0 ${large} 1 ${b.x} ${b.y}`;
 }
 
-/** One number, and the path from it to the target: solid where one stands, dotted for what is still to climb. */
-export function ScoreDial({ score, target = 80, label }: ScoreDialProps) {
+/**
+ * One number, and the path from it to the target: solid where one stands, dotted for what is still to climb. Where the number changes it moves
+ * along the path.
+ */
+export function ScoreDial({ score: value, target = 80, label }: ScoreDialProps) {
+  const score = useMovingNumber(value);
   const reached = score >= target;
-  const said = reached ? `at or above ${target}` : `${target - score} points below ${target}`;
+  const said = value >= target ? `at or above ${target}` : `${target - value} points below ${target}`;
   const here = onDial(score, RADIUS);
   const goal = onDial(target, RADIUS);
   const goalText = onDial(target, RADIUS - 19);
   return (
     <figure className="inline-flex flex-col items-center">
-      <svg viewBox="0 0 200 178" role="img" aria-label={`${label}: ${score} of 100, ${said}`} className="w-52">
+      <svg viewBox="0 0 200 178" role="img" aria-label={`${label}: ${value} of 100, ${said}`} className="w-52">
         <g fill="none" strokeLinecap="round">
           <path d={arc(0, 100)} className="stroke-line" strokeWidth="3" />
           {score > 0 && (

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { compareDrafts, movedAmong } from './compare.ts';
+import { toDraft } from './draft.ts';
+import { applyDraftEdit, type DraftEdit, emptyEntry } from './draft-edits.ts';
+import { sectionOf } from './sections.ts';
+import { sampleResume } from './testing/resume.ts';
+
+const before = toDraft(sampleResume());
+const differences = (...edits: DraftEdit[]) => compareDrafts(before, edits.reduce(applyDraftEdit, before));
+
+test('equal drafts do not differ', () => {
+  expect(differences()).toEqual([]);
+});
+
+test('a changed, an added and a removed field stand with their entry', () => {
+  const found = differences(
+    { do: 'set-top', path: 'contact/phone', text: '555 0100' },
+    { do: 'set-line', section: 'work', entry: 'w1', line: 'b1', text: 'Wired 45 homes a year.' },
+    { do: 'remove-line', section: 'skills', entry: 's1', line: 'CI/CD' },
+  );
+  expect(found).toEqual([
+    {
+      id: 'top',
+      section: 'Contact and summary',
+      entry: null,
+      kind: 'changed',
+      fields: [{ path: 'contact/phone', label: 'Phone', before: '', after: '555 0100' }],
+    },
+    {
+      id: 'work/w1',
+      section: 'Work',
+      entry: 'Journeyman Electrician, Brightline Electric',
+      kind: 'changed',
+      fields: [
+        {
+          path: 'work/w1/bullets/b1',
+          label: 'Line',
+          before: 'Wired 40 homes a year.',
+          after: 'Wired 45 homes a year.',
+        },
+      ],
+    },
+    {
+      id: 'skills/s1',
+      section: 'Skills',
+      entry: 'Trade',
+      kind: 'changed',
+      fields: [{ path: 'skills/s1/keywords/CI/CD', label: 'Skill', before: 'CI/CD', after: '' }],
+    },
+  ]);
+});
+
+test('entries are added, removed and moved as a whole', () => {
+  const found = differences(
+    { do: 'move-entry', section: 'work', entry: 'w2', by: -1 },
+    { do: 'remove-entry', section: 'certifications', entry: 'c1' },
+    {
+      do: 'add-entry',
+      section: 'languages',
+      entry: { ...emptyEntry(sectionOf('languages').fields, 'n1'), texts: { name: 'Polish' } },
+    },
+  );
+  expect(found.map(({ section, kind, entry }) => [section, kind, entry])).toEqual([
+    ['Work', 'moved', 'Journeyman Electrician, Brightline Electric'],
+    ['Certificates', 'removed', 'OSHA 30'],
+    ['Languages', 'added', 'Polish'],
+  ]);
+});
+
+test('lines in another order move their entry', () => {
+  const found = differences({ do: 'move-line', section: 'work', entry: 'w1', line: 'b2', by: -1 });
+  expect(found).toMatchObject([{ id: 'work/w1', kind: 'moved', fields: [] }]);
+});
+
+test.each([
+  [['a', 'b', 'c', 'd'], ['b', 'c', 'd', 'a'], ['a']],
+  [['a', 'b', 'c', 'd'], ['d', 'a', 'b', 'c'], ['d']],
+  [['a', 'b', 'c'], ['a', 'b', 'c'], []],
+  [[], [], []],
+])('from %j to %j the fewest items move', (from, to, moved) => {
+  expect([...movedAmong(from, to)]).toEqual(moved);
+});

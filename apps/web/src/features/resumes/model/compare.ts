@@ -1,0 +1,142 @@
+import type { FieldPath } from '@foothold/core/resume';
+import { type Draft, type DraftEntry, entryName, fieldPath, linePath } from './draft.ts';
+import { CONTACT_FIELDS, SECTIONS, type SectionShape } from './sections.ts';
+
+/** One field that differs between two drafts; an empty text stands for a field that is not there. */
+export interface FieldDifference {
+  path: FieldPath;
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** What differs in one entry, or in the contact and summary. */
+export interface Difference {
+  id: string;
+  /** "Work". */
+  section: string;
+  /** "Staff Nurse, Cedar Hollow"; null for fields that belong to no entry. */
+  entry: string | null;
+  /** `moved` where it, or lines in it, stand elsewhere and nothing else changed. */
+  kind: 'changed' | 'added' | 'removed' | 'moved';
+  fields: FieldDifference[];
+}
+
+/** What changed from one draft to the other, in the order of the résumé. */
+export function compareDrafts(before: Draft, after: Draft): Difference[] {
+  const top = [{ key: 'summary', path: 'summary', label: 'Summary' }]
+    .concat(CONTACT_FIELDS.map(({ key, label }) => ({ key, path: `contact/${key}`, label })))
+    .map(({ path, label }) => ({ path, label, before: before.top[path] ?? '', after: after.top[path] ?? '' }))
+    .filter((field) => field.before !== field.after);
+  return [
+    ...(top.length > 0
+      ? [{ id: 'top', section: 'Contact and summary', entry: null, kind: 'changed' as const, fields: top }]
+      : []),
+    ...SECTIONS.flatMap((section) => compareLists(section, before.lists[section.id], after.lists[section.id])),
+  ];
+}
+
+function compareLists(
+  section: SectionShape,
+  before: readonly DraftEntry[],
+  after: readonly DraftEntry[],
+): Difference[] {
+  const old = new Map(before.map((entry) => [entry.id, entry]));
+  const kept = new Set(after.map(({ id }) => id));
+  const shared = before.filter(({ id }) => kept.has(id)).map(({ id }) => id);
+  const movedIds = movedAmong(
+    shared,
+    after.filter(({ id }) => old.has(id)).map(({ id }) => id),
+  );
+  const differences = after.flatMap((entry): Difference[] => {
+    const known = old.get(entry.id);
+    const fields = compareEntries(section, known, entry);
+    const isMoved = movedIds.has(entry.id) || (known !== undefined && hasMovedLines(known, entry));
+    if (fields.length === 0 && !isMoved) return [];
+    const kind = !known ? 'added' : fields.length === 0 ? 'moved' : 'changed';
+    return [
+      { id: `${section.id}/${entry.id}`, section: section.label, entry: entryName(section, entry), kind, fields },
+    ];
+  });
+  const removed = before
+    .filter(({ id }) => !kept.has(id))
+    .map(
+      (entry): Difference => ({
+        id: `${section.id}/${entry.id}`,
+        section: section.label,
+        entry: entryName(section, entry),
+        kind: 'removed',
+        fields: compareEntries(section, entry, undefined),
+      }),
+    );
+  return [...differences, ...removed];
+}
+
+function compareEntries(
+  section: SectionShape,
+  before: DraftEntry | undefined,
+  after: DraftEntry | undefined,
+): FieldDifference[] {
+  const id = (after ?? before)?.id ?? '';
+  const texts = section.fields.map(({ key, label }) => ({
+    path: fieldPath(section.id, id, key),
+    label,
+    before: before?.texts[key] ?? '',
+    after: after?.texts[key] ?? '',
+  }));
+  return [...texts, ...compareLines(section, id, before, after)].filter((field) => field.before !== field.after);
+}
+
+function compareLines(
+  section: SectionShape,
+  entry: string,
+  before: DraftEntry | undefined,
+  after: DraftEntry | undefined,
+): FieldDifference[] {
+  const { lines } = section;
+  if (!lines) return [];
+  const label = `${lines.one.charAt(0).toUpperCase()}${lines.one.slice(1)}`;
+  const old = new Map((before?.lines ?? []).map((line) => [line.id, line.text]));
+  const now = (after?.lines ?? []).map((line) => ({
+    path: linePath(section, entry, line.id),
+    label,
+    before: old.get(line.id) ?? '',
+    after: line.text,
+  }));
+  const kept = new Set((after?.lines ?? []).map(({ id }) => id));
+  const gone = (before?.lines ?? []).flatMap((line) =>
+    kept.has(line.id) ? [] : [{ path: linePath(section, entry, line.id), label, before: line.text, after: '' }],
+  );
+  return [...now, ...gone];
+}
+
+function hasMovedLines(before: DraftEntry, after: DraftEntry): boolean {
+  const [old, now] = [before, after].map(({ lines }) => lines.map(({ id }) => id));
+  if (!old || !now) return false;
+  const shared = (ids: string[], others: string[]) => ids.filter((id) => others.includes(id));
+  return movedAmong(shared(old, now), shared(now, old)).size > 0;
+}
+
+/** Ids that had to move to bring the first order into the second: those outside the longest run that kept its order. */
+export function movedAmong(before: readonly string[], after: readonly string[]): Set<string> {
+  const place = new Map(before.map((id, index) => [id, index]));
+  const places = after.map((id) => place.get(id) ?? -1);
+  // Longest increasing run that ends at each place, and where it came from; lists are short.
+  const length: number[] = [];
+  const previous: number[] = [];
+  let last = -1;
+  places.forEach((at, index) => {
+    length[index] = 1;
+    previous[index] = -1;
+    for (let earlier = 0; earlier < index; earlier++) {
+      if ((places[earlier] ?? 0) < at && (length[earlier] ?? 0) + 1 > (length[index] ?? 0)) {
+        length[index] = (length[earlier] ?? 0) + 1;
+        previous[index] = earlier;
+      }
+    }
+    if (last < 0 || (length[index] ?? 0) > (length[last] ?? 0)) last = index;
+  });
+  const stayed = new Set<number>();
+  for (let index = last; index >= 0; index = previous[index] ?? -1) stayed.add(index);
+  return new Set(after.filter((_, index) => !stayed.has(index)));
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { entryName, fieldName, fromDraft, toDraft } from './draft.ts';
+import { applyDraftEdit, type DraftEdit, emptyEntry } from './draft-edits.ts';
+import { sectionOf } from './sections.ts';
+import { sampleResume } from './testing/resume.ts';
+
+const edited = (...edits: DraftEdit[]) =>
+  fromDraft(edits.reduce(applyDraftEdit, toDraft(sampleResume())), sampleResume());
+
+test('a résumé comes back from its draft as it was', () => {
+  expect(fromDraft(toDraft(sampleResume()), sampleResume())).toEqual(sampleResume());
+});
+
+describe('edits by hand', () => {
+  test('set texts, lines and keywords, and take emptied ones away', () => {
+    const after = edited(
+      { do: 'set-top', path: 'contact/name', text: 'Tomek Wrona' },
+      { do: 'set-top', path: 'summary', text: '' },
+      { do: 'set-text', section: 'work', entry: 'w1', key: 'end', text: '2024-02' },
+      { do: 'set-line', section: 'work', entry: 'w1', line: 'b2', text: 'Trained three apprentices.' },
+      { do: 'set-line', section: 'skills', entry: 's1', line: 'CI/CD', text: 'Lighting' },
+    );
+    expect(after.contact.name).toBe('Tomek Wrona');
+    expect(after).not.toHaveProperty('summary');
+    expect(after.work[0]?.end).toBe('2024-02');
+    expect(after.work[0]?.bullets[1]).toEqual({ id: 'b2', text: 'Trained three apprentices.' });
+    expect(after.skills[0]?.keywords).toEqual(['Conduit', 'Lighting', 'Conduit']);
+  });
+
+  test('add, remove and move entries and lines', () => {
+    const after = edited(
+      { do: 'add-entry', section: 'languages', entry: emptyEntry(sectionOf('languages').fields, 'n-1') },
+      { do: 'set-text', section: 'languages', entry: 'n-1', key: 'name', text: 'Polish' },
+      { do: 'move-entry', section: 'work', entry: 'w2', by: -1 },
+      { do: 'remove-entry', section: 'certifications', entry: 'c1' },
+      { do: 'add-line', section: 'work', entry: 'w1', line: { id: 'n-2', text: 'Read drawings.' }, at: 1 },
+      { do: 'move-line', section: 'work', entry: 'w1', line: 'b1', by: 5 },
+      { do: 'remove-line', section: 'skills', entry: 's1', line: 'Conduit#1' },
+    );
+    expect(after.languages).toEqual([{ id: 'n-1', name: 'Polish' }]);
+    expect(after.work.map(({ id }) => id)).toEqual(['w2', 'w1']);
+    expect(after.certifications).toEqual([]);
+    expect(after.work[1]?.bullets.map(({ id }) => id)).toEqual(['n-2', 'b2', 'b1']);
+    expect(after.skills[0]?.keywords).toEqual(['Conduit', 'CI/CD']);
+  });
+
+  test('of what is gone change nothing', () => {
+    const before = toDraft(sampleResume());
+    const after = [
+      { do: 'move-entry', section: 'work', entry: 'w9', by: 1 },
+      { do: 'set-text', section: 'work', entry: 'w9', key: 'title', text: 'x' },
+      { do: 'move-line', section: 'work', entry: 'w1', line: 'b9', by: 1 },
+    ].reduce((draft, edit) => applyDraftEdit(draft, edit as DraftEdit), before);
+    expect(after).toEqual(before);
+  });
+
+  test('a user name goes with the address it was read from', () => {
+    const after = edited({
+      do: 'set-text',
+      section: 'contact/links',
+      entry: 'l1',
+      key: 'url',
+      text: 'https://github.com/other',
+    });
+    expect(after.contact.links).toEqual([{ id: 'l1', network: 'GitHub', url: 'https://github.com/other' }]);
+  });
+});
+
+describe('names for people', () => {
+  const draft = toDraft(sampleResume());
+
+  test.each([
+    ['contact/email', 'E-mail'],
+    ['summary', 'Summary'],
+    ['work/w1/title', 'Title of Journeyman Electrician, Brightline Electric'],
+    ['work/w1/bullets/b2', 'Line 2 of Journeyman Electrician, Brightline Electric'],
+    ['skills/s1/keywords/CI/CD', 'Skills: CI/CD'],
+    ['contact/links/l1/url', 'Address of https://github.com/twrona, GitHub'],
+    ['other/o1/lines/b1', 'Line 1 of Interests'],
+  ])('%s is %s', (path, name) => {
+    expect(fieldName(draft, path)).toBe(name);
+  });
+
+  test.each(['work/w9/title', 'nowhere', 'photo/p1'])('%s has none', (path) => {
+    expect(fieldName(draft, path)).toBeNull();
+  });
+
+  test('an entry without a name says what it is', () => {
+    const section = sectionOf('work');
+    expect(entryName(section, emptyEntry(section.fields, 'n-1'))).toBe('Unnamed role');
+  });
+});

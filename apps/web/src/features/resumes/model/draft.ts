@@ -1,0 +1,133 @@
+import type { FieldPath, Resume } from '@foothold/core/resume';
+import { CONTACT_FIELDS, SECTIONS, type SectionId, type SectionShape } from './sections.ts';
+
+/**
+ * A résumé in the one shape that every editor, comparison and merge can work with: each list has entries with texts and lines, and every part
+ * of it keeps the address that it has in the résumé.
+ */
+export interface Draft {
+  /** `contact/name` … and `summary`; empty where there is none. */
+  top: Readonly<Record<FieldPath, string>>;
+  lists: Readonly<Record<SectionId, readonly DraftEntry[]>>;
+}
+
+export interface DraftEntry {
+  id: string;
+  /** By key of the section's fields; empty where there is none. */
+  texts: Readonly<Record<string, string>>;
+  lines: readonly DraftLine[];
+}
+
+/** A bullet, or a keyword of a group of skills. */
+export interface DraftLine {
+  /** A keyword has no id of its own: its text as it was read is its address. */
+  id: string;
+  text: string;
+}
+
+type Node = Readonly<Record<string, unknown>>;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function listOf(resume: Resume, id: SectionId): readonly Node[] {
+  const list = id === 'contact/links' ? resume.contact.links : resume[id];
+  return list as unknown as readonly Node[];
+}
+
+export function toDraft(resume: Resume): Draft {
+  const top: Record<FieldPath, string> = { summary: resume.summary ?? '' };
+  for (const { key } of CONTACT_FIELDS) top[`contact/${key}`] = resume.contact[key] ?? '';
+  const lists = Object.fromEntries(
+    SECTIONS.map((section) => [section.id, listOf(resume, section.id).map((node) => toEntry(section, node))]),
+  ) as Record<SectionId, DraftEntry[]>;
+  return { top, lists };
+}
+
+function toEntry({ fields, lines }: SectionShape, node: Node): DraftEntry {
+  const texts = Object.fromEntries(fields.map(({ key }) => [key, textOf(node[key])]));
+  const items = lines ? (node[lines.key] as readonly unknown[]) : [];
+  return { id: textOf(node.id), texts, lines: toLines(items) };
+}
+
+function toLines(items: readonly unknown[]): DraftLine[] {
+  const seen = new Map<string, number>();
+  return items.map((item) => {
+    if (typeof item !== 'string') return item as DraftLine;
+    const times = seen.get(item) ?? 0;
+    seen.set(item, times + 1);
+    return { id: times === 0 ? item : `${item}#${times}`, text: item };
+  });
+}
+
+/** The résumé that a draft stands for; `base` gives what no field shows, such as the user name behind a link. */
+export function fromDraft(draft: Draft, base: Resume): Resume {
+  const contact: Record<string, unknown> = {};
+  for (const { key } of CONTACT_FIELDS) {
+    const text = draft.top[`contact/${key}`];
+    if (text) contact[key] = text;
+  }
+  const lists = Object.fromEntries(
+    SECTIONS.map((section) => {
+      const known = new Map(listOf(base, section.id).map((node) => [node.id, node]));
+      return [section.id, draft.lists[section.id].map((entry) => fromEntry(section, entry, known.get(entry.id)))];
+    }),
+  );
+  const { 'contact/links': links, ...rest } = lists;
+  // The tables of sections hold every key of the model, so its shape comes back.
+  return {
+    contact: { ...contact, links },
+    ...(draft.top.summary && { summary: draft.top.summary }),
+    ...rest,
+  } as unknown as Resume;
+}
+
+function fromEntry({ id, fields, lines }: SectionShape, entry: DraftEntry, before: Node | undefined): Node {
+  const texts = fields.flatMap(({ key }) => (entry.texts[key] ? [[key, entry.texts[key]] as const] : []));
+  // A user name belongs to the address that it was read from.
+  const username = id === 'contact/links' && before && before.url === entry.texts.url ? before.username : undefined;
+  return {
+    id: entry.id,
+    ...Object.fromEntries(texts),
+    ...(username !== undefined && { username }),
+    ...(lines && {
+      [lines.key]: lines.key === 'keywords' ? entry.lines.map(({ text }) => text) : entry.lines,
+    }),
+  };
+}
+
+export const entryPath = (section: SectionId, entry: string): FieldPath => `${section}/${entry}`;
+
+export const fieldPath = (section: SectionId, entry: string, key: string): FieldPath => `${section}/${entry}/${key}`;
+
+export function linePath({ id, lines }: SectionShape, entry: string, line: string): FieldPath {
+  return `${id}/${entry}/${lines?.key ?? 'lines'}/${line}`;
+}
+
+/** What an entry is called: its first two texts. */
+export function entryName({ fields, one }: SectionShape, entry: DraftEntry): string {
+  const texts = fields
+    .filter(({ kind = 'line' }) => kind === 'line')
+    .flatMap(({ key }) => (entry.texts[key] ? [entry.texts[key]] : []))
+    .slice(0, 2);
+  return texts.join(', ') || entry.lines[0]?.text || `Unnamed ${one}`;
+}
+
+/** What stands at an address, for people: "Title of Staff Nurse, Cedar Hollow". Null where the draft has no such address. */
+export function fieldName(draft: Draft, path: FieldPath): string | null {
+  if (path === 'summary') return 'Summary';
+  const top = CONTACT_FIELDS.find(({ key }) => path === `contact/${key}`);
+  if (top) return top.label;
+  const section = SECTIONS.find(({ id }) => path.startsWith(`${id}/`));
+  if (!section) return null;
+  const [entryId, key, ...line] = path.slice(section.id.length + 1).split('/');
+  const entry = draft.lists[section.id].find(({ id }) => id === entryId);
+  if (!entry) return null;
+  const name = entryName(section, entry);
+  if (section.lines && key === section.lines.key) {
+    if (key === 'keywords') return `${section.label}: ${line.join('/')}`;
+    const number = entry.lines.findIndex(({ id }) => id === line.join('/')) + 1;
+    return number > 0 ? `Line ${number} of ${name}` : name;
+  }
+  const field = section.fields.find((shape) => shape.key === key);
+  return field ? `${field.label} of ${name}` : name;
+}

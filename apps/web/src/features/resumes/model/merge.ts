@@ -1,0 +1,126 @@
+import type { FieldPath } from '@foothold/core/resume';
+import { type Draft, type DraftEntry, fieldName, fieldPath, linePath } from './draft.ts';
+import { SECTIONS, type SectionId, type SectionShape } from './sections.ts';
+
+/** A field that both sides changed, to different texts. */
+export interface MergeConflict {
+  path: FieldPath;
+  label: string;
+  mine: string;
+  theirs: string;
+}
+
+export interface Merged {
+  /** Theirs with my changes on top: where both changed a field, mine stands. */
+  draft: Draft;
+  conflicts: MergeConflict[];
+}
+
+/** Puts what I changed since `base` onto what somebody else made of it, so that nothing typed is lost. */
+export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Merged {
+  const clashes: { path: FieldPath; mine: string; theirs: string }[] = [];
+  const pick = (path: FieldPath, was: string, my: string, their: string): string => {
+    if (my === was || my === their) return their;
+    if (their !== was) clashes.push({ path, mine: my, theirs: their });
+    return my;
+  };
+  const top = Object.fromEntries(
+    Object.keys(theirs.top).map((path) => [
+      path,
+      pick(path, base.top[path] ?? '', mine.top[path] ?? '', theirs.top[path] ?? ''),
+    ]),
+  );
+  const lists = Object.fromEntries(
+    SECTIONS.map((section) => {
+      const merge = (was: DraftEntry, my: DraftEntry, their: DraftEntry) => mergeEntry(section, pick, was, my, their);
+      return [
+        section.id,
+        mergeLists(base.lists[section.id], mine.lists[section.id], theirs.lists[section.id], merge, isSameEntry),
+      ];
+    }),
+  ) as Record<SectionId, readonly DraftEntry[]>;
+  const draft = { top, lists };
+  const conflicts = clashes.map((clash) => ({ ...clash, label: fieldName(draft, clash.path) ?? clash.path }));
+  return { draft, conflicts };
+}
+
+type Pick = (path: FieldPath, was: string, my: string, their: string) => string;
+
+function mergeEntry(section: SectionShape, pick: Pick, was: DraftEntry, my: DraftEntry, their: DraftEntry): DraftEntry {
+  const texts = Object.fromEntries(
+    section.fields.map(({ key }) => [
+      key,
+      pick(fieldPath(section.id, their.id, key), was.texts[key] ?? '', my.texts[key] ?? '', their.texts[key] ?? ''),
+    ]),
+  );
+  const lines = mergeLists(
+    was.lines,
+    my.lines,
+    their.lines,
+    (old, mine, theirs) => ({
+      id: theirs.id,
+      text: pick(linePath(section, their.id, theirs.id), old.text, mine.text, theirs.text),
+    }),
+    (a, b) => a.text === b.text,
+  );
+  return { id: their.id, texts, lines };
+}
+
+interface Identified {
+  id: string;
+}
+
+/**
+ * What I added stays, what I removed goes unless they changed it, what they removed goes unless I changed it. The order is mine where I
+ * changed it, otherwise theirs.
+ */
+function mergeLists<Item extends Identified>(
+  base: readonly Item[],
+  mine: readonly Item[],
+  theirs: readonly Item[],
+  merge: (was: Item, my: Item, their: Item) => Item,
+  isSame: (a: Item, b: Item) => boolean,
+): Item[] {
+  const [baseById, mineById, theirsById] = [byId(base), byId(mine), byId(theirs)];
+  const settle = (id: string): Item | undefined => {
+    const [was, my, their] = [baseById.get(id), mineById.get(id), theirsById.get(id)];
+    if (my && their) return merge(was ?? their, my, their);
+    if (my) return was && isSame(was, my) ? undefined : my;
+    return their && was && isSame(was, their) ? undefined : their;
+  };
+  const [first, second] = hasNewOrder(base, mine) ? [mine, theirs] : [theirs, mine];
+  const ids = interleave(
+    first.map(({ id }) => id),
+    second.map(({ id }) => id),
+  );
+  return ids.flatMap((id) => settle(id) ?? []);
+}
+
+const byId = <Item extends Identified>(items: readonly Item[]) => new Map(items.map((item) => [item.id, item]));
+
+function hasNewOrder(base: readonly Identified[], mine: readonly Identified[]): boolean {
+  const known = new Set(mine.map(({ id }) => id));
+  const before = base.filter(({ id }) => known.has(id)).map(({ id }) => id);
+  const kept = new Set(before);
+  const after = mine.filter(({ id }) => kept.has(id)).map(({ id }) => id);
+  return before.some((id, index) => id !== after[index]);
+}
+
+/** All ids in the order of the first list; those only the second has come behind the one that precedes them there. */
+function interleave(first: readonly string[], second: readonly string[]): string[] {
+  const ids = [...first];
+  second.forEach((id, index) => {
+    if (ids.includes(id)) return;
+    const before = second.slice(0, index).findLast((earlier) => ids.includes(earlier));
+    ids.splice(before === undefined ? 0 : ids.indexOf(before) + 1, 0, id);
+  });
+  return ids;
+}
+
+function isSameEntry(a: DraftEntry, b: DraftEntry): boolean {
+  return (
+    Object.keys(a.texts).every((key) => a.texts[key] === b.texts[key]) &&
+    a.lines.length === b.lines.length &&
+    a.lines.every((line, index) => line.id === b.lines[index]?.id && line.text === b.lines[index]?.text)
+  );
+}

@@ -1,0 +1,47 @@
+import type { SourceLine, SourceText, Span } from '@foothold/core/resume';
+
+/** A rectangle on a page, in points from its top left corner. */
+export interface PageBox {
+  page: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** How far a mark reaches beyond the letters, so that they are not cut. */
+const MARGIN = 1.5;
+
+/** Where the spans stand on their pages; spans of one line become one box each. Spans outside the text are left out. */
+export function boxesOf(text: SourceText, spans: readonly Span[]): PageBox[] {
+  return spans.flatMap((span) => {
+    const page = text.pages.find(({ number }) => number === span.page);
+    const line = page?.lines[span.line];
+    const reach = line && reachOf(line, span.start, span.end);
+    if (!line || !reach) return [];
+    return [
+      {
+        page: span.page,
+        x: reach.from - MARGIN,
+        y: line.box.y - MARGIN,
+        width: reach.to - reach.from + 2 * MARGIN,
+        height: line.box.height + 2 * MARGIN,
+      },
+    ];
+  });
+}
+
+/** Left and right end of some characters of a line; within a word every character is taken for equally wide. */
+function reachOf(line: SourceLine, start: number, end: number): { from: number; to: number } | null {
+  let from = Number.POSITIVE_INFINITY;
+  let to = Number.NEGATIVE_INFINITY;
+  for (const word of line.words) {
+    const first = Math.max(start, word.start);
+    const last = Math.min(end, word.end);
+    if (first >= last) continue;
+    const each = word.width / (word.end - word.start);
+    from = Math.min(from, word.x + (first - word.start) * each);
+    to = Math.max(to, word.x + (last - word.start) * each);
+  }
+  return from < to ? { from, to } : null;
+}

@@ -1,0 +1,154 @@
+import type {
+  CertificationEntry,
+  Contact,
+  DatedItem,
+  EducationEntry,
+  LanguageEntry,
+  Link,
+  OtherSection,
+  ProjectEntry,
+  Resume,
+  SkillGroup,
+  WorkEntry,
+} from '@foothold/core/resume';
+
+/** Texts of an entry: everything but its id and its lists. */
+type TextKey<Entry> = { [Key in keyof Entry]-?: Entry[Key] extends string | undefined ? Key : never }[keyof Entry] &
+  string;
+
+/** `date` is a year or a month, `end` may also be "present", `text` may run over several lines. */
+export type FieldKind = 'line' | 'text' | 'date' | 'end';
+
+export interface FieldShape<Key extends string = string> {
+  key: Key;
+  label: string;
+  kind?: FieldKind;
+  /** The entry says nothing without it. */
+  needed?: true;
+}
+
+export interface SectionShape {
+  id: SectionId;
+  label: string;
+  /** One entry, in the middle of a sentence: "role". */
+  one: string;
+  fields: readonly FieldShape[];
+  /** The list inside an entry. */
+  lines?: { key: 'bullets' | 'lines' | 'keywords'; one: string };
+}
+
+/** Lists of the résumé by the address they have in it. */
+export type SectionId = 'contact/links' | Exclude<keyof Resume, 'contact' | 'summary'>;
+
+const fieldsOf =
+  <Entry>() =>
+  <const Fields extends readonly FieldShape<Exclude<TextKey<Entry>, 'id'>>[]>(...fields: Fields): Fields =>
+    fields;
+
+const BULLETS = { key: 'bullets', one: 'line' } as const;
+const PERIOD = [
+  { key: 'start', label: 'From', kind: 'date' },
+  { key: 'end', label: 'To', kind: 'end' },
+] as const;
+const ROLE = fieldsOf<WorkEntry>()(
+  { key: 'title', label: 'Title' },
+  { key: 'employer', label: 'Employer' },
+  { key: 'location', label: 'Place' },
+  ...PERIOD,
+  { key: 'summary', label: 'Summary', kind: 'text' },
+);
+const DATED = fieldsOf<DatedItem>()(
+  { key: 'name', label: 'Name', needed: true },
+  { key: 'by', label: 'By' },
+  { key: 'date', label: 'Date', kind: 'date' },
+  { key: 'summary', label: 'About it', kind: 'text' },
+);
+
+export const CONTACT_FIELDS = fieldsOf<Contact>()(
+  { key: 'name', label: 'Name' },
+  { key: 'headline', label: 'Headline' },
+  { key: 'email', label: 'E-mail' },
+  { key: 'phone', label: 'Phone' },
+  { key: 'location', label: 'Place' },
+);
+
+/** Every list of a résumé, in the order in which it is read. */
+export const SECTIONS: readonly SectionShape[] = [
+  {
+    id: 'contact/links',
+    label: 'Links',
+    one: 'link',
+    fields: fieldsOf<Link>()({ key: 'url', label: 'Address', needed: true }, { key: 'network', label: 'Site' }),
+  },
+  { id: 'work', label: 'Work', one: 'role', fields: ROLE, lines: BULLETS },
+  {
+    id: 'education',
+    label: 'Education',
+    one: 'school',
+    fields: fieldsOf<EducationEntry>()(
+      { key: 'institution', label: 'School' },
+      { key: 'degree', label: 'Degree' },
+      { key: 'area', label: 'Field of study' },
+      { key: 'location', label: 'Place' },
+      ...PERIOD,
+      { key: 'grade', label: 'Grade' },
+    ),
+    lines: BULLETS,
+  },
+  {
+    id: 'skills',
+    label: 'Skills',
+    one: 'group',
+    fields: fieldsOf<SkillGroup>()({ key: 'name', label: 'Group' }, { key: 'level', label: 'Level' }),
+    lines: { key: 'keywords', one: 'skill' },
+  },
+  {
+    id: 'projects',
+    label: 'Projects',
+    one: 'project',
+    fields: fieldsOf<ProjectEntry>()(
+      { key: 'name', label: 'Name' },
+      { key: 'role', label: 'Role' },
+      { key: 'url', label: 'Address' },
+      ...PERIOD,
+      { key: 'summary', label: 'Summary', kind: 'text' },
+    ),
+    lines: BULLETS,
+  },
+  { id: 'volunteer', label: 'Volunteering', one: 'role', fields: ROLE, lines: BULLETS },
+  {
+    id: 'certifications',
+    label: 'Certificates',
+    one: 'certificate',
+    fields: fieldsOf<CertificationEntry>()(
+      { key: 'name', label: 'Name', needed: true },
+      { key: 'issuer', label: 'Issued by' },
+      { key: 'date', label: 'Date', kind: 'date' },
+      { key: 'expires', label: 'Expires', kind: 'date' },
+    ),
+  },
+  {
+    id: 'languages',
+    label: 'Languages',
+    one: 'language',
+    fields: fieldsOf<LanguageEntry>()(
+      { key: 'name', label: 'Language', needed: true },
+      { key: 'fluency', label: 'Level' },
+    ),
+  },
+  { id: 'awards', label: 'Awards', one: 'award', fields: DATED },
+  { id: 'publications', label: 'Publications', one: 'publication', fields: DATED },
+  {
+    id: 'other',
+    label: 'Other sections',
+    one: 'section',
+    fields: fieldsOf<OtherSection>()({ key: 'heading', label: 'Heading', needed: true }),
+    lines: { key: 'lines', one: 'line' },
+  },
+];
+
+export const sectionOf = (id: SectionId): SectionShape => {
+  const shape = SECTIONS.find((section) => section.id === id);
+  if (!shape) throw new RangeError(`There is no section ${id}.`);
+  return shape;
+};

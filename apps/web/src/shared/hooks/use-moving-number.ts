@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+
+const MOVE_MS = 700;
+const ease = (share: number) => 1 - (1 - share) ** 3;
+
+/** Follows `value` in whole steps within 0.7 seconds, or at once for those who ask for less motion. */
+export function useMovingNumber(value: number): number {
+  const [shown, setShown] = useState(value);
+  const from = useRef(value);
+  useEffect(() => {
+    const start = from.current;
+    if (start === value) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      from.current = value;
+      setShown(value);
+      return;
+    }
+    let frame = 0;
+    const began = performance.now();
+    const step = (now: number) => {
+      const share = Math.min(1, (now - began) / MOVE_MS);
+      from.current = Math.round(start + (value - start) * ease(share));
+      setShown(from.current);
+      if (share < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [value]);
+  return shown;
+}

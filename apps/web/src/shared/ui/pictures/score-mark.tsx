@@ -1,0 +1,52 @@
+export interface ScoreMarkProps {
+  /** 0 to 100, whole; null where nothing has been scored yet. */
+  score: number | null;
+  /** Where the path leads: 80 unless said otherwise. */
+  target?: number;
+  /** What was scored: "Format score". */
+  label: string;
+  size?: 'small' | 'medium';
+}
+
+const RADIUS = 20;
+const ROUND = 2 * Math.PI * RADIUS;
+
+/** A score where there is room for a coin: in lists and heads of pages. The ring is closed at 100 and has a notch at the target. */
+export function ScoreMark({ score, target = 80, label, size = 'medium' }: ScoreMarkProps) {
+  const reached = score !== null && score >= target;
+  const angle = ((target / 100) * 360 - 90) * (Math.PI / 180);
+  const notch = (radius: number) => ({ x: 24 + radius * Math.cos(angle), y: 24 + radius * Math.sin(angle) });
+  const [from, to] = [notch(RADIUS - 4), notch(RADIUS + 4)];
+  return (
+    <svg
+      viewBox="0 0 48 48"
+      role="img"
+      aria-label={score === null ? `${label}: not scored yet` : `${label}: ${score} of 100`}
+      className={size === 'small' ? 'size-10 shrink-0' : 'size-14 shrink-0'}
+    >
+      <circle cx="24" cy="24" r={RADIUS} fill="none" strokeWidth="3" className="stroke-line" />
+      {score !== null && score > 0 && (
+        <circle
+          cx="24"
+          cy="24"
+          r={RADIUS}
+          fill="none"
+          strokeWidth="4"
+          strokeDasharray={`${(ROUND * score) / 100} ${ROUND}`}
+          transform="rotate(-90 24 24)"
+          className={reached ? 'stroke-hold' : 'stroke-accent'}
+        />
+      )}
+      <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} strokeWidth="2" className="stroke-ink" />
+      <text
+        x="24"
+        y="24.5"
+        textAnchor="middle"
+        dominantBaseline="central"
+        className="fill-ink text-[15px] font-heavy figures"
+      >
+        {score ?? '–'}
+      </text>
+    </svg>
+  );
+}
