@@ -1,0 +1,55 @@
+/**
+ * How long an export takes, warm: PDF and DOCX of one page (the résumés of the round trip that fit on one), PDF by number of
+ * pages, JSON Resume, and the whole of `exportResume` with its proof. Every résumé is a different one, so nothing is
+ * remembered from the run before. Prints p50 and p95 in milliseconds, and the goal beside the figure that has one.
+ *
+ *   node bench/export-speed.ts [count]
+ */
+import type { Resume } from '@foothold/core/resume';
+import { readResumeFile } from '@foothold/documents/read';
+import { exportResume, writeDocx, writeJsonResume, writePdf } from '@foothold/documents/write';
+import fc from 'fast-check';
+import { arbitraryResume } from '../packages/documents/test/write/arbitrary-resume.ts';
+
+const count = Number(process.argv[2] ?? 300);
+const resumes = fc.sample(arbitraryResume(), { numRuns: count, seed: 7 });
+
+const byPages = new Map<number, Resume[]>();
+for (const resume of resumes) {
+  const { signals } = await readResumeFile(await writePdf(resume));
+  byPages.set(signals.pages, [...(byPages.get(signals.pages) ?? []), resume]);
+}
+const onePage = byPages.get(1) ?? [];
+
+await report('PDF, one page', onePage, writePdf, 15);
+await report('PDF, one page, plain', onePage, (resume) => writePdf(resume, { variant: 'plain' }));
+for (const [pages, some] of [...byPages].sort(([a], [b]) => a - b).filter(([pages]) => pages > 1)) {
+  await report(`PDF, ${pages} pages`, some, writePdf);
+}
+await report('DOCX, one page', onePage, writeDocx);
+await report('JSON Resume', resumes, writeJsonResume);
+await report('PDF with its proof, one page', onePage, (resume) => exportResume(resume, 'pdf'));
+await report('DOCX with its proof, one page', onePage, (resume) => exportResume(resume, 'docx'));
+console.log(`peak memory of the process: ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);
+
+async function report(
+  name: string,
+  some: Resume[],
+  write: (resume: Resume) => Promise<unknown>,
+  goal?: number,
+): Promise<void> {
+  for (const resume of some.slice(0, 20)) await write(resume);
+  const times: number[] = [];
+  for (const resume of some) {
+    const started = performance.now();
+    await write(resume);
+    times.push(performance.now() - started);
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) =>
+    (times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? Number.NaN).toFixed(1);
+  const wanted = goal === undefined ? '' : `   goal: p50 at most ${goal}`;
+  console.log(
+    `${name.padEnd(30)} n ${String(some.length).padStart(3)}   p50 ${at(0.5).padStart(6)}   p95 ${at(0.95).padStart(6)}${wanted}`,
+  );
+}
