@@ -6,7 +6,7 @@ import { gradeSteps, type OccupationTie } from './career-fit.ts';
 import { dayNumber } from './days.ts';
 import type { SkillsFit } from './describe.ts';
 import type { ListingFacts, MatchFilters, MatchReason, SeekerProfile } from './types.ts';
-import { stateBits, US_STATES } from './us-states.ts';
+import { stateBits, statesOfBits, US_STATES } from './us-states.ts';
 
 const NAMED = 6;
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
@@ -127,10 +127,8 @@ export function wishReasons(listing: ListingFacts, wants: MatchFilters, today: n
 function placeReason(listing: ListingFacts, { states = [], remote }: MatchFilters): MatchReason[] {
   if (states.length === 0 && !remote) return [];
   const [low, high] = stateBits(states);
-  const wanted = listing.states.filter((code) => {
-    const [ownLow, ownHigh] = stateBits([code]);
-    return (ownLow & low) !== 0 || (ownHigh & high) !== 0;
-  });
+  const [ownLow, ownHigh] = stateBits(listing.states);
+  const wanted = statesOfBits(low & ownLow, high & ownHigh);
   if (wanted.length > 0)
     return [
       { kind: 'place', effect: 'for', text: `In ${list.format(wanted.map((code) => US_STATES.get(code) ?? code))}.` },
