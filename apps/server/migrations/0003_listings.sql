@@ -63,6 +63,8 @@ CREATE TABLE listings (
   search tsvector NOT NULL,
   -- The same without the description: short, so that many can be ranked by it.
   search_head tsvector NOT NULL,
+  -- Of everything it says and what was read out of it: the same again changes nothing.
+  content_hash bytea NOT NULL,
   -- Number of the change that wrote it last.
   revision bigint NOT NULL,
   UNIQUE (source_id, external_id),
@@ -83,7 +85,7 @@ CREATE TABLE listing_places (
   country char(2) NOT NULL,
   PRIMARY KEY (listing_id, position)
 );
-CREATE INDEX listing_places_region ON listing_places (country, region, city);
+CREATE INDEX listing_places_city ON listing_places (lower(city));
 
 CREATE TABLE listing_skills (
   listing_id uuid NOT NULL REFERENCES listings ON DELETE CASCADE,

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { facetsOf, totalOf } from './facets.ts';
+
+const groups = [
+  { remote: 'no', sponsorship: 'unknown', regions: ['TX'], in_city: true, count: 5 },
+  { remote: 'no', sponsorship: 'sponsors', regions: ['TX', 'CA'], in_city: false, count: 3 },
+  { remote: 'yes', sponsorship: 'unknown', regions: [], in_city: true, count: 2 },
+  { remote: 'yes', sponsorship: 'sponsors', regions: ['CA'], in_city: true, count: 1 },
+];
+const all = groups.map((group) => ({ ...group, in_city: true }));
+
+test('each facet counts what its values would leave with the other filters kept', () => {
+  const chosen = { remote: 'yes', region: 'CA' };
+  expect(totalOf(all, chosen)).toBe(1);
+  expect(facetsOf(all, chosen)).toEqual({
+    remote: [
+      { value: 'no', count: 3 },
+      { value: 'yes', count: 1 },
+    ],
+    sponsorship: [{ value: 'sponsors', count: 1 }],
+    region: [{ value: 'CA', count: 1 }],
+  });
+});
+
+test('a city narrows the total and every facet but the state', () => {
+  expect(totalOf(groups, {})).toBe(8);
+  const { remote, region } = facetsOf(groups, {});
+  expect(remote).toEqual([
+    { value: 'no', count: 5 },
+    { value: 'yes', count: 3 },
+  ]);
+  expect(region).toEqual([
+    { value: 'TX', count: 8 },
+    { value: 'CA', count: 4 },
+  ]);
+});

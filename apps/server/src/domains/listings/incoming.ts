@@ -1,0 +1,64 @@
+import { EMPLOYMENT_TYPES, PAY_PERIODS, REMOTE } from '@foothold/contracts/listings';
+import { MAX_JOB_LENGTH } from '@foothold/core/jobs';
+import { z } from 'zod';
+
+const line = (max: number) => z.string().transform(oneLine).pipe(z.string().min(1).max(max));
+const httpUrl = z.url({ protocol: /^https?$/ }).max(2000);
+
+/** A place as a source writes it: in parts, or in one line ("Austin, TX"). */
+const incomingPlace = z.union([
+  z.string().max(200),
+  z.object({
+    city: z.string().max(100).optional(),
+    region: z.string().max(100).optional(),
+    country: z.string().max(100).optional(),
+  }),
+]);
+
+/** A listing as any source brings it, before anything is made of it. Untrusted: bounds and forms are checked here. */
+export const incomingListingSchema = z.object({
+  /** The listing's id at its source. */
+  externalId: z.string().min(1).max(200),
+  url: httpUrl.optional(),
+  title: line(200),
+  company: z.object({ name: line(200), about: z.string().max(2000).optional(), url: httpUrl.optional() }),
+  /** Plain text: paragraphs and lists, one blank line between blocks, list items begin with "- ". */
+  description: z.string().transform(plainText).pipe(z.string().min(1).max(MAX_JOB_LENGTH)),
+  employmentType: z.enum(EMPLOYMENT_TYPES),
+  remote: z.enum(REMOTE),
+  places: z.array(incomingPlace).max(50),
+  pay: z
+    .object({
+      min: z.number().nonnegative().optional(),
+      max: z.number().nonnegative().optional(),
+      /** ISO 4217. */
+      currency: z.string().regex(/^[A-Z]{3}$/),
+      period: z.enum(PAY_PERIODS),
+    })
+    .optional(),
+  postedAt: z.iso.date(),
+  validThrough: z.iso.date().optional(),
+});
+export type IncomingListing = z.input<typeof incomingListingSchema>;
+export type CheckedListing = z.output<typeof incomingListingSchema>;
+
+/** Control characters other than tabs and line ends, marks that turn the direction of the text around them, and invisible ones. */
+const UNPRINTABLE = /[[\p{Cc}\p{Bidi_Control}]--[\t\n\r]]|[\u200b\ufeff]/gv;
+
+function oneLine(text: string): string {
+  return printable(text).replaceAll(/\s+/g, ' ').trim();
+}
+
+function plainText(text: string): string {
+  return printable(text)
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[\t\u00a0 ]+/g, ' ')
+    .replaceAll(/ ?\n ?/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** The text without what cannot be seen or kept, in one normal form. */
+export function printable(text: string): string {
+  return text.toWellFormed().normalize('NFC').replaceAll(UNPRINTABLE, '');
+}

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { occupationById } from '@foothold/core/jobs';
+import { US_STATES } from '@foothold/core/matching';
+import { skillById } from '@foothold/core/skills';
+import type { Executor, Transact } from '../../platform/db/database.ts';
+import { type IncomingListing, incomingListingSchema } from './incoming.ts';
+import { type NormalListing, normalise } from './normalise.ts';
+import { occupationTerm, skillTerm } from './search-terms.ts';
+import * as repository from './write-repository.ts';
+
+export interface ListingSource {
+  /** Stable, kebab. */
+  id: string;
+  name: string;
+  kind: 'sample' | 'feed' | 'page' | 'manual';
+  url?: string;
+}
+
+export interface IngestResult {
+  added: number;
+  updated: number;
+  unchanged: number;
+  /** Listings that cannot be kept, and what is wrong with the first thing that is. */
+  refused: { externalId: string; reason: string }[];
+}
+
+/** How many listings go to the database at a time: the next ones are read while it writes. */
+const BATCH = 150;
+/** Reading a listing takes about a millisecond; after this many the server gets a chance to answer others. */
+const BREATH = 10;
+
+/**
+ * Keeps listings of one source: all of them, or none when the database fails. The same listing again is an update, and changes nothing when
+ * it says the same. Of two listings with one id the later counts. What breaks the form is left out and reported.
+ */
+export async function ingest(
+  transact: Transact,
+  source: ListingSource,
+  incoming: readonly IncomingListing[],
+): Promise<IngestResult> {
+  const result: IngestResult = { added: 0, updated: 0, unchanged: 0, refused: [] };
+  const all = [...new Map(incoming.map((listing) => [listing.externalId, listing])).values()];
+  await transact(async (trx) => {
+    await repository.upsertSource(trx, { ...source, url: source.url ?? null });
+    const revision = await repository.takeRevision(trx);
+    let writing = Promise.resolve();
+    for (let from = 0; from < all.length; from += BATCH) {
+      const [batch] = await Promise.all([read(all.slice(from, from + BATCH), result), writing]);
+      writing = write(trx, source.id, revision, batch, result);
+    }
+    await writing;
+  });
+  return result;
+}
+
+/** A listing as it is kept, with the hash by which it is recognised when it comes again. */
+interface Hashed {
+  listing: NormalListing;
+  hash: string;
+}
+
+async function read(batch: readonly IncomingListing[], result: IngestResult): Promise<Hashed[]> {
+  const kept: Hashed[] = [];
+  for (const [place, incoming] of batch.entries()) {
+    if (place % BREATH === 0) await new Promise((resolve) => setImmediate(resolve));
+    const parsed = incomingListingSchema.safeParse(incoming);
+    if (parsed.success) {
+      const listing = normalise(parsed.data);
+      kept.push({ listing, hash: createHash('sha256').update(JSON.stringify(listing)).digest('hex') });
+    } else {
+      const issue = parsed.error.issues[0];
+      const reason = `${issue?.path.join('.') || 'listing'}: ${issue?.message}`;
+      result.refused.push({ externalId: String(incoming.externalId).slice(0, 200), reason });
+    }
+  }
+  return kept;
+}
+
+async function write(
+  trx: Executor,
+  sourceId: string,
+  revision: number,
+  batch: readonly Hashed[],
+  result: IngestResult,
+): Promise<void> {
+  const known = await repository.knownHashes(
+    trx,
+    sourceId,
+    batch.map(({ listing }) => listing.externalId),
+  );
+  const changed = batch.filter(({ listing, hash }) => known.get(listing.externalId) !== hash);
+  result.unchanged += batch.length - changed.length;
+  if (changed.length === 0) return;
+  const companies = new Map(changed.map(({ listing: { company } }) => [company.slug, company]));
+  const companyIds = await repository.upsertCompanies(trx, [...companies.values()]);
+  const rows = changed.map((item) => rowOf(item, companyIds.get(item.listing.company.slug) ?? ''));
+  const written = await repository.upsertListings(trx, sourceId, revision, rows);
+  await writeParts(trx, written, new Map(changed.map(({ listing }) => [listing.externalId, listing])));
+  const added = written.filter((row) => row.added).length;
+  result.added += added;
+  result.updated += written.length - added;
+}
+
+/** What stands in tables of its own. */
+async function writeParts(
+  trx: Executor,
+  written: readonly { id: string; external_id: string }[],
+  listings: ReadonlyMap<string, NormalListing>,
+): Promise<void> {
+  const ids = written.map(({ id }) => id);
+  const partsOf = <T>(parts: (listing: NormalListing) => readonly T[]) =>
+    written.flatMap(({ id, external_id }) => {
+      const listing = listings.get(external_id);
+      return listing ? parts(listing).map((part, position) => ({ listing_id: id, position, ...part })) : [];
+    });
+  await repository.replacePlaces(
+    trx,
+    ids,
+    partsOf(({ places }) => places),
+  );
+  await repository.replaceSkills(
+    trx,
+    ids,
+    partsOf(({ skills }) => skills),
+  );
+  await repository.addWords(trx, [...new Set([...listings.values()].flatMap(wordsOf))]);
+}
+
+function rowOf({ listing, hash }: Hashed, companyId: string): repository.ListingRow {
+  const { pay, places, skills, sponsorship, company } = listing;
+  const states = places.flatMap(({ country, region }) =>
+    country === 'US' && region && US_STATES.has(region) ? region : [],
+  );
+  return {
+    external_id: listing.externalId,
+    url: listing.url,
+    company_id: companyId,
+    title: listing.title,
+    description: listing.description,
+    employment_type: listing.employmentType,
+    remote: listing.remote,
+    pay_min: pay?.min ?? null,
+    pay_max: pay?.max ?? null,
+    pay_currency: pay?.currency ?? null,
+    pay_period: pay?.period ?? null,
+    occupation: listing.occupation,
+    seniority: listing.seniority,
+    degree: listing.degree,
+    years: listing.years,
+    sponsorship: sponsorship.value,
+    sponsorship_quote: sponsorship.quote,
+    posted_at: listing.postedAt,
+    valid_through: listing.validThrough,
+    regions: [...new Set(states)],
+    content_hash: hash,
+    company_name: company.name,
+    occupation_name: nameOfOccupation(listing),
+    place_names: places
+      .map(({ city, region }) => [city, region && (US_STATES.get(region) ?? region)].join(' '))
+      .join(' '),
+    occupation_terms: listing.occupation ? [occupationTerm(listing.occupation)] : [],
+    skill_terms: skills.map(({ skill }) => skillTerm(skill)),
+  };
+}
+
+function nameOfOccupation({ occupation }: NormalListing): string {
+  return occupation ? (occupationById(occupation)?.name ?? '') : '';
+}
+
+const WORD = /\p{L}[\p{L}\p{N}]{2,39}/gu;
+
+function wordsOf(listing: NormalListing): string[] {
+  const skills = listing.skills.map(({ skill }) => skillById(skill)?.name);
+  const texts = [listing.title, listing.company.name, nameOfOccupation(listing), ...skills];
+  return texts.join(' ').toLowerCase().match(WORD) ?? [];
+}

@@ -1,0 +1,133 @@
+import type { ListingDetail } from '@foothold/contracts/listings';
+import { US_STATES } from '@foothold/core/matching';
+
+/** A schema.org `JobPosting` as JSON-LD (https://developers.google.com/search/docs/appearance/structured-data/job-posting). */
+export interface JobPosting {
+  '@context': 'https://schema.org/';
+  '@type': 'JobPosting';
+  [property: string]: unknown;
+}
+
+const EMPLOYMENT: Record<ListingDetail['employmentType'], string> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+  internship: 'INTERN',
+  'per-diem': 'PER_DIEM',
+};
+
+const CREDENTIALS: Record<NonNullable<ListingDetail['degree']>, string> = {
+  'high-school': 'high school',
+  associate: 'associate degree',
+  bachelor: 'bachelor degree',
+  master: 'postgraduate degree',
+  doctorate: 'postgraduate degree',
+};
+
+/**
+ * What search engines read about a listing. Whoever writes it into a page escapes it for a script element.
+ * @param publicUrl Address of the site, without a slash at its end.
+ * @returns null where a property that search engines require is unknown: on-site work without a place
+ */
+export function jobPostingOf(listing: ListingDetail, publicUrl: string): JobPosting | null {
+  const isRemote = listing.remote === 'yes';
+  if (!isRemote && listing.places.length === 0) return null;
+  return {
+    '@context': 'https://schema.org/',
+    '@type': 'JobPosting',
+    title: listing.title,
+    description: htmlOf(listing.description),
+    datePosted: listing.postedAt,
+    ...(listing.validThrough && { validThrough: listing.validThrough }),
+    employmentType: EMPLOYMENT[listing.employmentType],
+    hiringOrganization: { '@type': 'Organization', name: listing.company.name },
+    identifier: { '@type': 'PropertyValue', name: listing.company.name, value: listing.id },
+    url: `${publicUrl}/jobs/${listing.id}`,
+    directApply: false,
+    ...(isRemote ? remotePlaces(listing) : { jobLocation: listing.places.map(placeOf) }),
+    ...(listing.pay && { baseSalary: salaryOf(listing.pay) }),
+    ...(listing.degree && {
+      educationRequirements: {
+        '@type': 'EducationalOccupationalCredential',
+        credentialCategory: CREDENTIALS[listing.degree],
+      },
+    }),
+    ...(listing.years && {
+      experienceRequirements: {
+        '@type': 'OccupationalExperienceRequirements',
+        monthsOfExperience: listing.years * 12,
+      },
+    }),
+    ...(listing.skills.mustHave.length > 0 && { skills: listing.skills.mustHave.join(', ') }),
+  };
+}
+
+type Place = ListingDetail['places'][number];
+
+function placeOf({ city, region, country }: Place) {
+  return {
+    '@type': 'Place',
+    address: {
+      '@type': 'PostalAddress',
+      ...(city && { addressLocality: city }),
+      ...(region && { addressRegion: region }),
+      addressCountry: country,
+    },
+  };
+}
+
+/** Remote work: where its people may live, instead of where the desk stands. */
+function remotePlaces({ places }: ListingDetail) {
+  const regions = places.flatMap(({ region, country }) => (region && country === 'US' ? region : []));
+  const states = [...new Set(regions)].map((code) => ({
+    '@type': 'State',
+    name: `${US_STATES.get(code) ?? code}, USA`,
+  }));
+  return {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: states.length > 0 ? states : [{ '@type': 'Country', name: 'USA' }],
+  };
+}
+
+function salaryOf({ min, max, currency, period }: NonNullable<ListingDetail['pay']>) {
+  return {
+    '@type': 'MonetaryAmount',
+    currency,
+    value: {
+      '@type': 'QuantitativeValue',
+      ...(min !== null && max !== null && min !== max ? { minValue: min, maxValue: max } : { value: max ?? min }),
+      unitText: period === 'hour' ? 'HOUR' : 'YEAR',
+    },
+  };
+}
+
+/** Our plain text as HTML: blocks become paragraphs, lines that begin with "- " become list items. Nothing of it is taken for markup. */
+export function htmlOf(text: string): string {
+  return text
+    .split(/\n{2,}/)
+    .map(blockOf)
+    .join('');
+}
+
+function blockOf(block: string): string {
+  const lines = block.split('\n').filter((line) => line.trim() !== '');
+  let html = '';
+  for (let at = 0; at < lines.length; ) {
+    const isItem = lines[at]?.startsWith('- ') === true;
+    let end = at + 1;
+    while (end < lines.length && (lines[end]?.startsWith('- ') === true) === isItem) end++;
+    const run = lines.slice(at, end);
+    html += isItem
+      ? `<ul>${run.map((line) => `<li>${escaped(line.slice(2))}</li>`).join('')}</ul>`
+      : `<p>${run.map(escaped).join('<br>')}</p>`;
+    at = end;
+  }
+  return html;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escaped(text: string): string {
+  return text.trim().replaceAll(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { placeOf, placeWanted, stateCode } from './places.ts';
+
+describe('a place as a source writes it', () => {
+  test.each([
+    ['Austin, TX', { city: 'Austin', region: 'TX', country: 'US' }],
+    ['Austin, Texas, United States', { city: 'Austin', region: 'TX', country: 'US' }],
+    ['texas', { city: null, region: 'TX', country: 'US' }],
+    ['Washington, D.C.', { city: 'Washington', region: 'DC', country: 'US' }],
+    ['Remote, United States', null],
+    ['Remote', null],
+    ['', null],
+    [' , ', null],
+    [
+      { city: 'Boise', region: 'Idaho', country: 'USA' },
+      { city: 'Boise', region: 'ID', country: 'US' },
+    ],
+    [
+      { city: 'Toronto', region: 'Ontario', country: 'CA' },
+      { city: 'Toronto', region: 'Ontario', country: 'CA' },
+    ],
+    // A name is no code: better no place than a wrong country.
+    [{ city: 'Toronto', region: 'Ontario', country: 'Canada' }, null],
+    [{ country: 'US' }, null],
+  ])('%j', (source, place) => {
+    expect(placeOf(source)).toEqual(place);
+  });
+});
+
+describe('a place as a person types it', () => {
+  test.each([
+    ['austin', { city: 'austin' }],
+    ['Austin,TX', { city: 'Austin', region: 'TX' }],
+    ['TX', { region: 'TX' }],
+    ['new  york', { region: 'NY' }],
+    ['Portland, Maine', { city: 'Portland', region: 'ME' }],
+    ['Paris, Île-de-France', { city: 'Paris', region: 'Île-de-France' }],
+    ['  ', undefined],
+  ])('%j', (text, place) => {
+    expect(placeWanted(text)).toEqual(place);
+  });
+});
+
+test('no name of a state is taken for another', () => {
+  expect(stateCode('West Virginia')).toBe('WV');
+  expect(stateCode('Virginia')).toBe('VA');
+  expect(stateCode('constructor')).toBeUndefined();
+});

@@ -1,0 +1,69 @@
+import { US_STATES } from '@foothold/core/matching';
+
+export interface Place {
+  city: string | null;
+  /** Two letters for a US state; otherwise the region's name. */
+  region: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+}
+
+const STATE_BY_NAME = new Map([...US_STATES].flatMap(([code, name]) => [[name.toLowerCase(), code]]));
+for (const [name, code] of [
+  ['washington dc', 'DC'],
+  ['washington d.c.', 'DC'],
+  ['d.c.', 'DC'],
+] as const)
+  STATE_BY_NAME.set(name, code);
+
+const UNITED_STATES = new Set(['us', 'usa', 'u.s.', 'u.s.a.', 'united states', 'united states of america']);
+
+/** "Texas", "TX" or "tx" → "TX"; undefined for anything else. */
+export function stateCode(text: string): string | undefined {
+  const known = text.trim().toUpperCase();
+  return US_STATES.has(known) ? known : STATE_BY_NAME.get(text.trim().toLowerCase());
+}
+
+/**
+ * A place as a source writes it, in one line or in parts. Null where nothing is left of it: "Remote", "United States". A country that is
+ * not the United States is kept only where the source gives its two letters, since a name is not a code.
+ */
+export function placeOf(
+  source: string | { city?: string | undefined; region?: string | undefined; country?: string | undefined },
+): Place | null {
+  const { city, region, country } = typeof source === 'string' ? partsOf(source) : source;
+  const state = region ? stateCode(region) : undefined;
+  const land = country?.trim() ?? '';
+  const code =
+    state || land === '' || UNITED_STATES.has(land.toLowerCase())
+      ? 'US'
+      : /^[a-z]{2}$/i.test(land)
+        ? land.toUpperCase()
+        : undefined;
+  if (!code) return null;
+  const town = city?.trim() || null;
+  const part = state ?? (region?.trim() || null);
+  return town || part ? { city: town, region: part, country: code } : null;
+}
+
+/** "Austin, TX", "Austin, Texas, United States", "Texas". A lone name that is no state is a city. */
+function partsOf(text: string): { city?: string; region?: string; country?: string } {
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !/^remote\b/i.test(part));
+  const last = parts.at(-1);
+  if (last !== undefined && UNITED_STATES.has(last.toLowerCase())) parts.pop();
+  const [first, second] = parts;
+  if (first === undefined) return {};
+  if (second === undefined) return stateCode(first) ? { region: first } : { city: first };
+  return { city: first, region: second };
+}
+
+/** What a person typed into "where": a state, a city, or both. Undefined where nothing is left. */
+export function placeWanted(text: string): { city?: string; region?: string } | undefined {
+  const { city, region } = partsOf(text.replaceAll(/\s+/g, ' '));
+  const state = region ? stateCode(region) : undefined;
+  if (state) return city ? { city, region: state } : { region: state };
+  return city ? { city, ...(region && { region }) } : undefined;
+}

@@ -1,0 +1,139 @@
+import {
+  type Listing,
+  type ListingDetail,
+  type ListingFilter,
+  type ListingMatch,
+  limits,
+} from '@foothold/contracts/listings';
+import type { SeekerProfile } from '@foothold/core/matching';
+import type { Kysely } from 'kysely';
+import type { Transact } from '../../platform/db/database.ts';
+import type { DB } from '../../platform/db/schema.ts';
+import { found } from '../../platform/errors.ts';
+import { facetsOf, totalOf } from './facets.ts';
+import { type IncomingListing, printable } from './incoming.ts';
+import { type IngestResult, ingest, type ListingSource } from './ingest.ts';
+import { createMatchCatalogue } from './match-catalogue.ts';
+import { placeWanted } from './places.ts';
+import * as repository from './repository.ts';
+import { SAMPLE_SOURCE, sampleListings } from './samples/index.ts';
+import { type Search, type SearchGroup, searchGroups, searchPage } from './search-repository.ts';
+import { corrected } from './spelling.ts';
+import { asListing } from './views.ts';
+
+export interface ListingsDeps {
+  db: Kysely<DB>;
+  transact: Transact;
+  now: () => Date;
+}
+
+/** Samples are posted anew before the oldest of them end. */
+const SAMPLES_KEPT_DAYS = 14;
+
+export type Listings = ReturnType<typeof createListings>;
+
+export function createListings({ db, transact, now }: ListingsDeps) {
+  const catalogue = createMatchCatalogue(db);
+  const today = () => now().toISOString().slice(0, 10);
+
+  async function search(filter: ListingFilter) {
+    const wanted = searchOf(filter, today());
+    const groups = await searchGroups(db, wanted);
+    if (groups.length > 0 || wanted.words === undefined) return page(filter, wanted, groups, null);
+    const words = await foundInstead(wanted.words);
+    if (words === undefined) return page(filter, wanted, groups, null);
+    const instead = { ...wanted, words };
+    return page(filter, instead, await searchGroups(db, instead), words);
+  }
+
+  /** Words that are found, for words that no listing holds. */
+  async function foundInstead(words: string): Promise<string | undefined> {
+    const isFound = async (text: string) => (await searchGroups(db, { words: text, today: today() })).length > 0;
+    if (await isFound(words)) return undefined;
+    const instead = await corrected(db, words);
+    return instead !== undefined && (await isFound(instead)) ? instead : undefined;
+  }
+
+  async function page(filter: ListingFilter, wanted: Search, groups: readonly SearchGroup[], instead: string | null) {
+    const total = totalOf(groups, wanted);
+    const number = filter.page ?? 1;
+    const offset = (number - 1) * limits.pageSize;
+    const ids =
+      offset < total
+        ? await searchPage(db, wanted, { sort: filter.sort ?? 'relevance', limit: limits.pageSize, offset })
+        : [];
+    const items = await inOrder(ids);
+    return {
+      items,
+      total,
+      page: number,
+      pages: Math.min(Math.ceil(total / limits.pageSize), limits.pages),
+      facets: facetsOf(groups, wanted),
+      samplesOnly: items.length > 0 && items.every(({ source }) => source.sample),
+      corrected: instead,
+    };
+  }
+
+  async function inOrder(ids: readonly string[]): Promise<Listing[]> {
+    const known = await byIds(ids);
+    return ids.flatMap((id) => known.get(id) ?? []);
+  }
+
+  /** Listings by id, also those that have ended; ids that name none are left out. */
+  async function byIds(ids: readonly string[]): Promise<Map<string, Listing>> {
+    const rows = await repository.findListings(db, ids);
+    return new Map(rows.map((row) => [row.id, asListing(row)]));
+  }
+
+  /** @throws AppError `resource.not-found` */
+  async function get(id: string): Promise<ListingDetail> {
+    const row = found(await repository.findListing(db, id));
+    return { ...asListing(row), description: row.description };
+  }
+
+  /** The listings that fit the profile and its filters best, with points and reasons; `considered` says out of how many. */
+  async function matchesFor(
+    profile: SeekerProfile,
+    limit: number,
+  ): Promise<{ matches: Omit<ListingMatch, 'applicationId'>[]; considered: number }> {
+    const { matches, considered } = await catalogue.best(profile, limit, today());
+    const known = await byIds(matches.map(({ listingId }) => listingId));
+    return {
+      considered,
+      matches: matches.flatMap(({ listingId, score, parts, reasons }) => {
+        const listing = known.get(listingId);
+        return listing ? { listing, score, parts, reasons } : [];
+      }),
+    };
+  }
+
+  const take = (source: ListingSource, incoming: readonly IncomingListing[]): Promise<IngestResult> =>
+    ingest(transact, source, incoming);
+
+  /**
+   * Fills a database without samples with the sample catalogue, and posts an ageing one anew under the same ids.
+   * @returns undefined where nothing was to be done
+   */
+  async function seedSamples(): Promise<IngestResult | undefined> {
+    const newest = await repository.newestOf(db, SAMPLE_SOURCE.id);
+    const oldest = new Date(now().getTime() - SAMPLES_KEPT_DAYS * 86_400_000).toISOString().slice(0, 10);
+    if (newest !== null && newest >= oldest) return undefined;
+    return take(SAMPLE_SOURCE, sampleListings(today()));
+  }
+
+  return { search, byIds, get, matchesFor, ingest: take, seedSamples };
+}
+
+function searchOf(filter: ListingFilter, today: string): Search {
+  const words = printable(filter.q ?? '').trim();
+  const place = placeWanted(printable(filter.place ?? ''));
+  return {
+    today,
+    ...(words !== '' && { words }),
+    ...(place?.city !== undefined && { city: place.city }),
+    ...(place?.region !== undefined && { region: place.region }),
+    ...(filter.remote && { remote: filter.remote }),
+    ...(filter.sponsorship && { sponsorship: filter.sponsorship }),
+    ...(filter.payMin !== undefined && { payMin: filter.payMin }),
+  };
+}

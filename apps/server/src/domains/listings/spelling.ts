@@ -1,0 +1,55 @@
+import type { Executor } from '../../platform/db/database.ts';
+import { similarWords } from './search-repository.ts';
+
+const WORD = /\p{L}[\p{L}\p{N}]*/gu;
+const LEAST_LENGTH = 4;
+const MOST_WORDS = 8;
+const CANDIDATES = 30;
+
+/** The words with each that no listing uses replaced by the one most like it, or undefined where nothing changes. */
+export async function corrected(db: Executor, words: string): Promise<string | undefined> {
+  const typed = [...new Set(words.toLowerCase().match(WORD))].filter((word) => word.length >= LEAST_LENGTH);
+  const nearest = new Map<string, string>();
+  for (const word of typed.slice(0, MOST_WORDS)) {
+    const best = nearestOf(word, await similarWords(db, word, CANDIDATES));
+    if (best && best !== word) nearest.set(word, best);
+  }
+  if (nearest.size === 0) return undefined;
+  return words.replaceAll(WORD, (word) => nearest.get(word.toLowerCase()) ?? word);
+}
+
+/** The candidate with the fewest slips; of several the first. Short words may hold one slip, longer ones two. */
+function nearestOf(word: string, candidates: readonly string[]): string | undefined {
+  let best: string | undefined;
+  let least = word.length <= LEAST_LENGTH ? 2 : 3;
+  for (const candidate of candidates) {
+    const slips = slipsBetween(word, candidate);
+    if (slips < least) {
+      best = candidate;
+      least = slips;
+    }
+  }
+  return best;
+}
+
+/**
+ * Letters added, left out, changed or swapped with their neighbour on the way from one word to the other (optimal string alignment;
+ * https://en.wikipedia.org/wiki/Damerau%E2%80%93Levenshtein_distance).
+ */
+export function slipsBetween(a: string, b: string): number {
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let slips = Math.min((above[j - 1] ?? 0) + (same ? 0 : 1), (above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        slips = Math.min(slips, (before[j - 2] ?? 0) + 1);
+      row.push(slips);
+    }
+    before = above;
+    above = row;
+  }
+  return above[b.length] ?? 0;
+}

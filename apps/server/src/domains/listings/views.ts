@@ -1,0 +1,58 @@
+import type { Listing } from '@foothold/contracts/listings';
+import { type DegreeLevel, occupationById, type Seniority } from '@foothold/core/jobs';
+import type { ListingFacts, Sponsorship } from '@foothold/core/matching';
+import { skillById } from '@foothold/core/skills';
+import type { FactsRow, ListingRecord } from './repository.ts';
+
+/** A row as callers see it. */
+export function asListing(row: ListingRecord): Listing {
+  const named = (required: boolean) =>
+    row.skills.filter((skill) => skill.required === required).map(({ skill }) => skillById(skill)?.name ?? skill);
+  return {
+    id: row.id,
+    title: row.title,
+    company: { id: row.company.id, name: row.company.name, about: row.company.about },
+    source: { id: row.source.id, name: row.source.name, sample: row.source.kind === 'sample', url: row.url },
+    places: row.places,
+    remote: row.remote as Listing['remote'],
+    employmentType: row.employment_type as Listing['employmentType'],
+    pay: payOf(row),
+    postedAt: row.posted_at,
+    validThrough: row.valid_through,
+    occupation: row.occupation && (occupationById(row.occupation)?.name ?? null),
+    seniority: row.seniority as Seniority | null,
+    degree: row.degree as DegreeLevel | null,
+    years: row.years,
+    skills: { mustHave: named(true), niceToHave: named(false) },
+    sponsorship: { value: row.sponsorship as Sponsorship, quote: row.sponsorship_quote },
+  };
+}
+
+function payOf({ pay_min, pay_max, pay_currency, pay_period }: ListingRecord): Listing['pay'] {
+  if (pay_currency === null || pay_period === null) return null;
+  return {
+    min: pay_min === null ? null : Number(pay_min),
+    max: pay_max === null ? null : Number(pay_max),
+    currency: pay_currency,
+    period: pay_period as 'hour' | 'year',
+  };
+}
+
+/** A row as matching sees it. */
+export function asFacts(row: FactsRow): ListingFacts {
+  return {
+    id: row.id,
+    ...(row.occupation !== null && { occupation: row.occupation }),
+    ...(row.seniority !== null && { seniority: row.seniority as Seniority }),
+    ...(row.degree !== null && { degree: row.degree as DegreeLevel }),
+    ...(row.years !== null && { years: row.years }),
+    mustHave: row.must_have ?? [],
+    niceToHave: row.nice_to_have ?? [],
+    states: row.regions,
+    remote: row.remote === 'yes',
+    ...(row.pay_year_min !== null && { payMin: Number(row.pay_year_min) }),
+    ...(row.pay_year_max !== null && { payMax: Number(row.pay_year_max) }),
+    sponsorship: row.sponsorship as Sponsorship,
+    postedAt: row.posted_at,
+  };
+}

@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { jobPostingOf } from '../src/domains/listings/index.ts';
+import { faultsOf } from '../src/domains/listings/job-posting-faults.ts';
+import { useHouse } from './harness.ts';
+
+const test = useHouse();
+const search = (query: object = {}) => test.visitor().api.listings.search(query);
+
+beforeAll(async () => {
+  test.clock.now = new Date('2026-11-20T12:00:00Z');
+  await test.house.listings.seedSamples();
+});
+
+describe('the sample catalogue', () => {
+  it('fills an empty house once', async () => {
+    expect(await test.house.listings.seedSamples()).toBeUndefined();
+    expect((await search()).total).toBe(1200);
+  });
+
+  it('says everywhere that it is one', async () => {
+    const { items, samplesOnly } = await search();
+    expect(samplesOnly).toBe(true);
+    for (const { source, company } of items) {
+      expect(source).toMatchObject({ name: 'Sample catalogue', sample: true });
+      expect(company.about).toMatch(/fictional/i);
+    }
+  });
+
+  it('can be paged through to its end in every order', async () => {
+    for (const sort of ['newest', 'pay', 'relevance'] as const) {
+      const seen = new Set<string>();
+      const { pages } = await search({ sort });
+      for (let page = 1; page <= pages; page++) for (const { id } of (await search({ sort, page })).items) seen.add(id);
+      expect(seen.size, sort).toBe(1200);
+    }
+  }, 120_000);
+
+  it('makes a valid job posting of every listing, as it is served', async () => {
+    const rows = await test.house.db.selectFrom('listings').select('id').execute();
+    const faults: string[] = [];
+    for (const { id } of rows) {
+      const posting = jobPostingOf(await test.house.listings.get(id), 'https://example.com');
+      faults.push(...faultsOf(posting).map((fault) => `${id}: ${fault}`));
+    }
+    expect(rows).toHaveLength(1200);
+    expect(faults).toEqual([]);
+  });
+
+  it('finds work for a nurse and for a developer, and not the other’s', async () => {
+    const best = async (occupation: string, skills: string[]) => {
+      const { matches, considered } = await test.house.listings.matchesFor(
+        {
+          skills: skills.map((skill) => ({ skill, shown: 'dated-role' as const })),
+          occupations: [{ occupation, years: 5, latest: true }],
+          years: 5,
+          degree: 'bachelor',
+          seniority: 'senior',
+          wants: {},
+        },
+        10,
+      );
+      expect(considered).toBe(1200);
+      expect(matches).toHaveLength(10);
+      return new Set(matches.map(({ listing }) => listing.occupation));
+    };
+    expect(
+      await best('registered-nurse', ['registered-nurse', 'patient-assessment', 'basic-life-support', 'wound-care']),
+    ).toEqual(new Set(['Registered Nurse']));
+    const developer = await best('software-engineer', [
+      'java',
+      'python',
+      'postgresql',
+      'git',
+      'unit-testing',
+      'sql',
+      'rest-apis',
+    ]);
+    expect(developer.has('Software Engineer')).toBe(true);
+    expect(developer.has('Registered Nurse')).toBe(false);
+  });
+
+  it('is posted anew, under the same ids, before it grows old', async () => {
+    const before = await test.house.db.selectFrom('listings').select(['id', 'external_id']).execute();
+    const now = test.clock.now;
+    test.clock.now = new Date('2027-03-01T12:00:00Z');
+    expect((await search()).total).toBe(0);
+    expect(await test.house.listings.seedSamples()).toMatchObject({ added: 0, updated: 1200 });
+    expect((await search()).total).toBe(1200);
+    const after = await test.house.db.selectFrom('listings').select(['id', 'external_id']).execute();
+    expect(new Map(after.map((row) => [row.external_id, row.id]))).toEqual(
+      new Map(before.map((row) => [row.external_id, row.id])),
+    );
+    test.clock.now = now;
+  }, 60_000);
+});

@@ -1,0 +1,417 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Listing } from '@foothold/contracts/listings';
+import { safe } from '@orpc/client';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { IncomingListing, ListingSource } from '../src/domains/listings/index.ts';
+import { useHouse } from './harness.ts';
+
+const test = useHouse();
+const FEED: ListingSource = { id: 'feed', name: 'A feed', kind: 'feed', url: 'https://feed.example' };
+const DAY = '2026-11-20';
+
+/** A listing of our own; whatever a test does not care about is filled in. */
+function listing(externalId: string, change: Partial<IncomingListing> = {}): IncomingListing {
+  return {
+    externalId,
+    title: 'Registered Nurse',
+    company: { name: 'Larkholt Hospital', about: 'A hospital.' },
+    description:
+      'You will care for people.\n\nRequirements\n- Current Registered Nurse license\n- Two years of experience',
+    employmentType: 'full-time',
+    remote: 'no',
+    places: ['Austin, TX'],
+    pay: { min: 80_000, max: 90_000, currency: 'USD', period: 'year' },
+    postedAt: '2026-11-10',
+    ...change,
+  };
+}
+
+const KEPT = [
+  listing('nurse-austin'),
+  listing('nurse-boise', {
+    places: ['Boise, ID'],
+    postedAt: '2026-11-12',
+    pay: { min: 40, max: 50, currency: 'USD', period: 'hour' },
+  }),
+  listing('welder', {
+    title: 'TIG Welder',
+    company: { name: 'Quillmere Works' },
+    description:
+      'Requirements\n- TIG welding\n- Blueprint reading\n\nWe are unable to sponsor work visas for this position.',
+    places: ['Portland, ME', 'Portland, OR'],
+    pay: { min: 25, max: 32, currency: 'USD', period: 'hour' },
+    postedAt: '2026-11-15',
+  }),
+  listing('developer', {
+    title: 'Senior Software Engineer',
+    company: { name: 'Fennwend Software' },
+    description:
+      'Requirements\n- Kubernetes and Go in production\n- C++ at work\n\nWe sponsor H-1B visas for this role.\n\nPatients and nurses are our users.',
+    remote: 'yes',
+    places: [],
+    pay: { min: 150_000, max: 180_000, currency: 'USD', period: 'year' },
+    postedAt: '2026-11-18',
+  }),
+  listing('cook', {
+    title: 'Line Cook',
+    company: { name: 'Café Señora' },
+    description: 'Requirements\n- Knife skills\n- Food safety',
+    remote: 'hybrid',
+    places: ['Austin, TX'],
+    pay: undefined,
+    postedAt: '2026-11-19',
+  }),
+  listing('ended', { title: 'Ended Welder', validThrough: '2026-11-19' }),
+];
+
+const search = (query: Record<string, string | number> = {}) => test.visitor().api.listings.search(query as never);
+const titles = async (query: Record<string, string | number>) => (await search(query)).items.map(({ title }) => title);
+const refusal = async (promise: Promise<unknown>) => (await safe(promise)).error as unknown as { code: string };
+
+beforeAll(async () => {
+  test.clock.now = new Date(`${DAY}T12:00:00Z`);
+  await test.house.listings.ingest(FEED, KEPT);
+});
+
+describe('taking listings in', () => {
+  it('adds once, updates what changed and leaves the rest alone', async () => {
+    const source: ListingSource = { id: 'again', name: 'Again', kind: 'feed' };
+    const two = [listing('a', { title: 'Plumber' }), listing('b', { title: 'Electrician' })];
+    expect(await test.house.listings.ingest(source, two)).toMatchObject({ added: 2, updated: 0, unchanged: 0 });
+    expect(await test.house.listings.ingest(source, two)).toMatchObject({ added: 0, updated: 0, unchanged: 2 });
+    const changed = [listing('a', { title: 'Master Plumber' }), listing('b', { title: 'Electrician' })];
+    expect(await test.house.listings.ingest(source, changed)).toMatchObject({ added: 0, updated: 1, unchanged: 1 });
+    expect(await titles({ q: 'plumber' })).toEqual(['Master Plumber']);
+    await removeSource('again');
+  });
+
+  it('keeps the last of two with one id, and reports what breaks the form', async () => {
+    const source: ListingSource = { id: 'twice', name: 'Twice', kind: 'feed' };
+    const result = await test.house.listings.ingest(source, [
+      listing('x', { title: 'Old Carpenter' }),
+      listing('x', { title: 'New Carpenter' }),
+      listing('y', { title: '' }),
+      listing('z', { postedAt: 'soon' }),
+    ]);
+    expect(result).toMatchObject({ added: 1, refused: [{ externalId: 'y' }, { externalId: 'z' }] });
+    expect(result.refused.map(({ reason }) => reason.split(':')[0])).toEqual(['title', 'postedAt']);
+    expect(await titles({ q: 'carpenter' })).toEqual(['New Carpenter']);
+    await removeSource('twice');
+  });
+
+  it('is the same when two do it at once', async () => {
+    const source: ListingSource = { id: 'race', name: 'Race', kind: 'feed' };
+    const many = Array.from({ length: 40 }, (_, id) => listing(String(id), { title: `Glazier ${id}` }));
+    const results = await Promise.all([
+      test.house.listings.ingest(source, many),
+      test.house.listings.ingest(source, many),
+    ]);
+    expect(results.reduce((sum, { added }) => sum + added, 0)).toBe(40);
+    expect((await search({ q: 'glazier' })).total).toBe(40);
+    await removeSource('race');
+  });
+
+  it('keeps nothing when the database fails half-way', async () => {
+    const source: ListingSource = { id: 'broken', name: 'Broken', kind: 'feed' };
+    const many = Array.from({ length: 400 }, (_, id) => listing(String(id), { title: 'Mason' }));
+    // A day that JavaScript knows and PostgreSQL does not keep: it comes in the last batch.
+    many.push(
+      listing('last', {
+        title: 'Mason',
+        pay: { min: 1, max: 999, currency: 'USD', period: 'hour' },
+        postedAt: '0000-01-01',
+      }),
+    );
+    await expect(test.house.listings.ingest(source, many)).rejects.toThrow();
+    expect((await search({ q: 'mason' })).total).toBe(0);
+  });
+});
+
+describe('a listing', () => {
+  it('shows what was read out of its words, with the sentence about sponsorship', async () => {
+    const [found] = (await search({ q: 'TIG welder' })).items as [Listing];
+    const detail = await test.visitor().api.listings.get({ id: found.id });
+    expect(detail).toMatchObject({
+      title: 'TIG Welder',
+      company: { name: 'Quillmere Works', about: null },
+      source: { id: 'feed', name: 'A feed', sample: false },
+      occupation: 'Welder',
+      sponsorship: { value: 'does-not-sponsor', quote: 'We are unable to sponsor work visas for this position.' },
+      places: [
+        { city: 'Portland', region: 'ME', country: 'US' },
+        { city: 'Portland', region: 'OR', country: 'US' },
+      ],
+      pay: { min: 25, max: 32, currency: 'USD', period: 'hour' },
+    });
+    expect(detail.skills.mustHave).toContain('Blueprint Reading');
+    expect(detail.description).toContain('- Blueprint reading');
+  });
+
+  it('is not found under an id that is none', async () => {
+    for (const id of ['nothing', '00000000-0000-4000-8000-000000000000', "' OR 1=1 --"])
+      expect((await refusal(test.visitor().api.listings.get({ id }))).code).toBe('resource.not-found');
+  });
+
+  it('stays readable after it has ended', async () => {
+    const row = await test.house.db
+      .selectFrom('listings')
+      .select('id')
+      .where('external_id', '=', 'ended')
+      .executeTakeFirstOrThrow();
+    expect((await test.visitor().api.listings.get({ id: row.id })).title).toBe('Ended Welder');
+    expect(await titles({ q: 'welder' })).toEqual(['TIG Welder']);
+  });
+});
+
+describe('searching by words', () => {
+  it('finds title, company, place, line of work, skill and description, the title first', async () => {
+    expect(await titles({ q: 'nurse' })).toEqual(['Registered Nurse', 'Registered Nurse', 'Senior Software Engineer']);
+    expect(await titles({ q: 'quillmere' })).toEqual(['TIG Welder']);
+    expect(await titles({ q: 'boise nurse' })).toEqual(['Registered Nurse']);
+    expect(await titles({ q: 'developer' })).toEqual(['Senior Software Engineer']);
+    expect(await titles({ q: 'knife skills' })).toEqual(['Line Cook']);
+  });
+
+  it('knows other names of skills and lines of work', async () => {
+    expect(await titles({ q: 'k8s' })).toEqual(['Senior Software Engineer']);
+    expect(await titles({ q: 'golang' })).toEqual(['Senior Software Engineer']);
+    expect(await titles({ q: 'C++' })).toEqual(['Senior Software Engineer']);
+    expect(await titles({ q: 'RN' })).toEqual(['Registered Nurse', 'Registered Nurse']);
+  });
+
+  it('takes phrases, exclusions and "or", and does not mind accents', async () => {
+    expect(await titles({ q: '"line cook"' })).toEqual(['Line Cook']);
+    expect(await titles({ q: '"cook line"' })).toEqual([]);
+    expect(await titles({ q: 'nurse -registered' })).toEqual(['Senior Software Engineer']);
+    expect(await titles({ q: 'welder or cook', sort: 'newest' })).toEqual(['Line Cook', 'TIG Welder']);
+    expect(await titles({ q: 'cafe senora' })).toEqual(['Line Cook']);
+  });
+
+  it('leads misspelt words back to those that listings use, and says so', async () => {
+    const { items, corrected } = await search({ q: 'registred nusre' });
+    expect(corrected).toBe('registered nurse');
+    expect(items.map(({ title }) => title)).toEqual(['Registered Nurse', 'Registered Nurse']);
+    expect((await search({ q: 'nurse' })).corrected).toBeNull();
+    expect(await search({ q: 'xylophonist' })).toMatchObject({ total: 0, corrected: null });
+  });
+
+  it('finds nothing for what is no word', async () => {
+    for (const q of ['???', '--', '""', ':*', '&|!']) expect((await search({ q })).total, q).toBe(0);
+  });
+});
+
+describe('filters', () => {
+  it.each([
+    ['a state by its code', { place: 'TX' }, ['Line Cook', 'Registered Nurse']],
+    ['a state by its name', { place: 'idaho' }, ['Registered Nurse']],
+    ['a city', { place: 'portland' }, ['TIG Welder']],
+    ['a city in its state', { place: 'Portland, Oregon' }, ['TIG Welder']],
+    ['a city in another state', { place: 'Austin, ME' }, []],
+    ['a place that is none', { place: 'Atlantis' }, []],
+    ['remote work', { remote: 'yes' }, ['Senior Software Engineer']],
+    ['hybrid work', { remote: 'hybrid' }, ['Line Cook']],
+    ['sponsors', { sponsorship: 'sponsors' }, ['Senior Software Engineer']],
+    ['pay a year, hourly pay counted up', { payMin: 95_000 }, ['Senior Software Engineer', 'Registered Nurse']],
+    ['several at once', { q: 'nurse', place: 'TX', payMin: 50_000 }, ['Registered Nurse']],
+    [
+      'empty ones, which mean any',
+      { q: '', place: '', remote: '', payMin: '', sponsorship: '', sort: '', page: '', q2: '' },
+      5,
+    ],
+  ] as [string, Record<string, string | number>, string[] | number][])('%s', async (_, query, expected) => {
+    const address = new URLSearchParams({ sort: 'newest' });
+    for (const [name, value] of Object.entries(query)) address.set(name, String(value));
+    const answer = await test.visitor().request(`/api/listings?${address}`);
+    expect(answer.status).toBe(200);
+    const { items } = (await answer.json()) as { items: Listing[] };
+    if (typeof expected === 'number') expect(items).toHaveLength(expected);
+    else expect(items.map(({ title }) => title)).toEqual(expected);
+  });
+
+  it('come with counts of what each would leave', async () => {
+    const { facets, total, samplesOnly } = await search({ place: 'TX' });
+    expect(total).toBe(2);
+    expect(samplesOnly).toBe(false);
+    expect(facets.remote).toEqual([
+      { value: 'hybrid', count: 1 },
+      { value: 'no', count: 1 },
+    ]);
+    expect(Object.fromEntries(facets.region.map(({ value, count }) => [value, count]))).toEqual({
+      TX: 2,
+      ID: 1,
+      ME: 1,
+      OR: 1,
+    });
+    for (const { value, count } of facets.region) expect((await search({ place: value })).total).toBe(count);
+  });
+});
+
+describe('the order', () => {
+  it('is by day, by pay or by how well the words fit', async () => {
+    expect(await titles({ sort: 'newest' })).toEqual([
+      'Line Cook',
+      'Senior Software Engineer',
+      'TIG Welder',
+      'Registered Nurse',
+      'Registered Nurse',
+    ]);
+    const pays = (await search({ sort: 'pay' })).items.map(({ pay }) => pay?.max ?? null);
+    expect(pays).toEqual([180_000, 50, 90_000, 32, null]);
+    expect(await titles({ q: 'nurse', sort: 'relevance' })).toEqual([
+      'Registered Nurse',
+      'Registered Nurse',
+      'Senior Software Engineer',
+    ]);
+  });
+
+  it('shows every listing once from the first page to the last', async () => {
+    const source: ListingSource = { id: 'many', name: 'Many', kind: 'feed' };
+    // All of one day and one pay: nothing but their ids tells them apart.
+    await test.house.listings.ingest(
+      source,
+      Array.from({ length: 47 }, (_, id) => listing(String(id), { title: 'Stagehand' })),
+    );
+    for (const sort of ['newest', 'pay', 'relevance']) {
+      const seen = new Set<string>();
+      const { pages, total } = await search({ q: 'stagehand', sort });
+      expect([pages, total]).toEqual([3, 47]);
+      for (let page = 1; page <= pages; page++)
+        for (const { id } of (await search({ q: 'stagehand', sort, page })).items) seen.add(id);
+      expect(seen.size, sort).toBe(47);
+    }
+    expect((await search({ q: 'stagehand', page: 4 })).items).toEqual([]);
+    await removeSource('many');
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    ['remote=maybe', 'remote'],
+    ['payMin=lots', 'payMin'],
+    ['payMin=-5', 'payMin'],
+    ['page=0', 'page'],
+    ['page=101', 'page'],
+    ['sort=random', 'sort'],
+    ['sponsorship=yes', 'sponsorship'],
+    [`q=${'x'.repeat(201)}`, 'q'],
+    [`place=${'x'.repeat(201)}`, 'place'],
+  ])('%s is refused by name', async (query, field) => {
+    const answer = await test.visitor().request(`/api/listings?${query}`);
+    expect(answer.status).toBe(400);
+    const problem = (await answer.json()) as { code: string; fields: Record<string, string> };
+    expect(problem.code).toBe('request.invalid');
+    expect(Object.keys(problem.fields)).toEqual([field]);
+  });
+
+  it('of any kind is answered, never with a failure', async () => {
+    const odd = [
+      '\u0000',
+      '%',
+      '\\',
+      "';DROP TABLE listings;--",
+      '\ud800',
+      '((((',
+      '!!',
+      '<->',
+      'a:*',
+      '"',
+      '-',
+      'or',
+      '\u202etxt',
+    ];
+    for (const q of odd)
+      for (const name of ['q', 'place']) {
+        const answer = await test.visitor().request(`/api/listings?${name}=${encodeURIComponent(q.toWellFormed())}`);
+        expect([200, 400], `${name}=${JSON.stringify(q)}`).toContain(answer.status);
+      }
+  });
+
+  const file = join(process.env.SHARED_DATA ?? '../shared/data', 'bad-inputs/strings/blns.json');
+  it.skipIf(!existsSync(file))(
+    `from the list of naughty strings (skipped without ${file})`,
+    async () => {
+      const strings = JSON.parse(readFileSync(file, 'utf8')) as string[];
+      expect(strings.length).toBeGreaterThan(400);
+      for (const text of strings) {
+        const short = text.toWellFormed().slice(0, 200);
+        for (const name of ['q', 'place']) {
+          const answer = await test.visitor().request(`/api/listings?${name}=${encodeURIComponent(short)}`);
+          expect([200, 400], `${name}=${JSON.stringify(short)}`).toContain(answer.status);
+        }
+      }
+      const source: ListingSource = { id: 'naughty', name: 'Naughty', kind: 'feed' };
+      const result = await test.house.listings.ingest(
+        source,
+        strings.map((text, place) =>
+          listing(String(place), {
+            title: `Cook ${text}`.slice(0, 200),
+            company: { name: `Co ${text}`.slice(0, 200) },
+            description: text || 'x',
+          }),
+        ),
+      );
+      expect(result.added + result.refused.length).toBe(strings.length);
+      expect(result.refused.length).toBeLessThan(20);
+      await removeSource('naughty');
+    },
+    120_000,
+  );
+});
+
+describe('matching', () => {
+  const profile = {
+    skills: [
+      { skill: 'registered-nurse', shown: 'dated-role' as const },
+      { skill: 'kubernetes', shown: 'listed' as const },
+    ],
+    occupations: [{ occupation: 'registered-nurse', years: 4, latest: true }],
+    years: 4,
+    seniority: 'mid' as const,
+    wants: {},
+  };
+
+  it('finds what fits, with points and reasons', async () => {
+    const { matches, considered } = await test.house.listings.matchesFor(profile, 10);
+    expect(considered).toBe(5);
+    expect(matches.map(({ listing: { title } }) => title)).toEqual(['Registered Nurse', 'Registered Nurse']);
+    const [best] = matches;
+    expect(best?.score).toBe(best?.parts.reduce((sum, { points }) => sum + points, 0));
+    expect(best?.reasons).toContainEqual({
+      kind: 'occupation',
+      effect: 'for',
+      text: 'Your line of work: Registered Nurse.',
+    });
+  });
+
+  it('keeps to the filters asked for', async () => {
+    const only = async (wants: object) =>
+      (await test.house.listings.matchesFor({ ...profile, wants }, 10)).matches.map(
+        ({ listing: { places } }) => places[0]?.region,
+      );
+    expect(await only({ states: ['ID'] })).toEqual(['ID']);
+    expect(await only({ payMin: 100_000 })).toEqual(['ID']);
+    expect(await only({ remote: 'only' })).toEqual([]);
+  });
+
+  it('sees at once what came, changed or ended, also on another server', async () => {
+    const source: ListingSource = { id: 'fresh', name: 'Fresh', kind: 'feed' };
+    const titlesNow = async () =>
+      (await test.house.listings.matchesFor(profile, 20)).matches.map(({ listing: { title } }) => title);
+    expect(await titlesNow()).not.toContain('ICU Nurse');
+    await test.house.listings.ingest(source, [listing('icu', { title: 'ICU Nurse', validThrough: '2026-11-25' })]);
+    expect(await titlesNow()).toContain('ICU Nurse');
+    await test.house.listings.ingest(source, [listing('icu', { title: 'Oncology Nurse', validThrough: '2026-11-25' })]);
+    expect(await titlesNow()).toContain('Oncology Nurse');
+    const before = test.clock.now;
+    test.clock.now = new Date('2026-11-26T12:00:00Z');
+    expect(await titlesNow()).not.toContain('Oncology Nurse');
+    test.clock.now = before;
+    await removeSource('fresh');
+  });
+});
+
+/** Takes a source's listings out again, so that tests do not see each other's. */
+async function removeSource(id: string): Promise<void> {
+  await test.house.db.deleteFrom('listings').where('source_id', '=', id).execute();
+}
