@@ -10,6 +10,7 @@ export default [
     route('portal/confirm-email', 'portal/confirm-email.tsx'),
   ]),
   route('portal/logout', 'portal/log-out.ts'),
+  layout('portal/layout.tsx', [route('portal/settings', 'portal/settings.tsx')]),
   layout('console/layout.tsx', [
     ...prefix('console/design', [index('console/design/kit.tsx'), route('pictures', 'console/design/pictures.tsx')]),
   ]),

@@ -9,7 +9,7 @@ import { SkipLink } from '../skip-link.tsx';
 
 const SECTIONS = [
   { to: '/console/members', label: 'Members' },
-  { to: '/console/mails', label: 'Outgoing mail' },
+  { to: '/console/outbox', label: 'Outgoing mail' },
   { to: '/console/design', label: 'Design' },
 ] as const;
 

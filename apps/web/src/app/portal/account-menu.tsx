@@ -57,7 +57,7 @@ export function AccountMenu({ viewer, side = 'bottom', compact = false, shell = 
       {shell === 'portal' ? (
         <MenuLink to="/portal/settings">Settings</MenuLink>
       ) : (
-        <MenuLink to="/portal/resumes">Portal</MenuLink>
+        <MenuLink to="/portal">Portal</MenuLink>
       )}
       {shell === 'portal' && isStaff(viewer) && <MenuLink to="/console">Staff console</MenuLink>}
       <div className="flex items-center justify-between gap-4 px-3 py-2 text-small">

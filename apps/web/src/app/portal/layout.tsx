@@ -1,9 +1,13 @@
 import { type MiddlewareFunction, Outlet } from 'react-router';
+import { ConfirmEmailNotice } from '../../features/accounts/confirm-email-notice.tsx';
 import { requireViewer } from '../guards.ts';
 import { RouteErrorContent } from '../route-error.tsx';
 import { PortalShell } from './shell.tsx';
 
 export const middleware: MiddlewareFunction<Response>[] = [requireViewer];
+
+/** What stands here is one person's, and nothing on the way keeps it. */
+export const headers = () => ({ 'cache-control': 'no-store' });
 
 /** Runs the middleware also where a page below needs no data of its own. */
 export const loader = () => null;
@@ -11,6 +15,7 @@ export const loader = () => null;
 export default function PortalLayout() {
   return (
     <PortalShell>
+      <ConfirmEmailNotice />
       <Outlet />
     </PortalShell>
   );

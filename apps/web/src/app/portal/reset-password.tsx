@@ -1,3 +1,4 @@
+import { limits } from '@foothold/contracts/accounts';
 import { resetPassword } from '../../features/accounts/entry.server.ts';
 import { ResetPasswordForm } from '../../features/accounts/entry-forms.tsx';
 import { EntryPage } from '../../features/accounts/entry-page.tsx';
@@ -11,11 +12,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const loader = async (args: Route.LoaderArgs) => ({
   hasLink: (await tokenFromLink('reset-password', args)) !== null,
+  passwordLength: limits.password,
 });
 
 export const action = (args: Route.ActionArgs) => resetPassword(args);
 
-export default function ResetPassword({ loaderData: { hasLink }, actionData }: Route.ComponentProps) {
+export default function ResetPassword({ loaderData: { hasLink, passwordLength }, actionData }: Route.ComponentProps) {
   if (actionData && 'expired' in actionData)
     return (
       <NewLink title="This link has expired">
@@ -33,7 +35,7 @@ export default function ResetPassword({ loaderData: { hasLink }, actionData }: R
       title="Set a new password"
       lead={<p>Every place where you are logged in is logged out, and you log in again with the new one.</p>}
     >
-      <ResetPasswordForm failure={actionData?.failure} />
+      <ResetPasswordForm failure={actionData?.failure} passwordLength={passwordLength} />
     </EntryPage>
   );
 }

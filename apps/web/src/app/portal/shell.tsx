@@ -112,7 +112,7 @@ function HomeLink({ className }: { className: string }) {
   const brand = useBrand();
   return (
     <Link
-      to="/portal/resumes"
+      to="/portal"
       aria-label={`${brand.name} portal, home`}
       className={cx('flex rounded-control text-ink no-underline', className)}
     >

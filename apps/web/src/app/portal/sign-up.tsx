@@ -1,4 +1,4 @@
-import { REGIONS } from '@foothold/contracts/accounts';
+import { limits, REGIONS } from '@foothold/contracts/accounts';
 import { TRIAL_DAYS } from '@foothold/core/pricing';
 import { Link } from 'react-router';
 import { signUp, wishOfVisitor } from '../../features/accounts/entry.server.ts';
@@ -20,12 +20,12 @@ export function loader(args: Route.LoaderArgs) {
   const { next } = wishOfVisitor(args);
   const asked = new URL(args.request.url).searchParams.get('region');
   const region = REGIONS.find((known) => known === asked) ?? args.context.get(requestContext).region;
-  return { next, region };
+  return { next, region, passwordLength: limits.password };
 }
 
 export const action = (args: Route.ActionArgs) => signUp(args);
 
-export default function SignUp({ loaderData: { next, region }, actionData }: Route.ComponentProps) {
+export default function SignUp({ loaderData: { next, region, passwordLength }, actionData }: Route.ComponentProps) {
   return (
     <EntryPage
       title="Create an account"
@@ -39,7 +39,7 @@ export default function SignUp({ loaderData: { next, region }, actionData }: Rou
         </p>
       }
     >
-      <SignUpForm failure={actionData?.failure} next={next} region={region} />
+      <SignUpForm failure={actionData?.failure} next={next} region={region} passwordLength={passwordLength} />
     </EntryPage>
   );
 }

@@ -20,7 +20,7 @@ export function portalLinks({ viewer, portalUrl }: Pick<AppData, 'viewer' | 'por
   first: NavigationLink;
   second: NavigationLink | null;
 } {
-  if (viewer) return { first: { label: 'Your portal', to: `${portalUrl}/resumes`, full: true }, second: null };
+  if (viewer) return { first: { label: 'Your portal', to: portalUrl, full: true }, second: null };
   return {
     first: { label: 'Start', to: `${portalUrl}/signup`, full: true },
     second: { label: 'Log in', to: `${portalUrl}/login`, full: true },

@@ -5,6 +5,7 @@ import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
+import type { PasswordLength } from './password-advice.ts';
 
 interface EntryFormProps {
   failure: FormFailure | null | undefined;
@@ -40,14 +41,19 @@ function EmailField({ fill, ...rest }: EmailFieldProps) {
   );
 }
 
-export function SignUpForm({ failure, next, region }: EntryFormProps & { region: (typeof REGIONS)[number] }) {
+export interface SignUpFormProps extends EntryFormProps {
+  region: (typeof REGIONS)[number];
+  passwordLength: PasswordLength;
+}
+
+export function SignUpForm({ failure, next, region, passwordLength }: SignUpFormProps) {
   return (
     <Form failure={failure} className={formClass}>
       <Next next={next} />
       <input type="hidden" name="region" value={region} />
       <TextField name="name" label="Name" autoComplete="name" hint="As it should stand in your portal" />
       <EmailField fill="email" />
-      <NewPasswordField label="Password" />
+      <NewPasswordField label="Password" length={passwordLength} />
       <SubmitButton size="large" busyLabel="Opening your account…">
         Create account
       </SubmitButton>
@@ -86,10 +92,10 @@ export function ForgotPasswordForm({ failure, email }: EntryFormProps & { email?
   );
 }
 
-export function ResetPasswordForm({ failure }: EntryFormProps) {
+export function ResetPasswordForm({ failure, passwordLength }: EntryFormProps & { passwordLength: PasswordLength }) {
   return (
     <Form failure={failure} className={formClass}>
-      <NewPasswordField label="New password" />
+      <NewPasswordField label="New password" length={passwordLength} />
       <SubmitButton size="large" busyLabel="Saving…">
         Set the password
       </SubmitButton>

@@ -1,9 +1,8 @@
-import { limits } from '@foothold/contracts/accounts';
 import { type FormEvent, useState } from 'react';
 import { useBrand } from '../../shared/app-data.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
-import { adviseOn, type PasswordLevel } from './password-advice.ts';
+import { adviseOn, type PasswordLength, type PasswordLevel } from './password-advice.ts';
 
 const HOLDS: Record<PasswordLevel, number> = { short: 0, weak: 1, fair: 2, strong: 3 };
 const COLOURS: Record<PasswordLevel, string> = {
@@ -15,12 +14,14 @@ const COLOURS: Record<PasswordLevel, string> = {
 
 export interface NewPasswordFieldProps {
   label: string;
+  /** What the server accepts. */
+  length: PasswordLength;
   /** Words that the person is known by; what stands in the name and e-mail fields of the same form comes on top. */
   own?: readonly string[];
 }
 
 /** A password to be set, with advice while it is typed. */
-export function NewPasswordField({ label, own = [] }: NewPasswordFieldProps) {
+export function NewPasswordField({ label, length, own = [] }: NewPasswordFieldProps) {
   const brand = useBrand();
   const [typed, setTyped] = useState<{ password: string; around: string[] } | null>(null);
   const read = ({ currentTarget: { value, form } }: FormEvent<HTMLInputElement>) => {
@@ -31,17 +32,17 @@ export function NewPasswordField({ label, own = [] }: NewPasswordFieldProps) {
     setTyped({ password: value, around });
   };
   const advice = typed?.password
-    ? adviseOn(typed.password, [...own.flatMap(wordsOf), ...typed.around, brand.name])
+    ? adviseOn(typed.password, [...own.flatMap(wordsOf), ...typed.around, brand.name], length)
     : null;
   return (
     <div className="flex flex-col gap-2">
       <PasswordField
         name="password"
         label={label}
-        hint={`At least ${limits.password.min} characters. Three or four words work well.`}
+        hint={`At least ${length.min} characters. Three or four words work well.`}
         autoComplete="new-password"
-        minLength={limits.password.min}
-        maxLength={limits.password.max}
+        minLength={length.min}
+        maxLength={length.max}
         onInput={read}
       />
       <div className={cx('flex gap-3 text-small', !advice && 'hidden')}>

@@ -2,7 +2,7 @@ import { limits } from '@foothold/contracts/accounts';
 import { expect, test } from 'vitest';
 import { adviseOn, hardLength } from './password-advice.ts';
 
-const levelOf = (password: string, own: string[] = []) => adviseOn(password, own).level;
+const levelOf = (password: string, own: string[] = []) => adviseOn(password, own, limits.password).level;
 
 test.each([
   ['', 'short'],
@@ -25,8 +25,8 @@ test('the person’s own name counts for little', () => {
 });
 
 test('says how many characters are missing', () => {
-  expect(adviseOn('a'.repeat(limits.password.min - 1), []).text).toBe('1 more character to go.');
-  expect(adviseOn('a'.repeat(limits.password.min - 3), []).text).toBe('3 more characters to go.');
+  expect(adviseOn('a'.repeat(limits.password.min - 1), [], limits.password).text).toBe('1 more character to go.');
+  expect(adviseOn('a'.repeat(limits.password.min - 3), [], limits.password).text).toBe('3 more characters to go.');
 });
 
 test('a longer password is never called easier by what is added', () => {

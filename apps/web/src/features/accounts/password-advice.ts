@@ -1,6 +1,10 @@
-import { limits } from '@foothold/contracts/accounts';
-
 export type PasswordLevel = 'short' | 'weak' | 'fair' | 'strong';
+
+/** Bounds of what is accepted, in characters. */
+export interface PasswordLength {
+  min: number;
+  max: number;
+}
 
 export interface PasswordAdvice {
   level: PasswordLevel;
@@ -49,10 +53,12 @@ const STAND_INS: Record<string, string> = {
 };
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const SHORTEST_RUN = 4;
+/** Characters looked at. */
+const LONGEST = 200;
 
 /** Characters that still cost a guesser something: each part that is easily guessed counts as one. */
 export function hardLength(password: string, own: readonly string[]): number {
-  const lower = password.toLowerCase().slice(0, limits.password.max);
+  const lower = password.toLowerCase().slice(0, LONGEST);
   const plain = [...lower].map((char) => STAND_INS[char] ?? char).join('');
   const guessed = [...COMMON, ...own.map((word) => word.toLowerCase()).filter((word) => word.length >= SHORTEST_RUN)];
   let length = 0;
@@ -94,8 +100,8 @@ const STRONG = 14;
  * address, and runs count as one character each. It is advice, not a measure; what is accepted is only a matter of length.
  * @param own Words that the person is known by: name, address.
  */
-export function adviseOn(password: string, own: readonly string[]): PasswordAdvice {
-  const missing = limits.password.min - password.length;
+export function adviseOn(password: string, own: readonly string[], { min }: PasswordLength): PasswordAdvice {
+  const missing = min - password.length;
   if (missing > 0)
     return { level: 'short', text: `${missing} more ${missing === 1 ? 'character' : 'characters'} to go.` };
   const length = hardLength(password, own);

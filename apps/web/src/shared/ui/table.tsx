@@ -32,6 +32,8 @@ export interface TableProps<Row> {
   /** Stands in place of the rows where there are none. */
   empty?: ReactNode;
   dense?: boolean;
+  /** False for a table of few, short columns that has room on a phone as it is. */
+  stacks?: boolean;
 }
 
 /**
@@ -48,11 +50,12 @@ export function Table<Row>({
   sortHref,
   empty,
   dense = false,
+  stacks = true,
 }: TableProps<Row>) {
   if (rows.length === 0 && empty !== undefined) return <>{empty}</>;
   const padding = dense ? 'py-2' : 'py-3.5';
   return (
-    <div className="@container">
+    <div className={stacks ? '@container' : undefined}>
       <table role="table" className="w-full border-collapse text-left text-small @max-[40rem]:block">
         <caption className={captionHidden ? 'sr-only' : 'pb-2 text-left text-small text-soft @max-[40rem]:block'}>
           {caption}

@@ -1,0 +1,44 @@
+import type { Viewer } from '@foothold/contracts/accounts';
+import { useEffect, useState } from 'react';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import { PasswordField } from '../../../shared/ui/password-field.tsx';
+import { NewPasswordField } from '../new-password-field.tsx';
+import type { PasswordLength } from '../password-advice.ts';
+import type { SettingsOutcome } from '../settings.server.ts';
+import { Done, Section } from './section.tsx';
+import { useSetting } from './use-setting.ts';
+
+export interface PasswordFormProps {
+  viewer: Viewer;
+  passwordLength: PasswordLength;
+  actionData: SettingsOutcome | undefined;
+}
+
+export function PasswordForm({ viewer, passwordLength, actionData }: PasswordFormProps) {
+  const { fetcher, outcome } = useSetting('password', actionData);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    if (fetcher.data?.done) setRound((was) => was + 1);
+  }, [fetcher.data]);
+  return (
+    <Section id="password" title="Password" note="Changing it logs out every other place where you are logged in.">
+      <Form
+        // A form that did its work is an empty one again.
+        key={round}
+        fetcher={fetcher}
+        failure={outcome?.failure}
+        className="flex max-w-form flex-col gap-5"
+      >
+        <input type="hidden" name="intent" value="password" />
+        {/* Tells password managers whose password it is. */}
+        <input type="text" hidden readOnly autoComplete="username" value={viewer.email} />
+        <PasswordField name="current" label="Current password" autoComplete="current-password" />
+        <NewPasswordField label="New password" length={passwordLength} own={[viewer.name, viewer.email]} />
+        <SubmitButton busyLabel="Saving…" variant="secondary" className="self-start">
+          Change the password
+        </SubmitButton>
+      </Form>
+      <Done outcome={outcome} />
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Viewer } from '@foothold/contracts/accounts';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { RadioGroup } from '../../../shared/ui/choice.tsx';
+import { DescriptionList } from '../../../shared/ui/description-list.tsx';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import { TextField } from '../../../shared/ui/text-field.tsx';
+import type { SettingsOutcome } from '../settings.server.ts';
+import { Done, Section } from './section.tsx';
+import { useSetting } from './use-setting.ts';
+
+export function ProfileForm({ viewer, actionData }: { viewer: Viewer; actionData: SettingsOutcome | undefined }) {
+  const { fetcher, outcome } = useSetting('profile', actionData);
+  return (
+    <Section id="account" title="Account">
+      <DescriptionList
+        items={[
+          {
+            term: 'E-mail',
+            value: (
+              <span className="flex flex-wrap items-center gap-3">
+                <span className="min-w-0 break-all">{viewer.email}</span>
+                {viewer.emailConfirmed ? (
+                  <Badge tone="hold">Confirmed</Badge>
+                ) : (
+                  <Badge tone="caution">Not confirmed yet</Badge>
+                )}
+              </span>
+            ),
+          },
+        ]}
+      />
+      <Form fetcher={fetcher} failure={outcome?.failure} className="flex max-w-form flex-col gap-5">
+        <input type="hidden" name="intent" value="profile" />
+        <TextField name="name" label="Name" autoComplete="name" defaultValue={viewer.name} />
+        <RadioGroup
+          name="region"
+          label="Region"
+          hint="Dates, numbers and money are written as they are there."
+          inline
+          defaultValue={viewer.region}
+          options={[
+            { value: 'us', label: 'United States' },
+            { value: 'uk', label: 'United Kingdom' },
+          ]}
+        />
+        <SubmitButton busyLabel="Saving…" className="self-start">
+          Save
+        </SubmitButton>
+      </Form>
+      <Done outcome={outcome} />
+    </Section>
+  );
+}

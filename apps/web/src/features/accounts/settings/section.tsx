@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Callout } from '../../../shared/ui/callout.tsx';
+import type { SettingsOutcome } from '../settings.server.ts';
+
+export interface SectionProps {
+  id: string;
+  title: string;
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** A chapter of the settings: what it is about at the side, what can be done about it beside that. */
+export function Section({ id, title, note, children }: SectionProps) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-12 gap-y-5 border-t border-line py-8 lg:grid-cols-[17rem_minmax(0,1fr)]"
+    >
+      <div className="flex flex-col gap-1.5">
+        <h2 id={id} className="text-lead">
+          {title}
+        </h2>
+        {note !== undefined && <div className="max-w-prose text-soft">{note}</div>}
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">{children}</div>
+    </section>
+  );
+}
+
+/** What was done, where it was asked for. */
+export function Done({ outcome }: { outcome: SettingsOutcome | null }) {
+  if (!outcome?.done) return null;
+  return <Callout tone="hold" title={outcome.done} live />;
+}

@@ -1,0 +1,94 @@
+import type { sessionSchema } from '@foothold/contracts/accounts';
+import { useFetcher } from 'react-router';
+import type { z } from 'zod';
+import { DateTime, useFormat } from '../../../shared/format/use-format.tsx';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import type { SettingsOutcome } from '../settings.server.ts';
+import { Done, Section } from './section.tsx';
+import { useSetting } from './use-setting.ts';
+
+type Session = z.infer<typeof sessionSchema>;
+
+export interface SessionListProps {
+  sessions: readonly Session[];
+  /** When the list was read. */
+  now: string;
+  actionData: SettingsOutcome | undefined;
+}
+
+export function SessionList({ sessions, now, actionData }: SessionListProps) {
+  const { fetcher, outcome } = useSetting('end-others', actionData);
+  const ended = actionData?.intent === 'end-session' ? actionData : null;
+  return (
+    <Section
+      id="sessions"
+      title="Where you are logged in"
+      note="End what you do not recognise, and change your password then."
+    >
+      <ul className="border-t border-line">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} now={now} />
+        ))}
+      </ul>
+      {ended?.failure && (
+        <p role="alert" className="text-danger-text">
+          {ended.failure.message}
+        </p>
+      )}
+      {sessions.length > 1 && (
+        <Form fetcher={fetcher} failure={outcome?.failure}>
+          <input type="hidden" name="intent" value="end-others" />
+          <ConfirmButton
+            title="End all other sessions?"
+            description="Whoever uses one of them, you included, has to log in again there. This one stays."
+            confirmLabel="End them"
+            cancelLabel="Keep them"
+            busyLabel="Ending…"
+          >
+            End all others
+          </ConfirmButton>
+        </Form>
+      )}
+      <Done outcome={outcome} />
+    </Section>
+  );
+}
+
+function SessionRow({ session, now }: { session: Session; now: string }) {
+  const fetcher = useFetcher<SettingsOutcome>();
+  const format = useFormat();
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3.5">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+          {session.device}
+          {session.current && <Badge tone="hold">This one</Badge>}
+        </p>
+        <p className="text-note text-soft">
+          Used {format.daysAgo(session.lastUsedAt, new Date(now))}, since <DateTime value={session.createdAt} />
+          {session.address !== null && (
+            <>
+              , from <span className="break-all figures">{session.address}</span>
+            </>
+          )}
+        </p>
+        {fetcher.data?.failure && (
+          <p role="alert" className="text-danger-text">
+            {fetcher.data.failure.message}
+          </p>
+        )}
+      </div>
+      {!session.current && (
+        <Form fetcher={fetcher}>
+          <input type="hidden" name="intent" value="end-session" />
+          <input type="hidden" name="session" value={session.id} />
+          <SubmitButton variant="secondary" size="small" busyLabel="Ending…" aria-label={`End ${session.device}`}>
+            End
+          </SubmitButton>
+        </Form>
+      )}
+    </li>
+  );
+}
