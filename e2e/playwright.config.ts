@@ -4,7 +4,8 @@ import { defineConfig, devices } from '@playwright/test';
 
 const root = join(import.meta.dirname, '..');
 const remembered = join(root, '.cache', 'chromium-path');
-const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(remembered) ? readFileSync(remembered, 'utf8') : undefined);
+const executablePath =
+  process.env.CHROMIUM_PATH ?? (existsSync(remembered) ? readFileSync(remembered, 'utf8') : undefined);
 const port = Number(process.env.E2E_PORT ?? 3210);
 
 export default defineConfig({

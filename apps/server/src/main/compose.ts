@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { DEFAULT_BRAND } from '@foothold/contracts/brand';
 import { describeRubric } from '@foothold/core/ats';
 import {
   accountsRoutes,
@@ -29,6 +28,7 @@ import { openQueue } from '../platform/queue.ts';
 import { ownSecrets } from '../platform/secrets/own-secrets.ts';
 import { createVault } from '../platform/secrets/vault.ts';
 import { sweep, sweepPlatform } from '../platform/sweep.ts';
+import { loadBrand } from './brand.ts';
 
 export type House = Awaited<ReturnType<typeof compose>>;
 
@@ -39,7 +39,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
   const { db, pool, url } = database;
   const secrets = ownSecrets(env);
   const transact = transactions(db);
-  const brand = DEFAULT_BRAND;
+  const brand = loadBrand(env);
   const [queue, events] = await Promise.all([openQueue(url, JOBS, logger), openEvents(url, logger)]);
   const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL, env.MAIL_FROM ?? brand.email) : null;
   const mail = createMail(queue, transport);
@@ -90,6 +90,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     portalUrl,
     /** Whether a mail service is configured. */
     mailDelivers: transport !== null,
+    events,
     accounts,
     listings,
     router,

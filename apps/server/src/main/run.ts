@@ -4,7 +4,7 @@ import { DEMO_ACCOUNTS } from '../domains/accounts/index.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../platform/db/embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
-import type { Env } from '../platform/env.ts';
+import { type Env, SettingsError } from '../platform/env.ts';
 import { loadWebApp } from '../platform/http/web.ts';
 import { createLogger } from '../platform/logger.ts';
 import { compose, type House } from './compose.ts';
@@ -36,7 +36,7 @@ export async function run(env: Env): Promise<Running> {
     let app: FastifyInstance | null = null;
     if (withPages) {
       app = await createServer(house, web);
-      await app.listen({ host: env.HOST, port: env.PORT });
+      await listen(app, env);
     }
     if (env.PROCESS !== 'api') await house.work();
     const started = house;
@@ -57,6 +57,15 @@ export async function run(env: Env): Promise<Running> {
     await database.close();
     await stopEmbedded();
     throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, { HOST, PORT }: Env): Promise<void> {
+  try {
+    await app.listen({ host: HOST, port: PORT });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new SettingsError(`Port ${PORT} is in use. Stop what uses it, or set PORT to another one.`);
   }
 }
 

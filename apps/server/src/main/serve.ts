@@ -17,6 +17,7 @@ export async function createServer(house: House, web: WebApp<PageContext> | null
   const { env, logger, db, secrets, accounts, router } = house;
   const app = await createApp({ logger, publicUrl: env.publicUrl, trustProxy: env.TRUST_PROXY === 'on' });
   serveHealth(app, () => isMigrated(db));
+  app.addHook('preClose', async () => house.events.hangUp());
 
   async function contextOf(request: FastifyRequest, setHeader: RequestContext['setHeader']): Promise<RequestContext> {
     const headers = toHeaders(request);

@@ -11,6 +11,8 @@ export interface Events {
   publish(executor: Executor, userId: string, change: Change): Promise<void>;
   /** Changes of one person until the signal aborts. */
   subscribe(userId: string, signal: AbortSignal): AsyncGenerator<Change>;
+  /** Ends every subscription: an open stream would keep the server from ending. */
+  hangUp(): void;
   stop(): Promise<void>;
 }
 
@@ -26,6 +28,7 @@ type Listener = (change: Change) => void;
 export async function openEvents(databaseUrl: string, logger: Logger): Promise<Events> {
   const listeners = new Map<string, Set<Listener>>();
   let stopped = false;
+  const hungUp = new AbortController();
   let client = await listen();
 
   async function listen(): Promise<pg.Client> {
@@ -62,7 +65,8 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
     async publish(executor, userId, change) {
       await sql`SELECT pg_notify(${CHANNEL}, ${JSON.stringify({ userId, change })})`.execute(executor);
     },
-    async *subscribe(userId, signal) {
+    async *subscribe(userId, caller) {
+      const signal = AbortSignal.any([caller, hungUp.signal]);
       const waiting: Change[] = [];
       let wake = () => {};
       const listener: Listener = (change) => {
@@ -87,8 +91,10 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
         if (mine.size === 0) listeners.delete(userId);
       }
     },
+    hangUp: () => hungUp.abort(),
     async stop() {
       stopped = true;
+      hungUp.abort();
       await client.end();
     },
   };

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { SettingsError } from '../env.ts';
 
 /**
  * The embedded database: a real PostgreSQL server from an npm package, run as a child of this process. It listens on a
@@ -115,7 +116,7 @@ async function claim({ home, data }: Cluster): Promise<void> {
     if (!holder || holder === process.pid || !alive(holder)) break;
     // One that was just told to end gets a moment to do so.
     if (waited >= HANDOVER_MS)
-      throw new Error(
+      throw new SettingsError(
         `The data folder ${dirname(home)} is in use by process ${holder}. Stop it, or set DATA_DIR to another folder.`,
       );
     await delay(100);

@@ -1,0 +1,31 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEFAULT_BRAND } from '@foothold/contracts/brand';
+import { expect, it } from 'vitest';
+import { loadBrand } from './brand.ts';
+
+const file = join(mkdtempSync(join(tmpdir(), 'foothold-brand-')), 'brand.json');
+const brandOf = (content: string) => {
+  writeFileSync(file, content);
+  return loadBrand({ BRAND_FILE: file });
+};
+
+it('is ours unless the operator set another', () => {
+  expect(loadBrand({ BRAND_FILE: undefined })).toEqual(DEFAULT_BRAND);
+  expect(brandOf('{"name":"Summit","colours":{"accent":"#2f6b4f"}}')).toEqual({
+    ...DEFAULT_BRAND,
+    name: 'Summit',
+    colours: { accent: '#2f6b4f' },
+  });
+});
+
+it.each([
+  ['not JSON', 'is not a readable JSON file'],
+  ['[]', 'does not hold a record'],
+  ['{"name":""}', 'name'],
+  ['{"email":"nope"}', 'email'],
+  ['{"colours":{"accent":"#ffff00"}}', 'colours.accent'],
+])('says what is wrong with %s', (content, words) => {
+  expect(() => brandOf(content)).toThrow(words);
+});

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Brand, DEFAULT_BRAND } from '@foothold/contracts/brand';
+import { brandSchema } from '@foothold/contracts/brand-schema';
+import { type Env, ROOT, SettingsError } from '../platform/env.ts';
+
+/**
+ * The brand the operator set, over our own.
+ * @throws SettingsError naming what in the file cannot be used
+ */
+export function loadBrand({ BRAND_FILE }: Pick<Env, 'BRAND_FILE'>): Brand {
+  if (!BRAND_FILE) return DEFAULT_BRAND;
+  const path = resolve(ROOT, BRAND_FILE);
+  const parsed = brandSchema.safeParse({ ...DEFAULT_BRAND, ...readJson(path) });
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new SettingsError(`The brand in ${path} cannot be used: ${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+function readJson(path: string): object {
+  try {
+    const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (value !== null && typeof value === 'object' && !Array.isArray(value)) return value;
+  } catch (cause) {
+    throw new SettingsError(`The setting BRAND_FILE cannot be used: ${path} is not a readable JSON file.`, { cause });
+  }
+  throw new SettingsError(`The setting BRAND_FILE cannot be used: ${path} does not hold a record.`);
+}

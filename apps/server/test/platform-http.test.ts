@@ -1,0 +1,105 @@
+import { contract } from '@foothold/contracts';
+import { safe } from '@orpc/client';
+import { describe, expect, it } from 'vitest';
+import { endpointsOf } from '../src/platform/http/api.ts';
+import { signUp } from './factories.ts';
+import { useHouse } from './harness.ts';
+
+const test = useHouse({ RATE_LIMITS: 'on' });
+
+describe('rate limits', () => {
+  it('hold back the eleventh try for one account from one address, and say for how long', async () => {
+    await signUp(test, { email: 'limited@example.com', confirmed: false });
+    const tryOnce = (email: string) =>
+      test.visitor().request('/api/accounts/log-in', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password: 'wrong' }),
+      });
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count++) statuses.push((await tryOnce('limited@example.com')).status);
+    expect(statuses.slice(0, 10).every((status) => status === 401)).toBe(true);
+    expect(statuses[10]).toBe(429);
+    const answer = await tryOnce(' LIMITED@example.com');
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await answer.json()).toMatchObject({ code: 'request.too-many' });
+    expect((await tryOnce('somebody-else@example.com')).status).toBe(401);
+  });
+
+  it('keep no address in the clear', async () => {
+    const rows = await test.house.db.selectFrom('rate_limits').selectAll().execute();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toMatch(/limited@example\.com|127\.0\.0\.1/);
+  });
+});
+
+describe('health', () => {
+  it('is alive, ready and measured', async () => {
+    const visitor = test.visitor();
+    expect(await (await visitor.request('/healthz')).json()).toEqual({ status: 'alive' });
+    expect((await visitor.request('/readyz')).status).toBe(200);
+    const metrics = await (await visitor.request('/metrics')).text();
+    expect(metrics).toMatch(/http_request_duration_seconds_count\{.*route="\/readyz".*\} \d/);
+  });
+});
+
+describe('every endpoint', () => {
+  const endpoints = endpointsOf(contract);
+
+  it('is served, and refuses who may not call it before it looks at anything else', async () => {
+    expect(endpoints.length).toBeGreaterThan(30);
+    for (const { method, path, meta } of endpoints) {
+      const answer = await test.visitor().request(path.replaceAll(/\{\w+\}/g, 'x'), { method });
+      if (meta.access === 'anyone') expect([method, path, answer.status === 401]).toEqual([method, path, false]);
+      else expect([method, path, answer.status]).toEqual([method, path, 401]);
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+      await answer.body?.cancel();
+    }
+  });
+
+  it('answers hostile input with an error of the caller', async () => {
+    const person = await signUp(test, { confirmed: false });
+    const bodies = ['null', '[]', '{"__proto__":{"x":1}}', '{"id":{"a":1}}', JSON.stringify({ id: 'x'.repeat(500) }), '"\\u0000"'];
+    for (const { method, path } of endpoints.filter((one) => one.method !== 'GET' && !one.path.includes('log-out')))
+      for (const body of bodies) {
+        const init = { method, headers: { 'content-type': 'application/json' }, body };
+        const answer = await person.request(path.replaceAll(/\{\w+\}/g, '%00'), init);
+        expect([method, path, body, answer.status < 500]).toEqual([method, path, body, true]);
+      }
+    for (const { method, path } of endpoints.filter((one) => one.method === 'GET' && !one.path.endsWith('/changes')))
+      for (const hostile of ["'--", '%00', '%ff', '..%2f..%2f', '💥'.repeat(50), '-1']) {
+        const address = `${path.replaceAll(/\{\w+\}/g, encodeURIComponent(hostile))}?page=${hostile}&q=${hostile}`;
+        const answer = await person.request(address, { method });
+        expect([address, answer.status < 500]).toEqual([address, true]);
+        await answer.body?.cancel();
+      }
+  });
+});
+
+describe('changes', () => {
+  it('reach every window of the same person, and nobody else', async () => {
+    const person = await signUp(test, { confirmed: false });
+    const other = await signUp(test, { confirmed: false });
+    const until = new AbortController();
+    const heard: string[] = [];
+    const strange: string[] = [];
+    const listen = async (who: typeof person, into: string[]) => {
+      const { data } = await safe(who.api.site.changes(undefined, { signal: until.signal }));
+      try {
+        for await (const change of data ?? []) into.push(change.id);
+      } catch {
+        // ended by the test
+      }
+    };
+    const windows = [listen(person, heard), listen(person, heard), listen(other, strange)];
+    const id = (await person.api.accounts.me()).viewer?.id ?? '';
+    await test.eventually(async () => {
+      await test.house.events.publish(test.house.db, id, { kind: 'resume', id: 'r1' });
+      return heard.filter((one) => one === 'r1').length >= 2;
+    });
+    until.abort();
+    await Promise.all(windows);
+    expect(strange).toEqual([]);
+  });
+});

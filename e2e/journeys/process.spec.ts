@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+/** The server as a process: how it starts, heals and ends. */
+const root = join(import.meta.dirname, '..', '..');
+const folders: string[] = [];
+test.afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'foothold-process-'));
+  folders.push(folder);
+  return folder;
+}
+
+function start(settings: Record<string, string>) {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ...settings },
+  });
+  const said = { text: '' };
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      said.text += chunk;
+    });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  return { child, said, ended };
+}
+
+async function ready({ child, said }: { child: ChildProcess; said: { text: string } }) {
+  await expect.poll(() => said.text.includes('is ready at') || child.exitCode !== null, { timeout: 30_000 }).toBe(true);
+  expect(said.text).toContain('is ready at');
+}
+
+test('says which address it has, and a demo account for each role', async () => {
+  const server = start({ PORT: '3221', DATA_DIR: newFolder() });
+  await ready(server);
+  expect(server.said.text).toContain('http://localhost:3221');
+  for (const role of ['member', 'recruiter', 'support', 'admin'])
+    expect(server.said.text).toContain(`${role}@demo.example`);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+});
+
+test('ends in order on SIGTERM while a window listens and a request runs', async () => {
+  const server = start({ PORT: '3222', DATA_DIR: newFolder() });
+  await ready(server);
+  const url = 'http://127.0.0.1:3222';
+  const signUp = await fetch(`${url}/api/accounts/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Ada', email: 'ada@example.com', password: 'four plain words here' }),
+  });
+  const cookie = signUp.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const changes = await fetch(`${url}/api/changes`, { headers: { cookie } });
+  expect(changes.status).toBe(200);
+  const running = fetch(`${url}/api/listings?q=nurse`);
+  server.child.kill('SIGTERM');
+  expect((await running).status).toBe(200);
+  expect(await server.ended).toBe(0);
+  await changes.body?.cancel().catch(() => {});
+});
+
+test('heals a first start that was cut off', async () => {
+  const folder = newFolder();
+  for (const wait of [250, 500, 900]) {
+    const cut = start({ PORT: '3223', DATA_DIR: folder });
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    cut.child.kill('SIGKILL');
+    await cut.ended;
+  }
+  const server = start({ PORT: '3223', DATA_DIR: folder });
+  await ready(server);
+  const { total } = (await (await fetch('http://127.0.0.1:3223/api/listings')).json()) as { total: number };
+  expect(total).toBeGreaterThan(1000);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+});
+
+test('keeps what was made across a restart', async () => {
+  const folder = newFolder();
+  const first = start({ PORT: '3224', DATA_DIR: folder });
+  await ready(first);
+  const account = { email: 'keep@example.com', password: 'four plain words here' };
+  const send = (path: string, body: unknown) =>
+    fetch(`http://127.0.0.1:3224${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  expect((await send('/api/accounts/sign-up', { name: 'Keep', ...account })).status).toBe(201);
+  first.child.kill('SIGTERM');
+  await first.ended;
+  const second = start({ PORT: '3224', DATA_DIR: folder });
+  await ready(second);
+  expect((await send('/api/accounts/log-in', account)).status).toBe(200);
+  second.child.kill('SIGTERM');
+  expect(await second.ended).toBe(0);
+});
+
+test('stops with a sentence that names a setting it cannot use', async () => {
+  const server = start({ PORT: 'eighty', DATA_DIR: newFolder() });
+  expect(await server.ended).toBe(1);
+  expect(server.said.text).toContain('The setting PORT cannot be used');
+  const bare = start({
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgresql://127.0.0.1:1/none',
+    PORT: '3225',
+    DATA_DIR: newFolder(),
+  });
+  expect(await bare.ended).toBe(1);
+  expect(bare.said.text).toContain('is required in production');
+});
+
+test('says so when the port or the folder is taken', async () => {
+  const folder = newFolder();
+  const first = start({ PORT: '3226', DATA_DIR: folder });
+  await ready(first);
+  const samePort = start({ PORT: '3226', DATA_DIR: newFolder() });
+  expect(await samePort.ended).toBe(1);
+  expect(samePort.said.text).toContain('Port 3226 is in use');
+  const sameFolder = start({ PORT: '3227', DATA_DIR: folder });
+  expect(await sameFolder.ended).toBe(1);
+  expect(sameFolder.said.text).toContain('is in use by process');
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+});
