@@ -93,4 +93,3 @@ for (const [i, layout] of layouts.entries()) {
   for (const person of people) truths.push(...(await make(layout, person, folder)));
 }
 writeFileSync(path.join(folder, 'truths.json'), `${JSON.stringify(truths, null, 1)}\n`);
-console.log(`${truths.length} files in ${folder}`);

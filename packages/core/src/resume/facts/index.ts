@@ -40,4 +40,4 @@ export function isDuration(text: string): boolean {
   return text.length <= 40 && DURATION.test(text.trim());
 }
 
-export { isPlace, placeAtEnd } from '../lexicon/places.ts';
+export { isPlace, isTownLike, placeAtEnd } from '../lexicon/places.ts';

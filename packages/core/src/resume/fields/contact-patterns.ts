@@ -32,7 +32,7 @@ export function findEmail(text: string): Match | undefined {
  * number can be dialled is not asked: "(555) 123-4567" is a number on the page.
  */
 const PHONE =
-  /(?:\+\s?\d{1,3}[\s.\-–/]{0,2})?(?:\(\s?\+?\d{1,5}\s?\)[\s.\-–/]{0,2})?(?:\d{1,6}(?:[\s.\-–‑/·]{1,3}\d{1,6}){1,6}|\d{7,14})(?:\s{0,2}(?:x|ext\.?|#)\s{0,2}\d{1,6}\b)?/giu;
+  /(?:\+\s?\d{1,3}[\s.\-–/]{0,2})?(?:\(\s?\+?\d{1,5}\s?\)[\s.\-–/]{0,2})?(?:\d{1,8}(?:[\s.\-–‑/·]{1,3}\d{1,8}){1,6}|\d{7,14})(?:\s{0,2}(?:x|ext\.?|#)\s{0,2}\d{1,6}\b)?/giu;
 const ZIP_PLUS_FOUR = /^\d{5}[-–]\d{4}$/;
 
 /** The telephone numbers of a text, most likely ones first. */
@@ -99,10 +99,18 @@ export function findUrls(text: string): Match[] {
   for (const match of text.matchAll(URL)) {
     const value = match[0].replace(/[.)\]]+$/, '');
     // "Node.js", "e.g": a dot alone makes no address
-    if (text[match.index - 1] === '@' || text[match.index + value.length] === '@') continue;
+    if (text[match.index - 1] === '@' || text[match.index + value.length] === '@' || isAbbreviation(value)) continue;
     found.push({ from: match.index, to: match.index + value.length, value });
   }
   return found;
+}
+
+/** "B.Tech", "ASP.Net": a capital behind the dot, or one letter before it, makes no address. */
+function isAbbreviation(value: string): boolean {
+  if (/^(?:https?:|www\.)/i.test(value) || value.includes('/')) return false;
+  const dot = value.lastIndexOf('.');
+  const upper = value === value.toUpperCase();
+  return dot < 2 || (!upper && /\p{Lu}/u.test(value[dot + 1] ?? ''));
 }
 
 export function isUrlOnly(text: string): boolean {

@@ -58,30 +58,42 @@ function contactLines(sections: readonly Section[]): Line[] {
 
 function readEmail(contact: Contact, pool: Line[], { lines }: ContactSources, taken: Taken, writer: FieldWriter): void {
   for (const line of [...pool, ...lines]) {
-    const match = findEmail(line.text);
-    const mail = line.links.find((link) => /^mailto:/i.test(link.href));
-    const address = mail && decode(mail.href.slice(7).split('?')[0] ?? '');
-    if (!match && !address) continue;
-    const broken = match && brokenEmail(line, match, lines);
-    if (broken) {
-      take(taken, line, match.from, match.to);
-      contact.email = writer.note('contact/email', broken, 0.9);
-    } else if (match) {
-      // What the link says is right where the text carries something glued to the address.
-      const glued = address !== undefined && address.length < match.value.length && match.value.endsWith(address);
-      const from = glued ? match.to - address.length : match.from;
-      take(taken, line, match.from, match.to);
-      contact.email = writer.note(
-        'contact/email',
-        withText(fragmentOf(line, from, match.to), line.text.slice(from, match.to)),
-        0.99,
-      );
-    } else if (address && findEmail(address)) {
-      contact.email = writer.note('contact/email', withText(fragmentOf(line, mail?.start, mail?.end), address), 0.9);
-      take(taken, line, mail?.start ?? 0, mail?.end ?? 0);
-    } else continue;
+    const found = emailOn(line, lines);
+    if (!found) continue;
+    take(taken, line, found.from, found.to);
+    contact.email = writer.note('contact/email', found.fragment, found.confidence);
     return;
   }
+}
+
+interface FoundEmail {
+  fragment: Fragment;
+  from: number;
+  to: number;
+  confidence: number;
+}
+
+/** The address that a line holds: in its text, broken into the next line, or in a link alone. */
+function emailOn(line: Line, lines: readonly Line[]): FoundEmail | undefined {
+  const mail = line.links.find((link) => /^mailto:/i.test(link.href));
+  const address = mail && decode(mail.href.slice(7).split('?')[0] ?? '');
+  const match = findEmail(line.text);
+  const broken = line.text.includes('@') ? brokenEmail(line, match, lines) : undefined;
+  if (broken) return broken;
+  if (match) {
+    // What the link says is right where the text carries something glued to the address.
+    const glued = address !== undefined && address.length < match.value.length && match.value.endsWith(address);
+    const from = glued ? match.to - address.length : match.from;
+    const fragment = withText(fragmentOf(line, from, match.to), line.text.slice(from, match.to));
+    return { fragment, from: match.from, to: match.to, confidence: 0.99 };
+  }
+  if (!mail || !address || !findEmail(address)) return undefined;
+  return {
+    fragment: withText(fragmentOf(line, mail.start, mail.end), address),
+    from: mail.start,
+    to: mail.end,
+    confidence: 0.9,
+  };
 }
 
 /** Endings that an address may have; another one at a line end means that the address goes on. */
@@ -100,17 +112,17 @@ function endsInDomain(address: string): boolean {
 }
 
 /** An address that is broken at the end of a line of a narrow column. */
-function brokenEmail(line: Line, match: Match, lines: readonly Line[]): Fragment | undefined {
-  if (match.to < line.text.trimEnd().length) return undefined;
-  const known = endsInDomain(match.value);
+function brokenEmail(line: Line, match: Match | undefined, lines: readonly Line[]): FoundEmail | undefined {
+  if (match && match.to < line.text.trimEnd().length) return undefined;
   const next = lines[lines.indexOf(line) + 1];
   if (!next || next.column !== line.column || next.gap > 1.8) return undefined;
-  const rest = /^[\p{L}\p{N}.-]{1,24}$/u.exec(next.text)?.[0];
-  if (rest === undefined || (known && !rest.startsWith('.'))) return undefined;
-  const whole = findEmail(match.value + rest);
-  if (!whole || !endsInDomain(whole.value)) return undefined;
-  const first = fragmentOf(line, match.from, match.to);
-  return { text: whole.value, spans: [...first.spans, ...fragmentOf(next).spans] };
+  const rest = /^[\p{L}\p{N}.@-]{1,40}$/u.exec(next.text)?.[0];
+  if (rest === undefined || (match && endsInDomain(match.value) && !rest.startsWith('.'))) return undefined;
+  const whole = findEmail(line.text + rest);
+  if (!whole || whole.to < line.text.length + rest.length || !endsInDomain(whole.value)) return undefined;
+  const first = fragmentOf(line, whole.from);
+  const fragment = { text: whole.value, spans: [...first.spans, ...fragmentOf(next).spans] };
+  return { fragment, from: whole.from, to: line.text.length, confidence: 0.9 };
 }
 
 function decode(address: string): string {
@@ -245,7 +257,7 @@ function bestName(contact: Contact, pool: Line[], { lines, looks }: ContactSourc
   const handles = handlesOf(contact);
   let best: NameCandidate | undefined;
   candidates.forEach((line, i) => {
-    for (const candidate of nameCandidates(line, candidates[i + 1], looks)) {
+    for (const candidate of nameCandidates(candidates, i, looks)) {
       const size = line.size >= 0.95 * largest && largest > 1.15 * looks.bodySize ? 3 : 0;
       const position = i === 0 ? 1.5 : i < 3 ? 0.7 : 0;
       const relative = Math.min(2, (line.size / looks.bodySize - 1) * 2);
@@ -256,8 +268,9 @@ function bestName(contact: Contact, pool: Line[], { lines, looks }: ContactSourc
   return best;
 }
 
-function nameCandidates(line: Line, next: Line | undefined, looks: DocumentLooks): NameCandidate[] {
+function nameCandidates(lines: readonly Line[], at: number, looks: DocumentLooks): NameCandidate[] {
   const result: NameCandidate[] = [];
+  const line = lines[at] as Line;
   for (const chunk of [{ from: 0, to: line.text.length }, ...chunksOf(line).slice(0, 3)]) {
     const text = line.text.slice(chunk.from, chunk.to);
     const within = nameWithin(text);
@@ -267,15 +280,28 @@ function nameCandidates(line: Line, next: Line | undefined, looks: DocumentLooks
       result.push({ lines: [line], from: chunk.from + within.from, to: chunk.from + within.to, text: name, score });
     }
   }
-  // A large name in two lines.
-  if (next && line.size > 1.5 * looks.bodySize && Math.abs(next.size - line.size) < 0.5 && line.cells.length === 1) {
-    const both = `${line.text} ${next.text}`;
-    if (both.split(' ').length <= 4 && nameScore(line.text) > -3 && nameScore(next.text) > -3) {
-      const score = nameScore(both) + 1;
-      if (score > 0) result.push({ lines: [line, next], from: 0, to: line.text.length, text: both, score });
-    }
-  }
+  const broken = brokenName(lines, at, looks);
+  if (broken) result.push(broken);
   return result;
+}
+
+/** A large name over several lines of one look. */
+function brokenName(lines: readonly Line[], at: number, looks: DocumentLooks): NameCandidate | undefined {
+  const first = lines[at] as Line;
+  if (first.size < 1.4 * looks.bodySize || first.cells.length > 1) return undefined;
+  const parts = [first];
+  for (const next of lines.slice(at + 1, at + 4)) {
+    if (Math.abs(next.size - first.size) > 0.5 || next.column !== first.column || next.gap > 1.6) break;
+    parts.push(next);
+  }
+  if (parts.length === 1) return undefined;
+  const text = parts
+    .reduce((name, part) => (name.endsWith('-') ? name + part.text : `${name} ${part.text}`), '')
+    .trim();
+  const within = nameWithin(text);
+  const name = text.slice(within.from, within.to);
+  const score = nameScore(name) + 1;
+  return score > 0 ? { lines: parts, from: 0, to: first.text.length, text: name, score } : undefined;
 }
 
 /** Letters of the e-mail address and of profile names: people build them from their names. */

@@ -1,6 +1,7 @@
 import { type DateMatch, findDates } from '../dates/index.ts';
 import { isDateOnly, isPlace, placeAtEnd } from '../facts/index.ts';
-import type { Line } from '../layout/index.ts';
+import { isWrapped, joinLines, type Line } from '../layout/index.ts';
+import { degreeLength, institutionScore } from '../lexicon/degrees.ts';
 import { organisationScore } from '../lexicon/organisations.ts';
 import { titleScore } from '../lexicon/titles.ts';
 import type { DocumentLooks } from '../sections/index.ts';
@@ -36,9 +37,44 @@ export function findEntries(lines: readonly Line[], looks: DocumentLooks): Entry
       else entries.push({ head: [], body: block.body });
       continue;
     }
-    entries.push(...splitHeads(block));
+    entries.push(...splitHeads({ ...block, head: joinWraps(block.head) }));
   }
   return entries;
+}
+
+/** Names that broke over the end of a line of a narrow column become whole again. */
+function joinWraps(head: readonly HeadLine[]): HeadLine[] {
+  const joined: HeadLine[] = [];
+  for (const each of head) {
+    const last = joined[joined.length - 1];
+    if (last && isRestOf(each.line, last.line)) {
+      const line = joinLines(last.line, each.line);
+      joined[joined.length - 1] = { line, dates: findDates(line.text) };
+    } else joined.push(each);
+  }
+  return joined;
+}
+
+/** A line in the look in which the one above ended, whose first word did not fit there, and that names nothing of its own. */
+function isRestOf(line: Line, above: Line): boolean {
+  if (!isWrapped(above, line) || line.cells.length > 1 || isDateOnly(line.text) || isPlace(line.text)) return false;
+  const end = above.spans[above.spans.length - 1];
+  const start = line.spans[0];
+  if (!end || !start || end.bold !== start.bold || end.italic !== start.italic || Math.abs(end.size - start.size) > 0.4)
+    return false;
+  if (above.text.endsWith('-') || /^[\p{Ll}(&]/u.test(line.text) || !line.text.includes(' ')) return true;
+  if (findDates(above.text).length > 0 || findDates(line.text).length > 0) return false;
+  const names =
+    titleScore(line.text) >= 2 ||
+    organisationScore(line.text) >= 1.4 ||
+    institutionScore(line.text) > 0 ||
+    degreeLength(line.text) > 0;
+  const named =
+    titleScore(above.text) > 0 ||
+    organisationScore(above.text) > 0 ||
+    institutionScore(above.text) > 0 ||
+    degreeLength(above.text) > 0;
+  return !names || !named;
 }
 
 interface Look {
@@ -192,6 +228,7 @@ const HEAD_EVIDENCE: readonly (readonly [holds: (evidence: HeadEvidence) => bool
   [({ line, words, previousRole }) => previousRole === 'head' && words <= 8 && !isSentence(line.text), 0.5],
   [({ line }) => /^\p{Ll}/u.test(line.text), -2],
   [({ line }) => line.text.endsWith(':'), -1.5],
+  [({ line }) => NOTE.test(line.text), -4],
   [({ previous }) => previous === undefined, 2],
   [
     ({ line, previous, previousRole }) => previousRole === 'text' && previous !== undefined && runsOn(line, previous),
@@ -203,7 +240,10 @@ const HEAD_EVIDENCE: readonly (readonly [holds: (evidence: HeadEvidence) => bool
     -0.5,
   ],
 ];
-const ABBREVIATION = /\b(?:inc|co|corp|ltd|jr|sr|dept|llc|u\.s|u\.s\.a|no|st|bros|gov|[a-z])\.$/i;
+/** Lines that tell about an entry, whatever dates they hold. */
+const NOTE =
+  /^(?:(?:cumulative|major|overall|minor|cum\.?)?\s*c?gpa\b|(?:relevant |selected |key )?(?:coursework|courses)\b|dean[’']?s list|honou?rs?:|awards?:|thesis\b|dissertation\b|activities:|achievements?:|key (?:achievements|responsibilities|projects)|responsibilities:|technologies(?: used)?:|tech(?:nology)? stack:|tools:|skills:|environment:|advisor:|minors?:|advised by)/iu;
+const ABBREVIATION = /\b(?:inc|co|corp|ltd|jr|sr|dept|llc|u\.s|u\.s\.a|no|st|bros|gov|\p{L})\.$/iu;
 
 function headPoints(
   line: Line,

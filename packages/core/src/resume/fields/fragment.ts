@@ -1,4 +1,4 @@
-import { type Line, spanOf } from '../layout/index.ts';
+import { type Line, spansOf } from '../layout/index.ts';
 import type { Span } from '../source.ts';
 
 /** A piece of text and where it stands. */
@@ -12,8 +12,9 @@ export function fragmentOf(line: Line, start = 0, end = line.text.length): Fragm
   let from = start;
   let to = end;
   while (from < to && isTrimmed(line.text, from)) from++;
-  while (to > from && isTrimmed(line.text, to - 1) && !closesBracket(line.text, from, to)) to--;
-  return { text: line.text.slice(from, to).replaceAll('\t', ' '), spans: from < to ? [spanOf(line, from, to)] : [] };
+  while (to > from && (isTrimmed(line.text, to - 1) || opensOnly(line.text, from, to))) to--;
+  while (from < to && closesOnly(line.text, from, to)) from++;
+  return { text: line.text.slice(from, to).replaceAll('\t', ' '), spans: spansOf(line, from, to) };
 }
 
 const TRIMMED = ' \t,;:|•·∙–—-/\\~‐‑⋅●◦▪■*';
@@ -28,8 +29,14 @@ function isMeaningful(text: string, at: number): boolean {
   return sign === '*' && text[at - 1] === '*';
 }
 
-function closesBracket(text: string, from: number, to: number): boolean {
-  return text[to - 1] === ')' && text.slice(from, to).includes('(');
+/** A bracket that the stretch ends in and that is never closed: what stood in it was cut away. */
+function opensOnly(text: string, from: number, to: number): boolean {
+  return (text[to - 1] === '(' || text[to - 1] === '[') && to - from > 1;
+}
+
+/** A closing bracket at the beginning, the other half of one that was cut away. */
+function closesOnly(text: string, from: number, to: number): boolean {
+  return (text[from] === ')' || text[from] === ']') && to - from > 1;
 }
 
 /** Text of a line behind its list mark. */
@@ -37,7 +44,7 @@ export function bodyOf(line: Line): Fragment {
   let from = line.marker;
   while (line.text[from] === ' ' || line.text[from] === '\t') from++;
   const text = line.text.slice(from).replaceAll('\t', ' ').trimEnd();
-  return { text, spans: text === '' ? [] : [spanOf(line, from, from + text.length)] };
+  return { text, spans: spansOf(line, from, from + text.length) };
 }
 
 /** First halves of words that keep their hyphen when a line ends in it. */

@@ -1,6 +1,6 @@
 import type { DateMatch } from '../dates/index.ts';
 import { isDuration, isPlace, placeAtEnd } from '../facts/index.ts';
-import type { Line } from '../layout/index.ts';
+import { type Line, spansOf } from '../layout/index.ts';
 import type { EndDate, PartialDate } from '../model.ts';
 import { isUrlOnly } from './contact-patterns.ts';
 import type { HeadLine } from './entries.ts';
@@ -93,18 +93,18 @@ function collect(line: Line, from: number, to: number, parts: Part[]): void {
 
 export function partOf(line: Line, from: number, to: number): Part | undefined {
   const fragment = fragmentOf(line, from, to);
-  const span = fragment.spans[0];
   const text = unbracket(fragment.text);
-  if (!span || !/[\p{L}\p{N}]/u.test(text) || EMPTY_WORDS.test(text) || isDuration(text)) return undefined;
-  const style = line.spans.find((each) => each.end > span.start);
-  const trimmed =
-    text === fragment.text ? fragment : { text, spans: [{ ...span, start: span.start + 1, end: span.end - 1 }] };
+  if (!/[\p{L}\p{N}]/u.test(text) || EMPTY_WORDS.test(text) || SMALL_WORD.test(text) || isDuration(text))
+    return undefined;
+  const start = Math.max(from, line.text.indexOf(text, from));
+  const end = start + text.length;
+  const style = line.spans.find((each) => each.end > start);
   return {
-    fragment: trimmed,
+    fragment: { text, spans: spansOf(line, start, end) },
     text,
     line,
-    from: span.start,
-    to: span.end,
+    from: start,
+    to: end,
     bold: style?.bold ?? false,
     italic: style?.italic ?? false,
     alone: false,
@@ -114,6 +114,8 @@ export function partOf(line: Line, from: number, to: number): Part | undefined {
 /** Words around a date that say nothing by themselves. */
 const EMPTY_WORDS =
   /^\(?(?:expected|anticipated|graduat(?:ed|ion)|expected graduation|graduation date|grad|class of|from|since|to|until|date|dates|date of graduation|completed|conferred|awarded|degree awarded|in progress|exp|est|period|seit|von|bis|desde|depuis|at|bei|chez|presso|bij)\b[\s.:()]*$/iu;
+/** "at" and its kin in other languages, left between two looks. */
+const SMALL_WORD = /^\p{Ll}{1,3}$/u;
 
 function unbracket(text: string): string {
   return /^\([^()]*\)$/.test(text) ? text.slice(1, -1).trim() : text;

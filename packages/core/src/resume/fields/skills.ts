@@ -1,4 +1,4 @@
-import type { Line } from '../layout/index.ts';
+import { isWrapped, type Line, spansOf } from '../layout/index.ts';
 import type { SkillGroup } from '../model.ts';
 import type { Section } from '../sections/index.ts';
 import { bodyOf, type Fragment, joinFragments } from './fragment.ts';
@@ -7,6 +7,8 @@ import type { FieldWriter } from './writer.ts';
 interface Group {
   name?: Fragment;
   level?: Fragment;
+  /** Its list begins on the line of its label. */
+  inline?: boolean;
   /** Text of the group line by line: lists may run over line ends. */
   pieces: Fragment[];
 }
@@ -30,7 +32,10 @@ function groupsOf(lines: readonly Line[]): Group[] {
       current = { name: slice(line, line.marker, label), pieces: [] };
       groups.push(current);
       const rest = slice(line, label, line.text.length);
-      if (rest.text !== '') current.pieces.push(rest);
+      if (rest.text !== '') {
+        current.inline = true;
+        current.pieces.push(rest);
+      }
     } else if (labelled && isLabelLine(line, lines[i + 1])) {
       current = { name: bodyOf(line), pieces: [] };
       groups.push(current);
@@ -110,7 +115,8 @@ function isUpperLabel(line: Line, next: Line): boolean {
 }
 
 function startsGroup(line: Line, last: Line | undefined, current: Group): boolean {
-  return current.name !== undefined && last !== undefined && line.marker > 0 !== last.marker > 0 && !isRest(line, last);
+  if (current.name === undefined || last === undefined || isRest(line, last)) return false;
+  return current.inline === true || line.marker > 0 !== last.marker > 0;
 }
 
 /** A wrapped line goes on with the list of the line above; anything else begins a new item. */
@@ -131,9 +137,7 @@ function isRest(line: Line, last: Line): boolean {
   if (/^[\p{Ll}(),;&]/u.test(line.text) && LISTING.test(last.text)) return true;
   if (last.marker > 0) return line.x0 > last.x0 + 2 && Math.abs(line.x0 - last.textX) < 5;
   const open = (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0);
-  return (
-    open || (LISTING.test(last.text) && LISTING.test(line.text) && last.x1 > line.x0 + 250 && last.x1 >= line.x1 - 20)
-  );
+  return open || (LISTING.test(last.text) && isWrapped(last, line));
 }
 
 const LEVEL =
@@ -151,7 +155,7 @@ function slice(line: Line, from: number, to: number): Fragment {
   while (end > start && SKIPPED.includes(text[end - 1] ?? '')) end--;
   return {
     text: text.slice(start, end).replaceAll('\t', ' '),
-    spans: start < end ? [{ page: line.page, line: line.number, start, end }] : [],
+    spans: spansOf(line, start, end),
   };
 }
 const SKIPPED = ' \t:–—-|•·';
@@ -185,7 +189,7 @@ export function splitList(text: string): string[] {
       .trim()
       .replace(/^(?:and|und|et|y|&)\s+/i, '')
       .replace(/^[-–—*]\s+/, '')
-      .replace(/(?<![.\p{L}]\p{L})\.$/u, '')
+      .replace(/(?<!\.\p{L})\.$/u, '')
       .trim();
     if (item !== '' && /[\p{L}\p{N}]/u.test(item)) items.push(item);
     current = '';

@@ -1,3 +1,4 @@
+import { isTownLike } from '../facts/index.ts';
 import { organisationScore } from '../lexicon/organisations.ts';
 import { titleScore } from '../lexicon/titles.ts';
 import type { WorkEntry } from '../model.ts';
@@ -33,6 +34,7 @@ export function readWork(
     confidence: 0.9,
   }));
   assignParts(drafts);
+  for (const draft of drafts) splitPlace(draft, drafts);
   return shareEmployers(drafts).map((draft) => writeEntry(draft, list, writer));
 }
 
@@ -45,6 +47,21 @@ function assignParts(drafts: Draft[]): void {
   splitAtCommas(drafts);
   const titleFirst = orientation(drafts) > 0;
   for (const draft of drafts) assign(draft, titleFirst);
+}
+
+/**
+ * "Gemeente Amersfoort, Amersfoort": a town that nobody listed stands behind the employer, where the other jobs of the section
+ * have their places.
+ */
+function splitPlace(draft: Draft, drafts: readonly Draft[]): void {
+  const { head, employer, title } = draft;
+  const part = head.parts.find((each) => each.fragment === employer);
+  if (!part || head.place || !drafts.some((each) => each !== draft && each.head.place)) return;
+  const items = commaItems(part);
+  const last = items[items.length - 1];
+  if (items.length < 2 || !last || !title || !isTownLike(last.text)) return;
+  draft.employer = partOf(part.line, part.from, (items[items.length - 2] as Part).to)?.fragment ?? part.fragment;
+  head.place = last.fragment;
 }
 
 /** Above 0 where titles come before employers in this section. */
@@ -144,18 +161,28 @@ function commaItems(part: Part): Part[] {
 /** Cuts at the comma between the title and the employer; a team between them stays with the title. */
 function cutAtComma(part: Part): [Part, Part] | undefined {
   const items = commaItems(part);
-  const first = items[0];
-  const last = items[items.length - 1];
-  if (!first || !last || items.length < 2) return undefined;
-  let cut: Part | undefined;
-  if (isTitle(first.text)) {
-    const named = items.filter((item, i) => i > 0 && organisationScore(item.text) > 0 && !isTitle(item.text));
-    cut = named[named.length - 1] ?? (isTitle(last.text) ? undefined : last);
-  } else cut = items.find((item) => isTitle(item.text));
-  if (!cut) return undefined;
-  const left = partOf(part.line, part.from, cut.from);
+  const at = isTitle(items[0]?.text ?? '') ? employerAt(items) : items.findIndex((item) => isTitle(item.text));
+  const cut = items[at];
+  if (at < 1 || !cut) return undefined;
+  const left = partOf(part.line, part.from, (items[at - 1] as Part).to);
   const right = partOf(part.line, cut.from, part.to);
   return left && right && [left, right];
+}
+
+/** Index of the item that begins the employer in "Title, Team, Employer"; -1 where none does. */
+function employerAt(items: readonly Part[]): number {
+  let at = items.findLastIndex((item, i) => i > 0 && organisationScore(item.text) > 0 && leaning(item.text) < 2);
+  if (at < 0) {
+    at = items.length - 1;
+    const last = items[at]?.text ?? '';
+    if (isTitle(last) && organisationScore(last) === 0) return -1;
+    // "Analyst, Ridgeline Foods, Utrecht": a town that nobody listed ends the line.
+    if (at > 1 && isTownLike(last)) at--;
+  }
+  // "Pemberton, Lyle & Associates LLP": partners are listed before the last one.
+  while (at > 1 && /&| and /.test(items[at]?.text ?? '') && /^\p{Lu}[\p{L}'’-]+$/u.test(items[at - 1]?.text ?? ''))
+    at--;
+  return at;
 }
 const LEGAL_FORM = /^(?:inc|llc|ltd|llp|corp|co|gmbh|ag|plc|s\.?a\.?|jr|sr|ii|iii)\.?$/i;
 

@@ -3,6 +3,8 @@ import type { Line } from './line.ts';
 
 /** Share of the page height, at its top and bottom, where running heads and feet stand. */
 const MARGIN = 0.09;
+/** Lines that repeat on other pages are furniture farther in, too. */
+const REPEATING_MARGIN = 0.15;
 const PAGE_NUMBER =
   /^(?:\D{0,40}[-–—|·,\s])?(?:page|seite|p\.|str\.|pag\.|página|pagina|sida|side)?\s*\d{1,2}\s*(?:\/|of|von|de|di|van|sur|z|av|af)?\s*\d{0,2}(?:\s*[-–—|].{0,40})?$/iu;
 const UPDATED =
@@ -14,14 +16,12 @@ export function findFurniture(pages: Line[][], raw: readonly RawPage[]): Set<Lin
   const heads = new Map<string, Line[]>();
   pages.forEach((lines, index) => {
     const height = raw[index]?.height ?? 0;
-    let top = Number.POSITIVE_INFINITY;
-    for (const line of lines) top = Math.min(top, line.top);
     for (const line of lines) {
+      if (line.top < height * (1 - REPEATING_MARGIN) && line.bottom > height * REPEATING_MARGIN) continue;
       const low = line.top > height * (1 - MARGIN);
       const high = line.bottom < height * MARGIN;
-      if (!low && !high) continue;
-      if (UPDATED.test(line.text) || (isPageNumber(line.text) && (low || index > 0 || pages.length > 1)))
-        furniture.add(line);
+      const numbered = isPageNumber(line.text) && (low || pages.length > 1);
+      if ((low || high) && (numbered || UPDATED.test(line.text))) furniture.add(line);
       const key = line.text.replace(/\d+/g, '#');
       const same = heads.get(key);
       if (same) same.push(line);

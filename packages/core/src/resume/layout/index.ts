@@ -5,7 +5,7 @@ import { type Line, toLine } from './line.ts';
 import { buildRows } from './rows.ts';
 
 export type { Cell, Line, StyleSpan } from './line.ts';
-export { spanOf } from './line.ts';
+export { isWrapped, joinLines, spansOf } from './line.ts';
 
 /** A document as lines in reading order. */
 export interface LaidOut {
@@ -77,10 +77,13 @@ function sourcePage(page: RawPage, lines: Line[]): SourcePage {
 
 function measureGaps(lines: Line[]): void {
   const last = new Map<number, Line>();
+  const right = new Map<number, number>();
+  for (const line of lines) right.set(line.column, Math.max(right.get(line.column) ?? 0, line.x1));
   for (const line of lines) {
     const above = last.get(line.column);
     if (above)
       line.gap = Math.max(0, line.baseline - above.baseline) / Math.max(1, Math.min(line.size, above.size * 1.5));
+    line.right = right.get(line.column) ?? line.x1;
     last.set(line.column, line);
   }
 }

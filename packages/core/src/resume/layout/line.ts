@@ -52,6 +52,8 @@ export interface Line {
   column: number;
   /** Columns that enclose it, innermost first, itself included, as `page:number`. */
   within: readonly string[];
+  /** Right edge of the text of that column. */
+  right: number;
   /** Distance to the line above in the same column, in font sizes; infinite for the first. */
   gap: number;
   /** A paragraph as a whole: it neither goes on in the next line nor is the rest of the one above. */
@@ -60,6 +62,16 @@ export interface Line {
   margin: boolean;
   /** A rule runs right below, or right above, it. */
   ruled: boolean;
+  /** The lines that it was put together from, where there are several. */
+  origins?: readonly Origin[];
+}
+
+/** Characters of a joined line from `start` on are those of a line of the page from `offset` on. */
+interface Origin {
+  start: number;
+  page: number;
+  number: number;
+  offset: number;
 }
 
 /** Words closer than this share of the font size were drawn as one. */
@@ -161,6 +173,7 @@ class LineWriter {
       textX: Number.isNaN(this.#textX) ? x0 : this.#textX,
       column,
       within: [],
+      right: 0,
       gap: Number.POSITIVE_INFINITY,
       whole: false,
       margin: false,
@@ -230,6 +243,58 @@ const LIGATURE = /[\ufb00-\ufb06]/;
 const LIGATURES = /[\ufb00-\ufb06]/g;
 
 /** Where characters `start` to `end` of a line stand. */
-export function spanOf(line: Line, start: number, end: number): Span {
-  return { page: line.page, line: line.number, start, end };
+export function spansOf(line: Line, start: number, end: number): Span[] {
+  if (start >= end) return [];
+  if (!line.origins) return [{ page: line.page, line: line.number, start, end }];
+  const spans: Span[] = [];
+  line.origins.forEach((origin, i) => {
+    const from = Math.max(start, origin.start);
+    const to = Math.min(end, line.origins?.[i + 1]?.start ?? line.text.length);
+    if (from >= to) return;
+    const shift = origin.offset - origin.start;
+    spans.push({ page: origin.page, line: origin.number, start: from + shift, end: to + shift });
+  });
+  return spans;
+}
+
+/** Whether the first word of `next` would not have fitted on the line above it: one broke into the other. */
+export function isWrapped(line: Line, next: Line): boolean {
+  if (line.whole || next.whole || line.column !== next.column || next.gap > MAX_WRAP_GAP || next.marker > 0)
+    return false;
+  const word = next.words[0];
+  return word !== undefined && line.x1 + SPACE_WIDTH * line.size + word.width > line.right;
+}
+const MAX_WRAP_GAP = 1.75;
+const SPACE_WIDTH = 0.25;
+
+/** A line and its wrapped rest as one. A hyphen at the break stays: in names it belongs to them. */
+export function joinLines(line: Line, next: Line): Line {
+  const glue = line.text.endsWith('-') ? '' : ' ';
+  const shift = line.text.length + glue.length;
+  const moved = <T extends { start: number; end: number }>(items: readonly T[]): T[] =>
+    items.map((item) => ({ ...item, start: item.start + shift, end: item.end + shift }));
+  const last = line.cells[line.cells.length - 1];
+  const [first, ...cells] = moved(next.cells);
+  const joint = last &&
+    first && { ...last, end: first.end, x0: Math.min(last.x0, first.x0), x1: Math.max(last.x1, first.x1) };
+  const own = line.origins ?? [{ start: 0, page: line.page, number: line.number, offset: 0 }];
+  return {
+    ...line,
+    text: line.text + glue + next.text,
+    words: [...line.words, ...moved(next.words)],
+    cells: [...line.cells.slice(0, -1), ...(joint ? [joint] : []), ...cells],
+    spans: joinStyles(line.spans, moved(next.spans)),
+    links: [...line.links, ...moved(next.links)],
+    x1: next.x1,
+    bottom: next.bottom,
+    origins: [...own, { start: shift, page: next.page, number: next.number, offset: 0 }],
+  };
+}
+
+function joinStyles(spans: readonly StyleSpan[], next: readonly StyleSpan[]): StyleSpan[] {
+  const last = spans[spans.length - 1];
+  const [first, ...rest] = next;
+  const alike = last && first && last.bold === first.bold && last.italic === first.italic && last.color === first.color;
+  if (!alike) return [...spans, ...next];
+  return [...spans.slice(0, -1), { ...last, end: first.end }, ...rest];
 }

@@ -2,7 +2,7 @@ import type { TextRun } from '../source.ts';
 
 /** So many letters in a row make letter-spaced text likely; fewer may be initials. */
 const MIN_LETTERS = 4;
-const LETTER = /^[\p{L}\p{N}&'’.\-/]{1,2}$/u;
+const LETTER = /^[\p{L}\p{N}&'’"“”.,\-/]{1,2}$/u;
 
 /**
  * Rejoins letter-spaced text: "J O H N   D O E" → "JOHN DOE". The gaps between letters of one word are alike; a gap clearly

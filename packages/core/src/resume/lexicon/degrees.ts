@@ -224,13 +224,14 @@ function isWrittenAsDegree(form: string, text: string): boolean {
 }
 
 const CONNECTOR =
-  /^[\s,:–—-]*(?:(?:in|of|en|em|für|fur|im|der|des|de|d['’]|degree in|degree|major in|majoring in|with a major in|with major in|option|w|di|zum|zur|als)\b['’]?\s*)?[\s,:–—-]*/iu;
+  /^[\s,:–—-]*(?:(?:in|of|en|em|für|fur|im|der|des|de|d['’]|degree in|degree|major in|majoring in|with a major in|with major in|option|w|di)\b['’]?\s*)?[\s,:–—-]*/iu;
 
 /** Degree and field of study of "Bachelor of Science in Computer Engineering". */
 export function splitDegree(text: string): { degree: number; area: number } | undefined {
   const length = degreeLength(text);
   if (length === 0) return undefined;
   const rest = text.slice(length);
+  if (/^\s+(?:zum|zur|als)\s/i.test(rest)) return { degree: text.length, area: text.length };
   const connector = CONNECTOR.exec(rest)?.[0].length ?? 0;
   return { degree: length, area: length + connector };
 }

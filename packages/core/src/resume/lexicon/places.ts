@@ -32,7 +32,7 @@ function nameAndCode(entry: string): string[] {
 
 const POSTCODE = /\b(?:\d{4,6}(?:-\d{3,4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})\b/g;
 const NON_LETTERS = /[^\p{L}\p{N}]+/gu;
-const TOWN = /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*(?:[ -][\p{L}\p{M}'’.-]+){0,2}$/u;
+const TOWN = /^(?:(?:St|Ste|Ft|Mt)\. )?[\p{Lu}\p{Lo}][\p{L}\p{M}'’-]*(?: [\p{L}\p{M}'’-]+){0,2}$/u;
 const CODE = /^[A-Z]{2}$/;
 
 function fold(text: string): string {
@@ -44,14 +44,16 @@ export function isPlace(text: string): boolean {
   if (text.length < 2 || text.length > 60) return false;
   const parts = text
     .replace(POSTCODE, ' ')
-    .split(/[,()/|·•]/)
+    .split(/[,()/|·•&;]| and /)
     .map((part) => part.trim())
     .filter((part) => part !== '');
   if (parts.length === 0 || parts.length > 4) return false;
   const known = parts.map(knownPlace);
   const last = parts.length - 1;
   if (parts.length === 1) return known[0] === 'region' || known[0] === 'city' || known[0] === 'arrangement';
-  if (known[0] === undefined && !isTownName(parts[0] ?? '')) return false;
+  // An unknown town counts before a region: "Tidewater Payments, Seattle, WA" is a company and its place.
+  const regionFollows = known[1] === 'region' || known[1] === 'code' || known[1] === 'arrangement';
+  if (known[0] === undefined && !(regionFollows && isTownName(parts[0] ?? ''))) return false;
   return parts
     .slice(1)
     .every(
@@ -65,12 +67,17 @@ function isTownName(text: string): boolean {
   return TOWN.test(text) && institutionScore(text) === 0 && organisationScore(text) === 0 && titleScore(text) === 0;
 }
 
+/** Whether the text could be a town: a known one, or one or two capitalised words that are nothing else. */
+export function isTownLike(text: string): boolean {
+  return knownPlace(text) !== undefined || (isTownName(text) && text.split(' ').length <= 2);
+}
+
 type Known = 'city' | 'region' | 'code' | 'arrangement';
 
 function knownPlace(text: string): Known | undefined {
   const folded = fold(text);
-  if (CITY_NAMES.has(folded)) return 'city';
   if (REGIONS.has(folded)) return folded.length <= 3 && folded !== 'usa' && folded !== 'uae' ? 'code' : 'region';
+  if (CITY_NAMES.has(folded)) return 'city';
   if (ARRANGEMENTS.has(folded)) return 'arrangement';
   return undefined;
 }
@@ -113,12 +120,12 @@ interface Separator {
   strong: boolean;
 }
 
-const SEPARATOR = /\s*\t\s*|\s+[-–—|•·∙/@]\s+|\s*[|•·]\s*|,\s+|\s+(?=\()/g;
+const SEPARATOR = /\s*\t\s*|\s+[-–—|•·∙/@]\s+|\s*[|•·]\s*|,\s+|\.\s+|\s+(?=\()/g;
 
 function separatorsOf(text: string): Separator[] {
   const found: Separator[] = [];
   for (const match of text.matchAll(SEPARATOR)) {
-    found.push({ before: match.index, after: match.index + match[0].length, strong: !match[0].startsWith(',') });
+    found.push({ before: match.index, after: match.index + match[0].length, strong: !/^[,.]/.test(match[0]) });
   }
   return found;
 }

@@ -23,7 +23,7 @@ const INNER = /[^\p{L}\p{N}]+/gu;
 /** What a text means as the heading of a section. */
 export interface HeadingMeaning {
   kind: SectionKind;
-  /** `exact`: a heading as people write it. `qualified`: one with words of the person's own ("Customer Service Experience"). */
+  /** `exact`: a heading as people write it. `qualified`: one with words of their own ("Customer Service Experience"), or that may be none. */
   match: 'exact' | 'qualified';
 }
 
@@ -43,7 +43,7 @@ const HEADINGS: Record<SectionKind, string> = {
     |projekte|ausgewahlte projekte|eigene projekte|projekterfahrung|projets|projets personnels|realisations|projets academiques|proyectos|proyectos personales|projetos|projetos pessoais|progetti|projecten|projekty|projekt|projekter|prosjekter|projektit|projeler|проекты|项目|项目经历|项目经验|プロジェクト|프로젝트`,
   volunteer: `volunteer|volunteering|volunteer experience|volunteer work|volunteer activities|volunteerism|volunteer service|voluntary work|voluntary experience|volunteer and community service|community service|community involvement|community engagement|community|community outreach|social engagement|leadership|leadership experience|leadership and activities|leadership and involvement|leadership roles|leadership positions|leadership and service|activities|activities and leadership|extracurricular|extracurriculars|extracurricular activities|extra curricular activities|co curricular activities|campus involvement|campus activities|student activities|involvement|involvements|involvement experience|student involvement|service|organizations|student organizations|clubs|clubs and organizations|professional activities|other activities|civic engagement|charity work|pro bono|mentoring|mentorship|committees|additional activities|boards|board memberships|positions of responsibility|philanthropy
     |ehrenamt|ehrenamtliche tatigkeit|ehrenamtliche tatigkeiten|ehrenamtliches engagement|engagement|gesellschaftliches engagement|soziales engagement|benevolat|activites benevoles|vie associative|engagements associatifs|voluntariado|trabajo voluntario|actividades|actividades extracurriculares|trabalho voluntario|atividades|volontariato|attivita di volontariato|vrijwilligerswerk|wolontariat|dzialalnosc spoleczna|ideellt arbete|frivilligt arbejde|frivilligt arbete|frivillig|frivillig arbeid|vapaaehtoistyo|dobrovolnictvi|gonulluluk|gonullu calismalar|волонтерство|волонтерский опыт|志愿者经历|志愿活动|ボランティア|봉사활동`,
-  certifications: `certifications|certification|certificates|certificate|licenses|licences|licensure|licenses and certifications|licences and certifications|certifications and licenses|certifications and licences|licensure and certifications|certifications and training|training and certifications|training|trainings|professional certifications|professional training|professional development|professional licenses|credentials|professional credentials|accreditations|courses|coursework|relevant coursework|relevant courses|selected coursework|courses and certifications|certificates and courses|continuing education|licenses and certificates|workshops|seminars|courses and training|online courses|key courses|certifications and awards|technical certifications|certifications and skills|licensing|bar admissions|bar admission|admissions|board certifications
+  certifications: `certifications|certification|certificates|certificate|licenses|licences|licensure|licenses and certifications|licences and certifications|certifications and licenses|certifications and licences|licensure and certifications|certifications and training|training and certifications|training|trainings|professional certifications|professional training|professional development|professional licenses|credentials|professional credentials|accreditations|courses|courses and certifications|certificates and courses|continuing education|licenses and certificates|workshops|seminars|courses and training|online courses|certifications and awards|technical certifications|certifications and skills|licensing|bar admissions|bar admission|admissions|board certifications
     |zertifikate|zertifizierungen|weiterbildung|weiterbildungen|fortbildung|fortbildungen|lizenzen|kurse|schulungen|lizenzen und zertifikate|zusatzqualifikationen|fuhrerschein|certificats|formations complementaires|habilitations|permis|certificaciones|certificados|cursos|cursos y certificaciones|formacion complementaria|licencias|certificacoes|cursos e certificacoes|certificazioni|certificati|corsi|corsi e certificazioni|patenti|certificaten|certificeringen|cursussen|cursussen en trainingen|certyfikaty|kursy|szkolenia|kursy i szkolenia|uprawnienia|certifikat|certifieringar|kurser|certifikater|kurser og sertifikater|sertifikaatit|kurssit|certifikaty|certifikace|sertifikalar|kurslar|сертификаты|курсы|повышение квалификации|证书|资格证书|培训经历|資格|免許・資格|자격증`,
   languages: `languages|language|language skills|language proficiency|foreign languages|spoken languages|linguistic skills|languages spoken|language competencies
     |sprachen|sprachkenntnisse|fremdsprachen|fremdsprachenkenntnisse|langues|langues etrangeres|langues parlees|competences linguistiques|idiomas|lenguas|linguas|lingue|lingue straniere|conoscenze linguistiche|competenze linguistiche|talen|talenkennis|jezyki|jezyki obce|znajomosc jezykow|znajomosc jezykow obcych|sprak|sprakkunskaper|sprog|sprogkundskaber|kielitaito|kielet|jazyky|jazykove znalosti|diller|yabanci dil|yabanci diller|dil bilgisi|языки|иностранные языки|знание языков|语言|语言能力|語学|語学力|언어|외국어`,
@@ -53,7 +53,7 @@ const HEADINGS: Record<SectionKind, string> = {
     |veroffentlichungen|publikationen|vortrage|patente|publications et communications|brevets|publicaciones|ponencias|patentes|publicacoes|artigos|palestras|pubblicazioni|brevetti|publicaties|octrooien|publikacje|patenty|publikationer|publikasjoner|julkaisut|publikace|yayinlar|makaleler|публикации|патенты|发表论文|论文|専門著書|論文|논문`,
   links: `links|profiles|social|social media|social links|social profiles|online|online profiles|online presence|web|websites|web presence|find me online|find me on|social networks|accounts
     |soziale netzwerke|online profile|profile im netz|liens|reseaux|reseaux sociaux|enlaces|redes sociales|perfiles|redes sociais|link|profili|profili online|links en profielen|profielen|linki|profile|ссылки|链接`,
-  other: `interests|hobbies|interests and hobbies|hobbies and interests|personal interests|other interests|passions|references|reference|referees|referee|additional|additional information|additional info|additional details|other|other information|miscellaneous|memberships|membership|professional memberships|professional affiliations|affiliations|associations|professional associations|memberships and affiliations|availability|work authorization|visa status|citizenship|nationality|clearance|security clearance|personal qualities|travel|motto|favorite quote|quote|a day of my life|testimonials|declaration|notes|gallery|agenda
+  other: `interests|coursework|relevant coursework|relevant courses|selected coursework|key courses|graduate coursework|hobbies|interests and hobbies|hobbies and interests|personal interests|other interests|passions|references|reference|referees|referee|additional|additional information|additional info|additional details|other|other information|miscellaneous|memberships|membership|professional memberships|professional affiliations|affiliations|associations|professional associations|memberships and affiliations|availability|work authorization|visa status|citizenship|nationality|clearance|security clearance|personal qualities|travel|motto|favorite quote|quote|a day of my life|testimonials|declaration|notes|gallery|agenda
     |interessen|hobbys|hobbies und interessen|hobbys und interessen|freizeit|referenzen|sonstiges|mitgliedschaften|verschiedenes|loisirs|centres d interet|centres d interets|interets|references professionnelles|divers|intereses|aficiones|referencias|otros|otros datos|informacion adicional|interesses|hobbies e interesses|outros|informacoes adicionais|interessi|hobby|referenze|altro|altre informazioni|interesses en hobby s|hobby s|interesses|referenties|overig|overige|nevenactiviteiten|zainteresowania|hobby i zainteresowania|referencje|inne|intressen|fritidsintressen|referenser|ovrigt|interesser|fritidsinteresser|referencer|referanser|harrastukset|suosittelijat|zajmy|konicky|reference a zajmy|ilgi alanlari|hobiler|referanslar|интересы|хобби|увлечения|рекомендации|дополнительная информация|兴趣爱好|爱好|其他|趣味|その他|취미|기타`,
 };
 
@@ -71,6 +71,13 @@ function exactHeadings(): Map<string, SectionKind> {
   return map;
 }
 
+/** Words that head sections, but as often stand in them: as a group of skills, a skill, a job. */
+const WEAK: ReadonlySet<string> = new Set(
+  'tools software programming technologies equipment machinery programs knowledge research teaching writing press media web online details statement highlights strengths leadership training work career university degrees studies links service community engagement mentoring mentorship organizations clubs committees boards books articles papers posters talks lectures grants prizes other notes travel link freelance consulting residency rotations practicum workshops seminars licensing admissions language database databases management design resources profil bio hello social accounts websites competitions expertise capabilities abilities technical'.split(
+    ' ',
+  ),
+);
+
 /** Last words that make a heading of what stands before them ("Customer Service Experience"). */
 const HEAD_NOUNS: ReadonlyMap<string, SectionKind> = new Map([
   ...nouns(
@@ -86,13 +93,13 @@ const HEAD_NOUNS: ReadonlyMap<string, SectionKind> = new Map([
   ...nouns('volunteer', 'volunteering leadership involvement activities extracurriculars'),
   ...nouns(
     'certifications',
-    'certifications certificates licenses licences coursework courses training trainings zertifikate certificaciones certificacoes',
+    'certifications certificates licenses licences courses training trainings zertifikate certificaciones certificacoes',
   ),
   ...nouns('languages', 'languages sprachen langues idiomas'),
   ...nouns('awards', 'awards honors honours achievements accomplishments scholarships distinctions prizes'),
   ...nouns('publications', 'publications patents presentations papers talks publikationen'),
   ...nouns('summary', 'summary profile objective'),
-  ...nouns('other', 'interests hobbies references memberships affiliations information'),
+  ...nouns('other', 'coursework interests hobbies references memberships affiliations information'),
 ]);
 
 /** Words in front of a head noun that turn the meaning: "Volunteer Experience" is no employment. */
@@ -115,7 +122,7 @@ export function headingMeaning(text: string): HeadingMeaning | undefined {
   const folded = foldHeading(text);
   if (folded === '') return undefined;
   const exact = EXACT.get(folded);
-  if (exact) return { kind: exact, match: 'exact' };
+  if (exact) return { kind: exact, match: WEAK.has(folded) ? 'qualified' : 'exact' };
   return qualified(folded, text);
 }
 

@@ -200,7 +200,7 @@ class WordCollector {
     if (code === 0 || code === REPLACEMENT) this.#unmappable++;
     const codes = this.#codes;
     if (code === 0) codes[this.#length++] = REPLACEMENT;
-    else if (code === PDFIUM_LINE_HYPHEN) codes[this.#length++] = 0x2d;
+    else if (code === PDFIUM_LINE_HYPHEN || code === SOFT_HYPHEN) codes[this.#length++] = 0x2d;
     else if (code > 0xffff) {
       codes[this.#length++] = 0xd800 + ((code - 0x10000) >> 10);
       codes[this.#length++] = 0xdc00 + ((code - 0x10000) & 0x3ff);
@@ -252,6 +252,8 @@ class WordCollector {
 
 /** PDFium gives a hyphen that it takes for a word break at a line end as this control character. */
 const PDFIUM_LINE_HYPHEN = 2;
+/** What is drawn is seen: some fonts call their one hyphen a soft one. */
+const SOFT_HYPHEN = 0xad;
 
 function sameLook(a: Style, b: Style): boolean {
   return (
