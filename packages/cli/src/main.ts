@@ -44,7 +44,10 @@ const EVERYWHERE = ['help', 'version', 'no-color'];
 export async function main(argv: string[]): Promise<ExitCode> {
   try {
     const { values, positionals } = readArguments(argv);
-    if (values['no-color']) process.env.NO_COLOR = '1';
+    if (values['no-color']) {
+      process.env.NO_COLOR = '1';
+      delete process.env.FORCE_COLOR;
+    }
     if (values.version) return print(version);
     const [name, ...files] = positionals;
     if (values.help || name === undefined) return print(help(name));

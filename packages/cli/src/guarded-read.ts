@@ -1,0 +1,42 @@
+import { Worker } from 'node:worker_threads';
+import type { DocumentErrorCode } from '@foothold/core/resume';
+import type { WorkerAnswer, WorkerTask } from './read-worker.ts';
+
+export interface Guard {
+  /** The script that reads; it answers with one message. */
+  script: URL;
+  /** Longest time that reading one file may take, in milliseconds. */
+  timeLimit: number;
+  /** Heap of the reading thread, in MB; what lies outside the heap is bounded by the reader itself. */
+  heapLimit: number;
+}
+
+const GUARD: Guard = { script: new URL('./read-worker.ts', import.meta.url), timeLimit: 5_000, heapLimit: 80 };
+
+/**
+ * Reads a file in a thread of its own, which is ended when its time or its memory is up, so that no file can hang the
+ * command or take the machine with it.
+ * @returns the reading, or the code of the `DocumentError`
+ * @throws what the thread threw, when that was a defect
+ */
+export async function guardedRead(
+  workerData: WorkerTask,
+  { script, timeLimit, heapLimit } = GUARD,
+): Promise<WorkerAnswer> {
+  const worker = new Worker(script, { workerData, resourceLimits: { maxOldGenerationSizeMb: heapLimit } });
+  const { promise, resolve, reject } = Promise.withResolvers<WorkerAnswer>();
+  const refuse = (error: DocumentErrorCode) => resolve({ error });
+  const timer = setTimeout(() => refuse('document.timeout'), timeLimit);
+  worker.once('message', resolve);
+  worker.once('error', (cause) => {
+    if ('code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY') refuse('document.too-complex');
+    else reject(cause);
+  });
+  worker.once('exit', (code) => reject(new Error(`the reading thread ended with ${code} and without an answer`)));
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,207 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeDocx, writeJsonResume, writePdf } from '@foothold/documents/write';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { named, nurse } from '../../documents/test/write/people.ts';
+
+const bin = join(import.meta.dirname, '../bin/foothold.mjs');
+const folder = mkdtempSync(join(tmpdir(), 'foothold-cli-'));
+const file = (name: string) => join(folder, name);
+
+function foothold(
+  args: string[],
+  options: { input?: string | Uint8Array; env?: Record<string, string>; node?: string } = {},
+) {
+  const env = { PATH: process.env.PATH ?? '', ...options.env };
+  const run = spawnSync(options.node ?? process.execPath, [bin, ...args], {
+    cwd: folder,
+    env,
+    ...(options.input === undefined ? {} : { input: options.input }),
+  });
+  return { code: run.status, out: run.stdout.toString(), err: run.stderr.toString(), bytes: run.stdout };
+}
+
+beforeAll(async () => {
+  writeFileSync(file('nurse.pdf'), await writePdf(nurse()));
+  writeFileSync(file('nurse.docx'), await writeDocx(nurse()));
+  writeFileSync(file('nurse.json'), await writeJsonResume(nurse()));
+  writeFileSync(file('thai.json'), await writeJsonResume(named('สมชาย ใจดี', 'A summary.')));
+  writeFileSync(file('empty.pdf'), '');
+  writeFileSync(file('cut.pdf'), (await writePdf(nurse())).subarray(0, 2_000));
+  writeFileSync(file('picture.png'), Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'));
+  writeFileSync(file('job.txt'), 'Staff Nurse\nYou must have triage and wound care. Spanish is a plus.\n');
+  writeFileSync(file('job.bin'), Buffer.from([0, 159, 146, 150]));
+  mkdirSync(file('folder'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('foothold', () => {
+  it('explains itself, as a whole and command by command', () => {
+    expect(foothold([])).toMatchObject({ code: 0, out: expect.stringContaining('Usage') });
+    expect(foothold(['--help']).out).toContain('Exit codes');
+    expect(foothold(['score', '--help']).out).toContain('--job');
+  });
+
+  it('says its version', () => {
+    expect(foothold(['--version'])).toMatchObject({ code: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
+  });
+
+  it.each([
+    [['nope'], 'There is no command "nope".'],
+    [['parse'], 'needs a file'],
+    [['parse', 'a', 'b'], 'takes one file, not 2'],
+    [['parse', 'a', '--job', 'x'], 'has no option --job'],
+    [['parse', '--nope'], '--nope'],
+    [['constructor', 'a'], 'There is no command'],
+    [['export', 'a'], '--to is missing'],
+    [['export', 'a', '--to', 'odt'], '--to does not take "odt"; it is one of pdf, docx, json'],
+    [['score', '-', '--job', '-'], 'Only one of the two'],
+    [['score', 'a', '--as-of', 'May'], '--as-of takes a month'],
+  ])('refuses %j with 2', (args, reason) => {
+    expect(foothold(args)).toMatchObject({ code: 2, out: '', err: expect.stringContaining(reason) });
+  });
+
+  it.each([
+    ['missing.pdf', 'file.not-found'],
+    ['folder', 'file.is-folder'],
+    ['empty.pdf', 'document.empty'],
+    ['cut.pdf', 'document.damaged'],
+    ['picture.png', 'document.type-unsupported'],
+  ])('says why it cannot read %s, and ends with 1', (name, code) => {
+    const { code: status, out, err } = foothold(['parse', file(name)]);
+    expect({ status, out }).toEqual({ status: 1, out: '' });
+    expect(err).toContain(`(${code})`);
+    expect(err.trim().split('\n').length).toBeGreaterThanOrEqual(3);
+    expect(err).not.toContain('    at ');
+  });
+
+  it('gives the reason as JSON where JSON was asked for', () => {
+    const { code, out } = foothold(['score', file('empty.pdf'), '--json']);
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({
+      error: { code: 'document.empty', message: expect.any(String), hint: expect.any(String) },
+    });
+  });
+});
+
+describe('foothold parse', () => {
+  it.each(['nurse.pdf', 'nurse.docx', 'nurse.json'])('prints %s as one JSON Resume document', (name) => {
+    const { code, out, err } = foothold(['parse', file(name)]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const document = JSON.parse(out);
+    expect(document.basics).toMatchObject({
+      name: 'Marisol Quintanilla-Øberg',
+      email: 'marisol.quintanilla@example.com',
+    });
+    expect(document.work[1]).toMatchObject({
+      position: 'Staff Nurse (Night Shift)',
+      startDate: '2018-02',
+      endDate: '2021-05',
+    });
+    expect(document.meta.ms).toBeGreaterThan(0);
+  });
+
+  it('reads standard input', () => {
+    const { code, out } = foothold(['parse', '-'], { input: readFileSync(file('nurse.pdf')) });
+    expect(code).toBe(0);
+    expect(JSON.parse(out).basics.phone).toBe('(555) 123-4567');
+  });
+});
+
+describe('foothold score', () => {
+  it('prints a table, without colours where nobody can see them', () => {
+    const { code, out } = foothold(['score', file('nurse.pdf'), '--as-of', '2026-11']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Format score {2}\d+ of 100\n/);
+    expect(out).not.toContain('\u001B');
+  });
+
+  it('colours on demand, and never with NO_COLOR or --no-color', () => {
+    const args = ['score', file('nurse.json'), '--as-of', '2026-11'];
+    expect(foothold(args, { env: { FORCE_COLOR: '1' } }).out).toContain('\u001B[');
+    expect(foothold(args, { env: { NO_COLOR: '1' } }).out).not.toContain('\u001B[');
+    expect(foothold([...args, '--no-color'], { env: { FORCE_COLOR: '1' } }).out).not.toContain('\u001B[');
+  });
+
+  it('compares with a job from a file or from standard input, with the same result', () => {
+    const args = ['score', file('nurse.pdf'), '--as-of', '2026-11', '--json', '--job'];
+    const fromFile = foothold([...args, file('job.txt')]);
+    const fromInput = foothold([...args, '-'], { input: readFileSync(file('job.txt')) });
+    expect(JSON.parse(fromFile.out)).toMatchObject({ kind: 'job', asOf: '2026-11' });
+    expect(fromInput.out).toBe(fromFile.out);
+  });
+
+  it('refuses a job description that is no text', () => {
+    expect(foothold(['score', file('nurse.pdf'), '--job', file('job.bin')])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('(job.not-text)'),
+    });
+  });
+});
+
+describe('foothold export', () => {
+  it.each(['pdf', 'docx', 'json'])('writes a %s that reads back, named after the person', (format) => {
+    const { code, out, err } = foothold(['export', file('nurse.docx'), '--to', format]);
+    expect({ code, out }).toEqual({ code: 0, out: '' });
+    expect(err).toContain(`Marisol-Quintanilla-Øberg-Resume.${format}`);
+    const again = foothold(['parse', file(`Marisol-Quintanilla-Øberg-Resume.${format}`)]);
+    expect(JSON.parse(again.out).education[0]).toMatchObject({ studyType: 'BSN', area: 'Nursing' });
+  });
+
+  it('writes to standard output, in the style and on the paper that was asked for', () => {
+    const plain = foothold([
+      'export',
+      file('nurse.pdf'),
+      '--to',
+      'pdf',
+      '-o',
+      '-',
+      '--style',
+      'plain',
+      '--paper',
+      'a4',
+    ]);
+    expect(plain.code).toBe(0);
+    expect(plain.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(plain.bytes.toString('latin1')).toContain('/MediaBox [0 0 595.27');
+  });
+
+  it('says what it did as JSON', () => {
+    const { out } = foothold(['export', file('nurse.pdf'), '--to', 'json', '-o', file('out.json'), '--json']);
+    expect(JSON.parse(out)).toEqual({
+      file: file('out.json'),
+      bytes: readFileSync(file('out.json')).length,
+      changes: [],
+    });
+  });
+
+  it('refuses what our fonts cannot show, names it, and writes nothing', () => {
+    const { code, err } = foothold(['export', file('thai.json'), '--to', 'pdf', '-o', file('thai.pdf')]);
+    expect(code).toBe(3);
+    expect(err).toContain('(export.script-unsupported)');
+    expect(() => readFileSync(file('thai.pdf'))).toThrow('ENOENT');
+  });
+
+  it('says when it cannot write', () => {
+    const { code, err } = foothold(['export', file('nurse.pdf'), '--to', 'json', '-o', file('no/such/folder.json')]);
+    expect(code).toBe(4);
+    expect(err).toContain('(file.not-written)');
+  });
+});
+
+describe('an old Node', () => {
+  const system = spawnSync('/usr/bin/node', ['--version']).stdout?.toString() ?? '';
+  const old = /^v(?:1\d|20|21)\./.test(system);
+
+  it.skipIf(!old)('starts again with the Node that the project brings', () => {
+    const { code, out } = foothold(['parse', file('nurse.json')], { node: '/usr/bin/node' });
+    expect(code).toBe(0);
+    expect(JSON.parse(out).basics.name).toBe('Marisol Quintanilla-Øberg');
+  });
+
+  it.skipIf(!old)('passes the exit code on', () => {
+    expect(foothold(['parse', file('missing.pdf')], { node: '/usr/bin/node' }).code).toBe(1);
+  });
+});

@@ -1,0 +1,2 @@
+/** Stands for a parser that a file keeps busy for ever. */
+for (;;);
