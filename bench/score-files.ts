@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { asExported, type ScoreSubject } from '@foothold/core/ats';
-import { DocumentError, fromJsonResume, interpret, viewsOf } from '@foothold/core/resume';
+import type { ScoreSubject } from '@foothold/core/ats';
+import { DocumentError, interpret, readingOfResume, viewsOf } from '@foothold/core/resume';
 import { readDocument } from '@foothold/documents/read';
 
 const SHARED = process.env.SHARED_DATA ?? fileURLToPath(new URL('../../shared/data', import.meta.url));
@@ -16,15 +16,11 @@ export interface SharedResume {
 
 /** A file as the score sees it. */
 export async function readSubject(bytes: Uint8Array, name: string): Promise<ScoreSubject> {
-  if (name.endsWith('.json')) return asExported(fromJsonResume(JSON.parse(new TextDecoder().decode(bytes))));
-  const raw = await readDocument(bytes, { name });
-  const reading = interpret(raw);
-  return {
-    resume: reading.resume,
-    provenance: reading.provenance,
-    signals: reading.signals,
-    views: viewsOf(raw, reading),
-  };
+  const document = await readDocument(bytes, { name });
+  const isData = 'resume' in document;
+  const reading = isData ? readingOfResume(document.resume) : interpret(document);
+  const { resume, provenance, signals } = reading;
+  return { resume, provenance, signals, views: viewsOf(isData ? undefined : document, reading) };
 }
 
 /** The résumés under the shared folder that our readers can read; none where the folder is absent. */
@@ -35,7 +31,7 @@ export async function readSharedResumes(): Promise<SharedResume[]> {
     try {
       found.push({ name: relative(RESUMES, path), subject: await readSubject(readFileSync(path), path) });
     } catch (error) {
-      if (!(error instanceof DocumentError || error instanceof SyntaxError)) throw error;
+      if (!(error instanceof DocumentError)) throw error;
     }
   }
   return found;

@@ -6,7 +6,7 @@
 import { asExported, type ScoreReport, scoreResume } from '@foothold/core/ats';
 import { generateCase, randomFrom, TRADES, withoutSkillInRole, withSkillInRole } from '@foothold/core/ats/testing';
 
-const PAIRS = 5_000;
+const PAIRS = Number(process.argv[2] ?? 5_000);
 
 function exact({ parts, caps, total }: ScoreReport): number {
   const earned = parts.reduce((sum, part) => sum + part.earned, 0);

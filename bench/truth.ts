@@ -1,16 +1,19 @@
 /**
  * The truth check against lies and honest edits, and against every proposal the planner makes: `node bench/truth.ts`. The edits are data in
- * `packages/core/src/improve/testing`. Proposals are made for generated people, the résumés and the advertisements under `$SHARED_DATA` (default
- * `../shared/data`), and after each accepted proposal anew, so that chains of changes are held against the first words too.
+ * `packages/core/src/improve/testing`. Changes are drafted for generated people, and for the résumés and advertisements under `$SHARED_DATA` (default
+ * `../shared/data`), and drafted anew after one is taken. They are counted before the planner drops what it cannot stand by.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { asExported, type ScoreSubject } from '@foothold/core/ats';
 import { generateCase } from '@foothold/core/ats/testing';
-import { applyProposal, planImprovements, verifyProposal, verifyText } from '@foothold/core/improve';
+import { applyProposal, verifyProposal, verifyText } from '@foothold/core/improve';
 import { HONEST_COUNT, HONEST_EDITS, LIE_COUNT, LIES } from '@foothold/core/improve/testing';
 import { type JobRequirements, readJob } from '@foothold/core/jobs';
+import { factsOf } from '../packages/core/src/ats/facts/index.ts';
+import { TextReader } from '../packages/core/src/ats/facts/text-facts.ts';
+import { draftsOf } from '../packages/core/src/improve/plan.ts';
 import { readSharedResumes } from './score-files.ts';
 
 const AS_OF = '2026-06';
@@ -38,21 +41,22 @@ for (const [kind, cases] of Object.entries(HONEST_EDITS)) {
 console.log(`honest edits: ${refused} of ${HONEST_COUNT} refused, ${Object.keys(HONEST_EDITS).length} kinds`);
 
 let proposals = 0;
-let plans = 0;
+let rounds = 0;
 const untrue: string[] = [];
 
-/** Checks each proposal against the résumé it changes; then takes them all, one by one, and checks what is proposed then. */
+/** Checks every change that the makers draft, before the planner's own check; then takes one and looks again, three times. */
 function check(subject: ScoreSubject, job: JobRequirements | undefined): void {
   let { resume } = subject;
   for (let round = 0; round < 3; round++) {
-    plans++;
-    const plan = planImprovements({ ...subject, resume, ...(job && { job }), asOf: AS_OF });
-    for (const proposal of plan.proposals) {
+    const facts = factsOf({ ...subject, resume }, job, AS_OF, new TextReader());
+    const drafts = draftsOf({ resume, facts, ...(job && { job }) }, []);
+    rounds++;
+    for (const draft of drafts) {
       proposals++;
-      const { ok, violations } = verifyProposal(proposal, { resume, facts: [], asOf: AS_OF });
-      if (!ok) untrue.push(`${proposal.title}: ${violations.map(({ message }) => message).join(' ')}`);
+      const { ok, violations } = verifyProposal(draft, { resume, facts: [], asOf: AS_OF });
+      if (!ok) untrue.push(`${draft.title}: ${violations.map(({ message }) => message).join(' ')}`);
     }
-    const next = plan.proposals.find(({ kind }) => kind !== 'layout');
+    const next = drafts[round % Math.max(1, drafts.length)];
     if (!next) return;
     resume = applyProposal(resume, next);
   }
@@ -71,7 +75,7 @@ files.forEach(({ subject }, at) => {
 if (files.length === 0) console.log('no shared files: only generated people');
 for (const line of untrue.slice(0, 20)) console.log(`UNTRUE: ${line}`);
 console.log(
-  `proposals: ${untrue.length} of ${proposals} refused, in ${plans} plans for ${GENERATED} generated people and ${files.length} files`,
+  `proposals: ${untrue.length} of ${proposals} refused, in ${rounds} rounds for ${GENERATED} generated people and ${files.length} files`,
 );
 process.exitCode = accepted + refused + untrue.length === 0 ? 0 : 1;
 

@@ -51,6 +51,7 @@ function bulletFor(resume: Resume, target: FieldPath, body: string, skill: strin
   const entry = entries.find((candidate) => candidate.id === id);
   if (!entry) return undefined;
   const text = factLine(body, skill);
+  if (entry.bullets.some((bullet) => bullet.text === text)) return undefined;
   const bulletId = freshId(
     'b',
     entry.bullets.map((bullet) => bullet.id),

@@ -239,6 +239,13 @@ describe('proposalFromFact', () => {
     expect(answer('2019')).toBe('2019');
   });
 
+  it('proposes nothing once the fact stands in the résumé', () => {
+    const told = fact('I booked 400 deliveries a week in SAP');
+    const proposal = proposalFromFact(input, told);
+    const changed = proposal && applyProposal(CARELESS, proposal);
+    expect(changed && proposalFromFact({ ...input, ...asExported(changed) }, told)).toBeUndefined();
+  });
+
   it('raises the total by what it says', () => {
     const proposal = proposalFromFact(input, fact('I booked 400 deliveries a week in SAP'));
     const changed = proposal && applyProposal(CARELESS, proposal);

@@ -3,6 +3,7 @@ import { TextReader } from '../ats/facts/text-facts.ts';
 import type { ScoreReport } from '../ats/report.ts';
 import { requiredSkills, skillName } from '../ats/rubric/must-have.ts';
 import { createScorer, type ScoreInput, type Scorer } from '../ats/score.ts';
+import { skillById } from '../skills/index.ts';
 import { draftFromFact } from './fact.ts';
 import { stableId } from './ids.ts';
 import { smallestPath } from './path.ts';
@@ -52,17 +53,13 @@ export function planImprovements({ facts: confirmed = [], job, asOf, ...subject 
   const score = createScorer(job, asOf);
   const before = score(subject);
   const facts = factsOf(subject, job, asOf, new TextReader());
-  const context: ProposalContext = { resume: subject.resume, facts, ...(job && { job }) };
-  const drafts = [
-    ...confirmed.flatMap((fact) => draftFromFact(subject.resume, fact) ?? []),
-    ...MAKERS.flatMap((make) => make(context)),
-  ];
+  const drafts = draftsOf({ resume: subject.resume, facts, ...(job && { job }) }, confirmed);
   const sound = withoutClashes(drafts).filter(
     (draft) => verifyProposal(draft, { resume: subject.resume, facts: confirmed, asOf }).ok,
   );
   const proposals = [...layoutProposal(subject), ...sound]
     .map((draft) => priced(score, subject, before, draft))
-    .filter(({ kind, points }) => kind !== 'layout' || points > 0)
+    .filter(({ kind, points }) => points > 0 || (points === 0 && kind !== 'layout'))
     .sort((a, b) => b.points - a.points || (a.id < b.id ? -1 : 1));
   const reachable = score(accepted(subject, proposals)).total;
   const path = before.total >= GOAL ? undefined : smallestPath(score, subject, proposals, GOAL);
@@ -76,6 +73,14 @@ export function planImprovements({ facts: confirmed = [], job, asOf, ...subject 
     questions: questionsFor(facts, subject, score, before),
     ...(best < GOAL && { shortfall: shortfallOf(facts, score(accepted(subject, proposals)), best) }),
   };
+}
+
+/** Every change that the makers see, before any is checked or priced. */
+export function draftsOf(context: ProposalContext, confirmed: readonly ConfirmedFact[]): Draft[] {
+  return [
+    ...confirmed.flatMap((fact) => draftFromFact(context.resume, fact) ?? []),
+    ...MAKERS.flatMap((make) => make(context)),
+  ];
 }
 
 /** Turns a confirmed fact into a proposal, priced and checked against the fact's own words; undefined where nothing true follows from it. */
@@ -124,7 +129,7 @@ function withoutClashes(drafts: readonly Draft[]): Draft[] {
 
 function shortfallOf(facts: Facts, best: ScoreReport, total: number): Shortfall {
   const missing = requiredSkills(facts)
-    .filter(({ skill }) => !facts.skills.has(skill))
+    .filter(({ skill }) => !facts.skills.has(skill) && skillById(skill)?.kind !== 'trait')
     .map(({ skill }) => skillName(skill));
   const weakest = best.parts
     .flatMap(({ rules }) => rules)

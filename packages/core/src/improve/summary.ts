@@ -2,7 +2,6 @@ import { isCurrent } from '../ats/facts/entries.ts';
 import type { Facts } from '../ats/facts/index.ts';
 import { monthsCovered, stretchOf } from '../ats/facts/months.ts';
 import { comparable } from '../ats/wording/words.ts';
-import { occupationOf, seniorityOf } from '../jobs/index.ts';
 import type { JobRequirements } from '../jobs/types.ts';
 import type { FieldPath } from '../resume/reading.ts';
 import { skillById } from '../skills/index.ts';
@@ -15,11 +14,11 @@ export interface LatestTitle {
 }
 
 /** The title of the current role, or of the latest one; roles still going on come first. */
-export function latestTitle({ entries }: Pick<Facts, 'entries'>): LatestTitle | undefined {
+export function latestTitle({ entries, reader }: Pick<Facts, 'entries' | 'reader'>): LatestTitle | undefined {
   const roles = entries.filter(({ kind, title, isDated }) => kind === 'work' && title !== undefined && isDated);
   const role = roles.find(isCurrent) ?? roles[0];
   if (!role?.title) return undefined;
-  const occupation = occupationOf(role.title)?.occupation;
+  const { occupation } = reader.readTitle(role.title);
   return { title: role.title, path: role.titlePath, ...(occupation && { occupation }) };
 }
 
@@ -29,11 +28,13 @@ export interface ComputedSummary {
 }
 
 const MOST_SKILLS = 4;
+/** Without years, a title with fewer skills than this says no more than the headline. */
+const LEAST_SKILLS = 3;
 
 /**
  * "Staff Nurse with 6 years of experience. Skills include Epic, triage and wound care." Years are whole, rounded down,
  * from dated roles of the title's own occupation without internships; skills are named outright in described, dated roles, those the job asks for
- * first. Undefined where there is neither.
+ * first. Undefined where there is too little to say.
  */
 export function computedSummary(facts: Facts, job: JobRequirements | undefined): ComputedSummary | undefined {
   const latest = latestTitle(facts);
@@ -55,7 +56,7 @@ export function computedSummary(facts: Facts, job: JobRequirements | undefined):
         (a.name < b.name ? -1 : 1),
     )
     .slice(0, MOST_SKILLS);
-  if (years < 1 && skills.length === 0) return undefined;
+  if (years < 1 && skills.length < LEAST_SKILLS) return undefined;
   const opening =
     years >= 1 ? `${latest.title} with ${years} ${years === 1 ? 'year' : 'years'} of experience.` : `${latest.title}.`;
   const shown = skills.length > 0 ? ` Skills include ${listed(skills.map(({ name }) => name))}.` : '';
@@ -65,9 +66,11 @@ export function computedSummary(facts: Facts, job: JobRequirements | undefined):
 /** Whole years, rounded down, in dated roles of the same title or occupation; internships are left out. */
 export function yearsAs(facts: Facts, latest: LatestTitle): number {
   const roles = facts.entries.filter(({ kind, title }) => {
-    if (kind !== 'work' || title === undefined || seniorityOf(title) === 'intern') return false;
+    if (kind !== 'work' || title === undefined) return false;
+    const { occupation, seniority } = facts.reader.readTitle(title);
+    if (seniority === 'intern') return false;
     if (comparable(title) === comparable(latest.title)) return true;
-    return latest.occupation !== undefined && occupationOf(title)?.occupation === latest.occupation;
+    return latest.occupation !== undefined && occupation === latest.occupation;
   });
   return Math.floor(monthsCovered(roles.flatMap(({ start, end }) => stretchOf(start, end, facts.now) ?? [])) / 12);
 }

@@ -8,11 +8,13 @@ import type { CapFinding, CapRule } from './rule.ts';
 
 /** Skills in lists, on a résumé on which no role or project is described in a single sentence. */
 const LISTED_WITHOUT_WORK = 30;
+/** The same where there is no role or project at all. */
+const LISTED_WITHOUT_ROLES = 10;
 /** The same for skills that this job names. */
 const JOB_TERMS_WITHOUT_WORK = 12;
 /** The same in rows of terms outside the section of skills, where one would expect sentences. */
 const ROWS_WITHOUT_WORK = 10;
-/** How often one skill may stand outside the lines of described roles. */
+/** How often one skill may merely be named. */
 const REPEATS_OF_ONE = 6;
 /** How many such repeats all skills together may have. */
 const REPEATS_IN_ALL = 25;
@@ -23,7 +25,7 @@ const REPEATS_IN_LINE = 5;
 const WORDS_PER_REPEAT = 6;
 
 interface Tally {
-  /** Skill → how often it stands outside described roles. */
+  /** Skill → how often it is merely named: in lists, rows of terms, headline and summary. Awards, talks and the like are left out. */
   counts: Map<SkillId, number>;
   /** Skills in lists of several terms, or in lines that are nothing but a skill. */
   listed: Set<SkillId>;
@@ -43,7 +45,7 @@ export const KEYWORD_STUFFING: CapRule = {
   id: 'keyword-stuffing',
   name: 'Keyword stuffing',
   limit: 45,
-  explains: `Long lists of skills (${LISTED_WITHOUT_WORK}; ${JOB_TERMS_WITHOUT_WORK} that the job names; ${ROWS_WITHOUT_WORK} in rows outside the section of skills) while none of the roles and projects is described in a sentence; one skill ${REPEATS_OF_ONE} times outside the described roles, or ${REPEATS_IN_ALL} repeats in all, or ${REPEATS_IN_LISTS} in lists of terms; or one skill ${REPEATS_IN_LINE} times in one line, or a line that says little but one word.`,
+  explains: `Long lists of skills (${LISTED_WITHOUT_WORK}; ${LISTED_WITHOUT_ROLES} where there is no role or project at all; ${JOB_TERMS_WITHOUT_WORK} that the job names; ${ROWS_WITHOUT_WORK} in rows outside the section of skills) while none of the roles and projects is described in a sentence; one skill merely named ${REPEATS_OF_ONE} times, or ${REPEATS_IN_ALL} repeats in all, or ${REPEATS_IN_LISTS} in lists of terms; or one skill ${REPEATS_IN_LINE} times in one line, or a line that says little but one word.`,
   find,
 };
 
@@ -81,12 +83,14 @@ function count(
   );
   const isSection = path.startsWith('skills/');
   const isRow = !isUse && isTermList && !isDescription;
+  const isBare = !isUse && plainWords === 0 && !isDescription;
+  const isClaim = path === 'summary' || path === 'contact/headline';
   const inLine = new Map<SkillId, number>();
   for (const { skill } of mentions) {
     add(inLine, skill);
-    if (!isUse) add(tally.counts, skill);
+    if (isSection || isRow || isClaim || isBare) add(tally.counts, skill);
     if (isSection || isRow) add(tally.inLists, skill);
-    if (isRow || (!isUse && plainWords === 0)) tally.listed.add(skill);
+    if (isRow || isBare) tally.listed.add(skill);
   }
   if (!isUse && !isSection && !isDescription) {
     // A row of hobbies in a section of its own is no row of keywords, so there only skills count.
@@ -120,10 +124,11 @@ function unsupported(facts: Facts, { listed, inRows }: Tally): Reason[] {
   const jobTerms = [...listed].filter((skill) => asked.has(skill));
   const isMuch =
     inRows >= ROWS_WITHOUT_WORK ||
-    // A résumé without any role or project is unfinished, and scores low by itself.
-    (facts.entries.length > 0 && (listed.size >= LISTED_WITHOUT_WORK || jobTerms.length >= JOB_TERMS_WITHOUT_WORK));
+    listed.size >= LISTED_WITHOUT_WORK ||
+    (facts.entries.length === 0 && keywordsOf(facts) >= LISTED_WITHOUT_ROLES) ||
+    jobTerms.length >= JOB_TERMS_WITHOUT_WORK;
   if (!isMuch) return [];
-  const terms = Math.max(listed.size, inRows);
+  const terms = Math.max(listed.size, inRows, keywordsOf(facts));
   const names = [...listed].sort().slice(0, 8).map(skillName).join(', ');
   return [
     {
@@ -131,6 +136,11 @@ function unsupported(facts: Facts, { listed, inRows }: Tally): Reason[] {
       evidence: [{ text: `Listed without work behind them: ${names}${listed.size > 8 ? ' and others' : ''}.` }],
     },
   ];
+}
+
+/** Different words in the lists of skills, known or not. */
+function keywordsOf({ resume }: Facts): number {
+  return new Set(resume.skills.flatMap(({ keywords }) => keywords.map((word) => word.trim().toLowerCase()))).size;
 }
 
 function repeated({ counts, inLists, lines }: Tally): Reason[] {
@@ -147,7 +157,7 @@ function repeated({ counts, inLists, lines }: Tally): Reason[] {
     {
       reason: `Skills are repeated far beyond use outside the roles: ${most.map(([skill, times]) => `${skillName(skill)} ${times} times`).join(', ')}.`,
       evidence: most.map(([skill, times]) => ({
-        text: `${skillName(skill)} stands ${times} times in lists, summary and other sections.`,
+        text: `${skillName(skill)} stands ${times} times in lists, headline and summary.`,
       })),
     },
   ];

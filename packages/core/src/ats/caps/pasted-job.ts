@@ -24,13 +24,11 @@ function find(facts: Facts): CapFinding | undefined {
   if (!facts.job) return undefined;
   const { runs, allowed } = jobRunsOf(facts, facts.job);
   const copies: { words: number; evidence: CapEvidence }[] = [];
-  for (const { path, text } of textsOf(facts)) {
-    const words = copiedWords(plainWords(facts, text), runs);
-    if (words > 0)
-      copies.push({
-        words,
-        evidence: { text: `Words copied here: ${words}, in ${quoted(text)}`, ...(path && placeOf(facts, path)) },
-      });
+  for (const { path, text, words } of passagesOf(facts)) {
+    const copied = copiedWords(words, runs);
+    if (copied === 0) continue;
+    const evidence = { text: `Words copied here: ${copied}, from ${quoted(text)}`, ...(path && placeOf(facts, path)) };
+    copies.push({ words: copied, evidence });
   }
   const copied = copies.reduce((sum, { words }) => sum + words, 0);
   if (copied < allowed) return undefined;
@@ -55,34 +53,37 @@ const known = new WeakMap<JobRequirements, JobRuns>();
 function jobRunsOf(facts: Facts, job: JobRequirements): JobRuns {
   const remembered = known.get(job);
   if (remembered) return remembered;
-  const words = plainWords(facts, job.text);
+  const words = facts.reader.read(job.text).spoken;
   const allowed = Math.max(LEAST_COPIED, Math.min(COPIED_WORDS, Math.floor(words.length * SHORT_JOB_SHARE)));
   const made = { runs: runsOf(words), allowed };
   known.set(job, made);
   return made;
 }
 
-/** What stands together on the page, joined, so that a description cut into lines or bullets is still seen as one. */
-function textsOf({ resume, entries, signals }: Facts): { path?: string; text: string }[] {
-  const inEntries = entries.map(({ path, lines }) => ({ path, text: lines.map(({ text }) => text).join('\n') }));
-  const inOther = resume.other.map(({ id, lines }) => ({
-    path: `other/${id}`,
-    text: lines.map(({ text }) => text).join('\n'),
-  }));
-  const inEducation = resume.education.map(({ id, bullets }) => ({
-    path: `education/${id}`,
-    text: bullets.map(({ text }) => text).join('\n'),
-  }));
-  const summary = resume.summary ? [{ path: 'summary', text: resume.summary }] : [];
-  return [...summary, ...inEntries, ...inEducation, ...inOther, ...signals.hidden.map(({ text }) => ({ text }))];
+interface Passage {
+  path?: string;
+  text: string;
+  words: readonly string[];
 }
 
-/** Without the names of skills: naming the skill that a job asks for is what a résumé should do. */
-function plainWords(facts: Facts, text: string): string[] {
-  const { words, mentions } = facts.reader.read(text);
-  return words
-    .filter((word) => !mentions.some(({ start, end }) => word.start < end && start < word.end))
-    .map((word) => word.text);
+/**
+ * What stands together on the page, so that a description cut into lines or bullets is still seen as one. Names of skills are left out: naming the skill that a job
+ * asks for is what a résumé should do.
+ */
+function passagesOf({ resume, entries, signals, reader }: Facts): Passage[] {
+  const passage = (path: string | undefined, texts: readonly string[]): Passage => ({
+    ...(path && { path }),
+    text: texts[0] ?? '',
+    words: texts.flatMap((text) => reader.read(text).spoken),
+  });
+  const textsOf = (lines: readonly { text: string }[]) => lines.map(({ text }) => text);
+  return [
+    ...(resume.summary ? [passage('summary', [resume.summary])] : []),
+    ...entries.map(({ path, lines }) => passage(path, textsOf(lines))),
+    ...resume.education.map(({ id, bullets }) => passage(`education/${id}`, textsOf(bullets))),
+    ...resume.other.map(({ id, lines }) => passage(`other/${id}`, textsOf(lines))),
+    passage(undefined, textsOf(signals.hidden)),
+  ];
 }
 
 function runsOf(words: readonly string[]): Set<string> {
@@ -93,6 +94,7 @@ function runsOf(words: readonly string[]): Set<string> {
 
 /** Words that are part of at least one run that the description has too. */
 function copiedWords(words: readonly string[], runs: ReadonlySet<string>): number {
+  if (words.length < RUN) return 0;
   let copied = 0;
   let reached = 0;
   for (let i = 0; i + RUN <= words.length; i++) {

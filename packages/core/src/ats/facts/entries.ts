@@ -55,8 +55,12 @@ export function entriesOf(resume: Resume, reader: TextReader, now: MonthIndex): 
   ];
 }
 
+/** Entries that hold nothing are none. */
 function sorted(entries: Entry[]): Entry[] {
-  return entries.sort(
+  const held = entries.filter(
+    ({ title, employer, isDated, lines }) => title || employer || isDated || lines.length > 0,
+  );
+  return held.sort(
     (a, b) =>
       (b.lastMonth ?? -1) - (a.lastMonth ?? -1) || compare(b.start ?? '', a.start ?? '') || compare(a.path, b.path),
   );

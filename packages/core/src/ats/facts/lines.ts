@@ -1,4 +1,3 @@
-import { isSmallWord } from '../wording/words.ts';
 import type { Line } from './entries.ts';
 
 /**
@@ -7,14 +6,7 @@ import type { Line } from './entries.ts';
  */
 export function distinctLines(lines: readonly Line[]): Line[] {
   const seen = new Set<string>();
-  return lines.filter(({ facts: { words, mentions } }) => {
-    const key = words
-      .filter(
-        ({ text, start, end }) =>
-          !isSmallWord(text) && !mentions.some((mention) => start < mention.end && mention.start < end),
-      )
-      .map(({ text }) => text)
-      .join(' ');
+  return lines.filter(({ facts: { gist: key } }) => {
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

@@ -1,9 +1,12 @@
+import { occupationOf, seniorityOf } from '../../jobs/index.ts';
+import type { Seniority } from '../../jobs/types.ts';
 import { findSkills } from '../../skills/index.ts';
 import type { SkillMention } from '../../skills/types.ts';
 import { amountIn } from '../wording/amounts.ts';
-import { FILLER_WORDS, FIRST_PERSON, PLAIN_WORDING, phraseAt, weakOpening } from '../wording/phrases.ts';
-import { verbReadings } from '../wording/verbs.ts';
-import { bindsSentence, isSmallWord, type Word, wordsOf } from '../wording/words.ts';
+import { neutralTitle } from '../wording/titles.ts';
+import { isSmallWord, type Word, wordsOf } from '../wording/words.ts';
+import { actionOf, drummedIn, isDescription, shortParts } from './sentence-shape.ts';
+import { faultOf, type WordingFault } from './wording-fault.ts';
 
 /** What a single text says, before anybody asks where in the résumé it stands. */
 export interface TextFacts {
@@ -21,20 +24,24 @@ export interface TextFacts {
   isTermList: boolean;
   /** The word that makes up most of the text, where one is repeated far beyond use. */
   drummedIn?: { word: string; times: number };
-  /** Words that are neither small words nor part of a skill's name. */
+  /** Words that are part of no skill's name, in order. Words that may be a name count as one whatever stands around them. */
+  spoken: readonly string[];
+  /** How many of them are not small words. */
   plainWords: number;
+  /** Those, joined: equal for two lines that say the same about other skills. */
+  gist: string;
   fault?: WordingFault;
 }
 
-export interface WordingFault {
-  kind: 'weak-opening' | 'first-person' | 'padding';
-  start: number;
-  end: number;
+export interface TitleFacts {
+  occupation: string | undefined;
+  seniority: Seniority | undefined;
 }
 
 /** Reads texts and remembers them, so that scoring many variants of one résumé reads each line once. */
 export class TextReader {
   private readonly known = new Map<string, TextFacts>();
+  private readonly titles = new Map<string, TitleFacts>();
 
   /** @param context `list` where the text is known to be a list of skills. */
   read(text: string, context: 'prose' | 'list' = 'prose'): TextFacts {
@@ -45,47 +52,42 @@ export class TextReader {
     this.known.set(key, facts);
     return facts;
   }
+
+  /** What a job title says, gendered words aside. */
+  readTitle(title: string): TitleFacts {
+    const known = this.titles.get(title);
+    if (known) return known;
+    const neutral = neutralTitle(title);
+    const facts = { occupation: occupationOf(neutral)?.occupation, seniority: seniorityOf(neutral) };
+    this.titles.set(title, facts);
+    return facts;
+  }
 }
 
 function readText(text: string, context: 'prose' | 'list'): TextFacts {
   const words = wordsOf(text);
   const mentions = findSkills(text, { context });
-  const inSkill = (word: Word) => mentions.some(({ start, end }) => word.start < end && start < word.end);
-  const plainWords = words.filter((word) => !isSmallWord(word.text) && !inSkill(word)).length;
+  const inSkill = (word: Word) => mentions.some((mention) => overlaps(word, mention));
+  const spoken = withoutNames(words, context === 'list' ? mentions : findSkills(text, { context: 'list' }));
+  const plain = spoken.filter((word) => !isSmallWord(word));
   const action = actionOf(words);
   const amount = amountIn(text, words, inSkill);
   const fault = faultOf(words);
-  const drummedIn = drummedInOf(words);
+  const drummed = drummedIn(words);
   return {
     words,
     mentions,
     isDescription: !isOneName(text, mentions) && isDescription(text, words),
     enumerated: shortParts(text),
-    isTermList: mentions.length >= 4 && plainWords < mentions.length,
-    plainWords,
+    isTermList: mentions.length >= 4 && plain.length < mentions.length,
+    spoken,
+    plainWords: plain.length,
+    gist: plain.join(' '),
     ...(action && { action }),
     ...(amount && { amount }),
     ...(fault && { fault }),
-    ...(drummedIn && { drummedIn }),
+    ...(drummed && { drummedIn: drummed }),
   };
-}
-
-/** A past form or an "-ing" word opens with an action anywhere; a base form ("Manage") needs a line long enough not to be a noun ("Design lead"). */
-function actionOf(words: readonly Word[]): Word | undefined {
-  const first = words.find(({ text }) => !text.endsWith('ly') && text !== 'i' && text !== 'also');
-  if (!first || words.indexOf(first) > 2) return undefined;
-  const parts = first.text.split('-');
-  const readings = verbReadings(first.text).concat(verbReadings(parts[parts.length - 1] ?? ''));
-  if (readings.some(({ form }) => form === 'past')) return first;
-  return readings.length > 0 && words.length >= 4 ? first : undefined;
-}
-
-function isDescription(text: string, words: readonly Word[]): boolean {
-  const opens = words.slice(0, 2).some(({ text: word }) => verbReadings(word).some(({ form }) => form === 'past'));
-  if (words.length < 3 || isEnumeration(text, opens ? LIST_PARTS_OF_ACTIONS : LIST_PARTS)) return false;
-  if (opens) return true;
-  const binding = words.filter((word, i) => bindsSentence(word.text) && (i === 0 || isLowerCase(text, word))).length;
-  return binding >= 2 || (binding === 1 && actionOf(words) !== undefined);
 }
 
 /** "Advanced Cardiac Life Support" opens like a sentence and is a name. */
@@ -94,63 +96,10 @@ function isOneName(text: string, mentions: readonly SkillMention[]): boolean {
   return mentions.length === 1 && only !== undefined && only.end - only.start >= text.trim().length;
 }
 
-/** "Class A" and "Vitamin A" hold no article. */
-function isLowerCase(text: string, { start, end }: Word): boolean {
-  const written = text.slice(start, end);
-  return written === written.toLowerCase();
+function withoutNames(words: readonly Word[], names: readonly SkillMention[]): string[] {
+  return words.filter((word) => !names.some((name) => overlaps(word, name))).map((word) => word.text);
 }
 
-const LIST_MARKS = /[,;|•·]/;
-const LIST_PARTS = 6;
-/** "Cooked, cleaned, served" is a sentence for longer than a row of nouns. */
-const LIST_PARTS_OF_ACTIONS = 8;
-const LIST_PART_WORDS = 4;
-
-/** Many short terms between commas, and no part long enough to be a sentence. */
-function isEnumeration(text: string, least: number): boolean {
-  const parts = text.split(LIST_MARKS);
-  return parts.length >= least && parts.every(isShort);
-}
-
-function shortParts(text: string): number {
-  const parts = text.split(LIST_MARKS);
-  const short = parts.filter(isShort).length;
-  return short >= LIST_PARTS && parts.length - short <= 1 ? short : 0;
-}
-
-function isShort(part: string): boolean {
-  return wordsOf(part).length <= LIST_PART_WORDS;
-}
-
-function faultOf(words: readonly Word[]): WordingFault | undefined {
-  const opening = weakOpening(words);
-  if (opening > 0) return fault('weak-opening', words, 0, opening);
-  const self = words.findIndex(({ text }) => FIRST_PERSON.has(text));
-  if (self >= 0) return fault('first-person', words, self, 1);
-  for (let at = 0; at < words.length; at++) {
-    if (FILLER_WORDS.has(words[at]?.text ?? '')) return fault('padding', words, at, 1);
-    const phrase = PLAIN_WORDING.find(({ from }) => phraseAt(words, at, from) > 0);
-    if (phrase) return fault('padding', words, at, phrase.from.length);
-  }
-  return undefined;
-}
-
-const DRUMMED_TIMES = 6;
-/** Two words drummed in together make up half the text each. */
-const DRUMMED_SHARE = 0.4;
-
-function drummedInOf(words: readonly Word[]): TextFacts['drummedIn'] {
-  if (words.length < DRUMMED_TIMES) return undefined;
-  const counts = new Map<string, number>();
-  for (const { text } of words) counts.set(text, (counts.get(text) ?? 0) + 1);
-  for (const [word, times] of counts) {
-    if (times >= DRUMMED_TIMES && times >= words.length * DRUMMED_SHARE) return { word, times };
-  }
-  return undefined;
-}
-
-function fault(kind: WordingFault['kind'], words: readonly Word[], at: number, length: number): WordingFault {
-  const first = words[at];
-  const last = words[at + length - 1];
-  return { kind, start: first?.start ?? 0, end: last?.end ?? 0 };
+function overlaps(a: { start: number; end: number }, b: { start: number; end: number }): boolean {
+  return a.start < b.end && b.start < a.end;
 }

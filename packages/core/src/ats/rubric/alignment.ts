@@ -1,11 +1,10 @@
-import { occupationById, occupationOf, relatedOccupations, seniorityOf } from '../../jobs/index.ts';
+import { occupationById, relatedOccupations } from '../../jobs/index.ts';
 import { type DegreeLevel, SENIORITIES } from '../../jobs/types.ts';
 import type { EducationEntry } from '../../resume/model.ts';
 import { degreeLevelOf, reaches } from '../facts/degree-level.ts';
 import type { Entry } from '../facts/entries.ts';
 import { type Facts, placeOf } from '../facts/index.ts';
 import { lastMonthOf, monthsCovered, stretchOf } from '../facts/months.ts';
-import { neutralTitle } from '../wording/titles.ts';
 import { comparable } from '../wording/words.ts';
 import { requiredSkills, skillName } from './must-have.ts';
 import { counted, type Item, type Judgement, met, missed, quoted, type Rule } from './rule.ts';
@@ -63,7 +62,7 @@ type Closeness = 'same' | 'related' | 'other' | 'unknown';
 
 function closeness(facts: Facts, entry: Entry): Closeness {
   const wanted = facts.job?.occupation;
-  const held = entry.title ? occupationOf(neutralTitle(entry.title))?.occupation : undefined;
+  const held = entry.title ? facts.reader.readTitle(entry.title).occupation : undefined;
   if (!wanted || !held) return 'unknown';
   if (held === wanted) return 'same';
   return relatedOccupations(wanted).includes(held) ? 'related' : 'other';
@@ -135,7 +134,7 @@ function gradeItem(facts: Facts, roles: readonly Entry[]): Item[] {
   const wanted = facts.job?.seniority;
   // Whoever is past the first grade can do a first-grade job.
   if (!wanted || wanted === 'intern' || wanted === 'entry') return [];
-  const rank = (title: string) => SENIORITIES.indexOf(seniorityOf(neutralTitle(title)) ?? 'mid');
+  const rank = (title: string) => SENIORITIES.indexOf(facts.reader.readTitle(title).seniority ?? 'mid');
   const best = roles.reduce<Entry | undefined>(
     (top, role) => (!top || rank(role.title ?? '') > rank(top.title ?? '') ? role : top),
     undefined,

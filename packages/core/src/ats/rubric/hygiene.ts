@@ -2,7 +2,7 @@ import { isCurrent } from '../facts/entries.ts';
 import { type Facts, placeOf } from '../facts/index.ts';
 import { distinctLines, isLong, LONG_LINE } from '../facts/lines.ts';
 import { lastMonthOf } from '../facts/months.ts';
-import type { WordingFault } from '../facts/text-facts.ts';
+import type { WordingFault } from '../facts/wording-fault.ts';
 import { type Item, met, missed, quoted, type Rule } from './rule.ts';
 
 const CLEAN_LINES = 6;

@@ -2,6 +2,7 @@ import type { SkillRequirement } from '../../jobs/types.ts';
 import { skillById } from '../../skills/index.ts';
 import { type Facts, placeOf } from '../facts/index.ts';
 import type { SkillPlace } from '../facts/skill-uses.ts';
+import { comparable } from '../wording/words.ts';
 import { type Item, type Judgement, quoted, type Rule } from './rule.ts';
 
 /** Full weight of a required skill; a character trait, which nearly every description names, weighs a third. */
@@ -24,9 +25,17 @@ export const MUST_HAVE: readonly Rule[] = [
   },
 ];
 
-/** Required skills in an order that does not depend on the order of the description. */
-export function requiredSkills(facts: Facts): SkillRequirement[] {
-  return [...(facts.job?.mustHave ?? [])].sort((a, b) => (a.skill < b.skill ? -1 : a.skill > b.skill ? 1 : 0));
+/**
+ * Required skills in an order that does not depend on the order of the description. The subject of a degree ("a degree in computer science") belongs to the
+ * rule on degrees and is not asked for twice.
+ */
+export function requiredSkills({ job }: Pick<Facts, 'job'>): SkillRequirement[] {
+  const subjects = comparable(job?.degree?.areas.join(' | ') ?? '');
+  const isSubject = ({ skill, quote }: SkillRequirement) =>
+    quote === job?.degree?.quote && ` ${subjects} `.includes(` ${comparable(skillName(skill))} `);
+  return (job?.mustHave ?? [])
+    .filter((requirement) => !isSubject(requirement))
+    .sort((a, b) => (a.skill < b.skill ? -1 : a.skill > b.skill ? 1 : 0));
 }
 
 /** How a skill is called in reasons. */

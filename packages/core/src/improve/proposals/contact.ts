@@ -34,10 +34,11 @@ function cleanEmail(text: string): string | undefined {
 }
 
 const PHONE_LABEL = /^(?:phone|tel|telephone|mobile|cell|t|m|p)\s*[.:]\s*/i;
+const DASH = /[\u2010-\u2015\u2212]/g;
 const STRAY = /[^\p{L}\p{N}\s+().\-/,#]/gu;
 
 function cleanPhone(text: string): string | undefined {
-  const phone = text.replace(STRAY, '').trim().replace(PHONE_LABEL, '').replace(/\s+/g, ' ');
+  const phone = text.replace(DASH, '-').replace(STRAY, '').trim().replace(PHONE_LABEL, '').replace(/\s+/g, ' ');
   return /\p{N}/u.test(phone) ? phone : undefined;
 }
 

@@ -3,6 +3,7 @@ import { requiredSkills } from '../../ats/rubric/must-have.ts';
 import { comparable } from '../../ats/wording/words.ts';
 import { findSkills, skillById, skillByName } from '../../skills/index.ts';
 import type { SkillId } from '../../skills/types.ts';
+import { isProperName, isShortName } from '../truth/skill-names.ts';
 import type { Edit } from '../types.ts';
 import { type Draft, listed, type ProposalContext } from './context.ts';
 
@@ -93,7 +94,7 @@ function asJobWrites({ facts, job, resume }: ProposalContext): Draft[] {
     const theirs = quote.slice(mention.start, mention.end);
     const own = place.text.slice(place.start, place.end);
     const isNamed = resumeTexts(resume, facts).some((text) => comparable(text).includes(comparable(theirs)));
-    if (isNamed || skillByName(theirs)?.id !== skill) return [];
+    if (isNamed || skillByName(theirs)?.id !== skill || !isShortFor(skill, own, theirs)) return [];
     const after = `${place.text.slice(0, place.start)}${theirs} (${own})${place.text.slice(place.end)}`;
     return [
       {
@@ -105,6 +106,11 @@ function asJobWrites({ facts, job, resume }: ProposalContext): Draft[] {
       },
     ];
   });
+}
+
+/** One word for several, or a much shorter one: "k8s" for Kubernetes, "QA" for quality assurance. A plural or another turn of phrase is neither. */
+function isShortFor(skill: SkillId, own: string, full: string): boolean {
+  return !/\s/.test(own) && own.length * 2 <= full.length && (isProperName(skill) || isShortName(own));
 }
 
 /** Bullets, paragraphs and keywords; titles and names of certificates are facts and stay as they are. */

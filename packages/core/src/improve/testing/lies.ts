@@ -144,6 +144,10 @@ export const LIES: Readonly<Record<string, readonly (readonly [own: string, edit
     ['Responsible for ordering and stock', 'Ordered and stock'],
     ['Responsible for training in Excel', 'Trained in Excel'],
   ],
+  'word taken for a skill': [
+    ['Wrote a paper on communication protocols', 'Wrote a paper on communication skills protocols'],
+    ['Wrote a paper on communication protocols', 'Wrote a paper on communication skills (communication) protocols'],
+  ],
   'skill added': [
     ['Built services in Python', 'Built services in Python and Kubernetes'],
     ['Built services in Java', 'Built services in JavaScript'],

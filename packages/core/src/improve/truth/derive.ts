@@ -4,6 +4,7 @@ import { inflectGerund, verbReadings } from '../../ats/wording/verbs.ts';
 import { findSkills } from '../../skills/index.ts';
 import { AFTER_ARTICLE, ARTICLES, HEDGE_WORDS, NEGATION_WORDS } from './lexicon.ts';
 import { droppableRanges, isStop, type Joint, jointsOf, type Range, sentencesOf } from './pieces.ts';
+import { isProperName, isShortName } from './skill-names.ts';
 import type { Token } from './tokens.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -13,17 +14,31 @@ export const MAX_TOKENS = 1_500;
 /** A text taken apart for derivation. */
 export interface Sentence {
   tokens: readonly Token[];
-  /** Skills named by tokens `from` to `to`, by where they begin. */
-  skills: ReadonlyMap<number, { skill: string; to: number }>;
+  /** Skills by the token where their name begins. */
+  skills: ReadonlyMap<number, NamedSkill>;
 }
 
-export function sentenceOf(text: string): Sentence {
+export interface NamedSkill {
+  skill: string;
+  /** Token after the name. */
+  to: number;
+  isProper: boolean;
+  isShort: boolean;
+}
+
+export function sentenceOf(text: string, context: 'prose' | 'list' = 'prose'): Sentence {
   const tokens = tokensOf(text);
-  const skills = new Map<number, { skill: string; to: number }>();
-  for (const { skill, start, end } of findSkills(text)) {
+  const skills = new Map<number, NamedSkill>();
+  for (const { skill, start, end } of findSkills(text, { context })) {
     const from = tokens.findIndex((token) => token.start === start);
     const last = tokens.findLastIndex((token) => token.end === end);
-    if (from >= 0 && last >= from) skills.set(from, { skill, to: last + 1 });
+    if (from < 0 || last < from) continue;
+    skills.set(from, {
+      skill,
+      to: last + 1,
+      isProper: isProperName(skill),
+      isShort: isShortName(text.slice(start, end)),
+    });
   }
   return { tokens, skills };
 }
@@ -147,7 +162,7 @@ class Walk {
   private otherNames(i: number, j: number): Step[] {
     const from = this.source.skills.get(i);
     const to = this.after.skills.get(j);
-    if (!from || to?.skill !== from.skill) return [];
+    if (!from || to?.skill !== from.skill || !areSameName(from, to)) return [];
     const afterEnd = bracketedName(this.after, to);
     const sourceEnd = bracketedName(this.source, from);
     return [
@@ -159,8 +174,13 @@ class Walk {
   }
 }
 
+/** "Communication" in "communication protocols" is no skill, so words of the language stand for each other only where one is a short form. */
+function areSameName(a: NamedSkill, b: NamedSkill): boolean {
+  return a.isProper || a.isShort || b.isShort;
+}
+
 /** End of "(k8s)" behind "Kubernetes", where it names the same skill; else the end of the name. */
-function bracketedName({ tokens, skills }: Sentence, { skill, to }: { skill: string; to: number }): number {
+function bracketedName({ tokens, skills }: Sentence, { skill, to }: NamedSkill): number {
   const inside = skills.get(to + 1);
   return tokens[to]?.text === '(' && inside?.skill === skill && tokens[inside.to]?.text === ')' ? inside.to + 1 : to;
 }

@@ -75,7 +75,7 @@ function verifySet({ path, before, after }: Extract<Edit, { kind: 'set' }>, sour
   if (path === 'summary' && own === '' && verifySummary(after, sources)) return TRUE;
   if (isConfirmed(path, own, after, sources.facts)) return TRUE;
   if (LINES.test(path)) return verifyText(after, [own]);
-  if (KEYWORD.test(path)) return sameSkill(own, after) ? TRUE : verifyText(after, [own]);
+  if (KEYWORD.test(path)) return sameSkill(own, after) ? TRUE : verifyText(after, [own], 'list');
   return isSameValue(path, own, after) ? TRUE : changed(path, own, after);
 }
 
@@ -147,16 +147,20 @@ function textOf(value: ListValue): string | undefined {
 /** A skill may be listed when a role names it outright, or the person confirmed it. */
 function verifyKeyword(word: string, { resume, facts }: TruthSources): TruthVerdict {
   const skill = skillByName(word);
-  const lines = [...resume.work, ...resume.volunteer, ...resume.projects].flatMap(({ summary, bullets }) => [
+  const isShown =
+    skill !== undefined &&
+    textsOfEntries(resume).some((text) => findSkills(text).some((mention) => mention.skill === skill.id));
+  const isTold = skill !== undefined && facts.some((fact) => fact.skill === skill.id && !isDenial(fact.text));
+  return isShown || isTold ? TRUE : refused('new-skill', word, `No role of yours names ${word}.`);
+}
+
+function textsOfEntries({ work, volunteer, projects }: Resume): string[] {
+  const titles = [...work, ...volunteer].map(({ title }) => title ?? '').concat(projects.map(({ name }) => name ?? ''));
+  const lines = [...work, ...volunteer, ...projects].flatMap(({ summary, bullets }) => [
     summary ?? '',
     ...bullets.map(({ text }) => text),
   ]);
-  const titles = resume.work.map(({ title }) => title ?? '');
-  const isShown =
-    skill !== undefined &&
-    [...lines, ...titles].some((text) => findSkills(text).some((mention) => mention.skill === skill.id));
-  const isTold = skill !== undefined && facts.some((fact) => fact.skill === skill.id && !isDenial(fact.text));
-  return isShown || isTold ? TRUE : refused('new-skill', word, `No role of yours names ${word}.`);
+  return [...titles, ...lines];
 }
 
 function verifyRemoval({ list, id, value }: Extract<Edit, { kind: 'remove' }>, resume: Resume): TruthVerdict {

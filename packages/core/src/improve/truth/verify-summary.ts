@@ -20,20 +20,20 @@ export function verifySummary(text: string, { resume, asOf }: TruthSources): boo
   if (!rest) return false;
   const [, years, skills] = rest;
   if (years !== undefined && (Number(years) < 1 || Number(years) > yearsAs(facts, latest))) return false;
-  return (skills === undefined ? [] : namesIn(skills)).every((name) => {
+  const isShown = (name: string) => {
     const skill = skillByName(name);
     return skill !== undefined && facts.skills.get(skill.id)?.shown?.entry !== undefined;
-  });
+  };
+  return skills === undefined || readingsOf(skills).some((names) => names.every(isShown));
 }
 
-/** The names in "a, b and c"; a name that itself holds "and" is kept whole where the vocabulary knows it. */
-function namesIn(list: string): string[] {
+/** The ways to read "a, b and c" as names, since a name may itself hold "and". */
+function readingsOf(list: string): string[][] {
   const parts = list.split(', ');
   const last = parts.pop() ?? '';
-  if (skillByName(last)) return [...parts, last];
+  const readings = [[...parts, last]];
   for (let at = last.indexOf(' and '); at >= 0; at = last.indexOf(' and ', at + 1)) {
-    const names = [last.slice(0, at), last.slice(at + 5)];
-    if (names.every((name) => skillByName(name))) return [...parts, ...names];
+    readings.push([...parts, last.slice(0, at), last.slice(at + ' and '.length)]);
   }
-  return [...parts, last];
+  return readings;
 }

@@ -10,11 +10,16 @@ const TRUE: TruthVerdict = { ok: true, violations: [] };
  *
  * @param sources The person's own words that the text may rest on: the line it replaces, or a fact they confirmed. Not the whole résumé, or a line
  *   could move to another role.
+ * @param context `list` where the texts are entries of a list of skills, in which "Excel" is always the product.
  */
-export function verifyText(after: string, sources: readonly string[]): TruthVerdict {
-  const wanted = sentenceOf(after);
+export function verifyText(
+  after: string,
+  sources: readonly string[],
+  context: 'prose' | 'list' = 'prose',
+): TruthVerdict {
+  const wanted = sentenceOf(after, context);
   if (wanted.tokens.length === 0) return TRUE;
-  const own = sources.map(sentenceOf);
+  const own = sources.map((source) => sentenceOf(source, context));
   if (own.some((source) => derives(wanted, source))) return TRUE;
   return refused(wanted, own);
 }

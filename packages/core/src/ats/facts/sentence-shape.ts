@@ -1,0 +1,66 @@
+import { verbReadings } from '../wording/verbs.ts';
+import { bindsSentence, type Word, wordsOf } from '../wording/words.ts';
+
+/** A past form or an "-ing" word opens with an action anywhere; a base form ("Manage") needs a line long enough not to be a noun ("Design lead"). */
+export function actionOf(words: readonly Word[]): Word | undefined {
+  const first = words.find(({ text }) => !text.endsWith('ly') && text !== 'i' && text !== 'also');
+  if (!first || words.indexOf(first) > 2) return undefined;
+  const parts = first.text.split('-');
+  const readings = verbReadings(first.text).concat(verbReadings(parts[parts.length - 1] ?? ''));
+  if (readings.some(({ form }) => form === 'past')) return first;
+  return readings.length > 0 && words.length >= 4 ? first : undefined;
+}
+
+/** Whether a text reads as a sentence about work rather than a row of terms. Does not depend on which words are known as skills. */
+export function isDescription(text: string, words: readonly Word[]): boolean {
+  const opens = words.slice(0, 2).some(({ text: word }) => verbReadings(word).some(({ form }) => form === 'past'));
+  if (words.length < 3 || isEnumeration(text, opens ? LIST_PARTS_OF_ACTIONS : LIST_PARTS)) return false;
+  if (opens) return true;
+  const binding = words.filter((word, i) => bindsSentence(word.text) && (i === 0 || isLowerCase(text, word))).length;
+  return binding >= 2 || (binding === 1 && actionOf(words) !== undefined);
+}
+
+/** "Class A" and "Vitamin A" hold no article. */
+function isLowerCase(text: string, { start, end }: Word): boolean {
+  const written = text.slice(start, end);
+  return written === written.toLowerCase();
+}
+
+const LIST_MARKS = /[,;|•·]/;
+const LIST_PARTS = 6;
+/** "Cooked, cleaned, served" is a sentence for longer than a row of nouns. */
+const LIST_PARTS_OF_ACTIONS = 8;
+const LIST_PART_WORDS = 4;
+
+/** Many short terms between commas, and no part long enough to be a sentence. */
+function isEnumeration(text: string, least: number): boolean {
+  const parts = text.split(LIST_MARKS);
+  return parts.length >= least && parts.every(isShort);
+}
+
+/** How many short terms stand between commas, where at most one part ("Skilled in …") is longer; else 0. */
+export function shortParts(text: string): number {
+  const parts = text.split(LIST_MARKS);
+  if (parts.length < LIST_PARTS) return 0;
+  const short = parts.filter(isShort).length;
+  return short >= LIST_PARTS && parts.length - short <= 1 ? short : 0;
+}
+
+function isShort(part: string): boolean {
+  return wordsOf(part).length <= LIST_PART_WORDS;
+}
+
+const DRUMMED_TIMES = 6;
+/** Two words drummed in together make up half the text each. */
+const DRUMMED_SHARE = 0.4;
+
+/** The word that makes up most of a text, where one is repeated far beyond use. */
+export function drummedIn(words: readonly Word[]): { word: string; times: number } | undefined {
+  if (words.length < DRUMMED_TIMES) return undefined;
+  const counts = new Map<string, number>();
+  for (const { text } of words) counts.set(text, (counts.get(text) ?? 0) + 1);
+  for (const [word, times] of counts) {
+    if (times >= DRUMMED_TIMES && times >= words.length * DRUMMED_SHARE) return { word, times };
+  }
+  return undefined;
+}

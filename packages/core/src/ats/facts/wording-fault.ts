@@ -1,0 +1,32 @@
+import { FILLER_WORDS, FIRST_PERSON, PLAIN_WORDING, phraseAt, weakOpening } from '../wording/phrases.ts';
+import type { Word } from '../wording/words.ts';
+
+/** Words of a line that say nothing; offsets are UTF-16 units. */
+export interface WordingFault {
+  kind: 'weak-opening' | 'first-person' | 'padding';
+  start: number;
+  end: number;
+}
+
+const PLAIN_WORDING_STARTS = new Set(PLAIN_WORDING.map(({ from }) => from[0]));
+
+/** The first fault of a line: its opening, the writer in it, then padding. */
+export function faultOf(words: readonly Word[]): WordingFault | undefined {
+  const opening = weakOpening(words);
+  if (opening > 0) return fault('weak-opening', words, 0, opening);
+  const self = words.findIndex(({ text }) => FIRST_PERSON.has(text));
+  if (self >= 0) return fault('first-person', words, self, 1);
+  for (let at = 0; at < words.length; at++) {
+    if (FILLER_WORDS.has(words[at]?.text ?? '')) return fault('padding', words, at, 1);
+    if (!PLAIN_WORDING_STARTS.has(words[at]?.text)) continue;
+    const phrase = PLAIN_WORDING.find(({ from }) => phraseAt(words, at, from) > 0);
+    if (phrase) return fault('padding', words, at, phrase.from.length);
+  }
+  return undefined;
+}
+
+function fault(kind: WordingFault['kind'], words: readonly Word[], at: number, length: number): WordingFault {
+  const first = words[at];
+  const last = words[at + length - 1];
+  return { kind, start: first?.start ?? 0, end: last?.end ?? 0 };
+}

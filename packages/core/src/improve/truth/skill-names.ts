@@ -1,0 +1,15 @@
+import { skillById } from '../../skills/index.ts';
+import type { SkillId } from '../../skills/types.ts';
+
+const SHORT_NAME = /^[\p{Lu}\p{Nd}][\p{Lu}\p{Nd}&/.+-]{1,7}$/u;
+
+/** A name in capitals or digits: "QA", "IV". */
+export function isShortName(text: string): boolean {
+  return SHORT_NAME.test(text);
+}
+
+/** The name of a product or licence, which means nothing beside it. Other skills are words of the language too: "communication", "sales". */
+export function isProperName(skill: SkillId): boolean {
+  const kind = skillById(skill)?.kind;
+  return kind === 'technology' || kind === 'licence';
+}
