@@ -1,7 +1,6 @@
+import type { Viewer } from '@foothold/contracts/accounts';
 import { data, type MiddlewareFunction, redirect } from 'react-router';
 import { requestContext } from './context.ts';
-
-const STAFF = ['support', 'admin', 'recruiter'] as const;
 
 /** For pages of the portal: whoever is not signed in goes to the log-in page and comes back afterwards. */
 export const requireViewer: MiddlewareFunction<Response> = ({ context, request }) => {
@@ -11,9 +10,17 @@ export const requireViewer: MiddlewareFunction<Response> = ({ context, request }
   throw redirect(`${portalUrl}/login?next=${encodeURIComponent(pathname + search)}`);
 };
 
-/** For pages of the console. To others they do not exist. */
-export const requireStaff: MiddlewareFunction<Response> = (args, next) => {
-  const { viewer } = args.context.get(requestContext);
-  if (viewer && !STAFF.some((role) => role === viewer.role)) throw data(null, { status: 404 });
-  return requireViewer(args, next);
-};
+/** For pages of some roles. To others they do not exist. */
+export const requireRole =
+  (...roles: readonly Viewer['role'][]): MiddlewareFunction<Response> =>
+  (args, next) => {
+    const { viewer } = args.context.get(requestContext);
+    if (viewer && !roles.includes(viewer.role)) throw data(null, { status: 404 });
+    return requireViewer(args, next);
+  };
+
+/** For pages of the console. */
+export const requireStaff = requireRole('support', 'admin', 'recruiter');
+
+/** For pages that show other people's data. */
+export const requireOffice = requireRole('support', 'admin');

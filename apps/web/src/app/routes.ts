@@ -12,6 +12,10 @@ export default [
   route('portal/logout', 'portal/log-out.ts'),
   layout('portal/layout.tsx', [route('portal/settings', 'portal/settings.tsx')]),
   layout('console/layout.tsx', [
+    route('console', 'console/home.ts'),
+    route('console/members', 'console/members.tsx'),
+    route('console/outbox', 'console/outbox.tsx'),
+    route('console/outbox/:id', 'console/mail.tsx'),
     ...prefix('console/design', [index('console/design/kit.tsx'), route('pictures', 'console/design/pictures.tsx')]),
   ]),
   route('console/design/portal', 'console/design/portal.tsx'),

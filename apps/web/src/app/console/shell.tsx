@@ -1,3 +1,4 @@
+import type { Viewer } from '@foothold/contracts/accounts';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useAppData } from '../../shared/app-data.tsx';
@@ -7,11 +8,13 @@ import { TooltipProvider } from '../../shared/ui/tooltip.tsx';
 import { AccountMenu } from '../portal/account-menu.tsx';
 import { SkipLink } from '../skip-link.tsx';
 
+const OFFICE: readonly Viewer['role'][] = ['support', 'admin'];
+
 const SECTIONS = [
-  { to: '/console/members', label: 'Members' },
-  { to: '/console/outbox', label: 'Outgoing mail' },
+  { to: '/console/members', label: 'Members', roles: OFFICE },
+  { to: '/console/outbox', label: 'Outgoing mail', roles: OFFICE },
   { to: '/console/design', label: 'Design' },
-] as const;
+];
 
 /** The staff's frame: small type, full width, everything one click away. */
 export function ConsoleShell({ children }: { children: ReactNode }) {
@@ -33,20 +36,22 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
               aria-label="Console"
               className="flex min-w-0 flex-1 items-stretch gap-1 overflow-x-auto [scrollbar-width:none]"
             >
-              {SECTIONS.map(({ to, label }) => (
-                <NavLink
-                  key={to}
-                  to={to}
-                  className={({ isActive }) =>
-                    cx(
-                      'inline-flex min-h-9 shrink-0 items-center rounded-control px-3 font-medium no-underline focus-visible:outline-offset-[-2px]',
-                      isActive ? 'bg-ink text-paper' : 'text-ink hover:bg-paper',
-                    )
-                  }
-                >
-                  {label}
-                </NavLink>
-              ))}
+              {SECTIONS.filter(({ roles }) => !roles || (viewer && roles.includes(viewer.role))).map(
+                ({ to, label }) => (
+                  <NavLink
+                    key={to}
+                    to={to}
+                    className={({ isActive }) =>
+                      cx(
+                        'inline-flex min-h-9 shrink-0 items-center rounded-control px-3 font-medium no-underline focus-visible:outline-offset-[-2px]',
+                        isActive ? 'bg-ink text-paper' : 'text-ink hover:bg-paper',
+                      )
+                    }
+                  >
+                    {label}
+                  </NavLink>
+                ),
+              )}
             </nav>
             {viewer && <AccountMenu viewer={viewer} compact shell="console" />}
           </div>

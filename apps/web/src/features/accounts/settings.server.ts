@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { type Api, requestContext } from '../../app/context.ts';
 import { formFailure } from '../../shared/api/form-failure.ts';
 import { formText } from '../../shared/api/form-text.ts';
+import { load } from '../../shared/api/load.ts';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import type { RouteArgs } from './route-args.ts';
 
@@ -18,7 +19,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 export async function loadSettings({ context }: RouteArgs) {
   const { api, viewer } = context.get(requestContext);
-  const { sessions } = await api.accounts.sessions();
+  const { sessions } = await load(api.accounts.sessions());
   const now = Date.now();
   const ends = viewer?.trialEndsAt;
   return {

@@ -10,7 +10,10 @@ export interface FieldText {
   hint?: ReactNode;
   /** Overrides what the form's failure says about this field. */
   error?: string | undefined;
-  /** Marks the field as one that may stay empty. Fields are required unless they say so. */
+  /**
+   * Marks the field as one that may stay empty. Fields are required unless they say so. Where it goes without saying, as in a search, the
+   * control takes `required={false}` and no mark.
+   */
   optional?: boolean;
 }
 

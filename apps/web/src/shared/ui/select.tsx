@@ -30,6 +30,7 @@ export function Select({
   hint,
   error,
   optional,
+  required = !optional,
   options,
   placeholder,
   className,
@@ -48,7 +49,7 @@ export function Select({
           })}
           id={field.id}
           name={name}
-          required={!optional}
+          required={required}
           aria-invalid={field.error !== undefined || undefined}
           aria-describedby={field.describedBy}
           className={cx(controlClass, 'min-h-11 cursor-pointer appearance-none py-2 pr-10')}

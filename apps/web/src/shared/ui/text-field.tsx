@@ -17,6 +17,7 @@ export function TextField({
   hint,
   error,
   optional,
+  required = !optional,
   prefix,
   suffix,
   className,
@@ -32,7 +33,7 @@ export function TextField({
       {...(rest.value === undefined && { defaultValue: typed ?? defaultValue })}
       id={field.id}
       name={name}
-      required={!optional}
+      required={required}
       aria-invalid={field.error !== undefined || undefined}
       aria-describedby={field.describedBy}
       className={cx(controlClass, 'min-h-11 py-2', prefix && 'pl-8', suffix !== undefined && 'pr-24')}

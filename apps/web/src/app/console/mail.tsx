@@ -1,0 +1,26 @@
+import { MailView } from '../../features/support/mail-view.tsx';
+import { loadMail } from '../../features/support/outbox.server.ts';
+import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
+import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { requireOffice } from '../guards.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/mail.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [requireOffice];
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, { title: loaderData?.mail.subject ?? 'Message', description: 'One message with its text.' });
+
+export const loader = async (args: Route.LoaderArgs) => ({ mail: await loadMail(args, args.params.id) });
+
+export default function Mail({ loaderData: { mail } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader
+        title={mail.subject}
+        above={<Breadcrumbs steps={[{ label: 'Outgoing mail', to: '/console/outbox' }, { label: 'Message' }]} />}
+      />
+      <MailView mail={mail} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { MailTable } from '../../features/support/mail-table.tsx';
+import { loadOutbox } from '../../features/support/outbox.server.ts';
+import { pageHref } from '../../shared/api/page-query.ts';
+import { FormattedNumber } from '../../shared/format/use-format.tsx';
+import { Callout } from '../../shared/ui/callout.tsx';
+import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { Pagination } from '../../shared/ui/pagination.tsx';
+import { SearchForm } from '../../shared/ui/search-form.tsx';
+import { requireOffice } from '../guards.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/outbox.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [requireOffice];
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Outgoing mail', description: 'Every message that was written.' });
+
+export const loader = (args: Route.LoaderArgs) => loadOutbox(args);
+
+export default function Outbox({ loaderData: { mails, total, delivers, q, page, pages } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader title="Outgoing mail">
+        <FormattedNumber value={total} /> {total === 1 ? 'message' : 'messages'}
+        {q !== undefined && <> with “{q}”</>}, newest first.
+      </PageHeader>
+      <div className="flex flex-col gap-6">
+        {!delivers && (
+          <div className="max-w-wide">
+            <Callout tone="caution" title="Nothing is sent from here">
+              <p>
+                No mail service is configured, so every message stays in this outbox. Set SMTP_URL to have them
+                delivered.
+              </p>
+            </Callout>
+          </div>
+        )}
+        <SearchForm label="Address or subject" query={q} />
+        <MailTable mails={mails} query={q} />
+        <Pagination label="Outgoing mail" page={page} pages={pages} href={(to) => pageHref({ q }, to)} />
+      </div>
+    </>
+  );
+}

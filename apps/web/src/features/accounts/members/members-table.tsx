@@ -1,0 +1,63 @@
+import type { Member, Viewer } from '@foothold/contracts/accounts';
+import { DateTime } from '../../../shared/format/use-format.tsx';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { EmptyState } from '../../../shared/ui/states.tsx';
+import { Table, type TableColumn } from '../../../shared/ui/table.tsx';
+import { RoleForm } from './role-form.tsx';
+
+export interface MembersTableProps {
+  viewer: Viewer;
+  members: readonly Member[];
+  roles: readonly Viewer['role'][];
+  /** The words that were searched for. */
+  query: string | undefined;
+}
+
+export function MembersTable({ viewer, members, roles, query }: MembersTableProps) {
+  const columns: TableColumn<Member>[] = [
+    {
+      id: 'name',
+      header: 'Name',
+      heading: true,
+      cell: ({ id, name }) => (
+        <span className="break-words">
+          {name}
+          {id === viewer.id && <span className="font-regular text-soft"> (you)</span>}
+        </span>
+      ),
+    },
+    {
+      id: 'email',
+      header: 'E-mail',
+      cell: ({ email, emailConfirmed }) => (
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 @max-[40rem]:justify-end">
+          <span className="min-w-0 break-all">{email}</span>
+          {!emailConfirmed && <Badge tone="caution">Not confirmed</Badge>}
+        </span>
+      ),
+    },
+    { id: 'since', header: 'Since', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+    {
+      id: 'role',
+      header: 'Role',
+      cell: (member) =>
+        // Nobody takes their own role away, so that an installation cannot lose its last admin by a slip.
+        viewer.role === 'admin' && member.id !== viewer.id ? <RoleForm member={member} roles={roles} /> : member.role,
+    },
+  ];
+  return (
+    <Table
+      caption={query === undefined ? 'All accounts, newest first' : `Accounts with “${query}”, newest first`}
+      captionHidden
+      columns={columns}
+      rows={members}
+      rowKey={({ id }) => id}
+      dense
+      empty={
+        <EmptyState title={query === undefined ? 'Nothing here' : `No account with “${query}”`} motif="map">
+          {query === undefined ? 'There is no further page.' : 'Try fewer letters of the name or of the address.'}
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { Member, Viewer } from '@foothold/contracts/accounts';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { RadioGroup } from '../../../shared/ui/choice.tsx';
+import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
+import { Form } from '../../../shared/ui/form.tsx';
+import { useToast } from '../../../shared/ui/toast.tsx';
+import type { changeRole } from './members.server.ts';
+
+const MAY: Record<Viewer['role'], string> = {
+  member: 'Their own portal, nothing of others',
+  recruiter: 'Enters the console, reads nobody’s data there',
+  support: 'Reads the list of accounts and outgoing mail',
+  admin: 'All that support may, and gives roles',
+};
+
+/** The role of an account, and a form behind it to give another. */
+export function RoleForm({ member, roles }: { member: Member; roles: readonly Viewer['role'][] }) {
+  const fetcher = useFetcher<typeof changeRole>();
+  const [chosen, setChosen] = useState(member.role);
+  const details = useRef<HTMLDetailsElement>(null);
+  const { show } = useToast();
+  const failure = fetcher.data && 'failure' in fetcher.data ? fetcher.data.failure : null;
+  useEffect(() => {
+    if (!fetcher.data || !('changed' in fetcher.data)) return;
+    const { name, role } = fetcher.data.changed;
+    if (details.current) details.current.open = false;
+    show({ title: `${name}: ${role}`, description: 'The role counts from their next page on.' });
+  }, [fetcher.data, show]);
+  return (
+    <details ref={details} className="group text-left">
+      <summary className="-my-1 inline-flex min-h-9 cursor-pointer list-none items-center gap-1.5 rounded-control px-2 hover:bg-sunken @min-[40rem]:-ml-2 [&::-webkit-details-marker]:hidden">
+        {member.role}
+        <ChevronDown aria-hidden="true" size={16} className="text-soft transition-transform group-open:rotate-180" />
+        <span className="sr-only">, role of {member.name}, change</span>
+      </summary>
+      <Form fetcher={fetcher} failure={failure} className="flex max-w-form flex-col gap-4 py-3">
+        <input type="hidden" name="id" value={member.id} />
+        <RadioGroup
+          name="role"
+          label={`Role of ${member.name}`}
+          value={chosen}
+          onValueChange={(value) => setChosen(roles.find((role) => role === value) ?? member.role)}
+          options={roles.map((role) => ({ value: role, label: role, hint: MAY[role] }))}
+        />
+        <ConfirmButton
+          title={`Make ${member.name} ${chosen}?`}
+          description={`${MAY[chosen]}. Their address is ${member.email}.`}
+          confirmLabel="Give the role"
+          cancelLabel="Leave it"
+          confirmVariant="primary"
+          size="small"
+          className="self-start"
+          busyLabel="Changing…"
+        >
+          Give this role
+        </ConfirmButton>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,14 @@
+import type { OutgoingMail } from '@foothold/contracts/support';
+import { Badge, type Tone } from '../../shared/ui/badge.tsx';
+
+const STATES: Record<OutgoingMail['state'], { tone: Tone; label: string }> = {
+  queued: { tone: 'neutral', label: 'Waiting' },
+  sent: { tone: 'hold', label: 'Delivered' },
+  kept: { tone: 'caution', label: 'Kept here' },
+  failed: { tone: 'danger', label: 'Not delivered' },
+};
+
+export function MailState({ state }: { state: OutgoingMail['state'] }) {
+  const { tone, label } = STATES[state];
+  return <Badge tone={tone}>{label}</Badge>;
+}

@@ -1,0 +1,15 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { requestContext } from '../../app/context.ts';
+import { load } from '../../shared/api/load.ts';
+import { pageQuery } from '../../shared/api/page-query.ts';
+
+type RouteArgs = Pick<ActionFunctionArgs, 'request' | 'context'>;
+
+export async function loadOutbox({ request, context }: RouteArgs) {
+  const query = pageQuery(request.url);
+  const { mails, total, pageSize, delivers } = await load(context.get(requestContext).api.support.mails(query));
+  return { ...query, mails, total, delivers, pages: Math.ceil(total / pageSize) };
+}
+
+export const loadMail = ({ context }: RouteArgs, id: string) =>
+  load(context.get(requestContext).api.support.mail({ id }));

@@ -1,0 +1,17 @@
+/** The words and the page number of a list, as they stand in its address; numbers that are none are taken for the first page. */
+export function pageQuery(url: string): { q: string | undefined; page: number } {
+  const { searchParams } = new URL(url);
+  const page = Number(searchParams.get('page') ?? '1');
+  return {
+    q: searchParams.get('q')?.trim().slice(0, 200) || undefined,
+    page: Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1,
+  };
+}
+
+/** The address of another page of the same list. */
+export function pageHref(query: { q: string | undefined }, page: number): string {
+  const search = new URLSearchParams();
+  if (query.q) search.set('q', query.q);
+  if (page > 1) search.set('page', String(page));
+  return `?${search}`;
+}
