@@ -1,0 +1,96 @@
+/**
+ * The command as a person meets it: `foothold parse` on every sample résumé and on every bad input, one process each. Prints
+ * wall time, peak memory (resident, high-water mark of the kernel), exit codes with their reasons, and whatever broke a rule:
+ * an exit code other than 0 or 1, more than 200 MB, more than 6 s (5 s of reading and the start of a process).
+ *
+ *   node bench/command.ts [--command "score"]        Linux only, needs SHARED_DATA
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const { values } = parseArgs({ options: { command: { type: 'string', default: 'parse' } } });
+const root = join(import.meta.dirname, '..');
+const data = join(root, process.env.SHARED_DATA ?? '../shared/data');
+const bin = join(root, 'packages/cli/bin/foothold.mjs');
+
+const MAX_MEMORY = 200;
+const MAX_SECONDS = 6;
+const POLL_INTERVAL = 4;
+
+interface Run {
+  file: string;
+  code: number | null;
+  reason: string;
+  seconds: number;
+  /** MB */
+  memory: number;
+}
+
+if (!existsSync(data)) {
+  console.log(`${data} is not there: nothing to measure`);
+  process.exit(0);
+}
+await measure('sample résumés', 'resumes/**/*.{pdf,docx,dotx,json}');
+await measure('bad inputs', 'bad-inputs/{pdf,office,strings}/*.*');
+
+async function measure(name: string, pattern: string): Promise<void> {
+  const runs: Run[] = [];
+  for (const file of globSync(pattern, { cwd: data }).sort()) runs.push(await run(file));
+  const seconds = runs.map((each) => each.seconds).sort((a, b) => a - b);
+  const heaviest = runs.reduce((most, each) => (each.memory > most.memory ? each : most));
+  const at = (share: number) => (seconds[Math.floor(share * (seconds.length - 1))] ?? 0).toFixed(2);
+  console.log(`${name}: ${runs.length} files, wall p50 ${at(0.5)} s, p95 ${at(0.95)} s, longest ${at(1)} s`);
+  console.log(`    peak memory ${heaviest.memory.toFixed(0)} MB (${heaviest.file})`);
+  for (const [reason, count] of tally(runs)) console.log(`    ${String(count).padStart(4)}  ${reason}`);
+  for (const each of runs.filter(breaksRule)) {
+    console.log(
+      `    BROKEN ${each.file}: exit ${each.code}, ${each.memory.toFixed(0)} MB, ${each.seconds.toFixed(1)} s`,
+    );
+  }
+}
+
+function breaksRule({ code, memory, seconds }: Run): boolean {
+  return (code !== 0 && code !== 1) || memory > MAX_MEMORY || seconds > MAX_SECONDS;
+}
+
+function tally(runs: Run[]): [reason: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const { code, reason } of runs) {
+    const key = `exit ${code} ${reason}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a);
+}
+
+async function run(file: string): Promise<Run> {
+  const started = performance.now();
+  const child = spawn(process.execPath, [bin, values.command, join(data, file)], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let memory = 0;
+  const poll = setInterval(() => {
+    memory = Math.max(memory, highWaterMark(child.pid));
+  }, POLL_INTERVAL);
+  let errors = '';
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  const { promise, resolve } = Promise.withResolvers<number | null>();
+  child.once('close', resolve);
+  const code = await promise;
+  clearInterval(poll);
+  const reason = /\(([a-z.-]+)\)\s*$/.exec(errors)?.[1] ?? errors.trim().split('\n').at(-1) ?? '';
+  return { file, code, reason, seconds: (performance.now() - started) / 1000, memory };
+}
+
+/** Most memory that the process had so far, in MB. */
+function highWaterMark(pid: number | undefined): number {
+  try {
+    const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return Number(kilobytes ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
