@@ -7,6 +7,8 @@ export type Layout = HtmlLayout | TypstLayout | DocxLayout | TextLayout;
 interface Common {
   id: string;
   dates: DateStyle;
+  /** The page shows the name in capitals. */
+  upperName?: boolean;
 }
 
 /** Printed to PDF by Chromium. */

@@ -27,7 +27,7 @@ interface Made {
 
 async function make(layout: Layout, person: Person, folder: string): Promise<Made[]> {
   const stem = `${layout.id}-${person.id}`;
-  const truth = truthOf(person, layout.dates);
+  const truth = truthOf(person, layout);
   const made = (ending: string): Made => ({ file: `${stem}.${ending}`, source: layout.id, truth });
   const target = (ending: string) => path.join(folder, `${stem}.${ending}`);
   switch (layout.maker) {

@@ -12,10 +12,10 @@ export interface Truth {
   skillLabels: string[];
 }
 
-export function truthOf(person: Person, dates: DateStyle): Truth {
+export function truthOf(person: Person, { dates, upperName }: { dates: DateStyle; upperName?: boolean }): Truth {
   const shown = (date: string) => (dates === 'year' ? date.slice(0, 4) : date);
   return {
-    name: person.name,
+    name: upperName ? person.name.toUpperCase() : person.name,
     email: person.email,
     phone: person.phone,
     work: person.work.map((job) => ({

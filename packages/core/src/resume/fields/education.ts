@@ -1,5 +1,6 @@
 import { isPlace } from '../facts/index.ts';
 import { degreeLength, findGrade, institutionScore, splitDegree } from '../lexicon/degrees.ts';
+import { organisationScore } from '../lexicon/organisations.ts';
 import type { EducationEntry } from '../model.ts';
 import type { DocumentLooks, Section } from '../sections/index.ts';
 import { readBody } from './body.ts';
@@ -120,9 +121,11 @@ function degreeOf(piece: Part, split: { degree: number; area: number }): Degree 
 
 /** Neither a degree nor a school by its words: what is still missing decides, and the look. */
 function placeUnknown(piece: Part, pieces: readonly Part[], draft: Draft): void {
-  const schoolFollows = pieces.slice(pieces.indexOf(piece) + 1).some((each) => institutionScore(each.text) > 0);
+  const following = pieces.slice(pieces.indexOf(piece) + 1);
   const last = draft.degrees[draft.degrees.length - 1];
-  const degreeFollows = pieces.slice(pieces.indexOf(piece) + 1).some((each) => degreeLength(each.text) > 0);
+  const degreeFollows = following.some((each) => degreeLength(each.text) > 0);
+  const unnamed = following.some((each) => organisationScore(each.text) >= 1.4 || (last !== undefined && !last.area));
+  const schoolFollows = following.some((each) => institutionScore(each.text) > 0) || (unnamed && !piece.bold);
   if (!draft.institution && !schoolFollows && (piece.bold || degreeFollows || last !== undefined)) {
     draft.institution = piece.fragment;
   } else if (last && !last.area) last.area = piece.fragment;

@@ -57,24 +57,33 @@ function joinWraps(head: readonly HeadLine[]): HeadLine[] {
 
 /** A line in the look in which the one above ended, whose first word did not fit there, and that names nothing of its own. */
 function isRestOf(line: Line, above: Line): boolean {
-  if (!isWrapped(above, line) || line.cells.length > 1 || isDateOnly(line.text) || isPlace(line.text)) return false;
+  if (!isWrapped(above, line) || line.cells.length > 1 || !endsAsBegins(above, line)) return false;
+  if (above.text.endsWith('-') || /^[\p{Ll}(&]/u.test(line.text)) return true;
+  if (isPlace(line.text) || findDates(above.text).length > 0 || findDates(line.text).length > 0) return false;
+  const own = meaningOf(line.text);
+  const before = meaningOf(above.text);
+  if (own === undefined) return true;
+  if (own === 'title') return before === undefined;
+  return !line.text.includes(' ') && (before === undefined || before === own);
+}
+
+function endsAsBegins(above: Line, line: Line): boolean {
   const end = above.spans[above.spans.length - 1];
   const start = line.spans[0];
-  if (!end || !start || end.bold !== start.bold || end.italic !== start.italic || Math.abs(end.size - start.size) > 0.4)
-    return false;
-  if (above.text.endsWith('-') || /^[\p{Ll}(&]/u.test(line.text) || !line.text.includes(' ')) return true;
-  if (findDates(above.text).length > 0 || findDates(line.text).length > 0) return false;
-  const names =
-    titleScore(line.text) >= 2 ||
-    organisationScore(line.text) >= 1.4 ||
-    institutionScore(line.text) > 0 ||
-    degreeLength(line.text) > 0;
-  const named =
-    titleScore(above.text) > 0 ||
-    organisationScore(above.text) > 0 ||
-    institutionScore(above.text) > 0 ||
-    degreeLength(above.text) > 0;
-  return !names || !named;
+  return (
+    end !== undefined &&
+    start !== undefined &&
+    end.bold === start.bold &&
+    end.italic === start.italic &&
+    Math.abs(end.size - start.size) <= 0.4
+  );
+}
+
+/** What a line names by its words. */
+function meaningOf(text: string): 'title' | 'degree' | 'organisation' | undefined {
+  if (titleScore(text) >= 2) return 'title';
+  if (degreeLength(text) > 0) return 'degree';
+  return organisationScore(text) >= 1.4 || institutionScore(text) > 0 ? 'organisation' : undefined;
 }
 
 interface Look {
@@ -243,7 +252,7 @@ const HEAD_EVIDENCE: readonly (readonly [holds: (evidence: HeadEvidence) => bool
 /** Lines that tell about an entry, whatever dates they hold. */
 const NOTE =
   /^(?:(?:cumulative|major|overall|minor|cum\.?)?\s*c?gpa\b|(?:relevant |selected |key )?(?:coursework|courses)\b|dean[’']?s list|honou?rs?:|awards?:|thesis\b|dissertation\b|activities:|achievements?:|key (?:achievements|responsibilities|projects)|responsibilities:|technologies(?: used)?:|tech(?:nology)? stack:|tools:|skills:|environment:|advisor:|minors?:|advised by)/iu;
-const ABBREVIATION = /\b(?:inc|co|corp|ltd|jr|sr|dept|llc|u\.s|u\.s\.a|no|st|bros|gov|\p{L})\.$/iu;
+const ABBREVIATION = /(?<![\p{L}\p{N}])(?:inc|co|corp|ltd|jr|sr|dept|llc|u\.s|u\.s\.a|no|st|bros|gov|\p{L})\.$/iu;
 
 function headPoints(
   line: Line,

@@ -7,6 +7,8 @@ import type { FieldWriter } from './writer.ts';
 interface Group {
   name?: Fragment;
   level?: Fragment;
+  /** A line of it ends in a comma: the list runs over line ends. */
+  flowing?: boolean;
   /** Its list begins on the line of its label. */
   inline?: boolean;
   /** Text of the group line by line: lists may run over line ends. */
@@ -126,9 +128,22 @@ function addPieces(group: Group, line: Line, last: Line | undefined): void {
       ? [bodyOf(line)]
       : line.cells.map((cell) => slice(line, cell.start, cell.end));
   const previous = group.pieces[group.pieces.length - 1];
-  if (previous && last && cells.length === 1 && cells[0] && isRest(line, last)) {
+  const goesOn = last !== undefined && (isRest(line, last) || (group.flowing === true && isBelow(line, last)));
+  if (line.text.endsWith(',')) group.flowing = true;
+  if (previous && goesOn && cells.length === 1 && cells[0]) {
     group.pieces[group.pieces.length - 1] = joinFragments([previous, cells[0]]);
   } else group.pieces.push(...cells);
+}
+
+/** Right below, with the same edge. */
+function isBelow(line: Line, last: Line): boolean {
+  return (
+    line.marker === 0 &&
+    !line.whole &&
+    line.column === last.column &&
+    Math.abs(line.x0 - last.textX) < 4 &&
+    line.gap < 1.8
+  );
 }
 
 function isRest(line: Line, last: Line): boolean {
@@ -137,8 +152,10 @@ function isRest(line: Line, last: Line): boolean {
   if (/^[\p{Ll}(),;&]/u.test(line.text) && LISTING.test(last.text)) return true;
   if (last.marker > 0) return line.x0 > last.x0 + 2 && Math.abs(line.x0 - last.textX) < 5;
   const open = (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0);
-  return open || (LISTING.test(last.text) && isWrapped(last, line));
+  return open || (LISTING.test(last.text.replace(BRACKETED, '')) && isWrapped(last, line));
 }
+
+const BRACKETED = /\([^()]*\)/g;
 
 const LEVEL =
   /^(?:(?:level|niveau)\s*:?\s*)?(?:beginner|novice|basic|elementary|intermediate|upper[- ]intermediate|advanced|proficient|expert|master|fluent|native(?: speaker)?|bilingual|conversational|working knowledge|professional|familiar|competent|experienced|strong|good|very good|excellent|grundkenntnisse|fortgeschritten|gut|sehr gut|experte|débutant|intermédiaire|avancé|básico|intermedio|avanzado|\d{1,3}\s?%|\d(?:[.,]\d)?\s?(?:\/\s?\d{1,2})?|[●○•◦★☆■□⬤]{2,10}|\d+\+?\s*(?:years?|yrs?))$/iu;

@@ -38,12 +38,25 @@ export function readWork(
   return shareEmployers(drafts).map((draft) => writeEntry(draft, list, writer));
 }
 
+/** A town that nobody listed stands on a line of its own, where most other jobs of the section have their places. */
+function takePlaces(drafts: Draft[]): void {
+  const placed = drafts.filter((draft) => draft.head.place).length;
+  if (placed * 2 < drafts.length) return;
+  for (const { head } of drafts) {
+    const part = head.parts[head.parts.length - 1];
+    if (head.place || head.parts.length < 2 || !part?.alone || !isTownLike(part.text) || part.bold) continue;
+    head.place = part.fragment;
+    head.parts.pop();
+  }
+}
+
 /** How much more a part reads like a title than like an employer. */
 function leaning(text: string): number {
   return titleScore(text) - organisationScore(text);
 }
 
 function assignParts(drafts: Draft[]): void {
+  takePlaces(drafts);
   splitAtCommas(drafts);
   const titleFirst = orientation(drafts) > 0;
   for (const draft of drafts) assign(draft, titleFirst);

@@ -1,7 +1,7 @@
 import { isHeadingText } from '../sections/vocabulary.ts';
 import type { Box } from '../source.ts';
 import { judgeLeftMargin, judgeSplit, type Split } from './gutters.ts';
-import { type Row, segmentText } from './rows.ts';
+import { gutterWord, type Row, segmentText } from './rows.ts';
 
 /** A row in reading order, with the column that it was read in. */
 export interface PlacedRow {
@@ -186,7 +186,10 @@ function collectRuns(rows: Row[], x: number, breaks: Box[][], candidates: Candid
         hasRight = true;
         if (segment.x0 < x + 2) support++;
       } else if (segment.x1 <= x - MIN_GUTTER) hasLeft = true;
-      else {
+      else if (gutterWord(segment, x) > 0) {
+        hasLeft = true;
+        hasRight = true;
+      } else {
         close(i);
         return;
       }

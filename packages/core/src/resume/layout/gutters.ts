@@ -1,6 +1,14 @@
 import { isHeadingText } from '../sections/vocabulary.ts';
 import type { Candidate } from './columns.ts';
-import { isFactSegment, isHeadingSegment, type Row, type Segment, segmentText } from './rows.ts';
+import {
+  gutterWord,
+  isFactSegment,
+  isHeadingSegment,
+  type Row,
+  type Segment,
+  segmentText,
+  splitSegment,
+} from './rows.ts';
 
 /** How the rows `from` to `to` of a region part at a gutter. */
 export interface Split {
@@ -74,7 +82,8 @@ export function judgeLeftMargin(rows: Row[], candidate: Candidate): Split | unde
   const { from, to, x } = candidate;
   for (let i = from; i < to; i++) {
     const first = rows[i]?.segments[0];
-    if (first && first.x0 < x - 1 && (first.bullet || first.x1 - first.x0 > 170)) return undefined;
+    const wide = first !== undefined && first.x1 - first.x0 > 170 && gutterWord(first, x) === 0;
+    if (first && first.x0 < x - 1 && (first.bullet || wide)) return undefined;
   }
   const left: Row[] = [];
   const right: Row[] = [];
@@ -158,7 +167,8 @@ function gather(rows: Row[], from: number, to: number, x: number, left: Row[], r
   let both = 0;
   let alike = 0;
   for (let i = from; i < to; i++) {
-    const row = rows[i];
+    const whole = rows[i];
+    const row = whole && partedAt(whole, x);
     if (!row) continue;
     const cut = row.segments.findIndex((segment) => segment.x0 >= x - 1);
     if (cut === 0) right.push(row);
@@ -180,6 +190,18 @@ function gather(rows: Row[], from: number, to: number, x: number, left: Row[], r
     both,
     aligned: both / Math.min(left.length, right.length),
     alike: both === 0 ? 0 : alike / both,
+  };
+}
+
+/** The row with segments that run over the gutter cut there. */
+function partedAt(row: Row, x: number): Row {
+  const over = row.segments.findIndex((segment) => segment.x0 < x - 1 && segment.x1 > x);
+  const segment = row.segments[over];
+  const at = segment ? gutterWord(segment, x) : 0;
+  if (!segment || at === 0) return row;
+  return {
+    ...row,
+    segments: [...row.segments.slice(0, over), ...splitSegment(segment, at), ...row.segments.slice(over + 1)],
   };
 }
 

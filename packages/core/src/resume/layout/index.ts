@@ -90,6 +90,7 @@ function measureGaps(lines: Line[]): void {
 
 /** How far from a line a rule may run to belong to it, in font sizes. */
 const RULE_REACH = 1.1;
+const RULE_BIAS = 0.4;
 
 function markRules(lines: Line[], page: RawPage): void {
   for (const rule of page.rules) {
@@ -100,7 +101,8 @@ function markRules(lines: Line[], page: RawPage): void {
       const below = rule.y - line.baseline;
       const above = line.baseline - line.size - rule.y;
       const reach = RULE_REACH * line.size;
-      const near = below > -0.3 * line.size ? below : above;
+      // A rule belongs to what stands above it unless it is clearly nearer to what stands below.
+      const near = below > -0.3 * line.size ? below : above + RULE_BIAS * line.size;
       if (near < reach && near < distance && near > -0.5 * line.size) {
         distance = near;
         nearest = line;

@@ -175,6 +175,35 @@ function mergeScripts(row: Row, other: Row): boolean {
   return true;
 }
 
+/** Text that runs close up to a gutter still parts there: by a gap wider than a space, or by another look. */
+const GUTTER_SPACE = 0.45;
+
+/**
+ * Index of the word of a segment that begins at `x` after a gap or in a new look: the segment runs over a gutter there. 0
+ * where there is none.
+ */
+export function gutterWord(segment: Segment, x: number): number {
+  const { words } = segment;
+  for (let i = 1; i < words.length; i++) {
+    const word = words[i] as TextRun;
+    if (word.x < x - 1.5) continue;
+    if (word.x > x + 1.5) return 0;
+    const previous = words[i - 1] as TextRun;
+    const gap = word.x - (previous.x + previous.width);
+    const changed =
+      word.bold !== previous.bold ||
+      word.italic !== previous.italic ||
+      Math.abs(word.fontSize - previous.fontSize) > 0.3;
+    return gap > GUTTER_SPACE * word.fontSize || (changed && gap > 0.5) ? i : 0;
+  }
+  return 0;
+}
+
+/** A segment in two: the words before `at`, and those from there on. */
+export function splitSegment(segment: Segment, at: number): [Segment, Segment] {
+  return [toSegment(segment.words.slice(0, at)), toSegment(segment.words.slice(at))];
+}
+
 /** The words of a segment with single spaces. */
 export function segmentText(segment: Segment): string {
   if (segment.text === undefined) {

@@ -52,7 +52,8 @@ export function isPlace(text: string): boolean {
   const last = parts.length - 1;
   if (parts.length === 1) return known[0] === 'region' || known[0] === 'city' || known[0] === 'arrangement';
   // An unknown town counts before a region: "Tidewater Payments, Seattle, WA" is a company and its place.
-  const regionFollows = known[1] === 'region' || known[1] === 'code' || known[1] === 'arrangement';
+  const townFollows = parts.length > 2 && CITY_NAMES.has(fold(parts[1] ?? ''));
+  const regionFollows = !townFollows && (known[1] === 'region' || known[1] === 'code');
   if (known[0] === undefined && !(regionFollows && isTownName(parts[0] ?? ''))) return false;
   return parts
     .slice(1)

@@ -45,13 +45,27 @@ export function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
   const lookOf = looksByColumn(candidates);
   const headings = new Map<Line, SectionKind>();
   let within: SectionKind | undefined;
+  let known = false;
+  const reached = firstAddress(lines);
   for (const candidate of candidates) {
+    // A name in the look of the headings stands above the address data; no heading of unknown words does.
+    known ||= candidate.meaning !== undefined || candidate.line === reached || follows(candidate.line, reached);
+    if (!known) continue;
     const look = lookOf(candidate.line);
     if (points({ ...candidate, look, looks, within }) < HEADING_POINTS) continue;
     within = candidate.meaning?.kind ?? 'other';
     headings.set(candidate.line, within);
   }
   return headings;
+}
+
+/** The first line with an e-mail address or the like. */
+function firstAddress(lines: readonly Line[]): Line | undefined {
+  return lines.find((line) => line.text.includes('@') || /\d{3}[\s.-]\d{3,4}/.test(line.text));
+}
+
+function follows(line: Line, other: Line | undefined): boolean {
+  return other === undefined || line.page > other.page || (line.page === other.page && line.number > other.number);
 }
 
 const ADDRESS = /@|https?:|www\.|\d{4,}/i;

@@ -138,6 +138,7 @@ export const twoLines: HtmlLayout = {
 export const spaced: HtmlLayout = {
   id: 'spaced',
   maker: 'chromium',
+  upperName: true,
   dates: 'numeric',
   render(person) {
     const words = WORDS[person.language];
