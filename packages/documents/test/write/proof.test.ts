@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import {
+  EXPORT_FORMATS,
+  exportResume,
+  PAPERS,
+  proveExport,
+  VARIANTS,
+  writeDocx,
+  writePdf,
+  writeResume,
+} from '../../src/write/index.ts';
+import { bullets, id, nurse } from './people.ts';
+
+describe('proveExport', () => {
+  it.each(EXPORT_FORMATS)('gets every field back out of our %s', async (format) => {
+    const resume = nurse();
+    expect(await proveExport(resume, await writeResume(resume, format), format)).toEqual({ ok: true });
+  });
+
+  it.each(VARIANTS.flatMap((variant) => PAPERS.map((paper) => ({ variant, paper }))))(
+    'whatever the look: %j',
+    async (style) => {
+      const resume = nurse();
+      expect(await proveExport(resume, await writePdf(resume, style), 'pdf')).toEqual({ ok: true });
+      expect(await proveExport(resume, await writeDocx(resume, style), 'docx')).toEqual({ ok: true });
+    },
+  );
+
+  it.each(EXPORT_FORMATS)('names each field of a %s that differs, with both texts', async (format) => {
+    const written = nurse();
+    const bytes = await writeResume(written, format);
+    const claimed = structuredClone(written);
+    claimed.contact.email = 'someone.else@example.com';
+    const [role] = claimed.work;
+    if (role) role.title = 'Head Nurse';
+    expect(await proveExport(claimed, bytes, format)).toEqual({
+      ok: false,
+      differences: [
+        { field: 'contact/email', wanted: 'someone.else@example.com', got: 'marisol.quintanilla@example.com' },
+        { field: `work/${role?.id}/title`, wanted: 'Head Nurse', got: 'Senior Staff Nurse, Emergency Department' },
+      ],
+    });
+  });
+
+  it('notices what was left out and what was added', async () => {
+    const written = nurse();
+    const bytes = await writePdf(written);
+    const more = structuredClone(written);
+    more.other = [...more.other, { id: id(), heading: 'Hobbies', lines: bullets('Chess') }];
+    const less = { ...structuredClone(written), languages: [] };
+    const missing = await proveExport(more, bytes, 'pdf');
+    const added = await proveExport(less, bytes, 'pdf');
+    expect(missing).toMatchObject({ ok: false });
+    expect(missing.ok ? [] : missing.differences.map(({ got }) => got)).toEqual(['', '']);
+    expect(added.ok ? [] : added.differences.map(({ wanted }) => wanted)).toEqual(['', '', '', '']);
+  });
+
+  it('leaves the bytes to the caller as they were', async () => {
+    const bytes = await writePdf(nurse());
+    const copy = bytes.slice();
+    await proveExport(nurse(), bytes, 'pdf');
+    expect(Buffer.compare(bytes, copy)).toBe(0);
+  });
+});
+
+describe('exportResume', () => {
+  it.each(EXPORT_FORMATS)('hands over a %s that is proven', async (format) => {
+    const resume = nurse();
+    const result = await exportResume(resume, format);
+    expect(result).toMatchObject({ ok: true, changes: [], labelled: [] });
+    expect(result.ok && (await proveExport(resume, result.bytes, format)).ok).toBe(true);
+  });
+
+  it('compares what a page cannot hold as it stands there, and says so', async () => {
+    const resume = nurse();
+    resume.summary = 'Calm under pressure.\nKind to patients. 🚀';
+    expect(await exportResume(resume, 'pdf')).toMatchObject({
+      ok: true,
+      changes: [{ field: 'summary', after: 'Calm under pressure. Kind to patients.', reason: 'symbol-without-glyph' }],
+    });
+    expect(await exportResume(resume, 'json')).toMatchObject({ ok: true, changes: [] });
+  });
+});
