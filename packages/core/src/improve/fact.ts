@@ -1,5 +1,5 @@
 import { quoted } from '../ats/rubric/rule.ts';
-import { getField, setField } from '../resume/index.ts';
+import { findDates, getField, setField } from '../resume/index.ts';
 import type { Resume } from '../resume/model.ts';
 import type { FieldPath } from '../resume/reading.ts';
 import { findSkills, impliedBy, skillById } from '../skills/index.ts';
@@ -32,10 +32,33 @@ export function draftFromFact(resume: Resume, fact: ConfirmedFact): Draft | unde
 function editFromFact(resume: Resume, fact: ConfirmedFact): Edit | undefined {
   const { target, skill } = fact;
   const body = bodyOf(fact.text);
+  const kind = skill === undefined ? undefined : skillById(skill)?.kind;
+  if (skill && kind === 'licence') return held(resume.certifications, 'certifications', 'c', credentialOf(skill, body));
+  if (skill && kind === 'language') return held(resume.languages, 'languages', 'l', credentialOf(skill, ''));
   if (target && /^(?:work|volunteer|projects)\/[^/]+$/.test(target))
     return body ? bulletFor(resume, target, body, skill) : listing(resume, skill);
   if (!target) return listing(resume, skill);
   return fieldFor(resume, target, body);
+}
+
+/** A licence or language as it is listed: by its name, with the date that was given for it. */
+export function credentialOf(skill: string, body: string): { name: string; date?: string } {
+  const date = findDates(body)[0]?.start;
+  return { name: skillById(skill)?.name ?? skill, ...(date !== undefined && { date }) };
+}
+
+function held(
+  entries: readonly { id: string; name: string }[],
+  list: 'certifications' | 'languages',
+  prefix: string,
+  value: { name: string; date?: string },
+): Edit | undefined {
+  if (entries.some(({ name }) => name === value.name)) return undefined;
+  const id = freshId(
+    prefix,
+    entries.map((entry) => entry.id),
+  );
+  return { kind: 'insert', list, index: entries.length, id, value: { id, ...value } };
 }
 
 /** Without words of their own about the use, a confirmed skill goes to the list and nowhere else. */

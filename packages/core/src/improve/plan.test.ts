@@ -221,6 +221,11 @@ describe('proposalFromFact', () => {
       expect(proposalFromFact(input, fact(answer))).toBeUndefined();
   });
 
+  it('puts a licence among the certificates, with the date that was given', () => {
+    const edit = proposalFromFact(input, fact('Yes, since March 2021', { skill: 'osha-10' }))?.edits[0];
+    expect(edit).toMatchObject({ kind: 'insert', list: 'certifications', value: { date: '2021-03' } });
+  });
+
   it('sets an amount behind the line it belongs to', () => {
     const target = 'work/w2/bullets/b1';
     const { skill: _none, ...amount } = fact('about 300 orders a day.', { target });

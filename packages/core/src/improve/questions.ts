@@ -50,7 +50,9 @@ function skillQuestions(facts: Facts): Unpriced[] {
         text: skillQuestion(skill, name, isListed),
         reason: `${isListed ? 'You list it, and no dated role shows it.' : 'The job requires it and the résumé does not name it.'} It says: ${quoted(quote)}`,
         skill,
-        ...(role && { target: role.path, sample: addLine(role, `Used ${name} for the work of the team`) }),
+        ...(isCredential(skill)
+          ? { sample: listed(skill, name) }
+          : role && { target: role.path, sample: addLine(role, `Used ${name} for the work of the team`) }),
       };
     });
 }
@@ -68,6 +70,17 @@ function skillQuestion(skill: string, name: string, isListed: boolean): string {
         ? `Where has ${name} been part of your work?`
         : `Has ${name} been part of your work? Where, and how?`;
   }
+}
+
+/** Licences and languages are held, not used in one role. */
+function isCredential(skill: string): boolean {
+  const kind = skillById(skill)?.kind;
+  return kind === 'licence' || kind === 'language';
+}
+
+function listed(skill: string, name: string): Edit {
+  const list = skillById(skill)?.kind === 'language' ? 'languages' : 'certifications';
+  return { kind: 'insert', list, index: 0, id: 'sample', value: { id: 'sample', name } };
 }
 
 function addLine({ path, lines }: Entry, text: string): Edit {

@@ -1,4 +1,4 @@
-import { actsOnObject } from '../ats/wording/gerunds.ts';
+import { saysWhatWasDone } from '../ats/wording/gerunds.ts';
 import { FILLER_WORDS, PLAIN_WORDING, phraseAt, weakOpening } from '../ats/wording/phrases.ts';
 import { inflectGerund } from '../ats/wording/verbs.ts';
 import { type Token, tokensOf } from './truth/tokens.ts';
@@ -35,7 +35,7 @@ function openingCut(tokens: readonly Token[], ongoing: boolean): Cut[] {
   const length = weakOpening(tokens.slice(skipped, skipped + 5));
   const gerund = tokens[skipped + length];
   const first = tokens[0];
-  if (length === 0 || !gerund || !first || !actsOnObject(tokens, skipped + length)) return [];
+  if (length === 0 || !gerund || !first || !saysWhatWasDone(tokens, skipped + length)) return [];
   const verb = inflectGerund(gerund.text, ongoing ? 'base' : 'past')[0];
   return verb ? [{ start: first.start, end: gerund.end, put: verb }] : [];
 }

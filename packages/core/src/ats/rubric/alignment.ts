@@ -5,6 +5,7 @@ import { degreeLevelOf, reaches } from '../facts/degree-level.ts';
 import type { Entry } from '../facts/entries.ts';
 import { type Facts, placeOf } from '../facts/index.ts';
 import { lastMonthOf, monthsCovered, stretchOf } from '../facts/months.ts';
+import { neutralTitle } from '../wording/titles.ts';
 import { comparable } from '../wording/words.ts';
 import { requiredSkills, skillName } from './must-have.ts';
 import { counted, type Item, type Judgement, met, missed, quoted, type Rule } from './rule.ts';
@@ -60,8 +61,12 @@ function isRecent(facts: Facts, lastMonth: number | undefined): boolean {
 
 type Closeness = 'same' | 'related' | 'other' | 'unknown';
 
+function occupationWanted({ job, reader }: Facts): string | undefined {
+  return job?.occupation ?? (job?.title ? reader.readTitle(job.title).occupation : undefined);
+}
+
 function closeness(facts: Facts, entry: Entry): Closeness {
-  const wanted = facts.job?.occupation;
+  const wanted = occupationWanted(facts);
   const held = entry.title ? facts.reader.readTitle(entry.title).occupation : undefined;
   if (!wanted || !held) return 'unknown';
   if (held === wanted) return 'same';
@@ -78,7 +83,7 @@ function judgeTitle(facts: Facts): Judgement {
     .map((role) => ({ role, earned: titleWorth(facts, role) }))
     .sort((a, b) => b.earned - a.earned)
     .at(0);
-  const wanted = (job.occupation && occupationById(job.occupation)?.name) ?? job.title;
+  const wanted = occupationById(occupationWanted(facts) ?? '')?.name ?? job.title;
   const earned = ranked?.earned ?? 0;
   const held: Item = {
     weight: TITLE_WEIGHT,
@@ -122,8 +127,8 @@ function titleWorth(facts: Facts, role: Entry): number {
     case 'other':
       return 0;
     case 'unknown': {
-      const wanted = comparable(facts.job?.title ?? '').split(' ');
-      const held = new Set(comparable(role.title ?? '').split(' '));
+      const wanted = comparable(neutralTitle(facts.job?.title ?? '')).split(' ');
+      const held = new Set(comparable(neutralTitle(role.title ?? '')).split(' '));
       const shared = wanted.filter((word) => held.has(word)).length;
       return shared * 2 >= wanted.length ? Math.floor((TITLE_WEIGHT * shared) / wanted.length) : 0;
     }

@@ -1,8 +1,8 @@
-import { actsOnObject } from '../../ats/wording/gerunds.ts';
+import { saysWhatWasDone } from '../../ats/wording/gerunds.ts';
 import { FILLER_WORDS, PLAIN_WORDING, phraseAt, weakOpening } from '../../ats/wording/phrases.ts';
 import { inflectGerund, verbReadings } from '../../ats/wording/verbs.ts';
 import { findSkills } from '../../skills/index.ts';
-import { AFTER_ARTICLE, ARTICLES, HEDGE_WORDS, NEGATION_WORDS } from './lexicon.ts';
+import { AFTER_ARTICLE, ARTICLES, HEDGE_WORDS, NEGATION_WORDS, UNIQUE_WITH_ARTICLE } from './lexicon.ts';
 import { droppableRanges, isStop, type Joint, jointsOf, type Range, sentencesOf } from './pieces.ts';
 import { isProperName, isShortName } from './skill-names.ts';
 import type { Token } from './tokens.ts';
@@ -115,8 +115,10 @@ class Walk {
     return isSubject(tokens, i) || (token.text === 'have' && tokens[i - 1]?.text === 'i' && isPastVerb(tokens[i + 1]));
   }
 
-  /** Padding after a negation or a measure ("not consistently", "nearly successfully") is no padding. */
+  /** Padding beside a negation or a measure ("not consistently", "nearly successfully", "very limited") is no padding. */
   private isBent(i: number): boolean {
+    const next = this.source.tokens[i + 1]?.text ?? '';
+    if (HEDGE_WORDS.has(next) || NEGATION_WORDS.has(next)) return true;
     for (let k = i - 1; k >= 0; k--) {
       const token = this.source.tokens[k];
       if (!token || isStop(token)) return false;
@@ -130,8 +132,11 @@ class Walk {
     const { tokens } = this.after;
     const token = tokens[j];
     if (!token) return false;
-    if (ARTICLES.has(token.text))
-      return !AFTER_ARTICLE.has(tokens[j + 1]?.text ?? '') && this.source.tokens[i]?.kind === 'word';
+    if (ARTICLES.has(token.text)) {
+      const next = tokens[j + 1]?.text ?? '';
+      const isUnique = token.text === 'the' && UNIQUE_WITH_ARTICLE.has(next);
+      return !isUnique && !AFTER_ARTICLE.has(next) && this.source.tokens[i]?.kind === 'word';
+    }
     if (token.kind !== 'mark' || '()[]'.includes(token.text) || !isSoft(tokens, j)) return false;
     return !NEGATION_WORDS.has(tokens[j - 1]?.text ?? '');
   }
@@ -149,7 +154,7 @@ class Walk {
     if (
       opening > 0 &&
       gerund &&
-      actsOnObject(tokens, i + opening) &&
+      saysWhatWasDone(tokens, i + opening) &&
       !hasParallelGerund(tokens, i + opening) &&
       [...inflectGerund(gerund.text, 'past'), ...inflectGerund(gerund.text, 'base')].includes(verb)
     ) {

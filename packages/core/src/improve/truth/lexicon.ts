@@ -38,9 +38,14 @@ export const MEASURE_WORDS = wordSet(
   'about over under above below between up to from within per each every of for with',
 );
 
-/** Small words that change a quantity when an article before them comes or goes: "few" is not "a few". */
+/** Words that mean more or less with another article before them: "few" is not "a few". */
 export const AFTER_ARTICLE = wordSet(
-  'few little lot bit couple dozen hundred thousand million most majority number fraction share',
+  'few little lot bit couple dozen hundred thousand million most majority number fraction share half third quarter',
+);
+
+/** Words to which "the" adds that there was no other: "top seller" is not "the top seller". */
+export const UNIQUE_WITH_ARTICLE = wordSet(
+  'top best first lead leading main sole only key chief principal highest largest fastest youngest head',
 );
 
 /** Openers of a trailing clause that praises the result and states nothing of its own. */

@@ -91,7 +91,9 @@ export function droppableRanges(tokens: readonly Token[]): Range[] {
   sentences.forEach((sentence, i) => {
     const next = sentences[i + 1];
     const leansBack = next !== undefined && ANAPHORIC_WORDS.has(tokens[next.from]?.text ?? '');
-    if (sentences.length > 1 && !leansBack && isUnqualified(tokens, sentence)) ranges.push(sentence);
+    if (sentences.length > 1 && !leansBack && isStatement(tokens, sentence) && isUnqualified(tokens, sentence)) {
+      ranges.push(sentence);
+    }
     ranges.push(...clausesOf(tokens, sentence).filter((clause) => isUnqualified(tokens, clause)));
     const fluff = trailingPraise(tokens, sentence);
     if (
@@ -102,6 +104,12 @@ export function droppableRanges(tokens: readonly Token[]): Range[] {
       ranges.push(fluff);
   });
   return ranges;
+}
+
+/** A sentence of its own, with a verb in the past in front: "Team effort." or "Working under a master." belongs to the one before. */
+function isStatement(tokens: readonly Token[], { from }: Range): boolean {
+  const at = tokens[from]?.text === 'i' ? from + 1 : from;
+  return isPast(tokens[at]) && tokens[at + 1]?.text !== 'by';
 }
 
 function clausesOf(tokens: readonly Token[], sentence: Range): Range[] {

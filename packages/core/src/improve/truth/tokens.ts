@@ -74,16 +74,9 @@ const NUMBER_WORDS: Readonly<Record<string, string>> = {
   ninety: '90',
 };
 
-const MULTIPLES: Readonly<Record<string, number>> = {
-  k: 3,
-  thousand: 3,
-  m: 6,
-  mm: 6,
-  million: 6,
-  b: 9,
-  bn: 9,
-  billion: 9,
-};
+/** Powers of ten. Letters stand in the case in which they mean a multiple: "5 m" and "5 mm" are lengths. */
+const MULTIPLES: Readonly<Record<string, number>> = { thousand: 3, million: 6, billion: 9 };
+const GLUED_MULTIPLES: Readonly<Record<string, number>> = { k: 3, K: 3, M: 6, bn: 9, B: 9 };
 
 export function tokensOf(text: string): Token[] {
   const plain = plainMarks(text);
@@ -98,7 +91,7 @@ export function tokensOf(text: string): Token[] {
     };
     reached = place.end;
     for (const token of readToken(raw)) tokens.push({ ...token, ...place });
-    multiply(tokens);
+    multiply(tokens, match[0]);
   }
   return tokens;
 }
@@ -130,11 +123,12 @@ function plainNumber(raw: string): string {
 }
 
 /** "1.2M", "1.2 million" and "1,200,000" are one number. A letter counts as a multiple only when it is glued to the digits. */
-function multiply(tokens: Token[]): void {
+function multiply(tokens: Token[], written: string): void {
   const last = tokens.at(-1);
   const number = tokens.at(-2);
-  const zeros = last?.kind === 'word' ? MULTIPLES[last.text] : undefined;
-  if (!last || zeros === undefined || number?.kind !== 'number' || (last.text.length <= 2 && !last.glued)) return;
+  if (last?.kind !== 'word' || number?.kind !== 'number') return;
+  const zeros = MULTIPLES[last.text] ?? (last.glued ? GLUED_MULTIPLES[written] : undefined);
+  if (zeros === undefined) return;
   tokens.splice(-2, 2, { ...number, text: shifted(number.text, zeros), end: last.end });
 }
 

@@ -6,7 +6,7 @@ import type { Resume } from '../../resume/model.ts';
 import { findSkills, skillByName } from '../../skills/index.ts';
 import { bodyOf, dateOf, isDenial } from '../answers.ts';
 import { applyEdit, EditError } from '../edit.ts';
-import { factLine, withAmount } from '../fact.ts';
+import { credentialOf, factLine, withAmount } from '../fact.ts';
 import { isPrivateLine } from '../private-lines.ts';
 import { duplicatesIn, emptiesIn } from '../redundant.ts';
 import { latestTitle } from '../summary.ts';
@@ -128,6 +128,9 @@ function verifyInsert(edit: Extract<Edit, { kind: 'insert' }>, sources: TruthSou
       ? together(value.keywords.map((word) => verifyKeyword(word, sources)))
       : refused('new-word', value.name ?? '', 'A group of skills would get a name or level that you did not give.');
   }
+  if ((list === 'certifications' || list === 'languages') && 'name' in value && value.name) {
+    return verifyCredential({ ...value, name: value.name }, sources);
+  }
   const text = textOf(value);
   if (text === undefined || !list.endsWith('/bullets'))
     return refused('new-word', edit.id, 'A whole entry would be new.');
@@ -138,6 +141,17 @@ function verifyInsert(edit: Extract<Edit, { kind: 'insert' }>, sources: TruthSou
     text,
     told.map((fact) => bodyOf(fact.text)),
   );
+}
+
+/** A licence or language that was confirmed, by its name and with no more than the date that was given. */
+function verifyCredential(value: { name: string }, { facts }: TruthSources): TruthVerdict {
+  const said = Object.entries(value).filter(([key]) => key !== 'id');
+  const isTold = facts.some(({ skill, text }) => {
+    if (skill === undefined || isDenial(text)) return false;
+    const told = new Map<string, string>(Object.entries(credentialOf(skill, bodyOf(text))));
+    return said.every(([key, field]) => field === told.get(key));
+  });
+  return isTold ? TRUE : refused('new-skill', value.name, 'You have not told us of it in these words.');
 }
 
 function textOf(value: ListValue): string | undefined {
