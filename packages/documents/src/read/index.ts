@@ -81,3 +81,15 @@ function withText(raw: RawDocument): RawDocument {
   const pictures = raw.pages.some((page) => page.images.length > 0);
   throw new DocumentError(pictures ? 'document.image-only' : 'document.no-text');
 }
+
+/**
+ * Draws one page of a PDF, for showing people where a field was read.
+ * @param pageNumber from 1
+ * @param scale pixels a point
+ * @returns a PNG
+ * @throws DocumentError
+ */
+export async function renderPage(bytes: Uint8Array, pageNumber: number, scale: number): Promise<Uint8Array> {
+  const { renderPage: render } = await import('./pdf/render.ts');
+  return render(bytes, pageNumber, scale);
+}
