@@ -83,7 +83,7 @@ describe('taking listings in', () => {
     const changed = [listing('a', { title: 'Master Plumber' }), listing('b', { title: 'Electrician' })];
     expect(await test.house.listings.ingest(source, changed)).toMatchObject({ added: 0, updated: 1, unchanged: 1 });
     expect(await titles({ q: 'plumber' })).toEqual(['Master Plumber']);
-    await removeSource('again');
+    await closeAll('again');
   });
 
   it('keeps the last of two with one id, and reports what breaks the form', async () => {
@@ -97,7 +97,7 @@ describe('taking listings in', () => {
     expect(result).toMatchObject({ added: 1, refused: [{ externalId: 'y' }, { externalId: 'z' }] });
     expect(result.refused.map(({ reason }) => reason.split(':')[0])).toEqual(['title', 'postedAt']);
     expect(await titles({ q: 'carpenter' })).toEqual(['New Carpenter']);
-    await removeSource('twice');
+    await closeAll('twice');
   });
 
   it('is the same when two do it at once', async () => {
@@ -109,7 +109,23 @@ describe('taking listings in', () => {
     ]);
     expect(results.reduce((sum, { added }) => sum + added, 0)).toBe(40);
     expect((await search({ q: 'glazier' })).total).toBe(40);
-    await removeSource('race');
+    await closeAll('race');
+  });
+
+  it('closes what a source no longer has, and opens it again when it is back', async () => {
+    const source: ListingSource = { id: 'gone', name: 'Gone', kind: 'feed' };
+    await test.house.listings.ingest(source, [
+      listing('a', { title: 'Locksmith' }),
+      listing('b', { title: 'Locksmith' }),
+    ]);
+    expect(await test.house.listings.close('gone', ['a', 'never-there'])).toBe(1);
+    expect(await test.house.listings.close('gone', ['a'])).toBe(0);
+    expect((await search({ q: 'locksmith' })).total).toBe(1);
+    expect(await test.house.listings.ingest(source, [listing('a', { title: 'Locksmith' })])).toMatchObject({
+      updated: 1,
+    });
+    expect((await search({ q: 'locksmith' })).total).toBe(2);
+    await closeAll('gone');
   });
 
   it('keeps nothing when the database fails half-way', async () => {
@@ -281,7 +297,7 @@ describe('the order', () => {
       expect(seen.size, sort).toBe(47);
     }
     expect((await search({ q: 'stagehand', page: 4 })).items).toEqual([]);
-    await removeSource('many');
+    await closeAll('many');
   });
 });
 
@@ -353,7 +369,7 @@ describe('bad input', () => {
       );
       expect(result.added + result.refused.length).toBe(strings.length);
       expect(result.refused.length).toBeLessThan(20);
-      await removeSource('naughty');
+      await closeAll('naughty');
     },
     120_000,
   );
@@ -407,11 +423,22 @@ describe('matching', () => {
     test.clock.now = new Date('2026-11-26T12:00:00Z');
     expect(await titlesNow()).not.toContain('Oncology Nurse');
     test.clock.now = before;
-    await removeSource('fresh');
+    await test.house.listings.ingest(source, [listing('icu', { title: 'Hospice Nurse' })]);
+    expect(await titlesNow()).toContain('Hospice Nurse');
+    await closeAll('fresh');
+    expect(await titlesNow()).not.toContain('Hospice Nurse');
   });
 });
 
 /** Takes a source's listings out again, so that tests do not see each other's. */
-async function removeSource(id: string): Promise<void> {
-  await test.house.db.deleteFrom('listings').where('source_id', '=', id).execute();
+async function closeAll(source: string): Promise<void> {
+  const rows = await test.house.db
+    .selectFrom('listings')
+    .select('external_id')
+    .where('source_id', '=', source)
+    .execute();
+  await test.house.listings.close(
+    source,
+    rows.map((row) => row.external_id),
+  );
 }

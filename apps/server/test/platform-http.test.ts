@@ -60,7 +60,14 @@ describe('every endpoint', () => {
 
   it('answers hostile input with an error of the caller', async () => {
     const person = await signUp(test, { confirmed: false });
-    const bodies = ['null', '[]', '{"__proto__":{"x":1}}', '{"id":{"a":1}}', JSON.stringify({ id: 'x'.repeat(500) }), '"\\u0000"'];
+    const bodies = [
+      'null',
+      '[]',
+      '{"__proto__":{"x":1}}',
+      '{"id":{"a":1}}',
+      JSON.stringify({ id: 'x'.repeat(500) }),
+      '"\\u0000"',
+    ];
     for (const { method, path } of endpoints.filter((one) => one.method !== 'GET' && !one.path.includes('log-out')))
       for (const body of bodies) {
         const init = { method, headers: { 'content-type': 'application/json' }, body };

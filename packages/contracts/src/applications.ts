@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { listingSchema, matchSchema } from './listings.ts';
 
-export const limits = { note: 2000 } as const;
+export const limits = { note: 2000, matches: 200, matchesAtOnce: 50 } as const;
 
 export const applicationSchema = z.object({
   id: z.string(),
@@ -15,15 +15,18 @@ export const applicationSchema = z.object({
 export type Application = z.infer<typeof applicationSchema>;
 
 const id = z.string().max(64);
+const note = z.string().max(limits.note, 'Please shorten the note to 2,000 characters.');
 const notFound = ['resource.not-found'] as const;
 
 export const applications = {
   list: endpoint({
     method: 'GET',
     path: '/api/applications',
-    summary: 'Saved listings, newest first',
+    summary: 'Saved listings, newest first, or the one of a listing',
     access: 'signed-in',
-  }).output(z.object({ applications: z.array(applicationSchema) })),
+  })
+    .input(z.object({ listingId: id.optional() }))
+    .output(z.object({ applications: z.array(applicationSchema) })),
   save: endpoint({
     method: 'POST',
     path: '/api/applications',
@@ -32,7 +35,7 @@ export const applications = {
     status: 201,
     errors: [...notFound, 'access.plan-limit'],
   })
-    .input(z.object({ listingId: id, resumeId: id.optional() }))
+    .input(z.object({ listingId: id, resumeId: id.optional(), note: note.optional() }))
     .output(applicationSchema),
   annotate: endpoint({
     method: 'PATCH',
@@ -41,7 +44,7 @@ export const applications = {
     access: 'signed-in',
     errors: notFound,
   })
-    .input(z.object({ id, note: z.string().max(limits.note, 'Please shorten the note to 2,000 characters.') }))
+    .input(z.object({ id, note }))
     .output(applicationSchema),
   remove: endpoint({
     method: 'DELETE',
@@ -70,6 +73,8 @@ export const applications = {
         remote: z.enum(['only', 'include']).optional(),
         payMin: z.coerce.number().int().min(0).max(10_000_000).optional(),
         needsSponsorship: z.stringbool().optional(),
+        /** How many at most; the plan may allow fewer. */
+        limit: z.coerce.number().int().min(1).max(limits.matches).default(limits.matchesAtOnce),
       }),
     )
     .output(z.object({ matches: z.array(matchSchema), considered: z.number().int(), limitedByPlan: z.boolean() })),

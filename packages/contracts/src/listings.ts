@@ -36,6 +36,8 @@ export const listingSchema = z.object({
   pay: paySchema.nullable(),
   postedAt: z.iso.date(),
   validThrough: z.iso.date().nullable(),
+  /** Takes no applications any more: its source closed it, or its last day has passed. */
+  closed: z.boolean(),
   /** Name of the line of work, as people say it. */
   occupation: z.string().nullable(),
   seniority: z.enum(SENIORITIES).nullable(),
@@ -51,6 +53,12 @@ export type Listing = z.infer<typeof listingSchema>;
 /** With the description: paragraphs and lists as plain text, one blank line between blocks, list items begin with "- ". */
 export const listingDetailSchema = listingSchema.extend({ description: z.string() });
 export type ListingDetail = z.infer<typeof listingDetailSchema>;
+
+/** With what search engines read about it: a schema.org `JobPosting`, null where it is closed or lacks a property that they require. */
+export const listingPageSchema = listingDetailSchema.extend({
+  jobPosting: z.record(z.string(), z.unknown()).nullable(),
+});
+export type ListingPage = z.infer<typeof listingPageSchema>;
 
 const words = z.string().trim().max(limits.query, 'Please shorten the search.');
 
@@ -101,7 +109,7 @@ export const listings = {
     errors: ['resource.not-found'],
   })
     .input(z.object({ id: z.string().max(64) }))
-    .output(listingDetailSchema),
+    .output(listingPageSchema),
 };
 
 export const matchSchema = z.object({
@@ -114,6 +122,7 @@ export const matchSchema = z.object({
       kind: z.enum(['skills', 'occupation', 'years', 'degree', 'seniority', 'place', 'pay', 'sponsorship', 'age']),
       effect: z.enum(['for', 'against', 'unknown']),
       text: z.string(),
+      /** Names as they should be written. */
       skills: z.array(z.string()).optional(),
     }),
   ),

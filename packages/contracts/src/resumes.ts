@@ -48,7 +48,11 @@ const documentErrors: ErrorCode[] = [
   'document.not-json-resume',
 ];
 
-const jobText = z.string().trim().max(limits.jobText, 'Please shorten the job description to 50,000 characters.');
+/** Forms send line ends as CRLF; the same text is the same job however it was sent. */
+const jobText = z
+  .string()
+  .transform((text) => text.replaceAll('\r\n', '\n').trim())
+  .pipe(z.string().max(limits.jobText, 'Please shorten the job description to 50,000 characters.'));
 /** Ids of entries and bullets: made by the reader, or by the browser for new ones. */
 const ENTRY_ID = /^[a-z][a-z0-9-]{0,39}$/i;
 
@@ -60,7 +64,7 @@ export const targetSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('text'),
     title: z.string().max(200).nullable(),
-    text: jobText.min(1, 'Please paste the job description.'),
+    text: jobText.refine((text) => text !== '', 'Please paste the job description.'),
   }),
   z.object({ kind: z.literal('listing'), listingId: id }),
 ]);

@@ -1,0 +1,65 @@
+// Cold `npm start` on an installed, built tree: time until it says that it is ready and /readyz answers 200.
+// Usage: node bench/start.ts [runs]. Compared with what npm itself takes to run an empty script.
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const runs = Number(process.argv[2] ?? 5);
+const PORT = 3977;
+
+async function startOnce(folder: string): Promise<number> {
+  const began = performance.now();
+  const child = spawn('npm', ['start'], {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: String(PORT), DATA_DIR: folder, LOG_LEVEL: 'warn' },
+  });
+  let said = '';
+  for await (const chunk of child.stdout) {
+    said += chunk;
+    if (said.includes('is ready at')) break;
+  }
+  const answer = await fetch(`http://127.0.0.1:${PORT}/readyz`);
+  const took = performance.now() - began;
+  if (answer.status !== 200) throw new Error(`/readyz answered ${answer.status}; it said: ${said}`);
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  process.kill(-(child.pid ?? 0), 'SIGTERM');
+  await ended;
+  return took;
+}
+
+function bareNpm(): number {
+  const began = performance.now();
+  spawnSync('npm', ['exec', '--', 'node', '-e', '0'], { cwd: root, stdio: 'ignore' });
+  return performance.now() - began;
+}
+
+function report(name: string, times: number[]): void {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(0);
+  console.log(`${name.padEnd(44)} p50 ${at(0.5)} ms   max ${at(1)} ms   (${times.length} runs)`);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'foothold-bench-'));
+try {
+  await startOnce(folder); // builds what is stale and fills the compile cache: an installed, built tree
+  const fresh: number[] = [];
+  const existing: number[] = [];
+  const bare: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    const empty = mkdtempSync(join(tmpdir(), 'foothold-bench-'));
+    fresh.push(await startOnce(empty));
+    rmSync(empty, { recursive: true, force: true });
+    existing.push(await startOnce(folder));
+    bare.push(bareNpm());
+  }
+  report('npm start, data folder exists', existing);
+  report('npm start, empty data folder (creates all)', fresh);
+  report('npm running an empty script, for comparison', bare);
+  console.log('wanted: ready in 3000 ms');
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
