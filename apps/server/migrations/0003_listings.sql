@@ -71,7 +71,11 @@ CREATE TABLE listings (
   CHECK ((sponsorship = 'unknown') = (sponsorship_quote IS NULL)),
   CHECK ((pay_min IS NULL AND pay_max IS NULL) OR (pay_currency IS NOT NULL AND pay_period IS NOT NULL))
 );
+-- Counting and ranking read many rows: with the long columns set aside (and the short one kept in) four times as many fit a page.
+ALTER TABLE listings SET (toast_tuple_target = 1100);
+ALTER TABLE listings ALTER COLUMN search_head SET STORAGE MAIN, ALTER COLUMN search SET STORAGE EXTERNAL;
 CREATE INDEX listings_search ON listings USING gin (search);
+CREATE INDEX listings_search_head ON listings USING gin (search_head);
 CREATE INDEX listings_newest ON listings (posted_at DESC, id) WHERE closed_at IS NULL;
 CREATE INDEX listings_revision ON listings (revision, id);
 CREATE INDEX listings_company ON listings (company_id);
@@ -103,4 +107,3 @@ CREATE INDEX listing_skills_skill ON listing_skills (skill);
 CREATE TABLE listing_words (
   word text PRIMARY KEY
 );
-CREATE INDEX listing_words_similar ON listing_words USING gin (word gin_trgm_ops);

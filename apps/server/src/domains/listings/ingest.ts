@@ -53,6 +53,13 @@ export async function ingest(
   return result;
 }
 
+/** Closes listings that their source no longer has; they are neither found nor matched, but stay readable. @returns how many were open */
+export function close(transact: Transact, sourceId: string, externalIds: readonly string[]): Promise<number> {
+  return transact(async (trx) =>
+    repository.closeListings(trx, sourceId, await repository.takeRevision(trx), externalIds),
+  );
+}
+
 /** A listing as it is kept, with the hash by which it is recognised when it comes again. */
 interface Hashed {
   listing: NormalListing;

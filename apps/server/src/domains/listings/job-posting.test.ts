@@ -17,6 +17,7 @@ const nurse: ListingDetail = {
   pay: { min: 38, max: 52.5, currency: 'USD', period: 'hour' },
   postedAt: '2026-11-01',
   validThrough: '2026-12-31',
+  closed: false,
   occupation: 'Registered Nurse',
   seniority: null,
   degree: 'associate',
@@ -111,6 +112,7 @@ test('every sample makes a valid posting', () => {
     const detail: ListingDetail = {
       ...rest,
       id: externalId,
+      closed: false,
       occupation,
       company: { id: company.slug, name: company.name, about: company.about },
       source: nurse.source,

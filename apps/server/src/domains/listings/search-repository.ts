@@ -16,26 +16,40 @@ export interface Search {
 
 export type Sort = 'relevance' | 'newest' | 'pay';
 
-/** Ids of one page. Equal places in the order are settled by day and id, so that pages neither repeat nor lose a listing. */
-export async function searchPage(
-  db: Executor,
-  search: Search,
-  order: { sort: Sort; limit: number; offset: number },
-): Promise<string[]> {
-  const filters = [...baseFilters(search), ...chosenFilters(search)];
-  const { rows } = await sql<{ id: string }>`
-    SELECT id FROM listings
-    WHERE ${sql.join(filters, sql` AND `)}
-    ORDER BY ${orderOf(order.sort, search.words)} posted_at DESC, id
-    LIMIT ${order.limit} OFFSET ${order.offset}`.execute(db);
-  return rows.map(({ id }) => id);
+export interface PageOrder {
+  sort: Sort;
+  limit: number;
+  offset: number;
 }
 
-function orderOf(sort: Sort, words: string | undefined): RawBuilder<unknown> {
-  if (sort === 'pay') return sql`pay_year_max DESC NULLS LAST,`;
+/**
+ * Ids of one page. By relevance, listings that hold the words in title, company, line of work, place or skills stand before those that hold
+ * them only in the description. Equal places are settled by day and id, so that pages neither repeat nor lose a listing.
+ */
+export async function searchPage(db: Executor, search: Search, order: PageOrder): Promise<string[]> {
+  if (order.sort !== 'relevance' || search.words === undefined) {
+    const by = order.sort === 'pay' ? sql`pay_year_max DESC NULLS LAST,` : sql``;
+    return pageOf(db, allFilters(search), by, order);
+  }
+  const query = searchQuery(search.words);
   // 1: a long title does not win by naming a word twice.
-  if (sort === 'relevance' && words !== undefined) return sql`ts_rank(search_head, ${searchQuery(words)}, 1) DESC,`;
-  return sql``;
+  const by = sql`ts_rank(search_head, ${query}, 1) DESC,`;
+  // Most pages are full of the first kind, and ranking those alone is many times faster where a word is common.
+  const inHead = await pageOf(db, [...allFilters(search), sql`search_head @@ ${query}`], by, order);
+  if (inHead.length === order.limit) return inHead;
+  return pageOf(db, allFilters(search), sql`search_head @@ ${query} DESC, ${by}`, order);
+}
+
+async function pageOf(
+  db: Executor,
+  filters: readonly RawBuilder<unknown>[],
+  by: RawBuilder<unknown>,
+  { limit, offset }: PageOrder,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM listings WHERE ${sql.join(filters, sql` AND `)}
+    ORDER BY ${by} posted_at DESC, id LIMIT ${limit} OFFSET ${offset}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** How many listings there are of each kind, before remote, sponsorship and state are chosen. */
@@ -57,6 +71,10 @@ export async function searchGroups(db: Executor, search: Search): Promise<Search
     ) AS found
     GROUP BY remote, sponsorship, regions, in_city`.execute(db);
   return rows;
+}
+
+function allFilters(search: Search): RawBuilder<unknown>[] {
+  return [...baseFilters(search), ...chosenFilters(search)];
 }
 
 function baseFilters({ words, payMin, today }: Search): RawBuilder<unknown>[] {
@@ -82,7 +100,7 @@ function inCity(city: string): RawBuilder<unknown> {
 /** Words like this one that listings use. */
 export async function similarWords(db: Executor, word: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
-    SELECT word FROM listing_words WHERE similarity(word, unaccent(${word})) >= 0.2
-    ORDER BY similarity(word, unaccent(${word})) DESC, word LIMIT ${limit}`.execute(db);
+    SELECT word FROM (SELECT word, similarity(word, (SELECT unaccent(${word}))) AS likeness FROM listing_words) AS known
+    WHERE likeness >= 0.2 ORDER BY likeness DESC, word LIMIT ${limit}`.execute(db);
   return rows.map((row) => row.word);
 }

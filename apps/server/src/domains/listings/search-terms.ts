@@ -23,6 +23,11 @@ const SURE = 0.9;
  * skills and the line of work they name. Never fails: what cannot be searched finds nothing.
  */
 export function searchQuery(text: string): RawBuilder<unknown> {
+  // As a query of its own it is worked out once, and not again for every row.
+  return sql`(SELECT ${composed(text)})`;
+}
+
+function composed(text: string): RawBuilder<unknown> {
   if (OPERATORS.test(text)) return typed(text);
   const parts: RawBuilder<unknown>[] = [];
   let from = 0;

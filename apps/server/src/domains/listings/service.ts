@@ -1,30 +1,34 @@
 import {
   type Listing,
-  type ListingDetail,
   type ListingFilter,
   type ListingMatch,
+  type ListingPage,
   limits,
 } from '@foothold/contracts/listings';
-import type { SeekerProfile } from '@foothold/core/matching';
+import type { MatchReason, SeekerProfile } from '@foothold/core/matching';
 import type { Kysely } from 'kysely';
 import type { Transact } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import { found } from '../../platform/errors.ts';
+import { createCounts } from './counts.ts';
 import { facetsOf, totalOf } from './facets.ts';
 import { type IncomingListing, printable } from './incoming.ts';
-import { type IngestResult, ingest, type ListingSource } from './ingest.ts';
+import { close, type IngestResult, ingest, type ListingSource } from './ingest.ts';
+import { jobPostingOf } from './job-posting.ts';
 import { createMatchCatalogue } from './match-catalogue.ts';
 import { placeWanted } from './places.ts';
 import * as repository from './repository.ts';
 import { SAMPLE_SOURCE, sampleListings } from './samples/index.ts';
-import { type Search, type SearchGroup, searchGroups, searchPage } from './search-repository.ts';
+import { type Search, type SearchGroup, searchPage } from './search-repository.ts';
 import { corrected } from './spelling.ts';
-import { asListing } from './views.ts';
+import { asListing, skillName } from './views.ts';
 
 export interface ListingsDeps {
   db: Kysely<DB>;
   transact: Transact;
   now: () => Date;
+  /** Address of the site, without a slash at its end. */
+  publicUrl: string;
 }
 
 /** Samples are posted anew before the oldest of them end. */
@@ -32,23 +36,24 @@ const SAMPLES_KEPT_DAYS = 14;
 
 export type Listings = ReturnType<typeof createListings>;
 
-export function createListings({ db, transact, now }: ListingsDeps) {
+export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
   const catalogue = createMatchCatalogue(db);
+  const countsOf = createCounts(db);
   const today = () => now().toISOString().slice(0, 10);
 
   async function search(filter: ListingFilter) {
     const wanted = searchOf(filter, today());
-    const groups = await searchGroups(db, wanted);
+    const groups = await countsOf(wanted);
     if (groups.length > 0 || wanted.words === undefined) return page(filter, wanted, groups, null);
     const words = await foundInstead(wanted.words);
     if (words === undefined) return page(filter, wanted, groups, null);
     const instead = { ...wanted, words };
-    return page(filter, instead, await searchGroups(db, instead), words);
+    return page(filter, instead, await countsOf(instead), words);
   }
 
   /** Words that are found, for words that no listing holds. */
   async function foundInstead(words: string): Promise<string | undefined> {
-    const isFound = async (text: string) => (await searchGroups(db, { words: text, today: today() })).length > 0;
+    const isFound = async (text: string) => (await countsOf({ words: text, today: today() })).length > 0;
     if (await isFound(words)) return undefined;
     const instead = await corrected(db, words);
     return instead !== undefined && (await isFound(instead)) ? instead : undefined;
@@ -82,13 +87,17 @@ export function createListings({ db, transact, now }: ListingsDeps) {
   /** Listings by id, also those that have ended; ids that name none are left out. */
   async function byIds(ids: readonly string[]): Promise<Map<string, Listing>> {
     const rows = await repository.findListings(db, ids);
-    return new Map(rows.map((row) => [row.id, asListing(row)]));
+    return new Map(rows.map((row) => [row.id, asListing(row, today())]));
   }
 
-  /** @throws AppError `resource.not-found` */
-  async function get(id: string): Promise<ListingDetail> {
+  /**
+   * One listing, also a closed one.
+   * @throws AppError `resource.not-found`
+   */
+  async function get(id: string): Promise<ListingPage> {
     const row = found(await repository.findListing(db, id));
-    return { ...asListing(row), description: row.description };
+    const listing = { ...asListing(row, today()), description: row.description };
+    return { ...listing, jobPosting: listing.closed ? null : jobPostingOf(listing, publicUrl) };
   }
 
   /** The listings that fit the profile and its filters best, with points and reasons; `considered` says out of how many. */
@@ -102,7 +111,7 @@ export function createListings({ db, transact, now }: ListingsDeps) {
       considered,
       matches: matches.flatMap(({ listingId, score, parts, reasons }) => {
         const listing = known.get(listingId);
-        return listing ? { listing, score, parts, reasons } : [];
+        return listing ? { listing, score, parts, reasons: reasons.map(withSkillNames) } : [];
       }),
     };
   }
@@ -121,8 +130,19 @@ export function createListings({ db, transact, now }: ListingsDeps) {
     return take(SAMPLE_SOURCE, sampleListings(today()));
   }
 
-  return { search, byIds, get, matchesFor, ingest: take, seedSamples };
+  return {
+    search,
+    byIds,
+    get,
+    matchesFor,
+    ingest: take,
+    close: (sourceId: string, externalIds: readonly string[]) => close(transact, sourceId, externalIds),
+    seedSamples,
+  };
 }
+
+const withSkillNames = (reason: MatchReason): MatchReason =>
+  reason.skills ? { ...reason, skills: reason.skills.map(skillName) } : reason;
 
 function searchOf(filter: ListingFilter, today: string): Search {
   const words = printable(filter.q ?? '').trim();

@@ -4,10 +4,16 @@ import type { ListingFacts, Sponsorship } from '@foothold/core/matching';
 import { skillById } from '@foothold/core/skills';
 import type { FactsRow, ListingRecord } from './repository.ts';
 
-/** A row as callers see it. */
-export function asListing(row: ListingRecord): Listing {
+/** A skill as it should be written. */
+export const skillName = (id: string): string => skillById(id)?.name ?? id;
+
+/**
+ * A row as callers see it.
+ * @param today ISO date: a listing whose last day lies before it is closed
+ */
+export function asListing(row: ListingRecord, today: string): Listing {
   const named = (required: boolean) =>
-    row.skills.filter((skill) => skill.required === required).map(({ skill }) => skillById(skill)?.name ?? skill);
+    row.skills.filter((skill) => skill.required === required).map(({ skill }) => skillName(skill));
   return {
     id: row.id,
     title: row.title,
@@ -19,6 +25,7 @@ export function asListing(row: ListingRecord): Listing {
     pay: payOf(row),
     postedAt: row.posted_at,
     validThrough: row.valid_through,
+    closed: row.closed_at !== null || (row.valid_through !== null && row.valid_through < today),
     occupation: row.occupation && (occupationById(row.occupation)?.name ?? null),
     seniority: row.seniority as Seniority | null,
     degree: row.degree as DegreeLevel | null,

@@ -144,6 +144,18 @@ export async function upsertListings(
   return rows;
 }
 
+/** Closes open listings of a source; their rows stay for whoever saved them. @returns how many */
+export async function closeListings(db: Executor, sourceId: string, revision: number, externalIds: readonly string[]) {
+  const done = await db
+    .updateTable('listings')
+    .set({ closed_at: sql`now()`, updated_at: sql`now()`, revision })
+    .where('source_id', '=', sourceId)
+    .where('external_id', '=', sql<string>`ANY(${externalIds})`)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return Number(done.numUpdatedRows);
+}
+
 export async function replacePlaces(db: Executor, listingIds: readonly string[], places: readonly PlaceRow[]) {
   await sql`DELETE FROM listing_places WHERE listing_id = ANY(${listingIds}::uuid[])`.execute(db);
   await sql`

@@ -1,0 +1,148 @@
+/**
+ * Searching the listings in the embedded database: 1,200 rows, then 100,000 (the samples 84 times over, each copy with its own ids, days and
+ * pay). Prints p50 and p95 of whole searches (page, total and facets, as the API answers them) by kind, beside the time of one
+ * `SELECT count(*)` over the same rows in the same run, and what the in-memory match index costs. `node bench/search.ts [rows]`
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ListingFilter } from '@foothold/contracts/listings';
+import { type Kysely, sql } from 'kysely';
+import { createListings } from '../apps/server/src/domains/listings/index.ts';
+import { openDatabase, transactions } from '../apps/server/src/platform/db/database.ts';
+import { startEmbeddedDatabase } from '../apps/server/src/platform/db/embedded.ts';
+import { migrate } from '../apps/server/src/platform/db/migrate.ts';
+import type { DB } from '../apps/server/src/platform/db/schema.ts';
+import { createLogger } from '../apps/server/src/platform/logger.ts';
+
+const ROWS = Number(process.argv[2] ?? 100_000);
+const ROUNDS = 12;
+const now = () => new Date('2026-11-20T12:00:00Z');
+
+const KINDS: Record<string, ListingFilter[]> = {
+  'everything, newest first': [{}, { page: 2 }, { page: 40 }, { sort: 'pay' }],
+  'one common word': [{ q: 'engineer' }, { q: 'nurse' }, { q: 'manager' }, { q: 'driver', sort: 'newest' }],
+  'several words': [
+    { q: 'senior software engineer' },
+    { q: 'registered nurse oncology' },
+    { q: 'remote data analyst sql' },
+    { q: '"line cook" -breakfast' },
+  ],
+  'a skill': [{ q: 'kubernetes' }, { q: 'k8s' }, { q: 'C#' }, { q: 'wound care' }, { q: 'quickbooks' }],
+  'a place': [{ place: 'TX' }, { place: 'Austin, TX' }, { place: 'Vermont', sort: 'pay' }],
+  'words and filters': [
+    { q: 'nurse', place: 'CA', payMin: 90_000 },
+    { q: 'developer', remote: 'yes', sponsorship: 'sponsors' },
+    { q: 'accountant', place: 'Chicago', sort: 'pay' },
+  ],
+  'misspelt words': [{ q: 'acountant' }, { q: 'electrcian' }, { q: 'registred nusre' }],
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'foothold-search-'));
+const server = await startEmbeddedDatabase(folder);
+const database = openDatabase(server.url, 4, createLogger('error'));
+const { db } = database;
+try {
+  await migrate(db);
+  const started = performance.now();
+  const seeding = createListings({ db, transact: transactions(db), now, publicUrl: 'http://localhost' });
+  const seeded = await seeding.seedSamples();
+  console.log(`${seeded?.added} samples written, read and kept in ${ms(performance.now() - started)} (cold)`);
+  await measure(1200);
+  if (ROWS > 1200) {
+    const multiplied = performance.now();
+    await multiply(db, ROWS);
+    console.log(`\n${ROWS.toLocaleString('en-US')} rows made in ${ms(performance.now() - multiplied)}`);
+    await measure(ROWS);
+  }
+} finally {
+  await database.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function measure(rows: number): Promise<void> {
+  // What the database does by itself after many changes.
+  await sql`VACUUM ANALYZE`.execute(db);
+  // A service of its own for each round of rows, so that nothing is remembered.
+  const listings = createListings({ db, transact: transactions(db), now, publicUrl: 'http://localhost' });
+  const yardstick: number[] = [];
+  const all: number[] = [];
+  for (const [kind, filters] of Object.entries(KINDS)) {
+    const times: number[] = [];
+    let found = 0;
+    for (let round = -2; round < ROUNDS; round++) {
+      for (const filter of filters) {
+        const from = performance.now();
+        const { total } = await listings.search(filter);
+        const took = performance.now() - from;
+        if (round >= 0) times.push(took);
+        found = Math.max(found, total);
+      }
+      const from = performance.now();
+      await sql`SELECT count(*) FROM listings WHERE closed_at IS NULL`.execute(db);
+      if (round >= 0) yardstick.push(performance.now() - from);
+    }
+    all.push(...times);
+    console.log(
+      `  ${kind.padEnd(26)} p50 ${ms(at(times, 0.5))}  p95 ${ms(at(times, 0.95))}  (up to ${found.toLocaleString('en-US')} found)`,
+    );
+  }
+  console.log(
+    `${rows.toLocaleString('en-US')} rows: all searches p50 ${ms(at(all, 0.5))}, p95 ${ms(at(all, 0.95))}; counting all rows p50 ${ms(at(yardstick, 0.5))}`,
+  );
+  await measureMatching(listings);
+}
+
+async function measureMatching(listings: ReturnType<typeof createListings>): Promise<void> {
+  const profile = {
+    skills: ['registered-nurse', 'patient-assessment', 'wound-care', 'basic-life-support'].map((skill) => ({
+      skill,
+      shown: 'dated-role' as const,
+    })),
+    occupations: [{ occupation: 'registered-nurse', years: 5, latest: true }],
+    years: 5,
+    wants: {},
+  };
+  const times: number[] = [];
+  for (let round = 0; round < 60; round++) {
+    const from = performance.now();
+    await listings.matchesFor(profile, 50);
+    times.push(performance.now() - from);
+  }
+  const [first = 0, ...warm] = times;
+  console.log(
+    `  50 matches with their rows: first ${ms(first)} (loads the index), then p50 ${ms(at(warm, 0.5))}, p95 ${ms(at(warm, 0.95))}`,
+  );
+}
+
+/** Copies the samples until there are `rows` listings. */
+async function multiply(executor: Kysely<DB>, rows: number): Promise<void> {
+  const copies = Math.ceil(rows / 1200) - 1;
+  await sql`CREATE TEMP TABLE copies AS
+    SELECT gen_random_uuid() AS new_id, l.id AS old_id, n FROM listings l CROSS JOIN generate_series(1, ${copies}::int) AS n
+    ORDER BY n, l.id LIMIT ${rows - 1200}`.execute(executor);
+  await sql`INSERT INTO listings (id, source_id, external_id, url, company_id, title, description, employment_type, remote, pay_min, pay_max,
+      pay_currency, pay_period, occupation, seniority, degree, years, sponsorship, sponsorship_quote, posted_at, valid_through, regions, search,
+      search_head, content_hash, revision)
+    SELECT new_id, source_id, external_id || '-' || n, url, company_id, title, description, employment_type, remote, pay_min + n % 5,
+      pay_max + n % 5, pay_currency, pay_period, occupation, seniority, degree, years, sponsorship, sponsorship_quote, posted_at - n % 30,
+      valid_through, regions, search, search_head, content_hash, revision + 1
+    FROM copies JOIN listings ON id = old_id`.execute(executor);
+  await sql`INSERT INTO listing_places SELECT new_id, position, city, region, country FROM copies JOIN listing_places ON listing_id = old_id`.execute(
+    executor,
+  );
+  await sql`INSERT INTO listing_skills SELECT new_id, skill, required, position, quote FROM copies JOIN listing_skills ON listing_id = old_id`.execute(
+    executor,
+  );
+  await sql`UPDATE listing_catalogue SET revision = revision + 1`.execute(executor);
+}
+
+function at(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * share)] ?? 0;
+}
+
+function ms(time: number): string {
+  return time >= 1000 ? `${(time / 1000).toFixed(2)} s` : `${time.toFixed(1)} ms`;
+}
