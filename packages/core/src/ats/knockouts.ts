@@ -1,10 +1,10 @@
 import type { KnockoutQuestion } from '../jobs/types.ts';
 import type { FieldPath } from '../resume/reading.ts';
 import { reaches } from './facts/degree-level.ts';
+import { isOngoing, levelOf } from './facts/education.ts';
 import { type Facts, placeOf } from './facts/index.ts';
 import { otherTexts } from './facts/skill-uses.ts';
 import type { Knockout } from './report.ts';
-import { isOngoing, levelOf } from './rubric/alignment.ts';
 import { quoted } from './rubric/rule.ts';
 import { comparable } from './wording/words.ts';
 

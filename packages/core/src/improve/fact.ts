@@ -7,6 +7,7 @@ import { bodyOf, dateOf, isDenial } from './answers.ts';
 import { type Draft, freshId } from './proposals/context.ts';
 import { listingEdit } from './proposals/skills.ts';
 import { tidied } from './tidy.ts';
+import { withoutTail } from './trim.ts';
 import { verifyText } from './truth/verify-text.ts';
 import type { ConfirmedFact, Edit } from './types.ts';
 
@@ -116,7 +117,7 @@ function fieldFor(resume: Resume, path: FieldPath, body: string): Edit | undefin
 
 /** "Cared for patients on nights (about 6 a shift)". */
 export function withAmount(line: string, amount: string): string {
-  return `${line.replace(/[.\s]+$/, '')} (${amount.replace(/[.\s]+$/, '')})`;
+  return `${withoutTail(line, '.')} (${withoutTail(amount, '.')})`;
 }
 
 /** Null where the field is empty, undefined where there is no such field. */

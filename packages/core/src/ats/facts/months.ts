@@ -28,9 +28,9 @@ export function stretchOf(
   end: EndDate | undefined,
   now: MonthIndex,
 ): Stretch | undefined {
-  const from = indexOf(start);
+  const from = monthIndexOf(start);
   if (from === undefined || from > now) return undefined;
-  const last = end === PRESENT ? now : indexOf(end);
+  const last = end === PRESENT ? now : monthIndexOf(end);
   if (last === undefined) return { from, to: from };
   // "2019" as an end says no more than that January 2019 was reached; counted up to the month before it.
   const to = end !== undefined && YEAR.test(end) ? last - 1 : last;
@@ -40,7 +40,7 @@ export function stretchOf(
 /** The last month that a date names; for the order of entries and for how recent something is. A year counts whole. */
 export function lastMonthOf(date: EndDate | undefined, now: MonthIndex): MonthIndex | undefined {
   if (date === PRESENT) return now;
-  const index = indexOf(date);
+  const index = monthIndexOf(date);
   if (index === undefined) return undefined;
   return Math.min(now, YEAR.test(date ?? '') ? index + 11 : index);
 }
@@ -58,7 +58,8 @@ export function monthsCovered(stretches: readonly Stretch[]): number {
   return total;
 }
 
-function indexOf(date: string | undefined): MonthIndex | undefined {
+/** The first month that a date names; undefined for "present" and for what is no date. */
+export function monthIndexOf(date: string | undefined): MonthIndex | undefined {
   if (date === undefined) return undefined;
   if (YEAR.test(date)) return Number(date) * 12;
   const match = MONTH.exec(date);

@@ -1,4 +1,4 @@
-import { ALIGNMENT } from './alignment.ts';
+import { ALIGNMENT } from './alignment/index.ts';
 import { EVIDENCE } from './evidence.ts';
 import { HYGIENE } from './hygiene.ts';
 import { MUST_HAVE } from './must-have.ts';

@@ -12,7 +12,7 @@ export function proposeProfile({ facts, resume, job }: ProposalContext): Draft[]
       title: `Put ${latest.title} under your name`,
       reason: 'The first thing a reader looks for is what you are. This is your own latest title.',
       source: { kind: 'own-words', fields: [latest.path], quote: latest.title },
-      edits: [{ kind: 'set', path: 'contact/headline', before: null, after: latest.title }],
+      edits: [{ kind: 'set', path: 'contact/headline', before: resume.contact.headline ?? null, after: latest.title }],
     });
   }
   const summary = resume.summary ? undefined : computedSummary(facts, job);
@@ -22,7 +22,7 @@ export function proposeProfile({ facts, resume, job }: ProposalContext): Draft[]
       title: 'Add a short summary',
       reason: 'Title, years and skills at a glance, computed from your own roles and dates.',
       source: { kind: 'own-words', fields: summary.fields, quote: summary.text },
-      edits: [{ kind: 'set', path: 'summary', before: null, after: summary.text }],
+      edits: [{ kind: 'set', path: 'summary', before: resume.summary ?? null, after: summary.text }],
     });
   }
   return drafts;

@@ -1,6 +1,7 @@
 import type { Line } from '../../ats/facts/entries.ts';
 import { isLong } from '../../ats/facts/lines.ts';
 import type { Resume } from '../../resume/model.ts';
+import { withoutTail } from '../trim.ts';
 import { jointsOf, sentencesOf } from '../truth/pieces.ts';
 import { tokensOf } from '../truth/tokens.ts';
 import { verifySplit } from '../truth/verify-text.ts';
@@ -42,7 +43,7 @@ function partsOf(text: string): string[] {
       starts.push(tokens[next]?.start ?? 0);
     }
   }
-  const parts = starts.map((start, i) => text.slice(start, ends[i] ?? text.length).replace(/[\s.;,]+$/, ''));
+  const parts = starts.map((start, i) => withoutTail(text.slice(start, ends[i] ?? text.length), '.;,'));
   return parts.every((part) => part.split(/\s+/).length >= LEAST_WORDS) ? parts.map(capitalised) : [];
 }
 

@@ -1,8 +1,8 @@
 import { verbReadings } from '../../ats/wording/verbs.ts';
 import { skillById } from '../../skills/index.ts';
 import type { TruthViolation } from '../types.ts';
-import type { Sentence } from './derive.ts';
 import { ARTICLES, HEDGE_WORDS, NEGATION_WORDS, SCOPE_WORDS } from './lexicon.ts';
+import type { Sentence } from './sentence.ts';
 import type { Token } from './tokens.ts';
 
 const MONTHS = new Set(

@@ -1,3 +1,5 @@
+import { withoutTail } from '../trim.ts';
+
 /** Blanks, control and invisible characters, letters of icon fonts and replacement signs. */
 const NOISE = /[\s\p{Cc}\p{Cf}\p{Co}\uFFFD]/gu;
 
@@ -5,11 +7,11 @@ const MAIL_LABEL = /^(?:mailto:|e-?mail:)/i;
 
 /** An address without blanks, labels, stray signs in front or punctuation behind. */
 export function squeezed(text: string): string {
-  return text
+  const plain = text
     .replace(NOISE, '')
     .replace(MAIL_LABEL, '')
-    .replace(/^[^\p{L}\p{N}]+/u, '')
-    .replace(/[.,;:|]+$/, '');
+    .replace(/^[^\p{L}\p{N}]+/u, '');
+  return withoutTail(plain, '.,;:|');
 }
 
 /** Digits and the plus sign: what of a phone number is dialled. */

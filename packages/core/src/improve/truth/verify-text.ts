@@ -1,6 +1,7 @@
 import type { TruthVerdict, TruthViolation } from '../types.ts';
-import { derives, type Sentence, sentenceOf } from './derive.ts';
+import { derives } from './derive.ts';
 import { diagnose } from './diagnose.ts';
+import { type Sentence, sentenceOf } from './sentence.ts';
 
 const TRUE: TruthVerdict = { ok: true, violations: [] };
 

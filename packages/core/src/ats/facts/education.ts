@@ -1,0 +1,15 @@
+import type { DegreeLevel } from '../../jobs/types.ts';
+import { type EducationEntry, PRESENT } from '../../resume/model.ts';
+import { degreeLevelOf } from './degree-level.ts';
+import { type MonthIndex, monthIndexOf } from './months.ts';
+
+/** The level of an entry; a school without a degree stands for none. */
+export function levelOf({ degree }: EducationEntry): DegreeLevel | undefined {
+  return degree ? degreeLevelOf(degree) : undefined;
+}
+
+/** Still studying in the month of scoring, by the dates on the page. A year alone is over once it has begun. */
+export function isOngoing({ now }: { now: MonthIndex }, { end }: EducationEntry): boolean {
+  if (end === undefined) return false;
+  return end === PRESENT || (monthIndexOf(end) ?? now) > now;
+}

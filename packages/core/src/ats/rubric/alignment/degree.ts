@@ -1,0 +1,83 @@
+import type { DegreeLevel, DegreeRequirement } from '../../../jobs/types.ts';
+import type { EducationEntry } from '../../../resume/model.ts';
+import { reaches } from '../../facts/degree-level.ts';
+import { isOngoing, levelOf } from '../../facts/education.ts';
+import { relevantMonths } from '../../facts/experience.ts';
+import { type Facts, placeOf } from '../../facts/index.ts';
+import { type Item, type Judgement, met, missed, quoted, type Rule } from '../rule.ts';
+import { spoken } from './years.ts';
+
+export const DEGREE: Rule = {
+  id: 'alignment.degree',
+  part: 'alignment',
+  name: 'Degree',
+  points: 3,
+  explains:
+    'The level of your highest degree against the level asked for; half while you are still studying. Experience counts instead where the job says so. Which school it was never counts.',
+  needsJob: true,
+  judge,
+};
+
+const WEIGHT = 6;
+
+/** Years that stand in for a degree where a job accepts experience instead and names no number: the length of a bachelor's course. */
+const YEARS_FOR_DEGREE = 4;
+
+const LEVEL_NAMES: Record<DegreeLevel, string> = {
+  'high-school': 'a high-school diploma',
+  associate: 'an associate degree',
+  bachelor: 'a bachelor’s degree',
+  master: 'a master’s degree',
+  doctorate: 'a doctorate',
+};
+
+function judge(facts: Facts): Judgement {
+  const asked = facts.job?.degree;
+  if (!asked) return { leftOut: 'The description asks for no degree.' };
+  const fitting = facts.resume.education.filter((entry) => {
+    const level = levelOf(entry);
+    return level !== undefined && reaches(level, asked.level);
+  });
+  const done = fitting.find((entry) => !isOngoing(facts, entry));
+  const entry = done ?? fitting[0];
+  if (entry) return [held(facts, asked, entry, done !== undefined)];
+  return [experienceInstead(facts, asked) ?? lacking(asked)];
+}
+
+function held(
+  facts: Facts,
+  { level, quote }: DegreeRequirement,
+  { id, degree }: EducationEntry,
+  isDone: boolean,
+): Item {
+  const place = placeOf(facts, `education/${id}/degree`);
+  return {
+    weight: WEIGHT,
+    earned: isDone ? WEIGHT : WEIGHT / 2,
+    evidence: { text: `${quoted(degree ?? '')} meets ${LEVEL_NAMES[level]}.`, quote, ...place },
+    ...(!isDone && {
+      loss: {
+        reason: `${quoted(degree ?? '')} is not finished yet.`,
+        fix: 'Nothing to change; say when you expect to finish.',
+        quote,
+        ...place,
+      },
+    }),
+  };
+}
+
+function experienceInstead(facts: Facts, { orExperience, quote }: DegreeRequirement): Item | undefined {
+  const { months, roles } = relevantMonths(facts);
+  const first = roles[0];
+  if (!orExperience || !first || months < (facts.job?.years?.min ?? YEARS_FOR_DEGREE) * 12) return undefined;
+  const text = `The job takes experience instead of a degree; your dates show ${spoken(months)}.`;
+  return met(WEIGHT, { text, quote, ...placeOf(facts, `${first.path}/start`) });
+}
+
+function lacking({ level, required, quote }: DegreeRequirement): Item {
+  return missed(WEIGHT, {
+    reason: `The job ${required ? 'asks for' : 'would like'} ${LEVEL_NAMES[level]}; the résumé shows none.`,
+    fix: 'If you hold one, name it as it is called on the certificate. If not, leave it as it is.',
+    quote,
+  });
+}

@@ -1,0 +1,54 @@
+import type { SkillRequirement } from '../../../jobs/types.ts';
+import { isRecent } from '../../facts/experience.ts';
+import { type Facts, placeOf } from '../../facts/index.ts';
+import { requiredSkills, skillName } from '../must-have.ts';
+import { type Item, type Judgement, met, missed, type Rule } from '../rule.ts';
+
+export const RECENCY: Rule = {
+  id: 'alignment.recency',
+  part: 'alignment',
+  name: 'Recent use',
+  points: 3,
+  explains:
+    'Half of the required skills, at most four, shown in a role of the last five years. Recruiters ask for skills that are in your hands now.',
+  needsJob: true,
+  judge,
+};
+
+const MOST_SKILLS = 4;
+
+function judge(facts: Facts): Judgement {
+  const required = requiredSkills(facts);
+  if (required.length === 0) return { leftOut: 'We recognise no required skill in this description.' };
+  const needed = Math.min(MOST_SKILLS, Math.ceil(required.length / 2));
+  const isCurrent = ({ skill }: SkillRequirement) => isRecent(facts, facts.skills.get(skill)?.shown?.lastMonth);
+  const current = required.filter(isCurrent).slice(0, needed);
+  const others = required.filter((requirement) => !isCurrent(requirement));
+  const known = others.filter(({ skill }) => facts.skills.has(skill));
+  const lacking = [...known, ...others.filter(({ skill }) => !facts.skills.has(skill))].slice(
+    0,
+    needed - current.length,
+  );
+  return [
+    ...current.map((requirement) => inUse(facts, requirement)),
+    ...lacking.map((requirement) => outOfUse(facts, requirement)),
+  ];
+}
+
+function inUse(facts: Facts, { skill, quote }: SkillRequirement): Item {
+  const shown = facts.skills.get(skill)?.shown;
+  const place = shown ? { ...placeOf(facts, shown.path), within: { start: shown.start, end: shown.end } } : {};
+  return met(1, { text: `${skillName(skill)} is in recent use.`, quote, ...place });
+}
+
+function outOfUse(facts: Facts, { skill, quote }: SkillRequirement): Item {
+  const name = skillName(skill);
+  return missed(1, {
+    reason: `No role of the last five years shows ${name} in use.`,
+    fix: facts.skills.has(skill)
+      ? `If you have used ${name} lately, say so under that role.`
+      : `If you have used ${name} lately, say where and for what.`,
+    term: name,
+    quote,
+  });
+}

@@ -1,0 +1,109 @@
+import { occupationById } from '../../../jobs/index.ts';
+import { SENIORITIES } from '../../../jobs/types.ts';
+import type { Entry } from '../../facts/entries.ts';
+import { closeness, isRecent, occupationWanted } from '../../facts/experience.ts';
+import { type Facts, placeOf } from '../../facts/index.ts';
+import { neutralTitle } from '../../wording/titles.ts';
+import { comparable } from '../../wording/words.ts';
+import { type Item, type Judgement, met, missed, quoted, type Rule } from '../rule.ts';
+
+export const TITLE: Rule = {
+  id: 'alignment.title',
+  part: 'alignment',
+  name: 'Title',
+  points: 5,
+  explains:
+    'Whether you have held this occupation, by any of its usual titles, or a closely related one; most for a role of the last five years. A grade above the one asked for never costs anything.',
+  needsJob: true,
+  judge,
+};
+
+const OCCUPATION_WEIGHT = 12;
+const GRADE_WEIGHT = 3;
+
+/** What the best role earns by how close it is, and whether it is recent or earlier. */
+const WORTH = { same: { recent: 12, earlier: 9 }, related: { recent: 8, earlier: 6 } } as const;
+
+function judge(facts: Facts): Judgement {
+  const title = facts.job?.title;
+  if (!title) return { leftOut: 'The description states no title.' };
+  const roles = facts.entries.filter((entry) => entry.kind !== 'project' && entry.title !== undefined);
+  const best = roles.reduce<Held | undefined>((top, role) => {
+    const held = heldIn(facts, role, title);
+    return held.earned > (top?.earned ?? 0) ? held : top;
+  }, undefined);
+  return [occupation(facts, title, best), ...grade(facts, roles)];
+}
+
+interface Held {
+  role: Entry;
+  earned: number;
+  by: 'same' | 'related' | 'words' | 'none';
+  isRecent: boolean;
+}
+
+function heldIn(facts: Facts, role: Entry, wanted: string): Held {
+  const recent = isRecent(facts, role.lastMonth);
+  const close = closeness(facts, role);
+  if (close === 'unknown')
+    return { role, earned: sharedWords(wanted, role.title ?? ''), by: 'words', isRecent: recent };
+  if (close === 'other') return { role, earned: 0, by: 'none', isRecent: recent };
+  return { role, earned: WORTH[close][recent ? 'recent' : 'earlier'], by: close, isRecent: recent };
+}
+
+/** For occupations that nobody has told us of: the share of the title's words, from half of them on. */
+function sharedWords(wanted: string, held: string): number {
+  const words = comparable(neutralTitle(wanted)).split(' ');
+  const known = new Set(comparable(neutralTitle(held)).split(' '));
+  const shared = words.filter((word) => known.has(word)).length;
+  return shared * 2 >= words.length ? Math.floor((OCCUPATION_WEIGHT * shared) / words.length) : 0;
+}
+
+function occupation(facts: Facts, title: string, best: Held | undefined): Item {
+  const name = occupationById(occupationWanted(facts) ?? '')?.name ?? title;
+  const earned = best?.earned ?? 0;
+  return {
+    weight: OCCUPATION_WEIGHT,
+    earned,
+    ...(best && {
+      evidence: {
+        text: `${quoted(best.role.title ?? '')} ${best.by === 'same' ? 'is what the job asks for' : 'is close to what the job asks for'}: ${name}.`,
+        quote: title,
+        ...placeOf(facts, best.role.titlePath),
+      },
+    }),
+    ...(earned < OCCUPATION_WEIGHT && {
+      loss: {
+        reason: shortOf(title, best),
+        fix: 'Titles are facts, so keep them. If an employer’s own title hides what you did, put the usual name in brackets behind it.',
+        quote: title,
+      },
+    }),
+  };
+}
+
+function shortOf(title: string, best: Held | undefined): string {
+  if (!best) return `No role on the résumé has a title that we know to be close to ${quoted(title)}.`;
+  const held = quoted(best.role.title ?? '');
+  if (best.by === 'same') return `${held} ended more than five years ago.`;
+  return `${held} is related to ${quoted(title)}, not the same${best.isRecent ? '' : ', and ended more than five years ago'}.`;
+}
+
+/** Whoever is past the first grade can do a first-grade job, so those grades are not looked at. */
+function grade(facts: Facts, roles: readonly Entry[]): Item[] {
+  const wanted = facts.job?.seniority;
+  if (!wanted || wanted === 'intern' || wanted === 'entry') return [];
+  const rankOf = ({ title }: Entry) => SENIORITIES.indexOf(facts.reader.readTitle(title ?? '').seniority ?? 'mid');
+  const fitting = roles.find((role) => rankOf(role) >= SENIORITIES.indexOf(wanted));
+  if (fitting) {
+    const text = `${quoted(fitting.title ?? '')} is at least at the grade asked for.`;
+    return [met(GRADE_WEIGHT, { text, ...placeOf(facts, fitting.titlePath) })];
+  }
+  return [
+    missed(GRADE_WEIGHT, {
+      reason: `The job is graded ${quoted(wanted)}; no title on the résumé states that grade.`,
+      fix: 'Nothing to change: a grade is a fact. Lines that show responsibility make up for it.',
+      quote: facts.job?.title ?? '',
+    }),
+  ];
+}

@@ -1,0 +1,52 @@
+import { relevantMonths } from '../../facts/experience.ts';
+import { type Facts, placeOf } from '../../facts/index.ts';
+import { counted, type Judgement, type Rule } from '../rule.ts';
+
+export const YEARS: Rule = {
+  id: 'alignment.years',
+  part: 'alignment',
+  name: 'Years of experience',
+  points: 4,
+  explains:
+    'Months in this or a related occupation, computed from your dates, against the years the job asks for. Overlapping roles count once; more than enough earns nothing extra.',
+  needsJob: true,
+  judge,
+};
+
+function judge(facts: Facts): Judgement {
+  const asked = facts.job?.years;
+  if (!asked || asked.min <= 0) return { leftOut: 'The description asks for no number of years.' };
+  const { months, roles } = relevantMonths(facts);
+  const weight = Math.round(asked.min * 12);
+  const earned = Math.min(weight, months);
+  const first = roles.find(({ isDated }) => isDated);
+  return [
+    {
+      weight,
+      earned,
+      ...(earned > 0 &&
+        first && {
+          evidence: {
+            text: `${spoken(months)} from your dates.`,
+            quote: asked.quote,
+            ...placeOf(facts, `${first.path}/start`),
+          },
+        }),
+      ...(earned < weight && {
+        loss: {
+          reason: `The job asks for ${counted(asked.min, 'year')}; your dates show ${months === 0 ? 'none in this field' : spoken(months)}.`,
+          fix: 'If a role is missing or has no dates, add it. Months count where a year alone leaves room.',
+          quote: asked.quote,
+        },
+      }),
+    },
+  ];
+}
+
+/** "6 years and 2 months". */
+export function spoken(months: number): string {
+  const years = Math.floor(months / 12);
+  const rest = months % 12;
+  if (years === 0) return counted(rest, 'month');
+  return rest === 0 ? counted(years, 'year') : `${counted(years, 'year')} and ${counted(rest, 'month')}`;
+}

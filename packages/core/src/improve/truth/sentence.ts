@@ -1,0 +1,35 @@
+import { findSkills } from '../../skills/index.ts';
+import { isProperName, isShortName } from './skill-names.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+/** A text taken apart for derivation. */
+export interface Sentence {
+  tokens: readonly Token[];
+  /** Skills by the token where their name begins. */
+  skills: ReadonlyMap<number, NamedSkill>;
+}
+
+export interface NamedSkill {
+  skill: string;
+  /** Token after the name. */
+  to: number;
+  isProper: boolean;
+  isShort: boolean;
+}
+
+export function sentenceOf(text: string, context: 'prose' | 'list' = 'prose'): Sentence {
+  const tokens = tokensOf(text);
+  const skills = new Map<number, NamedSkill>();
+  for (const { skill, start, end } of findSkills(text, { context })) {
+    const from = tokens.findIndex((token) => token.start === start);
+    const last = tokens.findLastIndex((token) => token.end === end);
+    if (from < 0 || last < from) continue;
+    skills.set(from, {
+      skill,
+      to: last + 1,
+      isProper: isProperName(skill),
+      isShort: isShortName(text.slice(start, end)),
+    });
+  }
+  return { tokens, skills };
+}

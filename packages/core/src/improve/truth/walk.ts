@@ -1,0 +1,126 @@
+import { saysWhatWasDone } from '../../ats/wording/gerunds.ts';
+import { FILLER_WORDS, PLAIN_WORDING, phraseAt, weakOpening } from '../../ats/wording/phrases.ts';
+import { inflectGerund } from '../../ats/wording/verbs.ts';
+import { hasParallelGerund, isPastVerb, isSame, isSoft, isSubject, opensSentence } from './grammar.ts';
+import { AFTER_ARTICLE, ARTICLES, HEDGE_WORDS, NEGATION_WORDS, UNIQUE_WITH_ARTICLE } from './lexicon.ts';
+import { isStop, type Joint, jointsOf, type Range, sentencesOf } from './pieces.ts';
+import type { NamedSkill, Sentence } from './sentence.ts';
+
+/** How many tokens of the source and of the result are behind. */
+export type Step = readonly [i: number, j: number];
+
+const BENDING: ReadonlySet<string> = new Set(['as', 'too', 'so', 'how', 'less', 'more', 'most', 'least']);
+
+/** The steps from "the first `i` tokens of the source have given the first `j` tokens of the result". */
+export class Walk {
+  private readonly after: Sentence;
+  private readonly source: Sentence;
+  private readonly droppable: readonly Range[];
+  private readonly joints: readonly Joint[];
+
+  constructor(after: Sentence, source: Sentence, droppable: readonly Range[]) {
+    this.after = after;
+    this.source = source;
+    this.droppable = droppable;
+    this.joints = sentencesOf(source.tokens).flatMap((sentence) => jointsOf(source.tokens, sentence));
+  }
+
+  steps(i: number, j: number): Step[] {
+    const from = this.source.tokens[i];
+    const to = this.after.tokens[j];
+    const steps: Step[] = [];
+    if (from && to && isSame(from, to)) steps.push([i + 1, j + 1]);
+    if (from && this.mayGo(i)) steps.push([i + 1, j]);
+    if (to && this.mayCome(j, i)) steps.push([i, j + 1]);
+    steps.push(...this.rewrites(i, j), ...this.otherNames(i, j));
+    for (const range of this.droppable) if (range.from === i) steps.push([range.to, j]);
+    if (to?.text === '.') for (const joint of this.joints) if (joint.at === i) steps.push([joint.next, j + 1]);
+    return steps;
+  }
+
+  /** Tokens of the source that carry nothing. */
+  private mayGo(i: number): boolean {
+    const { tokens } = this.source;
+    const token = tokens[i];
+    if (!token) return false;
+    if (token.kind === 'mark') return isSoft(tokens, i);
+    if (ARTICLES.has(token.text)) return !AFTER_ARTICLE.has(tokens[i + 1]?.text ?? '');
+    if (FILLER_WORDS.has(token.text)) return !this.isBent(i);
+    if (token.text === 'my') return true;
+    return isSubject(tokens, i) || (token.text === 'have' && tokens[i - 1]?.text === 'i' && isPastVerb(tokens[i + 1]));
+  }
+
+  /** Padding beside a negation or a measure ("not consistently", "nearly successfully", "very limited") is no padding. */
+  private isBent(i: number): boolean {
+    const next = this.source.tokens[i + 1]?.text ?? '';
+    if (HEDGE_WORDS.has(next) || NEGATION_WORDS.has(next)) return true;
+    for (let k = i - 1; k >= 0; k--) {
+      const token = this.source.tokens[k];
+      if (!token || isStop(token)) return false;
+      if (NEGATION_WORDS.has(token.text)) return true;
+      if (k === i - 1 && (HEDGE_WORDS.has(token.text) || BENDING.has(token.text))) return true;
+    }
+    return false;
+  }
+
+  private mayCome(j: number, i: number): boolean {
+    const { tokens } = this.after;
+    const token = tokens[j];
+    if (!token) return false;
+    if (ARTICLES.has(token.text)) {
+      const next = tokens[j + 1]?.text ?? '';
+      const isUnique = token.text === 'the' && UNIQUE_WITH_ARTICLE.has(next);
+      return !isUnique && !AFTER_ARTICLE.has(next) && this.source.tokens[i]?.kind === 'word';
+    }
+    if (token.kind !== 'mark' || '()[]'.includes(token.text) || !isSoft(tokens, j)) return false;
+    return !NEGATION_WORDS.has(tokens[j - 1]?.text ?? '');
+  }
+
+  private rewrites(i: number, j: number): Step[] {
+    const { tokens } = this.source;
+    const steps: Step[] = [];
+    for (const { from, to } of PLAIN_WORDING) {
+      const length = phraseAt(tokens, i, from);
+      if (length > 0 && phraseAt(this.after.tokens, j, to) === to.length) steps.push([i + length, j + to.length]);
+    }
+    const opening = opensSentence(tokens, i) ? weakOpening(tokens.slice(i, i + 5)) : 0;
+    const gerund = tokens[i + opening];
+    const verb = this.after.tokens[j]?.text ?? '';
+    if (
+      opening > 0 &&
+      gerund &&
+      saysWhatWasDone(tokens, i + opening) &&
+      !hasParallelGerund(tokens, i + opening) &&
+      [...inflectGerund(gerund.text, 'past'), ...inflectGerund(gerund.text, 'base')].includes(verb)
+    ) {
+      steps.push([i + opening + 1, j + 1]);
+    }
+    return steps;
+  }
+
+  /** The same skill by another name, or by two of its names, one in brackets. */
+  private otherNames(i: number, j: number): Step[] {
+    const from = this.source.skills.get(i);
+    const to = this.after.skills.get(j);
+    if (!from || to?.skill !== from.skill || !areSameName(from, to)) return [];
+    const afterEnd = bracketedName(this.after, to);
+    const sourceEnd = bracketedName(this.source, from);
+    return [
+      [from.to, to.to],
+      [from.to, afterEnd],
+      [sourceEnd, to.to],
+      [sourceEnd, afterEnd],
+    ];
+  }
+}
+
+/** "Communication" in "communication protocols" is no skill, so words of the language stand for each other only where one is a short form. */
+function areSameName(a: NamedSkill, b: NamedSkill): boolean {
+  return a.isProper || a.isShort || b.isShort;
+}
+
+/** End of "(k8s)" behind "Kubernetes", where it names the same skill; else the end of the name. */
+function bracketedName({ tokens, skills }: Sentence, { skill, to }: NamedSkill): number {
+  const inside = skills.get(to + 1);
+  return tokens[to]?.text === '(' && inside?.skill === skill && tokens[inside.to]?.text === ')' ? inside.to + 1 : to;
+}
