@@ -49,7 +49,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
 
   const auth = createAuth({ db, secret: secrets.authSecret, publicUrl: env.publicUrl });
   const accounts = createAccounts({ db, transact, auth, mail, queue, brand, portalUrl, now });
-  const listings = createListings({ db, transact, now });
+  const listings = createListings({ db, transact, now, publicUrl: env.publicUrl });
   const resumes = createResumes({ db, transact, files, engine: createEngine(isolate), events, queue, listings, now });
   const applications = createApplications({ db, transact, events, listings, resumes });
   const support = createSupport({ db, delivers: transport !== null });

@@ -14,13 +14,15 @@ export const listApplications = (db: Executor, userId: string) =>
 export const findApplication = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 
-export const findByListing = (db: Executor, userId: string, listingId: string) =>
-  db
-    .selectFrom('applications')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('listing_id', '=', listingId)
-    .executeTakeFirst();
+export const findByListing = async (db: Executor, userId: string, listingId: string) =>
+  isUuid(listingId)
+    ? db
+        .selectFrom('applications')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('listing_id', '=', listingId)
+        .executeTakeFirst()
+    : undefined;
 
 /** Which of the listings this person has saved: listing id → application id. */
 export async function savedAmong(db: Executor, userId: string, listingIds: string[]): Promise<Map<string, string>> {
@@ -44,10 +46,13 @@ export async function countApplications(db: Executor, userId: string): Promise<n
 }
 
 /** Undefined where it was saved before: of two calls at once one inserts. */
-export const insertApplication = (db: Executor, row: { userId: string; listingId: string; resumeId: string | null }) =>
+export const insertApplication = (
+  db: Executor,
+  row: { userId: string; listingId: string; resumeId: string | null; note: string },
+) =>
   db
     .insertInto('applications')
-    .values({ user_id: row.userId, listing_id: row.listingId, resume_id: row.resumeId })
+    .values({ user_id: row.userId, listing_id: row.listingId, resume_id: row.resumeId, note: row.note })
     .onConflict((conflict) => conflict.columns(['user_id', 'listing_id']).doNothing())
     .returningAll()
     .executeTakeFirst();

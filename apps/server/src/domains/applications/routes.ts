@@ -5,7 +5,9 @@ import type { Applications } from './service.ts';
 export function applicationsRoutes(api: Api, applications: Applications) {
   const os = api.applications;
   return {
-    list: os.list.handler(async ({ context }) => ({ applications: await applications.list(signedIn(context.actor)) })),
+    list: os.list.handler(async ({ input, context }) => ({
+      applications: await applications.list(signedIn(context.actor), input.listingId),
+    })),
     save: os.save.handler(({ input, context }) => applications.save(signedIn(context.actor), input)),
     annotate: os.annotate.handler(({ input, context }) =>
       applications.annotate(signedIn(context.actor), input.id, input.note),

@@ -26,22 +26,32 @@ export interface MatchInput {
   remote?: 'only' | 'include' | undefined;
   payMin?: number | undefined;
   needsSponsorship?: boolean | undefined;
+  /** How many at most. */
+  limit: number;
 }
-
-const MOST_MATCHES = 50;
 
 export type Applications = ReturnType<typeof createApplications>;
 
 /** The member's list of what they are after. */
 export function createApplications({ db, transact, events, listings, resumes }: ApplicationsDeps) {
-  async function list(actor: User): Promise<Application[]> {
-    const rows = await repository.listApplications(db, actor.id);
+  /** @param listingId only the one of this listing, if there is one */
+  async function list(actor: User, listingId?: string): Promise<Application[]> {
+    const rows =
+      listingId === undefined
+        ? await repository.listApplications(db, actor.id)
+        : [await repository.findByListing(db, actor.id, listingId)].filter((row) => row !== undefined);
     const known = await listings.byIds(rows.map((row) => row.listing_id));
     return rows.map((row) => asApplication(row, found(known.get(row.listing_id))));
   }
 
-  /** Saves a listing once: the same listing again, also at the same moment, answers with the same application. */
-  async function save(actor: User, input: { listingId: string; resumeId?: string | undefined }): Promise<Application> {
+  /**
+   * Saves a listing once: the same listing again, also at the same moment, answers with the same application. A note is kept where the
+   * listing is saved anew, so that taking one off the list can be undone.
+   */
+  async function save(
+    actor: User,
+    input: { listingId: string; resumeId?: string | undefined; note?: string | undefined },
+  ): Promise<Application> {
     const listing = found((await listings.byIds([input.listingId])).get(input.listingId));
     if (input.resumeId !== undefined && !(await resumes.owns(actor, input.resumeId)))
       throw new AppError('resource.not-found');
@@ -54,6 +64,7 @@ export function createApplications({ db, transact, events, listings, resumes }: 
         userId: actor.id,
         listingId: listing.id,
         resumeId: input.resumeId ?? null,
+        note: input.note ?? '',
       });
       if (!row) return asApplication(found(await repository.findByListing(trx, actor.id, listing.id)), listing);
       await repository.addEvent(trx, { applicationId: row.id, actorId: actor.id, kind: 'saved' });
@@ -85,7 +96,8 @@ export function createApplications({ db, transact, events, listings, resumes }: 
       ...(input.payMin !== undefined && { payMin: input.payMin }),
       ...(input.needsSponsorship !== undefined && { needsSponsorship: input.needsSponsorship }),
     });
-    const limit = Math.min(MOST_MATCHES, Number(actor.entitlements['listings.matches']));
+    const allowed = Number(actor.entitlements['listings.matches']);
+    const limit = Math.min(input.limit, allowed);
     const { matches: best, considered } = await listings.matchesFor(profile, limit);
     const saved = await repository.savedAmong(
       db,
@@ -95,7 +107,7 @@ export function createApplications({ db, transact, events, listings, resumes }: 
     return {
       matches: best.map((match) => ({ ...match, applicationId: saved.get(match.listing.id) ?? null })),
       considered,
-      limitedByPlan: limit < MOST_MATCHES && best.length === limit,
+      limitedByPlan: allowed < input.limit && best.length === limit,
     };
   }
 
