@@ -42,6 +42,7 @@ const EVERYWHERE = ['help', 'version', 'no-color'];
 
 /** Runs one command line (without node and script) and says how it ended. */
 export async function main(argv: string[]): Promise<ExitCode> {
+  process.stdout.on('error', stopWhenNobodyReads);
   try {
     const { values, positionals } = readArguments(argv);
     if (values['no-color']) {
@@ -55,6 +56,12 @@ export async function main(argv: string[]): Promise<ExitCode> {
   } catch (error) {
     return report(error, argv.includes('--json'));
   }
+}
+
+/** `foothold parse cv.pdf | head` closes the pipe early; that is no failure. */
+function stopWhenNobodyReads(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(EXIT.ok);
 }
 
 function readArguments(argv: string[]) {

@@ -103,6 +103,17 @@ describe('foothold parse', () => {
     expect(document.meta.ms).toBeGreaterThan(0);
   });
 
+  it('stops quietly when nobody reads on', () => {
+    const { stdout, stderr } = spawnSync('sh', [
+      '-c',
+      '"$0" "$1" parse "$2" | head -c 10',
+      process.execPath,
+      bin,
+      file('nurse.pdf'),
+    ]);
+    expect({ out: stdout.length, err: stderr.toString() }).toEqual({ out: 10, err: '' });
+  });
+
   it('reads standard input', () => {
     const { code, out } = foothold(['parse', '-'], { input: readFileSync(file('nurse.pdf')) });
     expect(code).toBe(0);

@@ -136,9 +136,10 @@ function sideBySide(items: LinkedText[]): ParagraphChild[] {
   return items.flatMap((item, index) => (index === 0 ? linked(item) : [bar(), ...linked(item)]));
 }
 
-function linked({ text, href }: LinkedText, style: IRunOptions = {}): ParagraphChild[] {
+function linked({ label, text, href }: LinkedText, style: IRunOptions = {}): ParagraphChild[] {
   const run = textRun(text, style);
-  return href === undefined ? [run] : [new ExternalHyperlink({ link: href, children: [run] })];
+  const shown = href === undefined ? run : new ExternalHyperlink({ link: href, children: [run] });
+  return label === undefined ? [shown] : [textRun(`${label}: `, { color: COLOURS.quiet }), shown];
 }
 
 function textRun(text: string, style: IRunOptions = {}): TextRun {

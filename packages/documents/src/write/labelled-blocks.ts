@@ -91,9 +91,9 @@ export function labelledSkills(groups: SkillGroup[]): EntryBlock[] {
   return blocks(
     groups.map(({ name, level, keywords }) => ({
       facts: [
-        ['Skills', keywords.join(', ')],
         ['Group', name],
         ['Level', level],
+        ['Skills', keywords.join(', ')],
       ],
       bullets: [],
     })),
@@ -126,5 +126,5 @@ function blocks(entries: LabelledEntry[]): EntryBlock[] {
 
 function lineOf([label, text = '']: Fact, row: number): EntryLine {
   const href = label === 'Link' ? webAddress(text) : undefined;
-  return { text: `${label}: ${text}`, href, tone: row === 0 ? 'strong' : 'plain' };
+  return { label, text, href, tone: row === 0 ? 'strong' : 'plain' };
 }

@@ -53,9 +53,9 @@ function contactLines({ contact }: Resume): LinkedText[][] {
 function labelledContactLines({ contact }: Resume): LinkedText[][] {
   const { email, phone, location, links } = contact;
   const lines: LinkedText[] = [];
-  if (email !== undefined) lines.push({ text: `Email: ${email}`, href: `mailto:${email}` });
-  if (phone !== undefined) lines.push({ text: `Phone: ${phone}` });
-  if (location !== undefined) lines.push({ text: `Location: ${location}` });
+  if (email !== undefined) lines.push({ label: 'Email', text: email, href: `mailto:${email}` });
+  if (phone !== undefined) lines.push({ label: 'Phone', text: phone });
+  if (location !== undefined) lines.push({ label: 'Location', text: location });
   return [...lines, ...links.map((link) => ({ ...linkText(link), text: link.url }))].map((line) => [line]);
 }
 

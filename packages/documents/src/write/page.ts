@@ -21,6 +21,8 @@ export interface Page {
 }
 
 export interface LinkedText {
+  /** What the text is, where that is said in front of it: "Employer". */
+  label?: string;
   text: string;
   /** Where a click leads; the text itself already says it. */
   href?: string | undefined;

@@ -14,6 +14,9 @@ const template = readFileSync(new URL('./resume.typ', import.meta.url), 'utf8');
 /** The typesetter remembers nothing between documents: remembering saves no time here and costs memory. */
 const CACHE_AGE = 0;
 
+/** PDF/UA-1 (ISO 14289): tags, language, title and reading order that a screen reader needs. */
+const ACCESSIBLE = 'ua-1';
+
 let compiler: NodeCompiler | undefined;
 
 /** See `writePdf` in write.ts. */
@@ -21,7 +24,9 @@ export function setPdf(resume: Resume, style: ExportStyle): Uint8Array {
   const page = layoutResume(toPrintable(resume, 'pdf').resume, style.labelled);
   compiler ??= NodeCompiler.create({ fontArgs: [{ fontPaths: fontFiles() }] });
   try {
-    return new Uint8Array(compiler.pdf({ mainFileContent: template, inputs: inputsOf(page, style) }));
+    return new Uint8Array(
+      compiler.pdf({ mainFileContent: template, inputs: inputsOf(page, style) }, { pdfStandard: ACCESSIBLE }),
+    );
   } catch (cause) {
     throw new ExportError('export.typesetting-failed', { cause });
   } finally {

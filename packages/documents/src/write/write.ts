@@ -5,8 +5,8 @@ export const EXPORT_FORMATS = ['pdf', 'docx', 'json'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /**
- * Sets a résumé as a tagged PDF of one column: real text, standard headings, plain bullets, nothing in the margins. The
- * same résumé gives the same bytes on every machine, since all fonts come along and no clock is read.
+ * Sets a résumé as an accessible PDF (PDF/UA-1) of one column: real text, standard headings, plain bullets, nothing in the
+ * margins. The same résumé gives the same bytes on every machine, since all fonts come along and no clock is read.
  * @throws ExportError
  */
 export async function writePdf(resume: Resume, style: ExportStyle = {}): Promise<Uint8Array> {

@@ -12,10 +12,17 @@ describe('writePdf', () => {
     expect(Buffer.compare(await writePdf({ ...nurse(), summary: 'Another.' }), first)).not.toBe(0);
   });
 
-  it('is tagged, has a language and a title and names no time', async () => {
+  it('sets a résumé without a name', async () => {
+    const resume = nurse();
+    delete resume.contact.name;
+    expect(asText(await writePdf(resume))).toMatch(/^%PDF/);
+  });
+
+  it('is tagged and accessible, has a language and names no time', async () => {
     const pdf = asText(await writePdf(nurse()));
     expect(pdf).toMatch(/^%PDF-1\.\d/);
     expect(pdf).toContain('/MarkInfo');
+    expect(pdf).toContain('pdfuaid:part');
     expect(pdf).toMatch(/\/Lang ?\(en\)/);
     expect(pdf).not.toMatch(/CreationDate|ModDate/);
   });
