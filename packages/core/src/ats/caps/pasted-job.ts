@@ -73,14 +73,24 @@ interface Passage {
 function passagesOf({ resume, entries, signals, reader }: Facts): Passage[] {
   const passage = (path: string | undefined, texts: readonly string[]): Passage => ({
     ...(path && { path }),
-    text: texts[0] ?? '',
+    text: texts.find((text) => text.trim() !== '') ?? '',
     words: texts.flatMap((text) => reader.read(text).spoken),
   });
   const textsOf = (lines: readonly { text: string }[]) => lines.map(({ text }) => text);
   return [
     ...(resume.summary ? [passage('summary', [resume.summary])] : []),
     ...entries.map(({ path, lines }) => passage(path, textsOf(lines))),
-    ...resume.education.map(({ id, bullets }) => passage(`education/${id}`, textsOf(bullets))),
+    ...resume.education.map(({ id, degree = '', area = '', bullets }) =>
+      passage(`education/${id}`, [degree, area, ...textsOf(bullets)]),
+    ),
+    passage(
+      undefined,
+      resume.skills.flatMap(({ name = '', keywords }) => [name, ...keywords]),
+    ),
+    passage(
+      undefined,
+      [...resume.certifications, ...resume.awards, ...resume.publications].map(({ name }) => name),
+    ),
     ...resume.other.map(({ id, lines }) => passage(`other/${id}`, textsOf(lines))),
     passage(undefined, textsOf(signals.hidden)),
   ];
