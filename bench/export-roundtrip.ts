@@ -2,7 +2,8 @@
  * Whether our own reader gets every field back out of every export. Sources: the JSON Resume samples, the people of
  * truths.json and every reading of a sample PDF under SHARED_DATA/resumes (left out, with a line that says so, where that
  * folder is absent), and résumés generated from a fixed seed (many occupations and scripts, punctuation traps). Prints, for
- * each source and format, how many came back whole, how many of those needed labelled facts, and the failures by field.
+ * each source and format, how many came back whole, how many of those needed labelled facts, how many were refused, and the
+ * failures by field.
  *
  *   node bench/export-roundtrip.ts [--generated 300] [--formats pdf,docx,json] [--examples 3]
  */
@@ -25,6 +26,9 @@ const { values } = parseArgs({
 const formats = EXPORT_FORMATS.filter((format) => values.formats.split(',').includes(format));
 const examples = Number(values.examples);
 
+/** Not failures: nothing is written, and the person is told why. */
+const REFUSALS = ['export.empty', 'export.script-unsupported'];
+
 interface Sample {
   name: string;
   resume: Resume;
@@ -33,7 +37,8 @@ interface Sample {
 interface Tally {
   whole: number;
   labelled: number;
-  refused: number;
+  /** By code: résumés that say nothing, or in letters that no font of ours has. */
+  refused: Map<string, number>;
   failures: Map<string, string[]>;
 }
 
@@ -57,7 +62,7 @@ for (const [source, samples] of Object.entries(sources)) {
 }
 
 async function tryAll(samples: Sample[], format: ExportFormat): Promise<Tally> {
-  const tally: Tally = { whole: 0, labelled: 0, refused: 0, failures: new Map() };
+  const tally: Tally = { whole: 0, labelled: 0, refused: new Map(), failures: new Map() };
   for (const { name, resume } of samples) {
     for (const [field, example] of await failuresOf(resume, format, tally)) {
       const known = tally.failures.get(field) ?? [];
@@ -84,7 +89,10 @@ async function failuresOf(
       `${shorten(wanted)} came back as ${shorten(got)}`,
     ]);
   } catch (error) {
-    if (error instanceof ExportError && error.code === 'export.script-unsupported') tally.refused += 1;
+    if (error instanceof ExportError && REFUSALS.includes(error.code)) {
+      tally.refused.set(error.code, (tally.refused.get(error.code) ?? 0) + 1);
+      return [];
+    }
     if (error instanceof ExportError || error instanceof DocumentError) return [[error.code, error.message]];
     throw error;
   }
@@ -108,7 +116,7 @@ function print(
 ): void {
   const notes = [
     ...(labelled > 0 ? [`${labelled} of them with labelled facts`] : []),
-    ...(refused > 0 ? [`${refused} refused for letters without a font`] : []),
+    ...[...refused].map(([code, count]) => `${count} refused with ${code}`),
   ];
   console.log(
     `${source.padEnd(24)} ${format.padEnd(5)} ${whole} of ${total} whole${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`,
