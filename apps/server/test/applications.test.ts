@@ -1,0 +1,237 @@
+import { safe } from '@orpc/client';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { IncomingListing } from '../src/domains/listings/index.ts';
+import { signUp } from './factories.ts';
+import { type Person, useHouse } from './harness.ts';
+
+const test = useHouse();
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
+const JSON_RESUME = {
+  basics: { name: 'Robin Example', email: 'robin@example.com' },
+  work: [
+    {
+      name: 'Larkholt Hospital',
+      position: 'Registered Nurse',
+      startDate: '2020-01',
+      highlights: ['Gave wound care and IV therapy to 20 patients a day'],
+    },
+  ],
+  skills: [{ name: 'Wound Care' }, { name: 'IV Therapy' }],
+};
+
+function listing(externalId: string, change: Partial<IncomingListing> = {}): IncomingListing {
+  return {
+    externalId,
+    title: 'Registered Nurse',
+    company: { name: 'Larkholt Hospital' },
+    description: 'Requirements\n- Wound care\n- IV therapy',
+    employmentType: 'full-time',
+    remote: 'no',
+    places: ['Austin, TX'],
+    postedAt: '2026-11-10',
+    ...change,
+  };
+}
+
+let listings: string[];
+
+beforeAll(async () => {
+  const many = Array.from({ length: 12 }, (_, at) => listing(`nurse-${String(at).padStart(2, '0')}`));
+  await test.house.listings.ingest({ id: 'feed', name: 'A feed', kind: 'feed' }, [
+    ...many,
+    listing('over', { validThrough: '2020-01-01' }),
+  ]);
+  const rows = await test.house.db.selectFrom('listings').select('id').orderBy('external_id').execute();
+  listings = rows.map(({ id }) => id);
+});
+
+const refusal = async (promise: Promise<unknown>) => (await safe(promise)).error as unknown as { code: string };
+const nth = (at: number) => listings[at] ?? '';
+
+describe('saving a listing', () => {
+  it('puts it on the list once, however often and however quickly', async () => {
+    const ana = await signUp(test);
+    const saved = await Promise.all([1, 2, 3].map(() => ana.api.applications.save({ listingId: nth(0) })));
+    expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
+    expect(saved[0]).toMatchObject({
+      state: 'saved',
+      note: '',
+      resumeId: null,
+      listing: { id: nth(0), closed: false },
+    });
+    const { applications } = await ana.api.applications.list({});
+    expect(applications.map(({ id }) => id)).toEqual([saved[0]?.id]);
+    const events = await test.house.db
+      .selectFrom('application_events')
+      .selectAll()
+      .where('application_id', '=', saved[0]?.id ?? '')
+      .execute();
+    expect(events.map(({ kind }) => kind)).toEqual(['saved']);
+  });
+
+  it('is found by its listing', async () => {
+    const ana = await signUp(test);
+    const { id } = await ana.api.applications.save({ listingId: nth(1) });
+    await ana.api.applications.save({ listingId: nth(2) });
+    expect((await ana.api.applications.list({ listingId: nth(1) })).applications.map((row) => row.id)).toEqual([id]);
+    expect((await ana.api.applications.list({ listingId: nth(3) })).applications).toEqual([]);
+    expect((await ana.api.applications.list({ listingId: 'none' })).applications).toEqual([]);
+  });
+
+  it('keeps the newest first, and closed ones with the rest', async () => {
+    const ana = await signUp(test);
+    await ana.api.applications.save({ listingId: nth(0) });
+    await ana.api.applications.save({ listingId: nth(12) });
+    const { applications } = await ana.api.applications.list({});
+    expect(applications.map(({ listing: { id, closed } }) => [id, closed])).toEqual([
+      [nth(12), true],
+      [nth(0), false],
+    ]);
+  });
+
+  it('is refused for what is no listing, and for a résumé of somebody else', async () => {
+    const [ana, eve] = [await signUp(test), await signUp(test)];
+    for (const listingId of [NOBODYS, 'none', ''])
+      expect((await refusal(ana.api.applications.save({ listingId }))).code).toBe('resource.not-found');
+    const resumeId = await upload(eve);
+    expect((await refusal(ana.api.applications.save({ listingId: nth(0), resumeId }))).code).toBe('resource.not-found');
+    expect((await eve.api.applications.save({ listingId: nth(0), resumeId })).resumeId).toBe(resumeId);
+  });
+
+  it('stops at the limit of the plan, and says what it is', async () => {
+    const late = await signUp(test, { email: 'late@example.com' });
+    await test.house.db
+      .updateTable('users')
+      .set({ trial_ends_at: new Date('2020-01-01') })
+      .where('email', '=', 'late@example.com')
+      .execute();
+    for (let at = 0; at < 10; at++) await late.api.applications.save({ listingId: nth(at) });
+    const error = await refusal(late.api.applications.save({ listingId: nth(10) }));
+    expect(error).toMatchObject({ code: 'access.plan-limit', data: { data: { limit: 10 } } });
+    // What is on the list stays reachable.
+    expect((await late.api.applications.save({ listingId: nth(3) })).listing.id).toBe(nth(3));
+  });
+
+  it('asks for a sign-in', async () => {
+    const visitor = test.visitor();
+    for (const call of [
+      () => visitor.api.applications.list({}),
+      () => visitor.api.applications.save({ listingId: nth(0) }),
+      () => visitor.api.applications.annotate({ id: NOBODYS, note: '' }),
+      () => visitor.api.applications.remove({ id: NOBODYS }),
+      () => visitor.api.applications.matches({ resumeId: NOBODYS }),
+    ])
+      expect((await refusal(call())).code).toBe('access.sign-in');
+  });
+});
+
+describe('a saved listing', () => {
+  it('carries a note of bounded length', async () => {
+    const ana = await signUp(test);
+    const { id } = await ana.api.applications.save({ listingId: nth(0) });
+    const note = 'Ask for <Kim> & "the ward"\nsecond line';
+    expect((await ana.api.applications.annotate({ id, note })).note).toBe(note);
+    expect((await refusal(ana.api.applications.annotate({ id, note: 'x'.repeat(2001) }))).code).toBe('request.invalid');
+    expect((await ana.api.applications.list({})).applications[0]?.note).toBe(note);
+  });
+
+  it('can be taken off the list and put back with its note', async () => {
+    const ana = await signUp(test);
+    const { id } = await ana.api.applications.save({ listingId: nth(0) });
+    await ana.api.applications.annotate({ id, note: 'Call on Monday' });
+    await ana.api.applications.remove({ id });
+    expect((await ana.api.applications.list({})).applications).toEqual([]);
+    expect((await refusal(ana.api.applications.remove({ id }))).code).toBe('resource.not-found');
+
+    const again = await ana.api.applications.save({ listingId: nth(0), note: 'Call on Monday' });
+    expect(again.note).toBe('Call on Monday');
+    // A note comes along only with what is saved anew.
+    expect((await ana.api.applications.save({ listingId: nth(0), note: 'Something else' })).note).toBe(
+      'Call on Monday',
+    );
+  });
+
+  it('is nobody else’s to read, change or remove', async () => {
+    const [ana, eve] = [await signUp(test), await signUp(test)];
+    const { id } = await ana.api.applications.save({ listingId: nth(0) });
+    expect((await refusal(eve.api.applications.annotate({ id, note: 'mine' }))).code).toBe('resource.not-found');
+    expect((await refusal(eve.api.applications.remove({ id }))).code).toBe('resource.not-found');
+    expect((await eve.api.applications.list({ listingId: nth(0) })).applications).toEqual([]);
+    expect((await ana.api.applications.list({})).applications).toMatchObject([{ id, note: '' }]);
+  });
+
+  it('tells the open windows of its owner of every change', async () => {
+    const ana = await signUp(test);
+    const until = new AbortController();
+    const heard: { kind: string; id: string }[] = [];
+    const { data: changes } = await safe(ana.api.site.changes(undefined, { signal: until.signal }));
+    const window = (async () => {
+      for await (const change of changes ?? []) heard.push(change);
+    })().catch(() => undefined); // ended below
+    const owner = (await ana.api.accounts.me()).viewer?.id ?? '';
+    await test.eventually(async () => {
+      await test.house.events.publish(test.house.db, owner, { kind: 'resume', id: 'listening' });
+      return heard.length > 0;
+    });
+    const { id } = await ana.api.applications.save({ listingId: nth(0) });
+    await ana.api.applications.annotate({ id, note: 'Hello' });
+    await ana.api.applications.remove({ id });
+    const ofApplications = () => heard.filter(({ kind }) => kind === 'application');
+    await test.eventually(async () => ofApplications().length === 3);
+    expect(ofApplications()).toEqual(Array.from({ length: 3 }, () => ({ kind: 'application', id })));
+    until.abort();
+    await window;
+  });
+});
+
+describe('matches', () => {
+  it('name skills as they are written, say what is saved, and keep to the number asked for', async () => {
+    const ana = await signUp(test);
+    const resumeId = await upload(ana);
+    const { id } = await ana.api.applications.save({ listingId: nth(0) });
+    const { matches, considered, limitedByPlan } = await ana.api.applications.matches({ resumeId });
+    expect(considered).toBe(12);
+    expect(matches).toHaveLength(12);
+    expect(limitedByPlan).toBe(false);
+    expect(matches.find(({ listing }) => listing.id === nth(0))?.applicationId).toBe(id);
+    expect(matches.find(({ listing }) => listing.id === nth(1))?.applicationId).toBeNull();
+    const named = matches.flatMap(({ reasons }) => reasons.flatMap(({ skills = [] }) => skills));
+    expect(new Set(named)).toEqual(new Set(['Wound Care', 'IV Therapy']));
+    expect((await ana.api.applications.matches({ resumeId, limit: 5 })).matches).toHaveLength(5);
+  });
+
+  it('are fewer after the trial, and it is said', async () => {
+    const late = await signUp(test, { email: 'over@example.com' });
+    const resumeId = await upload(late);
+    await test.house.db
+      .updateTable('users')
+      .set({ trial_ends_at: new Date('2020-01-01') })
+      .where('email', '=', 'over@example.com')
+      .execute();
+    const { matches, limitedByPlan } = await late.api.applications.matches({ resumeId });
+    expect(matches).toHaveLength(10);
+    expect(limitedByPlan).toBe(true);
+  });
+
+  it('are only for one’s own résumé, and refuse filters that mean nothing', async () => {
+    const [ana, eve] = [await signUp(test), await signUp(test)];
+    const resumeId = await upload(ana);
+    expect((await refusal(eve.api.applications.matches({ resumeId }))).code).toBe('resource.not-found');
+    expect((await refusal(ana.api.applications.matches({ resumeId, state: 'Texas' }))).code).toBe('request.invalid');
+    expect((await refusal(ana.api.applications.matches({ resumeId, limit: 500 }))).code).toBe('request.invalid');
+  });
+});
+
+describe('a listing’s page', () => {
+  it('comes with what search engines read, unless it is closed', async () => {
+    const open = await test.visitor().api.listings.get({ id: nth(0) });
+    expect(open.jobPosting).toMatchObject({ '@type': 'JobPosting', url: `${test.house.env.publicUrl}/jobs/${nth(0)}` });
+    const over = await test.visitor().api.listings.get({ id: nth(12) });
+    expect(over).toMatchObject({ closed: true, jobPosting: null });
+  });
+});
+
+async function upload(person: Person): Promise<string> {
+  const file = new File([JSON.stringify(JSON_RESUME)], 'robin.json', { type: 'application/json' });
+  return (await person.api.resumes.upload({ file })).resume.id;
+}
