@@ -1,7 +1,13 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
-  layout('site/layout.tsx', [index('site/home.tsx'), route('*', 'site/not-found.tsx')]),
+  layout('site/layout.tsx', [
+    index('site/home.tsx'),
+    route('jobs', 'site/jobs.tsx'),
+    route('score', 'site/score.tsx'),
+    route('rubric', 'site/rubric.tsx'),
+    route('*', 'site/not-found.tsx'),
+  ]),
   layout('portal/entry-layout.tsx', [
     route('portal/signup', 'portal/sign-up.tsx'),
     route('portal/login', 'portal/log-in.tsx'),

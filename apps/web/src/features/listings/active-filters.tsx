@@ -1,0 +1,37 @@
+import { X } from 'lucide-react';
+import { Link } from 'react-router';
+import { useFormat } from '../../shared/format/use-format.tsx';
+import { activeFilters, type Filter, filterHref } from './filter.ts';
+
+/** What narrows the list now: each a link that takes it away. */
+export function ActiveFilters({ filter }: { filter: Filter }) {
+  const active = activeFilters(filter, useFormat());
+  if (active.length === 0) return null;
+  return (
+    <ul aria-label="Filters in force" className="flex flex-wrap items-center gap-2">
+      {active.map(({ key, label, href }) => (
+        <li key={key} className="min-w-0">
+          <Link
+            to={href}
+            rel="nofollow"
+            className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border border-edge bg-raised py-1 pr-2.5 pl-3.5 text-small text-ink no-underline hover:border-ink hover:bg-sunken"
+          >
+            <span className="sr-only">Take away: </span>
+            <span className="min-w-0 truncate">{label}</span>
+            <X aria-hidden="true" size={16} className="shrink-0" />
+          </Link>
+        </li>
+      ))}
+      {active.length > 1 && (
+        <li>
+          <Link
+            to={filterHref({ sort: filter.sort })}
+            className="inline-flex min-h-9 items-center px-2 text-small text-soft underline underline-offset-4 hover:text-ink"
+          >
+            Clear all
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { blocksOf } from './description.ts';
+
+test('paragraphs, lists and headings are told apart', () => {
+  const text = [
+    'A small clinic by the river.',
+    '',
+    'What you will do:',
+    '- See patients',
+    '- Write up what you saw',
+    '',
+    'Schedule',
+    'Four days of ten hours.',
+    '',
+    '- A list without a heading',
+  ].join('\n');
+  expect(blocksOf(text)).toEqual([
+    { kind: 'paragraph', lines: ['A small clinic by the river.'] },
+    { kind: 'heading', text: 'What you will do' },
+    { kind: 'list', items: ['See patients', 'Write up what you saw'] },
+    { kind: 'heading', text: 'Schedule' },
+    { kind: 'paragraph', lines: ['Four days of ten hours.'] },
+    { kind: 'list', items: ['A list without a heading'] },
+  ]);
+});
+
+test('a sentence above a list is no heading', () => {
+  expect(blocksOf('You bring, above all, patience.\n- And a licence')).toEqual([
+    { kind: 'paragraph', lines: ['You bring, above all, patience.'] },
+    { kind: 'list', items: ['And a licence'] },
+  ]);
+});
+
+test('a line alone is a paragraph, and nothing is lost between lists and lines', () => {
+  expect(blocksOf('Apply by Friday')).toEqual([{ kind: 'paragraph', lines: ['Apply by Friday'] }]);
+  expect(blocksOf('- one\nthen words\n- two')).toEqual([
+    { kind: 'list', items: ['one'] },
+    { kind: 'paragraph', lines: ['then words'] },
+    { kind: 'list', items: ['two'] },
+  ]);
+});
+
+test('markup is text', () => {
+  expect(blocksOf('<script>alert(1)</script>')).toEqual([{ kind: 'paragraph', lines: ['<script>alert(1)</script>'] }]);
+});

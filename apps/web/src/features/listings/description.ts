@@ -1,0 +1,44 @@
+export type Block =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; lines: string[] }
+  | { kind: 'list'; items: string[] };
+
+/** Longer first lines are sentences. */
+const LONGEST_HEADING = 60;
+
+/**
+ * A description, which is plain text, in the parts it is set in: blank lines part blocks, lines that begin with "- " are items of a list, and
+ * a short first line that ends like no sentence, with more below it, is a heading.
+ */
+export function blocksOf(description: string): Block[] {
+  return description
+    .split(/\n{2,}/)
+    .map((block) => block.split('\n').filter((line) => line.trim() !== ''))
+    .flatMap(blocksOfLines);
+}
+
+const isItem = (line: string) => line.startsWith('- ');
+
+function isHeading([first, second]: readonly string[]): boolean {
+  if (first === undefined || second === undefined || isItem(first)) return false;
+  const text = first.trim();
+  return text.length <= LONGEST_HEADING && !/[.!?,;]$/.test(text);
+}
+
+function blocksOfLines(lines: readonly string[]): Block[] {
+  if (isHeading(lines)) {
+    const [first = '', ...rest] = lines;
+    return [{ kind: 'heading', text: first.trim().replace(/:$/, '') }, ...blocksOfLines(rest)];
+  }
+  const blocks: Block[] = [];
+  for (const line of lines) {
+    const last = blocks.at(-1);
+    if (isItem(line)) {
+      const item = line.slice(2).trim();
+      if (last?.kind === 'list') last.items.push(item);
+      else blocks.push({ kind: 'list', items: [item] });
+    } else if (last?.kind === 'paragraph') last.lines.push(line.trim());
+    else blocks.push({ kind: 'paragraph', lines: [line.trim()] });
+  }
+  return blocks;
+}

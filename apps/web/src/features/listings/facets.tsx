@@ -1,0 +1,137 @@
+import { Check, SlidersHorizontal, X } from 'lucide-react';
+import { Link } from 'react-router';
+import { FormattedNumber } from '../../shared/format/use-format.tsx';
+import { buttonClass } from '../../shared/ui/button.tsx';
+import { cx } from '../../shared/ui/cx.ts';
+import { type Filter, filterHref } from './filter.ts';
+import { REMOTE, SPONSORSHIP } from './labels.ts';
+
+export interface FacetsProps {
+  filter: Filter;
+  facets: { remote: readonly Count[]; sponsorship: readonly Count[] };
+  regions: readonly { name: string; count: number; active: boolean }[];
+}
+
+interface Count {
+  value: string;
+  count: number;
+}
+
+interface Choice {
+  label: string;
+  count: number;
+  active: boolean;
+  href: string;
+}
+
+const REGIONS_SHOWN = 8;
+
+function choicesOf<K extends 'remote' | 'sponsorship'>(
+  filter: Filter,
+  key: K,
+  labels: Record<NonNullable<Filter[K]>, string>,
+  counts: readonly Count[],
+): Choice[] {
+  return (Object.keys(labels) as NonNullable<Filter[K]>[]).flatMap((value) => {
+    const active = filter[key] === value;
+    const count = counts.find((facet) => facet.value === value)?.count ?? 0;
+    if (count === 0 && !active) return [];
+    return [{ label: labels[value], count, active, href: filterHref(filter, { [key]: active ? undefined : value }) }];
+  });
+}
+
+/** Links that narrow the list, each with how many listings it would leave: a column beside the list, a sheet on a phone. No script needed. */
+export function Facets({ filter, facets, regions }: FacetsProps) {
+  const places = regions.map(({ name, count, active }) => ({
+    label: name,
+    count,
+    active,
+    href: filterHref(filter, { place: active ? undefined : name }),
+  }));
+  const first = places.filter((place, index) => index < REGIONS_SHOWN || place.active);
+  const others = places.filter((place) => !first.includes(place)).sort((a, b) => (a.label < b.label ? -1 : 1));
+  return (
+    <>
+      <button type="button" popoverTarget="filters" className={cx(buttonClass('secondary'), 'lg:hidden')}>
+        <SlidersHorizontal aria-hidden="true" size={18} />
+        Filters
+      </button>
+      <div
+        id="filters"
+        popover="auto"
+        className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none overflow-y-auto rounded-t-panel border-t border-line bg-paper px-5 pb-8 text-ink shadow-float open:animate-fade lg:static lg:block lg:max-h-none lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
+      >
+        <div className="flex h-16 items-center justify-between lg:hidden">
+          <span className="font-display text-title font-medium">Filters</span>
+          <button
+            type="button"
+            popoverTarget="filters"
+            popoverTargetAction="hide"
+            aria-label="Close the filters"
+            className="-mr-2.5 inline-flex size-11 cursor-pointer items-center justify-center rounded-control hover:bg-sunken"
+          >
+            <X aria-hidden="true" size={24} strokeWidth={1.75} />
+          </button>
+        </div>
+        <nav aria-label="Filters" className="flex flex-col gap-7">
+          <Facet title="Where the work is done" choices={choicesOf(filter, 'remote', REMOTE, facets.remote)} />
+          <Facet title="Visas" choices={choicesOf(filter, 'sponsorship', SPONSORSHIP, facets.sponsorship)} />
+          <Facet title="State" choices={first} more={others} />
+        </nav>
+      </div>
+    </>
+  );
+}
+
+function Facet({ title, choices, more = [] }: { title: string; choices: readonly Choice[]; more?: readonly Choice[] }) {
+  if (choices.length === 0) return null;
+  return (
+    <section>
+      <h2 className="pb-1.5 font-text text-small font-strong tracking-normal">{title}</h2>
+      <ul className="flex flex-col">
+        {choices.map((choice) => (
+          <FacetLink key={choice.label} choice={choice} />
+        ))}
+      </ul>
+      {more.length > 0 && (
+        <details className="group">
+          <summary className="inline-flex min-h-9 cursor-pointer list-none items-center rounded-control text-small text-soft underline underline-offset-4 hover:text-ink [&::-webkit-details-marker]:hidden">
+            <span className="group-open:hidden">{more.length} more</span>
+            <span className="hidden group-open:inline">Fewer</span>
+          </summary>
+          <ul className="flex flex-col">
+            {more.map((choice) => (
+              <FacetLink key={choice.label} choice={choice} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function FacetLink({ choice: { label, count, active, href } }: { choice: Choice }) {
+  return (
+    <li>
+      <Link
+        to={href}
+        rel="nofollow"
+        aria-current={active || undefined}
+        className={cx(
+          '-mx-2 flex min-h-9 items-center gap-2 rounded-control px-2 text-small text-ink no-underline hover:bg-sunken',
+          active && 'bg-sunken font-strong',
+        )}
+      >
+        {active && <Check aria-hidden="true" size={16} className="shrink-0 text-accent-text" />}
+        <span className="min-w-0 flex-1">
+          {label}
+          {active && <span className="sr-only">, chosen; take away</span>}
+        </span>
+        <span className="text-soft figures">
+          <FormattedNumber value={count} />
+          <span className="sr-only"> {count === 1 ? 'job' : 'jobs'}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

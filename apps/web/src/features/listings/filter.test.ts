@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { createFormat } from '../../shared/format/format.ts';
+import { activeFilters, filterHref, isNarrowed, listTitle, typedAmount } from './filter.ts';
+
+test('one search has one address, whatever order it was asked in', () => {
+  expect(filterHref({ sort: 'pay', place: 'Austin, TX', q: 'c++ & go' })).toBe(
+    '/jobs?q=c%2B%2B+%26+go&place=Austin%2C+TX&sort=pay',
+  );
+  expect(filterHref({})).toBe('/jobs');
+  expect(filterHref({ q: '', page: 1 })).toBe('/jobs');
+});
+
+test('a change begins again at the first page; turning over keeps the rest', () => {
+  expect(filterHref({ q: 'nurse', page: 4 }, { remote: 'yes' })).toBe('/jobs?q=nurse&remote=yes');
+  expect(filterHref({ q: 'nurse', remote: 'yes' }, { page: 2 })).toBe('/jobs?q=nurse&remote=yes&page=2');
+});
+
+test('each active filter is named and can be taken away alone', () => {
+  const filter = { q: 'nurse', payMin: 84_000, sponsorship: 'unknown', sort: 'newest' } as const;
+  expect(activeFilters(filter, createFormat('us'))).toEqual([
+    { key: 'q', label: '“nurse”', href: '/jobs?payMin=84000&sponsorship=unknown&sort=newest' },
+    { key: 'payMin', label: 'From $84,000 a year', href: '/jobs?q=nurse&sponsorship=unknown&sort=newest' },
+    { key: 'sponsorship', label: 'Visas not mentioned', href: '/jobs?q=nurse&payMin=84000&sort=newest' },
+  ]);
+});
+
+test('order and page alone narrow nothing', () => {
+  expect(isNarrowed({ sort: 'pay', page: 3 })).toBe(false);
+  expect(isNarrowed({ payMin: 0 })).toBe(true);
+});
+
+test.each([
+  [{}, 'Jobs'],
+  [{ q: 'nurse', place: 'Texas' }, 'Nurse jobs in Texas'],
+  [{ remote: 'yes', q: 'Kotlin' } as const, 'Remote Kotlin jobs'],
+])('the list of %j is called “%s”', (filter, title) => {
+  expect(listTitle(filter)).toBe(title);
+});
+
+test.each([
+  ['$84,000', '84000'],
+  ['84 000', '84000'],
+  ['84k', '84000'],
+  ['62.5K', '62500'],
+  ['about 50', 'about50'],
+  ['', ''],
+])('“%s” is read as “%s”', (typed, digits) => {
+  expect(typedAmount(typed)).toBe(digits);
+});

@@ -1,0 +1,63 @@
+import type { ListingFilter } from '@foothold/contracts/listings';
+import type { Format } from '../../shared/format/format.ts';
+import { REMOTE, SPONSORSHIP } from './labels.ts';
+
+/** What `/jobs` is asked for, as far as it was understood. */
+export type Filter = { [K in keyof ListingFilter]?: NonNullable<ListingFilter[K]> | undefined };
+
+/** In this order they stand in an address, so that one search has one address. */
+const KEYS = ['q', 'place', 'remote', 'payMin', 'sponsorship', 'sort', 'page'] as const satisfies (keyof Filter)[];
+
+/** What narrows the list; the others only order and turn it over. */
+const NARROWING = ['q', 'place', 'remote', 'payMin', 'sponsorship'] as const;
+export type Narrowing = (typeof NARROWING)[number];
+
+/** The address of the list with some of it asked for otherwise; it begins again at the first page. */
+export function filterHref(filter: Filter, change: Filter = {}): string {
+  const asked: Filter = { ...filter, page: undefined, ...change };
+  const search = new URLSearchParams();
+  for (const key of KEYS) {
+    const value = asked[key];
+    if (value !== undefined && value !== '' && !(key === 'page' && value === 1)) search.set(key, String(value));
+  }
+  const text = search.toString();
+  return text === '' ? '/jobs' : `/jobs?${text}`;
+}
+
+export const isNarrowed = (filter: Filter): boolean => NARROWING.some((key) => filter[key] !== undefined);
+
+export interface ActiveFilter {
+  key: Narrowing;
+  label: string;
+  /** The list without it. */
+  href: string;
+}
+
+/** What narrows the list now, in words, each with the way to be rid of it. */
+export function activeFilters(filter: Filter, format: Format): ActiveFilter[] {
+  const { q, place, remote, payMin, sponsorship } = filter;
+  const labels: Record<Narrowing, string | undefined> = {
+    q: q && `“${q}”`,
+    place,
+    remote: remote && REMOTE[remote],
+    payMin: payMin === undefined ? undefined : `From ${format.money({ amount: payMin, currency: 'USD' })} a year`,
+    sponsorship: sponsorship && SPONSORSHIP[sponsorship],
+  };
+  return NARROWING.flatMap((key) => {
+    const label = labels[key];
+    return label ? [{ key, label, href: filterHref(filter, { [key]: undefined }) }] : [];
+  });
+}
+
+/** "Remote nurse jobs in Texas": what the list is of, for the title of the page. */
+export function listTitle({ q, place, remote }: Filter): string {
+  const words = [remote && REMOTE[remote], q, 'jobs', place && `in ${place}`].filter(Boolean).join(' ');
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
+/** An amount as people type it ("$84,000", "84k") in the digits that the search takes; anything else stays as it is. */
+export function typedAmount(text: string): string {
+  const plain = text.replaceAll(/[$,\s]/g, '').toLowerCase();
+  const thousands = /^(\d{1,5}(?:\.\d{1,3})?)k$/.exec(plain)?.[1];
+  return thousands === undefined ? plain : String(Math.round(Number(thousands) * 1000));
+}

@@ -1,0 +1,39 @@
+import type { Listing } from '@foothold/contracts/listings';
+
+/** How the values of a listing are said. */
+export const REMOTE: Record<Listing['remote'], string> = { no: 'On site', hybrid: 'Hybrid', yes: 'Remote' };
+
+export const EMPLOYMENT: Record<Listing['employmentType'], string> = {
+  'full-time': 'Full-time',
+  'part-time': 'Part-time',
+  contract: 'Contract',
+  temporary: 'Temporary',
+  internship: 'Internship',
+  'per-diem': 'Per diem',
+};
+
+export const SENIORITY: Record<NonNullable<Listing['seniority']>, string> = {
+  intern: 'Internship',
+  entry: 'Entry level',
+  mid: 'Mid level',
+  senior: 'Senior',
+  lead: 'Lead',
+  executive: 'Executive',
+};
+
+export const DEGREE: Record<NonNullable<Listing['degree']>, string> = {
+  'high-school': 'High-school diploma',
+  associate: 'Associate degree',
+  bachelor: 'Bachelor’s degree',
+  master: 'Master’s degree',
+  doctorate: 'Doctorate',
+};
+
+type Sponsorship = Listing['sponsorship']['value'];
+
+export const SPONSORSHIP: Record<Sponsorship, string> = {
+  sponsors: 'Sponsors visas',
+  'does-not-sponsor': 'Does not sponsor',
+  'citizens-or-clearance': 'Citizens or clearance only',
+  unknown: 'Visas not mentioned',
+};

@@ -1,0 +1,71 @@
+import type { Listing } from '@foothold/contracts/listings';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useFormat } from '../../shared/format/use-format.tsx';
+import { EMPLOYMENT } from './labels.ts';
+import { Posted, payText, whereText } from './listing-facts.tsx';
+import { SponsorshipNote } from './sponsorship-note.tsx';
+
+const SKILLS_SHOWN = 5;
+
+export interface ListingRowProps {
+  listing: Listing;
+  /** When the page was made. */
+  now: string;
+  /** Level of the title among the page's headings. */
+  level?: 'h2' | 'h3';
+  /** What can be done with it. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One listing in a list: enough to decide whether to open it. */
+export function ListingRow({ listing, now, level: Heading = 'h2', actions, children }: ListingRowProps) {
+  const pay = payText(listing.pay, useFormat());
+  const skills = listing.skills.mustHave;
+  return (
+    <article className="flex flex-col gap-1.5 py-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <Heading className="min-w-0 text-lead leading-7">
+          <Link
+            to={`/jobs/${listing.id}`}
+            className="text-ink underline decoration-line decoration-1 underline-offset-4 hover:decoration-accent"
+          >
+            {listing.title}
+          </Link>
+        </Heading>
+        {pay !== null && <p className="text-small font-medium whitespace-nowrap figures">{pay}</p>}
+      </div>
+      <p className="text-small">
+        <span className="font-medium">{listing.company.name}</span>
+        <Dot />
+        {whereText(listing)}
+        {listing.employmentType !== 'full-time' && (
+          <>
+            <Dot />
+            {EMPLOYMENT[listing.employmentType]}
+          </>
+        )}
+      </p>
+      {skills.length > 0 && (
+        <p className="text-small text-soft">
+          Asks for {skills.slice(0, SKILLS_SHOWN).join(', ')}
+          {skills.length > SKILLS_SHOWN && ` and ${skills.length - SKILLS_SHOWN} more`}
+        </p>
+      )}
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-1 text-small text-soft">
+        <p className="min-h-6">
+          Posted <Posted at={listing.postedAt} now={now} />
+        </p>
+        <SponsorshipNote sponsorship={listing.sponsorship} />
+        {listing.source.sample && <p className="min-h-6">Sample listing</p>}
+      </div>
+      {children}
+      {actions !== undefined && <div className="flex flex-wrap items-center gap-3 pt-1.5">{actions}</div>}
+    </article>
+  );
+}
+
+function Dot() {
+  return <span aria-hidden="true"> · </span>;
+}

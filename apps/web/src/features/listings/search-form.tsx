@@ -1,0 +1,61 @@
+import { Search } from 'lucide-react';
+import { Form, SubmitButton } from '../../shared/ui/form.tsx';
+import type { FormFailure } from '../../shared/ui/form-state.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import type { Filter } from './filter.ts';
+
+/** Words, place and pay; what else is chosen travels along. A plain form of the browser, so that it needs no script. */
+export function SearchForm({ filter, failure }: { filter: Filter; failure: FormFailure | null }) {
+  const { q, place, payMin, remote, sponsorship, sort } = filter;
+  const kept = { remote, sponsorship, sort };
+  return (
+    <Form
+      // The fields show what is searched for, also after a filter was taken away by its link.
+      key={JSON.stringify([q, place, payMin])}
+      method="get"
+      action="/jobs"
+      role="search"
+      aria-label="Jobs"
+      failure={failure}
+      className="[&>[role=alert]]:mb-5"
+    >
+      {Object.entries(kept).map(([name, value]) =>
+        value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <div className="grid items-end gap-x-4 gap-y-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1.2fr)_minmax(0,0.9fr)_auto]">
+        <TextField
+          name="q"
+          type="search"
+          label="What"
+          required={false}
+          defaultValue={q ?? ''}
+          placeholder="Title, skill or company"
+          className="min-w-0"
+        />
+        <TextField
+          name="place"
+          label="Where"
+          required={false}
+          defaultValue={place ?? ''}
+          placeholder="City or state"
+          autoComplete="address-level2"
+          className="min-w-0"
+        />
+        <TextField
+          name="payMin"
+          label="Pay, at least"
+          required={false}
+          inputMode="numeric"
+          prefix="$"
+          suffix="a year"
+          defaultValue={payMin ?? ''}
+          className="min-w-0"
+        />
+        <SubmitButton busyLabel="Searching…">
+          <Search aria-hidden="true" size={18} />
+          Search
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ListingFilter, listingFilterSchema } from '@foothold/contracts/listings';
+import { US_STATES } from '@foothold/core/matching';
+import { type ActionFunctionArgs, redirect } from 'react-router';
+import { requestContext } from '../../app/context.ts';
+import { load } from '../../shared/api/load.ts';
+import type { FormFailure } from '../../shared/ui/form-state.tsx';
+import { filterHref, typedAmount } from './filter.ts';
+
+type RouteArgs = Pick<ActionFunctionArgs, 'request' | 'context'>;
+
+/**
+ * The search that the address asks for. A form that was sent with empty fields leads on to the address without them, and a page past the
+ * end to the last one. What cannot be understood is left out, and said where it was typed.
+ */
+export async function loadSearch({ request, context }: RouteArgs) {
+  const { searchParams } = new URL(request.url);
+  const { filter, failure } = understood(searchParams);
+  if (!failure && [...searchParams.values()].some((value) => value.trim() === '')) throw redirect(filterHref(filter));
+  const found = await load(context.get(requestContext).api.listings.search(filter));
+  if (found.items.length === 0 && found.pages > 0) throw redirect(filterHref(filter, { page: found.pages }));
+  const place = filter.place?.toLowerCase();
+  return {
+    ...found,
+    filter,
+    failure,
+    now: new Date().toISOString(),
+    regions: found.facets.region.map(({ value: code, count }) => {
+      const name = US_STATES.get(code) ?? code;
+      return { name, count, active: place === name.toLowerCase() || place === code.toLowerCase() };
+    }),
+  };
+}
+
+/** What the search form says about a value that it cannot use; other values in an address are dropped without a word. */
+const FIELDS: Record<string, string> = {
+  q: 'Please shorten the search.',
+  place: 'Please shorten the place.',
+  payMin: 'Please enter an amount in dollars a year, like 84,000.',
+};
+
+function understood(searchParams: URLSearchParams): { filter: ListingFilter; failure: FormFailure | null } {
+  const asked = Object.fromEntries(
+    Object.keys(listingFilterSchema.shape).map((key) => {
+      const value = searchParams.get(key)?.trim() ?? '';
+      return [key, key === 'payMin' ? typedAmount(value) : value];
+    }),
+  );
+  const whole = listingFilterSchema.safeParse(asked);
+  if (whole.success) return { filter: whole.data, failure: null };
+  const refused = new Set(whole.error.issues.map(({ path }) => String(path[0])));
+  const fields = Object.fromEntries([...refused].flatMap((key) => (FIELDS[key] ? [[key, FIELDS[key]]] : [])));
+  const rest = Object.fromEntries(Object.entries(asked).filter(([key]) => !refused.has(key)));
+  const failure = {
+    message: 'Some of it could not be searched for.',
+    fields,
+    values: Object.fromEntries(searchParams),
+  };
+  return { filter: listingFilterSchema.parse(rest), failure: Object.keys(fields).length > 0 ? failure : null };
+}

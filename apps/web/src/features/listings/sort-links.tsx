@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { cx } from '../../shared/ui/cx.ts';
+import { type Filter, filterHref } from './filter.ts';
+
+const SORTS = [
+  { value: 'relevance', label: 'Best match' },
+  { value: 'newest', label: 'Newest' },
+  { value: 'pay', label: 'Highest pay' },
+] as const;
+
+/** The orders that make sense: without words nothing matches better than anything else. */
+export function SortLinks({ filter }: { filter: Filter }) {
+  const usual = filter.q === undefined ? 'newest' : 'relevance';
+  const chosen = filter.sort === undefined || filter.sort === 'relevance' ? usual : filter.sort;
+  const offered = SORTS.filter(({ value }) => value !== 'relevance' || filter.q !== undefined);
+  return (
+    <nav aria-label="Order" className="flex items-center gap-1 text-small">
+      {offered.map(({ value, label }) => (
+        <Link
+          key={value}
+          to={filterHref(filter, { sort: value === usual ? undefined : value })}
+          rel="nofollow"
+          aria-current={value === chosen || undefined}
+          className={cx(
+            'inline-flex min-h-9 items-center rounded-control px-2.5 no-underline',
+            value === chosen ? 'bg-sunken font-strong text-ink' : 'text-soft hover:bg-sunken hover:text-ink',
+          )}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Listing } from '@foothold/contracts/listings';
+import { cx } from '../../shared/ui/cx.ts';
+import { SPONSORSHIP } from './labels.ts';
+
+const LOOKS: Record<Listing['sponsorship']['value'], string> = {
+  sponsors: 'text-hold-text',
+  'does-not-sponsor': 'text-caution-text',
+  'citizens-or-clearance': 'text-caution-text',
+  unknown: 'text-soft',
+};
+
+/** What a listing says about visas, with the sentence that says so on request. Never a guess. */
+export function SponsorshipNote({ sponsorship: { value, quote } }: Pick<Listing, 'sponsorship'>) {
+  return (
+    <details className="group text-small">
+      <summary
+        className={cx(
+          'inline-flex min-h-6 cursor-pointer list-none items-center underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid [&::-webkit-details-marker]:hidden',
+          LOOKS[value],
+        )}
+      >
+        {SPONSORSHIP[value]}
+      </summary>
+      <SponsorshipEvidence sponsorship={{ value, quote }} />
+    </details>
+  );
+}
+
+/** The sentence itself. */
+export function SponsorshipEvidence({ sponsorship: { value, quote } }: Pick<Listing, 'sponsorship'>) {
+  if (value === 'unknown' || quote === null)
+    return (
+      <p className="max-w-prose pt-1 text-soft">
+        The listing says nothing about visas. That is no “no”: ask before you put time into it.
+      </p>
+    );
+  return (
+    <p className="max-w-prose pt-1 text-soft">
+      The listing says: <q className="text-ink">{quote}</q>
+    </p>
+  );
+}
