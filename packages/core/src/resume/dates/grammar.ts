@@ -393,6 +393,7 @@ function standsAlone(tokens: Token[], at: number): boolean {
     if ((tokens[at - 2]?.length ?? 0) === 3) return false;
   }
   if (after && !after.spaced && (after.word === '%' || after.word === '+')) return false;
+  if (isDecimal(tokens, at)) return false;
   return !(
     after?.kind === 'word' &&
     !after.spaced &&
@@ -400,6 +401,17 @@ function standsAlone(tokens: Token[], at: number): boolean {
     !TO.has(after.word) &&
     !MONTHS.has(after.word)
   );
+}
+
+/** Part of a version or an identifier: "10.1234/neurips.2023.1234", "2019.5". */
+function isDecimal(tokens: Token[], at: number): boolean {
+  const token = tokens[at];
+  const before = tokens[at - 1];
+  const after = tokens[at + 1];
+  const behind = tokens[at + 2];
+  const dotBefore = before?.word === '.' && !token?.spaced && !before.spaced && tokens[at - 2]?.kind === 'word';
+  const dotAfter = after?.word === '.' && !after.spaced && behind?.kind === 'number' && !behind.spaced;
+  return dotBefore === true || (dotAfter && !(behind.length <= 2 && isMonth(behind)));
 }
 
 function century(short: number): number {

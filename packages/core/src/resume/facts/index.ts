@@ -16,10 +16,14 @@ export function isFact(text: string): boolean {
   return isDateOnly(text) || isPlace(text) || DURATION.test(text) || GRADE.test(text) || DEGREE_LABEL.test(text);
 }
 
+/** "From September 15, 2018 until December 31, 2020", in characters. */
+const LONGEST_PERIOD = 56;
+
 /** Whether nothing of weight remains beside the dates of the text. */
 export function isDateOnly(text: string): boolean {
+  if (text.length > LONGEST_PERIOD) return false;
   const dates = findDates(text);
-  if (dates.length === 0) return isPresent(text);
+  if (dates.length === 0) return text.length <= 24 && isPresent(text);
   let letters = 0;
   let at = 0;
   for (const date of dates) {

@@ -1,4 +1,4 @@
-import type { Line } from '../layout/index.ts';
+import { isWrapped, type Line } from '../layout/index.ts';
 import { isUrlOnly } from './contact-patterns.ts';
 import { bodyOf, type Fragment, fragmentOf, joinFragments } from './fragment.ts';
 
@@ -54,13 +54,17 @@ function continuesItem(line: Line, item: Line): boolean {
 /** A line that does not go on where the one above ended. */
 function startsParagraph(line: Line, last: Line, right: number): boolean {
   if (line.whole) return true;
-  if (line.column !== last.column) return !/^\p{Ll}/u.test(line.text);
+  if (/^\p{Ll}/u.test(line.text)) return false;
+  if (line.column !== last.column) return true;
   if (line.gap > PARAGRAPH_GAP + (Number.isFinite(last.gap) ? last.gap : 1.2) && line.gap > 1.5) return true;
-  const ended = /[.!?:]["”’)]?$/.test(last.text);
-  const short = last.x1 < right - 0.2 * (right - last.x0);
-  if (/^[\p{Ll}]/u.test(line.text)) return false;
-  return short && (ended || /^\p{Lu}/u.test(line.text));
+  if (isWrapped(last, line) || last.text.endsWith('-')) return false;
+  // Paragraphs narrower than their column: their own lines tell where they break.
+  const word = line.words[0]?.width ?? 0;
+  return last.text.length < NARROW_TEXT || last.x1 + word + 0.25 * last.size <= right;
 }
+
+/** Lines shorter than this, in characters, are items rather than running text. */
+const NARROW_TEXT = 45;
 
 /** Several short paragraphs without marks are a list whose marks were drawn in a way that left no trace. */
 function asItems(body: Body): Body {

@@ -115,6 +115,7 @@ function isAbbreviation(value: string): boolean {
 
 export function isUrlOnly(text: string): boolean {
   const trimmed = text.trim();
+  if (trimmed.length < 4 || trimmed.includes(' ')) return false;
   const [url] = findUrls(trimmed);
   return url !== undefined && url.value.length >= trimmed.length - 2;
 }

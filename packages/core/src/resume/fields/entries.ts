@@ -1,6 +1,6 @@
-import { type DateMatch, findDates } from '../dates/index.ts';
+import type { DateMatch } from '../dates/index.ts';
 import { isDateOnly, isPlace, placeAtEnd } from '../facts/index.ts';
-import { isWrapped, joinLines, type Line } from '../layout/index.ts';
+import { datesOf, isWrapped, joinLines, type Line } from '../layout/index.ts';
 import { degreeLength, institutionScore } from '../lexicon/degrees.ts';
 import { organisationScore } from '../lexicon/organisations.ts';
 import { titleScore } from '../lexicon/titles.ts';
@@ -49,7 +49,7 @@ function joinWraps(head: readonly HeadLine[]): HeadLine[] {
     const last = joined[joined.length - 1];
     if (last && isRestOf(each.line, last.line)) {
       const line = joinLines(last.line, each.line);
-      joined[joined.length - 1] = { line, dates: findDates(line.text) };
+      joined[joined.length - 1] = { line, dates: datesOf(line) };
     } else joined.push(each);
   }
   return joined;
@@ -59,7 +59,7 @@ function joinWraps(head: readonly HeadLine[]): HeadLine[] {
 function isRestOf(line: Line, above: Line): boolean {
   if (!isWrapped(above, line) || line.cells.length > 1 || !endsAsBegins(above, line)) return false;
   if (above.text.endsWith('-') || /^[\p{Ll}(&]/u.test(line.text)) return true;
-  if (isPlace(line.text) || findDates(above.text).length > 0 || findDates(line.text).length > 0) return false;
+  if (isPlace(line.text) || datesOf(above).length > 0 || datesOf(line).length > 0) return false;
   const own = meaningOf(line.text);
   const before = meaningOf(above.text);
   if (own === undefined) return true;
@@ -134,7 +134,7 @@ function blocksOf(lines: readonly Line[], roles: Role[]): Entry[] {
         current = { head: [], body: [] };
         blocks.push(current);
       }
-      current.head.push({ line, dates: findDates(line.text) });
+      current.head.push({ line, dates: datesOf(line) });
     } else {
       if (!current) {
         current = { head: [], body: [] };
@@ -155,7 +155,7 @@ function rolesOf(lines: readonly Line[], looks: DocumentLooks): Role[] {
     const previous = lines[i - 1];
     const previousRole = roles[i - 1];
     let role: Role;
-    if (line.marker > 0 && (hasHeads || findDates(line.text).length === 0)) role = 'bullet';
+    if (line.marker > 0 && (hasHeads || datesOf(line).length === 0)) role = 'bullet';
     else if (bullet && previous && !line.whole && goesOn(line, previous, bullet, right)) role = 'more';
     else role = headPoints(line, previous, previousRole, looks, right) >= HEAD_POINTS ? 'head' : 'text';
     if (role === 'bullet') bullet = line;
@@ -199,12 +199,14 @@ function goesOn(line: Line, previous: Line, bullet: Line, right: number): boolea
 
 /** A period of time at the end of the line or in a cell of its own. */
 function hasOwnDate(line: Line): boolean {
-  const dates = findDates(line.text);
+  const dates = datesOf(line);
   const last = dates[dates.length - 1];
   return last !== undefined && last.kind === 'range' && (line.cells.length > 1 || last.to >= line.text.length - 1);
 }
 
 const HEAD_POINTS = 1.5;
+/** Lines of more characters than this, without a date, tell and do not name. */
+const LONG_LINE = 110;
 
 interface HeadEvidence {
   line: Line;
@@ -229,8 +231,8 @@ const HEAD_EVIDENCE: readonly (readonly [holds: (evidence: HeadEvidence) => bool
   [({ words }) => words <= 4, 0.5],
   [({ words }) => words >= 12, -2],
   [({ words }) => words >= 16, -3],
-  [({ line }) => isPlace(line.text) || isDateOnly(line.text), 2],
-  [({ line }) => isUrlOnly(line.text), -1],
+  [({ line, words }) => words <= 6 && (isPlace(line.text) || isDateOnly(line.text)), 2],
+  [({ line, words }) => words === 1 && isUrlOnly(line.text), -1],
   [({ line, words }) => words <= 10 && (titleScore(line.text) >= 2 || organisationScore(line.text) >= 2), 1],
   [({ line }) => isSentence(line.text), -2],
   [({ line, words }) => words <= 9 && placeAtEnd(line.text) !== undefined, 1],
@@ -261,7 +263,8 @@ function headPoints(
   looks: DocumentLooks,
   right: number,
 ): number {
-  const dates = findDates(line.text);
+  const dates = datesOf(line);
+  if (line.text.length > LONG_LINE && dates.length === 0) return 0;
   let words = wordsIn(line.text);
   for (const date of dates) words -= wordsIn(line.text.slice(date.from, date.to));
   const evidence: HeadEvidence = { line, words, dated: dates.length > 0, previous, previousRole, looks, right };

@@ -1,12 +1,11 @@
-import { findDates } from '../dates/index.ts';
-import type { Line } from '../layout/index.ts';
+import { datesOf, joinLines, type Line } from '../layout/index.ts';
 import { titleScore } from '../lexicon/titles.ts';
 import type { Bullet, CertificationEntry, DatedItem, LanguageEntry, OtherSection, ProjectEntry } from '../model.ts';
 import type { DocumentLooks, Section } from '../sections/index.ts';
 import { readBody } from './body.ts';
 import { type Entry, findEntries } from './entries.ts';
 import { type Fragment, fragmentOf, joinFragments } from './fragment.ts';
-import { type Head, type Part, takeApart } from './parts.ts';
+import { type Head, type Part, partOf, takeApart } from './parts.ts';
 import { isLevel, splitList } from './skills.ts';
 import { writeDates } from './work.ts';
 import type { FieldWriter } from './writer.ts';
@@ -38,44 +37,70 @@ export function readProjects(section: Section, looks: DocumentLooks, writer: Fie
 interface Item {
   head: Head;
   name: Fragment;
-  rest: Part[];
-  body: Fragment[];
+  rest: Fragment[];
 }
 
 /** List items one by one where there are marks, entries with heads otherwise. */
 function itemsOf(section: Section, looks: DocumentLooks): Item[] {
   const marked = section.lines.filter((line) => line.marker > 0).length;
-  const entries = marked > 0.5 * section.lines.length ? byMarks(section.lines) : findEntries(section.lines, looks);
-  return entries.flatMap((entry) => {
-    if (entry.head.length === 0) {
-      const body = readBody(entry.body);
-      return [...body.paragraphs, ...body.bullets].map((fragment) => ({
-        head: noHead(),
-        name: fragment,
-        rest: [],
-        body: [],
-      }));
-    }
-    const head = takeApart(entry.head);
-    const body = readBody(entry.body);
-    const [name, ...rest] = head.parts;
-    if (!name) return [];
-    return [{ head, name: name.fragment, rest, body: [...body.paragraphs, ...body.bullets] }];
-  });
+  if (marked > 0.4 * section.lines.length) return byMarks(section.lines).flatMap((line) => itemOfLine(line));
+  const entries = findEntries(section.lines, looks);
+  const single = entries.filter((entry) => entry.head.length === 1).length > 0.5 * entries.length;
+  return entries.flatMap((entry) => itemsOfEntry(entry, single));
 }
 
-function noHead(): Head {
-  return { parts: [], single: false, first: undefined };
-}
-
-function byMarks(lines: readonly Line[]): Entry[] {
-  const entries: Entry[] = [];
+/** Each marked line with its wrapped rest as one line. */
+function byMarks(lines: readonly Line[]): Line[] {
+  const items: Line[] = [];
   for (const line of lines) {
-    const last = entries[entries.length - 1];
-    if (line.marker > 0 || !last) entries.push({ head: [{ line, dates: findDates(line.text) }], body: [] });
-    else last.head.push({ line, dates: findDates(line.text) });
+    const last = items[items.length - 1];
+    if (line.marker > 0 || !last || line.whole) items.push(line);
+    else items[items.length - 1] = joinLines(last, line);
   }
-  return entries;
+  return items;
+}
+
+function itemsOfEntry(entry: Entry, single: boolean): Item[] {
+  const { paragraphs, bullets } = readBody(entry.body);
+  const body = [...paragraphs, ...bullets];
+  if (entry.head.length === 0) return body.map((name) => ({ head: NO_HEAD, name, rest: [] }));
+  // Where items are lines, a line above that has no date is the heading of a group.
+  const labelled = single && entry.head.length > 1 && entry.head[0]?.dates.length === 0;
+  const label = labelled ? entry.head[0]?.line : undefined;
+  const head = takeApart(labelled ? entry.head.slice(1) : entry.head, LIST_SEPARATOR);
+  const parts = head.parts.length === 1 ? atLastComma(head.parts[0] as Part) : head.parts;
+  const [name, ...rest] = parts.map((part) => part.fragment);
+  if (!name) return label ? [{ head, name: fragmentOf(label), rest: body }] : [];
+  const place = head.place ? [head.place] : [];
+  return [{ head, name, rest: [...rest, ...place, ...(label ? [fragmentOf(label)] : []), ...body] }];
+}
+
+function itemOfLine(line: Line): Item[] {
+  const head = takeApart([{ line, dates: datesOf(line) }], LIST_SEPARATOR);
+  const parts = head.parts.length === 1 ? atLastComma(head.parts[0] as Part) : head.parts;
+  const [name, ...rest] = parts.map((part) => part.fragment);
+  return name ? [{ head, name, rest: head.place ? [...rest, head.place] : rest }] : [];
+}
+
+const NO_HEAD: Head = { parts: [], single: false, first: undefined };
+
+/** Dashes belong to the names of certificates ("AWS Certified Security – Specialty"). */
+const LIST_SEPARATOR = /\t|\s*[|•·∙]\s*/gu;
+
+/** "Terraform Associate (003), HashiCorp": who gives it stands behind the last comma. */
+function atLastComma(part: Part): Part[] {
+  let depth = 0;
+  for (let i = part.to - 1; i > part.from; i--) {
+    const sign = part.line.text[i];
+    if (sign === ')') depth++;
+    else if (sign === '(') depth--;
+    else if (sign === ',' && depth === 0) {
+      const name = partOf(part.line, part.from, i);
+      const by = partOf(part.line, i + 1, part.to);
+      return name && by && /^\p{Lu}|^\(/u.test(by.text) ? [name, by] : [part];
+    }
+  }
+  return [part];
 }
 
 export function readCertifications(section: Section, looks: DocumentLooks, writer: FieldWriter): CertificationEntry[] {
@@ -83,7 +108,7 @@ export function readCertifications(section: Section, looks: DocumentLooks, write
     const id = writer.id('c');
     const path = `certifications/${id}`;
     const entry: CertificationEntry = { id, name: writer.note(`${path}/name`, item.name, 0.85) };
-    const issuer = joinFragments([...item.rest.map((part) => part.fragment), ...item.body]);
+    const issuer = joinFragments(item.rest);
     if (issuer.text !== '') entry.issuer = writer.note(`${path}/issuer`, issuer, 0.75);
     const { start, end } = item.head;
     if (start) {
@@ -108,14 +133,16 @@ export function readDatedItems(
     const id = writer.id(list === 'awards' ? 'a' : 'u');
     const path = `${list}/${id}`;
     const entry: DatedItem = { id, name: writer.note(`${path}/name`, item.name, 0.8) };
-    const [by, ...others] = item.rest;
-    if (by) entry.by = writer.note(`${path}/by`, by.fragment, 0.7);
+    // Behind the title of a publication stand authors, journal and number, in every order.
+    const by = list === 'awards' ? item.rest[0] : undefined;
+    const others = list === 'awards' ? item.rest.slice(1) : item.rest;
+    if (by) entry.by = writer.note(`${path}/by`, by, 0.7);
     const date = item.head.end?.value === 'present' ? item.head.start : (item.head.end ?? item.head.start);
     if (date) {
       writer.note(`${path}/date`, date.fragment, 0.9);
       entry.date = date.value;
     }
-    const summary = joinFragments([...others.map((part) => part.fragment), ...item.body]);
+    const summary = joinFragments(others);
     if (summary.text !== '') entry.summary = writer.note(`${path}/summary`, summary, 0.7);
     return entry;
   });

@@ -37,11 +37,12 @@ export interface DateValue<T> {
   fragment: Fragment;
 }
 
-export function takeApart(head: readonly HeadLine[]): Head {
+/** @param separator what parts the pieces of a line; the default also parts at dashes */
+export function takeApart(head: readonly HeadLine[], separator = SEPARATOR): Head {
   const result: Head = { parts: [], single: false, first: head[0]?.line };
   readDates(head, result);
   for (const { line, dates } of head) {
-    const parts = partsOf(line, dates);
+    const parts = partsOf(line, dates, separator);
     for (const part of parts) sortPart(part, result);
   }
   const perLine = new Map<Line, number>();
@@ -72,19 +73,19 @@ const SEPARATOR =
   /\t|\s+[–—|•·∙@~⋅◦●■>]\s+|\s+-{1,2}\s+|\s*[|•]\s*|\s+\/\/\s+|\s+(?:at|bei|chez|presso|bij)\s+(?=[\p{Lu}\d])/gu;
 
 /** The pieces of a line outside its dates. */
-export function partsOf(line: Line, dates: readonly DateMatch[]): Part[] {
+function partsOf(line: Line, dates: readonly DateMatch[], separator: RegExp): Part[] {
   const parts: Part[] = [];
   let from = line.marker;
   for (const date of dates) {
-    collect(line, from, date.from, parts);
+    collect(line, from, date.from, separator, parts);
     from = date.to;
   }
-  collect(line, from, line.text.length, parts);
+  collect(line, from, line.text.length, separator, parts);
   return parts;
 }
 
-function collect(line: Line, from: number, to: number, parts: Part[]): void {
-  const cuts = [from, ...cutsBetween(line, from, to), to];
+function collect(line: Line, from: number, to: number, separator: RegExp, parts: Part[]): void {
+  const cuts = [from, ...cutsBetween(line, from, to, separator), to];
   for (let i = 0; i + 1 < cuts.length; i += 1) {
     const part = partOf(line, cuts[i] as number, cuts[i + 1] as number);
     if (part) parts.push(part);
@@ -122,10 +123,10 @@ function unbracket(text: string): string {
 }
 
 /** Where a stretch of a line is cut: at separators and where the look changes. */
-function cutsBetween(line: Line, from: number, to: number): number[] {
+function cutsBetween(line: Line, from: number, to: number, separator: RegExp): number[] {
   const cuts = new Set<number>();
   const text = line.text.slice(from, to);
-  for (const match of text.matchAll(SEPARATOR)) {
+  for (const match of text.matchAll(separator)) {
     cuts.add(from + match.index);
     cuts.add(from + match.index + match[0].length);
   }
@@ -155,10 +156,16 @@ function sortPart(part: Part, result: Head): void {
     const cut = part.from + at;
     result.place = fragmentOf(part.line, cut, part.to);
     const rest = partOf(part.line, part.from, cut);
-    if (rest) result.parts.push(rest);
+    if (rest) result.parts.push(withoutStop(rest));
     return;
   }
   result.parts.push(part);
+}
+
+/** "Northwind Technology. San Jose": the full stop parts, unless an abbreviation ends in it. */
+function withoutStop(part: Part): Part {
+  if (!part.text.endsWith('.') || /(?:\b(?:Inc|Co|Corp|Ltd|Bros|Jr|Sr|St)|\.\p{L})\.$/u.test(part.text)) return part;
+  return partOf(part.line, part.from, part.to - 1) ?? part;
 }
 
 /** "University of California, Berkeley": the town is part of the name. */

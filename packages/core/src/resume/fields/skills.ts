@@ -152,7 +152,7 @@ function isRest(line: Line, last: Line): boolean {
   if (/^[\p{Ll}(),;&]/u.test(line.text) && LISTING.test(last.text)) return true;
   if (last.marker > 0) return line.x0 > last.x0 + 2 && Math.abs(line.x0 - last.textX) < 5;
   const open = (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0);
-  return open || (LISTING.test(last.text.replace(BRACKETED, '')) && isWrapped(last, line));
+  return open || (/[,;]/.test(last.text.replace(BRACKETED, '')) && isWrapped(last, line));
 }
 
 const BRACKETED = /\([^()]*\)/g;

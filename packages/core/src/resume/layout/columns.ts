@@ -82,8 +82,8 @@ class ReadingOrder {
   #bestSplit(rows: Row[]): Split | undefined {
     const candidates = candidateRuns(rows, this.#rules);
     const margin = bestMargin(rows, candidates);
-    candidates.sort((a, b) => b.score - a.score);
-    for (const candidate of candidates.slice(0, MAX_JUDGED)) {
+    const wide = candidates.filter((candidate) => candidate.sparse > 1).sort((a, b) => b.score - a.score);
+    for (const candidate of wide.slice(0, MAX_JUDGED)) {
       // A margin that reaches as far explains the rows more simply than columns do.
       if (margin && candidate.to - candidate.from <= margin.to - margin.from) continue;
       const split = judgeSplit(rows, candidate);
@@ -96,7 +96,7 @@ class ReadingOrder {
 /** The left margin that reaches over most rows. */
 function bestMargin(rows: Row[], candidates: Candidate[]): Split | undefined {
   const left = leftEdge(rows);
-  const reach = left + MARGIN_SHARE * (rightEdge(rows) - left);
+  const reach = left + Math.max(MARGIN_WIDTH, MARGIN_SHARE * (rightEdge(rows) - left));
   const near = candidates.filter((candidate) => candidate.x < reach);
   near.sort((a, b) => b.to - b.from - (a.to - a.from) || b.score - a.score);
   for (const candidate of near.slice(0, MAX_JUDGED)) {
@@ -111,11 +111,14 @@ export interface Candidate {
   x: number;
   from: number;
   to: number;
+  /** Rows with text on the sparser side. */
+  sparse: number;
   score: number;
 }
 
-/** A left margin takes at most this share of the width. */
+/** A left margin takes at most this share of the width, or this many points of a narrow one. */
 const MARGIN_SHARE = 0.4;
+const MARGIN_WIDTH = 170;
 
 function leftEdge(rows: Row[]): number {
   return Math.min(...rows.map((row) => row.segments[0]?.x0 ?? Number.POSITIVE_INFINITY));
@@ -168,7 +171,8 @@ function collectRuns(rows: Row[], x: number, breaks: Box[][], candidates: Candid
   let support = 0;
   const close = (to: number) => {
     if (from >= 0 && left > 0 && right > 0) {
-      candidates.push({ x, from, to, score: Math.min(left, right) * 10 + support * 3 });
+      const sparse = Math.min(left, right);
+      candidates.push({ x, from, to, sparse, score: sparse * 10 + support * 3 });
     }
     from = -1;
     left = right = support = 0;
@@ -215,23 +219,21 @@ function insertLeft(placed: PlacedRow[], margin: Row[], column: number): PlacedR
   let from = 0;
   for (let i = 0; i < margin.length; i++) {
     const stack = stackAt(margin, i);
-    i += stack.length - 1;
-    const head = stack[0] as Row;
-    const reach = 0.35 * size(head);
-    let at = from;
-    while (at < result.length && (result[at]?.row.baseline ?? 0) < head.baseline - reach) at++;
-    const beside = result[at];
     const heading = isMarginHeading(stack);
-    if (!heading && beside !== undefined && Math.abs(beside.row.baseline - head.baseline) <= reach) {
-      result[at] = { ...beside, row: merged([head], beside.row) };
-      const rest = stack.slice(1).map((row) => ({ row, column: beside.column, margin: false }));
-      result.splice(at + 1, 0, ...rest);
-      from = at + 1 + rest.length;
+    const row = heading ? stacked(stack) : (margin[i] as Row);
+    const reach = 0.35 * size(row);
+    const top = (stack[0] as Row).baseline;
+    let at = from;
+    while (at < result.length && (result[at]?.row.baseline ?? 0) < top - reach) at++;
+    const beside = result[at];
+    if (!heading && beside && Math.abs(beside.row.baseline - top) <= reach && !beside.row.segments[0]?.bullet) {
+      result[at] = { ...beside, row: merged([row], beside.row) };
     } else {
-      const rows = heading ? [stacked(stack)] : stack;
-      result.splice(at, 0, ...rows.map((row) => ({ row, column, margin: heading })));
-      from = at + rows.length;
+      // The second line of a date, beside a bullet, stays right below the first.
+      result.splice(at, 0, { row, column, margin: heading });
     }
+    from = at + 1;
+    if (heading) i += stack.length - 1;
   }
   return result;
 }

@@ -1,14 +1,6 @@
-import { isHeadingText } from '../sections/vocabulary.ts';
 import type { Candidate } from './columns.ts';
-import {
-  gutterWord,
-  isFactSegment,
-  isHeadingSegment,
-  type Row,
-  type Segment,
-  segmentText,
-  splitSegment,
-} from './rows.ts';
+import { gutterWord, isHeadingSegment, type Row, splitSegment } from './rows.ts';
+import { looksAlike, Side } from './side.ts';
 
 /** How the rows `from` to `to` of a region part at a gutter. */
 export interface Split {
@@ -17,24 +9,6 @@ export interface Split {
   to: number;
   left: Row[];
   right: Row[];
-}
-
-/** What stands on one side of a gutter. */
-interface Side {
-  rows: Row[];
-  segments: Segment[];
-  characters: number;
-  longest: number;
-  headings: number;
-  /** Share of segments that are dates, places, durations, grades: what stands beside an entry, not in a column of its own. */
-  facts: number;
-  bullets: number;
-  /** Share of rows that have no other row of this side close above or below them. */
-  lonely: number;
-  /** Share of rows that begin at the same x, and that end at the same x. */
-  flushLeft: number;
-  flushRight: number;
-  centred: number;
 }
 
 interface Evidence {
@@ -54,6 +28,7 @@ interface Evidence {
  * belong to the text beside them, or nothing (a tab stop). Undefined for nothing.
  */
 export function judgeSplit(rows: Row[], candidate: Candidate): Split | undefined {
+  if (candidate.sparse < 2) return undefined;
   const parts = sections(rows, candidate);
   if (parts.length === 0) return judge(rows, candidate.from, candidate.to, candidate.x);
   const whole = judge(rows, candidate.from, candidate.to, candidate.x, true);
@@ -80,15 +55,23 @@ function judge(rows: Row[], from: number, to: number, x: number, overSections = 
 /** Like `judgeSplit`, for margins on the left only: they are looked for before columns are. */
 export function judgeLeftMargin(rows: Row[], candidate: Candidate): Split | undefined {
   const { from, to, x } = candidate;
-  for (let i = from; i < to; i++) {
-    const first = rows[i]?.segments[0];
-    const wide = first !== undefined && first.x1 - first.x0 > 170 && gutterWord(first, x) === 0;
-    if (first && first.x0 < x - 1 && (first.bullet || wide)) return undefined;
-  }
+  if (!mayBeMargin(rows, candidate)) return undefined;
   const left: Row[] = [];
   const right: Row[] = [];
   const evidence = gather(rows, from, to, x, left, right);
   return evidence && isMarginLeft(evidence) ? { kind: 'margin-left', from, to, left, right } : undefined;
+}
+
+/** Wider text than this, in points, stands in no margin. */
+const MARGIN_WIDTH = 170;
+
+function mayBeMargin(rows: Row[], { from, to, x }: Candidate): boolean {
+  for (let i = from; i < to; i++) {
+    const first = rows[i]?.segments[0];
+    if (!first || first.x0 >= x - 1) continue;
+    if (first.bullet || (first.x1 - first.x0 > MARGIN_WIDTH && gutterWord(first, x) === 0)) return false;
+  }
+  return true;
 }
 
 /** Stretches between rows that hold nothing but a heading on the left. */
@@ -154,6 +137,7 @@ const COLUMN_EVIDENCE: readonly (readonly [(evidence: Evidence) => boolean, numb
   [({ right }) => right.facts >= 0.5, -3],
   // A table: each row is one record.
   [({ left, aligned }) => left.facts >= 0.4 && aligned >= 0.9, -4],
+  [({ rows, both, left, right }) => both === rows && left.uniform && right.uniform && left.bullets === 0, -3],
   [({ left, right }) => Math.max(left.lonely, right.lonely) >= 0.9, -4],
 ];
 
@@ -184,8 +168,8 @@ function gather(rows: Row[], from: number, to: number, x: number, left: Row[], r
   }
   if (left.length === 0 || right.length === 0) return undefined;
   return {
-    left: describe(left),
-    right: describe(right),
+    left: new Side(left),
+    right: new Side(right),
     rows: to - from,
     both,
     aligned: both / Math.min(left.length, right.length),
@@ -205,28 +189,6 @@ function partedAt(row: Row, x: number): Row {
   };
 }
 
-const CLOSE = 2.2;
-
-function isClose(above: Row | undefined, below: Row | undefined): boolean {
-  if (!above || !below) return false;
-  const size = below.segments[0]?.size ?? 0;
-  return below.baseline - above.baseline < CLOSE * size;
-}
-
-/** A heading that is broken over two rows of a narrow margin: "Technical" / "Skills". */
-function isHalfHeading(rows: Row[], i: number): boolean {
-  return isHeadingPair(rows[i - 1], rows[i]) || isHeadingPair(rows[i], rows[i + 1]);
-}
-
-function isHeadingPair(above: Row | undefined, below: Row | undefined): boolean {
-  const first = above?.segments[0];
-  const second = below?.segments[0];
-  if (!first || !second || above.segments.length > 1 || below.segments.length > 1 || !isClose(above, below))
-    return false;
-  if (first.size !== second.size || first.words.length + second.words.length > 4) return false;
-  return isHeadingText(`${segmentText(first)} ${segmentText(second)}`);
-}
-
 function part(row: Row, from: number, to: number): Row {
   const segments = row.segments.slice(from, to);
   let top = Number.POSITIVE_INFINITY;
@@ -236,60 +198,4 @@ function part(row: Row, from: number, to: number): Row {
     bottom = Math.max(bottom, segment.bottom);
   }
   return { baseline: segments[0]?.baseline ?? row.baseline, top, bottom, segments };
-}
-
-function describe(rows: Row[]): Side {
-  const segments = rows.flatMap((row) => row.segments);
-  let characters = 0;
-  let longest = 0;
-  let facts = 0;
-  let headings = 0;
-  let bullets = 0;
-  for (const segment of segments) {
-    const text = segmentText(segment);
-    characters += text.length;
-    longest = Math.max(longest, text.length);
-    if (segment.bullet) bullets++;
-    else if (isFactSegment(segment)) facts++;
-  }
-  let lonely = 0;
-  rows.forEach((row, i) => {
-    const only = row.segments.length === 1 ? row.segments[0] : undefined;
-    if (only && (isHeadingSegment(only) || isHalfHeading(rows, i))) headings++;
-    if (!isClose(rows[i - 1], row) && !isClose(row, rows[i + 1])) lonely++;
-  });
-  return {
-    rows,
-    segments,
-    characters,
-    longest,
-    headings,
-    facts: facts / segments.length,
-    bullets,
-    lonely: lonely / rows.length,
-    flushLeft: commonest(rows.map((row) => row.segments[0]?.x0 ?? 0)),
-    flushRight: commonest(rows.map((row) => row.segments[row.segments.length - 1]?.x1 ?? 0)),
-    centred: commonest(
-      rows.map((row) => ((row.segments[0]?.x0 ?? 0) + (row.segments[row.segments.length - 1]?.x1 ?? 0)) / 2),
-    ),
-  };
-}
-
-/** Share of values that lie within 3 points of the most frequent one. */
-function commonest(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  let best = 0;
-  let start = 0;
-  for (let end = 0; end < sorted.length; end++) {
-    while ((sorted[end] ?? 0) - (sorted[start] ?? 0) > 3) start++;
-    best = Math.max(best, end - start + 1);
-  }
-  return best / values.length;
-}
-
-function looksAlike(a: Segment | undefined, b: Segment | undefined): boolean {
-  const left = a?.words[0];
-  const right = b?.words[0];
-  if (!left || !right) return false;
-  return left.bold === right.bold && left.italic === right.italic && Math.abs(left.fontSize - right.fontSize) < 0.6;
 }

@@ -1,3 +1,4 @@
+import { type DateMatch, findDates } from '../dates/index.ts';
 import type { SourceLine, Span, TextRun } from '../source.ts';
 import { isBulletRun, markerLength } from './glyphs.ts';
 import type { Row, Segment } from './rows.ts';
@@ -241,6 +242,18 @@ function foldLigatures(text: string): string {
 }
 const LIGATURE = /[\ufb00-\ufb06]/;
 const LIGATURES = /[\ufb00-\ufb06]/g;
+
+const DATES = new WeakMap<Line, DateMatch[]>();
+
+/** The dates of a line, found once. */
+export function datesOf(line: Line): DateMatch[] {
+  let dates = DATES.get(line);
+  if (!dates) {
+    dates = findDates(line.text);
+    DATES.set(line, dates);
+  }
+  return dates;
+}
 
 /** Where characters `start` to `end` of a line stand. */
 export function spansOf(line: Line, start: number, end: number): Span[] {

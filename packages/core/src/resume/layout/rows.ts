@@ -17,6 +17,8 @@ export interface Segment {
   size: number;
   /** Its first word is a bullet. */
   bullet: boolean;
+  /** In characters, spaces counted. */
+  length: number;
   /** Its words with single spaces, and what they mean by themselves; worked out when first asked for. */
   text?: string;
   fact?: boolean;
@@ -106,13 +108,15 @@ function toSegment(words: TextRun[]): Segment {
   let x1 = Number.NEGATIVE_INFINITY;
   let top = Number.POSITIVE_INFINITY;
   let bottom = Number.NEGATIVE_INFINITY;
+  let length = words.length - 1;
   for (const word of words) {
+    length += word.text.length;
     if (word.x < x0) x0 = word.x;
     if (word.x + word.width > x1) x1 = word.x + word.width;
     if (word.y < top) top = word.y;
     if (word.y + word.height > bottom) bottom = word.y + word.height;
   }
-  return { words, x0, x1, top, bottom, baseline: lead?.baseline ?? 0, size: lead?.fontSize ?? 0, bullet };
+  return { words, x0, x1, top, bottom, baseline: lead?.baseline ?? 0, size: lead?.fontSize ?? 0, bullet, length };
 }
 
 /** Whether a new segment begins at `word`. */
@@ -214,12 +218,15 @@ export function segmentText(segment: Segment): string {
   return segment.text;
 }
 
+/** Facts and headings are short, in characters. */
+const MAX_FACT = 60;
+
 export function isFactSegment(segment: Segment): boolean {
-  segment.fact ??= !segment.bullet && isFact(segmentText(segment));
+  segment.fact ??= segment.length <= MAX_FACT && !segment.bullet && isFact(segmentText(segment));
   return segment.fact;
 }
 
 export function isHeadingSegment(segment: Segment): boolean {
-  segment.heading ??= !segment.bullet && isHeadingText(segmentText(segment));
+  segment.heading ??= segment.length <= MAX_FACT && !segment.bullet && isHeadingText(segmentText(segment));
   return segment.heading;
 }

@@ -36,31 +36,42 @@ const TOWN = /^(?:(?:St|Ste|Ft|Mt)\. )?[\p{Lu}\p{Lo}][\p{L}\p{M}'’-]*(?: [\p{L
 const CODE = /^[A-Z]{2}$/;
 
 function fold(text: string): string {
-  return foldWord(text).replace(NON_LETTERS, ' ').trim();
+  const folded = foldWord(text);
+  return PLAIN_WORDS.test(folded) ? folded : folded.replace(NON_LETTERS, ' ').trim();
 }
+const PLAIN_WORDS = /^[a-z]+(?: [a-z]+)*$/;
+
+const PARTING = /[,()/|·•&;]| and /;
+/** Longest name of a town or country in the lists, in characters. */
+const LONGEST_NAME = 28;
 
 /** Whether the whole text names a place: "Austin, TX", "Istanbul, Türkiye", "Berlin", "Remote", "Leeds, UK (hybrid)". */
 export function isPlace(text: string): boolean {
   if (text.length < 2 || text.length > 60) return false;
+  if (!PARTING.test(text)) return isSinglePlace(text);
   const parts = text
     .replace(POSTCODE, ' ')
-    .split(/[,()/|·•&;]| and /)
+    .split(PARTING)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  if (parts.length === 0 || parts.length > 4) return false;
-  const known = parts.map(knownPlace);
-  const last = parts.length - 1;
-  if (parts.length === 1) return known[0] === 'region' || known[0] === 'city' || known[0] === 'arrangement';
+  const [first = '', second = ''] = parts;
+  if (parts.length > 4) return false;
+  if (parts.length < 2) return parts.length === 1 && isSinglePlace(first);
+  const last = knownPlace(parts[parts.length - 1] ?? '');
+  const firstKnown = knownPlace(first);
+  if (last === undefined && !(firstKnown === 'city' && CODE.test(parts[parts.length - 1] ?? ''))) return false;
+  const secondKnown = parts.length === 2 ? last : knownPlace(second);
   // An unknown town counts before a region: "Tidewater Payments, Seattle, WA" is a company and its place.
-  const townFollows = parts.length > 2 && CITY_NAMES.has(fold(parts[1] ?? ''));
-  const regionFollows = !townFollows && (known[1] === 'region' || known[1] === 'code');
-  if (known[0] === undefined && !(regionFollows && isTownName(parts[0] ?? ''))) return false;
-  return parts
-    .slice(1)
-    .every(
-      (part, i) =>
-        known[i + 1] !== undefined || (known[0] === 'city' && CODE.test(part)) || (i + 1 < last && TOWN.test(part)),
-    );
+  const townFollows = parts.length > 2 && CITY_NAMES.has(fold(second));
+  const regionFollows = !townFollows && (secondKnown === 'region' || secondKnown === 'code');
+  if (firstKnown === undefined && !(regionFollows && isTownName(first))) return false;
+  return parts.slice(1, -1).every((part) => knownPlace(part) !== undefined || TOWN.test(part));
+}
+
+function isSinglePlace(text: string): boolean {
+  if (text.length > LONGEST_NAME + 8) return false;
+  const known = knownPlace(/\d/.test(text) ? text.replace(POSTCODE, ' ') : text);
+  return known !== undefined && known !== 'code';
 }
 
 /** Capitalised words that could be a town nobody listed here: no school, no company, no job. */
@@ -76,8 +87,13 @@ export function isTownLike(text: string): boolean {
 type Known = 'city' | 'region' | 'code' | 'arrangement';
 
 function knownPlace(text: string): Known | undefined {
+  if (text.length > LONGEST_NAME + 2) return undefined;
   const folded = fold(text);
-  if (REGIONS.has(folded)) return folded.length <= 3 && folded !== 'usa' && folded !== 'uae' ? 'code' : 'region';
+  if (REGIONS.has(folded)) {
+    if (folded.length > 3 || folded === 'usa' || folded === 'uae') return 'region';
+    // "OR", not "or"
+    return text === text.toUpperCase() ? 'code' : undefined;
+  }
   if (CITY_NAMES.has(folded)) return 'city';
   if (ARRANGEMENTS.has(folded)) return 'arrangement';
   return undefined;
@@ -88,23 +104,24 @@ function knownPlace(text: string): Known | undefined {
  * behind a separator or is a known town is taken; undefined where the text ends in no place or is nothing else.
  */
 export function placeAtEnd(text: string): number | undefined {
-  const separators = separatorsOf(text);
-  // The longest tail behind a separator that is a place as a whole.
-  for (const at of separators) {
-    const tail = text.slice(at.after);
-    if (at.before > 0 && isPlace(tail) && (at.strong || endsKnown(tail))) return at.after;
+  if (!endsKnown(text)) return undefined;
+  for (const at of separatorsOf(text)) {
+    // The longest tail behind a separator that is a place as a whole.
+    if (at.before > 0 && isPlace(text.slice(at.after))) return at.after;
   }
   const comma = text.lastIndexOf(',');
-  if (comma < 0) return undefined;
-  const region = text.slice(comma + 1).trim();
-  if (knownPlace(region) === undefined) return undefined;
-  return townBefore(text, comma);
+  return comma < 0 ? undefined : townBefore(text, comma);
 }
 
-function endsKnown(tail: string): boolean {
-  const parts = tail.split(',');
-  return knownPlace(parts[parts.length - 1] ?? '') !== undefined;
+/** Whether what stands behind the last separator is known: all places end so. */
+function endsKnown(text: string): boolean {
+  const trimmed = text.trimEnd();
+  let cut = Math.max(trimmed.lastIndexOf(' - ') + 2, trimmed.lastIndexOf(' / ') + 2, 0);
+  for (const sign of PARTS) cut = Math.max(cut, trimmed.lastIndexOf(sign, trimmed.length - 2) + 1);
+  const tail = trimmed.slice(cut).replace(')', '').replace(POSTCODE, ' ').trim();
+  return knownPlace(tail) !== undefined || CODE.test(tail);
 }
+const PARTS = [',', '\t', '|', '·', '•', '(', '@', '–', '—', ';', '&'];
 
 /** A known town that the text before `end` ends in, with other words in front of it. */
 function townBefore(text: string, end: number): number | undefined {
@@ -117,8 +134,6 @@ function townBefore(text: string, end: number): number | undefined {
 interface Separator {
   before: number;
   after: number;
-  /** More than a comma. */
-  strong: boolean;
 }
 
 const SEPARATOR = /\s*\t\s*|\s+[-–—|•·∙/@]\s+|\s*[|•·]\s*|,\s+|\.\s+|\s+(?=\()/g;
@@ -126,7 +141,7 @@ const SEPARATOR = /\s*\t\s*|\s+[-–—|•·∙/@]\s+|\s*[|•·]\s*|,\s+|\.\s+
 function separatorsOf(text: string): Separator[] {
   const found: Separator[] = [];
   for (const match of text.matchAll(SEPARATOR)) {
-    found.push({ before: match.index, after: match.index + match[0].length, strong: !/^[,.]/.test(match[0]) });
+    found.push({ before: match.index, after: match.index + match[0].length });
   }
   return found;
 }

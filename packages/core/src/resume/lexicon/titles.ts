@@ -36,21 +36,27 @@ const NOT_A_TITLE =
 export function titleScore(text: string): number {
   if (text.length > 120) return 0;
   if (IDEOGRAPH_TITLE.test(text)) return 3;
-  const words = foldWord(text)
-    .split(SPLIT)
-    .filter((word) => word !== '');
-  if (words.length === 0 || words.length > 14 || NOT_A_TITLE.test(text)) return 0;
+  if (NOT_A_TITLE.test(text)) return 0;
+  const parts = foldWord(text).split(PARTS);
   let score = 0;
   let qualifiers = 0;
-  words.forEach((word, i) => {
-    if (isHeadNoun(word)) {
-      const ends = i === words.length - 1 || ROMAN.test(words[i + 1] ?? '') || AFTER_HEAD.test(words[i + 1] ?? '');
-      score = Math.max(score, ends ? 3 : i === 0 ? 0.9 : 1.8);
-    } else if (QUALIFIERS.has(word)) qualifiers++;
-  });
+  let count = 0;
+  for (const part of parts) {
+    const words = part.split(SPLIT).filter((word) => word !== '');
+    count += words.length;
+    words.forEach((word, i) => {
+      if (isHeadNoun(word)) {
+        const ends = i === words.length - 1 || ROMAN.test(words[i + 1] ?? '') || AFTER_HEAD.test(words[i + 1] ?? '');
+        score = Math.max(score, ends ? 3 : i === 0 ? 0.9 : 1.8);
+      } else if (QUALIFIERS.has(word)) qualifiers++;
+    });
+  }
+  if (count > 14) return 0;
   if (score === 0) return qualifiers > 0 ? 0.8 : 0;
   return score + Math.min(1, qualifiers);
 }
+/** A title ends where one of these begins: "Engineer, Platform", "Manager (Night Shift)". */
+const PARTS = /[,(/|–—:;]/;
 const ROMAN = /^(?:i{1,3}|iv|v|vi|l\d|[a-c])$/;
 const AFTER_HEAD = /^(?:of|for|in|at|and|to|de|der|des|fur|pour|per|para|di|voor|internship|intern)$/;
 

@@ -1,5 +1,4 @@
-import { findDates } from '../dates/index.ts';
-import type { Line } from '../layout/index.ts';
+import { datesOf, type Line } from '../layout/index.ts';
 import { type DocumentLooks, documentLooks } from './looks.ts';
 import { type HeadingMeaning, headingMeaning, type SectionKind } from './vocabulary.ts';
 
@@ -110,7 +109,7 @@ const EVIDENCE: readonly Rule[] = [
   ['ends like a sentence', ({ line }) => /[.;,!?]$/.test(line.text), -3],
   ['begins small', ({ line }) => /^\p{Ll}/u.test(line.text), -3],
   ['list item', ({ line }) => line.marker > 0, -4],
-  ['a date', ({ line }) => findDates(line.text).length > 0, -6],
+  ['a date', ({ line }) => datesOf(line).length > 0, -6],
 ];
 
 /** "Tools" or "Languages" under "Skills", in a look that is not quite that of a heading. */

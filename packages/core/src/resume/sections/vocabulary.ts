@@ -19,6 +19,7 @@ export type SectionKind = (typeof SECTION_KINDS)[number];
 
 const FRAME = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 const INNER = /[^\p{L}\p{N}]+/gu;
+const PLAIN_WORDS = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 
 /** What a text means as the heading of a section. */
 export interface HeadingMeaning {
@@ -126,8 +127,8 @@ export function headingMeaning(text: string): HeadingMeaning | undefined {
   return qualified(folded, text);
 }
 
-/** The end of a sentence, or its middle: "engagement." is no heading, though "Engagement" is one. */
-const NO_HEADING = /[.;,!?]\s*$|^\p{Ll}/u;
+/** The end of a sentence, or its middle, or figures: "engagement." is no heading, though "Engagement" is one. */
+const NO_HEADING = /[.;,!?]\s*$|^\p{Ll}|\d|@/u;
 
 export function isHeadingText(text: string): boolean {
   return headingMeaning(text)?.match === 'exact';
@@ -165,5 +166,6 @@ const LISTING = /[,/|&+•·]|\s(?:and|und|et|y|e|en|i|och|og|ja|ve|и)\s/iu;
 
 /** Folds a heading: case, diacritics, "&", and every sign in or around it. */
 export function foldHeading(text: string): string {
+  if (PLAIN_WORDS.test(text)) return text.toLowerCase();
   return foldWord(text.replace(/&/g, ' and ').replace(FRAME, '')).replace(INNER, ' ').trim();
 }

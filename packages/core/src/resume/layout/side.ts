@@ -1,0 +1,118 @@
+import { isHeadingText } from '../sections/vocabulary.ts';
+import { isFactSegment, isHeadingSegment, type Row, type Segment, segmentText } from './rows.ts';
+
+/** Rows farther apart than this many font sizes are not close. */
+const CLOSE = 2.2;
+/** Edges closer than this lie on one line, in points. */
+const FLUSH = 3;
+
+/** What stands on one side of a gutter. Each trait is worked out when it is first asked for: most gutters fall at the first. */
+export class Side {
+  readonly rows: readonly Row[];
+  /** Longest segment, and all of them, in characters. */
+  readonly longest: number;
+  readonly characters: number;
+  readonly bullets: number;
+  #segments: Segment[];
+  #facts: number | undefined;
+  #headings: number | undefined;
+
+  constructor(rows: readonly Row[]) {
+    this.rows = rows;
+    this.#segments = rows.length === 1 ? (rows[0] as Row).segments : rows.flatMap((row) => row.segments);
+    let longest = 0;
+    let characters = 0;
+    let bullets = 0;
+    for (const segment of this.#segments) {
+      characters += segment.length;
+      if (segment.length > longest) longest = segment.length;
+      if (segment.bullet) bullets++;
+    }
+    this.longest = longest;
+    this.characters = characters;
+    this.bullets = bullets;
+  }
+
+  /** Share of segments that are dates, places, durations, grades: what stands beside an entry, not in a column of its own. */
+  get facts(): number {
+    this.#facts ??= this.#segments.filter(isFactSegment).length / this.#segments.length;
+    return this.#facts;
+  }
+
+  /** Rows that are headings by their words. */
+  get headings(): number {
+    this.#headings ??= this.rows.filter((row, i) => isHeadingRow(row) || isHalfHeading(this.rows, i)).length;
+    return this.#headings;
+  }
+
+  /** All rows look alike. */
+  get uniform(): boolean {
+    return this.rows.every((row) => looksAlike(this.rows[0]?.segments[0], row.segments[0]));
+  }
+
+  /** Share of rows that have no other row of this side close above or below them. */
+  get lonely(): number {
+    const alone = this.rows.filter((row, i) => !isClose(this.rows[i - 1], row) && !isClose(row, this.rows[i + 1]));
+    return alone.length / this.rows.length;
+  }
+
+  /** Share of rows that begin at the same x. */
+  get flushLeft(): number {
+    return commonest(this.rows.map((row) => row.segments[0]?.x0 ?? 0));
+  }
+
+  /** Share of rows that end at the same x. */
+  get flushRight(): number {
+    return commonest(this.rows.map((row) => row.segments[row.segments.length - 1]?.x1 ?? 0));
+  }
+
+  /** Share of rows with the same centre. */
+  get centred(): number {
+    return commonest(
+      this.rows.map((row) => ((row.segments[0]?.x0 ?? 0) + (row.segments[row.segments.length - 1]?.x1 ?? 0)) / 2),
+    );
+  }
+}
+
+function isHeadingRow(row: Row): boolean {
+  const only = row.segments.length === 1 ? row.segments[0] : undefined;
+  return only !== undefined && isHeadingSegment(only);
+}
+
+function isClose(above: Row | undefined, below: Row | undefined): boolean {
+  if (!above || !below) return false;
+  return below.baseline - above.baseline < CLOSE * (below.segments[0]?.size ?? 0);
+}
+
+/** A heading that is broken over two rows of a narrow margin: "Technical" / "Skills". */
+function isHalfHeading(rows: readonly Row[], i: number): boolean {
+  return isHeadingPair(rows[i - 1], rows[i]) || isHeadingPair(rows[i], rows[i + 1]);
+}
+
+function isHeadingPair(above: Row | undefined, below: Row | undefined): boolean {
+  const first = above?.segments[0];
+  const second = below?.segments[0];
+  if (!first || !second || above.segments.length > 1 || below.segments.length > 1) return false;
+  if (first.words.length + second.words.length > 4 || first.size !== second.size || !isClose(above, below))
+    return false;
+  return isHeadingText(`${segmentText(first)} ${segmentText(second)}`);
+}
+
+/** Share of values that lie close to the most frequent one. */
+function commonest(values: number[]): number {
+  values.sort((a, b) => a - b);
+  let best = 0;
+  let start = 0;
+  for (let end = 0; end < values.length; end++) {
+    while ((values[end] ?? 0) - (values[start] ?? 0) > FLUSH) start++;
+    best = Math.max(best, end - start + 1);
+  }
+  return best / values.length;
+}
+
+export function looksAlike(a: Segment | undefined, b: Segment | undefined): boolean {
+  const left = a?.words[0];
+  const right = b?.words[0];
+  if (!left || !right) return false;
+  return left.bold === right.bold && left.italic === right.italic && Math.abs(left.fontSize - right.fontSize) < 0.6;
+}
