@@ -17,10 +17,13 @@ export function createMatchCatalogue(db: Executor) {
   let at = START;
   let known = 0;
   let catchingUp: Promise<void> | undefined;
+  /** The day for which ended listings were taken out; empty when others came in since. */
+  let tidyFor = '';
 
   async function catchUp(): Promise<void> {
     const revision = await repository.currentRevision(db);
     if (revision === known) return;
+    tidyFor = '';
     for (;;) {
       const rows = await repository.factsAfter(db, at, CHUNK);
       for (const row of rows) take(row);
@@ -44,6 +47,8 @@ export function createMatchCatalogue(db: Executor) {
 
   /** A listing whose last day has passed is no longer matched; its row stays. */
   function dropEnded(today: string): void {
+    if (tidyFor === today) return;
+    tidyFor = today;
     for (const [id, end] of ends) {
       if (end >= today) continue;
       index.remove(id);

@@ -164,7 +164,7 @@ function yearsFor({ seniority }: SampleGrade, block: SampleOccupation, random: R
 function degreeLine({ block: { degree }, grade }: Brief, meaning: Meaning): string | null {
   if (!degree || grade.isInternship) return null;
   if (degree.kind !== 'preferred') meaning.degree = degree.level;
-  return degree.text;
+  return asked(degree.text, meaning.mustHave);
 }
 
 function nicesOf({ block }: Brief, meaning: Meaning, random: Random): string[] {
@@ -262,7 +262,7 @@ function asProse(duties: readonly string[]): string {
   const leads = [
     'You will',
     'You will also',
-    'Most weeks you will',
+    'On top of that you will',
     'Beyond that you will',
     'You will',
     'And you will',

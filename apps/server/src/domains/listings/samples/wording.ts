@@ -165,9 +165,9 @@ export const SECTOR_OFFERS: Record<string, string[]> = {
   ],
   seniors: ['A meal every shift', 'Paid certification courses'],
   homecare: ['Mileage and paid travel between visits', 'Pay every Friday'],
-  school: ['State retirement plan', 'Summers, winter and spring breaks'],
-  college: ['Free courses for you and your family', 'State retirement plan'],
-  government: ['State pension', 'A published pay scale with steps'],
+  school: ['Eligibility for Public Service Loan Forgiveness', 'Summers, winter and spring breaks'],
+  college: ['Free courses for you and your family', 'Use of the library and the pool'],
+  government: ['Eligibility for Public Service Loan Forgiveness', 'A published pay scale with steps'],
   contractor: [
     'Company truck and fuel card for leads',
     'Tool allowance of {$300-900} a year',

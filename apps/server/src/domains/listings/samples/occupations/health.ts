@@ -199,7 +199,7 @@ plain: Physical Therapist – {setting}; Physical Therapist, {setting}
 senior: Senior Physical Therapist, {setting}
 slot setting: Outpatient Orthopedics; Acute Care; Home Health; Sports Medicine; Pediatrics
 years: as a physical therapist
-degree: doctorate required: Doctor of Physical Therapy (DPT) or an equal earlier degree in physical therapy
+degree: doctorate required: [[Doctor of Physical Therapy]] or an equal earlier degree
 open: One patient at a time, forty minutes each. That is how we work and why our therapists stay.
 open: Our clinic sits between a high school and a retirement community, so a morning may hold a torn ligament and a new hip.
 do: Evaluate new patients and agree with them on goals they care about
@@ -311,7 +311,7 @@ plain: Staff Pharmacist; Clinical Pharmacist – {site}; Pharmacist, {site}
 lead year 138000-156000: Pharmacy Manager
 slot site: Community Pharmacy; Inpatient; Ambulatory Care
 years: as a [[licensed pharmacist]]
-degree: doctorate required: PharmD from an accredited school
+degree: doctorate required: [[PharmD]] from an accredited school
 open: Our counter has chairs. People sit down and ask, and the pharmacist has time to answer.
 open: We fill 260 prescriptions a day with two pharmacists and four technicians on, which is the number we decided was safe.
 do: Verify prescriptions and call about the ones that do not add up

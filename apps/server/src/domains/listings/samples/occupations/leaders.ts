@@ -172,8 +172,8 @@ nice: Experience with [[Workday]]
 
 # general-counsel | insurance, saas, biotech, utility | year 190000-250000 | 3 | hybrid 50
 executive: General Counsel
-years: of law practice
-degree: doctorate required: Juris Doctor (J.D.) from an accredited law school
+years: in law practice
+degree: doctorate required: [[Juris Doctor]] from an accredited law school
 open: One lawyer in the building, and the building listens.
 do: Advise the board and the executive team
 do: Negotiate what matters and delegate the rest

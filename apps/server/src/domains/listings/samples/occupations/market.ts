@@ -4,7 +4,7 @@ export const MARKET = `
 plain: Account Executive – {market}; Outside Sales Representative, {market}; Account Executive, {market}
 entry: Junior Account Executive
 senior: Senior Account Executive – {market}
-slot market: Midsize Firms; Healthcare; Manufacturing; Public Sector; Small Business
+slot market: Midsize Firms; Healthcare; Manufacturing; Public Sector; Local Firms
 years: in business [[sales]]
 degree: bachelor preferred: A bachelor’s degree is a plus
 open: Average deal, 40,000 dollars; average cycle, nine weeks; quota that six in ten of us reach. We prefer to tell you now.
@@ -45,9 +45,9 @@ nice: Experience with [[Outreach.io]]
 nice: Experience with [[LinkedIn Sales Navigator]]
 
 # marketing-manager | saas, retail, hospital, nonprofit, media | year 78000-104000 | 14 | hybrid 45 remote 15
-plain year 60000-76000: Marketing Specialist – {kind}
+plain year 60000-76000 = marketing-specialist: Marketing Specialist – {kind}
 lead: Marketing Manager; Marketing Manager – {kind}; Senior Marketing Manager – {kind}
-slot kind: Growth; Product; Brand; Email
+slot kind: Growth; Events; Brand; Email
 years: in [[marketing]]
 degree: bachelor or-experience: Bachelor’s degree in marketing, communications or a related field, or equivalent experience
 open: Budget, a designer, a writer and a product that people like once they find it. Help them find it.
@@ -86,7 +86,8 @@ nice: Experience with [[paid social]]
 nice: [[photography]]
 
 # content-writer | media, saas, nonprofit, college | year 56000-76000 | 9 | remote 50 hybrid 20 | full 76, part 10, contract 14
-plain: Content Writer; Copywriter – {field}; Technical Writer
+plain: Content Writer; Copywriter – {field}
+plain = technical-writer: Technical Writer
 senior: Senior Content Writer
 slot field: Health; Finance; Product
 years: writing for a living

@@ -50,7 +50,7 @@ also: Able to lift 50 pounds
 # truck-driver | trucking, logistics, retail | hour 25-34 | 30
 plain: CDL A Truck Driver – {run}; Truck Driver, {run}; CDL A Driver – {run}
 slot run: Local; Regional; Dedicated; Home Daily; Tanker
-years: of Class A driving
+years: in Class A driving
 degree: none
 open: Home every night, paid by the hour, late-model tractors with a fridge and a real seat.
 open: No touch freight, forty-eight-hour resets at home and a dispatcher who has driven.

@@ -25,7 +25,7 @@ nice: Experience with [[SharePoint]]
 nice: [[Notary Public]] commission
 
 # receptionist | law, clinic, salon, dental, seniors | hour 17-21.5 | 14 | full 70, part 30
-plain: Receptionist; Front Desk Receptionist – {site}; Medical Receptionist
+plain: Receptionist; Front Desk Receptionist – {site}
 slot site: Main Office; Weekends; Clinic
 years: at a [[front desk]]
 degree: high-school required: High school diploma or GED
@@ -136,7 +136,7 @@ senior: Senior Financial Analyst – {team}
 slot team: FP&A; Treasury; Commercial; Operations
 years: in [[financial analysis]]
 degree: bachelor required: Bachelor’s degree in finance, accounting or economics
-open: The models are fine. What is missing is somebody who can tell the plant manager what they mean.
+open: The models are fine. What is missing is somebody who can tell the managers what they mean.
 do: Build and keep the forecast
 do: Explain variances with causes, not adjectives
 do: Test the case for new machines, hires and markets
@@ -322,8 +322,8 @@ nice: Experience with [[e-discovery]]
 plain: Attorney – {field}; Staff Attorney, {field}
 senior: Senior Attorney – {field}
 slot field: Employment; Real Estate; Public Defender; Estate Planning; Commercial Litigation
-years: of law practice
-degree: doctorate required: Juris Doctor (J.D.) from an accredited law school
+years: in law practice
+degree: doctorate required: [[Juris Doctor]] from an accredited law school
 open: Seventeen hundred hours, clients who call back and a partner who reads drafts the same day.
 do: Advise clients in sentences they can use
 do: Draft, negotiate, file and argue

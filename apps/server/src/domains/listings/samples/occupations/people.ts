@@ -16,7 +16,7 @@ do: Work with specialists on plans for students who need more
 do: Run a room where it is safe to be wrong
 do: Lead one club or activity that you care about
 do: Take part in a weekly look at student work with colleagues
-must: State [[Teaching license]] for the grade or subject
+must: State [[teaching license]] for the grade or subject
 must: Strong [[lesson planning]]
 must: Calm, consistent [[classroom management]]
 must: Experience with [[differentiated instruction]]
@@ -65,7 +65,7 @@ do: Support one student closely for part of the day
 do: Prepare materials and put the room back together
 must: Experience in [[child care]] or a classroom
 must: [[patience]] and [[empathy]]
-must: [[First Aid certification]] or willingness to earn it
+must: [[first aid certification]] or willingness to earn it
 must: Good [[teamwork]] with teachers and therapists
 must: Respect for [[confidentiality]]
 nice: Experience in [[special education]]
@@ -74,7 +74,8 @@ nice: Experience with [[reading instruction]]
 also: Fingerprint and background check as state law requires
 
 # childcare-worker | childcare | hour 16-19.5 | 12 | full 66, part 34
-plain: Child Care Worker – {room}; Daycare Teacher, {room}; Preschool Teacher, {room}
+plain: Child Care Worker – {room}; Daycare Teacher, {room}
+plain = preschool-teacher: Preschool Teacher, {room}
 slot room: Infants; Toddlers; Young Threes; Pre-K; After School
 years: in a licensed [[child care]] center
 degree: none
@@ -87,7 +88,7 @@ do: Clean and rotate toys
 do: Notice how a child grows and talk with families about it
 must: Experience in [[early childhood education]]
 must: Steady supervision and a background in [[child care]]
-must: [[First Aid certification]] and [[CPR certification]]
+must: [[first aid certification]] and [[CPR certification]]
 must: Knowledge of [[child development]]
 must: Warm [[parent communication]]
 nice: [[Child Development Associate]] credential
@@ -131,7 +132,7 @@ must: Clear [[verbal communication]]
 must: Skill in [[student assessment]]
 must: [[patience]] and [[empathy]]
 must: Reliable [[time management]]
-nice: State [[Teaching license]]
+nice: State [[teaching license]]
 nice: Experience with [[Zoom]] lessons
 nice: Experience with [[English as a Second Language]]
 also: Background check as state law requires
@@ -214,7 +215,7 @@ do: Drive to jobs, the gym and family
 do: Write down what happened, good and bad
 must: Experience with [[developmental disabilities]]
 must: Help with [[activities of daily living]]
-must: [[CPR certification]] and [[First Aid certification]]
+must: [[CPR certification]] and [[first aid certification]]
 must: [[patience]] and [[empathy]]
 must: Calm [[de-escalation]]
 nice: Experience with [[behavior intervention plans]]

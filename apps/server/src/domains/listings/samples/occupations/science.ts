@@ -131,7 +131,8 @@ nice: Experience with [[next-generation sequencing]]
 nice: Experience in [[grant writing]]
 
 # research-assistant | college, biotech, hospital | hour 21-28 | 8 | full 80, temporary 20
-plain: Research Assistant – {field}; Laboratory Technician, {field}
+plain: Research Assistant – {field}
+plain = laboratory-technician: Laboratory Technician, {field}
 slot field: Neuroscience; Soil Science; Clinical Trials; Microbiology
 years: in a laboratory
 degree: bachelor required: Bachelor’s degree in biology, chemistry or a related field

@@ -283,7 +283,7 @@ must: Practice in [[access control]] and [[surveillance]]
 must: Clear [[incident report writing]]
 must: Skill in [[de-escalation]]
 must: [[CPR certification]]
-nice: [[First Aid certification]]
+nice: [[first aid certification]]
 nice: Experience in [[law enforcement]] or the military
 nice: Experience with [[crowd control]]
 
@@ -303,7 +303,7 @@ must: [[Peace Officer certification]] or ability to complete the academy
 must: Experience with [[community policing]] or public contact
 must: Clear [[incident report writing]]
 must: Skill in [[de-escalation]]
-must: [[First Aid certification]]
+must: [[first aid certification]]
 nice: [[Spanish]] or another language spoken in the city
 nice: Experience in [[criminal investigation]]
 nice: [[crisis intervention]] training

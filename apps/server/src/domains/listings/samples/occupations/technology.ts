@@ -6,7 +6,7 @@ intern: Software Engineering Intern
 entry: Junior Software Engineer
 senior: Senior Software Engineer – {area}; Senior {lang} Developer
 lead: Lead Software Engineer – {area}
-slot area: Payments; Scheduling; Platform; Claims; Maps
+slot area: Payments; Scheduling; Search; Claims; Maps
 slot lang: Java; Python; C#; Go
 years: building software
 degree: bachelor or-experience: Bachelor’s degree in computer science, or equivalent experience

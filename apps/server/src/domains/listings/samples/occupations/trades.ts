@@ -235,8 +235,9 @@ nice: Experience with [[electric vehicles]]
 also: A [[driver’s license]] and your own tools
 
 # production-worker | manufacturing | hour 17.5-22 | 16 | full 86, temporary 14
-plain: Production Associate – {shift}; Assembler, {shift}; Production Operator – {shift}
-lead year 60000-76000: Production Supervisor – {shift}
+plain: Production Associate – {shift}; Production Operator – {shift}
+plain = assembler: Assembler, {shift}
+lead year 60000-76000 = production-manager: Production Supervisor – {shift}
 slot shift: First Shift; Second Shift; Third Shift; Weekend Shift
 years: in [[manufacturing]]
 degree: none
@@ -294,7 +295,7 @@ must: Experience in [[landscaping]] and [[lawn care]]
 must: Skill in [[pruning]]
 must: Experience with [[irrigation]] repair
 must: Safe use of [[power tools]]
-nice: [[Pesticide Applicator license]]
+nice: [[pesticide applicator license]]
 nice: [[hardscaping]] experience
 nice: [[Spanish]] for work on mixed crews
 also: Able to lift 50 pounds; a [[driver’s license]] is needed for crew leaders
