@@ -1,5 +1,5 @@
 import { saysWhatWasDone } from '../ats/wording/gerunds.ts';
-import { FILLER_WORDS, PLAIN_WORDING, phraseAt, weakOpening } from '../ats/wording/phrases.ts';
+import { FILLER_WORDS, LONGEST_OPENING, PLAIN_WORDING, phraseAt, weakOpening } from '../ats/wording/phrases.ts';
 import { inflectGerund } from '../ats/wording/verbs.ts';
 import { type Token, tokensOf } from './truth/tokens.ts';
 
@@ -32,7 +32,7 @@ export function tidied(text: string, ongoing: boolean): string {
 /** "I was responsible for managing" → "Managed". */
 function openingCut(tokens: readonly Token[], ongoing: boolean): Cut[] {
   const skipped = tokens[0]?.text === 'i' ? 1 : 0;
-  const length = weakOpening(tokens.slice(skipped, skipped + 5));
+  const length = weakOpening(tokens.slice(skipped, skipped + LONGEST_OPENING));
   const gerund = tokens[skipped + length];
   const first = tokens[0];
   if (length === 0 || !gerund || !first || !saysWhatWasDone(tokens, skipped + length)) return [];

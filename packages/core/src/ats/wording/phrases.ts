@@ -3,27 +3,21 @@
  * (which counts such lines), the proposals (which drop the words) and the truth check (which allows them to be dropped).
  */
 
+const DUTIES = ['responsibilities', 'duties', 'tasks'].flatMap((noun) =>
+  [[], ['job'], ['main'], ['key'], ['primary'], ['daily'], ['core']].map((kind) => [...kind, noun]),
+);
+
 /** Openings that come before an "-ing" word: "Responsible for managing the ward". */
 export const WEAK_OPENINGS: readonly (readonly string[])[] = [
-  ['responsible', 'for'],
-  ['was', 'responsible', 'for'],
-  ['were', 'responsible', 'for'],
-  ['am', 'responsible', 'for'],
-  ['is', 'responsible', 'for'],
-  ['being', 'responsible', 'for'],
-  ['responsibilities', 'include'],
-  ['responsibilities', 'included'],
-  ['my', 'responsibilities', 'include'],
-  ['my', 'responsibilities', 'included'],
-  ['duties', 'include'],
-  ['duties', 'included'],
-  ['my', 'duties', 'include'],
-  ['my', 'duties', 'included'],
-  ['job', 'duties', 'include'],
-  ['job', 'duties', 'included'],
-  ['in', 'charge', 'of'],
-  ['was', 'in', 'charge', 'of'],
+  ...[[], ['was'], ['were'], ['am'], ['is'], ['being']].map((verb) => [...verb, 'responsible', 'for']),
+  ...[[], ['was'], ['am']].map((verb) => [...verb, 'in', 'charge', 'of']),
+  ...DUTIES.flatMap((duties) =>
+    [[], ['my']].flatMap((whose) => ['include', 'included', 'were'].map((verb) => [...whose, ...duties, verb])),
+  ),
 ];
+
+/** Words in the longest of them. */
+export const LONGEST_OPENING = Math.max(...WEAK_OPENINGS.map(({ length }) => length));
 
 /**
  * Adverbs that praise rather than tell; without them a claim is the same or smaller, never larger. Words that can limit a claim
@@ -32,6 +26,11 @@ export const WEAK_OPENINGS: readonly (readonly string[])[] = [
 export const FILLER_WORDS: ReadonlySet<string> = new Set(
   `successfully efficiently proactively actively diligently passionately seamlessly meticulously expertly skilfully skillfully
   enthusiastically tirelessly consistently really very truly`.split(/\s+/),
+);
+
+/** Words that may go without a claim changing and are no fault either. */
+export const SPARE_WORDS: ReadonlySet<string> = new Set(
+  'also additionally furthermore moreover closely etc'.split(' '),
 );
 
 /** Longer ways to say the same thing, and the plain way. Both sides mean exactly the same. */
@@ -45,6 +44,12 @@ export const PLAIN_WORDING: readonly { from: readonly string[]; to: readonly str
   { from: ['a', 'total', 'of'], to: [] },
   { from: ['due', 'to', 'the', 'fact', 'that'], to: ['because'] },
   { from: ['for', 'the', 'purpose', 'of'], to: ['for'] },
+  { from: ['as', 'well', 'as'], to: ['and'] },
+  { from: ['in', 'a', 'timely', 'manner'], to: [] },
+  { from: ['in', 'a', 'timely', 'fashion'], to: [] },
+  { from: ['in', 'a', 'professional', 'manner'], to: [] },
+  { from: ['in', 'an', 'efficient', 'manner'], to: [] },
+  { from: ['helped', 'to'], to: ['helped'] },
   { from: ['utilised'], to: ['used'] },
   { from: ['utilized'], to: ['used'] },
   { from: ['utilising'], to: ['using'] },

@@ -14,6 +14,22 @@ export const HONEST_EDITS: Readonly<Record<string, readonly (readonly [own: stri
     ['Responsible for overseeing the audit of 4 entities', 'Oversaw the audit of 4 entities'],
     ['Job duties included driving 300 miles a day', 'Drove 300 miles a day'],
   ],
+  'said shorter': [
+    ['Helped to develop a leaflet for 40 parents', 'Helped develop a leaflet for 40 parents'],
+    ['Worked closely with 3 architects', 'Worked with 3 architects'],
+    ['Also trained new hires', 'Trained new hires'],
+    ['Answered calls as well as letters', 'Answered calls and letters'],
+    ['Closed 20 tickets a day in a timely manner', 'Closed 20 tickets a day'],
+    ['My main responsibilities included managing inventory', 'Managed inventory'],
+    ['Responsible for supervising 4 porters', 'Supervised 4 porters'],
+    ['Trained 3 clerks and supervised 4 porters', 'Supervised 4 porters'],
+    ['Key duties included maintaining 14 boilers', 'Maintained 14 boilers'],
+    ['Filed papers, receipts, etc.', 'Filed papers, receipts'],
+  ],
+  'British and American spelling': [
+    ['Organised the programme of the labour centre', 'Organized the program of the labor center'],
+    ['Specialized in behavior analysis', 'Specialised in behaviour analysis'],
+  ],
   'first person dropped': [
     ['I trained five apprentices', 'Trained five apprentices'],
     ['I have managed 3 stores', 'Managed 3 stores'],

@@ -5,7 +5,18 @@ import type { Token } from './tokens.ts';
 /** Whether two tokens say the same; a full stop and a semicolon both end a statement. */
 export function isSame(a: Token, b: Token): boolean {
   if (a.kind !== b.kind) return false;
-  return a.text === b.text || (isStop(a) && isStop(b) && SENTENCE_STOPS.has(a.text) && SENTENCE_STOPS.has(b.text));
+  return (
+    a.text === b.text ||
+    americanEnding(a.text) === americanEnding(b.text) ||
+    (isStop(a) && isStop(b) && SENTENCE_STOPS.has(a.text) && SENTENCE_STOPS.has(b.text))
+  );
+}
+
+const BRITISH_ENDING = /is(e|es|ed|er|ers|ing|ation|ations)$/;
+
+/** "organised" as "organized"; short words are left alone, since "prise" is not "prize". */
+function americanEnding(word: string): string {
+  return word.length >= 8 ? word.replace(BRITISH_ENDING, 'iz$1') : word;
 }
 
 const SENTENCE_STOPS: ReadonlySet<string> = new Set(['.', ';']);

@@ -44,7 +44,7 @@ function isPast(token: Token | undefined): boolean {
 /**
  * Where a sentence can be taken apart without a word changing its subject: before a past verb after "and" or a semicolon, in a sentence that opens with a
  * past verb. Refused where grammar leaves a doubt: a relative clause or condition in front ("nurses who", "trained in"), a second past form, a
- * passive ("tested by"), or a verb whose past looks like its base form ("set").
+ * passive ("tested by"), what may be an adjective ("new and used cars"), or a verb whose past looks like its base form ("set").
  */
 export function jointsOf(tokens: readonly Token[], { from, to }: Range): Joint[] {
   const sentence = tokens.slice(from, to);
@@ -73,10 +73,40 @@ function isPlainPart(tokens: readonly Token[], from: number, to: number): boolea
   return !rest.some((token) => isPast(token) || ANAPHORIC_WORDS.has(token.text) || CONTRAST_WORDS.has(token.text));
 }
 
+const OBJECT_OPENERS = new Set('a an the all each every both my our their its his her new'.split(' '));
+
+/** Verbs whose past form hardly ever stands before a noun as an adjective. Others do: "used cars", "applied research", "reduced fees". */
+const PLAIN_VERBS = new Set(
+  `answer assemble attend author bring buy coach collaborate communicate compile conduct coordinate create deal deliver draw drive ensure feed fly
+  give greet handle help hold implement inspect install introduce keep launch lead maintain make mentor monitor negotiate operate organise organize
+  oversee perform present promote provide report resolve respond review run sell send serve speak spearhead take teach win write`.split(
+    /\s+/,
+  ),
+);
+
+/** A past form that is surely a verb: with a determiner or number behind it, a change by a number, or of a verb that is never an adjective. */
+function isSurelyVerb(tokens: readonly Token[], at: number): boolean {
+  const readings = verbReadings(tokens[at]?.text ?? '').filter(({ form }) => form === 'past');
+  const next = tokens[at + 1];
+  if (readings.length === 0 || !next || next.text === 'by') return false;
+  if (next.kind === 'number' || OBJECT_OPENERS.has(next.text)) return true;
+  if (readings.some(({ base }) => PLAIN_VERBS.has(base))) return true;
+  return changesByNumber(tokens, at);
+}
+
+/** "reduced overtime by about 20 %". */
+function changesByNumber(tokens: readonly Token[], at: number): boolean {
+  for (let i = at + 1; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (!token || isStop(token) || token.text === ',') return false;
+    if (token.text === 'by') return tokens.slice(i + 1, i + 4).some(({ kind }) => kind === 'number');
+  }
+  return false;
+}
+
+/** A past form that looks like the base form of its verb ("set") may belong to "helped" in front. */
 function opensPart(tokens: readonly Token[], at: number): boolean {
-  const readings = verbReadings(tokens[at]?.text ?? '');
-  if (!readings.some(({ form }) => form === 'past') || readings.some(({ form }) => form === 'base')) return false;
-  return tokens[at + 1]?.text !== 'by';
+  return isSurelyVerb(tokens, at) && !verbReadings(tokens[at]?.text ?? '').some(({ form }) => form === 'base');
 }
 
 /** Whether words can go without what remains claiming more: no negation, hedge, share or reference back among them. */
@@ -109,7 +139,7 @@ export function droppableRanges(tokens: readonly Token[]): Range[] {
 /** A sentence of its own, with a verb in the past in front: "Team effort." or "Working under a master." belongs to the one before. */
 function isStatement(tokens: readonly Token[], { from }: Range): boolean {
   const at = tokens[from]?.text === 'i' ? from + 1 : from;
-  return isPast(tokens[at]) && tokens[at + 1]?.text !== 'by';
+  return isSurelyVerb(tokens, at);
 }
 
 function clausesOf(tokens: readonly Token[], sentence: Range): Range[] {

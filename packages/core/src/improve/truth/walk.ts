@@ -1,5 +1,12 @@
 import { saysWhatWasDone } from '../../ats/wording/gerunds.ts';
-import { FILLER_WORDS, PLAIN_WORDING, phraseAt, weakOpening } from '../../ats/wording/phrases.ts';
+import {
+  FILLER_WORDS,
+  LONGEST_OPENING,
+  PLAIN_WORDING,
+  phraseAt,
+  SPARE_WORDS,
+  weakOpening,
+} from '../../ats/wording/phrases.ts';
 import { inflectGerund } from '../../ats/wording/verbs.ts';
 import { hasParallelGerund, isPastVerb, isSame, isSoft, isSubject, opensSentence } from './grammar.ts';
 import { AFTER_ARTICLE, ARTICLES, HEDGE_WORDS, NEGATION_WORDS, UNIQUE_WITH_ARTICLE } from './lexicon.ts';
@@ -45,7 +52,7 @@ export class Walk {
     if (!token) return false;
     if (token.kind === 'mark') return isSoft(tokens, i);
     if (ARTICLES.has(token.text)) return !AFTER_ARTICLE.has(tokens[i + 1]?.text ?? '');
-    if (FILLER_WORDS.has(token.text)) return !this.isBent(i);
+    if (FILLER_WORDS.has(token.text) || SPARE_WORDS.has(token.text)) return !this.isBent(i);
     if (token.text === 'my') return true;
     return isSubject(tokens, i) || (token.text === 'have' && tokens[i - 1]?.text === 'i' && isPastVerb(tokens[i + 1]));
   }
@@ -83,7 +90,7 @@ export class Walk {
       const length = phraseAt(tokens, i, from);
       if (length > 0 && phraseAt(this.after.tokens, j, to) === to.length) steps.push([i + length, j + to.length]);
     }
-    const opening = opensSentence(tokens, i) ? weakOpening(tokens.slice(i, i + 5)) : 0;
+    const opening = opensSentence(tokens, i) ? weakOpening(tokens.slice(i, i + LONGEST_OPENING)) : 0;
     const gerund = tokens[i + opening];
     const verb = this.after.tokens[j]?.text ?? '';
     if (
