@@ -4,6 +4,7 @@ export default [
   layout('site/layout.tsx', [
     index('site/home.tsx'),
     route('jobs', 'site/jobs.tsx'),
+    route('jobs/:id', 'site/listing.tsx'),
     route('score', 'site/score.tsx'),
     route('rubric', 'site/rubric.tsx'),
     route('*', 'site/not-found.tsx'),
@@ -16,7 +17,15 @@ export default [
     route('portal/confirm-email', 'portal/confirm-email.tsx'),
   ]),
   route('portal/logout', 'portal/log-out.ts'),
-  layout('portal/layout.tsx', [route('portal/settings', 'portal/settings.tsx')]),
+  layout('portal/layout.tsx', [
+    route('portal/resumes', 'portal/resumes/list.tsx'),
+    route('portal/resumes/:id', 'portal/resumes/resume.tsx', [
+      index('portal/resumes/score.tsx'),
+      route('job', 'portal/resumes/job.tsx'),
+      route('reading', 'portal/resumes/reading.tsx'),
+    ]),
+    route('portal/settings', 'portal/settings.tsx'),
+  ]),
   layout('console/layout.tsx', [
     route('console', 'console/home.ts'),
     route('console/members', 'console/members.tsx'),

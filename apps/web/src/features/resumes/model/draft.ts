@@ -39,7 +39,7 @@ export function toDraft(resume: Resume): Draft {
   for (const { key } of CONTACT_FIELDS) top[`contact/${key}`] = resume.contact[key] ?? '';
   const lists = Object.fromEntries(
     SECTIONS.map((section) => [section.id, listOf(resume, section.id).map((node) => toEntry(section, node))]),
-  ) as Record<SectionId, DraftEntry[]>;
+  ) as unknown as Draft['lists'];
   return { top, lists };
 }
 

@@ -1,6 +1,6 @@
 import type { FieldPath } from '@foothold/core/resume';
 import { type Draft, type DraftEntry, fieldName, fieldPath, linePath } from './draft.ts';
-import { SECTIONS, type SectionId, type SectionShape } from './sections.ts';
+import { SECTIONS, type SectionShape } from './sections.ts';
 
 /** A field that both sides changed, to different texts. */
 export interface MergeConflict {
@@ -38,7 +38,7 @@ export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Merged {
         mergeLists(base.lists[section.id], mine.lists[section.id], theirs.lists[section.id], merge, isSameEntry),
       ];
     }),
-  ) as Record<SectionId, readonly DraftEntry[]>;
+  ) as unknown as Draft['lists'];
   const draft = { top, lists };
   const conflicts = clashes.map((clash) => ({ ...clash, label: fieldName(draft, clash.path) ?? clash.path }));
   return { draft, conflicts };

@@ -40,13 +40,13 @@ export function PartBars({ label, parts, lossHref }: PartBarsProps) {
       {parts.map((part) => (
         <li
           key={part.id}
-          className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line py-2.5 md:grid-cols-[11rem_1fr_5.5rem]"
+          className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line py-2.5 md:grid-cols-[11rem_1fr_7rem]"
         >
           <span className="text-small font-medium">{part.name}</span>
           <span className="col-span-2 row-start-2 md:col-span-1 md:col-start-2 md:row-start-1">
             <Bar part={part} scale={scale} hatch={hatch} lossHref={lossHref} />
           </span>
-          <span className="text-right text-small figures md:col-start-3 md:row-start-1">
+          <span className="text-right text-small whitespace-nowrap figures md:col-start-3 md:row-start-1">
             <span className="font-strong">{points(part.earned)}</span>
             <span className="text-soft"> of {points(part.possible)}</span>
           </span>

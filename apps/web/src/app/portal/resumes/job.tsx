@@ -1,0 +1,15 @@
+import { chooseJob, loadJob } from '../../../features/resumes/job/job.server.ts';
+import { JobPage } from '../../../features/resumes/job/job-page.tsx';
+import type { Route } from './+types/job.ts';
+import { resumeMeta } from './resume-meta.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  resumeMeta(matches, 'The job', 'The job that a résumé is scored against.');
+
+export const loader = (args: Route.LoaderArgs) => loadJob(args);
+
+export const action = (args: Route.ActionArgs) => chooseJob(args);
+
+export default function Job({ loaderData, actionData }: Route.ComponentProps) {
+  return <JobPage {...loaderData} failure={actionData?.failure} />;
+}

@@ -1,0 +1,19 @@
+import { saveCorrections } from '../../../features/resumes/reading/reading.server.ts';
+import { ReadingTab } from '../../../features/resumes/reading/reading-tab.tsx';
+import { loadReading } from '../../../features/resumes/resume/resume.server.ts';
+import { keepInput } from '../../../shared/api/keep-input.ts';
+import type { Route } from './+types/reading.ts';
+import { resumeMeta } from './resume-meta.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  resumeMeta(matches, 'Reading', 'What was read from a résumé, with its place on the page.');
+
+export const loader = (args: Route.LoaderArgs) => loadReading(args);
+
+export const action = (args: Route.ActionArgs) => saveCorrections(args);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepInput(serverAction);
+
+export default function Reading({ loaderData }: Route.ComponentProps) {
+  return <ReadingTab key={loaderData.id} {...loaderData} />;
+}

@@ -1,0 +1,13 @@
+import { pageMeta } from '../../page-meta.ts';
+
+interface HeadMatch {
+  id: string;
+  loaderData?: unknown;
+}
+
+/** Title of a page of one résumé: its own name, then the résumé's. */
+export function resumeMeta(matches: readonly (HeadMatch | undefined)[], page: string, description: string) {
+  const head = matches.find((match) => match?.id === 'portal/resumes/resume');
+  const title = (head?.loaderData as { resume: { title: string } } | undefined)?.resume.title;
+  return pageMeta(matches, { title: title === undefined ? page : `${page}: ${title}`, description });
+}

@@ -1,0 +1,18 @@
+import { Outlet } from 'react-router';
+import { loadHead } from '../../../features/resumes/resume/resume.server.ts';
+import { ResumeHead } from '../../../features/resumes/resume/resume-head.tsx';
+import { useFreshData } from '../../../shared/hooks/use-changes.ts';
+import type { Route } from './+types/resume.ts';
+
+export const loader = (args: Route.LoaderArgs) => loadHead(args);
+
+/** What every page of one résumé stands under. */
+export default function ResumeLayout({ loaderData }: Route.ComponentProps) {
+  useFreshData('resume');
+  return (
+    <>
+      <ResumeHead {...loaderData} />
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { loadScore } from '../../../features/resumes/resume/resume.server.ts';
+import { ScoreTab } from '../../../features/resumes/score/score-tab.tsx';
+
+import type { Route } from './+types/score.ts';
+import { resumeMeta } from './resume-meta.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  resumeMeta(matches, 'Score', 'The score of a résumé, with every reason.');
+
+export const loader = (args: Route.LoaderArgs) => loadScore(args);
+
+export default function Score({ loaderData }: Route.ComponentProps) {
+  return <ScoreTab {...loaderData} />;
+}

@@ -1,0 +1,151 @@
+import type { ResumeSummary } from '@foothold/contracts/resumes';
+import { Search } from 'lucide-react';
+import { Link, Form as RouterForm } from 'react-router';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { Button, buttonClass } from '../../../shared/ui/button.tsx';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import type { FormFailure } from '../../../shared/ui/form-state.tsx';
+import { TextArea, TextField } from '../../../shared/ui/text-field.tsx';
+
+export interface JobPageProps {
+  id: string;
+  target: ResumeSummary['target'];
+  q: string;
+  listings: readonly { id: string; title: string; company: string; place: string; isSample: boolean }[];
+  /** How many the search found in all. */
+  total: number;
+  textLimit: number;
+  failure: FormFailure | null | undefined;
+}
+
+/** Chooses the job that a résumé is scored against: a description, one of the listings, or none. */
+export function JobPage(props: JobPageProps) {
+  const { id, target, textLimit, failure } = props;
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="flex flex-col gap-1">
+        <h2 className="text-title">The job to score against</h2>
+        <p className="max-w-prose text-soft">
+          The score compares your résumé with what this one job asks for. You can change it at any time; every version
+          is scored anew.
+        </p>
+      </div>
+      <Current id={id} target={target} />
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+        <section aria-labelledby="paste" className="flex flex-col gap-4">
+          <h3 id="paste" className="font-text text-body font-strong tracking-normal">
+            Paste a description
+          </h3>
+          <Form failure={failure} className="flex flex-col gap-5">
+            <input type="hidden" name="kind" value="text" />
+            <TextField
+              name="title"
+              label="Job title"
+              optional
+              maxLength={200}
+              hint="Where the text does not begin with it"
+              defaultValue={target.kind === 'text' ? (target.title ?? '') : ''}
+            />
+            <TextArea
+              name="text"
+              label="Job description"
+              rows={10}
+              maxLength={textLimit}
+              className="[&_textarea]:max-h-[32rem]"
+              hint="The whole advertisement, as it stands"
+              defaultValue={target.text ?? ''}
+            />
+            <SubmitButton className="self-start" busyLabel="Scoring…">
+              Score against this job
+            </SubmitButton>
+          </Form>
+        </section>
+        <Listings {...props} />
+      </div>
+    </div>
+  );
+}
+
+function Current({ id, target }: Pick<JobPageProps, 'id' | 'target'>) {
+  if (target.kind === 'none')
+    return <p className="border-y border-line py-4">None so far: this résumé has a format score.</p>;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 border-y border-line py-4">
+      <p>
+        <span className="text-soft">Now: </span>
+        {target.kind === 'listing' ? (
+          <Link to={`/jobs/${target.listingId}`} className="link">
+            {target.title}
+          </Link>
+        ) : (
+          <span className="font-strong">{target.title ?? 'A pasted description'}</span>
+        )}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <RouterForm method="post">
+          <input type="hidden" name="kind" value="none" />
+          <Button type="submit" size="small">
+            Score without a job
+          </Button>
+        </RouterForm>
+        <Link to={`/portal/resumes/${id}`} className={buttonClass('quiet', 'small')}>
+          Keep it
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function Listings({ q, listings, total }: JobPageProps) {
+  return (
+    <section aria-labelledby="pick" className="flex flex-col gap-4">
+      <h3 id="pick" className="font-text text-body font-strong tracking-normal">
+        Pick one of the listings
+      </h3>
+      <Form method="get" role="search" className="flex items-end gap-3">
+        <TextField
+          name="q"
+          label="Title, skill or company"
+          type="search"
+          defaultValue={q}
+          optional
+          className="flex-1"
+        />
+        <SubmitButton variant="secondary">
+          <Search aria-hidden="true" size={18} />
+          Search
+        </SubmitButton>
+      </Form>
+      {q !== '' && (
+        <p role="status" className="text-soft">
+          {total === 0
+            ? `Nothing was found for “${q}”. Fewer or other words may help.`
+            : `${total} found${total > listings.length ? `; the first ${listings.length} are shown` : ''}.`}
+        </p>
+      )}
+      <ul className="flex flex-col">
+        {listings.map((listing) => (
+          <li key={listing.id} className="flex items-center justify-between gap-4 border-b border-line py-3">
+            <div className="min-w-0">
+              <Link
+                to={`/jobs/${listing.id}`}
+                className="font-strong break-words text-ink underline decoration-line underline-offset-4 hover:decoration-accent"
+              >
+                {listing.title}
+              </Link>
+              <p className="text-soft">{[listing.company, listing.place].filter(Boolean).join(', ')}</p>
+              {listing.isSample && <Badge>Sample</Badge>}
+            </div>
+            <RouterForm method="post">
+              <input type="hidden" name="kind" value="listing" />
+              <input type="hidden" name="listingId" value={listing.id} />
+              <Button type="submit" size="small" aria-label={`Score against ${listing.title} at ${listing.company}`}>
+                Choose
+              </Button>
+            </RouterForm>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

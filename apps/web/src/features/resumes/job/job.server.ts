@@ -1,0 +1,60 @@
+import { limits } from '@foothold/contracts/resumes';
+import { redirect } from 'react-router';
+import { requestContext } from '../../../app/context.ts';
+import { formFailure } from '../../../shared/api/form-failure.ts';
+import { formText } from '../../../shared/api/form-text.ts';
+import { load } from '../../../shared/api/load.ts';
+import type { ResumeArgs } from '../route-args.ts';
+
+/** So many listings are offered for a search; the rest is one more word away. */
+const OFFERED = 8;
+
+export async function loadJob({ context, params: { id }, request }: ResumeArgs) {
+  const { api } = context.get(requestContext);
+  const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 200);
+  const [{ target }, found] = await Promise.all([
+    load(api.resumes.get({ id })),
+    q ? load(api.listings.search({ q })) : null,
+  ]);
+  const listings = (found?.items ?? [])
+    .slice(0, OFFERED)
+    .map(({ id: listing, title, company, places, remote, source }) => ({
+      id: listing,
+      title,
+      company: company.name,
+      place: remote === 'yes' ? 'Remote' : [places[0]?.city, places[0]?.region].filter(Boolean).join(', '),
+      isSample: source.sample,
+    }));
+  return { id, target, q, listings, total: found?.total ?? 0, textLimit: limits.jobText };
+}
+
+export async function chooseJob({ context, params: { id }, request }: ResumeArgs) {
+  const form = await request.formData();
+  const kind = formText(form, 'kind');
+  const title = formText(form, 'title').trim();
+  try {
+    await context.get(requestContext).api.resumes.setTarget({
+      id,
+      target:
+        kind === 'listing'
+          ? { kind: 'listing', listingId: formText(form, 'listingId') }
+          : kind === 'text'
+            ? { kind: 'text', title: title || null, text: formText(form, 'text') }
+            : { kind: 'none' },
+    });
+  } catch (error) {
+    return formFailure(withoutPrefix(error), form);
+  }
+  throw redirect(`/portal/resumes/${id}`);
+}
+
+/** The contract names fields by their path (`target.text`), the form by their own name. */
+function withoutPrefix(error: unknown): unknown {
+  if (!(error instanceof Error) || !('data' in error)) return error;
+  const data = error.data as { fields?: Record<string, string> } | undefined;
+  if (data?.fields)
+    data.fields = Object.fromEntries(
+      Object.entries(data.fields).map(([name, message]) => [name.replace(/^target\./, ''), message]),
+    );
+  return error;
+}

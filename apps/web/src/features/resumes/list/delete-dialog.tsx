@@ -1,0 +1,35 @@
+import type { ResumeSummary } from '@foothold/contracts/resumes';
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import { AlertDialog } from '../../../shared/ui/dialog.tsx';
+import type { FormFailure } from '../../../shared/ui/form-state.tsx';
+import { useToast } from '../../../shared/ui/toast.tsx';
+
+interface DeleteDialogProps {
+  resume: Pick<ResumeSummary, 'id' | 'title'>;
+  open: boolean;
+  onClose(): void;
+}
+
+/** Asks before a résumé is deleted with everything that belongs to it. */
+export function DeleteDialog({ resume: { id, title }, open, onClose }: DeleteDialogProps) {
+  const fetcher = useFetcher<{ removed?: string; failure?: FormFailure }>();
+  const toast = useToast();
+  const failure = fetcher.state === 'idle' ? fetcher.data?.failure : undefined;
+  useEffect(() => {
+    if (failure)
+      toast.show({ variant: 'destructive', title: failure.message, description: `“${title}” is still here.` });
+  }, [failure, title, toast]);
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={`Delete “${title}”?`}
+      description="The file, all its versions and their scores are erased. This cannot be undone."
+      confirmLabel="Delete"
+      cancelLabel="Keep it"
+      variant="danger"
+      onConfirm={() => void fetcher.submit({ intent: 'remove', id }, { method: 'post', action: '/portal/resumes' })}
+    />
+  );
+}

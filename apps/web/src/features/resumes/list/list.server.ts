@@ -1,0 +1,90 @@
+import { limits } from '@foothold/contracts/resumes';
+import { data, redirect } from 'react-router';
+import { requestContext } from '../../../app/context.ts';
+import { formFailure } from '../../../shared/api/form-failure.ts';
+import { formText } from '../../../shared/api/form-text.ts';
+import { load } from '../../../shared/api/load.ts';
+import { problemOf } from '../../../shared/api/problem.ts';
+import type { RouteArgs } from '../route-args.ts';
+import { holdsFile } from '../upload/form-file.server.ts';
+import { fileRules, wantedListing } from '../upload/upload.server.ts';
+
+export async function loadResumes(args: RouteArgs) {
+  const { api, viewer } = args.context.get(requestContext);
+  const [{ resumes }, listing] = await Promise.all([load(api.resumes.list()), wantedListing(args)]);
+  // Listed without a score: the job, the rubric or the month changed since. One look computes and keeps it.
+  const scored = await Promise.all(
+    resumes.map(async (resume) => {
+      if (resume.score) return resume;
+      const { total, kind } = await load(api.resumes.report({ id: resume.id }));
+      return { ...resume, score: { total, kind } };
+    }),
+  );
+  return {
+    resumes: scored,
+    listing,
+    file: fileRules,
+    titleLimit: limits.title,
+    keptLimit: Number(viewer?.capabilities['resumes.kept'] ?? 0),
+    keep: new URL(args.request.url).searchParams.has('keep'),
+  };
+}
+
+export async function changeResumes(args: RouteArgs) {
+  const form = await args.request.formData();
+  switch (formText(form, 'intent')) {
+    case 'rename':
+      return rename(args, form);
+    case 'remove':
+      return remove(args, form);
+    default:
+      return upload(args, form);
+  }
+}
+
+/** The drop zone of the page, sent by a browser without a script. */
+async function upload({ context }: RouteArgs, form: FormData) {
+  const file = form.get('file');
+  const listingId = formText(form, 'listingId');
+  if (!holdsFile(file))
+    return formFailure(
+      {
+        code: 'request.invalid',
+        status: 400,
+        message: 'No file was chosen.',
+        fields: { file: 'Please choose a file.' },
+      },
+      form,
+    );
+  try {
+    const { resume, recognised } = await context
+      .get(requestContext)
+      .api.resumes.upload({ file, ...(listingId && { listingId }) });
+    throw redirect(`/portal/resumes/${resume.id}${recognised ? '?known=1' : ''}`);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return formFailure(error, form);
+  }
+}
+
+async function rename({ context }: RouteArgs, form: FormData) {
+  const id = formText(form, 'id');
+  try {
+    await context.get(requestContext).api.resumes.rename({ id, title: formText(form, 'title') });
+  } catch (error) {
+    return formFailure(error, form);
+  }
+  return data({ renamed: id });
+}
+
+/** Deleting what is gone already is no failure: it is what was wanted. */
+async function remove({ context, request }: RouteArgs, form: FormData) {
+  const id = formText(form, 'id');
+  try {
+    await context.get(requestContext).api.resumes.remove({ id });
+  } catch (error) {
+    if (problemOf(error)?.code !== 'resource.not-found') return formFailure(error, form);
+  }
+  if (new URL(request.url).pathname !== '/portal/resumes') throw redirect('/portal/resumes');
+  return data({ removed: id });
+}

@@ -1,0 +1,47 @@
+import type { ResumeSummary } from '@foothold/contracts/resumes';
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import type { FormFailure } from '../../../shared/ui/form-state.tsx';
+import { TextField } from '../../../shared/ui/text-field.tsx';
+
+interface RenameDialogProps {
+  resume: Pick<ResumeSummary, 'id' | 'title'>;
+  titleLimit: number;
+  open: boolean;
+  onClose(): void;
+}
+
+/** Asks for another name for a résumé. */
+export function RenameDialog({ resume, titleLimit, open, onClose }: RenameDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title="Rename this résumé"
+      description="Only you see this name."
+    >
+      <RenameForm resume={resume} titleLimit={titleLimit} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+/** Mounted anew for every opening, so that an earlier refusal does not stay. */
+function RenameForm({ resume, titleLimit, onClose }: Omit<RenameDialogProps, 'open'>) {
+  const fetcher = useFetcher<{ renamed?: string; failure?: FormFailure }>();
+  const done = fetcher.state === 'idle' && fetcher.data?.renamed !== undefined;
+  useEffect(() => {
+    if (done) onClose();
+  }, [done, onClose]);
+  return (
+    <Form fetcher={fetcher} action="/portal/resumes" failure={fetcher.data?.failure} className="flex flex-col gap-5">
+      <input type="hidden" name="intent" value="rename" />
+      <input type="hidden" name="id" value={resume.id} />
+      <TextField name="title" label="Name" defaultValue={resume.title} maxLength={titleLimit} autoComplete="off" />
+      <SubmitButton className="self-end" busyLabel="Renaming…">
+        Rename
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ResumeSummary } from '@foothold/contracts/resumes';
+import { Link, Form as RouterForm } from 'react-router';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Callout } from '../../../shared/ui/callout.tsx';
+import type { FormFailure } from '../../../shared/ui/form-state.tsx';
+import { PageHeader } from '../../../shared/ui/page-header.tsx';
+import { EmptyDrawing } from '../../../shared/ui/pictures/empty-drawing.tsx';
+import type { JobChoice } from '../upload/job-choice.ts';
+import { ResumeDrop } from '../upload/resume-drop.tsx';
+import type { WantedListing } from '../upload/upload.server.ts';
+import { useVisit } from '../visitor/visit.ts';
+import { ResumeRow } from './resume-row.tsx';
+
+export interface ResumeListPageProps {
+  resumes: readonly ResumeSummary[];
+  listing: WantedListing;
+  file: { accept: string; maxBytes: number };
+  titleLimit: number;
+  /** How many the plan keeps. */
+  keptLimit: number;
+  /** Somebody comes from scoring a file without an account. */
+  keep: boolean;
+  failure: FormFailure | null | undefined;
+}
+
+/** The résumés of an account, and a place for another. */
+export function ResumeListPage(props: ResumeListPageProps) {
+  const { resumes, listing, file, titleLimit, keptLimit, keep, failure } = props;
+  const visit = useVisit();
+  const job: JobChoice =
+    listing?.kind === 'open' ? { kind: 'listing', id: listing.id, title: listing.title } : { kind: 'none' };
+  const isFull = resumes.length >= keptLimit;
+  const drop = (
+    <ResumeDrop rules={file} job={job} failure={failure} keepVisit={keep} prominent={resumes.length === 0} />
+  );
+  return (
+    <>
+      <PageHeader title="Résumés">
+        {resumes.length > 0 && <p>Each with its score against the job it is meant for.</p>}
+      </PageHeader>
+      <div className="flex flex-col gap-4 pb-6 empty:hidden">
+        {listing?.kind === 'open' && (
+          <Callout title={`To score against ${listing.title} at ${listing.company}`}>
+            {resumes.length > 0 ? 'Choose one of your résumés below, or drop another file.' : 'Drop your résumé below.'}
+          </Callout>
+        )}
+        {listing?.kind === 'gone' && (
+          <Callout tone="caution" title="The listing you came from is no longer open">
+            You can still choose another job for each résumé.
+          </Callout>
+        )}
+        {keep && !visit && resumes.length === 0 && (
+          <Callout title="Please choose your file once more">
+            As promised, nothing of it was kept, and it is no longer in this window.
+          </Callout>
+        )}
+      </div>
+      {resumes.length === 0 ? (
+        <section className="flex flex-col gap-8">
+          <div className="flex flex-col items-start gap-4 md:flex-row md:items-center md:gap-10">
+            <EmptyDrawing motif="page" />
+            <div className="flex max-w-prose flex-col gap-2">
+              <h2 className="text-title">Begin with the résumé you have</h2>
+              <p className="text-soft">
+                It is read field by field, scored with every reason, and stays yours: you can correct, download and
+                delete it at any time.
+              </p>
+            </div>
+          </div>
+          <div className="max-w-wide">{drop}</div>
+        </section>
+      ) : (
+        <div className="flex flex-col gap-8">
+          <ul className="border-t border-line">
+            {resumes.map((resume) => (
+              <ResumeRow key={resume.id} resume={resume} titleLimit={titleLimit}>
+                {listing?.kind === 'open' && <ScoreAgainst resume={resume} listingId={listing.id} />}
+              </ResumeRow>
+            ))}
+          </ul>
+          <section aria-labelledby="another" className="flex max-w-wide flex-col gap-3">
+            <h2 id="another" className="text-title">
+              Another résumé
+            </h2>
+            {isFull ? (
+              <Callout title={`Your plan keeps ${keptLimit === 1 ? 'one résumé' : `${keptLimit} résumés`}`}>
+                Delete one that you no longer need to make room.{' '}
+                <Link to="/portal/settings" className="link">
+                  What your plan includes
+                </Link>
+              </Callout>
+            ) : (
+              drop
+            )}
+          </section>
+        </div>
+      )}
+    </>
+  );
+}
+
+function ScoreAgainst({ resume, listingId }: { resume: ResumeSummary; listingId: string }) {
+  if (resume.target.listingId === listingId)
+    return (
+      <Link to={`/portal/resumes/${resume.id}`} className="link text-small">
+        Scored against this job
+      </Link>
+    );
+  return (
+    <RouterForm method="post" action={`/portal/resumes/${resume.id}/job`}>
+      <input type="hidden" name="kind" value="listing" />
+      <input type="hidden" name="listingId" value={listingId} />
+      <Button type="submit" size="small">
+        Score against this job
+      </Button>
+    </RouterForm>
+  );
+}

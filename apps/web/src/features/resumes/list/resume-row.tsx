@@ -1,0 +1,58 @@
+import type { ResumeSummary } from '@foothold/contracts/resumes';
+import { Ellipsis } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { DateTime } from '../../../shared/format/use-format.tsx';
+import { IconButton } from '../../../shared/ui/button.tsx';
+import { DropdownMenu, MenuItem, MenuSeparator } from '../../../shared/ui/dropdown-menu.tsx';
+import { ScoreMark } from '../../../shared/ui/pictures/score-mark.tsx';
+import { scoreLabel } from '../score/score-verdict.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+
+interface ResumeRowProps {
+  resume: ResumeSummary;
+  titleLimit: number;
+  /** What else can be done with it here. */
+  children?: ReactNode;
+}
+
+/** One résumé in the list: its score and target, its name, where it came from, and what can be done with it. */
+export function ResumeRow({ resume, titleLimit, children }: ResumeRowProps) {
+  const { id, title, fileName, currentVersion, updatedAt, score, target } = resume;
+  const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
+  const label = score ? scoreLabel(score.kind, target.title) : 'Score';
+  return (
+    <li className="flex items-center gap-4 border-b border-line py-4 md:gap-6">
+      <ScoreMark score={score?.total ?? null} label={label} />
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <Link
+          to={`/portal/resumes/${id}`}
+          className="w-fit max-w-full font-display text-lead leading-7 font-medium break-words text-ink no-underline hover:underline"
+        >
+          {title}
+        </Link>
+        <p className="break-words">{label}</p>
+        <p className="flex flex-wrap gap-x-3 text-note text-soft">
+          <span className="min-w-0 break-all">{fileName}</span>
+          <span>Version {currentVersion}</span>
+          <span>
+            Changed <DateTime value={updatedAt} />
+          </span>
+        </p>
+        {children && <div className="pt-2">{children}</div>}
+      </div>
+      <DropdownMenu
+        trigger={<IconButton label={`More about ${title}`} icon={<Ellipsis aria-hidden="true" size={20} />} />}
+      >
+        <MenuItem onSelect={() => setOpen('rename')}>Rename...</MenuItem>
+        <MenuSeparator />
+        <MenuItem danger onSelect={() => setOpen('delete')}>
+          Delete...
+        </MenuItem>
+      </DropdownMenu>
+      <RenameDialog resume={resume} titleLimit={titleLimit} open={open === 'rename'} onClose={() => setOpen(null)} />
+      <DeleteDialog resume={resume} open={open === 'delete'} onClose={() => setOpen(null)} />
+    </li>
+  );
+}

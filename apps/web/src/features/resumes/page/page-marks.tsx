@@ -1,0 +1,107 @@
+// biome-ignore-all lint/a11y/useSemanticElements: there are no buttons and fieldsets inside a drawing
+import type { SourcePage } from '@foothold/core/resume';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { cx } from '../../../shared/ui/cx.ts';
+import type { PageBox } from '../model/places.ts';
+import type { Place } from './place-context.tsx';
+
+/** A place with its rectangles on one page. */
+export interface Mark {
+  place: Place;
+  boxes: readonly PageBox[];
+  /** How it looks while nobody points at it: `quiet` hardly, `caution` as something to look at. */
+  tone: 'quiet' | 'caution';
+  lit: boolean;
+}
+
+interface PageMarksProps {
+  page: SourcePage;
+  marks: readonly Mark[];
+  onHint(place: Place | null): void;
+  /** Chosen by click or with Enter; left out where the marks only show. */
+  onPick?: ((place: Place) => void) | undefined;
+}
+
+const TONES = {
+  quiet: 'fill-transparent stroke-transparent group-hover:fill-accent/15 group-hover:stroke-accent',
+  caution: 'fill-caution/20 stroke-caution',
+};
+
+/**
+ * Marks over a page. Where they can be chosen they are one stop of the keyboard: the arrow keys go from mark to mark in reading order, Enter
+ * chooses one.
+ */
+export function PageMarks({ page, marks, onHint, onPick }: PageMarksProps) {
+  const [at, setAt] = useState(0);
+  const group = useRef<SVGSVGElement>(null);
+  const frame = `0 0 ${page.width} ${page.height}`;
+  const className = 'absolute inset-0 size-full';
+  if (!onPick)
+    return (
+      <svg viewBox={frame} aria-hidden="true" className={className}>
+        {marks.map((mark) => (
+          <Rectangles key={mark.place.key} mark={mark} />
+        ))}
+      </svg>
+    );
+
+  const current = Math.min(at, marks.length - 1);
+  function move(event: KeyboardEvent, index: number): void {
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+    const by = steps[event.key];
+    const mark = marks[index];
+    if (by !== undefined) {
+      event.preventDefault();
+      const next = Math.min(marks.length - 1, Math.max(0, index + by));
+      setAt(next);
+      group.current?.querySelectorAll<SVGGElement>('[data-mark]')[next]?.focus();
+    } else if (mark && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      onPick?.(mark.place);
+    }
+  }
+  return (
+    <svg ref={group} viewBox={frame} role="group" aria-label={`Fields on page ${page.number}`} className={className}>
+      {marks.map((mark, index) => (
+        <g
+          key={mark.place.key}
+          data-mark=""
+          role="button"
+          aria-label={mark.place.label}
+          tabIndex={index === current ? 0 : -1}
+          onPointerEnter={() => onHint(mark.place)}
+          onPointerLeave={() => onHint(null)}
+          onFocus={() => {
+            setAt(index);
+            onHint(mark.place);
+          }}
+          onBlur={() => onHint(null)}
+          onClick={() => onPick(mark.place)}
+          onKeyDown={(event) => move(event, index)}
+          className="group cursor-pointer outline-none"
+        >
+          <Rectangles mark={mark} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function Rectangles({ mark }: { mark: Mark }) {
+  return mark.boxes.map((box) => (
+    <rect
+      key={`${box.x} ${box.y}`}
+      x={box.x}
+      y={box.y}
+      width={box.width}
+      height={box.height}
+      rx="1.5"
+      strokeWidth="1"
+      vectorEffect="non-scaling-stroke"
+      className={cx(
+        'group-focus-visible:stroke-ink group-focus-visible:[stroke-width:3]',
+        mark.lit ? 'fill-accent/22 stroke-accent' : TONES[mark.tone],
+      )}
+    />
+  ));
+}

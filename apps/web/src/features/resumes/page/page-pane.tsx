@@ -1,0 +1,132 @@
+import type { SourcePage, SourceText } from '@foothold/core/resume';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { cx } from '../../../shared/ui/cx.ts';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { boxesOf } from '../model/places.ts';
+import { type Mark, PageMarks } from './page-marks.tsx';
+import { PagePicture } from './page-picture.tsx';
+import { type Place, usePlaces } from './place-context.tsx';
+
+export interface PagePaneProps {
+  text: SourceText;
+  /** Address of a page as a picture; null where the file has no pages of its own. */
+  pictureOf: ((page: number) => string) | null;
+  /** Places that are marked all the time. */
+  marked?: readonly (Place & { tone?: 'quiet' | 'caution' })[];
+  onPick?: (place: Place) => void;
+  /** Stands above the pages. */
+  children?: ReactNode;
+}
+
+/**
+ * The pages of a file with the places that somebody points at. Beside the findings where there is room; on a narrow screen it opens over the
+ * page when a place is asked for.
+ */
+export function PagePane(props: PagePaneProps) {
+  const places = usePlaces();
+  const aside = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
+  const shown = places?.shown;
+
+  useEffect(() => {
+    if (!shown || !aside.current) return;
+    if (aside.current.offsetParent !== null) bringIntoView(aside.current, shown);
+    else if (shown.isAsked) setOpen(true);
+  }, [shown]);
+
+  return (
+    <>
+      <aside
+        ref={aside}
+        aria-label="The page"
+        className="sticky top-6 hidden max-h-[calc(100dvh-3rem)] overflow-y-auto overscroll-contain rounded-panel border border-line bg-sunken p-4 lg:block"
+      >
+        <Pages {...props} />
+      </aside>
+      <Dialog open={open} onOpenChange={setOpen} title={shown?.label ?? 'The page'} wide>
+        <DialogPages {...props} place={shown ?? null} />
+      </Dialog>
+    </>
+  );
+}
+
+function DialogPages({ place, ...props }: PagePaneProps & { place: Place | null }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (place && box.current) bringIntoView(box.current, place);
+  }, [place]);
+  const numbers = new Set(place?.spans.map(({ page }) => page));
+  const pages = props.text.pages.filter(({ number }) => numbers.has(number));
+  return (
+    <div ref={box}>
+      <Pages {...props} text={{ ...props.text, pages: pages.length > 0 ? pages : props.text.pages }} />
+    </div>
+  );
+}
+
+/** Scrolls the pane, and nothing around it, until the first box of the place stands in its middle. */
+function bringIntoView(pane: HTMLElement, place: Place): void {
+  const [span] = place.spans;
+  const page = span && pane.querySelector<HTMLElement>(`[data-page="${span.page}"]`);
+  const rectangle = page?.querySelector<SVGGraphicsElement>('[data-lit] rect') ?? page;
+  if (!rectangle) return;
+  const scroller = pane.closest<HTMLElement>('.overflow-y-auto') ?? pane;
+  const offset = rectangle.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scroller.scrollBy({ top: offset - scroller.clientHeight / 3, behavior: calm ? 'instant' : 'smooth' });
+}
+
+function Pages({ text, pictureOf, marked = [], onPick, children }: PagePaneProps) {
+  const of = text.pages.length;
+  return (
+    <div className="flex flex-col gap-4">
+      {children}
+      {text.pages.map((page) => (
+        <Page key={page.number} text={text} page={page} of={of} {...{ pictureOf, marked, onPick }} />
+      ))}
+    </div>
+  );
+}
+
+interface PageProps extends Required<Pick<PagePaneProps, 'text' | 'pictureOf' | 'marked'>> {
+  page: SourcePage;
+  of: number;
+  onPick: ((place: Place) => void) | undefined;
+}
+
+function Page({ text, page, of, pictureOf, marked, onPick }: PageProps) {
+  const places = usePlaces();
+  const { hinted, shown } = places ?? {};
+  const still = useMemo(() => marksOn(page.number, text, marked), [page.number, text, marked]);
+  const lit = useMemo(
+    () => marksOn(page.number, text, litPlaces(shown, hinted), true),
+    [page.number, text, shown, hinted],
+  );
+  return (
+    // Paper is light in either theme.
+    <div data-theme="light" data-page={page.number} className={cx('relative bg-[white] text-ink shadow-float')}>
+      <PagePicture page={page} of={of} src={pictureOf?.(page.number) ?? null} />
+      <PageMarks page={page} marks={still} onHint={(place) => places?.hint(place)} onPick={onPick} />
+      <div data-lit="" className="pointer-events-none">
+        <PageMarks page={page} marks={lit} onHint={() => undefined} />
+      </div>
+    </div>
+  );
+}
+
+/** What somebody points at and what they asked for; the same place once. */
+function litPlaces(shown: Place | null | undefined, hinted: Place | null | undefined): Place[] {
+  return [...(shown && shown.key !== hinted?.key ? [shown] : []), ...(hinted ? [hinted] : [])];
+}
+
+function marksOn(
+  number: number,
+  text: SourceText,
+  places: readonly (Place & { tone?: Mark['tone'] })[],
+  lit = false,
+): Mark[] {
+  return places.flatMap((place) => {
+    const boxes = boxesOf(text, place.spans).filter(({ page }) => page === number);
+    return boxes.length > 0 ? [{ place, boxes, tone: place.tone ?? 'quiet', lit }] : [];
+  });
+}

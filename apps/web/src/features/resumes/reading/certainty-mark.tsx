@@ -1,0 +1,31 @@
+import { CircleHelp, PenLine, TriangleAlert } from 'lucide-react';
+import type { Certainty } from './certainty.ts';
+
+/** Stands beside what is less than sure, or typed by the person; the word says it, the sign and colour repeat it. */
+export function CertaintyMark({ certainty }: { certainty: Certainty }) {
+  switch (certainty) {
+    case 'check':
+      return (
+        <span className="inline-flex items-center gap-1 rounded-control bg-caution-wash px-1.5 text-note font-medium whitespace-nowrap text-caution-text">
+          <TriangleAlert aria-hidden="true" size={14} />
+          Please check
+        </span>
+      );
+    case 'likely':
+      return (
+        <span className="inline-flex items-center gap-1 text-note whitespace-nowrap text-soft">
+          <CircleHelp aria-hidden="true" size={14} />
+          Likely
+        </span>
+      );
+    case 'yours':
+      return (
+        <span className="inline-flex items-center gap-1 text-note whitespace-nowrap text-hold-text">
+          <PenLine aria-hidden="true" size={14} />
+          Yours
+        </span>
+      );
+    default:
+      return null;
+  }
+}

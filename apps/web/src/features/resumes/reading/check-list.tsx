@@ -1,0 +1,34 @@
+import { ArrowRight } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Callout } from '../../../shared/ui/callout.tsx';
+import { certaintyAt, useEditor } from './editor-context.tsx';
+import { shownPaths } from './reading-editor.tsx';
+import { textAt } from './text-at.ts';
+
+/** How many fields a person should look at, and the way from one to the next. */
+export function CheckList({ onGo }: { onGo(path: string): void }) {
+  const editor = useEditor();
+  const last = useRef(-1);
+  const unsure = shownPaths(editor.draft).filter(
+    (path) => certaintyAt(editor, path, textAt(editor.base, path), textAt(editor.draft, path)) === 'check',
+  );
+  if (unsure.length === 0) return null;
+  function next(): void {
+    last.current = (last.current + 1) % unsure.length;
+    const path = unsure[last.current];
+    if (path !== undefined) onGo(path);
+  }
+  return (
+    <Callout
+      tone="caution"
+      title={unsure.length === 1 ? 'One field needs a look' : `${unsure.length} fields need a look`}
+    >
+      <p>We are less than sure of them. They are marked here and on the page.</p>
+      <Button size="small" className="mt-2" onClick={next}>
+        Go to the next
+        <ArrowRight aria-hidden="true" size={16} />
+      </Button>
+    </Callout>
+  );
+}

@@ -1,0 +1,96 @@
+import type { FieldPath } from '@foothold/core/resume';
+import { CircleAlert } from 'lucide-react';
+import { cx } from '../../../shared/ui/cx.ts';
+import type { FieldKind } from '../model/sections.ts';
+import { usePlaces } from '../page/place-context.tsx';
+import { CertaintyMark } from './certainty-mark.tsx';
+import { certaintyAt, placeOf, useEditor } from './editor-context.tsx';
+import { fieldHash } from './field-hash.ts';
+
+interface EditFieldProps {
+  path: FieldPath;
+  label: string;
+  kind?: FieldKind;
+  /** As it was saved. */
+  before: string;
+  value: string;
+  onText(text: string): void;
+  className?: string;
+}
+
+const FORMS: Partial<Record<FieldKind, string>> = { date: 'YYYY or YYYY-MM', end: 'YYYY-MM or present' };
+
+/** The look of a text that can be changed where it stands. */
+export const inPlaceClass = cx(
+  'w-full rounded-control border border-line bg-raised px-2.5 py-1.5 text-small text-ink transition-colors placeholder:text-soft',
+  'hover:border-edge focus-visible:border-ink focus-visible:outline-offset-0 aria-invalid:border-danger aria-invalid:shadow-[inset_3px_0_0_var(--color-danger)]',
+);
+
+/** A field that was read: its text can be changed, its place on the page lights up, and it says how sure the reading is. */
+export function EditField({ path, label, kind = 'line', before, value, onText, className }: EditFieldProps) {
+  const editor = useEditor();
+  const id = fieldHash(path);
+  const error = editor.errors[path];
+  const certainty = certaintyAt(editor, path, before, value);
+  const pointing = usePointing(path);
+  const shared = {
+    ...pointing.control,
+    id,
+    value,
+    maxLength: editor.limits.value,
+    placeholder: FORMS[kind],
+    'aria-invalid': error !== undefined || undefined,
+    'aria-describedby': cx(certainty !== null && `${id}-sure`, error !== undefined && `${id}-error`) || undefined,
+    className: inPlaceClass,
+  };
+  return (
+    <div {...pointing.around} className={cx('flex min-w-0 flex-col gap-0.5', className)}>
+      <div className="flex min-h-5 items-center justify-between gap-2">
+        <label htmlFor={id} className="text-note text-soft">
+          {label}
+        </label>
+        <span id={`${id}-sure`}>{certainty !== null && <CertaintyMark certainty={certainty} />}</span>
+      </div>
+      {kind === 'text' ? (
+        <textarea
+          {...shared}
+          rows={2}
+          onChange={(event) => onText(event.currentTarget.value)}
+          className={cx(inPlaceClass, 'field-sizing-content resize-y')}
+        />
+      ) : (
+        <input {...shared} type="text" onChange={(event) => onText(event.currentTarget.value)} />
+      )}
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={id} className="flex gap-1.5 text-note font-medium text-danger-text">
+      <CircleAlert aria-hidden="true" size={15} className="mt-0.5 shrink-0" />
+      <span>
+        <span className="sr-only">Error: </span>
+        {children}
+      </span>
+    </p>
+  );
+}
+
+interface Pointing {
+  around: { onPointerEnter?: () => void; onPointerLeave?: () => void };
+  control: { onFocus?: () => void };
+}
+
+/** Lights the place of a field up while the pointer is over it, and follows the focus there. */
+export function usePointing(path: FieldPath): Pointing {
+  const editor = useEditor();
+  const places = usePlaces();
+  const place = placeOf(editor, path);
+  if (!places || place.spans.length === 0) return { around: {}, control: {} };
+  return {
+    around: { onPointerEnter: () => places.hint(place), onPointerLeave: () => places.hint(null) },
+    control: { onFocus: () => places.follow(place) },
+  };
+}

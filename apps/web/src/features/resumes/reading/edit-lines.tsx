@@ -1,0 +1,149 @@
+import { Ellipsis, Plus } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { Button, IconButton } from '../../../shared/ui/button.tsx';
+import { cx } from '../../../shared/ui/cx.ts';
+import { DropdownMenu, MenuItem, MenuSeparator } from '../../../shared/ui/dropdown-menu.tsx';
+import { type DraftEntry, type DraftLine, linePath } from '../model/draft.ts';
+import type { SectionShape } from '../model/sections.ts';
+import { usePlaces } from '../page/place-context.tsx';
+import { CertaintyMark } from './certainty-mark.tsx';
+import { FieldError, inPlaceClass, usePointing } from './edit-field.tsx';
+import { certaintyAt, newId, placeOf, useEditor } from './editor-context.tsx';
+import { fieldHash } from './field-hash.ts';
+
+interface EditLinesProps {
+  section: SectionShape & { lines: NonNullable<SectionShape['lines']> };
+  entry: DraftEntry;
+}
+
+/**
+ * The lines of an entry, or the skills of a group. Enter begins another one below, Alt with an arrow key moves one, Backspace in an empty one
+ * takes it away.
+ */
+export function EditLines({ section, entry }: EditLinesProps) {
+  const { edit, focusNext, limits } = useEditor();
+  const isSkills = section.lines.key === 'keywords';
+  function add(at: number): void {
+    if (entry.lines.length >= limits.list) return;
+    const line = { id: newId(), text: '' };
+    edit({ do: 'add-line', section: section.id, entry: entry.id, line, at });
+    focusNext(linePath(section, entry.id, line.id));
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      <ol className={isSkills ? 'flex flex-wrap gap-2' : 'flex flex-col gap-2'}>
+        {entry.lines.map((line, index) => (
+          <EditLine key={line.id} {...{ section, entry, line, index }} onAddBelow={() => add(index + 1)} />
+        ))}
+      </ol>
+      <Button size="small" variant="quiet" className="self-start" onClick={() => add(entry.lines.length)}>
+        <Plus aria-hidden="true" size={16} />
+        Add a {section.lines.one}
+      </Button>
+    </div>
+  );
+}
+
+interface EditLineProps extends EditLinesProps {
+  line: DraftLine;
+  index: number;
+  onAddBelow(): void;
+}
+
+function EditLine({ section, entry, line, index, onAddBelow }: EditLineProps) {
+  const editor = useEditor();
+  const places = usePlaces();
+  const path = linePath(section, entry.id, line.id);
+  const pointing = usePointing(path);
+  const id = fieldHash(path);
+  const at = { section: section.id, entry: entry.id, line: line.id };
+  const known = editor.base.lists[section.id]
+    .find((one) => one.id === entry.id)
+    ?.lines.find((one) => one.id === line.id);
+  const certainty = certaintyAt(editor, path, known?.text ?? '', line.text);
+  const error = editor.errors[path];
+  const name = `${section.lines.one} ${index + 1}`;
+  const isSkill = section.lines.key === 'keywords';
+  const place = placeOf(editor, path);
+
+  function move(by: number): void {
+    editor.edit({ do: 'move-line', ...at, by });
+    editor.focusNext(path);
+  }
+  function remove(): void {
+    editor.edit({ do: 'remove-line', ...at });
+    const neighbour = entry.lines[index + 1] ?? entry.lines[index - 1];
+    if (neighbour) editor.focusNext(linePath(section, entry.id, neighbour.id));
+  }
+  function press(event: KeyboardEvent<HTMLElement>): void {
+    const by = { ArrowUp: -1, ArrowDown: 1, ...(isSkill && { ArrowLeft: -1, ArrowRight: 1 }) }[event.key];
+    if (event.altKey && by !== undefined) move(by);
+    else if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) onAddBelow();
+    else if (event.key === 'Backspace' && line.text === '') remove();
+    else return;
+    event.preventDefault();
+  }
+  const control = {
+    ...pointing.control,
+    id,
+    value: line.text,
+    maxLength: editor.limits.value,
+    'aria-label': `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    'aria-invalid': error !== undefined || undefined,
+    'aria-describedby': cx(certainty !== null && `${id}-sure`, error !== undefined && `${id}-error`) || undefined,
+    onKeyDown: press,
+  };
+  const set = (text: string) => editor.edit({ do: 'set-line', ...at, text });
+  return (
+    <li {...pointing.around} className={cx('flex min-w-0 flex-col gap-0.5', isSkill && 'max-w-full')}>
+      <div className="flex items-start gap-1">
+        {isSkill ? (
+          <input
+            {...control}
+            type="text"
+            size={Math.min(28, Math.max(6, line.text.length))}
+            onChange={(event) => set(event.currentTarget.value)}
+            className={cx(inPlaceClass, 'field-sizing-content w-auto max-w-full min-w-16')}
+          />
+        ) : (
+          <textarea
+            {...control}
+            rows={1}
+            onChange={(event) => set(event.currentTarget.value)}
+            className={cx(inPlaceClass, 'field-sizing-content min-h-9 resize-none')}
+          />
+        )}
+        <DropdownMenu
+          trigger={
+            <IconButton
+              label={`More about ${name}`}
+              size="small"
+              className={isSkill ? '-ml-0.5 w-7!' : ''}
+              icon={<Ellipsis aria-hidden="true" size={16} />}
+            />
+          }
+        >
+          {places && place.spans.length > 0 && (
+            <MenuItem onSelect={() => places.show(place)}>Show on the page</MenuItem>
+          )}
+          <MenuItem disabled={index === 0} onSelect={() => move(-1)}>
+            {isSkill ? 'Move to the left' : 'Move up'}
+          </MenuItem>
+          <MenuItem disabled={index === entry.lines.length - 1} onSelect={() => move(1)}>
+            {isSkill ? 'Move to the right' : 'Move down'}
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem danger onSelect={remove}>
+            Take away
+          </MenuItem>
+        </DropdownMenu>
+      </div>
+      {certainty !== null && certainty !== 'sure' && (
+        <span id={`${id}-sure`}>
+          <CertaintyMark certainty={certainty} />
+        </span>
+      )}
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </li>
+  );
+}

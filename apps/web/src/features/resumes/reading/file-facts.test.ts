@@ -1,0 +1,39 @@
+import type { DocumentSignals } from '@foothold/core/resume';
+import { expect, test } from 'vitest';
+import { fileFacts } from './file-facts.ts';
+
+const clean: DocumentSignals = {
+  pages: 1,
+  words: 320,
+  columns: 1,
+  tables: 0,
+  textBoxes: 0,
+  images: 0,
+  imagePages: 0,
+  headerFooterText: [],
+  hidden: [],
+  unmappable: 0,
+  iconGlyphs: 0,
+  pagesLeftOut: 0,
+};
+
+test('a clean file has plain facts and nothing to look at', () => {
+  const facts = fileFacts(clean, 'pdf');
+  expect(facts.map(({ text }) => text)).toEqual([
+    '1 page with 320 words.',
+    'One column.',
+    'Everything in it can be seen on the page.',
+  ]);
+  expect(facts.every(({ meaning }) => meaning === undefined)).toBe(true);
+});
+
+test('what others stumble over comes first, with its meaning and the words', () => {
+  const hidden = [{ reason: 'paper-colour' as const, page: 2, text: 'kubernetes '.repeat(40) }];
+  const [first] = fileFacts({ ...clean, hidden, columns: 2 }, 'pdf');
+  expect(first).toMatchObject({ id: 'hidden', text: expect.stringContaining('in the colour of the paper') });
+  expect(first?.quotes?.[0]).toMatch(/^Page 2: kubernetes .{100,}…$/);
+});
+
+test('data has no pages to speak of', () => {
+  expect(fileFacts({ ...clean, pages: 0, words: 0 }, 'json')).toHaveLength(1);
+});

@@ -1,0 +1,116 @@
+import { Plus } from 'lucide-react';
+import { Button } from '../../../shared/ui/button.tsx';
+import { entryPath, fieldPath, linePath } from '../model/draft.ts';
+import { emptyEntry } from '../model/draft-edits.ts';
+import { CONTACT_FIELDS, SECTIONS, type SectionShape } from '../model/sections.ts';
+import { EditEntry } from './edit-entry.tsx';
+import { EditField } from './edit-field.tsx';
+import { newId, useEditor } from './editor-context.tsx';
+import { fieldHash } from './field-hash.ts';
+
+/** Every field of the résumé, to be corrected where it stands. */
+export function ReadingEditor({ onUndo }: { onUndo(): void }) {
+  const { base, draft, edit } = useEditor();
+  const text = (path: string, label: string, kind: 'line' | 'text' = 'line', className = '') => (
+    <EditField
+      key={path}
+      path={path}
+      label={label}
+      kind={kind}
+      before={base.top[path] ?? ''}
+      value={draft.top[path] ?? ''}
+      onText={(value) => edit({ do: 'set-top', path, text: value })}
+      className={className}
+    />
+  );
+  const filled = SECTIONS.filter(({ id }) => draft.lists[id].length > 0);
+  const empty = SECTIONS.filter(({ id }) => draft.lists[id].length === 0);
+  return (
+    <div className="flex flex-col gap-10">
+      <section aria-labelledby="contact" className="flex flex-col gap-4">
+        <h3 id="contact" className="border-b border-edge pb-1.5 text-title">
+          Contact
+        </h3>
+        <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+          {CONTACT_FIELDS.map(({ key, label }) => text(`contact/${key}`, label))}
+        </div>
+      </section>
+      <section aria-labelledby="summary" className="flex flex-col gap-4">
+        <h3 id="summary" className="border-b border-edge pb-1.5 text-title">
+          Summary
+        </h3>
+        {text('summary', 'A few lines about you', 'text')}
+      </section>
+      {filled.map((section) => (
+        <EditSection key={section.id} section={section} onUndo={onUndo} />
+      ))}
+      {empty.length > 0 && (
+        <section aria-labelledby="more" className="flex flex-col gap-3">
+          <h3 id="more" className="font-text text-small font-strong tracking-normal">
+            Not on this résumé
+          </h3>
+          <div className="flex flex-wrap gap-2">
+            {empty.map((section) => (
+              <AddEntry key={section.id} section={section} />
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function EditSection({ section, onUndo }: { section: SectionShape; onUndo(): void }) {
+  const { draft } = useEditor();
+  const entries = draft.lists[section.id];
+  const heading = fieldHash(section.id);
+  return (
+    <section aria-labelledby={heading} className="flex flex-col">
+      <h3 id={heading} tabIndex={-1} className="border-b border-edge pb-1.5 text-title">
+        {section.label}
+      </h3>
+      <ol>
+        {entries.map((entry, index) => (
+          <EditEntry key={entry.id} {...{ section, entry, index, onUndo }} count={entries.length} />
+        ))}
+      </ol>
+      <div className="pt-2">
+        <AddEntry section={section} />
+      </div>
+    </section>
+  );
+}
+
+/** A new entry begins with the focus in its first field, and with a line to write where it has lines. */
+function AddEntry({ section }: { section: SectionShape }) {
+  const { draft, edit, focusNext, limits } = useEditor();
+  function add(): void {
+    const entry = emptyEntry(section.fields, newId());
+    edit({ do: 'add-entry', section: section.id, entry });
+    if (section.lines)
+      edit({ do: 'add-line', section: section.id, entry: entry.id, line: { id: newId(), text: '' }, at: 0 });
+    const [first] = section.fields;
+    focusNext(first ? fieldPath(section.id, entry.id, first.key) : entryPath(section.id, entry.id));
+  }
+  if (draft.lists[section.id].length >= limits.list) return null;
+  return (
+    <Button size="small" onClick={add}>
+      <Plus aria-hidden="true" size={16} />
+      {draft.lists[section.id].length > 0 ? `Add a ${section.one}` : section.label}
+    </Button>
+  );
+}
+
+/** Addresses of all fields that are shown, in their order on the page. */
+export function shownPaths(draft: ReturnType<typeof useEditor>['draft']): string[] {
+  return [
+    ...CONTACT_FIELDS.map(({ key }) => `contact/${key}`),
+    'summary',
+    ...SECTIONS.flatMap((section) =>
+      draft.lists[section.id].flatMap((entry) => [
+        ...section.fields.map(({ key }) => fieldPath(section.id, entry.id, key)),
+        ...entry.lines.map((line) => linePath(section, entry.id, line.id)),
+      ]),
+    ),
+  ];
+}

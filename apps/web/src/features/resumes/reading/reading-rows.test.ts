@@ -1,0 +1,47 @@
+import { emptyResume, type ParserView, type Resume } from '@foothold/core/resume';
+import { expect, test } from 'vitest';
+import { comparedLines, readingRows } from './reading-rows.ts';
+
+const view = (id: ParserView['id'], text: string, resume: Partial<Resume>): ParserView => ({
+  id,
+  name: id,
+  description: '',
+  text,
+  resume: { ...emptyResume(), ...resume },
+});
+
+const first = view('layout', 'Ada Okafor\nWelder, Pier 9', {
+  contact: { name: 'Ada Okafor', email: 'ada@example.com', links: [] },
+  work: [
+    { id: 'w1', title: 'Welder', employer: 'Pier 9', start: '2020', end: 'present', bullets: [] },
+    { id: 'w2', title: 'Fitter', employer: 'Dockside', bullets: [] },
+  ],
+  skills: [{ id: 's1', keywords: ['MIG', 'TIG'] }],
+});
+const other = view('row-by-row', 'Ada Okafor MIG\nwelder — Pier 9', {
+  contact: { name: 'Ada Okafor MIG', email: 'ADA@example.com', links: [] },
+  work: [{ id: 'w1', title: 'Welder', employer: 'Pier 9', start: '2020', bullets: [] }],
+});
+
+test('each fact says how the strategies agree', () => {
+  const verdicts = readingRows([first, other]).map(({ label, cells }) => [label, cells[1]?.verdict, cells[1]?.text]);
+  expect(verdicts).toEqual([
+    ['Name', 'differs', 'Ada Okafor MIG'],
+    ['E-mail', 'same', 'ADA@example.com'],
+    ['Role 1', 'differs', 'Welder, Pier 9, 2020'],
+    ['Role 2', 'missing', ''],
+    ['Skills', 'missing', ''],
+  ]);
+});
+
+test('what nobody found has no row', () => {
+  expect(readingRows([first, other]).map(({ id }) => id)).not.toContain('phone');
+});
+
+test('lines that the first view has not in one piece are marked', () => {
+  expect(comparedLines(other, first)).toEqual([
+    { text: 'Ada Okafor MIG', isOwn: true },
+    { text: 'welder — Pier 9', isOwn: false },
+  ]);
+  expect(comparedLines(first, first).every(({ isOwn }) => !isOwn)).toBe(true);
+});

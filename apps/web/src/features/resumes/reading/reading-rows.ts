@@ -1,0 +1,107 @@
+import type { EducationEntry, ParserView, WorkEntry } from '@foothold/core/resume';
+
+/** One fact as each strategy read it. */
+export interface ReadingRow {
+  id: string;
+  label: string;
+  cells: ReadingCell[];
+}
+
+export interface ReadingCell {
+  view: ParserView['id'];
+  /** Empty where the strategy found nothing. */
+  text: string;
+  /** Against the first strategy. */
+  verdict: 'first' | 'same' | 'differs' | 'missing';
+}
+
+/** What every strategy makes of the facts that hiring systems file; the first view is what the others are compared with. */
+export function readingRows(views: readonly ParserView[]): ReadingRow[] {
+  const [first] = views;
+  if (!first) return [];
+  const { work, education } = first.resume;
+  const roles = new Map(views.map(({ id, resume }) => [id, counterparts(work, resume.work, ROLE)]));
+  const schools = new Map(views.map(({ id, resume }) => [id, counterparts(education, resume.education, SCHOOL)]));
+  return [
+    row('name', 'Name', views, ({ resume }) => resume.contact.name ?? ''),
+    row('email', 'E-mail', views, ({ resume }) => resume.contact.email ?? ''),
+    row('phone', 'Phone', views, ({ resume }) => resume.contact.phone ?? ''),
+    ...work.map((role, index) =>
+      row(`work-${role.id}`, `Role ${index + 1}`, views, ({ id }) => roleText(roles.get(id)?.get(role.id))),
+    ),
+    ...education.map((school, index) =>
+      row(`education-${school.id}`, `School ${index + 1}`, views, ({ id }) =>
+        schoolText(schools.get(id)?.get(school.id)),
+      ),
+    ),
+    row('skills', 'Skills', views, ({ resume }) => countText(resume.skills.flatMap(({ keywords }) => keywords).length)),
+  ].filter(({ cells }) => cells.some(({ text }) => text !== ''));
+}
+
+function row(id: string, label: string, views: readonly ParserView[], read: (view: ParserView) => string): ReadingRow {
+  const texts = views.map(read);
+  const wanted = plain(texts[0] ?? '');
+  return {
+    id,
+    label,
+    cells: views.map((view, index) => {
+      const text = texts[index] ?? '';
+      const verdict =
+        index === 0 ? 'first' : plain(text) === wanted ? 'same' : text === '' ? ('missing' as const) : 'differs';
+      return { view: view.id, text, verdict };
+    }),
+  };
+}
+
+const ROLE = ['employer', 'title'] as const;
+const SCHOOL = ['institution', 'degree', 'area'] as const;
+
+/** The entries that another strategy made of the same lines, by the id they have in ours: those that share most naming texts find each other first. */
+function counterparts<Entry extends { id: string }, Key extends keyof Entry>(
+  ours: readonly Entry[],
+  theirs: readonly Entry[],
+  keys: readonly Key[],
+): Map<string, Entry> {
+  const pairs = ours.flatMap((our) => theirs.map((their) => ({ our, their, shared: sharedTexts(our, their, keys) })));
+  const found = new Map<string, Entry>();
+  const taken = new Set<Entry>();
+  for (const { our, their, shared } of pairs.toSorted((a, b) => b.shared - a.shared)) {
+    if (shared === 0 || found.has(our.id) || taken.has(their)) continue;
+    found.set(our.id, their);
+    taken.add(their);
+  }
+  return found;
+}
+
+function sharedTexts<Entry, Key extends keyof Entry>(a: Entry, b: Entry, keys: readonly Key[]): number {
+  return keys.filter((key) => a[key] && plain(String(a[key])) === plain(String(b[key] ?? ''))).length;
+}
+
+function roleText(role: WorkEntry | undefined): string {
+  return role ? joined([role.title, role.employer, period(role)]) : '';
+}
+
+function schoolText(school: EducationEntry | undefined): string {
+  return school ? joined([joined([school.degree, school.area], ' '), school.institution, period(school)]) : '';
+}
+
+const countText = (count: number) => (count === 0 ? '' : `${count} listed`);
+
+const period = ({ start, end }: { start?: string; end?: string }) => joined([start, end], ' – ');
+
+const joined = (parts: (string | undefined)[], by = ', ') => parts.filter(Boolean).join(by);
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Lines of a view, each with whether the first view has it in one piece. */
+export function comparedLines(view: ParserView, first: ParserView): { text: string; isOwn: boolean }[] {
+  const known = new Set(first.text.split('\n').map(plain));
+  return view.text
+    .split('\n')
+    .filter((text) => text.trim() !== '')
+    .map((text) => ({ text, isOwn: view.id !== first.id && !known.has(plain(text)) }));
+}

@@ -1,0 +1,132 @@
+import type { FieldPath, Provenance, Resume } from '@foothold/core/resume';
+import type { ReactNode } from 'react';
+import { type Draft, type DraftEntry, fieldName, fieldPath, linePath, toDraft } from '../model/draft.ts';
+import { CONTACT_FIELDS, SECTIONS, type SectionShape } from '../model/sections.ts';
+import { usePlaces } from '../page/place-context.tsx';
+import { certaintyOf } from './certainty.ts';
+import { CertaintyMark } from './certainty-mark.tsx';
+
+interface ReadingSummaryProps {
+  resume: Resume;
+  provenance: Provenance;
+}
+
+/** Every field that was read, to look at: which words of the page became what. */
+export function ReadingSummary({ resume, provenance }: ReadingSummaryProps) {
+  const draft = toDraft(resume);
+  const value = (path: FieldPath, text: string) => <Value key={path} {...{ draft, provenance, path, text }} />;
+  const contact = CONTACT_FIELDS.flatMap(({ key, label }) => {
+    const path = `contact/${key}`;
+    const text = draft.top[path];
+    return text ? [{ label, content: value(path, text) }] : [];
+  });
+  return (
+    <div className="flex flex-col gap-6">
+      <Group label="Contact">
+        {contact.map(({ label, content }) => (
+          <Row key={label} label={label}>
+            {content}
+          </Row>
+        ))}
+        {contact.length === 0 && <p className="py-2 text-soft">Nothing was found.</p>}
+      </Group>
+      {draft.top.summary && (
+        <Group label="Summary">
+          <p className="py-2">{value('summary', draft.top.summary)}</p>
+        </Group>
+      )}
+      {SECTIONS.filter(({ id }) => draft.lists[id].length > 0).map((section) => (
+        <Group key={section.id} label={section.label}>
+          {draft.lists[section.id].map((entry) => (
+            <Entry key={entry.id} section={section} entry={entry} value={value} />
+          ))}
+        </Group>
+      ))}
+    </div>
+  );
+}
+
+function Group({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section aria-label={label}>
+      <h3 className="border-b border-edge pb-1.5 font-text text-small font-strong tracking-normal">{label}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 border-b border-line py-2 sm:grid-cols-[8rem_minmax(0,1fr)]">
+      <span className="text-soft">{label}</span>
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}
+
+interface EntryProps {
+  section: SectionShape;
+  entry: DraftEntry;
+  value: (path: FieldPath, text: string) => ReactNode;
+}
+
+function Entry({ section, entry, value }: EntryProps) {
+  const texts = section.fields.flatMap(({ key, label }) => {
+    const text = entry.texts[key];
+    return text ? [{ label, content: value(fieldPath(section.id, entry.id, key), text) }] : [];
+  });
+  const lines = entry.lines.map((line) => ({
+    id: line.id,
+    content: value(linePath(section, entry.id, line.id), line.text),
+  }));
+  return (
+    <div className="border-b border-line py-2">
+      <dl className="flex flex-wrap gap-x-6 gap-y-1">
+        {texts.map(({ label, content }) => (
+          <div key={label} className="flex min-w-0 gap-2">
+            <dt className="shrink-0 text-soft">{label}</dt>
+            <dd className="min-w-0">{content}</dd>
+          </div>
+        ))}
+      </dl>
+      {lines.length > 0 && section.lines?.key === 'keywords' && (
+        <ul className="flex flex-wrap gap-x-4 gap-y-1 pt-1">
+          {lines.map(({ id, content }) => (
+            <li key={id}>{content}</li>
+          ))}
+        </ul>
+      )}
+      {lines.length > 0 && section.lines?.key !== 'keywords' && (
+        <ul className="list-disc pt-1 pl-5 marker:text-soft">
+          {lines.map(({ id, content }) => (
+            <li key={id}>{content}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface ValueProps {
+  draft: Draft;
+  provenance: Provenance;
+  path: FieldPath;
+  text: string;
+}
+
+/** A text with its place: pointing at it lights the place up, and less than sure readings say so. */
+function Value({ draft, provenance, path, text }: ValueProps) {
+  const places = usePlaces();
+  const source = provenance[path];
+  const spans = source?.spans ?? [];
+  const place = { key: path, label: fieldName(draft, path) ?? text, spans };
+  return (
+    <span
+      onPointerEnter={() => places?.hint(place)}
+      onPointerLeave={() => places?.hint(null)}
+      className="rounded-control break-words hover:bg-accent-wash"
+    >
+      {text} {source && <CertaintyMark certainty={certaintyOf(source)} />}
+    </span>
+  );
+}

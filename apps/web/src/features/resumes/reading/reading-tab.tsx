@@ -1,0 +1,182 @@
+import type { DocumentSignals, FileFormat, ParserView, Provenance, Resume, SourceText } from '@foothold/core/resume';
+import { useEffect, useMemo } from 'react';
+import { useBlocker, useLocation } from 'react-router';
+import { Callout } from '../../../shared/ui/callout.tsx';
+import { AlertDialog } from '../../../shared/ui/dialog.tsx';
+import { useToast } from '../../../shared/ui/toast.tsx';
+import { fieldName } from '../model/draft.ts';
+import { PagePane } from '../page/page-pane.tsx';
+import { WithPage } from '../page/with-page.tsx';
+import { CheckList } from './check-list.tsx';
+import { type Editor, EditorContext } from './editor-context.tsx';
+import { fieldHash } from './field-hash.ts';
+import { fileFacts } from './file-facts.ts';
+import { FileFactsList } from './file-facts-list.tsx';
+import { markedFields } from './marked-fields.ts';
+import { MergeNote } from './merge-note.tsx';
+import { ParserPanel } from './parser-panel.tsx';
+import { ReadingEditor } from './reading-editor.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useDraft, useFocusNext } from './use-draft.ts';
+
+export interface ReadingTabProps {
+  id: string;
+  resume: Resume;
+  provenance: Provenance;
+  signals: DocumentSignals;
+  currentVersion: number;
+  format: FileFormat;
+  text: SourceText;
+  pictures: boolean;
+  views: readonly ParserView[];
+  limits: { value: number; list: number };
+}
+
+/** The page as it came, beside it every field that was read from it, to be corrected by hand. */
+export function ReadingTab(props: ReadingTabProps) {
+  const { id, resume, provenance, currentVersion, text, pictures, limits } = props;
+  const { state, dispatch, changes, save, isSaving, failure, savedVersion } = useDraft(resume, currentVersion);
+  const focusNext = useFocusNext();
+  const undo = () => dispatch({ type: 'undo' });
+  useFocusOfHash();
+  useSavedNotice(savedVersion);
+
+  const editor: Editor = {
+    base: state.base,
+    draft: state.draft,
+    provenance,
+    errors: failure?.fields ?? {},
+    limits,
+    edit: (edit) => dispatch({ type: 'edit', edit }),
+    focusNext,
+  };
+  const marked = useMemo(() => markedFields(state.base, provenance), [state.base, provenance]);
+  return (
+    <EditorContext value={editor}>
+      <WithPage
+        pane={
+          <PagePane
+            text={text}
+            pictureOf={pictures ? (page) => `/api/resumes/${id}/pages/${page}` : null}
+            marked={marked}
+            onPick={({ key }) => focusField(key)}
+          />
+        }
+      >
+        <div className="flex flex-col gap-5 pb-6">
+          <h2 className="text-title">What was read</h2>
+          <p className="max-w-prose text-soft">
+            Point at a field to see where it stands on the page, or at the page to find its field. Whatever you correct
+            becomes a new version; the file itself stays as it is.
+          </p>
+          <CheckList onGo={focusField} />
+          {state.merged && <MergeNote merged={state.merged} />}
+          {failure && <Refused failure={failure} editor={editor} />}
+        </div>
+        <noscript>
+          <Callout tone="caution" title="Correcting needs JavaScript">
+            The fields below show what was read; to change them, please switch JavaScript on.
+          </Callout>
+        </noscript>
+        <ReadingEditor onUndo={undo} />
+        <SaveBar
+          changes={changes}
+          isSaving={isSaving}
+          canUndo={state.past.length > 0}
+          onUndo={undo}
+          onDiscard={() => dispatch({ type: 'discard' })}
+          onSave={save}
+        />
+      </WithPage>
+      <OtherReaders {...props} />
+      <LeaveGuard isOpen={changes > 0 && !isSaving} />
+    </EditorContext>
+  );
+}
+
+function OtherReaders({ views, signals, format }: ReadingTabProps) {
+  return (
+    <section aria-labelledby="readers" className="mt-12 border-t border-line py-8">
+      <h2 id="readers" className="text-title">
+        The file as other software reads it
+      </h2>
+      <p className="max-w-prose pt-1 pb-5 text-soft">
+        Hiring systems read in different ways. What stays the same in all of them arrives everywhere; what differs is
+        marked. This is about the file as it came: our own export reads the same in all three.
+      </p>
+      <ParserPanel views={views} />
+      <h3 className="pt-10 pb-2 text-title">The file itself</h3>
+      <FileFactsList facts={fileFacts(signals, format)} />
+    </section>
+  );
+}
+
+function focusField(path: string): void {
+  const element = document.getElementById(fieldHash(path));
+  element?.scrollIntoView({ block: 'center' });
+  element?.focus({ preventScroll: true });
+}
+
+/** Somebody followed "Correct what was read": the field takes the focus. */
+function useFocusOfHash(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (!hash.startsWith('#field-')) return;
+    const element = document.getElementById(decodeURIComponent(hash.slice(1)));
+    element?.scrollIntoView({ block: 'center' });
+    element?.focus({ preventScroll: true });
+  }, [hash]);
+}
+
+function useSavedNotice(version: number | null): void {
+  const toast = useToast();
+  useEffect(() => {
+    if (version !== null) toast.show({ title: `Saved as version ${version}` });
+  }, [version, toast]);
+}
+
+function Refused({
+  failure,
+  editor,
+}: {
+  failure: { message: string; fields: Record<string, string> };
+  editor: Editor;
+}) {
+  return (
+    <Callout tone="danger" title={failure.message} live>
+      <ul className="flex flex-col gap-1">
+        {Object.entries(failure.fields).map(([path, message]) => (
+          <li key={path}>
+            <button
+              type="button"
+              onClick={() => focusField(path)}
+              className="min-h-6 cursor-pointer text-left font-strong text-danger-text underline underline-offset-4"
+            >
+              {fieldName(editor.draft, path) ?? 'A field'}
+            </button>
+            : {message}
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  );
+}
+
+/** Asks before unsaved changes are left behind. */
+function LeaveGuard({ isOpen }: { isOpen: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isOpen && currentLocation.pathname !== nextLocation.pathname,
+  );
+  return (
+    <AlertDialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={(open) => !open && blocker.state === 'blocked' && blocker.reset()}
+      title="Leave without saving?"
+      description="What you changed here is not saved yet and would be lost."
+      confirmLabel="Leave"
+      cancelLabel="Stay here"
+      variant="danger"
+      onConfirm={() => blocker.state === 'blocked' && blocker.proceed()}
+    />
+  );
+}

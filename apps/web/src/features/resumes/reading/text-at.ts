@@ -1,0 +1,15 @@
+import type { FieldPath } from '@foothold/core/resume';
+import type { Draft } from '../model/draft.ts';
+import { SECTIONS } from '../model/sections.ts';
+
+/** The text at an address of a draft; empty where there is none. */
+export function textAt(draft: Draft, path: FieldPath): string {
+  const top = draft.top[path];
+  if (top !== undefined) return top;
+  const section = SECTIONS.find(({ id }) => path.startsWith(`${id}/`));
+  if (!section) return '';
+  const [entryId, key = '', ...line] = path.slice(section.id.length + 1).split('/');
+  const entry = draft.lists[section.id].find(({ id }) => id === entryId);
+  if (line.length === 0) return entry?.texts[key] ?? '';
+  return entry?.lines.find(({ id }) => id === line.join('/'))?.text ?? '';
+}

@@ -1,0 +1,106 @@
+import type { ResumeSummary } from '@foothold/contracts/resumes';
+import { Pencil, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, Form as RouterForm, useNavigation } from 'react-router';
+import { useMovingNumber } from '../../../shared/hooks/use-moving-number.ts';
+import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
+import { IconButton } from '../../../shared/ui/button.tsx';
+import { Callout } from '../../../shared/ui/callout.tsx';
+import { ScoreMark } from '../../../shared/ui/pictures/score-mark.tsx';
+import { LinkTabs } from '../../../shared/ui/tabs.tsx';
+import { RenameDialog } from '../list/rename-dialog.tsx';
+import { scoreLabel } from '../score/score-verdict.tsx';
+
+export interface ResumeHeadProps {
+  resume: Pick<ResumeSummary, 'id' | 'title' | 'fileName' | 'target' | 'currentVersion'> & {
+    score: NonNullable<ResumeSummary['score']>;
+    canUndo: boolean;
+  };
+  /** What made the current version: "Accepted: …". */
+  lastChange: string | null;
+  titleLimit: number;
+  /** The file was uploaded before. */
+  isKnown: boolean;
+}
+
+/** Name, score and target of a résumé, the way back, and its pages. */
+export function ResumeHead({ resume, lastChange, titleLimit, isKnown }: ResumeHeadProps) {
+  const { id, title, target, currentVersion, canUndo, score } = resume;
+  const [renaming, setRenaming] = useState(false);
+  const label = scoreLabel(score.kind, target.title);
+  const base = `/portal/resumes/${id}`;
+  return (
+    <header className="flex flex-col gap-4 pb-8">
+      <Breadcrumbs steps={[{ label: 'Résumés', to: '/portal/resumes' }, { label: title }]} />
+      <div className="flex items-center gap-4">
+        <MovingMark score={score.total} label={label} />
+        <div className="min-w-0 flex-1">
+          <div className="flex items-start gap-1">
+            <h1 className="min-w-0 text-title break-words">{title}</h1>
+            <IconButton
+              label="Rename this résumé"
+              size="small"
+              icon={<Pencil aria-hidden="true" size={16} />}
+              onClick={() => setRenaming(true)}
+            />
+          </div>
+          <p className="text-soft">
+            {label}
+            {' · '}
+            <Link to={`${base}/job`} className="link">
+              {target.kind === 'none' ? 'Add a job' : 'Change the job'}
+            </Link>
+          </p>
+          <p className="flex flex-wrap items-center gap-x-2 text-note text-soft">
+            <span>
+              Version {currentVersion}
+              {lastChange !== null && `: ${lastChange}`}
+            </span>
+            {canUndo && <UndoButton id={id} version={currentVersion} />}
+          </p>
+        </div>
+      </div>
+      {isKnown && (
+        <Callout title="We know this file" live>
+          The same bytes were uploaded before, so this is the résumé they already are.
+        </Callout>
+      )}
+      <LinkTabs
+        label="Pages of this résumé"
+        tabs={[
+          { to: base, label: 'Score', end: true },
+          { to: `${base}/improve`, label: 'Improve' },
+          { to: `${base}/reading`, label: 'Reading' },
+          { to: `${base}/versions`, label: 'Versions' },
+          { to: `${base}/download`, label: 'Download' },
+        ]}
+      />
+      <RenameDialog resume={resume} titleLimit={titleLimit} open={renaming} onClose={() => setRenaming(false)} />
+      <p role="status" className="sr-only">
+        {label}: {score.total} of 100
+      </p>
+    </header>
+  );
+}
+
+function MovingMark({ score, label }: { score: number; label: string }) {
+  return <ScoreMark score={useMovingNumber(score)} label={label} />;
+}
+
+function UndoButton({ id, version }: { id: string; version: number }) {
+  const { state } = useNavigation();
+  return (
+    <RouterForm method="post" action={`/portal/resumes/${id}/versions`} preventScrollReset>
+      <input type="hidden" name="intent" value="undo" />
+      <input type="hidden" name="baseVersion" value={version} />
+      <button
+        type="submit"
+        aria-disabled={state !== 'idle' || undefined}
+        className="inline-flex min-h-6 cursor-pointer items-center gap-1 text-ink underline decoration-edge underline-offset-4 hover:decoration-accent"
+      >
+        <Undo2 aria-hidden="true" size={14} />
+        Undo this
+      </button>
+    </RouterForm>
+  );
+}

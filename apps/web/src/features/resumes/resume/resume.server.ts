@@ -1,0 +1,55 @@
+import { limits } from '@foothold/contracts/resumes';
+import { requestContext } from '../../../app/context.ts';
+import { load } from '../../../shared/api/load.ts';
+import type { ResumeArgs } from '../route-args.ts';
+
+/** What stands above every page of one résumé. The score is computed where it was not yet. */
+export async function loadHead({ context, params: { id }, request }: ResumeArgs) {
+  const { api } = context.get(requestContext);
+  const [detail, { total, kind }] = await Promise.all([
+    load(api.resumes.get({ id })),
+    load(api.resumes.report({ id })),
+  ]);
+  const { title, fileName, format, target, currentVersion, versions, canUndo, updatedAt } = detail;
+  const current = versions.find(({ number }) => number === currentVersion);
+  return {
+    resume: { id, title, fileName, format, target, currentVersion, canUndo, updatedAt, score: { total, kind } },
+    lastChange: current?.label ?? null,
+    titleLimit: limits.title,
+    isKnown: new URL(request.url).searchParams.has('known'),
+  };
+}
+
+/** The score of the current version with the page that it speaks of. */
+export async function loadScore({ context, params: { id } }: ResumeArgs) {
+  const { resumes } = context.get(requestContext).api;
+  const [detail, report, { text, pictures }] = await Promise.all([
+    load(resumes.get({ id })),
+    load(resumes.report({ id })),
+    load(resumes.text({ id })),
+  ]);
+  return { id, target: detail.target, report, text, pictures };
+}
+
+/** What was read, with its places, to be corrected. */
+export async function loadReading({ context, params: { id } }: ResumeArgs) {
+  const { resumes } = context.get(requestContext).api;
+  const [detail, { text, pictures }, { views }] = await Promise.all([
+    load(resumes.get({ id })),
+    load(resumes.text({ id })),
+    load(resumes.views({ id })),
+  ]);
+  const { resume, provenance, signals, currentVersion, format } = detail;
+  return {
+    id,
+    resume,
+    provenance,
+    signals,
+    currentVersion,
+    format,
+    text,
+    pictures,
+    views,
+    limits: { value: limits.fieldValue, list: limits.listLength },
+  };
+}

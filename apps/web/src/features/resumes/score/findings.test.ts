@@ -1,0 +1,65 @@
+import type { Loss, RuleScore, ScoreReport } from '@foothold/core/ats';
+import { expect, test } from 'vitest';
+import { asPoints, findingsOf, pointsText, proofsOf } from './findings.ts';
+
+const loss = (points: number, reason: string): Loss => ({ points, reason, fix: 'Mend it.' });
+const rule = (id: string, earned: number, losses: Loss[]): RuleScore => ({
+  id,
+  name: id,
+  earned,
+  possible: earned + losses.reduce((sum, one) => sum + one.points, 0),
+  evidence:
+    earned > 0
+      ? [
+          { text: 'small', points: 1 },
+          { text: 'large', points: earned - 1 },
+        ]
+      : [],
+  losses,
+});
+
+const report: ScoreReport = {
+  rubric: '2026.1',
+  kind: 'format',
+  total: 50,
+  parts: [
+    {
+      id: 'structure',
+      name: 'Complete and in order',
+      earned: 500,
+      possible: 900,
+      rules: [rule('structure.contact', 500, [loss(100, 'phone'), loss(300, 'e-mail')])],
+    },
+    {
+      id: 'evidence',
+      name: 'Evidence',
+      earned: 0,
+      possible: 350,
+      rules: [rule('evidence.amounts', 0, [loss(300, 'numbers'), loss(0, 'nothing'), loss(50, 'verbs')])],
+    },
+  ],
+  leftOut: [],
+  caps: [],
+  knockouts: [],
+  asOf: '2026-11',
+};
+
+test('what costs most comes first, equal prices in the order of the report, and free things not at all', () => {
+  expect(findingsOf(report).map(({ id, loss: { reason } }) => [id, reason])).toEqual([
+    ['loss-structure-contact-2', 'e-mail'],
+    ['loss-evidence-amounts-1', 'numbers'],
+    ['loss-structure-contact-1', 'phone'],
+    ['loss-evidence-amounts-3', 'verbs'],
+  ]);
+});
+
+test('rules that earned something show their weightiest evidence first', () => {
+  expect(proofsOf(report).map(({ rule: { id }, evidence }) => [id, evidence.map(({ text }) => text)])).toEqual([
+    ['structure.contact', ['large', 'small']],
+  ]);
+});
+
+test('points are rounded to tenths', () => {
+  expect([0, 4, 5, 278, 300, 10].map(asPoints)).toEqual(['0', '0', '0.1', '2.8', '3', '0.1']);
+  expect([100, 278, 104].map(pointsText)).toEqual(['1 point', '2.8 points', '1 point']);
+});

@@ -1,0 +1,47 @@
+import type { Evidence, Loss, PartScore, RuleScore, ScoreReport } from '@foothold/core/ats';
+
+/** A lost point with where it was lost. */
+export interface Finding {
+  /** Of the element that explains it. */
+  id: string;
+  part: PartScore;
+  rule: RuleScore;
+  loss: Loss;
+}
+
+const elementId = (rule: RuleScore, index: number) => `loss-${rule.id.replaceAll('.', '-')}-${index + 1}`;
+
+/** What costs points, the dearest first; equal prices stay in the order of the report. */
+export function findingsOf(report: ScoreReport): Finding[] {
+  return report.parts
+    .flatMap((part) =>
+      part.rules.flatMap((rule) =>
+        rule.losses.map((loss, index) => ({ id: elementId(rule, index), part, rule, loss })),
+      ),
+    )
+    .filter(({ loss }) => loss.points > 0)
+    .sort((a, b) => b.loss.points - a.loss.points);
+}
+
+export interface RuleProof {
+  rule: RuleScore;
+  part: PartScore;
+  /** Evidence that brought points, the weightiest first. */
+  evidence: Evidence[];
+}
+
+/** What earned points, by rule in the order of the report. */
+export function proofsOf(report: ScoreReport): RuleProof[] {
+  return report.parts.flatMap((part) =>
+    part.rules
+      .filter(({ earned }) => earned > 0)
+      .map((rule) => ({ rule, part, evidence: rule.evidence.toSorted((a, b) => b.points - a.points) })),
+  );
+}
+
+/** `278` → `2.8`; whole numbers stand without a decimal. */
+export const asPoints = (hundredths: number): string => String(Math.round(hundredths / 10) / 10);
+
+/** `2.8 points`, `1 point`. */
+export const pointsText = (hundredths: number): string =>
+  `${asPoints(hundredths)} ${asPoints(hundredths) === '1' ? 'point' : 'points'}`;

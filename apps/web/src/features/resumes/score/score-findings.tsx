@@ -1,0 +1,137 @@
+import type { ScoreReport } from '@foothold/core/ats';
+import type { FieldPath } from '@foothold/core/resume';
+import { Link } from 'react-router';
+import { ruleAnchor } from '../../../shared/score/anchors.ts';
+import { PartBars } from '../../../shared/ui/pictures/part-bars.tsx';
+import { usePlaces } from '../page/place-context.tsx';
+import { ShowPlace } from '../page/show-place.tsx';
+import { asPoints, type Finding, findingsOf, pointsText } from './findings.ts';
+
+/** So many stand in full; the others wait behind one click. */
+const FIRST = 8;
+
+export interface ScoreFindingsProps {
+  report: ScoreReport;
+  /** Where a field can be corrected; left out where it cannot. */
+  editHref?: (field: FieldPath) => string;
+}
+
+/** Where the points are, as a picture whose gaps lead to the list of what each one costs. */
+export function ScoreFindings({ report, editHref }: ScoreFindingsProps) {
+  const findings = findingsOf(report);
+  const bars = report.parts.map((part) => ({
+    ...part,
+    losses: findings
+      .filter((finding) => finding.part === part)
+      .map(({ id, loss }) => ({ id, points: loss.points, reason: loss.reason })),
+  }));
+  const lost = findings.reduce((sum, { loss }) => sum + loss.points, 0);
+  return (
+    <>
+      <section aria-labelledby="parts" className="border-t border-line py-8">
+        <h2 id="parts" className="text-title">
+          Where the points are
+        </h2>
+        <p className="pt-1 pb-4 text-soft">
+          Each bar is as long as its part can count. Hatched gaps are lost points; follow one to what it is.
+        </p>
+        <PartBars label="Parts of the score" parts={bars} lossHref={({ id }) => `#${id}`} />
+      </section>
+      <section aria-labelledby="losses" className="border-t border-line py-8">
+        <h2 id="losses" className="text-title">
+          What costs points
+        </h2>
+        {findings.length === 0 ? (
+          <p className="pt-1 text-soft">Nothing: every rule that applies here gives all its points.</p>
+        ) : (
+          <>
+            <p className="pt-1 text-soft">
+              {pointsText(lost)} in all, the dearest first, each with what would bring it back.
+            </p>
+            <FindingList findings={findings.slice(0, FIRST)} editHref={editHref} />
+            {findings.length > FIRST && (
+              <details className="group">
+                <summary className="flex min-h-11 w-fit cursor-pointer items-center pt-2 font-medium underline decoration-edge underline-offset-4 hover:decoration-accent group-open:hidden">
+                  Show the other {findings.length - FIRST}
+                </summary>
+                <FindingList findings={findings.slice(FIRST)} editHref={editHref} />
+              </details>
+            )}
+          </>
+        )}
+      </section>
+    </>
+  );
+}
+
+interface FindingListProps {
+  findings: readonly Finding[];
+  editHref: ScoreFindingsProps['editHref'];
+}
+
+function FindingList({ findings, editHref }: FindingListProps) {
+  return (
+    <ol className="flex flex-col">
+      {findings.map((finding) => (
+        <FindingItem key={finding.id} finding={finding} editHref={editHref} />
+      ))}
+    </ol>
+  );
+}
+
+function FindingItem({
+  finding: { id, rule, loss },
+  editHref,
+}: {
+  finding: Finding;
+  editHref: ScoreFindingsProps['editHref'];
+}) {
+  const places = usePlaces();
+  const { spans = [], field } = loss;
+  const hint = spans.length > 0 ? () => places?.hint({ key: id, label: loss.reason, spans }) : undefined;
+  return (
+    <li
+      id={id}
+      tabIndex={-1}
+      onPointerEnter={hint}
+      onPointerLeave={() => places?.hint(null)}
+      className="grid scroll-mt-20 grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 border-b border-line py-4 last:border-b-0 outline-none target:bg-accent-wash focus-visible:outline-2 sm:grid-cols-[4rem_minmax(0,1fr)]"
+    >
+      <span className="text-lead leading-6 font-strong text-caution-text figures">
+        <span aria-hidden="true">−{asPoints(loss.points)}</span>
+        <span className="sr-only">Costs {pointsText(loss.points)}: </span>
+      </span>
+      <div className="flex min-w-0 flex-col gap-1">
+        <p className="font-strong break-words">{loss.reason}</p>
+        <p className="text-soft">{loss.fix}</p>
+        {loss.quote !== undefined && <JobQuote text={loss.quote} />}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1 pt-1 text-small">
+          <ShowPlace placeKey={id} label={loss.reason} spans={spans} />
+          {editHref && field !== undefined && (
+            <Link
+              to={editHref(field)}
+              className="inline-flex min-h-6 items-center text-ink underline decoration-edge underline-offset-4 hover:decoration-accent"
+            >
+              Correct what was read
+            </Link>
+          )}
+          <Link
+            to={`/rubric#${ruleAnchor(rule.id)}`}
+            className="inline-flex min-h-6 items-center text-soft underline decoration-line underline-offset-4 hover:text-ink"
+          >
+            Rule: {rule.name}
+          </Link>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Words of the job description that a rule answers. */
+export function JobQuote({ text }: { text: string }) {
+  return (
+    <p className="border-l-2 border-edge pl-3 text-soft break-words">
+      <span className="text-ink">The job says:</span> “{text}”
+    </p>
+  );
+}

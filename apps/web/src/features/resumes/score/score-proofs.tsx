@@ -1,0 +1,99 @@
+import type { ScoreReport } from '@foothold/core/ats';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { ruleAnchor } from '../../../shared/score/anchors.ts';
+import { ShowPlace } from '../page/show-place.tsx';
+import { asPoints, proofsOf, type RuleProof } from './findings.ts';
+import { JobQuote } from './score-findings.tsx';
+
+/** What every earned point rests on, by part; and what was not counted here, with the reason. */
+export function ScoreProofs({ report }: { report: ScoreReport }) {
+  const proofs = proofsOf(report);
+  return (
+    <section aria-labelledby="proofs" className="border-t border-line py-8">
+      <h2 id="proofs" className="pb-4 text-title">
+        What earned points
+      </h2>
+      {report.parts.map((part) => (
+        <Fold key={part.id} title={part.name} note={`${asPoints(part.earned)} of ${asPoints(part.possible)}`}>
+          <ul className="flex flex-col gap-5 pb-6">
+            {proofs
+              .filter((proof) => proof.part === part)
+              .map((proof) => (
+                <Proof key={proof.rule.id} proof={proof} />
+              ))}
+            {part.earned === 0 && <li className="text-soft">Nothing yet.</li>}
+          </ul>
+        </Fold>
+      ))}
+      {report.leftOut.length > 0 && (
+        <Fold title="Not counted here" note={String(report.leftOut.length)}>
+          <ul className="flex flex-col gap-2 pb-6">
+            {report.leftOut.map(({ id, name, reason }) => (
+              <li key={id}>
+                <Link to={`/rubric#${ruleAnchor(id)}`} className="font-medium text-ink underline underline-offset-4">
+                  {name}
+                </Link>
+                : <span className="text-soft">{reason}</span>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+      <p className="pt-4 text-note text-soft">
+        “Present” and “recent” were counted to {monthName(report.asOf)}. The same file and job give the same score on
+        every run.
+      </p>
+    </section>
+  );
+}
+
+const months = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'long', timeZone: 'UTC' });
+const monthName = (month: string) => months.format(new Date(`${month}-15T00:00:00Z`));
+
+function Fold({ title, note, children }: { title: string; note: string; children: React.ReactNode }) {
+  return (
+    <details className="group border-t border-line last-of-type:border-b">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 hover:text-accent-text [&::-webkit-details-marker]:hidden">
+        <span className="font-medium">{title}</span>
+        <span className="flex items-center gap-3 text-soft figures">
+          {note}
+          <Plus aria-hidden="true" size={18} className="transition-transform group-open:rotate-45" />
+        </span>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function Proof({ proof: { rule, evidence } }: { proof: RuleProof }) {
+  return (
+    <li>
+      <p className="flex justify-between gap-4">
+        <Link
+          to={`/rubric#${ruleAnchor(rule.id)}`}
+          className="font-strong text-ink underline decoration-line underline-offset-4 hover:decoration-accent"
+        >
+          {rule.name}
+        </Link>
+        <span className="shrink-0 text-soft figures">
+          {asPoints(rule.earned)} of {asPoints(rule.possible)}
+        </span>
+      </p>
+      <ul className="flex flex-col gap-1.5 pt-1.5">
+        {evidence.map((one, index) => (
+          <li key={`${one.text}-${one.field ?? index}`} className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2">
+            <span className="text-hold-text figures">{one.points > 0 && `+${asPoints(one.points)}`}</span>
+            <div className="flex min-w-0 flex-col gap-1">
+              <span className="flex flex-wrap gap-x-4">
+                <span className="min-w-0 break-words">{one.text}</span>
+                <ShowPlace placeKey={`${rule.id}-${index}`} label={one.text} spans={one.spans} />
+              </span>
+              {one.quote !== undefined && <JobQuote text={one.quote} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

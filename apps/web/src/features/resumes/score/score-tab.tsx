@@ -1,0 +1,59 @@
+import type { ResumeSummary } from '@foothold/contracts/resumes';
+import type { ScoreReport } from '@foothold/core/ats';
+import type { SourceText } from '@foothold/core/resume';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { PagePane } from '../page/page-pane.tsx';
+import { WithPage } from '../page/with-page.tsx';
+import { fieldHash } from '../reading/field-hash.ts';
+import { findingsOf } from './findings.ts';
+import { goToFinding } from './go-to-finding.ts';
+import { GOAL } from './goal.ts';
+import { ScoreCaps } from './score-caps.tsx';
+import { ScoreFindings } from './score-findings.tsx';
+import { ScoreKnockouts } from './score-knockouts.tsx';
+import { ScoreProofs } from './score-proofs.tsx';
+import { ScoreVerdict } from './score-verdict.tsx';
+
+export interface ScoreTabProps {
+  id: string;
+  target: ResumeSummary['target'];
+  report: ScoreReport;
+  text: SourceText;
+  /** Whether the pages can be shown as pictures. */
+  pictures: boolean;
+}
+
+/** The score of one version, explained from the number down to the line. */
+export function ScoreTab({ id, target, report, text, pictures }: ScoreTabProps) {
+  const base = `/portal/resumes/${id}`;
+  const marked = findingsOf(report).flatMap(({ id: key, loss }) =>
+    loss.spans?.length ? [{ key, label: loss.reason, spans: loss.spans, tone: 'caution' as const }] : [],
+  );
+  return (
+    <WithPage
+      pane={
+        <PagePane
+          text={text}
+          pictureOf={pictures ? (page) => `/api/resumes/${id}/pages/${page}` : null}
+          marked={marked}
+          onPick={({ key }) => goToFinding(key)}
+        />
+      }
+    >
+      <ScoreCaps caps={report.caps} />
+      <ScoreVerdict report={report} jobTitle={target.title}>
+        <ButtonLink variant="primary" to={`${base}/improve`}>
+          {report.total < GOAL ? 'Raise it' : 'Improve it further'}
+        </ButtonLink>
+        {target.kind === 'none' ? (
+          <ButtonLink to={`${base}/job`}>Score against a job</ButtonLink>
+        ) : (
+          <ButtonLink to={`/portal/matches?resume=${id}`}>Find listings that fit</ButtonLink>
+        )}
+      </ScoreVerdict>
+      <ScoreFindings report={report} editHref={(field) => `${base}/reading#${fieldHash(field)}`} />
+      <ScoreKnockouts knockouts={report.knockouts} />
+      <ScoreProofs report={report} />
+    </WithPage>
+  );
+}

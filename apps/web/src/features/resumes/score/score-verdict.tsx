@@ -1,0 +1,54 @@
+import type { ScoreReport } from '@foothold/core/ats';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ScoreDial } from '../../../shared/ui/pictures/score-dial.tsx';
+import { GOAL } from './goal.ts';
+
+export interface ScoreVerdictProps {
+  report: Pick<ScoreReport, 'kind' | 'total' | 'rubric' | 'caps'>;
+  /** What it was scored against; null without a job, or where the job has no title. */
+  jobTitle: string | null;
+  /** The next step, and others. */
+  children: ReactNode;
+}
+
+/** The number, in words, and what to do about it. */
+export function ScoreVerdict({ report, jobTitle, children }: ScoreVerdictProps) {
+  const { kind, total, rubric } = report;
+  return (
+    <section
+      aria-labelledby="verdict"
+      className="grid items-center gap-x-10 gap-y-4 pb-8 sm:grid-cols-[auto_minmax(0,1fr)]"
+    >
+      <div className="justify-self-center sm:justify-self-start">
+        <ScoreDial score={total} label={scoreLabel(kind, jobTitle)} />
+      </div>
+      <div className="flex flex-col items-start gap-3">
+        <h2 id="verdict" className="text-title">
+          {verdictOf(total)}
+        </h2>
+        <p className="max-w-prose text-soft">
+          {kind === 'format'
+            ? 'This is a format score: how well the file reads and is built, without a job to compare it with. Against a job, skills and career count too.'
+            : 'Scored against the job description, by rules that are the same for everybody.'}{' '}
+          <Link to="/rubric" className="link">
+            How this is scored
+          </Link>
+          <span className="text-soft"> (rubric {rubric})</span>
+        </p>
+        <div className="flex flex-wrap gap-3 pt-1">{children}</div>
+      </div>
+    </section>
+  );
+}
+
+export function scoreLabel(kind: ScoreReport['kind'], jobTitle: string | null): string {
+  if (kind === 'format') return 'Format score';
+  return jobTitle === null ? 'Score for this job' : `Score for ${jobTitle}`;
+}
+
+export function verdictOf(total: number): string {
+  const missing = GOAL - total;
+  if (missing <= 0) return missing === 0 ? 'Exactly 80' : `Past 80, with ${-missing} to spare`;
+  return missing === 1 ? 'One point short of 80' : `${missing} points short of 80`;
+}

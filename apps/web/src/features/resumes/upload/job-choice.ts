@@ -1,0 +1,14 @@
+/** The job that a file is to be scored against. */
+export type JobChoice =
+  | { kind: 'none' }
+  | { kind: 'text'; text: string }
+  | { kind: 'listing'; id: string; title: string };
+
+/** The form that both upload endpoints take. */
+export function uploadForm(file: File, job: JobChoice): FormData {
+  const form = new FormData();
+  form.set('file', file, file.name);
+  if (job.kind === 'text') form.set('jobText', job.text);
+  if (job.kind === 'listing') form.set('listingId', job.id);
+  return form;
+}

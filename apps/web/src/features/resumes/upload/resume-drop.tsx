@@ -1,0 +1,78 @@
+import type { ResumeDetail } from '@foothold/contracts/resumes';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { FileDrop } from '../../../shared/ui/file-drop.tsx';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import type { FormFailure } from '../../../shared/ui/form-state.tsx';
+import { useToast } from '../../../shared/ui/toast.tsx';
+import { holdVisit, useVisit } from '../visitor/visit.ts';
+import { type JobChoice, uploadForm } from './job-choice.ts';
+import { failureForForm } from './send-file.ts';
+import { UploadProgress } from './upload-progress.tsx';
+import { useUpload } from './use-upload.ts';
+
+interface ResumeDropProps {
+  rules: { accept: string; maxBytes: number };
+  /** The job that the new résumé is to be scored against. */
+  job: JobChoice;
+  /** What the page's own form brought, where no script ran. */
+  failure: FormFailure | null | undefined;
+  /** A file that was scored before signing up is to be kept now, if it is still in this window. */
+  keepVisit: boolean;
+  prominent?: boolean;
+}
+
+/** Keeps a file that is dropped: it is sent at once, and then its résumé opens. */
+export function ResumeDrop({ rules, job, failure, keepVisit, prominent = false }: ResumeDropProps) {
+  const { state, start, stop } = useUpload<{ resume: ResumeDetail; recognised: boolean }>('/api/resumes');
+  const [file, setFile] = useState<File | null>(null);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const hydrated = useHydrated();
+  const visit = useVisit();
+
+  async function keep(chosen: File, target: JobChoice): Promise<void> {
+    setFile(chosen);
+    const answer = await start(uploadForm(chosen, target));
+    if (!answer) return;
+    holdVisit(null);
+    if (answer.recognised)
+      toast.show({ title: 'We know this file', description: 'It is the same as before, so here is its résumé.' });
+    await navigate(`/portal/resumes/${answer.resume.id}`);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page opens
+  useEffect(() => {
+    if (keepVisit && visit) void keep(visit.file, visit.job);
+  }, []);
+
+  if (file && (state.phase === 'sending' || state.phase === 'reading'))
+    return <UploadProgress state={state} file={file} onStop={stop} />;
+  const refused = state.phase === 'failed' ? failureForForm(state.failure) : failure;
+  return (
+    <Form encType="multipart/form-data" failure={refused} className="flex flex-col gap-3">
+      {job.kind === 'listing' && <input type="hidden" name="listingId" value={job.id} />}
+      <FileDrop
+        name="file"
+        label="Choose a résumé"
+        what="résumé"
+        prominent={prominent}
+        accept={rules.accept}
+        maxBytes={rules.maxBytes}
+        onFile={(chosen) => chosen && void keep(chosen, job)}
+      />
+      {state.phase === 'failed' && file && (
+        <div>
+          <Button onClick={() => void keep(file, job)}>Try {file.name} again</Button>
+        </div>
+      )}
+      {!hydrated && (
+        <noscript>
+          <SubmitButton>Send it</SubmitButton>
+        </noscript>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { failureForForm, failureOf } from './send-file.ts';
+
+test('a refusal of the contract brings its words and what to do', () => {
+  const body = {
+    code: 'document.encrypted',
+    status: 422,
+    message: 'This file is protected with a password.',
+    hint: 'Save a copy.',
+  };
+  expect(failureOf(body)).toEqual({
+    code: 'document.encrypted',
+    message: 'This file is protected with a password.',
+    hint: 'Save a copy.',
+  });
+});
+
+test('a failure of ours is told in its own words, with a way on', () => {
+  const failure = failureOf({ code: 'server.busy', status: 503, message: 'We are busy at this moment.' });
+  expect(failure).toMatchObject({ code: null, message: 'We are busy at this moment.' });
+  expect(failure.hint).toContain('try again');
+});
+
+test.each([undefined, null, 'Bad Gateway', []])('an answer that is none of ours (%j) still says something', (body) => {
+  expect(failureOf(body)).toMatchObject({ code: null, message: 'Something went wrong on our side.' });
+});
+
+test('at the limit of the plan it says how many are kept and what makes room', () => {
+  const refused = {
+    code: 'access.plan-limit',
+    message: 'You have reached the limit of your plan.',
+    data: { limit: 1 },
+  };
+  expect(failureForForm(refused).hint).toBe(
+    'It keeps one résumé. Delete one that you no longer need, then drop the file again.',
+  );
+});

@@ -1,0 +1,99 @@
+import { problemOf } from '../../../shared/api/problem.ts';
+import type { FormFailure } from '../../../shared/ui/form-state.tsx';
+
+/** Why a file did not arrive: what to say, and what to do about it. */
+export interface UploadFailure {
+  /** Of the contract; null where no answer came or it was none of ours. */
+  code: string | null;
+  message: string;
+  hint?: string;
+  data?: unknown;
+}
+
+export class UploadError extends Error {
+  readonly failure: UploadFailure;
+  constructor(failure: UploadFailure) {
+    super(failure.message);
+    this.name = 'UploadError';
+    this.failure = failure;
+  }
+}
+
+export interface UploadProgress {
+  /** Share of the bytes that have left, 0 to 1. */
+  onSent(share: number): void;
+  /** Everything has left; the server works on it. */
+  onArrived(): void;
+}
+
+const BROKEN: UploadFailure = {
+  code: null,
+  message: 'The connection broke before the answer came.',
+  hint: 'Your file is still chosen. Check the connection and try again.',
+};
+
+/**
+ * Sends a form with a file and says how far it is; `fetch` cannot do that.
+ * @throws UploadError where it was refused or did not arrive; DOMException `AbortError` where the signal ended it
+ */
+export function sendFile<Answer>(
+  path: string,
+  form: FormData,
+  { onSent, onArrived }: UploadProgress,
+  signal: AbortSignal,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', path);
+    request.responseType = 'text';
+    request.setRequestHeader('accept', 'application/json');
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable) onSent(loaded / total);
+    };
+    request.upload.onload = onArrived;
+    request.onload = () => {
+      const body = parsed(request.responseText);
+      if (request.status >= 200 && request.status < 300 && body !== undefined) resolve(body as Answer);
+      else reject(new UploadError(failureOf(body)));
+    };
+    request.onerror = () => reject(new UploadError(BROKEN));
+    request.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(form);
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the answer says about itself; failures of ours have words too, and are no less worth showing. */
+export function failureOf(body: unknown): UploadFailure {
+  const problem = problemOf(body);
+  if (problem) {
+    const { code, message, hint, data } = problem;
+    return { code, message, ...(hint !== undefined && { hint }), ...(data !== undefined && { data }) };
+  }
+  const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
+  return {
+    code: null,
+    message: typeof message === 'string' ? message : 'Something went wrong on our side.',
+    hint: 'Your file is still chosen. Please try again; if it happens again, a few minutes often help.',
+  };
+}
+
+/** The same for the head of a form. */
+export function failureForForm({ code, message, hint, data }: UploadFailure): FormFailure {
+  const advice = code === 'access.plan-limit' ? planLimitHint(data) : hint;
+  return { message, ...(advice !== undefined && { hint: advice }), fields: {}, values: {} };
+}
+
+function planLimitHint(data: unknown): string {
+  const limit = typeof data === 'object' && data !== null && 'limit' in data ? Number(data.limit) : Number.NaN;
+  const kept = limit === 1 ? 'one résumé' : `${limit} résumés`;
+  return `${Number.isInteger(limit) ? `It keeps ${kept}. ` : ''}Delete one that you no longer need, then drop the file again.`;
+}

@@ -1,0 +1,22 @@
+import { ACCEPTED_FILES, limits } from '@foothold/contracts/resumes';
+import { requestContext } from '../../../app/context.ts';
+import { problemOf } from '../../../shared/api/problem.ts';
+import type { RouteArgs } from '../route-args.ts';
+
+/** What may be chosen; the server decides by content. */
+export const fileRules = { accept: ACCEPTED_FILES, maxBytes: limits.file };
+
+/** A listing to score against, as its page linked here; `gone` where there is none of that id any more. */
+export type WantedListing = { kind: 'open'; id: string; title: string; company: string } | { kind: 'gone' } | null;
+
+export async function wantedListing({ request, context }: RouteArgs): Promise<WantedListing> {
+  const id = new URL(request.url).searchParams.get('listing');
+  if (!id) return null;
+  try {
+    const { title, company } = await context.get(requestContext).api.listings.get({ id });
+    return { kind: 'open', id, title, company: company.name };
+  } catch (error) {
+    if (problemOf(error)) return { kind: 'gone' };
+    throw error;
+  }
+}

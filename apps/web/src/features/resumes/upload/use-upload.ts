@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { sendFile, UploadError, type UploadFailure } from './send-file.ts';
+
+export type UploadState =
+  | { phase: 'idle' }
+  | { phase: 'sending'; share: number }
+  | { phase: 'reading' }
+  | { phase: 'failed'; failure: UploadFailure };
+
+export interface Upload<Answer> {
+  state: UploadState;
+  /** Resolves with the answer, or with null where it failed (then `state` says why) or was stopped. */
+  start(form: FormData): Promise<Answer | null>;
+  /** Ends what is under way. */
+  stop(): void;
+}
+
+/** One upload at a time to one address; a new one ends the one before, and so does leaving the page. */
+export function useUpload<Answer>(path: string): Upload<Answer> {
+  const [state, setState] = useState<UploadState>({ phase: 'idle' });
+  const current = useRef<AbortController>(null);
+
+  const start = useCallback(
+    async (form: FormData): Promise<Answer | null> => {
+      current.current?.abort();
+      const controller = new AbortController();
+      current.current = controller;
+      const tell = (next: UploadState) => {
+        if (current.current === controller) setState(next);
+      };
+      tell({ phase: 'sending', share: 0 });
+      const progress = {
+        onSent: (share: number) => tell({ phase: 'sending', share }),
+        onArrived: () => tell({ phase: 'reading' }),
+      };
+      try {
+        const answer = await sendFile<Answer>(path, form, progress, controller.signal);
+        tell({ phase: 'idle' });
+        return answer;
+      } catch (error) {
+        if (controller.signal.aborted) return null;
+        if (!(error instanceof UploadError)) throw error;
+        tell({ phase: 'failed', failure: error.failure });
+        return null;
+      }
+    },
+    [path],
+  );
+
+  const stop = useCallback(() => {
+    current.current?.abort();
+    current.current = null;
+    setState({ phase: 'idle' });
+  }, []);
+
+  useEffect(() => () => current.current?.abort(), []);
+  return { state, start, stop };
+}

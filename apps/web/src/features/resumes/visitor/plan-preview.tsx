@@ -1,0 +1,93 @@
+import type { ImprovementPlan } from '@foothold/core/improve';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { asPoints, pointsText } from '../score/findings.ts';
+import { GOAL } from '../score/goal.ts';
+
+/** So many of each are shown; the rest waits in the portal. */
+const SHOWN = 5;
+
+interface PlanPreviewProps {
+  plan: ImprovementPlan;
+  keep: { to: string; isElsewhere: boolean };
+}
+
+/** What would raise the score, to read; doing it needs an account. */
+export function PlanPreview({ plan, keep }: PlanPreviewProps) {
+  const worthy = plan.proposals.filter(({ points }) => points > 0);
+  const questions = plan.questions.filter(({ points }) => points > 0);
+  return (
+    <section aria-labelledby="raise" className="border-t border-line py-8">
+      <h2 id="raise" className="text-title">
+        What would raise it
+      </h2>
+      <p className="max-w-prose pt-1 text-soft">{summaryOf(plan)}</p>
+      {worthy.length > 0 && (
+        <>
+          <h3 className="pt-5 pb-1 font-text text-small font-strong tracking-normal">Changes in your own words</h3>
+          <ul>
+            {worthy.slice(0, SHOWN).map(({ id, title, reason, points }) => (
+              <Line key={id} points={`+${asPoints(points)}`} said={`Brings ${pointsText(points)}: `} title={title}>
+                {reason}
+              </Line>
+            ))}
+          </ul>
+          <More count={worthy.length - SHOWN} what="changes" />
+        </>
+      )}
+      {questions.length > 0 && (
+        <>
+          <h3 className="pt-5 pb-1 font-text text-small font-strong tracking-normal">Questions only you can answer</h3>
+          <ul>
+            {questions.slice(0, SHOWN).map(({ id, text, reason, points }) => (
+              <Line key={id} points={`+${asPoints(points)}`} said={`Could bring ${pointsText(points)}: `} title={text}>
+                {reason}
+              </Line>
+            ))}
+          </ul>
+          <More count={questions.length - SHOWN} what="questions" />
+        </>
+      )}
+      <div className="pt-5">
+        <ButtonLink variant="primary" to={keep.to} reloadDocument={keep.isElsewhere}>
+          Keep going
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function summaryOf({ from, pathTotal, path, reachable, shortfall }: ImprovementPlan): string {
+  if (shortfall) return shortfall.text;
+  if (from >= GOAL) return `It stands past ${GOAL} already; with every change taken it would reach ${reachable}.`;
+  return `${path.length === 1 ? 'One change leads' : `${path.length} changes lead`} from ${from} to ${pathTotal}, without a word that is not yours.`;
+}
+
+interface LineProps {
+  points: string;
+  said: string;
+  title: string;
+  children: string;
+}
+
+function Line({ points, said, title, children }: LineProps) {
+  return (
+    <li className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 border-b border-line py-3 last:border-b-0 sm:grid-cols-[4rem_minmax(0,1fr)]">
+      <span className="text-lead leading-6 font-strong text-hold-text figures">
+        <span aria-hidden="true">{points}</span>
+        <span className="sr-only">{said}</span>
+      </span>
+      <div className="min-w-0">
+        <p className="font-strong break-words">{title}</p>
+        <p className="text-soft break-words">{children}</p>
+      </div>
+    </li>
+  );
+}
+
+function More({ count, what }: { count: number; what: string }) {
+  return count > 0 ? (
+    <p className="pt-3 text-soft">
+      and {count} more {what}
+    </p>
+  ) : null;
+}

@@ -1,0 +1,118 @@
+import type { VisitorScore } from '@foothold/contracts/resumes';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Callout } from '../../../shared/ui/callout.tsx';
+import type { FormFailure } from '../../../shared/ui/form-state.tsx';
+import { type JobChoice, uploadForm } from '../upload/job-choice.ts';
+import { failureForForm } from '../upload/send-file.ts';
+import type { WantedListing } from '../upload/upload.server.ts';
+import { UploadProgress } from '../upload/upload-progress.tsx';
+import { useUpload } from '../upload/use-upload.ts';
+import { holdVisit, useVisit, type Visit } from './visit.ts';
+import { VisitForm } from './visit-form.tsx';
+
+import { VisitorResult } from './visitor-result.tsx';
+
+export interface ScorePageProps {
+  file: { accept: string; maxBytes: number };
+  listing: WantedListing;
+  /** What the page's own form brought, where no script ran. */
+  posted: { result?: VisitorScore; failure?: FormFailure | null } | undefined;
+}
+
+/** One file without an account: chosen, sent, read, scored and explained; nothing of it is kept. */
+export function ScorePage({ file: rules, listing, posted }: ScorePageProps) {
+  const visit = useVisit();
+  const { state, start, stop } = useUpload<VisitorScore>('/api/visitor/score');
+  const wanted: JobChoice =
+    listing?.kind === 'open' ? { kind: 'listing', id: listing.id, title: listing.title } : { kind: 'none' };
+
+  async function score(file: File, job: JobChoice): Promise<void> {
+    holdVisit({ file, job, result: null });
+    const result = await start(uploadForm(file, job));
+    if (result) holdVisit({ file, job, result });
+  }
+
+  // A file that was dropped on another page is waiting to be scored.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page opens
+  useEffect(() => {
+    if (visit && !visit.result) void score(visit.file, wanted.kind === 'none' ? visit.job : wanted);
+  }, []);
+
+  if (state.phase === 'sending' || state.phase === 'reading')
+    return (
+      <Frame title="Scoring your résumé" lead="This takes a second or two.">
+        {visit && (
+          <UploadProgress
+            state={state}
+            file={visit.file}
+            onStop={() => {
+              stop();
+              holdVisit(null);
+            }}
+          />
+        )}
+      </Frame>
+    );
+  const result = visit?.result ?? posted?.result;
+  if (result)
+    return (
+      <VisitorResult
+        result={result}
+        job={visit?.job ?? wanted}
+        onJob={visit ? (job) => void score(visit.file, job) : null}
+        onAnother={() => holdVisit(null)}
+      />
+    );
+  const failure = state.phase === 'failed' ? failureForForm(state.failure) : posted?.failure;
+  return (
+    <Frame
+      title="Score a résumé"
+      lead="See what hiring software reads in your file, why it scores what it scores, and what would raise it."
+    >
+      {listing?.kind === 'gone' && (
+        <Callout tone="caution" title="The listing you came from is no longer open">
+          You can still score your résumé by itself, or paste the description.
+        </Callout>
+      )}
+      {visit && state.phase === 'failed' && (
+        <TryAgain visit={visit} onRetry={() => void score(visit.file, visit.job)} />
+      )}
+      <VisitForm rules={rules} listing={listing?.kind === 'open' ? listing : null} failure={failure} onScore={score} />
+    </Frame>
+  );
+}
+
+/** The file is still here: a broken connection should not cost another search for it. */
+function TryAgain({ visit, onRetry }: { visit: Visit; onRetry: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-panel border border-line bg-raised px-5 py-4">
+      <p className="min-w-0">
+        <span className="block truncate font-strong">{visit.file.name}</span>
+        <span className="text-small text-soft">Still chosen, not kept by us.</span>
+      </p>
+      <Button onClick={onRetry}>Try the same file again</Button>
+    </div>
+  );
+}
+
+function Frame({ title, lead, children }: { title: string; lead: string; children: React.ReactNode }) {
+  return (
+    <div className="page py-10 md:py-16">
+      <div className="mx-auto flex max-w-prose flex-col gap-6">
+        <header className="flex flex-col gap-3">
+          <h1 className="text-heading">{title}</h1>
+          <p className="text-lead text-soft">{lead}</p>
+        </header>
+        {children}
+        <p className="border-t border-line pt-5 text-small text-soft">
+          Nothing of your file is kept: it is read in memory, answered, and forgotten with the answer.{' '}
+          <Link to="/rubric" className="link">
+            How the score is made
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

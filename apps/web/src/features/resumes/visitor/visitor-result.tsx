@@ -1,0 +1,113 @@
+import type { VisitorScore } from '@foothold/contracts/resumes';
+import { TRIAL_DAYS } from '@foothold/core/pricing';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useAppData } from '../../../shared/app-data.tsx';
+import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { Callout } from '../../../shared/ui/callout.tsx';
+import { PagePane } from '../page/page-pane.tsx';
+import { WithPage } from '../page/with-page.tsx';
+import { fileFacts } from '../reading/file-facts.ts';
+import { FileFactsList } from '../reading/file-facts-list.tsx';
+import { ParserPanel } from '../reading/parser-panel.tsx';
+import { ReadingSummary } from '../reading/reading-summary.tsx';
+import { findingsOf } from '../score/findings.ts';
+import { goToFinding } from '../score/go-to-finding.ts';
+import { ScoreCaps } from '../score/score-caps.tsx';
+import { ScoreFindings } from '../score/score-findings.tsx';
+import { ScoreKnockouts } from '../score/score-knockouts.tsx';
+import { ScoreProofs } from '../score/score-proofs.tsx';
+import { ScoreVerdict } from '../score/score-verdict.tsx';
+import type { JobChoice } from '../upload/job-choice.ts';
+import { JobForm } from './job-form.tsx';
+import { PlanPreview } from './plan-preview.tsx';
+
+interface VisitorResultProps {
+  result: VisitorScore;
+  job: JobChoice;
+  /** Scores the same file against another job; null where the file is no longer at hand. */
+  onJob: ((job: JobChoice) => void) | null;
+  onAnother(): void;
+}
+
+/** What one file without an account brought: the whole score, the reading and what would raise it. */
+export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultProps) {
+  const { report, resume, provenance, signals, text, views, plan } = result;
+  const [choosing, setChoosing] = useState(false);
+  const keep = useKeepHref();
+  const jobTitle = job.kind === 'listing' ? job.title : null;
+  const marked = findingsOf(report).flatMap(({ id, loss }) =>
+    loss.spans?.length ? [{ key: id, label: loss.reason, spans: loss.spans, tone: 'caution' as const }] : [],
+  );
+  return (
+    <div className="page py-8 text-small md:py-10">
+      <header className="flex flex-col gap-4 pb-8">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <h1 className="min-w-0 text-title break-words">{result.fileName}</h1>
+          {onJob && (
+            <Button variant="quiet" onClick={onAnother}>
+              Score another file
+            </Button>
+          )}
+        </div>
+        <Callout tone="hold" title="Nothing of your file was kept">
+          It was read in memory and forgotten with this answer.{' '}
+          {onJob
+            ? 'The file waits in this window only: if you keep going, it goes into your account; if you close the window, it is gone.'
+            : 'To keep going, choose it once more after signing up.'}
+        </Callout>
+      </header>
+      <WithPage pane={<PagePane text={text} pictureOf={null} marked={marked} onPick={({ key }) => goToFinding(key)} />}>
+        <ScoreCaps caps={report.caps} />
+        <ScoreVerdict report={report} jobTitle={jobTitle}>
+          <ButtonLink variant="primary" to={keep.to} reloadDocument={keep.isElsewhere}>
+            Keep going: raise it
+          </ButtonLink>
+          {onJob && (
+            <Button aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+              {job.kind === 'none' ? 'Add a job' : 'Change the job'}
+            </Button>
+          )}
+        </ScoreVerdict>
+        {onJob && choosing && <JobForm job={job} onJob={onJob} />}
+        <ScoreFindings report={report} />
+        <PlanPreview plan={plan} keep={keep} />
+        <ScoreProofs report={report} />
+        <ScoreKnockouts knockouts={report.knockouts} />
+        <section aria-labelledby="reading" className="border-t border-line py-8">
+          <h2 id="reading" className="pb-4 text-title">
+            What was read
+          </h2>
+          <ReadingSummary resume={resume} provenance={provenance} />
+        </section>
+      </WithPage>
+      <section aria-labelledby="readers" className="border-t border-line py-8">
+        <h2 id="readers" className="text-title">
+          As other software reads it
+        </h2>
+        <p className="max-w-prose pt-1 pb-5 text-soft">
+          Hiring systems read in different ways. What stays the same in all of them arrives everywhere.
+        </p>
+        <ParserPanel views={views} />
+        <h3 className="pt-10 pb-2 text-title">The file itself</h3>
+        <FileFactsList facts={fileFacts(signals, result.format)} />
+      </section>
+      <p className="border-t border-line pt-8 text-soft">
+        <Link to={keep.to} reloadDocument={keep.isElsewhere} className="link">
+          Keep going
+        </Link>{' '}
+        to correct what was read, accept changes one by one and download the better file. Everything is open for{' '}
+        {TRIAL_DAYS} days, without a card.
+      </p>
+    </div>
+  );
+}
+
+/** To the portal with the file: through sign-up for whoever has no account open. */
+function useKeepHref(): { to: string; isElsewhere: boolean } {
+  const { viewer, portalUrl, publicUrl } = useAppData();
+  const resumes = '/portal/resumes?keep=1';
+  const isElsewhere = !portalUrl.startsWith('/') && !portalUrl.startsWith(`${publicUrl}/`);
+  const base = isElsewhere ? portalUrl : '/portal';
+  return { to: viewer ? `${base}/resumes?keep=1` : `${base}/signup?next=${encodeURIComponent(resumes)}`, isElsewhere };
+}

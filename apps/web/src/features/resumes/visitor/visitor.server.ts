@@ -1,0 +1,31 @@
+import type { VisitorScore } from '@foothold/contracts/resumes';
+import { requestContext } from '../../../app/context.ts';
+import { formFailure } from '../../../shared/api/form-failure.ts';
+import { formText } from '../../../shared/api/form-text.ts';
+import type { FormFailure } from '../../../shared/ui/form-state.tsx';
+import type { RouteArgs } from '../route-args.ts';
+import { holdsFile } from '../upload/form-file.server.ts';
+
+/** The form of the page itself, sent by a browser without a script: nothing is kept, so the answer is the page. */
+export async function scoreOnce({ request, context }: RouteArgs) {
+  const form = await request.formData();
+  const file = form.get('file');
+  if (!holdsFile(file)) return formFailure(NO_FILE, form);
+  const [jobText, listingId] = [formText(form, 'jobText').trim(), formText(form, 'listingId')];
+  try {
+    const result: VisitorScore = await context.get(requestContext).api.resumes.tryOne({
+      file,
+      ...(listingId ? { listingId } : jobText && { jobText }),
+    });
+    return { result, failure: null as FormFailure | null };
+  } catch (error) {
+    return formFailure(error, form);
+  }
+}
+
+const NO_FILE = {
+  code: 'request.invalid',
+  status: 400,
+  message: 'No file was chosen.',
+  fields: { file: 'Please choose your résumé.' },
+};

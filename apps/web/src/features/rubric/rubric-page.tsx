@@ -1,0 +1,159 @@
+import type { RubricDescription, RuleDescription } from '@foothold/core/ats';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { capAnchor, MEANING_ANCHOR, ruleAnchor } from '../../shared/score/anchors.ts';
+import { MeaningOfEighty } from '../../shared/score/meaning-of-eighty.tsx';
+import { Badge } from '../../shared/ui/badge.tsx';
+import { buttonClass } from '../../shared/ui/button.tsx';
+import { PointsBar } from './points-bar.tsx';
+
+const partAnchor = (id: string) => `part-${id}`;
+
+/** The published rubric, made from the table that scores: every rule with its points and its reason, and a place of its own to link to. */
+export function RubricPage({ rubric }: { rubric: RubricDescription }) {
+  const total = rubric.parts.reduce((sum, part) => sum + part.points, 0);
+  const rules = rubric.parts.reduce((sum, part) => sum + part.rules.length, 0);
+  return (
+    <div className="page py-10 md:py-16">
+      <header className="grid gap-x-12 gap-y-4 pb-10 lg:grid-cols-[1.2fr_1fr]">
+        <h1 className="text-heading">How a résumé is scored</h1>
+        <p className="max-w-prose text-soft">
+          Rubric {rubric.version}: {rules} rules that share {total} points. This page is written from the very table
+          that scores, so it cannot say anything else than what is done.
+        </p>
+      </header>
+      <PointsBar parts={rubric.parts} hrefOf={(id) => `#${partAnchor(id)}`} />
+      {rubric.parts.map((part) => (
+        <Chapter key={part.id} id={partAnchor(part.id)} title={part.name} note={part.explains} points={part.points}>
+          <ul>
+            {part.rules.map((rule) => (
+              <Rule key={rule.id} rule={rule} />
+            ))}
+          </ul>
+        </Chapter>
+      ))}
+      <Chapter
+        id="caps"
+        title="Ceilings"
+        note="Whatever the parts earned, a total cannot exceed a ceiling that applies. The report names what was found."
+      >
+        <ul>
+          {rubric.caps.map(({ id, name, limit, explains }) => (
+            <Item key={id} id={capAnchor(id)} name={name} figure={`≤ ${limit}`} said={`at most ${limit} points`}>
+              {explains}
+            </Item>
+          ))}
+        </ul>
+      </Chapter>
+      <Chapter id="never" title="What never counts" note="Changing any of these changes nothing in the score.">
+        <ul className="flex flex-col">
+          {rubric.neverCounts.map((line) => (
+            <li key={line} className="flex gap-3 border-b border-line py-3">
+              <svg viewBox="0 0 12 12" aria-hidden="true" className="mt-2 size-3 shrink-0">
+                <path d="M1 6h10" strokeWidth="2" className="stroke-accent" />
+              </svg>
+              {line}
+            </li>
+          ))}
+        </ul>
+      </Chapter>
+      <Chapter id="principles" title="How it adds up" note="What holds for every rule.">
+        <ul className="flex flex-col">
+          {rubric.principles.map((line) => (
+            <li key={line} className="border-b border-line py-3">
+              {line}
+            </li>
+          ))}
+        </ul>
+      </Chapter>
+      <Chapter id={MEANING_ANCHOR} title="What 80 and more means" note="And what it does not.">
+        <MeaningOfEighty />
+      </Chapter>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-8">
+        <Link to="/score" className={buttonClass('primary')}>
+          Score a résumé
+        </Link>
+        <span className="text-small text-soft">Without an account, and nothing of the file is kept.</span>
+      </p>
+    </div>
+  );
+}
+
+interface ChapterProps {
+  id: string;
+  title: string;
+  note: string;
+  points?: number;
+  children: ReactNode;
+}
+
+function Chapter({ id, title, note, points, children }: ChapterProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="mt-12 grid gap-x-12 gap-y-5 border-t border-edge pt-6 lg:grid-cols-[1fr_2fr]"
+    >
+      <div className="flex flex-col gap-2 lg:sticky lg:top-24 lg:self-start">
+        <h2 id={`${id}-title`} className="flex items-baseline justify-between gap-4 text-title">
+          {title}
+          {points !== undefined && (
+            <span className="text-soft figures">
+              {points}
+              <span className="sr-only"> points</span>
+            </span>
+          )}
+        </h2>
+        <p className="text-small text-soft">{note}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Rule({ rule }: { rule: RuleDescription }) {
+  return (
+    <Item
+      id={ruleAnchor(rule.id)}
+      name={rule.name}
+      figure={String(rule.points)}
+      said={`${rule.points} points`}
+      badge={rule.needsJob}
+    >
+      {rule.explains}
+    </Item>
+  );
+}
+
+interface ItemProps {
+  id: string;
+  name: string;
+  figure: string;
+  said: string;
+  badge?: boolean;
+  children: string;
+}
+
+function Item({ id, name, figure, said, badge = false, children }: ItemProps) {
+  return (
+    <li
+      id={id}
+      tabIndex={-1}
+      className="grid scroll-mt-24 grid-cols-[3rem_minmax(0,1fr)] gap-x-4 border-b border-line py-4 outline-none first:border-t target:bg-accent-wash lg:first:border-t-0"
+    >
+      <span className="font-display text-title leading-7 figures">
+        <span aria-hidden="true">{figure}</span>
+        <span className="sr-only">{said}</span>
+      </span>
+      <div className="flex min-w-0 flex-col gap-1">
+        <h3 className="flex flex-wrap items-center gap-x-3 font-text text-body font-strong tracking-normal">
+          <a href={`#${id}`} className="text-ink no-underline hover:underline">
+            {name}
+          </a>
+          {badge && <Badge>Needs a job</Badge>}
+        </h3>
+        <p className="max-w-prose text-soft">{children}</p>
+      </div>
+    </li>
+  );
+}
