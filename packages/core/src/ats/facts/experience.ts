@@ -13,8 +13,9 @@ export function isRecent({ now }: Pick<Facts, 'now'>, lastMonth: MonthIndex | un
 /** How close the occupation of a role is to the one a job asks for; `unknown` where either title is not known. */
 export type Closeness = 'same' | 'related' | 'other' | 'unknown';
 
+/** By the title without its gendered words, so that "Stewardess wanted" asks for the same as "Steward wanted". */
 export function occupationWanted({ job, reader }: Facts): string | undefined {
-  return job?.occupation ?? (job?.title ? reader.readTitle(job.title).occupation : undefined);
+  return (job?.title ? reader.readTitle(job.title).occupation : undefined) ?? job?.occupation;
 }
 
 export function closeness(facts: Facts, { title }: Entry): Closeness {
