@@ -58,7 +58,7 @@ const characters = ads.reduce((sum, { text }) => sum + text.length, 0);
 
 const tagged: Reader = ({ tags }) => new Set(tags.flatMap((tag) => TAGS[tag] ?? []));
 const read: Reader = ({ id }) => readings.get(id) ?? new Set();
-const truth: Reader = ({ id }) => new Set(JUDGED[id]);
+const truth: Reader = ({ id }) => new Set(LABELS.filter((label) => JUDGED[id]?.includes(label)));
 
 console.log(
   `${ads.length} advertisements, ${(ads.length / ms).toFixed(2)} read a ms, ${(characters / ms / 1000).toFixed(2)} M characters/s`,

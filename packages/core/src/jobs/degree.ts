@@ -44,7 +44,7 @@ const COLLEGE =
 
 /** "A degree in Accounting", "degree required": no level named. */
 const BARE =
-  /\bdegrees?(?: is| are| or| \(| or \w{2,12}| holder| holders)? ?(?:in (?!which\b|order\b)[a-z]|required|preferred|from an? accredited|or (?:equivalent|certif|relevant|related|equal|work|at least|sales|prior)|a (?:big )?plus|desired|mandatory|a must)/gi;
+  /\bdegrees?(?: is| are| or| \(| or \w{2,12}| holder| holders)? ?(?:in (?!which\b|order\b)[a-z]|required|preferred|from an? accredited|or (?:an? |the )?(?:equivalent|certif|relevant|related|equal|work|at least|sales|prior)|a (?:big )?plus|desired|mandatory|a must)/gi;
 
 /** Before "degree": a measure of something else, or a level that another pattern reads. */
 const NOT_A_LEVEL =

@@ -1,6 +1,6 @@
 import { BREAK, SLASH, TokenBuffer, tokenise, UNKNOWN } from '../skills/tokens.ts';
 import { SENIORITY_WORDS } from './seniority.ts';
-import { titleTable } from './title-table.ts';
+import { type Pattern, titleTable } from './title-table.ts';
 import type { Occupation, OccupationGuess } from './types.ts';
 
 /** Every occupation family, in a fixed order. */
@@ -23,6 +23,8 @@ const buffer = new TokenBuffer();
 interface Word {
   id: number;
   text: string;
+  start: number;
+  end: number;
 }
 
 interface Found {
@@ -32,12 +34,26 @@ interface Found {
 }
 
 /**
- * The occupation family that a job title names: "RN – Med/Surg", "Registered Nurse II" and "Staff Nurse" meet. The last known name before
+ * The occupation family that a job title names: "RN – Med/Surg", "Registered Nurse II" and "Staff Nurse" meet. The known name that ends last before
  * a comma, dash, bracket or preposition decides, since English puts the head of a title last ("Registered Nurse Case Manager" manages cases).
- * Undefined where no name is known; never a guess from a lone word such as "Manager".
+ * Undefined where no name is known; never a guess from a lone word such as "Manager". Only the first 200 characters are read.
  */
 export function occupationOf(title: string): OccupationGuess | undefined {
   const parts = partsOf(title.slice(0, MAX_TITLE));
+  return firstOf(parts) ?? firstOf(parts.map(asRole));
+}
+
+/** The first name of an occupation in running text, as a place in it; names that count only as a whole title are none there. */
+export function occupationNameIn(text: string): { start: number; end: number } | undefined {
+  for (const part of partsOf(text.slice(0, MAX_TITLE))) {
+    const found = headOf(part, true);
+    const [first, last] = found ? [part[found.from], part[found.to - 1]] : [];
+    if (first && last) return { start: first.start, end: last.end };
+  }
+  return undefined;
+}
+
+function firstOf(parts: readonly Word[][]): OccupationGuess | undefined {
   for (let at = 0; at < parts.length; at++) {
     const guess = best(parts, at);
     if (guess) return guess;
@@ -45,23 +61,67 @@ export function occupationOf(title: string): OccupationGuess | undefined {
   return undefined;
 }
 
-/** A part read with the next one in front ("Manager, Engineering" → "Engineering Manager") where that says more, else by itself. */
+/** What someone in a field of work is called: "Data Science Intern" is on the way to "Data Scientist". */
+const ROLE_OF: ReadonlyMap<string, string> = new Map([
+  ['accounting', 'accountant'],
+  ['administration', 'administrator'],
+  ['analysis', 'analyst'],
+  ['analytics', 'analyst'],
+  ['architecture', 'architect'],
+  ['auditing', 'auditor'],
+  ['design', 'designer'],
+  ['development', 'developer'],
+  ['drafting', 'drafter'],
+  ['engineering', 'engineer'],
+  ['management', 'manager'],
+  ['nursing', 'nurse'],
+  ['programming', 'programmer'],
+  ['recruiting', 'recruiter'],
+  ['research', 'researcher'],
+  ['science', 'scientist'],
+  ['software', 'engineer'],
+  ['teaching', 'teacher'],
+  ['testing', 'tester'],
+  ['trading', 'trader'],
+  ['welding', 'welder'],
+  ['writing', 'writer'],
+]);
+
+function asRole(part: Word[]): Word[] {
+  const last = part.at(-1);
+  const role = ROLE_OF.get(last?.text ?? '');
+  if (role === undefined) return part;
+  const id = titleTable().trie.spellings.find(role);
+  // "Embedded Software" lacks the role, "Software Engineering" has it in another form.
+  const kept = last?.text === 'software' ? part : part.slice(0, -1);
+  return [...kept, { id, text: role, start: last?.start ?? 0, end: last?.end ?? 0 }];
+}
+
+/**
+ * A part read with a later one in front ("Manager, Engineering" → "Engineering Manager") or behind ("VP, Sales") where it says nothing by itself or only something general
+ * ("Teacher, Special Education", "Software Engineer, Backend"), else by itself.
+ */
 function best(parts: readonly Word[][], at: number): OccupationGuess | undefined {
   const part = parts[at] ?? [];
   const own = headOf(part);
-  let turned: Found | undefined;
-  let turnedPart: Word[] = [];
+  if (own && width(own) > 1 && !titleTable().rows[own.row]?.general) return guess(own, part);
   for (const next of parts.slice(at + 1)) {
-    const joined = [...next, ...part];
-    const found = headOf(joined);
-    if (found && found.to === joined.length && found.from < next.length && found.to - found.from > width(own)) {
-      turned = found;
-      turnedPart = joined;
-      break;
-    }
+    const turned = nameAcross(next, part, own) ?? nameAcross(part, next, own);
+    if (turned) return turned;
   }
-  if (turned) return guess(turned, turnedPart);
-  return own ? guess(own, part) : undefined;
+  return own && guess(own, part);
+}
+
+/** The guess for two parts set one behind the other, where a name that says more than `own` reaches over the seam to the end. */
+function nameAcross(
+  first: readonly Word[],
+  second: readonly Word[],
+  own: Found | undefined,
+): OccupationGuess | undefined {
+  const joined = [...first, ...second];
+  const found = headOf(joined);
+  const reaches = found && found.to === joined.length && found.from < first.length && width(found) > width(own);
+  return reaches ? guess(found, joined) : undefined;
 }
 
 function width(found: Found | undefined): number {
@@ -76,26 +136,64 @@ function guess(found: Found, part: readonly Word[]): OccupationGuess {
   return { occupation: row?.id ?? '', confidence: Math.round((0.5 + 0.5 * coverage) * isHead * 100) / 100 };
 }
 
-/** The longest known name that ends last. */
-function headOf(part: readonly Word[]): Found | undefined {
+/** The known name that ends last, the longest of those; of two that a slash, "and" or "or" joins ("Firefighter/EMT") the first. */
+function headOf(part: readonly Word[], inProse = false): Found | undefined {
   let head: Found | undefined;
-  for (let from = 0; from < part.length; ) {
-    const found = longestFrom(part, from);
-    if (found) head = found;
-    from = found ? found.to : from + 1;
+  for (let from = 0; from < part.length; from++) {
+    if (head && from > head.to && isJoint(part, head.to, from)) break;
+    const found = longestFrom(part, from, inProse);
+    if (found && found.to > (head?.to ?? 0)) head = found;
   }
   return head;
 }
 
-function longestFrom(part: readonly Word[], from: number): Found | undefined {
+/** Whether a place comes right behind a slash, "and" or "or" and what they join. */
+function isJoint(part: readonly Word[], from: number, to: number): boolean {
+  return part.slice(from, to).every(({ id, text }) => id === SLASH || text === 'and' || text === 'or' || text === '&');
+}
+
+/** The longest name that begins at a place; of equally long ones the one whose pattern stands for the fewest titles. */
+function longestFrom(part: readonly Word[], from: number, inProse: boolean): Found | undefined {
+  const { startingWith } = titleTable();
+  let best: (Found & { size: number }) | undefined;
+  const consider = (pattern: Pattern, to: number): void => {
+    if (pattern.whole && (inProse || from > 0 || to < part.length)) return;
+    if (!best || to > best.to || (to === best.to && pattern.size < best.size))
+      best = { row: pattern.row, from, to, size: pattern.size };
+  };
+  for (const { phrase, to } of phrasesFrom(part, from)) {
+    for (const pattern of startingWith[phrase] ?? []) follow(part, pattern, 1, to, consider);
+  }
+  return best;
+}
+
+/** Goes through the other groups of a pattern and reports every place where it may end. */
+function follow(
+  part: readonly Word[],
+  pattern: Pattern,
+  group: number,
+  at: number,
+  report: (pattern: Pattern, to: number) => void,
+): void {
+  const phrases = pattern.groups[group];
+  if (!phrases) {
+    report(pattern, at);
+    return;
+  }
+  for (const { phrase, to } of phrasesFrom(part, at)) {
+    if (phrases.has(phrase)) follow(part, pattern, group + 1, to, report);
+  }
+}
+
+function phrasesFrom(part: readonly Word[], from: number): { phrase: number; to: number }[] {
   const { trie } = titleTable();
+  const found: { phrase: number; to: number }[] = [];
   let node = 0;
-  let found: Found | undefined;
   for (let at = from; at < part.length; at++) {
-    node = trie.step(node, part[at]?.id ?? UNKNOWN);
+    const id = part[at]?.id ?? UNKNOWN;
+    node = trie.step(node, id);
     if (node < 0) break;
-    const meaning = trie.meanings(node, part[at]?.id ?? UNKNOWN)?.[0];
-    if (meaning) found = { row: meaning.skill, from, to: at + 1 };
+    for (const { skill } of trie.meanings(node, id) ?? []) found.push({ phrase: skill, to: at + 1 });
   }
   return found;
 }
@@ -109,18 +207,26 @@ function partsOf(title: string): Word[][] {
   const parts: Word[][] = [[]];
   for (let i = 0; i < buffer.length; i++) {
     const id = buffer.ids[i] ?? UNKNOWN;
-    const text = title.slice(buffer.starts[i], buffer.ends[i]).toLowerCase();
+    const start = buffer.starts[i] ?? 0;
+    const end = buffer.ends[i] ?? 0;
+    const text = title.slice(start, end).toLowerCase();
     if (id === BREAK || PREPOSITIONS.has(text)) parts.push([]);
-    else if (id !== SLASH || !SENIORITY_WORDS.has(parts.at(-1)?.at(-1)?.text ?? '')) parts.at(-1)?.push({ id, text });
+    else if (id !== SLASH || !SENIORITY_WORDS.has(parts.at(-1)?.at(-1)?.text ?? ''))
+      parts.at(-1)?.push({ id, text, start, end });
   }
   return parts.map(withoutGrade).filter((part) => part.length > 0);
 }
 
-/** Drops grades at either end: "Senior …", "… II". */
+/** Drops grades, seasons and years at either end: "Senior …", "… II", "Summer 2025 …". */
 function withoutGrade(part: Word[]): Word[] {
   let from = 0;
   let to = part.length;
-  while (to > from && SENIORITY_WORDS.get(part[to - 1]?.text ?? '') === 'after') to--;
-  while (from < to - 1 && SENIORITY_WORDS.get(part[from]?.text ?? '') === 'before') from++;
+  while (to > from && isAround(part[to - 1]?.text, 'after')) to--;
+  while (from < to - 1 && isAround(part[from]?.text, 'before')) from++;
   return part.slice(from, to);
+}
+
+function isAround(word: string | undefined, side: 'before' | 'after'): boolean {
+  const known = SENIORITY_WORDS.get(word ?? '');
+  return known === side || known === 'either' || /^(?:19|20)\d\d$/.test(word ?? '');
 }

@@ -4,7 +4,7 @@ import { sponsorshipOf } from '../visa/index.ts';
 import { degreeIn } from './degree.ts';
 import { degreeKnockout, knockoutsIn } from './knockouts.ts';
 import { isCredential, licenceQuestion } from './licences.ts';
-import { occupationOf } from './occupation.ts';
+import { occupationById, occupationOf } from './occupation.ts';
 import { isLegal, sectionsOf } from './sections.ts';
 import { seniorityOf } from './seniority.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
@@ -58,7 +58,7 @@ export function readJob(text: string, options: ReadJobOptions = {}): JobRequirem
   const years = yearsAsked(asking);
   const degree = degreeAsked(asking);
   const knockouts = [
-    ...titleLicences(title),
+    ...titleLicences(title, occupation),
     ...readings.flatMap(({ sentence, kind, welcome }) => knockoutsIn(sentence, kind, welcome)),
     ...degreeKnockout(degree),
   ];
@@ -80,10 +80,12 @@ function readingOf(sentence: Sentence, kind: JobSectionKind): Reading {
   return { sentence, kind, welcome: welcomeIn(sentence.text), years: yearsIn(sentence, kind) };
 }
 
-/** A title that is a licence ("RN – Med/Surg") asks for it. */
-function titleLicences(title: string | undefined): KnockoutQuestion[] {
+/** Licences that a title asks for by itself: it is one ("RN – Med/Surg"), or the law asks one of its occupation. */
+function titleLicences(title: string | undefined, occupation: string | undefined): KnockoutQuestion[] {
   if (!title) return [];
-  return findSkills(title).flatMap(({ skill }) => (isCredential(skill) ? [licenceQuestion(skill, title)] : []));
+  const named = findSkills(title).flatMap(({ skill }) => (isCredential(skill) ? [licenceQuestion(skill, title)] : []));
+  const lawful = occupation ? occupationById(occupation)?.licence : undefined;
+  return named.length > 0 || !lawful ? named : [licenceQuestion(lawful, title)];
 }
 
 function skillsAsked(asking: readonly Reading[]): Pick<JobRequirements, 'mustHave' | 'niceToHave' | 'mentioned'> {

@@ -1,25 +1,17 @@
 import type { Seniority } from './types.ts';
 
-/** Words that grade a title, and on which side of it they stand. */
-export const SENIORITY_WORDS: ReadonlyMap<string, 'before' | 'after'> = new Map(
-  Object.entries({
-    before: [
-      'senior',
-      'sr',
-      'snr',
-      'junior',
-      'jr',
-      'entry-level',
-      'principal',
-      'mid',
-      'mid-level',
-      'experienced',
-      'distinguished',
-      'founding',
-    ],
-    after: ['i', 'ii', 'iii', 'iv', 'v', '1', '2', '3', '4', '5', 'intern', 'trainee', 'remote', 'hybrid'],
-  }).flatMap(([side, words]) => words.map((word) => [word, side as 'before' | 'after'] as const)),
-);
+const sided = (side: 'before' | 'after' | 'either', words: string) =>
+  words.split(' ').map((word) => [word, side] as const);
+
+/** Words around the name of a trade that say how far someone is in it, or when and how it is done, and on which side of it they stand. */
+export const SENIORITY_WORDS: ReadonlyMap<string, 'before' | 'after' | 'either'> = new Map([
+  ...sided('before', 'senior sr snr junior jr principal mid experienced distinguished founding entry lead new'),
+  ...sided('after', 'i ii iii iv v 1 2 3 4 5 trainee apprentice residency remote hybrid opportunity position program'),
+  ...sided(
+    'either',
+    'intern internship co op coop level summer fall winter spring undergraduate undergrad masters phd',
+  ),
+]);
 
 /** What a word of a title says about its grade; the first rule of this list that holds decides. */
 const RULES: readonly (readonly [Seniority, readonly string[]])[] = [
@@ -63,23 +55,7 @@ const RULES: readonly (readonly [Seniority, readonly string[]])[] = [
     ],
   ],
   ['senior', ['senior', 'sr', 'snr', 'iii', 'iv', 'experienced']],
-  [
-    'entry',
-    [
-      'junior',
-      'jr',
-      'entry level',
-      'entry',
-      'new grad',
-      'graduate',
-      'associate',
-      'assistant',
-      'i',
-      'level 1',
-      'aide',
-      'helper',
-    ],
-  ],
+  ['entry', ['junior', 'jr', 'entry level', 'entry', 'new grad', 'graduate', 'i', 'level 1', 'helper']],
   ['mid', ['ii', 'mid', 'mid level', 'intermediate', 'level 2']],
 ];
 
@@ -119,7 +95,14 @@ const NOT_GRADES: readonly string[] = [
   'home health aide',
   'nurse aide',
   'office assistant',
+  'data entry',
+  'order entry',
+  'entry clerk',
+  'line lead',
 ];
+
+/** Words that grade a title only where they open it: "Associate Product Manager", not "Sales Associate". */
+const OPENING = /^ (?:associate|assistant) (?!$)/;
 
 /**
  * The grade a job title states, or undefined where it states none: a plain "Software Engineer" is not called mid-level.
@@ -129,9 +112,11 @@ export function seniorityOf(title: string): Seniority | undefined {
     .slice(0, 200)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  const opens = OPENING.test(words);
   for (const phrase of NOT_GRADES) words = words.replaceAll(` ${phrase} `, ' ');
   for (const [seniority, phrases] of RULES) {
     if (phrases.some((phrase) => words.includes(` ${phrase.replace('-', ' ')} `))) return seniority;
+    if (seniority === 'entry' && opens && /^ a(?:ssociate|ssistant) /.test(words)) return seniority;
   }
   return undefined;
 }

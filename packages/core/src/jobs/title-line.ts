@@ -1,7 +1,8 @@
-import { occupationOf } from './occupation.ts';
+import { occupationNameIn, occupationOf } from './occupation.ts';
 import type { Sentence } from './sentences.ts';
 
-const LABELLED = /^(?:job |position |role )?(?:title|position|role|job)\s?:\s?(.{3,80})$/i;
+const LABELLED =
+  /^(?:[Jj]ob |JOB |[Pp]osition |POSITION |[Rr]ole )?(?:[Tt]itle|TITLE|[Pp]osition|POSITION|[Rr]ole|ROLE|[Jj]ob|JOB)\s?:\s?(.{3,80}?)(?:\s[A-Z][A-Za-z]{2,14}\s?:.*)?$/;
 
 /** Openings of the sentence that says who is sought. */
 const SOUGHT =
@@ -16,17 +17,17 @@ const MAX_LINE = 100;
 const SENTENCES = 12;
 
 /**
- * The title of a job whose text does not come with one: a first line or a labelled line that names a known occupation, else the words
+ * The title of a job whose text does not come with one: a labelled line or a first line that names a known occupation, else the words
  * behind "seeking a …" that do. Undefined where none is known; never the name of a company.
  */
 export function titleIn(sentences: readonly Sentence[]): string | undefined {
   const early = sentences.slice(0, SENTENCES);
-  const first = early[0]?.text;
-  if (first && first.length <= MAX_LINE && !/[.!?]$/.test(first) && occupationOf(first)) return first;
   for (const { text } of early) {
     const labelled = LABELLED.exec(text)?.[1]?.trim();
     if (labelled && occupationOf(labelled)) return labelled;
   }
+  const first = early[0]?.text;
+  if (first && first.length <= MAX_LINE && !SAYS_MORE.test(first) && occupationOf(first)) return first;
   for (const { text } of early) {
     const sought = soughtIn(text);
     if (sought) return sought;
@@ -34,11 +35,22 @@ export function titleIn(sentences: readonly Sentence[]): string | undefined {
   return undefined;
 }
 
+/** A title is no sentence. */
+const SAYS_MORE =
+  /[.!?]$|\b(?:seeks?|seeking|looking|hiring|is|are|will|we|our|you|your|join|has|have|must|responsible)\b/i;
+
 function soughtIn(text: string): string | undefined {
   for (const match of text.matchAll(SOUGHT)) {
     const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 80);
-    const name = rest.slice(0, ENDING.exec(rest)?.index ?? rest.length).trim();
-    if (name.length > 1 && occupationOf(name)) return name;
+    const phrase = rest.slice(0, ENDING.exec(rest)?.index ?? rest.length);
+    const name = occupationNameIn(phrase);
+    if (name) return phrase.slice(nameStart(phrase, name.start), name.end);
   }
   return undefined;
+}
+
+/** A capitalised name begins with the capitalised words before it: "experienced SAP Project Manager" is a "SAP Project Manager". */
+function nameStart(phrase: string, start: number): number {
+  if (!/^\p{Lu}/u.test(phrase.slice(start))) return start;
+  return start - (/(?:\p{Lu}[\p{L}\p{N}+#.]{0,20}[ -]){1,4}$/u.exec(phrase.slice(0, start))?.[0].length ?? 0);
 }

@@ -113,6 +113,8 @@ export interface Occupation {
   field: string;
   /** Detailed or broad code of the Standard Occupational Classification 2018 (https://www.bls.gov/soc/2018/) that fits best. */
   soc: string;
+  /** The licence that practically every US state asks of everyone who works in it. */
+  licence?: SkillId;
 }
 
 export interface OccupationGuess {

@@ -48,6 +48,8 @@ const AFTER_OTHER =
 /** What a company tells of itself. */
 const COMPANY =
   /\b(?:we|our|us|company|firm|founded|family[- ]owned|in business|serving|leader|leading|provider|established|clients|combined|industry leader|has been|have been|history)\b/i;
+/** The same where everything around asks something of the reader. */
+const SPEAKS_OF_US = /\b(?:we|our|company|firm|founded|established|in business|combined|serving)\b/i;
 const ASKS =
   /\b(?:you|your|candidates?|applicants?|must|minimum|min|at least|requires?|required|qualif\w{2,9}|individual|possess|should|ideal|prefer\w{0,5}|seeking|looking for)\b/i;
 const EXPERIENCE =
@@ -92,8 +94,8 @@ function asksReader(text: string, { min, start, end }: YearsMention, section: Jo
   if (BEFORE_OTHER.test(before) && !AT_LEAST.test(before)) return false;
   if (AFTER_OTHER.test(after)) return false;
   const isRequirement = section === 'requirements' || section === 'preferred';
-  if (min >= COMPANY_YEARS && COMPANY.test(text) && !ASKS.test(text)) return false;
-  if (!isRequirement && COMPANY.test(text) && !ASKS.test(text)) return false;
+  if ((isRequirement ? min >= COMPANY_YEARS && SPEAKS_OF_US.test(text) : COMPANY.test(text)) && !ASKS.test(text))
+    return false;
   return isRequirement || EXPERIENCE.test(text.slice(Math.max(0, start - 80), end + 120));
 }
 

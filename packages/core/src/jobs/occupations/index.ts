@@ -1,49 +1,47 @@
-import type { Occupation } from '../types.ts';
-import { GENERAL } from './general.ts';
+import { FINANCE, HUMAN_RESOURCES, MANAGEMENT, PROCUREMENT } from './business.ts';
+import { CREATIVE } from './creative.ts';
+import { ENGINEERING, SCIENCE } from './engineering.ts';
+import { type OccupationRow, parseRows } from './format.ts';
+import { HEALTH } from './health.ts';
+import { LAW, OFFICE, PUBLIC_SAFETY } from './office.ts';
+import { EDUCATION, SOCIAL } from './people.ts';
+import { MARKETING, SALES } from './sales.ts';
+import { AGRICULTURE, FOOD, HOSPITALITY, PERSONAL_CARE, RETAIL } from './service.ts';
 import { TECHNOLOGY } from './technology.ts';
+import { CONSTRUCTION, MANUFACTURING, REPAIR } from './trades.ts';
+import { TRANSPORT } from './transport.ts';
+
+export type { OccupationRow } from './format.ts';
 
 const FIELDS: readonly (readonly [field: string, table: string])[] = [
   ['technology', TECHNOLOGY],
-  ['general', GENERAL],
+  ['health', HEALTH],
+  ['education', EDUCATION],
+  ['social-services', SOCIAL],
+  ['engineering', ENGINEERING],
+  ['science', SCIENCE],
+  ['management', MANAGEMENT],
+  ['finance', FINANCE],
+  ['procurement', PROCUREMENT],
+  ['human-resources', HUMAN_RESOURCES],
+  ['office', OFFICE],
+  ['law', LAW],
+  ['sales', SALES],
+  ['marketing', MARKETING],
+  ['creative', CREATIVE],
+  ['construction', CONSTRUCTION],
+  ['repair', REPAIR],
+  ['manufacturing', MANUFACTURING],
+  ['transport', TRANSPORT],
+  ['food', FOOD],
+  ['retail', RETAIL],
+  ['hospitality', HOSPITALITY],
+  ['personal-care', PERSONAL_CARE],
+  ['public-safety', PUBLIC_SAFETY],
+  ['agriculture', AGRICULTURE],
 ];
 
-export interface OccupationRow extends Occupation {
-  /** Titles that mean it, the name first, alternatives spelled out. */
-  titles: string[];
-  related: string[];
-}
-
-/** Every row of the table. Throws on a row that breaks its grammar: the table is code, not input. */
+/** Every row of the tables, in a fixed order. */
 export function occupationRows(): OccupationRow[] {
-  return FIELDS.flatMap(([field, table]) =>
-    table
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map((line) => parseRow(field, line)),
-  );
-}
-
-function parseRow(field: string, line: string): OccupationRow {
-  const cells = line.split('|').map((cell) => cell.trim());
-  const [id, soc, name, titles, related] = cells;
-  if (!id || !soc || !name || titles === undefined || related === undefined)
-    throw new Error(`Occupation row cannot be read: ${line}`);
-  return { id, soc, name, field, titles: [name, ...list(titles).flatMap(alternatives)], related: list(related) };
-}
-
-function list(cell: string): string[] {
-  return cell === '' ? [] : cell.split(',').map((item) => item.trim());
-}
-
-/** "(icu/er) (nurse/rn)" → "icu nurse", "icu rn", "er nurse", "er rn". */
-export function alternatives(pattern: string): string[] {
-  const open = pattern.indexOf('(');
-  if (open < 0) return [pattern];
-  const close = pattern.indexOf(')', open);
-  if (close < 0) throw new Error(`Title pattern lacks a bracket: ${pattern}`);
-  const tails = alternatives(pattern.slice(close + 1));
-  return pattern
-    .slice(open + 1, close)
-    .split('/')
-    .flatMap((choice) => tails.map((tail) => pattern.slice(0, open) + choice + tail));
+  return FIELDS.flatMap(([field, table]) => parseRows(field, table));
 }

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { degreeIn } from './degree.ts';
+import { welcomeIn } from './wording.ts';
+
+function read(text: string, preferredSection = false) {
+  return degreeIn({ text, start: 0, end: text.length, opens: true }, welcomeIn(text), preferredSection);
+}
+
+function told(text: string): string {
+  const degree = read(text);
+  if (!degree) return 'none';
+  return `${degree.level}${degree.required ? '' : degree.orExperience ? ' or experience' : ' preferred'}`;
+}
+
+describe('degreeIn', () => {
+  it.each([
+    ['Bachelor’s degree in Accounting required', 'bachelor'],
+    ['BS/MS in chemistry or a related life science', 'bachelor'],
+    ['BA, BS or MBA', 'bachelor'],
+    ['B.S. computer science', 'bachelor'],
+    ['Minimum BS', 'bachelor'],
+    ['Four-year college degree in Marketing', 'bachelor'],
+    ['A degree in engineering is required', 'bachelor'],
+    ['Graduate of an accredited four-year university', 'bachelor'],
+    ['BSN required', 'bachelor'],
+    ['College degree', 'associate'],
+    ['2 or 4 year college degree', 'associate'],
+    ['AA or Bachelor’s degree', 'associate'],
+    ['Associate’s degree in nursing', 'associate'],
+    ['Master of Social Work', 'master'],
+    ['MS or PhD in statistics', 'master'],
+    ['Advanced degree in biology', 'master'],
+    ['PhD in physics', 'doctorate'],
+    ['DDS or DMD from an accredited school', 'doctorate'],
+    ['High school diploma or GED', 'high-school'],
+    ['High school diploma or equivalent', 'high-school'],
+    ['Bachelor’s degree required; Master’s preferred', 'bachelor'],
+    ['High school diploma required, Bachelor’s preferred', 'high-school'],
+  ])('%s → %s', (text, expected) => {
+    expect(told(text)).toBe(expected);
+  });
+
+  it.each([
+    ['Bachelor’s degree or equivalent experience', 'bachelor or experience'],
+    ['Associate degree or five years in the trade', 'associate or experience'],
+    ['A degree or an equivalent combination of education and experience', 'bachelor or experience'],
+    ['High school diploma or two years of work experience', 'high-school or experience'],
+    ['MBA preferred', 'master preferred'],
+    ['A Master’s degree is a plus', 'master preferred'],
+    ['Bachelor’s degree, or equivalent experience, preferred', 'bachelor preferred'],
+  ])('%s → %s', (text, expected) => {
+    expect(told(text)).toBe(expected);
+  });
+
+  it.each([
+    'Sales associates in our Manteca store',
+    'Work closely with associates in marketing',
+    'A high degree of autonomy',
+    'Boston, MA or remote',
+    'MS Office and Outlook are required',
+    'Microsoft MS, Outlook and basic computer skills are required',
+    'Support the Professional MBA program',
+    'Currently pursuing a Bachelor’s degree',
+    'Enrolled in a Bachelor’s degree program',
+    'Tuition help towards your degree',
+    'High school teacher for grades 9 to 12',
+    'Master the art of coffee',
+    'Journeyman or master electrician',
+    'Materials Masters and Warehouse Management',
+    'Scrum Master with five years of practice',
+    'Founded by Jane Doe, M.D.',
+    'Plays for the BS team',
+  ])('%s → none', (text) => {
+    expect(told(text)).toBe('none');
+  });
+
+  it('lists the fields of study and leaves out "a related field"', () => {
+    expect(read('Bachelor’s degree in Computer Science, Information Systems or a related field')?.areas).toEqual([
+      'Computer Science',
+      'Information Systems',
+    ]);
+    expect(read('BS in Accounting or Finance with 5 years of experience')?.areas).toEqual(['Accounting', 'Finance']);
+    expect(read('Bachelor of Science in Nursing')?.areas).toEqual(['Nursing']);
+    expect(read('Degree in Graphic Design required')?.areas).toEqual(['Graphic Design']);
+    expect(read('Bachelor’s degree from an accredited university')?.areas).toEqual([]);
+  });
+
+  it('takes what stands in a preferred section for preferred', () => {
+    expect(read('Master’s degree', true)).toMatchObject({ level: 'master', required: false, orExperience: false });
+  });
+});

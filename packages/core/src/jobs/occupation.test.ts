@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { skillById } from '../skills/index.ts';
+import { allOccupations, occupationById, occupationOf, relatedOccupations } from './occupation.ts';
+import { parseRows, spelledOut } from './occupations/format.ts';
+import { occupationRows } from './occupations/index.ts';
+
+function told(...titles: string[]): (string | undefined)[] {
+  return titles.map((title) => occupationOf(title)?.occupation);
+}
+
+function all(id: string | undefined, count: number): (string | undefined)[] {
+  return Array.from({ length: count }, () => id);
+}
+
+describe('occupationOf', () => {
+  it('lets the titles of one trade meet', () => {
+    const nurses = [
+      'RN – Med/Surg',
+      'Registered Nurse II',
+      'Staff Nurse',
+      'Registered Nurse (RN) - Emergency',
+      'Nurses',
+    ];
+    expect(told(...nurses)).toEqual(all('registered-nurse', nurses.length));
+    const engineers = ['Senior Software Engineer', 'Software Developer III', 'Sr. Java Developer', 'Programmer'];
+    expect(told(...engineers)).toEqual(all('software-engineer', engineers.length));
+    const accountants = ['Staff Accountant', 'Accountant, Hospital', 'CPA', 'Senior Tax Accountant'];
+    expect(told(...accountants)).toEqual(all('accountant', accountants.length));
+  });
+
+  it('keeps trades with like names apart', () => {
+    expect(
+      told(
+        'Sales Engineer',
+        'Backend Developer',
+        'RN Case Manager',
+        'Director of Nursing',
+        'Nursing Assistant',
+        'SQL DBA',
+      ),
+    ).toEqual([
+      'sales-engineer',
+      'backend-developer',
+      'nurse-case-manager',
+      'director-of-nursing',
+      'nursing-assistant',
+      'database-administrator',
+    ]);
+  });
+
+  it('reads titles that are turned round', () => {
+    expect(told('Manager, Software Engineering', 'Engineer (Full Stack)', 'Teacher, Special Education')).toEqual([
+      'engineering-manager',
+      'full-stack-developer',
+      'special-education-teacher',
+    ]);
+    expect(told('Software Engineer, Backend', 'Sales Associate, Front End', 'VP, Sales')).toEqual([
+      'backend-developer',
+      'retail-associate',
+      'sales-manager',
+    ]);
+  });
+
+  it('takes the first of two joined trades', () => {
+    expect(told('Firefighter/EMT', 'Physician Assistant or Nurse Practitioner', 'LPNs and/or RNs')).toEqual([
+      'firefighter',
+      'physician-assistant',
+      'licensed-practical-nurse',
+    ]);
+  });
+
+  it('reads a field for its trade where nothing else is said', () => {
+    expect(
+      told('Data Science Internship', 'Summer 2026 Mechanical Engineering Co-op', 'Embedded Software Intern'),
+    ).toEqual(['data-scientist', 'mechanical-engineer', 'embedded-engineer']);
+  });
+
+  it('never guesses from a lone word or from words it does not know', () => {
+    expect(
+      told('Manager', 'Engineer', 'Analyst', 'Specialist', 'Associate', 'Create Your Role', '', '…', '💼'),
+    ).toEqual(all(undefined, 9));
+    expect(told('Vice President, Corporate Treasury Widgets', 'Informatica Architect')).not.toContain('architect');
+  });
+
+  it('is the surer the more of the title it explains', () => {
+    const plain = occupationOf('Registered Nurse')?.confidence ?? 0;
+    const strange = occupationOf('Galactic Space Registered Nurse Extraordinaire')?.confidence ?? 0;
+    expect(plain).toBe(1);
+    expect(strange).toBeLessThan(plain);
+    expect(strange).toBeGreaterThan(0);
+  });
+
+  it('never throws and names only what exists', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 400 }), (title) => {
+        const guess = occupationOf(title);
+        expect(guess === undefined || occupationById(guess.occupation) !== undefined).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('relatedOccupations', () => {
+  it('goes both ways and never to itself', () => {
+    expect(relatedOccupations('software-engineer')).toContain('backend-developer');
+    expect(relatedOccupations('software-engineer')).not.toContain('sales-engineer');
+    for (const { id } of allOccupations()) {
+      expect(relatedOccupations(id)).not.toContain(id);
+      for (const other of relatedOccupations(id)) expect(relatedOccupations(other), `${other} ↔ ${id}`).toContain(id);
+    }
+    expect(relatedOccupations('no-such-occupation')).toEqual([]);
+  });
+});
+
+describe('the occupation table', () => {
+  const rows = occupationRows();
+
+  it('has at least 250 families with unique ids, codes, and relations and licences that exist', () => {
+    const ids = new Set(rows.map(({ id }) => id));
+    expect(rows.length).toBeGreaterThanOrEqual(250);
+    expect(ids.size).toBe(rows.length);
+    expect(rows.filter(({ id, soc }) => !/^[a-z]+(?:-[a-z]+)*$/.test(id) || !/^\d\d-\d{4}$/.test(soc))).toEqual([]);
+    expect(rows.flatMap(({ id, related }) => related.filter((other) => !ids.has(other) || other === id))).toEqual([]);
+    expect(
+      rows.filter(({ licence }) => licence !== undefined && skillById(licence)?.kind !== 'licence').map(({ id }) => id),
+    ).toEqual([]);
+  });
+
+  it('finds every family by its name', () => {
+    expect(rows.filter(({ id, name }) => occupationOf(name)?.occupation !== id).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('never leaves a title to two families with equal right', () => {
+    const owners = new Map<string, { id: string; size: number }>();
+    const clashes: string[] = [];
+    for (const { id, titles } of rows) {
+      for (const pattern of titles) {
+        const size = pattern.groups.reduce((product, group) => product * group.length, 1);
+        for (const title of spelledOut(pattern)) {
+          const key = title.toLowerCase().replaceAll('-', ' ');
+          const owner = owners.get(key);
+          if (owner && owner.id !== id && owner.size === size) clashes.push(`${title}: ${owner.id}, ${id}`);
+          if (!owner || size < owner.size) owners.set(key, { id, size });
+        }
+      }
+    }
+    expect(clashes).toEqual([]);
+  });
+
+  it('is written in a grammar that refuses mistakes', () => {
+    const [row] = parseRows('x', 'cook | 35-2014 | Cook* | =grill, (line/prep) cook | chef | servsafe');
+    expect(row).toEqual({
+      id: 'cook',
+      soc: '35-2014',
+      name: 'Cook',
+      field: 'x',
+      licence: 'servsafe',
+      titles: [
+        { groups: [['Cook']], whole: false },
+        { groups: [['grill']], whole: true },
+        { groups: [['line', 'prep'], ['cook']], whole: false },
+      ],
+      related: ['chef'],
+      general: true,
+    });
+    expect(() => parseRows('x', 'cook | 35-2014')).toThrow('cook | 35-2014');
+    expect(() => parseRows('x', 'cook | 35-2014 | Cook | (line/) cook | chef')).toThrow('(line/) cook');
+  });
+});

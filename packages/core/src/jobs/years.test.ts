@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { JobSectionKind } from './types.ts';
+import { yearsIn } from './years.ts';
+
+function read(text: string, section: JobSectionKind = 'requirements'): string {
+  return yearsIn({ text, start: 0, end: text.length, opens: true }, section)
+    .map(({ min, max }) => (max === undefined ? `${min}` : `${min}-${max}`))
+    .join(', ');
+}
+
+describe('yearsIn', () => {
+  it.each([
+    ['5+ years of Java', '5'],
+    ['5 + years experience', '5'],
+    ['3-5 years in sales', '3-5'],
+    ['3 – 5 years in sales', '3-5'],
+    ['3~5+ years of selling', '3-5'],
+    ['Between 3 and 5 years in telephony', '3-5'],
+    ['three (3) years of experience', '3'],
+    ['three to five (3-5) years’ experience', '3-5'],
+    ['three (3+) years of reports', '3'],
+    ['Minimum 3 (preferably 5) years experience', '3'],
+    ['Five plus years with SAP', '5'],
+    ['two and a half years of sales', '2'],
+    ['not less than 3 years', '3'],
+    ['3+ recent years of loan processing', '3'],
+    ['at least 4yrs of Linux', '4'],
+    ['24 months of experience', '2'],
+    ['ten or more years leading teams', '10'],
+    ['0-2 years of experience', '0-2'],
+    ['5 years of Java and 2 years of Go', '5, 2'],
+  ])('%s → %s', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  it.each([
+    'Must be 18 years of age or older',
+    'Four year degree',
+    'A 4-year college',
+    'No violations within the last 3 years',
+    '2 year contract',
+    'Eligible after 1 year of employment',
+    '6 months of experience',
+    'No experience is needed',
+  ])('%s → none', (text) => {
+    expect(read(text)).toBe('');
+  });
+
+  it('leaves out what a company tells of itself', () => {
+    expect(read('With over 40 years of experience, we are a leader in modular space.', 'overview')).toBe('');
+    expect(read('Our company has 25 years of experience in food.', 'requirements')).toBe('');
+    expect(read('The firm has been serving clients for 12 years.', 'overview')).toBe('');
+    expect(read('You bring 3 years of experience to our company.', 'overview')).toBe('3');
+  });
+});
