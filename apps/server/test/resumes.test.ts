@@ -216,7 +216,7 @@ describe('scoring', () => {
     const [summary] = (await person.api.resumes.list()).resumes;
     expect(summary?.score).toEqual({ total: job.total, kind: 'job' });
     await person.api.resumes.setTarget({ id, target: { kind: 'none' } });
-    expect((await person.api.resumes.list()).resumes[0]?.score).toBeNull();
+    expect((await person.api.resumes.list()).resumes[0]?.score).toEqual({ total: format.total, kind: 'format' });
     expect(await person.api.resumes.report({ id })).toEqual(format);
   });
 

@@ -87,6 +87,8 @@ export const versionSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 
+const scoreSchema = z.object({ total: z.number().int(), kind: z.enum(['job', 'format']) });
+
 export const resumeSummarySchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -97,7 +99,7 @@ export const resumeSummarySchema = z.object({
   currentVersion: z.number().int(),
   target: targetViewSchema,
   /** Score of the current version against the target, as last computed. */
-  score: z.object({ total: z.number().int(), kind: z.enum(['job', 'format']) }).nullable(),
+  score: scoreSchema.nullable(),
 });
 export type ResumeSummary = z.infer<typeof resumeSummarySchema>;
 
@@ -105,7 +107,8 @@ export const resumeDetailSchema = resumeSummarySchema.extend({
   resume: resumeSchema,
   provenance: provenanceSchema,
   signals: signalsSchema,
-  versions: z.array(versionSchema),
+  /** Each with its score against the target, where it was computed. */
+  versions: z.array(versionSchema.extend({ score: scoreSchema.nullable() })),
   canUndo: z.boolean(),
 });
 export type ResumeDetail = z.infer<typeof resumeDetailSchema>;
@@ -297,7 +300,15 @@ export const resumes = {
     errors: notFound,
   })
     .input(one)
-    .output(planSchema.extend({ refused: planSchema.shape.proposals })),
+    .output(
+      planSchema.extend({
+        refused: planSchema.shape.proposals,
+        /** What the member answered so far; a proposal that rests on an answer names it as its source. */
+        answers: z.array(
+          z.object({ factId: z.string(), questionId: z.string(), text: z.string(), target: z.string().optional() }),
+        ),
+      }),
+    ),
   accept: endpoint({
     method: 'POST',
     path: '/api/resumes/{id}/proposals/accept',

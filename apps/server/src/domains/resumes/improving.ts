@@ -11,6 +11,12 @@ import { monthOf, subjectOf } from './scoring.ts';
 import type { ResumesDeps } from './service.ts';
 import { detailOf } from './views.ts';
 
+/** The plan as a member sees it. */
+export interface PlanView extends ImprovementPlan {
+  refused: Proposal[];
+  answers: { factId: string; questionId: string; text: string; target?: string }[];
+}
+
 export type Answer = { applies: true; text: string; target?: string | undefined } | { applies: false };
 
 /** Making a résumé honestly better: proposals, questions, decisions, and the way back. */
@@ -26,10 +32,17 @@ export function improving(deps: ResumesDeps) {
     return engine.plan({ ...subjectOf(version, facts), ...(job && { job }), facts: said, asOf: monthOf(now()) });
   }
 
-  /** What could be done now, without what was refused; that is listed apart, so that it can be taken back. */
-  async function plan(actor: User, id: string): Promise<ImprovementPlan & { refused: Proposal[] }> {
+  /**
+   * What could be done now, without what was refused; that is listed apart, so that it can be taken back. What the member answered comes along,
+   * so that an answer can be looked at and changed.
+   */
+  async function plan(actor: User, id: string): Promise<PlanView> {
     const own = await openOwn(db, actor, id);
-    const [all, decisions] = await Promise.all([compute(db, own), repository.listDecisions(db, id)]);
+    const [all, decisions, facts] = await Promise.all([
+      compute(db, own),
+      repository.listDecisions(db, id),
+      factsOf(db, id),
+    ]);
     const set = new Set(decisions.map((decision) => decision.subject));
     return {
       ...all,
@@ -37,6 +50,12 @@ export function improving(deps: ResumesDeps) {
       proposals: all.proposals.filter((proposal) => !set.has(proposal.id)),
       questions: all.questions.filter((question) => !set.has(question.id)),
       refused: all.proposals.filter((proposal) => set.has(proposal.id)),
+      answers: facts.map(({ id: factId, questionId, text, target }) => ({
+        factId,
+        questionId,
+        text,
+        ...(target !== undefined && { target }),
+      })),
     };
   }
 

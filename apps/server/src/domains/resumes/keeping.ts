@@ -6,12 +6,13 @@ import type { User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { AppError, found } from '../../platform/errors.ts';
-import { tidy, traceChanges } from './changes.ts';
+import { correctionOf } from './correcting.ts';
 import type { ReadResult } from './engine.ts';
 import { removeFiles } from './jobs.ts';
 import { ownResume } from './policy.ts';
 import { lockOwn, openOwn } from './records.ts';
 import * as repository from './repository.ts';
+import { basisOf } from './scoring.ts';
 import type { ResumesDeps } from './service.ts';
 import { detailOf, summaryOf } from './views.ts';
 
@@ -106,11 +107,9 @@ export function keeping(deps: ResumesDeps) {
 
   async function list(actor: User): Promise<ResumeSummary[]> {
     const rows = await repository.listResumes(db, actor.id);
-    const scores = await repository.latestScores(
-      db,
-      rows.map((row) => row.id),
-    );
-    return rows.map((row) => summaryOf(row, scores, now()));
+    const at = now();
+    const scores = await repository.currentScores(db, new Map(rows.map((row) => [row.id, basisOf(row, at)])));
+    return rows.map((row) => summaryOf(row, scores));
   }
 
   const get = async (actor: User, id: string, executor: Executor = db) =>
@@ -132,21 +131,13 @@ export function keeping(deps: ResumesDeps) {
     });
   }
 
-  /** @throws AppError `resource.changed` */
+  /** @throws AppError `resource.changed`, `request.invalid` by address of the field */
   async function correct(actor: User, id: string, baseVersion: number, wanted: Resume): Promise<ResumeDetail> {
     return transact(async (trx) => {
       const { row, version } = await lockOwn(trx, actor, id, baseVersion);
-      const content = tidy(wanted);
-      const { provenance, changed } = traceChanges(version, content, 'corrected');
-      if (changed > 0) {
-        const label = `Corrected ${changed} ${changed === 1 ? 'field' : 'fields'} by hand`;
-        await repository.addVersion(trx, row, {
-          kind: 'corrected',
-          label,
-          content,
-          provenance,
-          layout: version.layout,
-        });
+      const correction = correctionOf(version, wanted);
+      if (correction) {
+        await repository.addVersion(trx, row, correction);
         await events.publish(trx, actor.id, { kind: 'resume', id });
       }
       return get(actor, id, trx);

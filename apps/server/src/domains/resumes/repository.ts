@@ -200,12 +200,27 @@ export async function findVersion(db: Executor, resumeId: string, number: number
   );
 }
 
-export const listVersions = (db: Executor, resumeId: string) =>
+/** Every version, each with its score of that basis where it was computed. */
+export const listVersions = (db: Executor, resumeId: string, basis: string) =>
   db
     .selectFrom('resume_versions')
-    .select(['number', 'parent', 'kind', 'label', 'created_at'])
-    .where('resume_id', '=', resumeId)
-    .orderBy('number')
+    .leftJoin('resume_scores', (join) =>
+      join
+        .onRef('resume_scores.resume_id', '=', 'resume_versions.resume_id')
+        .onRef('resume_scores.version', '=', 'resume_versions.number')
+        .on('resume_scores.basis', '=', basis),
+    )
+    .select([
+      'resume_versions.number',
+      'resume_versions.parent',
+      'resume_versions.kind',
+      'resume_versions.label',
+      'resume_versions.created_at',
+      'resume_scores.total',
+      'resume_scores.kind as scored',
+    ])
+    .where('resume_versions.resume_id', '=', resumeId)
+    .orderBy('resume_versions.number')
     .execute();
 
 export async function findReport(
@@ -231,9 +246,9 @@ export const keepReport = (db: Executor, resumeId: string, version: number, basi
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** The last score of each résumé's current version. */
-export async function latestScores(db: Executor, resumeIds: string[]) {
-  if (resumeIds.length === 0) return new Map<string, { total: number; kind: 'job' | 'format'; basis: string }>();
+/** The score of each résumé's current version, where one of the basis given for it was computed. */
+export async function currentScores(db: Executor, basisById: ReadonlyMap<string, string>) {
+  if (basisById.size === 0) return new Map<string, { total: number; kind: 'job' | 'format' }>();
   const rows = await db
     .selectFrom('resume_scores')
     .innerJoin('resumes', (join) =>
@@ -241,14 +256,14 @@ export async function latestScores(db: Executor, resumeIds: string[]) {
         .onRef('resumes.id', '=', 'resume_scores.resume_id')
         .onRef('resumes.current_version', '=', 'resume_scores.version'),
     )
-    .distinctOn('resume_scores.resume_id')
     .select(['resume_scores.resume_id', 'resume_scores.total', 'resume_scores.kind', 'resume_scores.basis'])
-    .where('resume_scores.resume_id', 'in', resumeIds)
-    .orderBy('resume_scores.resume_id')
-    .orderBy('resume_scores.created_at', 'desc')
+    .where('resume_scores.resume_id', 'in', [...basisById.keys()])
+    .where('resume_scores.basis', 'in', [...new Set(basisById.values())])
     .execute();
   return new Map(
-    rows.map((row) => [row.resume_id, { total: row.total, kind: row.kind as 'job' | 'format', basis: row.basis }]),
+    rows
+      .filter((row) => row.basis === basisById.get(row.resume_id))
+      .map((row) => [row.resume_id, { total: row.total, kind: row.kind as 'job' | 'format' }]),
   );
 }
 

@@ -7,8 +7,7 @@ import { basisOf } from './scoring.ts';
 /** What the API shows of a résumé. */
 export function summaryOf(
   row: repository.ResumeRow,
-  scores: Awaited<ReturnType<typeof repository.latestScores>>,
-  now: Date,
+  scores: Awaited<ReturnType<typeof repository.currentScores>>,
 ): ResumeSummary {
   const score = scores.get(row.id);
   return {
@@ -25,19 +24,19 @@ export function summaryOf(
       listingId: row.target_listing_id,
       text: row.target_kind === 'text' ? row.target_text : null,
     },
-    // A score against an earlier target or rubric is not this one's.
-    score: score && score.basis === basisOf(row, now) ? { total: score.total, kind: score.kind } : null,
+    score: score ?? null,
   };
 }
 
 export async function detailOf(db: Executor, { row, version }: OwnResume, now: Date): Promise<ResumeDetail> {
+  const basis = basisOf(row, now);
   const [scores, versions, facts] = await Promise.all([
-    repository.latestScores(db, [row.id]),
-    repository.listVersions(db, row.id),
+    repository.currentScores(db, new Map([[row.id, basis]])),
+    repository.listVersions(db, row.id, basis),
     repository.readFileFacts(db, row.id),
   ]);
   return {
-    ...summaryOf(row, scores, now),
+    ...summaryOf(row, scores),
     resume: version.content,
     provenance: version.provenance,
     signals: facts.signals,
@@ -47,6 +46,7 @@ export async function detailOf(db: Executor, { row, version }: OwnResume, now: D
       kind: one.kind as repository.VersionKind,
       label: one.label,
       createdAt: one.created_at.toISOString(),
+      score: one.total === null ? null : { total: one.total, kind: one.scored as 'job' | 'format' },
     })),
     canUndo: version.parent !== null,
   };

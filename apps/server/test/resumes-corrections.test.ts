@@ -1,0 +1,114 @@
+import type { Resume } from '@foothold/core/resume';
+import { writePdf } from '@foothold/documents/write';
+import { safe } from '@orpc/client';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { signUp } from './factories.ts';
+import { NURSE_JOB, nurse } from './fixtures/people.ts';
+import { useHouse } from './harness.ts';
+
+const test = useHouse();
+let pdf: Uint8Array;
+beforeAll(async () => {
+  pdf = await writePdf(nurse());
+});
+
+async function uploaded() {
+  const person = await signUp(test);
+  const file = new File([new Uint8Array(pdf)], 'Marisol Vega.pdf');
+  const { resume } = await person.api.resumes.upload({ file, jobText: NURSE_JOB });
+  return { person, id: resume.id, resume: resume.resume };
+}
+
+async function fieldsRefused(promise: Promise<unknown>): Promise<Record<string, string> | undefined> {
+  const { error } = await safe(promise);
+  const problem = error as unknown as { code: string; data: { fields?: Record<string, string> } } | null;
+  expect(problem?.code).toBe('request.invalid');
+  return problem?.data.fields;
+}
+
+const withFirstRole = (resume: Resume, change: Partial<Resume['work'][number]>): Resume => ({
+  ...resume,
+  work: resume.work.map((role, index) => (index === 0 ? { ...role, ...change } : role)),
+});
+
+describe('corrections by hand', () => {
+  it('keep another order as a version', async () => {
+    const { person, id, resume } = await uploaded();
+    const turned = { ...resume, work: [...resume.work].reverse() };
+    const after = await person.api.resumes.correct({ id, baseVersion: 1, resume: turned });
+    expect(after.currentVersion).toBe(2);
+    expect(after.versions[1]?.label).toBe('Put in another order by hand');
+    expect(after.resume.work.map((role) => role.id)).toEqual([...resume.work.map((role) => role.id)].reverse());
+  });
+
+  it('take dates as people write them', async () => {
+    const { person, id, resume } = await uploaded();
+    const wanted = withFirstRole(resume, { start: 'March 2018', end: 'now' });
+    const after = await person.api.resumes.correct({ id, baseVersion: 1, resume: wanted });
+    expect(after.resume.work[0]).toMatchObject({ start: '2018-03', end: 'present' });
+  });
+
+  it('say by address what cannot be kept, and make no version', async () => {
+    const { person, id, resume } = await uploaded();
+    const role = resume.work[0]?.id;
+    const wanted: Resume = {
+      ...withFirstRole(resume, { start: 'present', end: 'when I was young' }),
+      languages: [{ id: 'n-1', name: ' ', fluency: 'Fluent' }],
+      contact: { ...resume.contact, links: [{ id: 'n-2', network: 'GitHub', url: '' }] },
+    };
+    const fields = await fieldsRefused(person.api.resumes.correct({ id, baseVersion: 1, resume: wanted }));
+    expect(Object.keys(fields ?? {}).sort()).toEqual(
+      [`work/${role}/start`, `work/${role}/end`, 'languages/n-1/name', 'contact/links/n-2/url'].sort(),
+    );
+    expect(fields?.[`work/${role}/end`]).toContain('present');
+    expect((await person.api.resumes.get({ id })).currentVersion).toBe(1);
+  });
+});
+
+describe('the detail of a résumé', () => {
+  it('carries the score of each version against the target, where it was computed', async () => {
+    const { person, id, resume } = await uploaded();
+    await person.api.resumes.correct({ id, baseVersion: 1, resume: { ...resume, summary: 'Nurse.' } });
+    const before = await person.api.resumes.get({ id });
+    expect(before.versions.map(({ score }) => score)).toEqual([null, null]);
+    const { report } = await person.api.resumes.version({ id, version: 1 });
+    const { total } = await person.api.resumes.report({ id });
+    const after = await person.api.resumes.get({ id });
+    expect(after.versions.map(({ score }) => score?.total)).toEqual([report.total, total]);
+    expect(after.score).toEqual({ total, kind: 'job' });
+  });
+
+  it('finds the score again when the target goes back to an earlier one', async () => {
+    const { person, id } = await uploaded();
+    const { total } = await person.api.resumes.report({ id });
+    await person.api.resumes.setTarget({ id, target: { kind: 'none' } });
+    await person.api.resumes.report({ id });
+    const back = await person.api.resumes.setTarget({
+      id,
+      target: { kind: 'text', title: null, text: NURSE_JOB },
+    });
+    expect(back.score).toEqual({ total, kind: 'job' });
+  });
+});
+
+describe('the plan', () => {
+  it('brings the answers along, and the proposal that rests on one names it', async () => {
+    const { person, id, resume } = await uploaded();
+    const bare = {
+      ...resume,
+      work: resume.work.map((role) => ({ ...role, bullets: role.bullets.filter(({ text }) => !/wound/i.test(text)) })),
+      skills: [],
+    };
+    await person.api.resumes.correct({ id, baseVersion: 1, resume: bare });
+    const { questions, answers } = await person.api.resumes.plan({ id });
+    expect(answers).toEqual([]);
+    const question = questions.find(({ skill }) => skill === 'wound-care');
+    const text = 'Gave wound care to surgical patients on nights';
+    const target = `work/${resume.work[1]?.id}`;
+    await person.api.resumes.answer({ id, question: question?.id ?? '', answer: { applies: true, text, target } });
+    const plan = await person.api.resumes.plan({ id });
+    expect(plan.answers).toEqual([{ factId: expect.any(String), questionId: question?.id, text, target }]);
+    const sources = plan.proposals.map(({ source }) => (source.kind === 'confirmed-fact' ? source.factId : null));
+    expect(sources).toContain(plan.answers[0]?.factId);
+  });
+});
