@@ -36,7 +36,7 @@ export function occupationTie(occupation: string | undefined, { occupations, yea
   const same = occupations.find((held) => held.occupation === occupation);
   const near = occupations.filter((held) => close.includes(held.occupation));
   const through = same ?? near.find((held) => held.latest) ?? near[0];
-  if (!through) return { kind: 'other', ...(years !== undefined && { years: 0 }) };
+  if (!through) return otherTie({ ...(years !== undefined && { years }) });
   const counted = (same?.years ?? 0) + near.reduce((sum, held) => sum + held.years, 0);
   return {
     kind: kindOf(
@@ -47,6 +47,11 @@ export function occupationTie(occupation: string | undefined, { occupations, yea
     through: through.occupation,
     ...(years !== undefined && { years: Math.min(counted, years) }),
   };
+}
+
+/** Another line of work: no year of experience counts for it. */
+export function otherTie({ years }: Pick<SeekerProfile, 'years'>): OccupationTie {
+  return { kind: 'other', ...(years !== undefined && { years: 0 }) };
 }
 
 function kindOf(isSame: boolean, isLatest: boolean, nearLatest: boolean): TieKind {

@@ -1,5 +1,6 @@
+import { relatedOccupations } from '../jobs/index.ts';
 import { DEGREE_LEVELS, SENIORITIES } from '../jobs/types.ts';
-import { careerPoints, type OccupationTie, occupationTie } from './career-fit.ts';
+import { careerPoints, type OccupationTie, occupationTie, otherTie } from './career-fit.ts';
 import { type MatchIndex, REMOVED } from './match-index.ts';
 import { DEMAND_CODES, demandCode } from './row-codes.ts';
 import type { SeekerProfile } from './types.ts';
@@ -10,28 +11,37 @@ export interface CareerTable {
   offset: Uint32Array;
   /** By offset plus demand code. */
   points: Uint8Array;
+  /** For each occupation of the index, the pass in which its listings are looked at. */
+  pass: Uint8Array;
 }
+
+export const Pass = { never: 0, tied: 1, others: 2 } as const;
 
 /** Occupations tied to the person in the same way share one part of the table, so it has a handful of parts. */
 export function careerTable({ occupations }: MatchIndex, profile: SeekerProfile): CareerTable {
   const offset = new Uint32Array(occupations.length);
+  const pass = new Uint8Array(occupations.length).fill(Pass.others);
+  pass[REMOVED] = Pass.never;
+  const known = new Set(profile.occupations.flatMap(({ occupation: id }) => [id, ...relatedOccupations(id)]));
+  // Part 0: listings that name no line of work; part 1: every line of work that is neither held nor close to one that is.
+  const ties = [occupationTie(undefined, profile), otherTie(profile)];
   const parts = new Map<string, number>();
-  const ties: OccupationTie[] = [];
-  occupations.forEach((occupation, place) => {
-    if (place === REMOVED) return;
-    const tie = occupationTie(occupation, profile);
-    const key = `${tie.kind} ${tie.years}`;
-    let part = parts.get(key);
-    if (part === undefined) {
-      part = ties.push(tie) - 1;
+  for (let place = REMOVED + 1; place < occupations.length; place++) {
+    const occupation = occupations[place];
+    let part = occupation === undefined ? 0 : 1;
+    if (occupation !== undefined && known.has(occupation)) {
+      const tie = occupationTie(occupation, profile);
+      const key = `${tie.kind} ${tie.years}`;
+      part = parts.get(key) ?? ties.push(tie) - 1;
       parts.set(key, part);
+      pass[place] = Pass.tied;
     }
     offset[place] = part * DEMAND_CODES;
-  });
+  }
   const points = new Uint8Array(ties.length * DEMAND_CODES);
   for (const [part, tie] of ties.entries())
     fill(points.subarray(part * DEMAND_CODES, (part + 1) * DEMAND_CODES), tie, profile);
-  return { offset, points };
+  return { offset, points, pass };
 }
 
 /** The three demands earn apart from each other, so each is judged once and their sums are laid out. */

@@ -1,7 +1,7 @@
-import { careerTable } from './career-table.ts';
+import { careerTable, Pass } from './career-table.ts';
 import { dayNumber } from './days.ts';
 import { describeMatch } from './describe.ts';
-import { type MatchIndex, REMOVED } from './match-index.ts';
+import type { MatchIndex } from './match-index.ts';
 import { MATCH_FIT, MATCH_FLOOR, MATCH_POINTS } from './parts.ts';
 import { OFFER_CODES, offerOf } from './row-codes.ts';
 import { creditTable, mustHavePoints, niceToHavePoints } from './skill-credit.ts';
@@ -47,70 +47,74 @@ export function explainMatch(
 }
 
 /**
- * One pass over the rows. Those that are filtered out, or could not get in with every skill, cost a few look-ups each. Every place that is
- * read is in range by construction; the casts only take away the `undefined` that the compiler must assume.
+ * Two passes over the rows: first those in a line of work tied to the person's, which are few and fill the best places, then the others, most
+ * of which could no longer get in with every skill there is and cost a few look-ups each. Every place that is read is in range by
+ * construction; the casts only take away the `undefined` that the compiler must assume.
  */
 function bestRows(index: MatchIndex, profile: SeekerProfile, today: number, limit: number): number[] {
   const { skills, rows } = index;
   const { occupation, demand, offer, start, mustCount, niceCount, mustBase, niceWeight, day } = index.columns;
   const credits = creditTable(profile.skills);
-  const career = careerTable(index, profile);
-  const { lift, isOut } = judgeOffers(profile.wants);
-  const filter = rowFilter(index, profile.wants, today);
+  const { offset, points, pass } = careerTable(index, profile);
+  const lift = offerLift(profile.wants);
+  const passes = rowFilter(index, profile.wants, today);
   const top = new TopRows(limit, index.ids, MATCH_FLOOR << 16);
-  for (let row = 0; row < rows; row++) {
-    const work = occupation[row] as number;
-    const offered = offer[row] as number;
-    const points = career.points[(career.offset[work] as number) + (demand[row] as number)] as number;
-    const lifted = lift[offered] as number;
-    if (points + SKILL_POINTS + lifted < top.leastRank) continue;
-    if (work === REMOVED || isOut[offered] === 1 || !filter(row, offered)) continue;
-    let at = start[row] as number;
-    const middle = at + (mustCount[row] as number);
-    const end = middle + (niceCount[row] as number);
-    let must = 0;
-    for (; at < middle; at++) must += credits[skills[at] as number] as number;
-    let nice = 0;
-    for (; at < end; at++) nice += credits[skills[at] as number] as number;
-    const score =
-      points + mustHavePoints(must, mustBase[row] as number) + niceToHavePoints(nice, niceWeight[row] as number);
-    const rank = score >= MATCH_FIT ? score + lifted : score;
-    top.offer((rank << 16) | (day[row] as number), row);
+  for (const current of [Pass.tied, Pass.others]) {
+    for (let row = 0; row < rows; row++) {
+      const work = occupation[row] as number;
+      if (pass[work] !== current) continue;
+      const career = points[(offset[work] as number) + (demand[row] as number)] as number;
+      const lifted = lift[offer[row] as number] as number;
+      if (career + SKILL_POINTS + lifted < top.leastRank || !passes(row)) continue;
+      let at = start[row] as number;
+      const middle = at + (mustCount[row] as number);
+      let must = 0;
+      for (; at < middle; at++) must += credits[skills[at] as number] as number;
+      const known = career + mustHavePoints(must, mustBase[row] as number);
+      if (known + MATCH_POINTS['nice-to-have'] + lifted < top.leastRank) continue;
+      const end = middle + (niceCount[row] as number);
+      let nice = 0;
+      for (; at < end; at++) nice += credits[skills[at] as number] as number;
+      const score = known + niceToHavePoints(nice, niceWeight[row] as number);
+      const rank = score >= MATCH_FIT ? score + lifted : score;
+      top.offer((rank << 16) | (day[row] as number), row);
+    }
   }
   return top.sorted();
 }
 
-/** By offer code: what lifts a listing above its score, and whether the filters leave it out. */
-function judgeOffers({ needsSponsorship, remote }: MatchFilters) {
-  const lift = new Uint8Array(OFFER_CODES);
-  const isOut = new Uint8Array(OFFER_CODES);
-  for (let code = 0; code < OFFER_CODES; code++) {
-    const offer = offerOf(code);
-    const refuses = offer.sponsorship !== 'sponsors' && offer.sponsorship !== 'unknown';
-    if ((remote === 'only' && !offer.remote) || (needsSponsorship && refuses)) isOut[code] = 1;
-    if (needsSponsorship && offer.sponsorship === 'sponsors') lift[code] = SPONSOR_LIFT;
-  }
-  return { lift, isOut };
+/** Less than any score can make up for: a listing that the filters leave out. */
+const OUT = -1000;
+
+/** By offer code: what lifts a listing above its score, or `OUT`. */
+function offerLift({ needsSponsorship, remote }: MatchFilters): Int16Array {
+  return Int16Array.from({ length: OFFER_CODES }, (_, code) => {
+    const { sponsorship, remote: isRemote } = offerOf(code);
+    if (remote === 'only' && !isRemote) return OUT;
+    if (!needsSponsorship || sponsorship === 'unknown') return 0;
+    return sponsorship === 'sponsors' ? SPONSOR_LIFT : OUT;
+  });
 }
 
-type RowFilter = (row: number, offer: number) => boolean;
-
 /** The filters that look at place, pay and age. */
-function rowFilter({ columns }: MatchIndex, wants: MatchFilters, today: number): RowFilter {
-  const { statesLow, statesHigh, payMax, day } = columns;
+function rowFilter({ columns }: MatchIndex, wants: MatchFilters, today: number): (row: number) => boolean {
+  const { statesLow, statesHigh, payMax, day, offer } = columns;
   const [low, high] = stateBits(wants.states ?? []);
   const anyState = !wants.states?.length;
-  const remoteCounts = Array.from(
-    { length: OFFER_CODES },
-    (_, code) => wants.remote === 'include' && offerOf(code).remote,
-  );
-  const remoteOnly = wants.remote === 'only';
   const payFloor = wants.payMin ?? 0;
   const oldest = wants.maxAgeDays === undefined ? 0 : today - wants.maxAgeDays;
-  return (row, offer) => {
-    if ((payMax[row] as number) < payFloor || (day[row] as number) < oldest) return false;
+  if (anyState && payFloor === 0 && oldest <= 0) return () => true;
+  const remoteCounts = Uint8Array.from({ length: OFFER_CODES }, (_, code) =>
+    wants.remote === 'include' && offerOf(code).remote ? 1 : 0,
+  );
+  const remoteOnly = wants.remote === 'only';
+  // The place first: it leaves out the most.
+  return (row) => isIn(row) && (payMax[row] as number) >= payFloor && (day[row] as number) >= oldest;
+
+  function isIn(row: number): boolean {
     if (anyState || ((statesLow[row] as number) & low) !== 0 || ((statesHigh[row] as number) & high) !== 0) return true;
+    if (remoteCounts[offer[row] as number] === 1) return true;
     // Remote work that names no state is open to all of them.
-    return remoteCounts[offer] === true || (remoteOnly && statesLow[row] === 0 && statesHigh[row] === 0);
-  };
+    return remoteOnly && statesLow[row] === 0 && statesHigh[row] === 0;
+  }
 }

@@ -183,5 +183,5 @@ function occupationName(id: string | undefined): string {
 
 /** "1 must-have", "8 must-haves". */
 function counted(count: number, word: string): string {
-  return `${decimal.format(count)} ${word}${count === 1 ? '' : 's'}`;
+  return `${Number.isInteger(count) ? count : decimal.format(count)} ${word}${count === 1 ? '' : 's'}`;
 }
