@@ -18,6 +18,9 @@ export default [
   ]),
   route('portal/logout', 'portal/log-out.ts'),
   layout('portal/layout.tsx', [
+    route('portal', 'portal/home.tsx'),
+    route('portal/matches', 'portal/matches.tsx'),
+    route('portal/applications', 'portal/applications.tsx'),
     route('portal/resumes', 'portal/resumes/list.tsx'),
     route('portal/resumes/:id', 'portal/resumes/resume.tsx', [
       index('portal/resumes/score.tsx'),

@@ -1,5 +1,6 @@
 import { changeRole, loadMembers } from '../../features/accounts/members/members.server.ts';
 import { MembersTable } from '../../features/accounts/members/members-table.tsx';
+import { keepPage } from '../../shared/api/keep-page.ts';
 import { pageHref } from '../../shared/api/page-query.ts';
 import { useAppData } from '../../shared/app-data.tsx';
 import { FormattedNumber } from '../../shared/format/use-format.tsx';
@@ -17,6 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const loader = (args: Route.LoaderArgs) => loadMembers(args);
 export const action = (args: Route.ActionArgs) => changeRole(args);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction());
 
 export default function Members({ loaderData }: Route.ComponentProps) {
   const { viewer } = useAppData();

@@ -4,6 +4,7 @@ import { ConfirmEmailForm, ResendForm } from '../../features/accounts/entry-form
 import { EntryPage } from '../../features/accounts/entry-page.tsx';
 import { tokenFromLink } from '../../features/accounts/link-token.server.ts';
 import { OutboxNote } from '../../features/accounts/outbox-note.tsx';
+import { keepPage } from '../../shared/api/keep-page.ts';
 import { useAppData } from '../../shared/app-data.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
@@ -18,6 +19,7 @@ export const loader = async (args: Route.LoaderArgs) => ({
 });
 
 export const action = (args: Route.ActionArgs) => confirmEmail(args);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction());
 
 export default function ConfirmEmail({ loaderData: { hasLink }, actionData }: Route.ComponentProps) {
   const { viewer } = useAppData();

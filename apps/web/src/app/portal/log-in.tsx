@@ -3,6 +3,7 @@ import { logIn, wishOfVisitor } from '../../features/accounts/entry.server.ts';
 import { LogInForm } from '../../features/accounts/entry-forms.tsx';
 import { EntryPage } from '../../features/accounts/entry-page.tsx';
 import { withNext } from '../../features/accounts/next-path.ts';
+import { keepPage } from '../../shared/api/keep-page.ts';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/log-in.ts';
@@ -25,6 +26,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => logIn(args);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction());
 
 export default function LogIn({ loaderData: { next, notice }, actionData }: Route.ComponentProps) {
   return (

@@ -3,6 +3,7 @@ import { resetPassword } from '../../features/accounts/entry.server.ts';
 import { ResetPasswordForm } from '../../features/accounts/entry-forms.tsx';
 import { EntryPage } from '../../features/accounts/entry-page.tsx';
 import { tokenFromLink } from '../../features/accounts/link-token.server.ts';
+import { keepPage } from '../../shared/api/keep-page.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/reset-password.ts';
@@ -16,6 +17,7 @@ export const loader = async (args: Route.LoaderArgs) => ({
 });
 
 export const action = (args: Route.ActionArgs) => resetPassword(args);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction());
 
 export default function ResetPassword({ loaderData: { hasLink, passwordLength }, actionData }: Route.ComponentProps) {
   if (actionData && 'expired' in actionData)

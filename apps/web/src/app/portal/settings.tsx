@@ -3,6 +3,7 @@ import { PlanPanel } from '../../features/accounts/settings/plan-panel.tsx';
 import { ProfileForm } from '../../features/accounts/settings/profile-form.tsx';
 import { SessionList } from '../../features/accounts/settings/session-list.tsx';
 import { changeSettings, loadSettings } from '../../features/accounts/settings.server.ts';
+import { keepPage } from '../../shared/api/keep-page.ts';
 import { useAppData } from '../../shared/app-data.tsx';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
@@ -14,6 +15,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const loader = (args: Route.LoaderArgs) => loadSettings(args);
 export const action = (args: Route.ActionArgs) => changeSettings(args);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepPage(() => serverAction(), { intent: '', done: null });
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const { viewer } = useAppData();

@@ -5,6 +5,7 @@ import { signUp, wishOfVisitor } from '../../features/accounts/entry.server.ts';
 import { SignUpForm } from '../../features/accounts/entry-forms.tsx';
 import { EntryPage } from '../../features/accounts/entry-page.tsx';
 import { withNext } from '../../features/accounts/next-path.ts';
+import { keepPage } from '../../shared/api/keep-page.ts';
 import { requestContext } from '../context.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/sign-up.ts';
@@ -24,6 +25,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => signUp(args);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction());
 
 export default function SignUp({ loaderData: { next, region, passwordLength }, actionData }: Route.ComponentProps) {
   return (

@@ -39,7 +39,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
           <Facets filter={filter} facets={facets} regions={regions} />
         </div>
         <div className="min-w-0">
-          {corrected !== null && (
+          {corrected !== null && items.length > 0 && (
             <div className="pb-4">
               <Callout title={`Nothing was found for “${filter.q}”.`}>
                 <p>
@@ -49,7 +49,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
             </div>
           )}
           {items.length === 0 ? (
-            <NoListings filter={filter} />
+            <NoListings filter={filter} corrected={corrected} />
           ) : (
             <>
               <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-2">

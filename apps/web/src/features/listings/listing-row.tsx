@@ -2,6 +2,7 @@ import type { Listing } from '@foothold/contracts/listings';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../../shared/format/use-format.tsx';
+import { Badge } from '../../shared/ui/badge.tsx';
 import { EMPLOYMENT } from './labels.ts';
 import { Posted, payText, whereText } from './listing-facts.tsx';
 import { SponsorshipNote } from './sponsorship-note.tsx';
@@ -12,6 +13,8 @@ export interface ListingRowProps {
   listing: Listing;
   /** When the page was made. */
   now: string;
+  /** Leaves out what it asks for, where that is said more closely below. */
+  brief?: boolean;
   /** Level of the title among the page's headings. */
   level?: 'h2' | 'h3';
   /** What can be done with it. */
@@ -20,7 +23,7 @@ export interface ListingRowProps {
 }
 
 /** One listing in a list: enough to decide whether to open it. */
-export function ListingRow({ listing, now, level: Heading = 'h2', actions, children }: ListingRowProps) {
+export function ListingRow({ listing, now, brief = false, level: Heading = 'h2', actions, children }: ListingRowProps) {
   const pay = payText(listing.pay, useFormat());
   const skills = listing.skills.mustHave;
   return (
@@ -47,7 +50,7 @@ export function ListingRow({ listing, now, level: Heading = 'h2', actions, child
           </>
         )}
       </p>
-      {skills.length > 0 && (
+      {!brief && skills.length > 0 && (
         <p className="text-small text-soft">
           Asks for {skills.slice(0, SKILLS_SHOWN).join(', ')}
           {skills.length > SKILLS_SHOWN && ` and ${skills.length - SKILLS_SHOWN} more`}
@@ -59,6 +62,7 @@ export function ListingRow({ listing, now, level: Heading = 'h2', actions, child
         </p>
         <SponsorshipNote sponsorship={listing.sponsorship} />
         {listing.source.sample && <p className="min-h-6">Sample listing</p>}
+        {listing.closed && <Badge tone="caution">Closed</Badge>}
       </div>
       {children}
       {actions !== undefined && <div className="flex flex-wrap items-center gap-3 pt-1.5">{actions}</div>}

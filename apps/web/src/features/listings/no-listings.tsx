@@ -4,8 +4,8 @@ import { ButtonLink } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
 import { activeFilters, type Filter } from './filter.ts';
 
-/** Nothing fits: what to take away, one by one. */
-export function NoListings({ filter }: { filter: Filter }) {
+/** Nothing fits: what to take away, one by one. `corrected` was looked for as well, in place of the words typed. */
+export function NoListings({ filter, corrected }: { filter: Filter; corrected: string | null }) {
   const active = activeFilters(filter, useFormat());
   if (active.length === 0)
     return (
@@ -15,6 +15,7 @@ export function NoListings({ filter }: { filter: Filter }) {
     );
   return (
     <EmptyState title="No job fits all of this" motif="map" action={<ButtonLink to="/jobs">See all jobs</ButtonLink>}>
+      {corrected !== null && <p className="pb-2">We also looked for “{corrected}”, in case that was meant.</p>}
       <p>Try fewer or more general words, a state instead of a city, or the same search</p>
       <ul className="list-disc pt-1 pl-5">
         {active.map(({ key, label, href }) => (

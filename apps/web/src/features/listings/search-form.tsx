@@ -22,7 +22,7 @@ export function SearchForm({ filter, failure }: { filter: Filter; failure: FormF
       {Object.entries(kept).map(([name, value]) =>
         value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <div className="grid items-end gap-x-4 gap-y-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1.2fr)_minmax(0,0.9fr)_auto]">
+      <div className="grid items-end gap-x-4 gap-y-4 grid-cols-2 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1.2fr)_minmax(0,0.9fr)_auto]">
         <TextField
           name="q"
           type="search"
@@ -30,7 +30,7 @@ export function SearchForm({ filter, failure }: { filter: Filter; failure: FormF
           required={false}
           defaultValue={q ?? ''}
           placeholder="Title, skill or company"
-          className="min-w-0"
+          className="col-span-2 min-w-0 lg:col-span-1"
         />
         <TextField
           name="place"
@@ -43,15 +43,14 @@ export function SearchForm({ filter, failure }: { filter: Filter; failure: FormF
         />
         <TextField
           name="payMin"
-          label="Pay, at least"
+          label="Pay a year, from"
           required={false}
           inputMode="numeric"
           prefix="$"
-          suffix="a year"
           defaultValue={payMin ?? ''}
           className="min-w-0"
         />
-        <SubmitButton busyLabel="Searching…">
+        <SubmitButton busyLabel="Searching…" className="col-span-2 lg:col-span-1">
           <Search aria-hidden="true" size={18} />
           Search
         </SubmitButton>

@@ -67,6 +67,7 @@ export function TextArea({
   hint,
   error,
   optional,
+  required = !optional,
   className,
   defaultValue,
   rows = 3,
@@ -82,10 +83,10 @@ export function TextArea({
         id={field.id}
         name={name}
         rows={rows}
-        required={!optional}
+        required={required}
         aria-invalid={field.error !== undefined || undefined}
         aria-describedby={field.describedBy}
-        className={cx(controlClass, 'field-sizing-content min-h-24 resize-y py-2.5')}
+        className={cx(controlClass, 'field-sizing-content resize-y py-2.5', rows > 2 ? 'min-h-24' : 'min-h-11')}
       />
     </FormField>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blocksOf } from './description.ts';
+import { blocksOf } from './blocks.ts';
 
 test('paragraphs, lists and headings are told apart', () => {
   const text = [

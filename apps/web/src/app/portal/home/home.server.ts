@@ -1,0 +1,43 @@
+import { GOAL } from '@foothold/core/improve';
+import type { ActionFunctionArgs } from 'react-router';
+import { load } from '../../../shared/api/load.ts';
+import { requestContext } from '../../context.ts';
+import type { Standing } from './way.ts';
+
+const SHOWN = 3;
+
+/** What is there already, and what is best to do next: nothing here but rows of the member's own. */
+export async function loadHome({ context }: Pick<ActionFunctionArgs, 'context'>) {
+  const { api } = context.get(requestContext);
+  const [{ resumes }, { applications }] = await load(Promise.all([api.resumes.list(), api.applications.list({})]));
+  const latest = resumes.toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1));
+  const [first] = latest;
+  const found = first && (await load(api.applications.matches({ resumeId: first.id, limit: SHOWN })));
+  const standing: Standing = {
+    resume: first ? { id: first.id, title: first.title, score: first.score?.total ?? null } : null,
+    saved: applications.length,
+    goal: GOAL,
+  };
+  return {
+    standing,
+    resumes: latest.slice(0, SHOWN).map(({ id, title, score, target }) => ({ id, title, score, job: target.title })),
+    resumeCount: resumes.length,
+    matches: (found?.matches ?? []).map(({ listing, score }) => ({
+      id: listing.id,
+      title: listing.title,
+      company: listing.company.name,
+      score,
+    })),
+    considered: found?.considered ?? 0,
+    saved: applications.slice(0, SHOWN).map(({ id, listing, note, savedAt }) => ({
+      id,
+      note,
+      savedAt,
+      listingId: listing.id,
+      title: listing.title,
+      company: listing.company.name,
+    })),
+  };
+}
+
+export type Home = Awaited<ReturnType<typeof loadHome>>;

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { isReached, nextHold, type Standing } from './way.ts';
+
+const resume = (score: number | null) => ({ id: 'r1', title: 'Nursing', score });
+
+test.each<[Standing, ReturnType<typeof nextHold>]>([
+  [{ resume: null, saved: 0, goal: 80 }, 'resume'],
+  [{ resume: null, saved: 3, goal: 80 }, 'resume'],
+  [{ resume: resume(null), saved: 0, goal: 80 }, 'goal'],
+  [{ resume: resume(79), saved: 2, goal: 80 }, 'goal'],
+  [{ resume: resume(80), saved: 0, goal: 80 }, 'saved'],
+  [{ resume: resume(91), saved: 1, goal: 80 }, null],
+])('after %j comes %s', (standing, next) => {
+  expect(nextHold(standing)).toBe(next);
+});
+
+test('what was reached stays reached, whatever comes before it', () => {
+  const standing: Standing = { resume: resume(60), saved: 2, goal: 80 };
+  expect(isReached('resume', standing)).toBe(true);
+  expect(isReached('goal', standing)).toBe(false);
+  expect(isReached('saved', standing)).toBe(true);
+});

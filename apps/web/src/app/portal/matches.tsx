@@ -1,0 +1,151 @@
+import { useNavigation } from 'react-router';
+import { MatchFilters } from '../../features/applications/match-filters.tsx';
+import { isFiltered, MOST_SHOWN, matchHref, SHOWN_AT_ONCE } from '../../features/applications/match-query.ts';
+import { MatchReasons } from '../../features/applications/match-reasons.tsx';
+import { MatchScore } from '../../features/applications/match-score.tsx';
+import { loadMatches } from '../../features/applications/matches.server.ts';
+import { SaveButton } from '../../features/applications/save-button.tsx';
+import { changeApplications } from '../../features/applications/saving.server.ts';
+import { NOTHING_DONE } from '../../features/applications/saving-outcome.ts';
+import { ListingRow } from '../../features/listings/listing-row.tsx';
+import { keepPage } from '../../shared/api/keep-page.ts';
+import { FormattedNumber } from '../../shared/format/use-format.tsx';
+import { useFreshData } from '../../shared/hooks/use-changes.ts';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { Callout } from '../../shared/ui/callout.tsx';
+import { cx } from '../../shared/ui/cx.ts';
+import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { EmptyState } from '../../shared/ui/states.tsx';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/matches.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Matches', description: 'Listings that fit your résumé, best first, with reasons.' });
+
+export const loader = (args: Route.LoaderArgs) => loadMatches(args);
+
+export const action = (args: Route.ActionArgs) => changeApplications(args);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction(), NOTHING_DONE);
+
+export default function Matches({ loaderData }: Route.ComponentProps) {
+  useFreshData('application', 'resume');
+  const { query, resumes, states, found } = loaderData;
+  return (
+    <>
+      <PageHeader title="Matches">
+        Listings that fit your résumé, best first, with what speaks for and against each.
+      </PageHeader>
+      {found === null ? (
+        <EmptyState
+          title="First the résumé"
+          motif="page"
+          action={
+            <ButtonLink to="/portal/resumes" variant="primary">
+              Add a résumé
+            </ButtonLink>
+          }
+        >
+          Matching reads what you have done from your résumé. Add the file you have, and the listings that fit stand
+          here.
+        </EmptyState>
+      ) : (
+        <>
+          <MatchFilters query={query} resumes={resumes} states={states} />
+          <Found {...loaderData} found={found} />
+        </>
+      )}
+    </>
+  );
+}
+
+type FoundProps = Route.ComponentProps['loaderData'] & {
+  found: NonNullable<Route.ComponentProps['loaderData']['found']>;
+};
+
+function Found({ found: { matches, considered, limitedByPlan }, query, now }: FoundProps) {
+  const navigation = useNavigation();
+  const loading = navigation.state === 'loading' && navigation.location.pathname === '/portal/matches';
+  if (matches.length === 0)
+    return <NoMatches filtered={isFiltered(query)} href={matchHref({ ...query, ...NO_FILTER })} />;
+  const more = !limitedByPlan && matches.length === query.show && query.show < MOST_SHOWN;
+  return (
+    <section aria-label="Matches" aria-busy={loading} className={cx('transition-opacity', loading && 'opacity-60')}>
+      <p role="status" className="py-4 text-soft">
+        {matches.length === 1 ? 'The best one' : `The best ${matches.length}`} of{' '}
+        <span className="figures">
+          <FormattedNumber value={considered} />
+        </span>{' '}
+        listings
+      </p>
+      {limitedByPlan && (
+        <Callout title={`Your plan shows the best ${matches.length}.`}>
+          <p>More would fit. What each plan includes stands in the settings.</p>
+        </Callout>
+      )}
+      <ol className="border-t border-line">
+        {matches.map(({ listing, score, parts, reasons, applicationId }) => (
+          <li
+            key={listing.id}
+            className="grid gap-x-6 border-b border-line pt-5 md:grid-cols-[8rem_minmax(0,1fr)] md:pt-0"
+          >
+            <div className="md:py-5">
+              <MatchScore score={score} parts={parts} />
+            </div>
+            <ListingRow
+              listing={listing}
+              now={now}
+              brief
+              actions={
+                <>
+                  <SaveButton
+                    listing={listing}
+                    applicationId={applicationId}
+                    resumeId={query.resume ?? null}
+                    size="small"
+                  />
+                  <ButtonLink to={`/portal/resumes?listing=${listing.id}`} variant="quiet" size="small">
+                    Score my résumé against it
+                  </ButtonLink>
+                </>
+              }
+            >
+              <MatchReasons reasons={reasons} parts={parts} />
+            </ListingRow>
+          </li>
+        ))}
+      </ol>
+      {more && (
+        <div className="pt-6">
+          <ButtonLink
+            to={matchHref(query, { show: Math.min(MOST_SHOWN, query.show + SHOWN_AT_ONCE) })}
+            preventScrollReset
+          >
+            Show more
+          </ButtonLink>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const NO_FILTER = { state: undefined, remote: undefined, payMin: undefined, sponsorship: false };
+
+function NoMatches({ filtered, href }: { filtered: boolean; href: string }) {
+  return (
+    <EmptyState
+      title={filtered ? 'No listing fits all of this' : 'No listing fits yet'}
+      motif="map"
+      action={
+        filtered ? (
+          <ButtonLink to={href}>Take the filters away</ButtonLink>
+        ) : (
+          <ButtonLink to="/jobs">Search all jobs</ButtonLink>
+        )
+      }
+    >
+      {filtered
+        ? 'Another state, remote work too, or a lower pay would leave more.'
+        : 'We found no skill or line of work in your résumé that a listing asks for. Look at its reading: something may have been missed there.'}
+    </EmptyState>
+  );
+}

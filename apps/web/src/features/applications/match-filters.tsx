@@ -1,0 +1,80 @@
+import { useSubmit } from 'react-router';
+import { Checkbox } from '../../shared/ui/choice.tsx';
+import { Form, SubmitButton } from '../../shared/ui/form.tsx';
+import { Select, type SelectOption } from '../../shared/ui/select.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import type { MatchQuery } from './match-query.ts';
+
+export interface MatchFiltersProps {
+  query: MatchQuery;
+  resumes: readonly { id: string; title: string }[];
+  states: readonly SelectOption[];
+}
+
+/** What the person asks for. A choice takes effect at once, a typed amount with the button or the Enter key. */
+export function MatchFilters({ query, resumes, states }: MatchFiltersProps) {
+  const submit = useSubmit();
+  return (
+    <Form
+      // The fields show what the address asks for, also when it changed by a link.
+      key={JSON.stringify(query)}
+      method="get"
+      action="/portal/matches"
+      aria-label="What you look for"
+      onChange={(event) => {
+        const { target, currentTarget } = event;
+        const isChoice =
+          target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox');
+        if (isChoice) void submit(currentTarget, { replace: true, preventScrollReset: true });
+      }}
+      className="grid items-end gap-x-4 gap-y-4 border-y border-line py-5 grid-cols-2 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1.1fr)_minmax(0,1.1fr)_minmax(0,0.9fr)_auto]"
+    >
+      <Select
+        name="resume"
+        label="Résumé"
+        required={false}
+        className="col-span-2 lg:col-span-1"
+        defaultValue={query.resume}
+        options={resumes.map(({ id, title }) => ({ value: id, label: title }))}
+      />
+      <Select
+        name="state"
+        label="State"
+        required={false}
+        placeholder="Any state"
+        defaultValue={query.state ?? ''}
+        options={states}
+      />
+      <Select
+        name="remote"
+        label="Remote"
+        required={false}
+        placeholder="Either way"
+        defaultValue={query.remote ?? ''}
+        options={[
+          { value: 'include', label: 'Remote counts too' },
+          { value: 'only', label: 'Only remote' },
+        ]}
+      />
+      <TextField
+        name="payMin"
+        label="Pay a year, from"
+        required={false}
+        inputMode="numeric"
+        prefix="$"
+        defaultValue={query.payMin ?? ''}
+      />
+      <SubmitButton variant="secondary" busyLabel="Looking…">
+        Apply
+      </SubmitButton>
+      <Checkbox
+        name="sponsorship"
+        optional
+        label="I need a visa sponsored"
+        hint="Leaves out listings that say they do not; those that say nothing stay, and say so."
+        defaultChecked={query.sponsorship}
+        className="col-span-2 text-small lg:col-span-5"
+      />
+    </Form>
+  );
+}

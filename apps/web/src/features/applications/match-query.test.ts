@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isFiltered, matchHref, matchQuery } from './match-query.ts';
+
+const read = (search: string) => matchQuery(new URLSearchParams(search));
+
+test('an address is read and written the same', () => {
+  const address = '/portal/matches?resume=r1&state=TX&remote=include&payMin=84000&sponsorship=on&show=100';
+  expect(matchHref(read(address.split('?')[1] ?? ''))).toBe(address);
+  expect(matchHref(read(''))).toBe('/portal/matches');
+});
+
+test.each([
+  ['state=Texas', { state: undefined }],
+  ['remote=maybe', { remote: undefined }],
+  ['payMin=a+lot', { payMin: undefined }],
+  ['payMin=-5', { payMin: undefined }],
+  ['payMin=$84,000', { payMin: 84_000 }],
+  ['payMin=', { payMin: undefined }],
+  ['show=100000', { show: 200 }],
+  ['show=-1', { show: 1 }],
+  ['show=x', { show: 50 }],
+])('%s is read as %j', (search, part) => {
+  expect(read(search)).toMatchObject(part);
+});
+
+test('which résumé, and how many, is no filter', () => {
+  expect(isFiltered(read('resume=r1&show=100'))).toBe(false);
+  expect(isFiltered(read('payMin=0'))).toBe(true);
+});

@@ -1,0 +1,44 @@
+/** What `/portal/matches` is asked for, as it stands in the address. */
+export interface MatchQuery {
+  resume: string | undefined;
+  state: string | undefined;
+  remote: 'only' | 'include' | undefined;
+  payMin: number | undefined;
+  sponsorship: boolean;
+  show: number;
+}
+
+export const SHOWN_AT_ONCE = 50;
+export const MOST_SHOWN = 200;
+
+/** Reads an address; what means nothing is left out. */
+export function matchQuery(search: URLSearchParams): MatchQuery {
+  const payMin = Number(search.get('payMin')?.replaceAll(/[$,\s]/g, '') || Number.NaN);
+  const show = Number(search.get('show') ?? SHOWN_AT_ONCE);
+  const remote = search.get('remote');
+  return {
+    resume: search.get('resume') || undefined,
+    state: /^[A-Z]{2}$/.exec(search.get('state') ?? '')?.[0],
+    remote: remote === 'only' || remote === 'include' ? remote : undefined,
+    payMin: Number.isInteger(payMin) && payMin >= 0 && payMin <= 10_000_000 ? payMin : undefined,
+    sponsorship: search.get('sponsorship') === 'on',
+    show: Number.isInteger(show) ? Math.min(MOST_SHOWN, Math.max(1, show)) : SHOWN_AT_ONCE,
+  };
+}
+
+/** The address of the page with some of it asked for otherwise. */
+export function matchHref(query: MatchQuery, change: Partial<MatchQuery> = {}): string {
+  const { resume, state, remote, payMin, sponsorship, show } = { ...query, ...change };
+  const search = new URLSearchParams();
+  if (resume) search.set('resume', resume);
+  if (state) search.set('state', state);
+  if (remote) search.set('remote', remote);
+  if (payMin !== undefined) search.set('payMin', String(payMin));
+  if (sponsorship) search.set('sponsorship', 'on');
+  if (show !== SHOWN_AT_ONCE) search.set('show', String(show));
+  const text = search.toString();
+  return text === '' ? '/portal/matches' : `/portal/matches?${text}`;
+}
+
+export const isFiltered = ({ state, remote, payMin, sponsorship }: MatchQuery): boolean =>
+  state !== undefined || remote !== undefined || payMin !== undefined || sponsorship;

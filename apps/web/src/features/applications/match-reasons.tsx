@@ -1,0 +1,45 @@
+import type { ListingMatch } from '@foothold/contracts/listings';
+import { CircleHelp, Minus, Plus } from 'lucide-react';
+import { MatchParts } from './match-score.tsx';
+
+type Effect = ListingMatch['reasons'][number]['effect'];
+
+const EFFECTS: Record<Effect, { Icon: typeof Plus; said: string; look: string }> = {
+  for: { Icon: Plus, said: 'For it: ', look: 'text-hold-text' },
+  against: { Icon: Minus, said: 'Against it: ', look: 'text-caution-text' },
+  unknown: { Icon: CircleHelp, said: 'Not known: ', look: 'text-soft' },
+};
+
+const ORDER: readonly Effect[] = ['for', 'against', 'unknown'];
+
+/** What speaks for a listing, against it, and what nobody can tell; the points behind it one step further. */
+export function MatchReasons({ reasons, parts }: Pick<ListingMatch, 'reasons' | 'parts'>) {
+  const sorted = ORDER.flatMap((effect) => reasons.filter((reason) => reason.effect === effect));
+  return (
+    <div className="flex flex-col gap-2 pt-1.5">
+      <ul aria-label="Reasons" className="flex max-w-prose flex-col gap-1 text-small">
+        {sorted.map(({ effect, text }) => {
+          const { Icon, said, look } = EFFECTS[effect];
+          return (
+            <li key={text} className="flex gap-2.5">
+              <Icon aria-hidden="true" size={16} strokeWidth={2.25} className={`mt-1 shrink-0 ${look}`} />
+              <span className="min-w-0">
+                <span className="sr-only">{said}</span>
+                {text}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <details className="group">
+        <summary className="inline-flex min-h-6 cursor-pointer list-none items-center rounded-control text-small text-soft underline underline-offset-4 hover:text-ink [&::-webkit-details-marker]:hidden">
+          <span className="group-open:hidden">Where the points come from</span>
+          <span className="hidden group-open:inline">Hide the points</span>
+        </summary>
+        <div className="pt-2">
+          <MatchParts parts={parts} />
+        </div>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ListingMatch } from '@foothold/contracts/listings';
+
+const PARTS: Record<ListingMatch['parts'][number]['part'], string> = {
+  'must-have': 'Must-have skills',
+  occupation: 'Line of work',
+  years: 'Years',
+  seniority: 'Level',
+  degree: 'Degree',
+  'nice-to-have': 'Welcome extras',
+};
+
+const WIDTH = 120;
+const GAP = 2;
+
+/** How well a listing fits: the figure, and beside it what it is made of. A part that is worth more is longer; what it brought is filled. */
+export function MatchScore({ score, parts }: Pick<ListingMatch, 'score' | 'parts'>) {
+  const whole = parts.reduce((sum, { of }) => sum + of, 0) || 1;
+  const scale = (WIDTH - GAP * (parts.length - 1)) / whole;
+  let at = 0;
+  const bars = parts.map(({ part, points, of }) => {
+    const bar = { part, x: at, width: of * scale, filled: points * scale };
+    at += bar.width + GAP;
+    return bar;
+  });
+  return (
+    <div className="flex items-center gap-4 md:w-32 md:flex-col md:items-start md:gap-1.5">
+      <p className="font-display text-heading leading-none font-medium figures">
+        {score}
+        <span className="sr-only"> of 100</span>
+      </p>
+      <svg viewBox={`0 0 ${WIDTH} 8`} aria-hidden="true" className="h-2 w-30">
+        {bars.map(({ part, x, width, filled }) => (
+          <g key={part}>
+            <rect x={x} width={width} height="8" className="fill-line" />
+            <rect x={x} width={filled} height="8" className="fill-hold" />
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** The parts in words and points. */
+export function MatchParts({ parts }: Pick<ListingMatch, 'parts'>) {
+  return (
+    <dl className="grid max-w-form grid-cols-[1fr_auto] gap-x-6 text-small">
+      {parts.map(({ part, points, of }) => (
+        <div key={part} className="col-span-2 grid grid-cols-subgrid border-b border-line py-1.5">
+          <dt>{PARTS[part]}</dt>
+          <dd className="text-right figures">
+            {points} <span className="text-soft">of {of}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,32 @@
+import { US_STATES } from '@foothold/core/matching';
+import type { ActionFunctionArgs } from 'react-router';
+import { requestContext } from '../../app/context.ts';
+import { load } from '../../shared/api/load.ts';
+import { matchQuery } from './match-query.ts';
+
+type RouteArgs = Pick<ActionFunctionArgs, 'request' | 'context'>;
+
+const states = [...US_STATES].map(([value, label]) => ({ value, label })).sort((a, b) => (a.label < b.label ? -1 : 1));
+
+/** Listings for the résumé in the address, or for the one that was worked on last. */
+export async function loadMatches({ request, context }: RouteArgs) {
+  const { api } = context.get(requestContext);
+  const { resumes: kept } = await load(api.resumes.list());
+  const resumes = kept.toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1)).map(({ id, title }) => ({ id, title }));
+  const asked = matchQuery(new URL(request.url).searchParams);
+  const query = { ...asked, resume: asked.resume ?? resumes[0]?.id };
+  const page = { query, resumes, states, now: new Date().toISOString() };
+  if (query.resume === undefined) return { ...page, found: null };
+  const { resume: resumeId, state, remote, payMin, sponsorship, show } = query;
+  const found = await load(
+    api.applications.matches({
+      resumeId,
+      limit: show,
+      ...(state && { state }),
+      ...(remote && { remote }),
+      ...(payMin !== undefined && { payMin }),
+      ...(sponsorship && { needsSponsorship: 'true' }),
+    }),
+  );
+  return { ...page, found };
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
+import { Form, SubmitButton } from '../../shared/ui/form.tsx';
+import { TextArea } from '../../shared/ui/text-field.tsx';
+import type { SavingOutcome } from './saving-outcome.ts';
+
+/** Milliseconds without a key after which the note is kept. */
+const PAUSE = 800;
+
+export interface NoteFieldProps {
+  application: { id: string; note: string };
+  /** Whose note it is, for those who do not see where it stands. */
+  title: string;
+  maxLength: number;
+}
+
+/**
+ * A note that keeps itself: after a pause, and when the field is left. It says where it stands, and what was typed stays when it could not
+ * be kept. Without a script there is a button.
+ */
+export function NoteField({ application, title, maxLength }: NoteFieldProps) {
+  const fetcher = useFetcher<SavingOutcome>();
+  const hydrated = useHydrated();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What the server has, as far as is known here. */
+  const kept = useRef(application.note);
+  const [dirty, setDirty] = useState(false);
+  const failure = fetcher.state === 'idle' ? fetcher.data?.failure : null;
+
+  function keep(): void {
+    clearTimeout(pause.current);
+    const note = field.current?.value;
+    if (note === undefined || note === kept.current) return;
+    kept.current = note;
+    void fetcher.submit({ intent: 'annotate', id: application.id, note }, { method: 'post' });
+  }
+
+  function typed(): void {
+    clearTimeout(pause.current);
+    setDirty(field.current?.value !== kept.current);
+    pause.current = setTimeout(keep, PAUSE);
+  }
+
+  // What came of it: a refused note is not kept, and is tried again with the next key or on request.
+  useEffect(() => {
+    if (fetcher.state !== 'idle' || !fetcher.data) return;
+    if (fetcher.data.failure) kept.current = application.note;
+    setDirty(field.current?.value !== kept.current);
+  }, [fetcher.state, fetcher.data, application.note]);
+
+  // Another window changed it: shown here, unless something is being typed over it.
+  useEffect(() => {
+    if (!field.current || field.current.value !== kept.current) return;
+    field.current.value = application.note;
+    kept.current = application.note;
+  }, [application.note]);
+
+  useEffect(() => {
+    if (!dirty) return;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', hold);
+    return () => removeEventListener('beforeunload', hold);
+  }, [dirty]);
+
+  // What was typed while the page was still taking over, and what is typed when it is left for another one.
+  const keepLatest = useRef(keep);
+  useEffect(() => {
+    keepLatest.current = keep;
+  });
+  useEffect(() => {
+    keepLatest.current();
+    return () => keepLatest.current();
+  }, []);
+
+  return (
+    <Form fetcher={fetcher} className="relative flex max-w-prose flex-col gap-1.5 pt-2">
+      <input type="hidden" name="intent" value="annotate" />
+      <input type="hidden" name="id" value={application.id} />
+      <TextArea
+        ref={field}
+        name="note"
+        label={
+          <>
+            Note<span className="sr-only"> on {title}</span>
+          </>
+        }
+        required={false}
+        rows={1}
+        defaultValue={application.note}
+        maxLength={maxLength}
+        onInput={typed}
+        onBlur={keep}
+        {...(failure && { error: `${failure.message} ${failure.hint ?? ''}` })}
+      />
+      {hydrated && (
+        <p role="status" className="absolute top-2 right-0 text-note leading-6 text-soft">
+          {stateOf(fetcher.state !== 'idle', dirty, Boolean(failure), fetcher.data?.done === 'noted')}
+        </p>
+      )}
+      {(failure || !hydrated) && (
+        <SubmitButton variant="secondary" size="small" busyLabel="Keeping…" className="self-start">
+          {failure ? 'Try again' : 'Keep the note'}
+        </SubmitButton>
+      )}
+    </Form>
+  );
+}
+
+function stateOf(keeping: boolean, dirty: boolean, failed: boolean, wasKept: boolean): string {
+  if (failed) return 'Not kept yet';
+  if (keeping) return 'Keeping…';
+  if (dirty) return 'Not kept yet';
+  return wasKept ? 'Kept' : '';
+}

@@ -1,0 +1,29 @@
+import { Trash2 } from 'lucide-react';
+import type { FetcherWithComponents } from 'react-router';
+import { Form, SubmitButton } from '../../shared/ui/form.tsx';
+import type { SavingOutcome } from './saving-outcome.ts';
+import { useSaving } from './use-saving.ts';
+
+export interface RemoveButtonProps {
+  application: { id: string; resumeId: string | null; note: string; listing: { id: string; title: string } };
+  /** The page's own, since the button goes with its row. */
+  undo: FetcherWithComponents<SavingOutcome>;
+}
+
+/** Takes a listing off the list; the message that says so offers to put it back with its note. */
+export function RemoveButton({ application: { id, listing, resumeId, note }, undo }: RemoveButtonProps) {
+  const fetcher = useSaving(undo);
+  return (
+    <Form fetcher={fetcher}>
+      <input type="hidden" name="intent" value="remove" />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="listingId" value={listing.id} />
+      <input type="hidden" name="resumeId" value={resumeId ?? ''} />
+      <input type="hidden" name="note" value={note} />
+      <SubmitButton variant="quiet" size="small" busyLabel="Removing…" aria-label={`Remove ${listing.title}`}>
+        <Trash2 aria-hidden="true" size={16} />
+        Remove
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import { Bookmark, BookmarkCheck } from 'lucide-react';
+import { useAppData } from '../../shared/app-data.tsx';
+import { type ButtonSize, buttonClass } from '../../shared/ui/button.tsx';
+import { Form, SubmitButton } from '../../shared/ui/form.tsx';
+import { useSaving } from './use-saving.ts';
+
+export interface SaveButtonProps {
+  listing: { id: string; title: string };
+  /** Of the saved listing; null while it is not saved. */
+  applicationId: string | null;
+  /** The résumé it is saved for. */
+  resumeId?: string | null;
+  note?: string;
+  size?: ButtonSize;
+}
+
+/** Puts a listing on the member's list and takes it off again. Whoever is not signed in is led to a new account and back. */
+export function SaveButton({ listing, applicationId, resumeId, note = '', size = 'medium' }: SaveButtonProps) {
+  const fetcher = useSaving();
+  const { viewer, portalUrl } = useAppData();
+  if (!viewer)
+    return (
+      <a
+        href={`${portalUrl}/signup?next=${encodeURIComponent(`/jobs/${listing.id}`)}`}
+        className={buttonClass('secondary', size)}
+      >
+        <Bookmark aria-hidden="true" size={18} />
+        Save
+      </a>
+    );
+  const saved = applicationId !== null;
+  const Icon = saved ? BookmarkCheck : Bookmark;
+  return (
+    <Form fetcher={fetcher}>
+      <input type="hidden" name="intent" value={saved ? 'remove' : 'save'} />
+      {saved && <input type="hidden" name="id" value={applicationId} />}
+      <input type="hidden" name="listingId" value={listing.id} />
+      <input type="hidden" name="resumeId" value={resumeId ?? ''} />
+      <input type="hidden" name="note" value={note} />
+      <SubmitButton
+        variant="secondary"
+        size={size}
+        busyLabel={saved ? 'Taking it off…' : 'Saving…'}
+        aria-pressed={saved}
+        aria-label={`Save ${listing.title}`}
+      >
+        <Icon aria-hidden="true" size={18} className={saved ? 'text-hold-text' : undefined} />
+        {saved ? 'Saved' : 'Save'}
+      </SubmitButton>
+    </Form>
+  );
+}

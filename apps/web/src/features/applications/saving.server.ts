@@ -1,0 +1,49 @@
+import { type ActionFunctionArgs, data } from 'react-router';
+import { type Api, requestContext } from '../../app/context.ts';
+import { formFailure } from '../../shared/api/form-failure.ts';
+import { formText } from '../../shared/api/form-text.ts';
+import { NOTHING_DONE, type SavingOutcome } from './saving-outcome.ts';
+
+type RouteArgs = Pick<ActionFunctionArgs, 'request' | 'context'>;
+
+const CHANGES = new Map<string, (api: Api, form: FormData) => Promise<Omit<SavingOutcome, 'failure'>>>([
+  [
+    'save',
+    async (api, form) => {
+      await api.applications.save({
+        listingId: formText(form, 'listingId'),
+        ...(formText(form, 'resumeId') !== '' && { resumeId: formText(form, 'resumeId') }),
+        ...(formText(form, 'note') !== '' && { note: formText(form, 'note') }),
+      });
+      return { done: 'saved', removed: null };
+    },
+  ],
+  [
+    'remove',
+    async (api, form) => {
+      await api.applications.remove({ id: formText(form, 'id') });
+      const [listingId, resumeId, note] = ['listingId', 'resumeId', 'note'].map((name) => formText(form, name));
+      return { done: 'removed', removed: { listingId: listingId ?? '', resumeId: resumeId ?? '', note: note ?? '' } };
+    },
+  ],
+  [
+    'annotate',
+    async (api, form) => {
+      await api.applications.annotate({ id: formText(form, 'id'), note: formText(form, 'note') });
+      return { done: 'noted', removed: null };
+    },
+  ],
+]);
+
+/** The action of every page that shows listings which can be saved. */
+export async function changeApplications({ request, context }: RouteArgs) {
+  const form = await request.formData();
+  const change = CHANGES.get(formText(form, 'intent'));
+  if (!change) throw data(null, { status: 400 });
+  try {
+    return data<SavingOutcome>({ ...(await change(context.get(requestContext).api, form)), failure: null });
+  } catch (error) {
+    const { data: body, init } = formFailure(error, form);
+    return data<SavingOutcome>({ ...NOTHING_DONE, failure: body.failure }, init ?? {});
+  }
+}

@@ -1,0 +1,27 @@
+import { type ActionFunctionArgs, data } from 'react-router';
+import { requestContext } from '../../app/context.ts';
+import { load } from '../../shared/api/load.ts';
+
+/** JSON as the router carries it to the page. */
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+type RouteArgs = Pick<ActionFunctionArgs, 'context'>;
+
+/** One listing for its page. A closed one can still be read, with the status of a page that is gone. */
+export async function loadListing({ context }: RouteArgs, id: string) {
+  const { api, viewer } = context.get(requestContext);
+  const [listing, { applications }] = await load(
+    Promise.all([
+      api.listings.get({ id }),
+      viewer ? api.applications.list({ listingId: id }) : Promise.resolve({ applications: [] }),
+    ]),
+  );
+  const [application] = applications;
+  const saved = application ? { id: application.id, resumeId: application.resumeId, note: application.note } : null;
+  const { jobPosting, ...shown } = listing;
+  const structuredData = jobPosting ? [jobPosting as Record<string, Json>] : [];
+  return data(
+    { listing: shown, structuredData, saved, now: new Date().toISOString() },
+    { status: listing.closed ? 404 : 200 },
+  );
+}

@@ -1,0 +1,28 @@
+import { data, redirect } from 'react-router';
+import { expect, test } from 'vitest';
+import { keepPage } from './keep-page.ts';
+
+test('an answer comes through as it is', async () => {
+  expect(await keepPage(async () => ({ saved: true }))).toEqual({ saved: true });
+});
+
+test('a redirect leads on', async () => {
+  const onwards = redirect('/portal');
+  await expect(
+    keepPage(async () => {
+      throw onwards;
+    }),
+  ).rejects.toBe(onwards);
+});
+
+test.each([
+  [new TypeError('Failed to fetch'), 'We could not be reached.'],
+  [new Error('Unexpected Server Error'), 'Something went wrong on our side.'],
+])('%s is said on the page', async (error, message) => {
+  const outcome = await keepPage(async () => {
+    throw error;
+  });
+  expect(outcome).toEqual(
+    data({ failure: expect.objectContaining({ message, fields: {}, values: {} }) }, { status: 503 }),
+  );
+});

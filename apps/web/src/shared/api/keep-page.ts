@@ -1,0 +1,25 @@
+import { data, isRouteErrorResponse } from 'react-router';
+import type { FormFailure } from '../ui/form-state.tsx';
+
+const failure = (message: string, hint: string): FormFailure => ({ message, hint, fields: {}, values: {} });
+
+/**
+ * For a page's `clientAction`: `keepPage(() => serverAction())`. What was sent and did not get through, or broke something on
+ * the server, is said on the page itself, where everything typed still stands; the router would put the error page in its place.
+ * @param rest What the action's answer holds beside `failure`, for a page that reads it
+ */
+export async function keepPage<T, Rest extends object = object>(send: () => Promise<T>, rest?: Rest) {
+  try {
+    return await send();
+  } catch (error) {
+    // Redirects, and answers that have a page of their own.
+    if (error instanceof Response || isRouteErrorResponse(error)) throw error;
+    // `fetch` rejects with a TypeError where nothing came back.
+    const said =
+      error instanceof TypeError
+        ? failure('We could not be reached.', 'Nothing is lost. Check your connection, then try again.')
+        : failure('Something went wrong on our side.', 'It was recorded. Nothing is lost; please try again.');
+    // With a status of an error nothing is loaded anew, which would fail as well.
+    return data({ ...(rest as Rest), failure: said }, { status: 503 });
+  }
+}
