@@ -25,7 +25,10 @@ export default [
     route('portal/resumes/:id', 'portal/resumes/resume.tsx', [
       index('portal/resumes/score.tsx'),
       route('job', 'portal/resumes/job.tsx'),
+      route('improve', 'portal/resumes/improve.tsx'),
       route('reading', 'portal/resumes/reading.tsx'),
+      route('versions', 'portal/resumes/versions.tsx'),
+      route('download', 'portal/resumes/download.tsx'),
     ]),
     route('portal/settings', 'portal/settings.tsx'),
   ]),

@@ -6,6 +6,9 @@ import type { Route } from './+types/resume.ts';
 
 export const loader = (args: Route.LoaderArgs) => loadHead(args);
 
+/** Also after a refusal: another window may have been faster. */
+export const shouldRevalidate = () => true;
+
 /** What every page of one résumé stands under. */
 export default function ResumeLayout({ loaderData }: Route.ComponentProps) {
   useFreshData('resume');

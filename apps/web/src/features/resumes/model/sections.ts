@@ -25,6 +25,10 @@ export interface FieldShape<Key extends string = string> {
   kind?: FieldKind;
   /** The entry says nothing without it. */
   needed?: true;
+  /** Most entries do without it: it is offered, and shown once it says something. */
+  rare?: true;
+  /** Quarters of the width it takes, where there is room; two, or one for dates, unless it says so. */
+  quarters?: 1 | 2 | 3 | 4;
 }
 
 export interface SectionShape {
@@ -55,13 +59,13 @@ const ROLE = fieldsOf<WorkEntry>()(
   { key: 'employer', label: 'Employer' },
   { key: 'location', label: 'Place' },
   ...PERIOD,
-  { key: 'summary', label: 'Summary', kind: 'text' },
+  { key: 'summary', label: 'Summary', kind: 'text', rare: true },
 );
 const DATED = fieldsOf<DatedItem>()(
   { key: 'name', label: 'Name', needed: true },
   { key: 'by', label: 'By' },
   { key: 'date', label: 'Date', kind: 'date' },
-  { key: 'summary', label: 'About it', kind: 'text' },
+  { key: 'summary', label: 'About it', kind: 'text', rare: true },
 );
 
 export const CONTACT_FIELDS = fieldsOf<Contact>()(
@@ -78,7 +82,10 @@ export const SECTIONS: readonly SectionShape[] = [
     id: 'contact/links',
     label: 'Links',
     one: 'link',
-    fields: fieldsOf<Link>()({ key: 'url', label: 'Address', needed: true }, { key: 'network', label: 'Site' }),
+    fields: fieldsOf<Link>()(
+      { key: 'url', label: 'Address', needed: true, quarters: 3 },
+      { key: 'network', label: 'Site', quarters: 1 },
+    ),
   },
   { id: 'work', label: 'Work', one: 'role', fields: ROLE, lines: BULLETS },
   {
@@ -91,7 +98,7 @@ export const SECTIONS: readonly SectionShape[] = [
       { key: 'area', label: 'Field of study' },
       { key: 'location', label: 'Place' },
       ...PERIOD,
-      { key: 'grade', label: 'Grade' },
+      { key: 'grade', label: 'Grade', rare: true },
     ),
     lines: BULLETS,
   },
@@ -99,7 +106,7 @@ export const SECTIONS: readonly SectionShape[] = [
     id: 'skills',
     label: 'Skills',
     one: 'group',
-    fields: fieldsOf<SkillGroup>()({ key: 'name', label: 'Group' }, { key: 'level', label: 'Level' }),
+    fields: fieldsOf<SkillGroup>()({ key: 'name', label: 'Group' }, { key: 'level', label: 'Level', rare: true }),
     lines: { key: 'keywords', one: 'skill' },
   },
   {
@@ -108,10 +115,10 @@ export const SECTIONS: readonly SectionShape[] = [
     one: 'project',
     fields: fieldsOf<ProjectEntry>()(
       { key: 'name', label: 'Name' },
-      { key: 'role', label: 'Role' },
-      { key: 'url', label: 'Address' },
+      { key: 'role', label: 'Role', rare: true },
+      { key: 'url', label: 'Address', rare: true },
       ...PERIOD,
-      { key: 'summary', label: 'Summary', kind: 'text' },
+      { key: 'summary', label: 'Summary', kind: 'text', rare: true },
     ),
     lines: BULLETS,
   },
@@ -124,7 +131,7 @@ export const SECTIONS: readonly SectionShape[] = [
       { key: 'name', label: 'Name', needed: true },
       { key: 'issuer', label: 'Issued by' },
       { key: 'date', label: 'Date', kind: 'date' },
-      { key: 'expires', label: 'Expires', kind: 'date' },
+      { key: 'expires', label: 'Expires', kind: 'date', rare: true },
     ),
   },
   {
@@ -142,7 +149,7 @@ export const SECTIONS: readonly SectionShape[] = [
     id: 'other',
     label: 'Other sections',
     one: 'section',
-    fields: fieldsOf<OtherSection>()({ key: 'heading', label: 'Heading', needed: true }),
+    fields: fieldsOf<OtherSection>()({ key: 'heading', label: 'Heading', needed: true, quarters: 4 }),
     lines: { key: 'lines', one: 'line' },
   },
 ];

@@ -39,7 +39,7 @@ export function PagePane(props: PagePaneProps) {
       <aside
         ref={aside}
         aria-label="The page"
-        className="sticky top-6 hidden max-h-[calc(100dvh-3rem)] overflow-y-auto overscroll-contain rounded-panel border border-line bg-sunken p-4 lg:block"
+        className="sticky top-6 hidden max-h-[calc(100dvh-3rem)] overflow-y-auto overscroll-contain rounded-panel border border-line bg-sunken p-3 @min-[54rem]:block"
       >
         <Pages {...props} />
       </aside>

@@ -5,9 +5,11 @@ import { PlaceProvider } from './place-context.tsx';
 export function WithPage({ pane, children }: { pane: ReactNode; children: ReactNode }) {
   return (
     <PlaceProvider>
-      <div className="grid items-start gap-x-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,29rem)]">
-        <div className="min-w-0">{children}</div>
-        {pane}
+      <div className="@container">
+        <div className="grid items-start gap-x-10 @min-[54rem]:grid-cols-[minmax(0,1fr)_23rem] @min-[66rem]:grid-cols-[minmax(0,1fr)_28rem]">
+          <div className="min-w-0">{children}</div>
+          {pane}
+        </div>
       </div>
     </PlaceProvider>
   );

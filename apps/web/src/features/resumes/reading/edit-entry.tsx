@@ -1,8 +1,9 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { IconButton } from '../../../shared/ui/button.tsx';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button, IconButton } from '../../../shared/ui/button.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
 import { type DraftEntry, entryName, entryPath, fieldPath } from '../model/draft.ts';
-import type { SectionShape } from '../model/sections.ts';
+import type { FieldShape, SectionShape } from '../model/sections.ts';
 import { EditField } from './edit-field.tsx';
 import { EditLines } from './edit-lines.tsx';
 import { useEditor } from './editor-context.tsx';
@@ -18,7 +19,8 @@ interface EditEntryProps {
 
 /** One role, school, project … with all its fields and lines. */
 export function EditEntry({ section, entry, index, count, onUndo }: EditEntryProps) {
-  const { base, edit, focusNext } = useEditor();
+  const { base, edit, errors, focusNext } = useEditor();
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const toast = useToast();
   const known = base.lists[section.id].find(({ id }) => id === entry.id);
   const name = entryName(section, entry);
@@ -36,16 +38,22 @@ export function EditEntry({ section, entry, index, count, onUndo }: EditEntryPro
       action: { label: 'Undo', hint: 'Press “Undo” beside “Save”', onSelect: onUndo },
     });
   }
+  const hidden = section.fields.filter(
+    ({ key, rare }) =>
+      rare && !opened.has(key) && !entry.texts[key] && errors[fieldPath(section.id, entry.id, key)] === undefined,
+  );
   return (
     <li
       id={fieldHash(path)}
       tabIndex={-1}
       aria-label={name}
-      className="flex flex-col gap-3 border-b border-line py-5 last:border-b-0"
+      className="@container flex flex-col gap-3 border-b border-line py-4 last:border-b-0"
     >
       <div className="flex items-center justify-between gap-4">
-        <p className="min-w-0 truncate font-strong">{name}</p>
-        <div className="flex shrink-0">
+        <p className="text-note text-soft first-letter:uppercase">
+          {section.one} {index + 1} of {count}
+        </p>
+        <div className="-my-1 flex shrink-0">
           <IconButton
             label={`Move ${name} up`}
             size="small"
@@ -68,21 +76,52 @@ export function EditEntry({ section, entry, index, count, onUndo }: EditEntryPro
           />
         </div>
       </div>
-      <div className="grid grid-cols-2 gap-x-4 gap-y-3">
-        {section.fields.map(({ key, label, kind = 'line' }) => (
-          <EditField
-            key={key}
-            path={fieldPath(section.id, entry.id, key)}
-            label={label}
-            kind={kind}
-            before={known?.texts[key] ?? ''}
-            value={entry.texts[key] ?? ''}
-            onText={(text) => edit({ do: 'set-text', section: section.id, entry: entry.id, key, text })}
-            className={kind === 'date' || kind === 'end' ? '' : kind === 'text' ? 'col-span-2' : 'max-sm:col-span-2'}
-          />
-        ))}
+      <div className="grid grid-cols-2 gap-x-3 gap-y-2.5 @min-[26rem]:grid-cols-4">
+        {section.fields
+          .filter((field) => !hidden.includes(field))
+          .map((field) => (
+            <EditField
+              key={field.key}
+              path={fieldPath(section.id, entry.id, field.key)}
+              label={field.label}
+              kind={field.kind ?? 'line'}
+              before={known?.texts[field.key] ?? ''}
+              value={entry.texts[field.key] ?? ''}
+              onText={(text) => edit({ do: 'set-text', section: section.id, entry: entry.id, key: field.key, text })}
+              className={widthOf(field)}
+            />
+          ))}
       </div>
       {section.lines && <EditLines section={{ ...section, lines: section.lines }} entry={entry} />}
+      {hidden.length > 0 && (
+        <div className="flex flex-wrap gap-x-1">
+          {hidden.map(({ key, label }) => (
+            <Button
+              key={key}
+              size="small"
+              variant="quiet"
+              onClick={() => {
+                setOpened(new Set([...opened, key]));
+                focusNext(fieldPath(section.id, entry.id, key));
+              }}
+            >
+              <Plus aria-hidden="true" size={16} />
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
     </li>
   );
+}
+
+const WIDTHS = {
+  1: 'col-span-1',
+  2: 'col-span-2',
+  3: 'col-span-2 @min-[26rem]:col-span-3',
+  4: 'col-span-full',
+} as const;
+
+function widthOf({ kind = 'line', quarters }: FieldShape): string {
+  return WIDTHS[quarters ?? (kind === 'text' ? 4 : kind === 'line' ? 2 : 1)];
 }

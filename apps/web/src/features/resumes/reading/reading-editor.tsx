@@ -28,15 +28,15 @@ export function ReadingEditor({ onUndo }: { onUndo(): void }) {
   return (
     <div className="flex flex-col gap-10">
       <section aria-labelledby="contact" className="flex flex-col gap-4">
-        <h3 id="contact" className="border-b border-edge pb-1.5 text-title">
+        <h3 id="contact" className="border-b border-edge pb-1.5 font-text text-body font-strong tracking-normal">
           Contact
         </h3>
-        <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+        <div className="grid gap-x-3 gap-y-2.5 sm:grid-cols-2">
           {CONTACT_FIELDS.map(({ key, label }) => text(`contact/${key}`, label))}
         </div>
       </section>
       <section aria-labelledby="summary" className="flex flex-col gap-4">
-        <h3 id="summary" className="border-b border-edge pb-1.5 text-title">
+        <h3 id="summary" className="border-b border-edge pb-1.5 font-text text-body font-strong tracking-normal">
           Summary
         </h3>
         {text('summary', 'A few lines about you', 'text')}
@@ -66,7 +66,11 @@ function EditSection({ section, onUndo }: { section: SectionShape; onUndo(): voi
   const heading = fieldHash(section.id);
   return (
     <section aria-labelledby={heading} className="flex flex-col">
-      <h3 id={heading} tabIndex={-1} className="border-b border-edge pb-1.5 text-title">
+      <h3
+        id={heading}
+        tabIndex={-1}
+        className="border-b border-edge pb-1.5 font-text text-body font-strong tracking-normal"
+      >
         {section.label}
       </h3>
       <ol>

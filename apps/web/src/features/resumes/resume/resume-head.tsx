@@ -1,7 +1,7 @@
 import type { ResumeSummary } from '@foothold/contracts/resumes';
 import { Pencil, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link, Form as RouterForm, useNavigation } from 'react-router';
+import { Link, Form as RouterForm, useLocation, useNavigation } from 'react-router';
 import { useMovingNumber } from '../../../shared/hooks/use-moving-number.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import { IconButton } from '../../../shared/ui/button.tsx';
@@ -89,10 +89,12 @@ function MovingMark({ score, label }: { score: number; label: string }) {
 
 function UndoButton({ id, version }: { id: string; version: number }) {
   const { state } = useNavigation();
+  const { pathname } = useLocation();
   return (
     <RouterForm method="post" action={`/portal/resumes/${id}/versions`} preventScrollReset>
       <input type="hidden" name="intent" value="undo" />
       <input type="hidden" name="baseVersion" value={version} />
+      <input type="hidden" name="back" value={pathname.split('/')[4] ?? ''} />
       <button
         type="submit"
         aria-disabled={state !== 'idle' || undefined}

@@ -16,27 +16,26 @@ export interface ScoreVerdictProps {
 export function ScoreVerdict({ report, jobTitle, children }: ScoreVerdictProps) {
   const { kind, total, rubric } = report;
   return (
-    <section
-      aria-labelledby="verdict"
-      className="grid items-center gap-x-10 gap-y-4 pb-8 sm:grid-cols-[auto_minmax(0,1fr)]"
-    >
-      <div className="justify-self-center sm:justify-self-start">
-        <ScoreDial score={total} label={scoreLabel(kind, jobTitle)} />
-      </div>
-      <div className="flex flex-col items-start gap-3">
-        <h2 id="verdict" className="text-title">
-          {verdictOf(total)}
-        </h2>
-        <p className="max-w-prose text-soft">
-          {kind === 'format'
-            ? 'This is a format score: how well the file reads and is built, without a job to compare it with. Against a job, skills and career count too.'
-            : 'Scored against the job description, by rules that are the same for everybody.'}{' '}
-          <Link to="/rubric" className="link">
-            How this is scored
-          </Link>
-          <span className="text-soft"> (rubric {rubric})</span>
-        </p>
-        <div className="flex flex-wrap gap-3 pt-1">{children}</div>
+    <section aria-labelledby="verdict" className="@container pb-8">
+      <div className="grid items-center gap-x-8 gap-y-4 @min-[30rem]:grid-cols-[auto_minmax(0,1fr)]">
+        <div className="justify-self-center">
+          <ScoreDial score={total} label={scoreLabel(kind, jobTitle)} />
+        </div>
+        <div className="flex flex-col items-start gap-3">
+          <h2 id="verdict" className="text-title">
+            {verdictOf(total)}
+          </h2>
+          <p className="max-w-prose text-soft">
+            {kind === 'format'
+              ? 'This is a format score: how well the file reads and is built, without a job to compare it with. Against a job, skills and career count too.'
+              : 'Scored against the job description, by rules that are the same for everybody.'}{' '}
+            <Link to="/rubric" className="link">
+              How this is scored
+            </Link>
+            <span className="text-soft"> (rubric {rubric})</span>
+          </p>
+          <div className="flex flex-wrap gap-3 pt-1">{children}</div>
+        </div>
       </div>
     </section>
   );

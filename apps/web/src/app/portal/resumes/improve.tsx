@@ -1,0 +1,21 @@
+import { improve, loadImprove } from '../../../features/resumes/improve/improve.server.ts';
+import { ImproveTab } from '../../../features/resumes/improve/improve-tab.tsx';
+import { keepInput } from '../../../shared/api/keep-input.ts';
+import type { Route } from './+types/improve.ts';
+import { resumeMeta } from './resume-meta.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  resumeMeta(matches, 'Improve', 'What would raise the score of a résumé, honestly.');
+
+export const loader = (args: Route.LoaderArgs) => loadImprove(args);
+
+export const action = (args: Route.ActionArgs) => improve(args);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepInput(serverAction);
+
+/** Also after a refusal: the list that is shown has to be the one that would be accepted from. */
+export const shouldRevalidate = () => true;
+
+export default function Improve({ loaderData }: Route.ComponentProps) {
+  return <ImproveTab key={loaderData.id} {...loaderData} />;
+}

@@ -1,0 +1,18 @@
+import { changeVersion, loadVersions } from '../../../features/resumes/versions/versions.server.ts';
+import { VersionsTab } from '../../../features/resumes/versions/versions-tab.tsx';
+import type { Route } from './+types/versions.ts';
+import { resumeMeta } from './resume-meta.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  resumeMeta(matches, 'Versions', 'Every version of a résumé, to compare and restore.');
+
+export const loader = (args: Route.LoaderArgs) => loadVersions(args);
+
+export const action = (args: Route.ActionArgs) => changeVersion(args);
+
+/** Also after a refusal: somebody else was faster, and the list has to show it. */
+export const shouldRevalidate = () => true;
+
+export default function Versions({ loaderData, actionData }: Route.ComponentProps) {
+  return <VersionsTab {...loaderData} failure={actionData?.failure} />;
+}

@@ -1,0 +1,80 @@
+import type { Edit, ListValue } from '@foothold/core/improve';
+import type { FieldPath } from '@foothold/core/resume';
+import { type Draft, entryName, fieldName } from '../model/draft.ts';
+import { SECTIONS } from '../model/sections.ts';
+
+/** One change of a proposal, to look at. */
+export interface EditView {
+  /** Where: "Line 2 of Staff Nurse, Cedar Hollow". */
+  place: string;
+  kind: 'text' | 'moved';
+  /** Empty for what is new. */
+  before: string;
+  /** Empty for what goes. */
+  after: string;
+}
+
+/** What an edit does, in the words of the résumé it is for. */
+export function describeEdit(draft: Draft, edit: Edit): EditView {
+  switch (edit.kind) {
+    case 'set':
+      return {
+        place: fieldName(draft, edit.path) ?? edit.path,
+        kind: 'text',
+        before: edit.before ?? '',
+        after: edit.after ?? '',
+      };
+    case 'insert':
+      return { place: listName(draft, edit.list), kind: 'text', before: '', after: valueText(edit.value) };
+    case 'remove':
+      return { place: listName(draft, edit.list), kind: 'text', before: valueText(edit.value), after: '' };
+    case 'move': {
+      const text = itemText(draft, edit.list, edit.id);
+      return {
+        place: `${listName(draft, edit.list)}, from place ${edit.from + 1} to ${edit.to + 1}`,
+        kind: 'moved',
+        before: text,
+        after: text,
+      };
+    }
+  }
+}
+
+/** A list's name with the entry it belongs to: "Staff Nurse, Cedar Hollow", "Skills: Languages", "Work". */
+function listName(draft: Draft, list: FieldPath): string {
+  const section = SECTIONS.find(({ id }) => list === id || list.startsWith(`${id}/`));
+  if (!section) return list;
+  const entryId = list.slice(section.id.length + 1).split('/')[0];
+  const entry = draft.lists[section.id].find(({ id }) => id === entryId);
+  if (!entry) return section.label;
+  const name = entryName(section, entry);
+  return section.lines?.key === 'keywords' && entry.texts.name
+    ? `${section.label}: ${name}`
+    : section.lines?.key === 'keywords'
+      ? section.label
+      : name;
+}
+
+function itemText(draft: Draft, list: FieldPath, id: string): string {
+  const section = SECTIONS.find((one) => list === one.id || list.startsWith(`${one.id}/`));
+  if (!section) return id;
+  const entries = draft.lists[section.id];
+  const entry = entries.find((one) => one.id === id);
+  if (entry && list === section.id) return entryName(section, entry);
+  return entries.flatMap(({ lines }) => lines).find((line) => line.id === id)?.text ?? id;
+}
+
+/** The texts of an entry, a line or a keyword. */
+function valueText(value: ListValue): string {
+  if (typeof value === 'string') return value;
+  return Object.entries(value)
+    .flatMap(([key, part]: [string, unknown]) => {
+      if (key === 'id') return [];
+      if (typeof part === 'string') return [part];
+      if (!Array.isArray(part)) return [];
+      return part.map((item: unknown) =>
+        typeof item === 'string' ? item : valueText(item as Exclude<ListValue, string>),
+      );
+    })
+    .join(', ');
+}

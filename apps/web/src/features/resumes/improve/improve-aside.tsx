@@ -1,0 +1,56 @@
+import { Undo2 } from 'lucide-react';
+import { Form as RouterForm } from 'react-router';
+import { MeaningOfEighty } from '../../../shared/score/meaning-of-eighty.tsx';
+import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { ScoreDial } from '../../../shared/ui/pictures/score-dial.tsx';
+import { GOAL } from '../score/goal.ts';
+import { scoreLabel, verdictOf } from '../score/score-verdict.tsx';
+import type { ImproveTabProps } from './improve-tab.tsx';
+
+/** The score as it stands, which moves with every accepted change, and the ways on. */
+export function ImproveAside({ id, plan, target, canUndo, currentVersion }: ImproveTabProps) {
+  const label = scoreLabel(target.kind === 'none' ? 'format' : 'job', target.title);
+  const isThere = plan.from >= GOAL;
+  return (
+    <aside
+      aria-label="The score"
+      className="flex flex-col items-center gap-4 text-center @min-[54rem]:sticky @min-[54rem]:top-6 @max-[54rem]:order-1"
+    >
+      <ScoreDial score={plan.from} label={label} />
+      <p role="status" className="font-display text-lead font-medium">
+        {verdictOf(plan.from)}
+      </p>
+      <div className="flex w-full max-w-72 flex-col gap-2">
+        {isThere && (
+          <ButtonLink variant="primary" to={`/portal/resumes/${id}/download`}>
+            Download it
+          </ButtonLink>
+        )}
+        {isThere && <ButtonLink to={`/portal/matches?resume=${id}`}>Find listings that fit</ButtonLink>}
+        {canUndo && (
+          <RouterForm method="post" action={`/portal/resumes/${id}/versions`} preventScrollReset>
+            <input type="hidden" name="intent" value="undo" />
+            <input type="hidden" name="baseVersion" value={currentVersion} />
+            <input type="hidden" name="back" value="improve" />
+            <Button type="submit" size="small" variant="quiet" className="w-full">
+              <Undo2 aria-hidden="true" size={16} />
+              Undo the last change
+            </Button>
+          </RouterForm>
+        )}
+        <Dialog
+          wide
+          trigger={
+            <Button size="small" variant="quiet">
+              What 80 and more means
+            </Button>
+          }
+          title="What 80 and more means"
+        >
+          <MeaningOfEighty />
+        </Dialog>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,222 @@
+import type { ResumeSummary } from '@foothold/contracts/resumes';
+import type { ImprovementPlan, Proposal } from '@foothold/core/improve';
+import type { Resume } from '@foothold/core/resume';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Callout } from '../../../shared/ui/callout.tsx';
+import { entryName, entryPath, toDraft } from '../model/draft.ts';
+import { sectionOf } from '../model/sections.ts';
+import { ImproveAside } from './improve-aside.tsx';
+import { PathHead } from './path-head.tsx';
+import { ProposalCard } from './proposal-card.tsx';
+import { type GivenAnswer, QuestionCard } from './question-card.tsx';
+import { type PlanActions, usePlanActions } from './use-plan-actions.ts';
+
+export interface ImproveTabProps {
+  id: string;
+  resume: Resume;
+  currentVersion: number;
+  target: ResumeSummary['target'];
+  canUndo: boolean;
+  plan: ImprovementPlan & {
+    refused: Proposal[];
+    answers: { factId: string; questionId: string; text: string; target?: string }[];
+  };
+  ruleNames: Readonly<Record<string, string>>;
+  /** Whether the plan of the account includes it. */
+  canImprove: boolean;
+  answerLimit: number;
+}
+
+/** What would raise the score honestly: the path to 80, every proposal to take or leave, and questions for what only the person knows. */
+export function ImproveTab(props: ImproveTabProps) {
+  const { resume, currentVersion, plan, ruleNames, canImprove, answerLimit } = props;
+  const draft = useMemo(() => toDraft(resume), [resume]);
+  const actions = usePlanActions(props);
+  const path = plan.path.flatMap((id) => plan.proposals.find((proposal) => proposal.id === id) ?? []);
+  const others = plan.proposals.filter(({ id }) => !plan.path.includes(id)).toSorted(factsFirst);
+  const card = (proposal: Proposal, step?: number) => (
+    <ProposalCard key={proposal.id} {...{ proposal, draft, ruleNames }} {...(step !== undefined && { step })}>
+      {canImprove && <Decide proposal={proposal} actions={actions} version={currentVersion} />}
+    </ProposalCard>
+  );
+  const roles = (['work', 'projects', 'volunteer'] as const).flatMap((section) =>
+    draft.lists[section].map((entry) => ({
+      value: entryPath(section, entry.id),
+      label: entryName(sectionOf(section), entry),
+    })),
+  );
+  return (
+    <div className="@container">
+      <div className="grid items-start gap-x-12 gap-y-8 @min-[54rem]:grid-cols-[minmax(0,1fr)_17rem]">
+        <div className="flex min-w-0 flex-col @max-[54rem]:order-2">
+          {!canImprove && (
+            <Callout title="Your plan shows what would raise the score">
+              Accepting proposals is not part of it. You can still correct every field by hand under Reading.{' '}
+              <Link to="/portal/settings" className="link">
+                What your plan includes
+              </Link>
+            </Callout>
+          )}
+          {actions.failure && (
+            <Callout tone="danger" title={actions.failure.message} live>
+              {actions.failure.hint ?? 'The list below is up to date; please look again.'}
+            </Callout>
+          )}
+          <section aria-labelledby="path" className="flex flex-col gap-4 pb-8">
+            <h2 id="path" className="text-title">
+              {titleOf(plan)}
+            </h2>
+            <PathHead plan={plan} path={path} />
+            {path.length > 0 && (
+              <>
+                {canImprove && path.length > 1 && (
+                  <Button
+                    variant="primary"
+                    className="self-start"
+                    busy={actions.busy === path.map(({ id }) => id).join(' ')}
+                    busyLabel="Accepting…"
+                    onClick={() => actions.accept(path.map(({ id }) => id))}
+                  >
+                    Accept all {path.length}
+                  </Button>
+                )}
+                <ol aria-label="Changes on the path">{path.map((proposal, index) => card(proposal, index + 1))}</ol>
+              </>
+            )}
+          </section>
+          {others.length > 0 && (
+            <section aria-labelledby="others" className="border-t border-line py-8">
+              <h2 id="others" className="text-title">
+                {path.length > 0 ? 'Also possible' : 'Changes in your own words'}
+              </h2>
+              <ul className="pt-1">{others.map((proposal) => card(proposal))}</ul>
+            </section>
+          )}
+          <Questions plan={plan} roles={roles} answerLimit={answerLimit} />
+          {plan.refused.length > 0 && (
+            <details className="border-t border-line py-5">
+              <summary className="min-h-6 cursor-pointer font-medium">Refused ({plan.refused.length})</summary>
+              <ul>
+                {plan.refused.map((proposal) => (
+                  <ProposalCard key={proposal.id} {...{ proposal, draft, ruleNames }}>
+                    <Button size="small" onClick={() => actions.takeBack(proposal.id)}>
+                      Take the refusal back
+                    </Button>
+                  </ProposalCard>
+                ))}
+              </ul>
+            </details>
+          )}
+        </div>
+        <ImproveAside {...props} />
+      </div>
+    </div>
+  );
+}
+
+/** A form of its own, so that it also works before a script has loaded. */
+function Decide({
+  proposal: { id, title },
+  actions,
+  version,
+}: {
+  proposal: Proposal;
+  actions: PlanActions;
+  version: number;
+}) {
+  return (
+    <form
+      method="post"
+      className="flex flex-wrap gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        if (submitter?.getAttribute('value') === 'refuse') actions.refuse(id);
+        else actions.accept([id]);
+      }}
+    >
+      <input type="hidden" name="baseVersion" value={version} />
+      <input type="hidden" name="proposal" value={id} />
+      <input type="hidden" name="subject" value={id} />
+      <Button
+        type="submit"
+        name="intent"
+        value="accept"
+        size="small"
+        busy={actions.busy === id}
+        busyLabel="Accepting…"
+        aria-label={`Accept: ${title}`}
+      >
+        Accept
+      </Button>
+      <Button type="submit" name="intent" value="refuse" size="small" variant="quiet" aria-label={`Refuse: ${title}`}>
+        Refuse
+      </Button>
+    </form>
+  );
+}
+
+interface QuestionsProps {
+  plan: ImproveTabProps['plan'];
+  roles: readonly { value: string; label: string }[];
+  answerLimit: number;
+}
+
+function Questions({ plan, roles, answerLimit }: QuestionsProps) {
+  if (plan.questions.length === 0) return null;
+  const given = new Map<string, GivenAnswer>(
+    plan.answers.map(({ questionId, factId, text, target }) => {
+      const proposal = [...plan.proposals, ...plan.refused].find(
+        ({ source }) => source.kind === 'confirmed-fact' && source.factId === factId,
+      );
+      return [questionId, { text, ...(target !== undefined && { target }), proposal: proposal?.id ?? null }];
+    }),
+  );
+  const card = (question: ImprovementPlan['questions'][number]) => (
+    <QuestionCard
+      key={question.id}
+      question={question}
+      given={given.get(question.id) ?? null}
+      {...{ roles, answerLimit }}
+    />
+  );
+  const [worthy, rest] = [
+    plan.questions.filter(({ points }) => points > 0),
+    plan.questions.filter(({ points }) => points <= 0),
+  ];
+  return (
+    <section aria-labelledby="questions" className="border-t border-line py-8">
+      <h2 id="questions" className="text-title">
+        Questions only you can answer
+      </h2>
+      <p className="max-w-prose pt-1 text-soft">
+        What you say here becomes a proposal in your own words. Nothing is added without you, and a no costs nothing.
+      </p>
+      <ul>{worthy.map(card)}</ul>
+      {rest.length > 0 && (
+        <details className="pt-3">
+          <summary className="min-h-6 cursor-pointer font-medium">
+            {worthy.length > 0
+              ? `${rest.length} more that would read better but bring no points by themselves`
+              : `${rest.length} that would read better`}
+          </summary>
+          <ul>{rest.map(card)}</ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** What the person just told us comes first. */
+function factsFirst(a: Proposal, b: Proposal): number {
+  const rank = ({ source }: Proposal) => (source.kind === 'confirmed-fact' ? 0 : 1);
+  return rank(a) - rank(b) || b.points - a.points;
+}
+
+function titleOf({ from, shortfall, path }: ImprovementPlan): string {
+  if (from >= 80) return 'You are there';
+  if (path.length > 0) return 'The path to 80';
+  return shortfall ? 'No honest path to 80 yet' : 'What is left';
+}

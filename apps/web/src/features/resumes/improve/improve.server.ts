@@ -1,0 +1,65 @@
+import { limits } from '@foothold/contracts/resumes';
+import { describeRubric } from '@foothold/core/ats';
+import { requestContext } from '../../../app/context.ts';
+import { formFailure } from '../../../shared/api/form-failure.ts';
+import { formText } from '../../../shared/api/form-text.ts';
+import { load } from '../../../shared/api/load.ts';
+import type { ResumeArgs } from '../route-args.ts';
+
+/** Proposals and questions for the current version. */
+export async function loadImprove({ context, params: { id } }: ResumeArgs) {
+  const { api, viewer } = context.get(requestContext);
+  const [detail, plan] = await Promise.all([load(api.resumes.get({ id })), load(api.resumes.plan({ id }))]);
+  const { resume, currentVersion, target, canUndo } = detail;
+  return {
+    id,
+    resume,
+    currentVersion,
+    target,
+    canUndo,
+    plan,
+    /** Names of the rules, which proposals know by id only. */
+    ruleNames: Object.fromEntries(
+      describeRubric().parts.flatMap(({ rules }) => rules.map(({ id, name }) => [id, name])),
+    ),
+    canImprove: viewer?.capabilities['resumes.improve'] === true,
+    answerLimit: limits.answer,
+  };
+}
+
+/** What an action on the plan did; `subject` is the proposal or question. */
+export type ImproveAnswer = {
+  done: 'accepted' | 'refused' | 'taken-back' | 'answered' | 'not-applicable';
+  subject: string;
+};
+
+export async function improve({ context, params: { id }, request }: ResumeArgs) {
+  const { resumes } = context.get(requestContext).api;
+  const form = await request.formData();
+  const subject = formText(form, 'subject');
+  try {
+    switch (formText(form, 'intent')) {
+      case 'accept': {
+        const proposals = form.getAll('proposal').map(String);
+        await resumes.accept({ id, baseVersion: Number(formText(form, 'baseVersion')), proposals });
+        return { done: 'accepted', subject: proposals.join(' ') } satisfies ImproveAnswer;
+      }
+      case 'refuse':
+        await resumes.refuse({ id, proposal: subject });
+        return { done: 'refused', subject } satisfies ImproveAnswer;
+      case 'take-back':
+        await resumes.refuse({ id, proposal: subject, refused: false });
+        return { done: 'taken-back', subject } satisfies ImproveAnswer;
+      case 'not-applicable':
+        await resumes.answer({ id, question: subject, answer: { applies: false } });
+        return { done: 'not-applicable', subject } satisfies ImproveAnswer;
+      default: {
+        const [text, target] = [formText(form, 'text'), formText(form, 'target')];
+        await resumes.answer({ id, question: subject, answer: { applies: true, text, ...(target && { target }) } });
+        return { done: 'answered', subject } satisfies ImproveAnswer;
+      }
+    }
+  } catch (error) {
+    return formFailure(error, form);
+  }
+}

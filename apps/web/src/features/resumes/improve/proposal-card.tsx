@@ -1,0 +1,109 @@
+import type { Proposal } from '@foothold/core/improve';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ruleAnchor } from '../../../shared/score/anchors.ts';
+import { WordDiff } from '../../../shared/ui/word-diff.tsx';
+import type { Draft } from '../model/draft.ts';
+import { asPoints, pointsText } from '../score/findings.ts';
+import { describeEdit, type EditView } from './describe-edit.ts';
+
+/** So many changes of one proposal are shown. */
+const SHOWN = 6;
+
+interface ProposalCardProps {
+  proposal: Proposal;
+  draft: Draft;
+  ruleNames: Readonly<Record<string, string>>;
+  /** Its number on the path. */
+  step?: number;
+  /** Buttons. */
+  children?: ReactNode;
+}
+
+/** A change that is proposed: what it brings, why, on whose words it rests, and exactly what would stand there. */
+export function ProposalCard({ proposal, draft, ruleNames, step, children }: ProposalCardProps) {
+  const { id, title, reason, source, edits, points, rules } = proposal;
+  const views = edits.map((edit) => describeEdit(draft, edit));
+  const heading = `proposal-${id}`;
+  return (
+    <li
+      aria-labelledby={heading}
+      id={id}
+      tabIndex={-1}
+      className="flex flex-col gap-3 border-b border-line py-5 outline-none last:border-b-0"
+    >
+      <div className="flex items-start gap-3">
+        {step !== undefined && (
+          <span
+            aria-hidden="true"
+            className="inline-flex size-7 shrink-0 items-center justify-center rounded-full bg-accent text-note font-heavy text-on-accent figures"
+          >
+            {step}
+          </span>
+        )}
+        <h4
+          id={heading}
+          className="min-w-0 flex-1 pt-0.5 font-text text-body leading-6 font-strong tracking-normal break-words"
+        >
+          {title}
+        </h4>
+        <Price points={points} />
+      </div>
+      <p className="max-w-prose text-soft">{reason}</p>
+      {views.length > 0 && (
+        <dl className="flex flex-col gap-2 border-l-2 border-edge pl-4">
+          {views.slice(0, SHOWN).map((view) => (
+            <div key={`${view.place} ${view.before} ${view.after}`}>
+              <dt className="text-note text-soft">{view.place}</dt>
+              <dd className="break-words">
+                <EditText view={view} />
+              </dd>
+            </div>
+          ))}
+          {views.length > SHOWN && <p className="text-note text-soft">and {views.length - SHOWN} more of the kind</p>}
+        </dl>
+      )}
+      <p className="text-note text-soft">
+        {source.kind === 'own-words' && <>Your own words: “{short(source.quote)}”. </>}
+        {source.kind === 'confirmed-fact' && <>You told us: “{short(source.quote)}”. </>}
+        {source.kind === 'layout' && 'No word changes; only how the file is laid out. '}
+        {rules.length > 0 && (
+          <>
+            Counts under{' '}
+            {rules.map((rule, index) => (
+              <span key={rule}>
+                {index > 0 && ', '}
+                <Link
+                  to={`/rubric#${ruleAnchor(rule)}`}
+                  className="text-soft underline underline-offset-4 hover:text-ink"
+                >
+                  {ruleNames[rule] ?? rule}
+                </Link>
+              </span>
+            ))}
+            .
+          </>
+        )}
+      </p>
+      {children && <div className="flex flex-wrap gap-2">{children}</div>}
+    </li>
+  );
+}
+
+function Price({ points }: { points: number }) {
+  if (points <= 0) return <span className="shrink-0 pt-1 text-note text-soft">No points by itself</span>;
+  return (
+    <span className="shrink-0 text-lead leading-7 font-strong text-hold-text figures">
+      <span aria-hidden="true">+{asPoints(points)}</span>
+      <span className="sr-only">Brings {pointsText(points)}</span>
+    </span>
+  );
+}
+
+function EditText({ view: { kind, before, after } }: { view: EditView }) {
+  if (kind === 'moved') return after;
+  return <WordDiff before={before} after={after} />;
+}
+
+const LONGEST_QUOTE = 140;
+const short = (text: string) => (text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}…` : text);

@@ -1,0 +1,142 @@
+import type { Question } from '@foothold/core/improve';
+import type { FieldPath } from '@foothold/core/resume';
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import type { FormFailure } from '../../../shared/ui/form-state.tsx';
+import { Select } from '../../../shared/ui/select.tsx';
+import { TextArea, TextField } from '../../../shared/ui/text-field.tsx';
+import { pointsText } from '../score/findings.ts';
+
+export interface GivenAnswer {
+  text: string;
+  target?: FieldPath;
+  /** The proposal that came of it; null where none could. */
+  proposal: string | null;
+}
+
+interface QuestionCardProps {
+  question: Question;
+  given: GivenAnswer | null;
+  /** Where a fact can have happened: roles and projects by address. */
+  roles: readonly { value: string; label: string }[];
+  answerLimit: number;
+}
+
+/** Asks for a fact that only the person knows, in their own words. What they say becomes a proposal, never a line by itself. */
+export function QuestionCard({ question, given, roles, answerLimit }: QuestionCardProps) {
+  const { id, text, reason, points } = question;
+  const [changing, setChanging] = useState(false);
+  const isSettled = given !== null && given.proposal !== null && !changing;
+  return (
+    <li
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-text`}
+      className="flex flex-col gap-3 border-b border-line py-5 outline-none last:border-b-0"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <h4 id={`${id}-text`} className="min-w-0 font-text text-body leading-6 font-strong tracking-normal break-words">
+          {text}
+        </h4>
+        {points > 0 && <span className="shrink-0 pt-0.5 text-hold-text">up to {pointsText(points)}</span>}
+      </div>
+      <p className="max-w-prose text-soft">{reason}</p>
+      {isSettled ? (
+        <div className="flex flex-wrap items-center gap-3">
+          <p>
+            You said: “{given.text}”.{' '}
+            <a href={`#${given.proposal}`} className="link">
+              Look at the proposal
+            </a>
+          </p>
+          <Button size="small" variant="quiet" onClick={() => setChanging(true)}>
+            Change the answer
+          </Button>
+        </div>
+      ) : (
+        <AnswerForm
+          question={question}
+          given={given}
+          roles={roles}
+          answerLimit={answerLimit}
+          onDone={() => setChanging(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+const ENTRY = /^(?:work|volunteer|projects)\/[^/]+$/;
+
+function AnswerForm({ question, given, roles, answerLimit, onDone }: QuestionCardProps & { onDone(): void }) {
+  const fetcher = useFetcher<{ failure?: FormFailure }>();
+  const asksForRole = question.target !== undefined && ENTRY.test(question.target) && roles.length > 0;
+  const isLong = question.kind === 'skill-used';
+  const field = {
+    name: 'text',
+    label: 'In your own words',
+    defaultValue: given?.text ?? '',
+    maxLength: answerLimit,
+    hint: hintOf(question),
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      {given && given.proposal === null && (
+        <p className="max-w-prose text-caution-text">
+          Nothing came of “{given.text}”: it is a no, or it does not say what you did. You can put it another way.
+        </p>
+      )}
+      <Form
+        fetcher={fetcher}
+        failure={fetcher.data?.failure}
+        className="flex max-w-prose flex-col gap-4"
+        onSubmit={onDone}
+      >
+        <input type="hidden" name="intent" value="answer" />
+        <input type="hidden" name="subject" value={question.id} />
+        {isLong ? <TextArea {...field} rows={2} /> : <TextField {...field} />}
+        {asksForRole && (
+          <Select
+            name="target"
+            label="Where was that?"
+            options={roles}
+            defaultValue={given?.target ?? question.target ?? ''}
+          />
+        )}
+        <div className="flex flex-wrap gap-2">
+          <SubmitButton size="small" variant="secondary" busyLabel="Sending…">
+            Make it a proposal
+          </SubmitButton>
+          <DoesNotApply question={question} />
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+function DoesNotApply({ question }: { question: Question }) {
+  const fetcher = useFetcher();
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      busy={fetcher.state !== 'idle'}
+      onClick={() => void fetcher.submit({ intent: 'not-applicable', subject: question.id }, { method: 'post' })}
+    >
+      Does not apply
+    </Button>
+  );
+}
+
+function hintOf({ kind }: Question): string {
+  switch (kind) {
+    case 'skill-used':
+      return 'What you did with it, as you would say it. If the answer is no, press “Does not apply”.';
+    case 'amount':
+      return 'A number, a share or how often, like “about 30 a week”.';
+    case 'missing-field':
+      return 'Just the answer, as it should stand on the page.';
+  }
+}

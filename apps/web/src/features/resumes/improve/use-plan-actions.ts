@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import type { FormFailure } from '../../../shared/ui/form-state.tsx';
+import { useToast } from '../../../shared/ui/toast.tsx';
+import type { ImproveAnswer } from './improve.server.ts';
+import type { ImproveTabProps } from './improve-tab.tsx';
+
+export interface PlanActions {
+  /** Ids of the proposals that are being accepted, joined by spaces; null while nothing is under way. */
+  busy: string | null;
+  failure: FormFailure | null;
+  accept(proposals: readonly string[]): void;
+  refuse(proposal: string): void;
+  takeBack(proposal: string): void;
+}
+
+type Answer = ImproveAnswer | { failure: FormFailure };
+
+/** Decisions on proposals, one at a time: every accepted one makes a version, and the next rests on that. */
+export function usePlanActions({ id, currentVersion, plan }: ImproveTabProps): PlanActions {
+  const fetcher = useFetcher<Answer>();
+  const undo = useFetcher();
+  const toast = useToast();
+  const before = useRef(plan.from);
+  const told = useRef<Answer>(undefined);
+  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
+
+  useEffect(() => {
+    if (!answer || told.current === answer) return;
+    told.current = answer;
+    if ('failure' in answer) return;
+    const gain = plan.from - before.current;
+    before.current = plan.from;
+    if (answer.done === 'accepted') {
+      const takeBack = () =>
+        void undo.submit(
+          { intent: 'undo', baseVersion: currentVersion, back: 'improve' },
+          { method: 'post', action: `/portal/resumes/${id}/versions` },
+        );
+      toast.show({
+        title: `Accepted: now ${plan.from} of 100`,
+        ...(gain !== 0 && {
+          description: `${gain > 0 ? '+' : '−'}${Math.abs(gain)} ${Math.abs(gain) === 1 ? 'point' : 'points'}`,
+        }),
+        action: { label: 'Undo', hint: 'Press “Undo the last change” beside the score', onSelect: takeBack },
+      });
+    }
+    if (answer.done === 'refused')
+      toast.show({ title: 'Refused', description: 'It stands under “Refused”, where you can take that back.' });
+  }, [answer, plan.from, currentVersion, id, toast, undo]);
+
+  function send(fields: [string, string][]): void {
+    if (fetcher.state !== 'idle') return;
+    before.current = plan.from;
+    const form = new FormData();
+    for (const [name, value] of fields) form.append(name, value);
+    void fetcher.submit(form, { method: 'post' });
+  }
+
+  const isAccepting = fetcher.state !== 'idle' && fetcher.formData?.get('intent') === 'accept';
+  return {
+    busy: isAccepting ? (fetcher.formData?.getAll('proposal').join(' ') ?? null) : null,
+    failure: answer && 'failure' in answer ? answer.failure : null,
+    accept: (proposals) =>
+      send([
+        ['intent', 'accept'],
+        ['baseVersion', String(currentVersion)],
+        ...proposals.map((one): [string, string] => ['proposal', one]),
+      ]),
+    refuse: (proposal) =>
+      send([
+        ['intent', 'refuse'],
+        ['subject', proposal],
+      ]),
+    takeBack: (proposal) =>
+      send([
+        ['intent', 'take-back'],
+        ['subject', proposal],
+      ]),
+  };
+}

@@ -1,0 +1,66 @@
+import type { ScoreReport } from '@foothold/core/ats';
+import type { Resume } from '@foothold/core/resume';
+import { redirect } from 'react-router';
+import { requestContext } from '../../../app/context.ts';
+import { formFailure } from '../../../shared/api/form-failure.ts';
+import { formText } from '../../../shared/api/form-text.ts';
+import { load } from '../../../shared/api/load.ts';
+import type { ResumeArgs } from '../route-args.ts';
+
+/** So many of the latest versions are scored for the list where they were not yet; older ones when they are compared. */
+const SCORED = 12;
+
+/** A version in one side of a comparison. */
+export interface ComparedVersion {
+  number: number;
+  resume: Resume;
+  report: Pick<ScoreReport, 'total' | 'kind' | 'parts'>;
+}
+
+/** All versions, and two of them side by side where the address asks for it. */
+export async function loadVersions({ context, params: { id }, request }: ResumeArgs) {
+  const { resumes } = context.get(requestContext).api;
+  const { versions, currentVersion } = await load(resumes.get({ id }));
+  const query = new URL(request.url).searchParams;
+  const numbers = [query.get('from'), query.get('to')].map(Number);
+  const wanted = numbers.filter((number) => versions.some((version) => version.number === number));
+  const missing = versions
+    .slice(-SCORED)
+    .filter(({ number, score }) => !score && !wanted.includes(number))
+    .map(({ number }) => number);
+  const opened = await Promise.all(
+    [...new Set([...wanted, ...missing])].map((version) => load(resumes.version({ id, version }))),
+  );
+  const byNumber = new Map(opened.map((one) => [one.version.number, one]));
+  const side = (number: number | undefined): ComparedVersion | null => {
+    const one = number === undefined ? undefined : byNumber.get(number);
+    return one ? { number: one.version.number, resume: one.resume, report: one.report } : null;
+  };
+  const [from, to] = wanted.length === 2 ? [side(wanted[0]), side(wanted[1])] : [null, null];
+  return {
+    id,
+    currentVersion,
+    versions: versions.map((version) => {
+      const report = byNumber.get(version.number)?.report;
+      return { ...version, score: report ? { total: report.total, kind: report.kind } : version.score };
+    }),
+    compared: from && to ? { from, to } : null,
+  };
+}
+
+const TABS = ['improve', 'reading', 'versions', 'download', 'job'];
+
+/** Goes back to the version before, or to any other, and then to the page that asked for it. */
+export async function changeVersion({ context, params: { id }, request }: ResumeArgs) {
+  const { resumes } = context.get(requestContext).api;
+  const form = await request.formData();
+  const baseVersion = Number(formText(form, 'baseVersion'));
+  try {
+    if (formText(form, 'intent') === 'undo') await resumes.undo({ id, baseVersion });
+    else await resumes.restore({ id, baseVersion, version: Number(formText(form, 'version')) });
+  } catch (error) {
+    return formFailure(error, form);
+  }
+  const back = TABS.find((tab) => tab === form.get('back'));
+  throw redirect(`/portal/resumes/${id}${back ? `/${back}` : ''}`);
+}
