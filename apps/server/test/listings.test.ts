@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Listing } from '@foothold/contracts/listings';
 import { safe } from '@orpc/client';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { IncomingListing, ListingSource } from '../src/domains/listings/index.ts';
+import { createListings, type IncomingListing, type ListingSource } from '../src/domains/listings/index.ts';
+import { transactions } from '../src/platform/db/database.ts';
 import { useHouse } from './harness.ts';
 
 const test = useHouse();
@@ -412,8 +413,16 @@ describe('matching', () => {
 
   it('sees at once what came, changed or ended, also on another server', async () => {
     const source: ListingSource = { id: 'fresh', name: 'Fresh', kind: 'feed' };
-    const titlesNow = async () =>
-      (await test.house.listings.matchesFor(profile, 20)).matches.map(({ listing: { title } }) => title);
+    const { db } = test.house;
+    const other = createListings({ db, transact: transactions(db), now: () => test.clock.now, publicUrl: test.url });
+    const titlesNow = async () => {
+      const [here, there] = await Promise.all([
+        test.house.listings.matchesFor(profile, 20),
+        other.matchesFor(profile, 20),
+      ]);
+      expect(there).toEqual(here);
+      return here.matches.map(({ listing: { title } }) => title);
+    };
     expect(await titlesNow()).not.toContain('ICU Nurse');
     await test.house.listings.ingest(source, [listing('icu', { title: 'ICU Nurse', validThrough: '2026-11-25' })]);
     expect(await titlesNow()).toContain('ICU Nurse');

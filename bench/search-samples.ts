@@ -1,0 +1,57 @@
+/**
+ * The sample catalogue: what generating and reading it costs, and how far what our reader finds in its 1,200 advertisements is what they
+ * were written to say. `node bench/search-samples.ts [differences to show]`
+ */
+import { incomingListingSchema } from '../apps/server/src/domains/listings/incoming.ts';
+import { normalise } from '../apps/server/src/domains/listings/normalise.ts';
+import { agreementOf } from '../apps/server/src/domains/listings/samples/agreement.ts';
+import { sampleCatalogue } from '../apps/server/src/domains/listings/samples/index.ts';
+
+const shown = Number(process.argv[2] ?? 12);
+
+const samples = timed('generated', () => sampleCatalogue('2026-11-20'));
+const checked = timed('checked', () => samples.map(({ listing }) => incomingListingSchema.parse(listing)));
+const read = timed('read, cold', () => checked.map(normalise));
+timed('read again, warm', () => checked.map(normalise));
+
+const { fields, mustHave, niceToHave, differences } = agreementOf(
+  samples.map(({ meaning }, place) => ({ meaning, read: read[place] ?? missing() })),
+);
+console.log(
+  `\n${samples.length} advertisements, ${new Set(samples.map(({ meaning }) => meaning.occupation)).size} lines of work`,
+);
+for (const [field, share] of Object.entries(fields))
+  console.log(`  ${field.padEnd(12)} read as meant in ${percent(share)}`);
+for (const [name, { precision, recall }] of [
+  ['must-haves', mustHave],
+  ['nice-to-haves', niceToHave],
+] as const)
+  console.log(`  ${name.padEnd(13)} precision ${percent(precision)}, recall ${percent(recall)}`);
+
+const counts = new Map<string, number>();
+for (const { field, meant, read: found, where } of differences) {
+  const line = `${field}: meant ${meant}, read ${found} in “${where.slice(0, 90)}”`;
+  counts.set(line, (counts.get(line) ?? 0) + 1);
+}
+console.log(`\n${differences.length} differences; the most frequent:`);
+for (const [line, count] of [...counts].sort((a, b) => b[1] - a[1]).slice(0, shown))
+  console.log(`  ${count} × ${line}`);
+
+function timed<T>(name: string, work: () => T): T {
+  const started = performance.now();
+  const before = process.cpuUsage();
+  const result = work();
+  const { user, system } = process.cpuUsage(before);
+  console.log(
+    `${name.padEnd(18)} ${(performance.now() - started).toFixed(0)} ms (${((user + system) / 1000).toFixed(0)} ms of computing)`,
+  );
+  return result;
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}
+
+function missing(): never {
+  throw new Error('a sample was not read');
+}
