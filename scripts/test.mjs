@@ -78,6 +78,7 @@ async function onPostgres(name) {
 const steps = {
   types: async (name) => {
     await check(name, bin('tsc'), ['-p', '.']);
+    await check(name, bin('tsc'), ['-p', 'e2e']);
     await check(name, 'npm', ['run', 'typecheck', '--workspace', '@foothold/web', '--silent']);
   },
   lint: (name) => check(name, bin('biome'), ['ci', '--error-on-warnings', '.']),
