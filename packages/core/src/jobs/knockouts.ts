@@ -1,6 +1,7 @@
 import { findSkills, skillById } from '../skills/index.ts';
 import { CLEARANCE } from '../visa/index.ts';
 import { licencesIn } from './licences.ts';
+import { isLegal } from './sections.ts';
 import type { Sentence } from './sentences.ts';
 import type { DegreeLevel, DegreeRequirement, JobSectionKind, KnockoutKind, KnockoutQuestion } from './types.ts';
 import type { Welcome } from './wording.ts';
@@ -42,7 +43,7 @@ const RULES: readonly Rule[] = [
   {
     kind: 'shift',
     pattern:
-      /\b(?:(?:night|evening|weekend|overnight|second|third|2nd|3rd|rotating|graveyard|swing) shifts?|(?:nights|weekends|evenings|holidays)\b[^.]{0,30}\b(?:required|a must|must)|(?:must|able to|available to|availability to|ability to|willing to|willingness to|required to)(?: be)?(?: able to| available to)? work[^.]{0,50}\b(?:nights|weekends|evenings|holidays|overtime|shifts|saturdays?|sundays?|flexible)|on[- ]call\b)/i,
+      /\b(?:(?:night|evening|weekend|overnight|second|third|2nd|3rd|rotating|graveyard|swing) shifts?|(?:nights|weekends|evenings|holidays)\b[^.]{0,30}\b(?:required|a must|must)|(?:must|able|available|availability|ability|willing|willingness|required|flexible|flexibility)\b[^.;]{0,60}\bwork\b[^.;]{0,50}\b(?:nights?|weekends?|evenings?|holidays?|overtime|shifts?|saturdays?|sundays?)|on[- ]call)\b/i,
     question: 'Can you work the hours this job asks for?',
   },
   {
@@ -79,10 +80,10 @@ const ASKING: ReadonlySet<JobSectionKind> = new Set(['requirements', 'duties', '
 /** The yes-or-no hurdles one sentence sets; what it only welcomes is none. */
 export function knockoutsIn(sentence: Sentence, section: JobSectionKind, welcome: Welcome): KnockoutQuestion[] {
   const { text } = sentence;
-  const isAsking = ASKING.has(section);
+  const isAsking = ASKING.has(section) && !isLegal(text);
   const found: KnockoutQuestion[] = [];
   for (const { kind, pattern, question, anywhere } of RULES) {
-    if (!isAsking && !(anywhere && section === 'legal')) continue;
+    if (!isAsking && !(anywhere && section === 'legal' && !isLegal(text))) continue;
     const match = pattern.exec(text);
     if (!match || welcome(match.index)) continue;
     if (kind === 'drivers-licence' && /\b(?:commercial|cdl|class [a-c])\s*$/i.test(text.slice(0, match.index)))

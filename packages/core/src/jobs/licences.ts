@@ -9,7 +9,7 @@ const DEMAND =
 
 /** What a sentence says of others: of the firm, of colleagues, of what the firm sells. */
 const OF_OTHERS =
-  /\b(?:our (?:licensed|certified|registered)|we are (?:an? )?(?:fully )?(?:licensed|certified|accredited)|(?:company|agency|firm|facility|center) is (?:fully )?(?:licensed|certified|accredited)|(?:licensed|certified) (?:in all|and does business|instructors?|partner|woman|minority|organi[sz]ation|facility|agency)|under the (?:direct )?(?:supervision|direction) of|reports? (?:directly )?to|assists? (?:the )?)\b/i;
+  /\b(?:our [“"]?(?:licensed|certified|registered)|is (?:an?|the) [^.]{0,60}(?:licensed|certified|registered)|licensed (?:[a-z]+[ -]){0,4}(?:clinics?|facilit(?:y|ies)|agenc(?:y|ies)|centers?|company|home health)|CPA[”"]?(?:\/\w{1,12})? firms?|we are (?:an? )?(?:fully )?(?:licensed|certified|accredited)|(?:company|agency|firm|facility|center) is (?:fully )?(?:licensed|certified|accredited)|(?:licensed|certified) (?:in all|and does business|instructors?|partner|woman|minority|organi[sz]ation|facility|agency)|under the (?:direct )?(?:supervision|direction) of|reports? (?:directly )?to|assists? (?:the )?)\b/i;
 
 /** In a list of duties a licence is mostly somebody else's, unless the sentence says this. */
 const OWN_DEMAND =
@@ -17,14 +17,18 @@ const OWN_DEMAND =
 
 /** A licence or certificate in general words, such as "must be licensed in the state of New York". */
 const GENERAL =
-  /\b(?:(?:current|valid|active|unrestricted|state|state[- ]issued|professional|appropriate|applicable|required|nursing|teaching|therap(?:y|ist)|practice|clinical|insurance) (?:[A-Za-z&/()-]{2,20} ){0,4}?(?:licen[sc]e|licensure)\b(?! plate)|(?:must|should|to) (?:be|become|get|have|hold|possess|obtain|maintain)(?: \w{1,12}){0,4}? (?:licensed|licen[sc]e|licensure|certified|certification|registered with)\b|(?:currently|fully|duly|state|nationally|board) (?:licensed|certified|registered)\b(?! (?:company|agency|firm))|(?:licen[sc]e|licensure|certification|credentials?) (?:is |are |as \w{2,20} )?(?:required|necessary|mandatory|a must|needed)\b|(?:required|mandatory) (?:licen[sc]es?|certifications?)\b|licensed (?:and|or|&) (?:insured|certified|registered)\b|(?:be|being|is) licensed in\b|eligib(?:le|ility) for (?:state )?(?:licensure|certification)|(?:licensed|certified) (?:clinicians?|candidates?|therapists?|professionals?|providers?|individuals?|applicants?|psychologists?|agents?|technicians?|massage|mental|(?:[a-z]{2,14} )?(?:assistant|technician|therapist|teacher|instructor|trainer|specialist|engineer|architect|nurse|plumber|electrician|barber|driver|welder|surveyor|appraiser|accountant|counselor|dietitian|broker|realtor|social worker))s?\b)/i;
+  /\b(?:(?:current|valid|active|unrestricted|state|state[- ]issued|professional|appropriate|applicable|required|nursing|teaching|therap(?:y|ist)|practice|clinical|insurance) (?:[A-Za-z&/()-]{2,20} ){0,4}?(?:licen[sc]e|licensure)\b(?! plate)|(?:must|should|to) (?:be|become|get|have|hold|possess|obtain|maintain)(?: \w{1,12}){0,4}? (?:licensed|licen[sc]e|licensure|certified|certification(?! training)|registered with)\b|(?:currently|fully|duly|state|nationally|board) (?:licensed|certified|registered)\b(?! (?:company|agency|firm))|(?:licen[sc]e|licensure|certification|credentials?) (?:is |are |as \w{2,20} )?(?:required|necessary|mandatory|a must|needed)\b|(?:required|mandatory) (?:licen[sc]es?|certifications?)\b|licensed (?:and|or|&) (?:insured|certified|registered)\b|(?:be|being|is) licensed in\b|eligib(?:le|ility) for (?:state )?(?:licensure|certification)|(?:licensed|certified) (?:clinicians?|candidates?|therapists?|professionals?|providers?|individuals?|applicants?|psychologists?|agents?|technicians?|massage|mental|(?:[a-z]{2,14} )?(?:assistant|technician|therapist|teacher|instructor|trainer|specialist|engineer|architect|nurse|plumber|electrician|barber|driver|welder|surveyor|appraiser|accountant|counselor|dietitian|broker|realtor|social worker))s?\b)/i;
 /** "NJ State Occupational Therapist Licensure", "California License": the name of a place decides, so capitals do. */
 const OF_A_STATE =
   /\b(?:[A-Z]{2}|[A-Z][a-z]{3,12}) (?:[Ss]tate )?(?:[A-Z][A-Za-z&/-]{1,20} ){0,3}(?:[Ll]icen[sc]e|[Ll]icensure)\b/;
 
+/** A driving licence is a hurdle of its own. */
+const DRIVING =
+  /\b(?:[a-z]{4,9} )?(?:driver[’']?s?[’']?|drivers|driving) ?(?:licen[sc]e|lic\b)(?: (?:is )?(?:required|necessary|mandatory|a must|needed))?/gi;
+
 /** What a licence in general words is not about. */
 const NOT_A_CREDENTIAL =
-  /\b(?:driver|driving|software licen|product licen|licen[sc]ing (?:fee|agreement|deal)|licen[sc]e (?:fee|agreement|compliance|key|plate|renewal|suspension)|dog licen|liquor|business licen|open source|certified mail|certified check)/i;
+  /\b(?:software licen|product licen|licen[sc]ing (?:fee|agreement|deal)|licen[sc]e (?:fee|agreement|compliance|key|plate|renewal|suspension)|dog licen|liquor|business licen|open source|certified mail|certified check)/i;
 
 /** Degrees that the vocabulary keeps among credentials; they are read as degrees. */
 const DEGREE_NAME = /^(?:Doctor|Master|Bachelor) of\b/;
@@ -39,8 +43,10 @@ export function licencesIn({ text }: Sentence, section: JobSectionKind, welcome:
     if (isCredential(skill) && !welcome(start)) questions.push(licenceQuestion(skill, text));
   }
   if (questions.length > 0) return questions;
-  const general = GENERAL.exec(text) ?? OF_A_STATE.exec(text);
-  if (!general || welcome(general.index) || NOT_A_CREDENTIAL.test(general[0])) return [];
+  // Dots keep the places of words where they are.
+  const rest = text.replace(DRIVING, (match) => '.'.repeat(match.length));
+  const general = GENERAL.exec(rest) ?? OF_A_STATE.exec(rest);
+  if (!general || welcome(general.index) || NOT_A_CREDENTIAL.test(rest)) return [];
   return [{ kind: 'licence', question: 'Do you hold the licence or certificate this job asks for?', quote: text }];
 }
 

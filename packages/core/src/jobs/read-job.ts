@@ -1,4 +1,4 @@
-import { findSkills } from '../skills/index.ts';
+import { findSkills, skillByName } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
 import { sponsorshipOf } from '../visa/index.ts';
 import { degreeIn } from './degree.ts';
@@ -94,7 +94,7 @@ function skillsAsked(asking: readonly Reading[]): Pick<JobRequirements, 'mustHav
   const mentioned = new Map<SkillId, SkillRequirement>();
   for (const { sentence, kind, welcome, years } of asking) {
     const demanded = kind === 'requirements' || DEMAND.test(sentence.text);
-    for (const { skill, start } of findSkills(sentence.text)) {
+    for (const { skill, start } of skillsIn(sentence.text, kind)) {
       const isWelcome = kind === 'preferred' || welcome(start);
       const target = isWelcome ? nice : demanded ? must : mentioned;
       if (target.has(skill)) continue;
@@ -107,6 +107,16 @@ function skillsAsked(asking: readonly Reading[]): Pick<JobRequirements, 'mustHav
   const [mustHave, rest] = must.size > 0 ? [must, mentioned] : [mentioned, new Map<SkillId, SkillRequirement>()];
   return { mustHave: [...mustHave.values()], niceToHave: [...nice.values()], mentioned: [...rest.values()] };
 }
+
+/** The skills a sentence names; an item of a list that is nothing but a name counts although the name is an everyday word ("Rust"). */
+function skillsIn(text: string, kind: JobSectionKind): { skill: SkillId; start: number }[] {
+  const found = findSkills(text);
+  const isItem = found.length === 0 && text.length <= MAX_ITEM && (kind === 'requirements' || kind === 'preferred');
+  const named = isItem ? skillByName(text) : undefined;
+  return named ? [{ skill: named.id, start: 0 }] : found;
+}
+
+const MAX_ITEM = 40;
 
 /** The years a skill is asked for: the amount before it in the sentence, else the first behind it ("Java: 5 years"). */
 function yearsFor(offset: number, years: readonly YearsMention[]): YearsMention | undefined {

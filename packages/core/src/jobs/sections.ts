@@ -177,6 +177,8 @@ const HEADINGS: readonly (readonly [JobSectionKind, readonly string[]])[] = [
       'our client',
       'about the client',
       'employer',
+      'keywords',
+      'key words',
     ],
   ],
   [

@@ -85,7 +85,7 @@ const OWN_DEMAND = /\b(?:years?|yrs?|degrees?|diploma|bachelor|certifi(?:ed|cati
 
 /** Where the last item of a piece begins: the whole piece where it is a list closed by "and" or "or", or one of short items. */
 function itemStart(piece: string): number {
-  const comma = piece.lastIndexOf(',');
+  const comma = outsideBrackets(piece).lastIndexOf(',');
   if (comma < 0) return 0;
   const last = piece.slice(comma + 1);
   if (/^\s*(?:or|and\/or)\b/i.test(last)) return 0;
@@ -93,6 +93,11 @@ function itemStart(piece: string): number {
   const isClosed = /\b(?:and|or|and\/or)\b/i.test(last);
   const isShort = piece.split(',').every((item) => item.trim().split(/\s+/).length <= 2);
   return isClosed || isShort ? 0 : comma + 1;
+}
+
+/** The same text with what stands in brackets blotted out. */
+function outsideBrackets(text: string): string {
+  return text.replace(/\([^()]{1,200}\)/g, (match) => '.'.repeat(match.length));
 }
 
 function reachOn(sentence: string, edges: readonly number[], from: number, limit = sentence.length): number {

@@ -1,23 +1,37 @@
 /** Spellings that count as the same word: number (plural or singular) and British or American English. */
 
+// Thousands of words pass through here when the vocabulary is built, most of them once: plain string methods are quicker cold than patterns.
+
 /** The singular of a regular English plural, or undefined where the word is none ("analysis", "AWS", "css"). */
 export function singularOf(word: string): string | undefined {
-  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return undefined;
+  if (word.length < 4 || !word.endsWith('s') || endsWithAny(word, NO_PLURAL)) return undefined;
   if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
-  if (/(?:ch|sh|x|ss|zz)es$/.test(word)) return word.slice(0, -2);
+  if (endsWithAny(word, PLURAL_ES)) return word.slice(0, -2);
   return word.slice(0, -1);
 }
 
 /** The regular English plural, or undefined where the word has none to speak of. */
 export function pluralOf(word: string): string | undefined {
-  if (word.length < 2 || !/[a-z]$/.test(word) || singularOf(word) !== undefined) return undefined;
-  if (/(?:s|ch|sh|x|z)$/.test(word)) return `${word}es`;
-  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  const last = word.charAt(word.length - 1);
+  if (word.length < 2 || last < 'a' || last > 'z' || singularOf(word) !== undefined) return undefined;
+  if (endsWithAny(word, TAKES_ES)) return `${word}es`;
+  if (last === 'y' && !'aeiou'.includes(word.charAt(word.length - 2))) return `${word.slice(0, -1)}ies`;
   return `${word}s`;
+}
+
+const NO_PLURAL = ['ss', 'us', 'is'];
+const PLURAL_ES = ['ches', 'shes', 'xes', 'sses', 'zzes'];
+const TAKES_ES = ['s', 'ch', 'sh', 'x', 'z'];
+
+function endsWithAny(word: string, endings: readonly string[]): boolean {
+  for (const ending of endings) if (word.endsWith(ending)) return true;
+  return false;
 }
 
 /** Ends of words that differ between American and British English; the letter they hinge on stands first. */
 const ENDING = /(?:[iy][sz](?:e[drs]?|ing|ations?)|el{1,2}(?:ed|er|ing))$/;
+/** The last letters such an ending may have. */
+const LAST = 'edrsgn';
 
 /** Words that differ otherwise, as [American, British]. */
 const WORDS: readonly (readonly [string, string])[] = [
@@ -60,12 +74,15 @@ const WORDS: readonly (readonly [string, string])[] = [
 
 const OTHER_SPELLING = new Map<string, string>(WORDS.flatMap(([us, uk]) => [[us, uk] as const, [uk, us] as const]));
 
+const NONE: readonly string[] = [];
+
 /** Other spellings of the very same word, without a change of number. */
-export function regionalSpellings(word: string): string[] {
+export function regionalSpellings(word: string): readonly string[] {
   const listed = OTHER_SPELLING.get(word);
   if (listed !== undefined) return [listed];
-  const ending = word.length > 5 ? ENDING.exec(word) : null;
-  return ending && ending.index > 2 ? [word.slice(0, ending.index) + otherEnding(ending[0])] : [];
+  const mayDiffer = word.length > 5 && LAST.includes(word.charAt(word.length - 1));
+  const ending = mayDiffer ? ENDING.exec(word) : null;
+  return ending && ending.index > 2 ? [word.slice(0, ending.index) + otherEnding(ending[0])] : NONE;
 }
 
 /** "ize" ↔ "ise", "yzing" ↔ "ysing", "eling" ↔ "elling". */

@@ -56,11 +56,17 @@ function classOf(text: string, index: number): number {
 const FNV_OFFSET = 0x811c9dc5 | 0;
 const FNV_PRIME = 0x01000193;
 
-/** Spellings in the order they were added; the number of a spelling is `FIRST_SPELLING` plus its place. */
+/**
+ * Spellings in the order they were added; the number of a spelling is `FIRST_SPELLING` plus its place. While a vocabulary is written into it spellings are
+ * known by their strings; the table that looks words up in a text, without making strings of them, is laid out when a text first asks.
+ */
 export class SpellingTable {
   readonly #spellings: string[] = [];
-  #slots = new Int32Array(1 << 15);
-  #hashes = new Int32Array(1 << 15);
+  readonly #numbers = new Map<string, number>();
+  #slots = new Int32Array(0);
+  #hashes = new Int32Array(0);
+  /** How many spellings the slots hold. */
+  #laidOut = 0;
 
   get size(): number {
     return this.#spellings.length;
@@ -68,17 +74,15 @@ export class SpellingTable {
 
   /** The number of a spelling, added where it is new. */
   add(spelling: string): number {
-    const found = this.find(spelling);
-    if (found !== UNKNOWN) return found;
-    if (this.#spellings.length * 2 >= this.#slots.length) this.#grow();
-    this.#spellings.push(spelling);
-    const number = this.#spellings.length - 1 + FIRST_SPELLING;
-    this.#place(hashOf(spelling), number);
+    const known = this.#numbers.get(spelling);
+    if (known !== undefined) return known;
+    const number = this.#spellings.push(spelling) - 1 + FIRST_SPELLING;
+    this.#numbers.set(spelling, number);
     return number;
   }
 
   find(spelling: string): number {
-    return this.lookup(hashOf(spelling), spelling, 0, spelling.length);
+    return this.#numbers.get(spelling) ?? UNKNOWN;
   }
 
   text(number: number): string {
@@ -87,6 +91,7 @@ export class SpellingTable {
 
   /** The number of the word at `start` to `end` of a text, given its hash; compares characters, so a hash never decides alone. */
   lookup(hash: number, text: string, start: number, end: number): number {
+    if (this.#laidOut < this.#spellings.length) this.#layOut();
     const mask = this.#slots.length - 1;
     for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
       const number = this.#slots[slot] ?? 0;
@@ -96,21 +101,21 @@ export class SpellingTable {
     }
   }
 
-  #place(hash: number, number: number): void {
-    const mask = this.#slots.length - 1;
-    let slot = hash & mask;
-    while (this.#slots[slot] !== 0) slot = (slot + 1) & mask;
-    this.#slots[slot] = number;
-    this.#hashes[slot] = hash;
-  }
-
-  #grow(): void {
-    const length = this.#slots.length * 2;
+  /** At most half of the slots are taken, so a probe ends soon. */
+  #layOut(): void {
+    let length = 1 << 10;
+    while (length < this.#spellings.length * 2) length *= 2;
     this.#slots = new Int32Array(length);
     this.#hashes = new Int32Array(length);
-    this.#spellings.forEach((spelling, place) => {
-      this.#place(hashOf(spelling), place + FIRST_SPELLING);
-    });
+    const mask = length - 1;
+    for (let place = 0; place < this.#spellings.length; place++) {
+      const hash = hashOf(this.#spellings[place] ?? '');
+      let slot = hash & mask;
+      while (this.#slots[slot] !== 0) slot = (slot + 1) & mask;
+      this.#slots[slot] = place + FIRST_SPELLING;
+      this.#hashes[slot] = hash;
+    }
+    this.#laidOut = this.#spellings.length;
   }
 }
 
@@ -220,9 +225,7 @@ function readWord(text: string, start: number, table: SpellingTable, out: TokenB
     hash = Math.imul(hash ^ text.charCodeAt(end), FNV_PRIME);
     end++;
   }
-  let id = table.lookup(hash, text, start, end);
-  if (id === UNKNOWN && add) id = table.add(foldWord(text, start, end));
-  out.push(id, start, end);
+  out.push(add ? table.add(foldWord(text, start, end)) : table.lookup(hash, text, start, end), start, end);
   return Math.max(i, end);
 }
 

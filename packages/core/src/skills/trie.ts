@@ -8,17 +8,18 @@ export interface Terminal {
   rule: FormRule;
   /** As the vocabulary writes it, for rules about capitals. */
   form: string;
-  /** Spelling numbers of its last word that are accepted where it is the only word; empty where any number of it is. */
-  only: readonly number[];
+  /** The spelling number of its only word, which limits the numbers (singular or plural) it may have; 0 where it has several words. */
+  single: number;
   /** Another meaning of the same name. */
   next: Terminal | undefined;
 }
 
 const UNCOUNTED = /(?:ing|[ts]ion|ity|ness|ship|ism|[ae]nce|ive)$/;
 
+/** Names that need no tokeniser: they are most, and quicker without it. */
+const PLAIN = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
 /** What a name holds that has variants. */
 const COMPOUND = /[-/.]/;
-const ANY_NUMBER: readonly number[] = [];
 
 const ROOT = 0;
 const NONE = -1;
@@ -36,6 +37,10 @@ export class TokenTrie {
   #targets = new Int32Array(1 << 17);
   #edges = 0;
   readonly #buffer = new TokenBuffer();
+  /** Used again for every word. */
+  readonly #family: number[] = [];
+  /** Filled as texts ask for it. */
+  readonly #numbers = new Map<number, readonly number[]>();
 
   constructor() {
     this.#addWord('and');
@@ -63,13 +68,27 @@ export class TokenTrie {
     if (!first) return undefined;
     const fitting: Terminal[] = [];
     for (let terminal: Terminal | undefined = first; terminal; terminal = terminal.next) {
-      if (terminal.only.length === 0 || terminal.only.includes(last)) fitting.push(terminal);
+      if (terminal.single === 0 || terminal.single === last || this.#numbersOf(terminal.single).includes(last))
+        fitting.push(terminal);
     }
     return fitting.length < 2 ? fitting : fitting.sort((a, b) => rank(a, last) - rank(b, last));
   }
 
   /** Adds a name with its variants: "CI/CD" also as "CI CD" and "CICD", "node.js" also as "node js" and "nodejs". */
   add(form: string, skill: number, rule: FormRule): void {
+    const tokens = this.#tokensOf(form);
+    for (const spelling of tokens) if (spelling > DOT) this.#relate(spelling);
+    this.#insert(tokens, skill, rule, form);
+    if (COMPOUND.test(form))
+      for (const variant of this.#variants(form, tokens)) this.#insert(variant, skill, rule, form);
+  }
+
+  #tokensOf(form: string): number[] {
+    if (PLAIN.test(form))
+      return form
+        .toLowerCase()
+        .split(' ')
+        .map((word) => this.spellings.add(word));
     tokenise(form, this.spellings, this.#buffer, true);
     const tokens: number[] = [];
     for (let i = 0; i < this.#buffer.length; i++) {
@@ -77,21 +96,22 @@ export class TokenTrie {
       if (id === BREAK) throw new Error(`"${form}" holds a character that no name may hold`);
       tokens.push(id);
     }
-    for (const spelling of tokens) if (spelling > DOT) this.#relate(spelling);
-    this.#insert(tokens, skill, rule, form);
-    if (COMPOUND.test(form))
-      for (const variant of this.#variants(form, tokens)) this.#insert(variant, skill, rule, form);
+    return tokens;
   }
 
   /**
    * A name of one word may be written in its plural, but never in a singular it does not have ("Sales" is not "sale"). Names of activities and
    * qualities have no plural that means the same ("filings", "communications").
    */
-  #numbersOf(spelling: number): number[] {
+  #numbersOf(spelling: number): readonly number[] {
+    const known = this.#numbers.get(spelling);
+    if (known) return known;
     const text = this.spellings.text(spelling);
     const plural = UNCOUNTED.test(text) ? undefined : pluralOf(text);
     const accepted = [text, ...regionalSpellings(text), ...(plural ? [plural, ...regionalSpellings(plural)] : [])];
-    return accepted.map((word) => this.spellings.find(word)).filter((id) => id !== 0);
+    const numbers = accepted.map((word) => this.spellings.find(word)).filter((id) => id !== 0);
+    this.#numbers.set(spelling, numbers);
+    return numbers;
   }
 
   #variants(form: string, tokens: readonly number[]): number[][] {
@@ -137,7 +157,9 @@ export class TokenTrie {
     const text = this.spellings.text(spelling);
     const base = singularOf(text) ?? text;
     const plural = pluralOf(base);
-    const family = [spelling];
+    const family = this.#family;
+    family.length = 0;
+    family.push(spelling);
     this.#addRegional(base, family);
     if (plural !== undefined) this.#addRegional(plural, family);
     if (text !== base && text !== plural) this.#addRegional(text, family);
@@ -154,12 +176,12 @@ export class TokenTrie {
   #insert(tokens: readonly number[], skill: number, rule: FormRule, form: string): void {
     let node = ROOT;
     for (const token of tokens) node = this.#stepOrAdd(node, token);
-    const only = tokens.length > 1 ? ANY_NUMBER : this.#numbersOf(tokens[0] ?? 0);
-    const terminal: Terminal = { skill, rule, form, only, next: undefined };
+    const single = tokens.length > 1 ? 0 : (tokens[0] ?? 0);
+    const terminal: Terminal = { skill, rule, form, single, next: undefined };
     let last = this.#terminals[node];
     if (!last) this.#terminals[node] = terminal;
     while (last) {
-      if (last.skill === skill && last.rule === rule && last.only === only) return;
+      if (last.skill === skill && last.rule === rule && last.single === single) return;
       if (!last.next) {
         last.next = terminal;
         return;
@@ -203,6 +225,6 @@ function hashKey(node: number, word: number): number {
   return (Math.imul(node, 0x9e3779b1) ^ Math.imul(word, 0x85ebca6b)) >>> 7;
 }
 
-function rank({ only, rule }: Terminal, last: number): number {
-  return (only[0] === undefined || only[0] === last ? 0 : 2) + (rule === 'company' ? 1 : 0);
+function rank({ single, rule }: Terminal, last: number): number {
+  return (single === 0 || single === last ? 0 : 2) + (rule === 'company' ? 1 : 0);
 }

@@ -3,6 +3,7 @@ import type { FieldVocabulary } from './format.ts';
 export const CONSTRUCTION: FieldVocabulary = {
   field: 'construction',
   knowledge: `
+    LEED Standards = LEED^, LEED rating system, LEED requirements
     Construction = building construction, construction work, construction experience, construction industry
     Residential Construction = home building, homebuilding
     Commercial Construction

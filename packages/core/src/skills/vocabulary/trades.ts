@@ -116,7 +116,7 @@ export const PLUMBING_HVAC: FieldVocabulary = {
     Gas Fitter License
     Medical Gas Certification
     Refrigeration License = RSES certification, universal refrigeration license, universal refrigerant certification
-    LEED AP = LEED Green Associate, LEED accredited professional, LEED^, LEED certification, LEED accreditation
+    LEED AP = LEED Green Associate, LEED accredited professional, LEED certification, LEED accreditation
   `,
 };
 

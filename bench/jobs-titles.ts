@@ -1,0 +1,106 @@
+/**
+ * How many job titles lead to an occupation, and how often to the right one, beside a dictionary of our occupations' names in the same run. Run: `node bench/jobs-titles.ts`.
+ *
+ * Coverage: titles of public job boards (675, among them non-English ones and notes that are no titles), of two lists of internships and first jobs,
+ * and the titles that are found in 2,875 advertisements that come without one.
+ * Agreement: 7,541 titles that people in O*NET's surveys gave their own work, each with its code of the Standard Occupational Classification; the share of those that
+ * lead to an occupation whose code has the same major group (two digits), the same minor group (four places) and the same broad occupation. Ours are
+ * families, coarser than O*NET's 867 occupations, and many titles ("Project Manager", "Research Scientist") stand under several codes, so the share
+ * cannot reach 100 %. Every second title was held back while the table was written; figures are printed for both halves.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { allOccupations, occupationById, occupationOf, readJob } from '../packages/core/src/jobs/index.ts';
+
+const DATA = new URL(`../${process.env.SHARED_DATA ?? '../shared/data'}/`, import.meta.url);
+if (!existsSync(new URL('skills/onet/Sample_of_Reported_Titles.txt', DATA))) {
+  console.log(
+    'Skipped: the lists of titles are not here; set SHARED_DATA to the folder that holds listings/ and skills/.',
+  );
+  process.exit(0);
+}
+
+type Finder = (title: string) => string | undefined;
+
+const begin = performance.now();
+const occupations = allOccupations();
+const buildMs = performance.now() - begin;
+console.log(`${occupations.length} occupations, table built in ${buildMs.toFixed(1)} ms (first use in a new process)`);
+
+const names = occupations
+  .map(({ id, name }) => ({ id, words: ` ${plain(name)} ` }))
+  .toSorted((a, b) => b.words.length - a.words.length);
+const finders: [string, Finder][] = [
+  ['occupationOf', (title) => occupationOf(title)?.occupation],
+  ['names', (title) => names.find(({ words }) => ` ${plain(title)} `.includes(words))?.id],
+];
+
+const boards = (JSON.parse(read('listings/ats-titles-675.json')) as { titles: { title: string }[] }).titles.map(
+  ({ title }) => title,
+);
+coverage('Public job boards', boards);
+for (const list of ['new-grad-2024-10', 'summer-internships-2024-10']) {
+  const rows = JSON.parse(read(`listings/${list}.listings.json`)) as { title: string }[];
+  coverage(list, [...new Set(rows.map(({ title }) => title))]);
+}
+const ads = lines('listings/us-ads-2017-tagged.jsonl').map((line) => (JSON.parse(line) as { text: string }).text);
+const titled = ads.filter((text) => readJob(text).title !== undefined).length;
+console.log(
+  `Advertisements without a title of their own: one that we know found in ${percent(titled / ads.length)} of ${ads.length}`,
+);
+
+const reported = lines('skills/onet/Sample_of_Reported_Titles.txt')
+  .slice(1)
+  .map((line) => line.split('\t'))
+  .map(([code = '', title = '']) => ({ code, title }));
+agreement(
+  'in view',
+  reported.filter((_, place) => place % 2 === 0),
+);
+agreement(
+  'held back',
+  reported.filter((_, place) => place % 2 === 1),
+);
+
+const start = performance.now();
+for (let round = 0; round < 5; round++) for (const { title } of reported) occupationOf(title);
+console.log(`${((reported.length * 5) / (performance.now() - start)).toFixed(0)} titles a ms`);
+
+function coverage(name: string, titles: readonly string[]): void {
+  const shares = finders.map(([finder, find]) => `${finder} ${percent(titles.filter(find).length / titles.length)}`);
+  console.log(`${name} (${titles.length}): ${shares.join(', ')}`);
+}
+
+function agreement(name: string, sample: readonly { code: string; title: string }[]): void {
+  console.log(`Reported titles, ${name} (${sample.length})`);
+  for (const [finder, find] of finders) {
+    const found = sample.flatMap(({ code, title }) => {
+      const soc = occupationById(find(title) ?? '')?.soc;
+      return soc ? [{ code, soc }] : [];
+    });
+    const same = (places: number) =>
+      percent(found.filter(({ code, soc }) => code.slice(0, places) === soc.slice(0, places)).length / found.length);
+    console.log(
+      `  ${finder.padEnd(12)} found ${percent(found.length / sample.length)}, of these same major group ${same(2)}, minor ${same(4)}, broad ${same(6)}`,
+    );
+  }
+}
+
+function plain(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function read(path: string): string {
+  return readFileSync(new URL(path, DATA), 'utf8');
+}
+
+function lines(path: string): string[] {
+  return read(path).trim().split('\n');
+}
+
+function percent(value: number): string {
+  return `${(value * 100).toFixed(1)} %`;
+}
