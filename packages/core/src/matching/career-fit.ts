@@ -5,7 +5,7 @@ import type { Demands } from './row-codes.ts';
 import type { SeekerProfile } from './types.ts';
 
 /** How near a line of work is to the person's. */
-export type TieKind = 'latest' | 'before' | 'close-to-latest' | 'close-to-before' | 'other' | 'unknown';
+type TieKind = 'latest' | 'before' | 'close-to-latest' | 'close-to-before' | 'other' | 'unknown';
 
 export interface OccupationTie {
   kind: TieKind;

@@ -9,7 +9,7 @@ import { creditTable, isListed, mustHaveBase, mustHavePoints, niceToHavePoints }
 import { type ListingFacts, MATCH_PART_IDS, type Match, type MatchPartId, type SeekerProfile } from './types.ts';
 
 /** A listing's skills by what the person has of them. */
-export interface SkillFit {
+interface SkillFit {
   shown: SkillId[];
   listed: SkillId[];
   missing: SkillId[];

@@ -1,5 +1,6 @@
 export type { IncomingListing } from './incoming.ts';
-export type { IngestResult, ListingSource } from './ingest.ts';
 export { jobPostingOf } from './job-posting.ts';
+export type { ListingSource } from './keep-listings.ts';
 export { listingsRoutes } from './routes.ts';
+export { prepareSamples } from './samples/prepare.ts';
 export { createListings, type Listings } from './service.ts';

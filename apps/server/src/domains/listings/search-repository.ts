@@ -14,7 +14,7 @@ export interface Search {
   today: string;
 }
 
-export type Sort = 'relevance' | 'newest' | 'pay';
+type Sort = 'relevance' | 'newest' | 'pay';
 
 export interface PageOrder {
   sort: Sort;

@@ -13,12 +13,14 @@ import { found } from '../../platform/errors.ts';
 import { createCounts } from './counts.ts';
 import { facetsOf, totalOf } from './facets.ts';
 import { type IncomingListing, printable } from './incoming.ts';
-import { close, type IngestResult, ingest, type ListingSource } from './ingest.ts';
 import { jobPostingOf } from './job-posting.ts';
+import { close, type IngestResult, keep, type ListingSource } from './keep-listings.ts';
 import { createMatchCatalogue } from './match-catalogue.ts';
 import { placeWanted } from './places.ts';
+import { type ReadListings, readListings } from './read-listings.ts';
 import * as repository from './repository.ts';
-import { SAMPLE_SOURCE, sampleListings } from './samples/index.ts';
+import { SAMPLE_SOURCE } from './samples/index.ts';
+import { prepareSamples } from './samples/prepare.ts';
 import { type Search, type SearchGroup, searchPage } from './search-repository.ts';
 import { corrected } from './spelling.ts';
 import { asListing, skillName } from './views.ts';
@@ -116,18 +118,19 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
     };
   }
 
-  const take = (source: ListingSource, incoming: readonly IncomingListing[]): Promise<IngestResult> =>
-    ingest(transact, source, incoming);
+  const ingest = async (source: ListingSource, incoming: readonly IncomingListing[]): Promise<IngestResult> =>
+    keep(transact, source, await readListings(incoming));
 
   /**
    * Fills a database without samples with the sample catalogue, and posts an ageing one anew under the same ids.
+   * @param prepared the catalogue, where somebody began to read it before there was a database
    * @returns undefined where nothing was to be done
    */
-  async function seedSamples(): Promise<IngestResult | undefined> {
+  async function seedSamples(prepared?: Promise<ReadListings>): Promise<IngestResult | undefined> {
     const newest = await repository.newestOf(db, SAMPLE_SOURCE.id);
     const oldest = new Date(now().getTime() - SAMPLES_KEPT_DAYS * 86_400_000).toISOString().slice(0, 10);
     if (newest !== null && newest >= oldest) return undefined;
-    return take(SAMPLE_SOURCE, sampleListings(today()));
+    return keep(transact, SAMPLE_SOURCE, await (prepared ?? prepareSamples(today())));
   }
 
   return {
@@ -135,7 +138,7 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
     byIds,
     get,
     matchesFor,
-    ingest: take,
+    ingest,
     close: (sourceId: string, externalIds: readonly string[]) => close(transact, sourceId, externalIds),
     seedSamples,
   };

@@ -3,7 +3,7 @@ import type { NormalListing } from '../normalise.ts';
 import type { Meaning } from './advertisement.ts';
 
 /** Something that was read otherwise than it was meant. */
-export interface Difference {
+interface Difference {
   field: string;
   meant: string | number | null;
   read: string | number | null;

@@ -40,7 +40,7 @@ export interface SampleOccupation {
   hurdles: string[];
 }
 
-export type Weighted<T> = { value: T; weight: number };
+type Weighted<T> = { value: T; weight: number };
 
 export interface SampleGrade {
   /** Null where the titles state none. */
@@ -53,7 +53,7 @@ export interface SampleGrade {
   pay?: SamplePay;
 }
 
-export interface SamplePay {
+interface SamplePay {
   period: 'hour' | 'year';
   low: number;
   high: number;

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { occupationById } from '@foothold/core/jobs';
 import { US_STATES } from '@foothold/core/matching';
 import { skillById } from '@foothold/core/skills';
 import type { Executor, Transact } from '../../platform/db/database.ts';
-import { type IncomingListing, incomingListingSchema } from './incoming.ts';
-import { type NormalListing, normalise } from './normalise.ts';
+import type { NormalListing } from './normalise.ts';
+import type { ReadListing, ReadListings } from './read-listings.ts';
 import { occupationTerm, skillTerm } from './search-terms.ts';
 import * as repository from './write-repository.ts';
 
@@ -20,35 +19,27 @@ export interface IngestResult {
   added: number;
   updated: number;
   unchanged: number;
-  /** Listings that cannot be kept, and what is wrong with the first thing that is. */
-  refused: { externalId: string; reason: string }[];
+  refused: ReadListings['refused'];
 }
 
-/** How many listings go to the database at a time: the next ones are read while it writes. */
-const BATCH = 150;
-/** Reading a listing takes about a millisecond; after this many the server gets a chance to answer others. */
-const BREATH = 10;
+/** How many listings go to the database at a time. */
+const BATCH = 300;
 
 /**
  * Keeps listings of one source: all of them, or none when the database fails. The same listing again is an update, and changes nothing when
- * it says the same. Of two listings with one id the later counts. What breaks the form is left out and reported.
+ * it says the same. What cannot be kept is left out and reported.
  */
-export async function ingest(
+export async function keep(
   transact: Transact,
   source: ListingSource,
-  incoming: readonly IncomingListing[],
+  { listings, refused }: ReadListings,
 ): Promise<IngestResult> {
-  const result: IngestResult = { added: 0, updated: 0, unchanged: 0, refused: [] };
-  const all = [...new Map(incoming.map((listing) => [listing.externalId, listing])).values()];
+  const result: IngestResult = { added: 0, updated: 0, unchanged: 0, refused };
   await transact(async (trx) => {
     await repository.upsertSource(trx, { ...source, url: source.url ?? null });
     const revision = await repository.takeRevision(trx);
-    let writing = Promise.resolve();
-    for (let from = 0; from < all.length; from += BATCH) {
-      const [batch] = await Promise.all([read(all.slice(from, from + BATCH), result), writing]);
-      writing = write(trx, source.id, revision, batch, result);
-    }
-    await writing;
+    for (let from = 0; from < listings.length; from += BATCH)
+      await write(trx, source.id, revision, listings.slice(from, from + BATCH), result);
   });
   return result;
 }
@@ -60,34 +51,11 @@ export function close(transact: Transact, sourceId: string, externalIds: readonl
   );
 }
 
-/** A listing as it is kept, with the hash by which it is recognised when it comes again. */
-interface Hashed {
-  listing: NormalListing;
-  hash: string;
-}
-
-async function read(batch: readonly IncomingListing[], result: IngestResult): Promise<Hashed[]> {
-  const kept: Hashed[] = [];
-  for (const [place, incoming] of batch.entries()) {
-    if (place % BREATH === 0) await new Promise((resolve) => setImmediate(resolve));
-    const parsed = incomingListingSchema.safeParse(incoming);
-    if (parsed.success) {
-      const listing = normalise(parsed.data);
-      kept.push({ listing, hash: createHash('sha256').update(JSON.stringify(listing)).digest('hex') });
-    } else {
-      const issue = parsed.error.issues[0];
-      const reason = `${issue?.path.join('.') || 'listing'}: ${issue?.message}`;
-      result.refused.push({ externalId: String(incoming.externalId).slice(0, 200), reason });
-    }
-  }
-  return kept;
-}
-
 async function write(
   trx: Executor,
   sourceId: string,
   revision: number,
-  batch: readonly Hashed[],
+  batch: readonly ReadListing[],
   result: IngestResult,
 ): Promise<void> {
   const known = await repository.knownHashes(
@@ -133,7 +101,7 @@ async function writeParts(
   await repository.addWords(trx, [...new Set([...listings.values()].flatMap(wordsOf))]);
 }
 
-function rowOf({ listing, hash }: Hashed, companyId: string): repository.ListingRow {
+function rowOf({ listing, hash }: ReadListing, companyId: string): repository.ListingRow {
   const { pay, places, skills, sponsorship, company } = listing;
   const states = places.flatMap(({ country, region }) =>
     country === 'US' && region && US_STATES.has(region) ? region : [],
