@@ -1,0 +1,284 @@
+import { expectGoodLook } from '../support/look.ts';
+import { demoAccount, linkInOutbox, logIn, newPerson, signUp } from '../support/people.ts';
+import { expect, hydrated, open, test } from '../support/test.ts';
+
+const NOTICE = { name: 'Your e-mail address' };
+
+test('a newcomer signs up, confirms the address by the outbox, logs out and logs in again @phone', async ({
+  page,
+  another,
+}) => {
+  const ada = newPerson('Ada Lindqvist');
+
+  await open(page, '/portal/signup?next=/portal/settings');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: /e-mail address like/ }).click();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+
+  await page.getByLabel('Name').fill(ada.name);
+  await page.getByLabel('E-mail').fill(ada.email);
+  const password = page.getByLabel('Password', { exact: true });
+  await password.pressSequentially('ada lindqvist');
+  await expect(page.getByText(/Easy to guess/)).toBeVisible();
+  await password.fill(ada.password);
+  await expect(page.getByText(/Long and hard to guess/)).toBeVisible();
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show the password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Create account' }).click();
+
+  await expect(page).toHaveURL('/portal/settings');
+  await expect(page.getByRole('complementary', NOTICE)).toContainText(ada.email);
+  await expect(page.getByText('Not confirmed yet')).toBeVisible();
+
+  const link = await linkInOutbox(await another(demoAccount('admin')), ada.email, 'Confirm your e-mail address');
+  await page.goto(link);
+  await hydrated(page);
+  expect(page.url()).not.toContain('token');
+  await expect(page.getByText('Opening this page has not done it yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm this address' }).click();
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to your portal' }).click();
+  await expect(page.getByRole('heading', { name: 'Where you stand' })).toBeVisible();
+  await expect(page.getByRole('complementary', NOTICE)).toHaveCount(0);
+
+  await page.getByRole('button', { name: /Ada Lindqvist/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByText('You are logged out.')).toBeVisible();
+  await page.goto('/portal/applications');
+  await expect(page).toHaveURL('/portal/login?next=%2Fportal%2Fapplications');
+  await hydrated(page);
+
+  await page.getByLabel('E-mail').fill(ada.email);
+  await page.getByLabel('Password', { exact: true }).fill('not her password');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toContainText('The e-mail address or the password is not right.');
+  await expect(page.getByLabel('E-mail')).toHaveValue(ada.email);
+  await page.getByLabel('Password', { exact: true }).fill(ada.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/portal/applications');
+});
+
+test('a link that was used says so and leads on', async ({ page, another }) => {
+  const ada = await signUp(page);
+  const link = await linkInOutbox(await another(demoAccount('admin')), ada.email, 'Confirm your e-mail address');
+  const press = async () => {
+    await page.goto(link);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Confirm this address' }).click();
+  };
+  const heading = page.getByRole('heading', { level: 1 });
+  await press();
+  await expect(heading).toHaveText('Your address is confirmed');
+  await press();
+  await expect(heading).toHaveText('Nothing left to confirm');
+  await page.context().clearCookies();
+  await press();
+  await expect(heading).toHaveText('This link has expired');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
+test('somebody who forgot the password sets a new one', async ({ page, another }) => {
+  const bo = await signUp(page);
+  await page.context().clearCookies();
+
+  await open(page, '/portal/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('E-mail').fill(bo.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Look at your mail' })).toBeVisible();
+  await expect(page.getByText(/messages stay in this installation’s outbox/)).toBeVisible();
+
+  const link = await linkInOutbox(await another(demoAccount('admin')), bo.email, 'Set a new password');
+  await page.goto(link);
+  await hydrated(page);
+  expect(page.url()).not.toContain('token');
+  await page.getByLabel('New password').fill('short');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByRole('alert')).toContainText('at least 10 characters');
+  await page.getByLabel('New password').fill('other plain words here');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByText('Your new password is set.')).toBeVisible();
+
+  await page.getByLabel('E-mail').fill(bo.email);
+  await page.getByLabel('Password', { exact: true }).fill('other plain words here');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/portal');
+
+  await page.goto(link);
+  await hydrated(page);
+  await page.getByLabel('New password').fill('once more some words');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Send a new link' })).toBeVisible();
+});
+
+test('an unknown address gets the same answer as a known one', async ({ page }) => {
+  await open(page, '/portal/forgot-password');
+  await page.getByLabel('E-mail').fill(newPerson().email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Look at your mail' })).toBeVisible();
+});
+
+test('sessions are listed and ended, one or all', async ({ page, another }) => {
+  const cleo = await signUp(page);
+  const others = await Promise.all(
+    ['iPad; CPU OS 17_5 like Mac OS X', 'Linux; Android 14'].map((system) =>
+      another(cleo, `Mozilla/5.0 (${system}) AppleWebKit/537.36 Chrome/128.0 Mobile Safari/537.36`),
+    ),
+  );
+
+  await open(page, '/portal/settings');
+  const sessions = page.getByRole('region', { name: 'Where you are logged in' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(3);
+  await expect(sessions.getByRole('listitem').filter({ hasText: 'This one' })).toHaveCount(1);
+  await sessions.getByRole('button', { name: /^End .+ on Android/ }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+
+  await sessions.getByRole('button', { name: 'End all others' }).click();
+  const question = page.getByRole('alertdialog', { name: 'End all other sessions?' });
+  await question.getByRole('button', { name: 'Keep them' }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await sessions.getByRole('button', { name: 'End all others' }).click();
+  await question.getByRole('button', { name: 'End them' }).click();
+  await expect(sessions.getByText('The other session has ended.')).toBeVisible();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+
+  for (const other of others) {
+    await other.goto('/portal');
+    await expect(other).toHaveURL(/\/portal\/login/);
+  }
+});
+
+test('name, region and password are changed, and what was refused keeps what was typed', async ({ page }) => {
+  const dana = await signUp(page, newPerson('Dana Okafor'));
+  await open(page, '/portal/settings');
+
+  const account = page.getByRole('region', { name: 'Account' });
+  await account.getByLabel('Name').fill('Dana O. Okafor');
+  await account.getByLabel('United Kingdom').check();
+  await account.getByRole('button', { name: 'Save' }).click();
+  await expect(account.getByText('Your changes are saved.')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  await account.getByLabel('Name').fill('');
+  await account.getByRole('button', { name: 'Save' }).click();
+  await expect(account.getByRole('alert')).toContainText('Please tell us your name.');
+
+  const password = page.getByRole('region', { name: 'Password' });
+  await password.getByLabel('Current password').fill('not the one');
+  await password.getByLabel('New password').fill('some other plain words');
+  await password.getByRole('button', { name: 'Change the password' }).click();
+  await expect(password.getByRole('alert')).toContainText('This is not your current password.');
+  await password.getByLabel('Current password').fill(dana.password);
+  await password.getByRole('button', { name: 'Change the password' }).click();
+  await expect(password.getByText('Your new password is set.')).toBeVisible();
+  await expect(password.getByLabel('Current password')).toHaveValue('');
+
+  await page.context().clearCookies();
+  await logIn(page.request, { email: dana.email, password: 'some other plain words' });
+});
+
+test('the plan shows the trial and what comes after it', async ({ page }) => {
+  await signUp(page);
+  await open(page, '/portal/settings');
+  const plan = page.getByRole('region', { name: 'Plan' });
+  await expect(plan).toContainText('14 days left');
+  const saved = plan.getByRole('row', { name: /Listings saved/ }).getByRole('cell');
+  await expect(saved).toHaveText([/5,000$/, /10$/]);
+});
+
+test('a wish leads to pages of our own only', async ({ page }) => {
+  const eve = await signUp(page);
+  await page.context().clearCookies();
+  await open(page, `/portal/login?next=${encodeURIComponent('//elsewhere.example/portal')}`);
+  await page.getByLabel('E-mail').fill(eve.email);
+  await page.getByLabel('Password', { exact: true }).fill(eve.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/portal');
+  // Whoever is logged in has nothing to do here.
+  await page.goto('/portal/signup?next=/jobs');
+  await expect(page).toHaveURL('/jobs');
+});
+
+test('what does not get through is said, and nothing typed is lost', async ({ page }) => {
+  await open(page, '/portal/login');
+  await page.route('**/portal/login*', (route) => route.abort());
+  await page.getByLabel('E-mail').fill('fay@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('four plain words');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toContainText('We could not be reached.');
+  await expect(page.getByLabel('E-mail')).toHaveValue('fay@example.com');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('four plain words');
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an account is opened, refused first for a short password, and left again', async ({ page }) => {
+    const gil = newPerson('Gil Moreau');
+    await page.goto('/portal/signup');
+    await page.getByLabel('Name').fill(gil.name);
+    await page.getByLabel('E-mail').fill(gil.email);
+    await page.getByLabel('Password', { exact: true }).fill('short');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('alert')).toContainText('at least 10 characters');
+    await expect(page.getByLabel('Name')).toHaveValue(gil.name);
+    await page.getByLabel('Password', { exact: true }).fill(gil.password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL('/portal');
+
+    await page.goto('/portal/settings');
+    await page.getByLabel('Name').fill('Gil P. Moreau');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Your changes are saved.')).toBeVisible();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByText('You are logged out.')).toBeVisible();
+  });
+});
+
+test('the pages in front of the portal look good in every theme and size', async ({ page }) => {
+  test.slow();
+  for (const path of ['/portal/signup', '/portal/login?notice=logged-out', '/portal/forgot-password']) {
+    await open(page, path);
+    await expectGoodLook(page);
+  }
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectGoodLook(page);
+  for (const path of ['/portal/confirm-email', '/portal/reset-password']) {
+    await open(page, path);
+    await expectGoodLook(page);
+    await open(page, `${path}?token=${'x'.repeat(40)}`);
+    await expectGoodLook(page);
+  }
+});
+
+test('settings and the portal’s door look good in every theme and size', async ({ page }) => {
+  test.slow();
+  await signUp(page);
+  for (const path of ['/portal', '/portal/settings']) {
+    await open(page, path);
+    await expectGoodLook(page);
+  }
+});
+
+test('pages of one person are kept nowhere on the way', async ({ page, another }) => {
+  await signUp(page);
+  for (const path of ['/portal', '/portal/settings', '/portal/applications', '/portal/confirm-email'])
+    expect((await page.request.get(path)).headers()['cache-control'], path).toBe('no-store');
+  const desk = await another(demoAccount('support'));
+  expect((await desk.request.get('/console/members')).headers()['cache-control']).toBe('no-store');
+});
+
+test('a link’s token goes no further: not into the address, the referrer or a cache', async ({ page }) => {
+  const answer = await page.request.get(`/portal/reset-password?token=${'x'.repeat(40)}`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers()).toMatchObject({
+    location: '/portal/reset-password',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+  });
+  expect(answer.headers()['set-cookie']).toMatch(/^link-reset-password=.+; HttpOnly; SameSite=Lax/);
+});

@@ -1,0 +1,93 @@
+import { expectGoodLook } from '../support/look.ts';
+import { demoAccount, newPerson, signUp } from '../support/people.ts';
+import { expect, open, test } from '../support/test.ts';
+
+const PAGES = ['/console', '/console/members', '/console/outbox', '/console/outbox/none', '/console/design'];
+
+test('to members the console does not exist; visitors are asked to log in', async ({ page }) => {
+  for (const path of PAGES) {
+    const answer = await page.request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(302);
+    expect(answer.headers().location, path).toContain(`/portal/login?next=${encodeURIComponent(path)}`);
+  }
+  await signUp(page);
+  for (const path of PAGES) expect((await page.request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
+  await page.goto('/console/members');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+});
+
+test('a recruiter sees no other people’s data', async ({ another }) => {
+  const page = await another(demoAccount('recruiter'));
+  for (const path of ['/console/members', '/console/outbox'])
+    expect((await page.request.get(path)).status(), path).toBe(404);
+  await page.goto('/console');
+  await expect(page).toHaveURL('/console/design');
+  await expect(page.getByRole('navigation', { name: 'Console' }).getByRole('link')).toHaveText(['Design']);
+});
+
+test('support reads the outgoing mail, whose links are text', async ({ page, another }) => {
+  const ivo = await signUp(page, newPerson('Ivo <b>Bold</b>'));
+  const desk = await another(demoAccount('support'));
+  await expect(async () => {
+    await open(desk, '/console/outbox');
+    await desk.getByLabel('Address or subject').fill(ivo.email);
+    await desk.getByRole('button', { name: 'Search' }).click();
+    await expect(desk.getByRole('row')).toHaveCount(2, { timeout: 500 });
+  }).toPass();
+  await expect(desk.getByText('Nothing is sent from here')).toBeVisible();
+  await expect(desk).toHaveURL(`/console/outbox?q=${encodeURIComponent(ivo.email)}`);
+  await desk.getByRole('link', { name: 'Confirm your e-mail address for Foothold' }).click();
+  const text = desk.locator('pre');
+  await expect(text).toContainText('Ivo <b>Bold</b>');
+  await expect(text).toContainText('/portal/confirm-email?token=');
+  await expect(text.getByRole('link')).toHaveCount(0);
+
+  await open(desk, '/console/outbox?q=no-such-address');
+  await expect(desk.getByRole('heading', { name: 'No mail with “no-such-address”' })).toBeVisible();
+});
+
+test('an admin gives a role, after a question; support cannot', async ({ page, another }) => {
+  const jo = await signUp(page, newPerson('Jo Castellan'));
+  const desk = await another(demoAccount('support'));
+  await open(desk, `/console/members?q=${encodeURIComponent(jo.email)}`);
+  const row = (on: typeof desk) => on.getByRole('row', { name: /Jo Castellan/ });
+  await expect(row(desk)).toContainText('member');
+  await expect(row(desk).getByRole('group')).toHaveCount(0);
+
+  const office = await another(demoAccount('admin'));
+  await open(office, `/console/members?q=${encodeURIComponent(jo.email)}`);
+  await row(office).locator('summary').click();
+  await row(office).getByLabel('support').check();
+  await row(office).getByRole('button', { name: 'Give this role' }).click();
+  const question = office.getByRole('alertdialog', { name: 'Make Jo Castellan support?' });
+  await expect(question).toContainText(jo.email);
+  await question.getByRole('button', { name: 'Leave it' }).click();
+  await desk.reload();
+  await expect(row(desk)).toContainText('member');
+
+  await row(office).getByRole('button', { name: 'Give this role' }).click();
+  await question.getByRole('button', { name: 'Give the role' }).click();
+  await expect(office.getByText('Jo Castellan: support', { exact: true })).toBeVisible();
+  await desk.reload();
+  await expect(row(desk)).toContainText('support');
+  // It counts at once for the person concerned.
+  expect((await page.request.get('/console/members')).status()).toBe(200);
+
+  // Nobody takes their own role away.
+  await open(office, '/console/members?q=admin@demo.example');
+  await expect(office.getByRole('row', { name: /Demo admin/ }).getByRole('group')).toHaveCount(0);
+});
+
+test('the console looks good in every theme and size', async ({ page, another }) => {
+  test.slow();
+  const kim = await signUp(page, newPerson('Kim Adeyemi'));
+  const office = await another(demoAccount('admin'));
+  await open(office, `/console/members?q=${encodeURIComponent(kim.email)}`);
+  await office.locator('summary').click();
+  await expectGoodLook(office);
+  await open(office, '/console/outbox');
+  await expectGoodLook(office);
+  await office.getByRole('table').getByRole('link').first().click();
+  await expect(office.locator('pre')).toBeVisible();
+  await expectGoodLook(office);
+});

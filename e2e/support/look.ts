@@ -1,0 +1,34 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const SCREENS = [
+  { width: 1280, height: 900 },
+  { width: 375, height: 780 },
+];
+
+/**
+ * The page as it stands, in both themes, wide and on a phone: axe finds nothing serious, and nothing sticks out sideways at 320 px. The size of
+ * the window is put back afterwards.
+ */
+export async function expectGoodLook(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((choice) => {
+      document.documentElement.dataset.theme = choice;
+    }, theme);
+    for (const size of SCREENS) {
+      await page.setViewportSize(size);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const serious = violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => ({ id, nodes: nodes.slice(0, 5).map((node) => node.html) }));
+      expect(serious, `${page.url()}, ${theme}, ${size.width} px`).toEqual([]);
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(sideways, `${page.url()} at 320 px`).toBe(0);
+  if (before) await page.setViewportSize(before);
+}
