@@ -91,6 +91,16 @@ describe('the detail of a résumé', () => {
   });
 });
 
+describe('a pasted job', () => {
+  it('is called by the title that its text begins with, unless the member names it', async () => {
+    const { person, id } = await uploaded();
+    const target = { kind: 'text', title: null, text: `Night Shift Registered Nurse\n\n${NURSE_JOB}` } as const;
+    expect((await person.api.resumes.setTarget({ id, target })).target.title).toBe('Night Shift Registered Nurse');
+    const named = await person.api.resumes.setTarget({ id, target: { ...target, title: 'The one in Dallas' } });
+    expect(named.target.title).toBe('The one in Dallas');
+  });
+});
+
 describe('the plan', () => {
   it('brings the answers along, and the proposal that rests on one names it', async () => {
     const { person, id, resume } = await uploaded();

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ResumeDetail, ResumeSummary, targetSchema } from '@foothold/contracts/resumes';
+import { readJob } from '@foothold/core/jobs';
 import type { Resume } from '@foothold/core/resume';
 import type { z } from 'zod';
 import type { User } from '../../platform/actor.ts';
@@ -87,7 +88,10 @@ export function keeping(deps: ResumesDeps) {
 
   async function targetOf(input: TargetInput): Promise<repository.Target> {
     if (input.kind === 'none') return { kind: 'none', title: null, text: null, listingId: null };
-    if (input.kind === 'text') return { kind: 'text', title: input.title, text: input.text, listingId: null };
+    if (input.kind === 'text') {
+      const title = input.title ?? readJob(input.text).title?.slice(0, 200) ?? null;
+      return { kind: 'text', title, text: input.text, listingId: null };
+    }
     const listing = await listings.get(input.listingId);
     return { kind: 'listing', title: listing.title, text: null, listingId: listing.id };
   }

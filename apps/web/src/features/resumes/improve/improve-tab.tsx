@@ -174,11 +174,12 @@ function Questions({ plan, roles, answerLimit }: QuestionsProps) {
       return [questionId, { text, ...(target !== undefined && { target }), proposal: proposal?.id ?? null }];
     }),
   );
-  const card = (question: ImprovementPlan['questions'][number]) => (
+  const card = (question: ImprovementPlan['questions'][number], index: number) => (
     <QuestionCard
       key={question.id}
       question={question}
       given={given.get(question.id) ?? null}
+      isOpen={index === 0 && question.points > 0}
       {...{ roles, answerLimit }}
     />
   );

@@ -1,8 +1,9 @@
 import type { Question } from '@foothold/core/improve';
 import type { FieldPath } from '@foothold/core/resume';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button, buttonClass } from '../../../shared/ui/button.tsx';
+import { cx } from '../../../shared/ui/cx.ts';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
@@ -22,10 +23,12 @@ interface QuestionCardProps {
   /** Where a fact can have happened: roles and projects by address. */
   roles: readonly { value: string; label: string }[];
   answerLimit: number;
+  /** The form stands open from the start. */
+  isOpen?: boolean;
 }
 
 /** Asks for a fact that only the person knows, in their own words. What they say becomes a proposal, never a line by itself. */
-export function QuestionCard({ question, given, roles, answerLimit }: QuestionCardProps) {
+export function QuestionCard({ question, given, roles, answerLimit, isOpen = false }: QuestionCardProps) {
   const { id, text, reason, points } = question;
   const [changing, setChanging] = useState(false);
   const isSettled = given !== null && given.proposal !== null && !changing;
@@ -56,21 +59,47 @@ export function QuestionCard({ question, given, roles, answerLimit }: QuestionCa
           </Button>
         </div>
       ) : (
-        <AnswerForm
-          question={question}
-          given={given}
-          roles={roles}
-          answerLimit={answerLimit}
-          onDone={() => setChanging(false)}
-        />
+        <details open={isOpen || given !== null} className="group/answer">
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
+          <summary
+            onClick={focusForm}
+            className={cx(
+              buttonClass('secondary', 'small'),
+              'list-none group-open/answer:hidden [&::-webkit-details-marker]:hidden',
+            )}
+          >
+            Answer
+            <span className="sr-only">: {text}</span>
+          </summary>
+          <AnswerForm
+            question={question}
+            given={given}
+            roles={roles}
+            answerLimit={answerLimit}
+            onDone={() => setChanging(false)}
+          />
+        </details>
       )}
     </li>
   );
 }
 
+/** The button that opened the form is gone: the first field takes the focus. */
+function focusForm({ currentTarget }: MouseEvent<HTMLElement>): void {
+  requestAnimationFrame(() =>
+    currentTarget.parentElement?.querySelector<HTMLElement>('textarea, input:not([type=hidden])')?.focus(),
+  );
+}
+
 const ENTRY = /^(?:work|volunteer|projects)\/[^/]+$/;
 
-function AnswerForm({ question, given, roles, answerLimit, onDone }: QuestionCardProps & { onDone(): void }) {
+function AnswerForm({
+  question,
+  given,
+  roles,
+  answerLimit,
+  onDone,
+}: Omit<QuestionCardProps, 'isOpen'> & { onDone(): void }) {
   const fetcher = useFetcher<{ failure?: FormFailure }>();
   const asksForRole = question.target !== undefined && ENTRY.test(question.target) && roles.length > 0;
   const isLong = question.kind === 'skill-used';

@@ -103,14 +103,7 @@ function Listings({ q, listings, total }: JobPageProps) {
         Pick one of the listings
       </h3>
       <Form method="get" role="search" className="flex items-end gap-3">
-        <TextField
-          name="q"
-          label="Title, skill or company"
-          type="search"
-          defaultValue={q}
-          optional
-          className="flex-1"
-        />
+        <TextField name="q" label="Title, skill or company" type="search" defaultValue={q} className="flex-1" />
         <SubmitButton variant="secondary">
           <Search aria-hidden="true" size={18} />
           Search

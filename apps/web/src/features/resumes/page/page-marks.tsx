@@ -24,7 +24,7 @@ interface PageMarksProps {
 
 const TONES = {
   quiet: 'fill-transparent stroke-transparent group-hover:fill-accent/15 group-hover:stroke-accent',
-  caution: 'fill-caution/20 stroke-caution',
+  caution: 'fill-caution/12 stroke-transparent group-hover:stroke-caution',
 };
 
 /**
@@ -89,19 +89,23 @@ export function PageMarks({ page, marks, onHint, onPick }: PageMarksProps) {
 
 function Rectangles({ mark }: { mark: Mark }) {
   return mark.boxes.map((box) => (
-    <rect
-      key={`${box.x} ${box.y}`}
-      x={box.x}
-      y={box.y}
-      width={box.width}
-      height={box.height}
-      rx="1.5"
-      strokeWidth="1"
-      vectorEffect="non-scaling-stroke"
-      className={cx(
-        'group-focus-visible:stroke-ink group-focus-visible:[stroke-width:3]',
-        mark.lit ? 'fill-accent/22 stroke-accent' : TONES[mark.tone],
+    <g key={`${box.x} ${box.y}`}>
+      <rect
+        x={box.x}
+        y={box.y}
+        width={box.width}
+        height={box.height}
+        rx="1.5"
+        strokeWidth="1"
+        vectorEffect="non-scaling-stroke"
+        className={cx(
+          'group-focus-visible:stroke-ink group-focus-visible:[stroke-width:3]',
+          mark.lit ? 'fill-accent/22 stroke-accent' : TONES[mark.tone],
+        )}
+      />
+      {mark.tone === 'caution' && !mark.lit && (
+        <rect x={box.x} y={box.y + box.height - 1.6} width={box.width} height="1.6" className="fill-caution" />
       )}
-    />
+    </g>
   ));
 }

@@ -51,13 +51,13 @@ export function ResumeHead({ resume, lastChange, titleLimit, isKnown }: ResumeHe
               {target.kind === 'none' ? 'Add a job' : 'Change the job'}
             </Link>
           </p>
-          <p className="flex flex-wrap items-center gap-x-2 text-note text-soft">
+          <div className="flex flex-wrap items-center gap-x-2 text-note text-soft">
             <span>
               Version {currentVersion}
               {lastChange !== null && `: ${lastChange}`}
             </span>
             {canUndo && <UndoButton id={id} version={currentVersion} />}
-          </p>
+          </div>
         </div>
       </div>
       {isKnown && (

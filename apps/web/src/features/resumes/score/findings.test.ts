@@ -1,6 +1,6 @@
 import type { Loss, RuleScore, ScoreReport } from '@foothold/core/ats';
 import { expect, test } from 'vitest';
-import { asPoints, findingsOf, pointsText, proofsOf } from './findings.ts';
+import { asPoints, findingsOf, markedFindings, pointsText, proofsOf } from './findings.ts';
 
 const loss = (points: number, reason: string): Loss => ({ points, reason, fix: 'Mend it.' });
 const rule = (id: string, earned: number, losses: Loss[]): RuleScore => ({
@@ -62,4 +62,14 @@ test('rules that earned something show their weightiest evidence first', () => {
 test('points are rounded to tenths', () => {
   expect([0, 4, 5, 278, 300, 10].map(asPoints)).toEqual(['0', '0', '0.1', '2.8', '3', '0.1']);
   expect([100, 278, 104].map(pointsText)).toEqual(['1 point', '2.8 points', '1 point']);
+});
+
+test('a place that several findings speak of is marked once, for the dearest', () => {
+  const spans = [{ page: 1, line: 3, start: 0, end: 9 }];
+  const losses = [{ ...loss(100, 'cheap'), spans }, { ...loss(300, 'dear'), spans }, loss(50, 'nowhere')];
+  const [part] = report.parts;
+  const parts = part ? [{ ...part, rules: [rule('structure.contact', 0, losses)] }] : [];
+  expect(markedFindings({ ...report, parts })).toEqual([
+    { key: 'loss-structure-contact-2', label: 'dear', spans, tone: 'caution' },
+  ]);
 });

@@ -1,5 +1,7 @@
 import type { Evidence, Loss, PartScore, RuleScore, ScoreReport } from '@foothold/core/ats';
 
+import type { Place } from '../page/place-context.tsx';
+
 /** A lost point with where it was lost. */
 export interface Finding {
   /** Of the element that explains it. */
@@ -45,3 +47,15 @@ export const asPoints = (hundredths: number): string => String(Math.round(hundre
 /** `2.8 points`, `1 point`. */
 export const pointsText = (hundredths: number): string =>
   `${asPoints(hundredths)} ${asPoints(hundredths) === '1' ? 'point' : 'points'}`;
+
+/** The places of what costs points, each once and under the dearest finding there. */
+export function markedFindings(report: ScoreReport): (Place & { tone: 'caution' })[] {
+  const places = new Map<string, Place & { tone: 'caution' }>();
+  for (const { id, loss } of findingsOf(report)) {
+    const spans = loss.spans ?? [];
+    const where = JSON.stringify(spans);
+    if (spans.length > 0 && !places.has(where))
+      places.set(where, { key: id, label: loss.reason, spans, tone: 'caution' });
+  }
+  return [...places.values()];
+}

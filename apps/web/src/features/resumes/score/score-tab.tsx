@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { PagePane } from '../page/page-pane.tsx';
 import { WithPage } from '../page/with-page.tsx';
 import { fieldHash } from '../reading/field-hash.ts';
-import { findingsOf } from './findings.ts';
+import { markedFindings } from './findings.ts';
 import { goToFinding } from './go-to-finding.ts';
 import { GOAL } from './goal.ts';
 import { ScoreCaps } from './score-caps.tsx';
@@ -26,9 +26,7 @@ export interface ScoreTabProps {
 /** The score of one version, explained from the number down to the line. */
 export function ScoreTab({ id, target, report, text, pictures }: ScoreTabProps) {
   const base = `/portal/resumes/${id}`;
-  const marked = findingsOf(report).flatMap(({ id: key, loss }) =>
-    loss.spans?.length ? [{ key, label: loss.reason, spans: loss.spans, tone: 'caution' as const }] : [],
-  );
+  const marked = markedFindings(report);
   return (
     <WithPage
       pane={

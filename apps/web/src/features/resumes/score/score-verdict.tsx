@@ -17,11 +17,11 @@ export function ScoreVerdict({ report, jobTitle, children }: ScoreVerdictProps) 
   const { kind, total, rubric } = report;
   return (
     <section aria-labelledby="verdict" className="@container pb-8">
-      <div className="grid items-center gap-x-8 gap-y-4 @min-[30rem]:grid-cols-[auto_minmax(0,1fr)]">
+      <div className="grid items-center gap-x-8 gap-y-4 @min-[34rem]:grid-cols-[auto_minmax(0,1fr)]">
         <div className="justify-self-center">
           <ScoreDial score={total} label={scoreLabel(kind, jobTitle)} />
         </div>
-        <div className="flex flex-col items-start gap-3">
+        <div className="flex flex-col items-center gap-3 text-center @min-[34rem]:items-start @min-[34rem]:text-left">
           <h2 id="verdict" className="text-title">
             {verdictOf(total)}
           </h2>
@@ -34,7 +34,7 @@ export function ScoreVerdict({ report, jobTitle, children }: ScoreVerdictProps) 
             </Link>
             <span className="text-soft"> (rubric {rubric})</span>
           </p>
-          <div className="flex flex-wrap gap-3 pt-1">{children}</div>
+          <div className="flex flex-wrap justify-center gap-3 pt-1">{children}</div>
         </div>
       </div>
     </section>

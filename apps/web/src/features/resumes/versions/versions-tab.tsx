@@ -4,7 +4,6 @@ import { DateTime } from '../../../shared/format/use-format.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
-import { cx } from '../../../shared/ui/cx.ts';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { ScoreMark } from '../../../shared/ui/pictures/score-mark.tsx';
@@ -76,7 +75,7 @@ function VersionRow({ id, version, currentVersion }: VersionRowProps) {
   const { formData } = useNavigation();
   const isRestoring = formData?.get('version') === String(number);
   return (
-    <li className={cx('flex items-center gap-4 border-b border-line py-4', isCurrent && 'bg-raised')}>
+    <li className="flex items-center gap-4 border-b border-line py-4">
       <ScoreMark score={score?.total ?? null} label={`Version ${number}`} size="small" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

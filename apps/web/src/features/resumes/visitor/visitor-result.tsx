@@ -11,7 +11,7 @@ import { fileFacts } from '../reading/file-facts.ts';
 import { FileFactsList } from '../reading/file-facts-list.tsx';
 import { ParserPanel } from '../reading/parser-panel.tsx';
 import { ReadingSummary } from '../reading/reading-summary.tsx';
-import { findingsOf } from '../score/findings.ts';
+import { markedFindings } from '../score/findings.ts';
 import { goToFinding } from '../score/go-to-finding.ts';
 import { ScoreCaps } from '../score/score-caps.tsx';
 import { ScoreFindings } from '../score/score-findings.tsx';
@@ -36,9 +36,7 @@ export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultPr
   const [choosing, setChoosing] = useState(false);
   const keep = useKeepHref();
   const jobTitle = job.kind === 'listing' ? job.title : null;
-  const marked = findingsOf(report).flatMap(({ id, loss }) =>
-    loss.spans?.length ? [{ key: id, label: loss.reason, spans: loss.spans, tone: 'caution' as const }] : [],
-  );
+  const marked = markedFindings(report);
   return (
     <div className="page py-8 text-small md:py-10">
       <header className="flex flex-col gap-4 pb-8">

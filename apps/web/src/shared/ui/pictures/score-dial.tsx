@@ -75,7 +75,7 @@ export function ScoreDial({ score: value, target = 80, label }: ScoreDialProps) 
           y="104"
           textAnchor="middle"
           dominantBaseline="central"
-          className="fill-ink font-display text-[68px] font-medium figures"
+          className={`fill-ink font-display font-medium figures ${score === 100 ? 'text-[54px]' : 'text-[68px]'}`}
         >
           {score}
         </text>

@@ -16,7 +16,7 @@ export function ScoreMark({ score, target = 80, label, size = 'medium' }: ScoreM
   const reached = score !== null && score >= target;
   const angle = ((target / 100) * 360 - 90) * (Math.PI / 180);
   const notch = (radius: number) => ({ x: 24 + radius * Math.cos(angle), y: 24 + radius * Math.sin(angle) });
-  const [from, to] = [notch(RADIUS - 4), notch(RADIUS + 4)];
+  const [from, to] = [notch(RADIUS - 2.5), notch(RADIUS + 4)];
   return (
     <svg
       viewBox="0 0 48 48"
@@ -43,7 +43,9 @@ export function ScoreMark({ score, target = 80, label, size = 'medium' }: ScoreM
         y="24.5"
         textAnchor="middle"
         dominantBaseline="central"
-        className="fill-ink text-[15px] font-heavy figures"
+        className={
+          score === 100 ? 'fill-ink text-[13px] font-heavy figures' : 'fill-ink text-[15px] font-heavy figures'
+        }
       >
         {score ?? '–'}
       </text>

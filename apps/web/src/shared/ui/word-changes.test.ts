@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { wordChanges } from './word-changes.ts';
+
+const told = (before: string, after: string) => wordChanges(before, after, 'en').map(({ kind, text }) => [kind, text]);
+
+test('neighbouring changes are told as one, first what goes', () => {
+  expect(told('Was responsible for teaching families', 'Teach families')).toEqual([
+    ['removed', 'Was responsible for teaching '],
+    ['added', 'Teach '],
+    ['same', 'families'],
+  ]);
+});
+
+test('changes apart from each other stay apart', () => {
+  expect(told('Wired 40 homes in Boise', 'Wired 45 homes in Nampa')).toEqual([
+    ['same', 'Wired '],
+    ['removed', '40'],
+    ['added', '45'],
+    ['same', ' homes in '],
+    ['removed', 'Boise'],
+    ['added', 'Nampa'],
+  ]);
+});
+
+test.each([
+  ['', 'New words', [['added', 'New words']]],
+  ['Old words', '', [['removed', 'Old words']]],
+  ['Same', 'Same', [['same', 'Same']]],
+  ['', '', []],
+])('from %j to %j', (before, after, parts) => {
+  expect(told(before, after)).toEqual(parts);
+});
+
+test.each([
+  ['Was responsible for teaching families', 'Teach families'],
+  ['Kept stock, 4 rooms.', 'Kept the stock of 4 rooms (daily)'],
+  ['東京で働いた', '大阪で働いた'],
+])('both texts come back whole: %s', (before, after) => {
+  const parts = wordChanges(before, after, 'en');
+  const joined = (left: 'removed' | 'added') =>
+    parts
+      .filter(({ kind }) => kind !== left)
+      .map(({ text }) => text)
+      .join('');
+  expect(joined('added')).toBe(before);
+  expect(joined('removed')).toBe(after);
+});

@@ -1,0 +1,39 @@
+import { diffWordsWithSpace } from 'diff';
+
+export interface TextPart {
+  kind: 'same' | 'removed' | 'added';
+  text: string;
+}
+
+/** Between two changes a stretch as short as this is read as part of one change: a blank, a comma. */
+const BRIDGE = /^[\s\p{P}]{0,3}$/u;
+
+/** What goes and what comes between two texts, word by word; neighbouring changes are told as one, first what goes. */
+export function wordChanges(before: string, after: string, locale: string): TextPart[] {
+  const parts = diffWordsWithSpace(before, after, {
+    intlSegmenter: new Intl.Segmenter(locale, { granularity: 'word' }),
+  });
+  const told: TextPart[] = [];
+  let removed = '';
+  let added = '';
+  const close = () => {
+    if (removed) told.push({ kind: 'removed', text: removed });
+    if (added) told.push({ kind: 'added', text: added });
+    removed = '';
+    added = '';
+  };
+  parts.forEach((part, index) => {
+    const next = parts[index + 1];
+    if (part.removed) removed += part.value;
+    else if (part.added) added += part.value;
+    else if ((removed || added) && next && BRIDGE.test(part.value)) {
+      removed += part.value;
+      added += part.value;
+    } else {
+      close();
+      told.push({ kind: 'same', text: part.value });
+    }
+  });
+  close();
+  return told;
+}

@@ -1,0 +1,72 @@
+import type { Browser } from '@playwright/test';
+
+/** A file as a browser's file field takes it. */
+export interface TestFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** The advertisement that the journeys score against; the company is made up. */
+export const NURSE_JOB = `Registered Nurse, Telemetry
+
+Juniper Ridge Hospital cares for people in and around Boise.
+
+Requirements
+- Registered nurse with 3+ years of acute care experience
+- Telemetry monitoring is required
+- Experience with Epic
+- Wound care and medication administration
+- IV therapy and triage
+- Patient education
+- Bachelor's degree in nursing
+- Current RN license in Idaho
+
+Nice to have
+- Case management
+`;
+
+/** Somebody made up, in a layout with a sidebar: the kind of file that many people have. */
+const NURSE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Delia Marsh</title><style>
+  @page { size: letter; margin: 0 }
+  body { margin: 0; font: 10.5pt/1.4 Arial, "Liberation Sans", sans-serif; color: #222; display: grid; grid-template-columns: 2.3in 1fr; height: 11in }
+  aside { background: #e8eef2; padding: 0.5in 0.3in } main { padding: 0.5in 0.45in }
+  h1 { font-size: 22pt; margin: 0 } h2 { font-size: 12pt; text-transform: uppercase; letter-spacing: 0.06em; margin: 16pt 0 4pt }
+  h3 { font-size: 10.5pt; margin: 8pt 0 0 } p { margin: 0 } ul { margin: 2pt 0 0; padding-left: 14pt }
+</style>
+<aside>
+  <h2>Contact</h2><p>delia.marsh@example.com</p><p>Boise, ID</p>
+  <h2>Skills</h2><p>Telemetry</p><p>Epic</p><p>Triage</p>
+  <h2>Languages</h2><p>English, Spanish</p>
+</aside>
+<main>
+  <h1>Delia Marsh</h1><p>Registered Nurse</p>
+  <h2>Experience</h2>
+  <h3>Registered Nurse, Sawtooth Valley Hospital</h3><p>May 2020 - Present</p>
+  <ul><li>Was responsible for watching telemetry for 28 cardiac patients on night shifts</li>
+      <li>Responsible for giving medication to 6 patients a shift and for charting</li>
+      <li>Was responsible for teaching families about discharge</li></ul>
+  <h3>Staff Nurse, Payette River Clinic</h3><p>June 2017 - April 2020</p>
+  <ul><li>Assessed about 30 walk-in patients a day and set priorities for the doctors</li>
+      <li>Kept the stock of supplies for 4 treatment rooms</li></ul>
+  <h2>Education</h2>
+  <h3>Bachelor of Science in Nursing, Clearwater State University</h3><p>2013 - 2017</p>
+  <h2>Certifications</h2><p>Registered Nurse License, Idaho, 2017</p>
+</main></html>`;
+
+/** Prints a page of ours to PDF, as people print theirs. */
+async function print(browser: Browser, html: string): Promise<Buffer> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.setContent(html);
+    return await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  } finally {
+    await context.close();
+  }
+}
+
+/** The résumé of a fictional nurse, with a sidebar, printed from a browser. */
+export async function nursePdf(browser: Browser): Promise<TestFile> {
+  return { name: 'Delia_Marsh.pdf', mimeType: 'application/pdf', buffer: await print(browser, NURSE) };
+}
