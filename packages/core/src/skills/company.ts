@@ -47,6 +47,9 @@ const CUES = new Set([
   'using',
   'tools',
   'understanding',
+  'use',
+  'used',
+  'uses',
   'write',
   'written',
 ]);
@@ -112,7 +115,10 @@ export function hasCompany(
       if (!other || distance(candidate, other) > REACH) break;
       if (
         other.terminals.some(
-          (meaning) => familyAt(meaning.skill) === family && vouches(text, tokens, candidate, other, meaning),
+          (meaning) =>
+            meaning.form !== terminal.form &&
+            familyAt(meaning.skill) === family &&
+            vouches(text, tokens, candidate, other, meaning),
         )
       )
         return true;
@@ -129,7 +135,8 @@ function vouches(
   other: Candidate,
   meaning: Terminal,
 ): boolean {
-  if (meaning.rule !== 'company') return true;
+  const isAmbiguous = other.terminals.some(({ rule, skill }) => rule === 'company' && skill === meaning.skill);
+  if (!isAmbiguous) return true;
   return (
     hasCapitals(meaning, text, other.start, other.end) &&
     isListed(text, tokens, candidate) &&

@@ -54,6 +54,19 @@ describe('findSkills', () => {
     expect(named('Go', 'list')).toEqual(['Go=go']);
   });
 
+  it('trusts capitals inside a sentence, and company at its opening', () => {
+    expect(named('Reports are built in Excel and Illustrator.')).toEqual([
+      'Excel=microsoft-excel',
+      'Illustrator=adobe-illustrator',
+    ]);
+    expect(named('Excel in all you do. Excel and thrive. Outlook for the year is good.')).toEqual([]);
+    expect(named('Excel, Word, Outlook')).toEqual([
+      'Excel=microsoft-excel',
+      'Word=microsoft-word',
+      'Outlook=microsoft-outlook',
+    ]);
+  });
+
   it('reads initials with and without dots, singular and plural', () => {
     expect(named('R.N. or RNs, LPN')).toEqual([
       'R.N=registered-nurse',

@@ -1,6 +1,6 @@
 import { type Candidate, hasCapitals, hasCompany, isEnlisted, isFreeVerb } from './company.ts';
 import { skillTable } from './table.ts';
-import { TokenBuffer, tokenise } from './tokens.ts';
+import { BREAK, TokenBuffer, tokenise } from './tokens.ts';
 import type { Terminal, TokenTrie } from './trie.ts';
 import type { FindSkillsOptions, SkillMention } from './types.ts';
 
@@ -59,7 +59,7 @@ function longestFrom(text: string, trie: TokenTrie, from: number): Candidate | u
 function settle(text: string, candidates: readonly Candidate[], place: number): Terminal | undefined {
   const candidate = candidates[place];
   if (!candidate) return undefined;
-  const firm = candidate.terminals.find((terminal) => terminal.rule !== 'company');
+  const firm = firmOf(candidate);
   const shared = candidate.terminals.filter((terminal) => terminal.rule === 'company');
   if (shared.length === 0 || isFreeVerb(text, buffer, candidate)) return firm;
   const { start, end } = candidate;
@@ -69,4 +69,13 @@ function settle(text: string, candidates: readonly Candidate[], place: number): 
       : isEnlisted(text, buffer, candidates, place, terminal),
   );
   return inCompany ?? firm;
+}
+
+/** The meaning that needs no company. Capitals at the opening of a sentence prove nothing where the vocabulary has the same name as needing company. */
+function firmOf({ terminals, firstToken }: Candidate): Terminal | undefined {
+  const firm = terminals.find((terminal) => terminal.rule !== 'company');
+  const opens = firstToken === 0 || buffer.ids[firstToken - 1] === BREAK;
+  const isBoth = (skill: number) =>
+    terminals.some((terminal) => terminal.rule === 'company' && terminal.skill === skill);
+  return firm?.rule === 'exact-case' && opens && isBoth(firm.skill) ? undefined : firm;
 }

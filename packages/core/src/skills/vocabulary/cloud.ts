@@ -3,6 +3,9 @@ import type { FieldVocabulary } from './format.ts';
 export const CLOUD: FieldVocabulary = {
   field: 'cloud',
   technology: `
+    Concourse CI
+    Drone CI
+    Elastic Load Balancing = ELB^, AWS ELB > amazon-web-services
     Amazon Web Services = AWS, AWS Cloud, Amazon AWS
     Amazon EC2 = EC2, AWS EC2, Elastic Compute Cloud > amazon-web-services
     Amazon S3 = S3, AWS S3 > amazon-web-services
@@ -106,7 +109,7 @@ export const CLOUD: FieldVocabulary = {
     Spinnaker~
     Artifactory = JFrog Artifactory, JFrog
     Sonatype Nexus = Nexus Repository
-    Prometheus~ = Prometheus monitoring
+    Prometheus^ = Prometheus~, Prometheus monitoring
     Datadog
     New Relic
     Splunk

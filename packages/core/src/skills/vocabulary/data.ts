@@ -3,13 +3,16 @@ import type { FieldVocabulary } from './format.ts';
 export const DATA: FieldVocabulary = {
   field: 'data',
   technology: `
+    Hazelcast
+    Aerospike
+    OLAP^ = online analytical processing, OLAP cubes
     SQL = Structured Query Language, ANSI SQL, SQL queries, SQL programming
     NoSQL = NoSQL databases
     MySQL > sql
     PostgreSQL = Postgres, PSQL^ > sql
     MariaDB > sql
     SQLite > sql
-    Oracle Database = Oracle DB, Oracle 11g, Oracle 12c, Oracle 19c, Oracle RDBMS, Oracle databases > sql
+    Oracle Database = Oracle~, Oracle DB, Oracle 11g, Oracle 12c, Oracle 19c, Oracle RDBMS, Oracle databases > sql
     PL/SQL > sql
     Microsoft SQL Server = SQL Server, MS SQL, MSSQL, MS SQL Server, SQL Server 2008, SQL Server 2012, SQL Server 2016, SQL Server 2019 > sql
     T-SQL = Transact-SQL > sql
@@ -172,6 +175,9 @@ export const DATA: FieldVocabulary = {
     PostGIS
   `,
   method: `
+    Stream Processing = streaming data processing, real-time data processing, data stream processing
+    Data Integrity
+    Message Queuing = message queues, message queueing
     Data Analysis = data analytics, analyzing data, quantitative analysis, analysis of data, quantitative data analysis
     Data Visualization = data visualizations, visualizing data
     Data Modeling = data models, dimensional modeling, logical data modeling, database modeling

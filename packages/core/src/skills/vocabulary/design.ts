@@ -5,7 +5,7 @@ export const DESIGN: FieldVocabulary = {
   technology: `
     Adobe Creative Suite = Adobe Creative Cloud, Adobe CC, Adobe CS, Creative Cloud, Adobe Suite
     Adobe Photoshop = Photoshop
-    Adobe Illustrator = Illustrator~
+    Adobe Illustrator = Illustrator^, Illustrator~
     Adobe InDesign = InDesign, In Design
     Adobe XD
     Adobe After Effects = After Effects

@@ -3,6 +3,7 @@ import type { FieldVocabulary } from './format.ts';
 export const FINANCE: FieldVocabulary = {
   field: 'finance',
   knowledge: `
+    Financial Services = financial services industry
     Finance = corporate finance, finance principles
     Financial Analysis = financial analyses, analyzing financial data
     Financial Modeling = financial models

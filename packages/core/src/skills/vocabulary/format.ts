@@ -12,6 +12,7 @@ import type { SkillId, SkillKind } from '../types.ts';
  *     Go~    counts only in company: a skill of a related field nearby, a cue such as "proficient in", or a text that is known to
  *            be a list of skills. In other capitals than these ("go") it counts only in a list right beside such a skill; a
  *            form in small letters may have any capitals. Several skills may share such a form.
+ *     Excel^, Excel~    counts in this capitalisation inside a sentence, and in company where it opens one ("Excel in all you do").
  *
  * Plurals, hyphens, "&" for "and", accents and British spellings are the matcher's work and are not listed.
  */

@@ -3,6 +3,12 @@ import type { FieldVocabulary } from './format.ts';
 export const IT_SUPPORT: FieldVocabulary = {
   field: 'it-support',
   technology: `
+    Virtual Desktop Infrastructure = VDI^, virtual desktops
+    NETCONF
+    YANG^ = YANG data modeling, YANG models
+    OpenConfig
+    IPv6
+    IPv4
     Microsoft Windows = Windows~, Windows operating systems, Windows OS, Windows 10, Windows 11, Windows 7, Windows XP, Windows 8, MS Windows, Windows operating system
     Windows Server = Microsoft Windows Server, Windows Server 2012, Windows Server 2016, Windows Server 2019, Windows Server 2008, Windows servers
     macOS = Mac OS, Mac OS X, Mac OSX, OS X
@@ -113,6 +119,7 @@ export const IT_SUPPORT: FieldVocabulary = {
     Knowledge Base Management = knowledge base articles
   `,
   licence: `
+    JNCIP^ = Juniper Networks Certified Professional
     CompTIA A+ = A+ certification, A+~, A+ certified
     CompTIA Network+ = Network+, Net+~
     CompTIA Server+ = Server+

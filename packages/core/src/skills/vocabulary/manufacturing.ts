@@ -111,7 +111,7 @@ export const MANUFACTURING: FieldVocabulary = {
     Prototyping = prototype development, prototype building
     Robotics = industrial robots, robotics programming
     Industrial Automation = factory automation, automation controls, automation systems
-    PLC Programming = PLC, PLCs, programmable logic controllers, programmable logic controller, PLC troubleshooting
+    PLC Programming = PLC, PLCs, ladder logic, relay ladder logic, programmable logic controllers, programmable logic controller, PLC troubleshooting
     HMI Programming = HMI^, human machine interface
     SCADA
     Distributed Control Systems = DCS^

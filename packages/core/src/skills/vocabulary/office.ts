@@ -4,10 +4,10 @@ export const OFFICE: FieldVocabulary = {
   field: 'office',
   technology: `
     Microsoft Office = MS Office, Office Suite, Microsoft Office Suite, MS Office Suite, Office 365, Microsoft 365, M365^, O365^, Microsoft Office 365, MS Office products, Microsoft Office applications
-    Microsoft Excel = Excel~, MS Excel, Microsoft Office Excel, Excel spreadsheets, advanced Excel
+    Microsoft Excel = Excel^, Excel~, MS Excel, Microsoft Office Excel, Excel spreadsheets, advanced Excel
     Microsoft Word = Word~, MS Word, Microsoft Office Word
     Microsoft PowerPoint = PowerPoint, MS PowerPoint, Power Point, Microsoft Power Point
-    Microsoft Outlook = Outlook~, MS Outlook
+    Microsoft Outlook = Outlook^, Outlook~, MS Outlook
     Microsoft Access = Access~, MS Access
     Microsoft OneNote = OneNote
     Microsoft OneDrive = OneDrive

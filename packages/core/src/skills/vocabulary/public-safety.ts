@@ -172,6 +172,7 @@ export const SPORTS: FieldVocabulary = {
     Esports
   `,
   licence: `
+    SCUBA Certification = SCUBA^, PADI^, PADI certification
     Certified Personal Trainer = ACE certified personal trainer, NASM CPT, personal trainer certification, NASM-CPT, ACE-CPT
     NASM Certification = NASM^
     Certified Strength and Conditioning Specialist = CSCS^

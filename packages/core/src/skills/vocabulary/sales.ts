@@ -43,7 +43,8 @@ export const SALES: FieldVocabulary = {
     Technology Sales = tech sales, IT sales
     Technical Sales = sales engineering
     Pre-Sales = presales support
-    Medical Device Sales = medical sales
+    Medical Sales
+    Medical Device Sales > medical-sales
     Automotive Sales = car sales, auto sales, vehicle sales
     Retail Sales
     Route Sales = route selling

@@ -3,6 +3,10 @@ import type { FieldVocabulary } from './format.ts';
 export const SCIENCE: FieldVocabulary = {
   field: 'science',
   knowledge: `
+    Crystallography = X-ray crystallography
+    Phylogenetics = phylogenetic analysis
+    Immunotherapy = cancer immunotherapy
+    Life Sciences
     Biology = biological sciences
     Chemistry
     Physics

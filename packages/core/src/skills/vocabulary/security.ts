@@ -52,7 +52,7 @@ export const SECURITY: FieldVocabulary = {
     SOAR~ = security orchestration automation and response
     Intrusion Detection Systems = intrusion detection, IDS/IPS, IDS^, intrusion detection system
     Intrusion Prevention Systems = IPS~, intrusion prevention
-    Firewalls = firewall administration, firewall management, firewall configuration
+    Firewalls = firewall, firewall administration, firewall management, firewall configuration
     Web Application Firewalls = WAF^
     Virtual Private Networks = VPN, VPNs
     Multi-Factor Authentication = MFA~, two-factor authentication, 2FA^
@@ -62,6 +62,7 @@ export const SECURITY: FieldVocabulary = {
     Antivirus Software = anti-virus, antivirus
   `,
   knowledge: `
+    API Security
     Cybersecurity = cyber security, cyber-security
     Information Security = infosec, IT security, computer security, information systems security
     Network Security

@@ -3,6 +3,24 @@ import type { FieldVocabulary } from './format.ts';
 export const SOFTWARE: FieldVocabulary = {
   field: 'software',
   technology: `
+    TestCafe
+    fp-ts > typescript
+    RxJava > java
+    Dagger~ = Dagger 2, Dagger Hilt > android-development
+    Retrofit~ = Retrofit2
+    jOOQ > java
+    NgRx > angular
+    WebdriverIO = WDIO^
+    Fastlane~
+    OData^ = Open Data Protocol
+    SAPUI5 = SAP UI5, OpenUI5 > javascript
+    PowerMock > java
+    EasyMock > java
+    MockK > kotlin
+    Kotlin Multiplatform = Kotlin Multiplatform Mobile, KMM^ > kotlin
+    Java Virtual Machine = JVM^
+    Ramda~ = Ramda.js > javascript
+    Bluetooth
     JavaScript = ECMAScript, ES6, ES2015, JS^
     TypeScript = TS~ > javascript
     Python = Python 3, Python3, CPython
@@ -154,7 +172,7 @@ export const SOFTWARE: FieldVocabulary = {
     Spring Cloud > spring-framework
     Spring Security > spring-framework
     Spring Batch > spring-framework
-    Hibernate~ = Hibernate ORM > java
+    Hibernate^ = Hibernate~, Hibernate ORM > java
     JPA^ = Java Persistence API, Jakarta Persistence > java
     Java EE = J2EE, Jakarta EE, JEE^, Java Enterprise Edition > java
     JSP = JavaServer Pages, Java Server Pages > java
@@ -372,7 +390,15 @@ export const SOFTWARE: FieldVocabulary = {
     Unix = UNIX/Linux
   `,
   method: `
-    Agile Software Development = Agile~, Agile methodology, Agile development, Agile methodologies, Agile methods, Agile practices, agile environment, agile teams, agile ways of working, agile processes, agile principles
+    Event Sourcing
+    Twelve-Factor App = 12-factor app, 12 factor app methodology, twelve factor methodology
+    Clean Code = clean coding
+    Software Design = software design principles
+    Bug Tracking = defect tracking, defect management, issue tracking
+    Backlog Refinement = product backlog refinement
+    Caching = distributed caching, caching strategies
+    Open Source Software = open source, OSS^
+    Agile Software Development = Agile^, Agile~, Agile methodology, Agile development, Agile methodologies, Agile methods, Agile practices, agile environment, agile teams, agile ways of working, agile processes, agile principles
     Scrum = Scrum framework, Scrum methodology, Agile Scrum, Agile/Scrum
     Kanban
     Extreme Programming = XP~
