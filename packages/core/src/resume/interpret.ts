@@ -1,5 +1,6 @@
 import { readBody } from './fields/body.ts';
 import { readContact } from './fields/contact.ts';
+import { isProse, isWordList, namesLanguages } from './fields/content.ts';
 import { readEducation } from './fields/education.ts';
 import { joinFragments } from './fields/fragment.ts';
 import { readCertifications, readDatedItems, readLanguages, readOther, readProjects } from './fields/lists.ts';
@@ -9,7 +10,7 @@ import { FieldWriter } from './fields/writer.ts';
 import { layOut } from './layout/index.ts';
 import { emptyResume, type Resume } from './model.ts';
 import type { Reading } from './reading.ts';
-import { type DocumentLooks, documentLooks, findSections, type Section } from './sections/index.ts';
+import { type DocumentLooks, documentLooks, findSections, headingMeaning, type Section } from './sections/index.ts';
 import { documentSignals } from './signals.ts';
 import type { RawDocument } from './source.ts';
 
@@ -24,13 +25,31 @@ export function interpret(raw: RawDocument): Reading {
   const writer = new FieldWriter();
   const resume = emptyResume();
   resume.contact = readContact({ sections, lines: laidOut.lines, looks, links: raw.pages[0]?.links ?? [] }, writer);
-  for (const section of sections) readSection(section, looks, resume, writer);
+  for (const section of settleKinds(sections)) readSection(section, looks, resume, writer);
   return {
     resume,
     provenance: writer.provenance,
     text: laidOut.text,
     signals: documentSignals(raw, laidOut),
   };
+}
+
+/**
+ * Sections whose heading misleads: "Languages" over programming languages, groups of skills that stand under headings of their
+ * own, prose under "Strengths".
+ */
+function settleKinds(sections: readonly Section[]): Section[] {
+  const settled = sections.map((section) => {
+    if (section.kind === 'languages' && section.lines.length > 0 && !namesLanguages(section.lines)) {
+      return { ...section, kind: 'skills' as const, group: true };
+    }
+    return section.kind === 'skills' && isProse(section.lines) ? { ...section, kind: 'other' as const } : section;
+  });
+  if (settled.some((section) => section.kind === 'skills' && !section.group)) return settled;
+  return settled.map((section) => {
+    const unknown = section.kind === 'other' && section.heading && !headingMeaning(section.heading.text);
+    return unknown && isWordList(section.lines) ? { ...section, kind: 'skills' as const, group: true } : section;
+  });
 }
 
 function readSection(section: Section, looks: DocumentLooks, resume: Resume, writer: FieldWriter): void {

@@ -13,6 +13,9 @@ export interface Box {
   height: number;
 }
 
+/** Fonts without a name are told apart by a number behind this. Nothing but a change of font shows their looks. */
+export const NAMELESS_FONT = 'nameless-';
+
 /** Why a person looking at the page would not see this text. */
 export type HiddenReason = 'paper-colour' | 'tiny' | 'off-page' | 'invisible' | 'covered';
 
@@ -26,7 +29,7 @@ export interface TextRun extends Box {
   /** y of the line that the letters stand on. */
   baseline: number;
   fontSize: number;
-  /** Distinguishes fonts within a document; the name as the file gives it, possibly empty. */
+  /** The name as the file gives it, possibly empty, or `NAMELESS_FONT` and a number. */
   font: string;
   bold: boolean;
   italic: boolean;

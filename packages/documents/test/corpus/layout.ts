@@ -2,7 +2,7 @@ import type { Person } from './person.ts';
 import type { DateStyle } from './words.ts';
 
 /** One way of writing a résumé down. */
-export type Layout = HtmlLayout | TypstLayout | DocxLayout | TextLayout;
+export type Layout = HtmlLayout | TypstLayout | LatexLayout | DocxLayout | TextLayout;
 
 interface Common {
   id: string;
@@ -22,6 +22,12 @@ export interface TypstLayout extends Common {
   maker: 'typst';
   source: string;
   data(person: Person): unknown;
+}
+
+/** Set by pdfLaTeX. */
+export interface LatexLayout extends Common {
+  maker: 'latex';
+  render(person: Person): string;
 }
 
 /** Written as DOCX; LibreOffice turns it into the other kinds named. */

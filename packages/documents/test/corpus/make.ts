@@ -3,11 +3,11 @@
  *
  *   node packages/documents/test/corpus/make.ts FOLDER [--only layout,layout] [--sample]
  *
- * Needs Chromium (`CHROMIUM_PATH`, else the one in the path) for the printed layouts and LibreOffice (`soffice`) for what is
- * converted from DOCX. `--sample` writes one person per layout: what the repository keeps under `fixtures/`.
+ * Needs Chromium (`CHROMIUM_PATH`, else the one in the path) for the printed layouts, pdfLaTeX for those of LaTeX and LibreOffice
+ * (`soffice`) for what is converted from DOCX. `--sample` writes one person per layout: what the repository keeps under `fixtures/`.
  */
 import { execFile } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
@@ -36,6 +36,9 @@ async function make(layout: Layout, person: Person, folder: string): Promise<Mad
       return [made('pdf')];
     case 'typst':
       writeFileSync(target('pdf'), typeset(layout.source, layout.data(person)));
+      return [made('pdf')];
+    case 'latex':
+      await setLatex(layout.render(person), target('pdf'), folder);
       return [made('pdf')];
     case 'docx': {
       writeFileSync(target('docx'), await layout.render(person));
@@ -71,6 +74,19 @@ let compiler: NodeCompiler | undefined;
 function typeset(source: string, data: unknown): Uint8Array {
   compiler ??= NodeCompiler.create({ fontArgs: [{ fontPaths: ['/usr/share/fonts'] }] });
   return new Uint8Array(compiler.pdf({ mainFileContent: source, inputs: { data: JSON.stringify(data) } }));
+}
+
+async function setLatex(source: string, target: string, folder: string): Promise<void> {
+  writeFileSync(path.join(folder, 'page.tex'), source);
+  const flags = [
+    '-interaction=batchmode',
+    '-no-shell-escape',
+    '-output-directory',
+    folder,
+    path.join(folder, 'page.tex'),
+  ];
+  await run('pdflatex', flags).catch(() => undefined); // it reports overfull boxes as errors; what counts is the page
+  renameSync(path.join(folder, 'page.pdf'), target);
 }
 
 async function convert(file: string, ending: string, folder: string): Promise<void> {

@@ -124,10 +124,11 @@ function parseRange(text: string, tokens: Token[], at: number, start: Point): Fo
     return { match, next: end.next };
   }
   const connected = tokens[start.next];
-  const breaksOff = afterConnector >= tokens.length && connected?.kind === 'dash';
-  if (breaksOff && start.year !== undefined && !start.weak) {
-    const match: DateMatch = { from, to: text.trimEnd().length, kind: 'range', start: format(start), open: true };
-    return { match, next: tokens.length };
+  const rest = connected?.kind === 'dash' ? text.slice(connected.to) : 'x';
+  // Nothing, or another cell of the line, stands behind the dash.
+  if ((rest.trim() === '' || rest.startsWith('\t')) && start.year !== undefined && !start.weak) {
+    const to = connected?.to ?? text.length;
+    return { match: { from, to, kind: 'range', start: format(start), open: true }, next: start.next + 1 };
   }
   return undefined;
 }

@@ -154,12 +154,14 @@ function readPhone(contact: Contact, pool: Line[], { lines }: ContactSources, ta
   contact.phone = writer.note('contact/phone', withText(fragmentOf(line, match.from, match.to), match.value), 0.95);
 }
 
-/** A number outside the head of the document counts only where a label says what it is. */
+/** A number outside the head of the document counts where a label says what it is, or where it fills its line. */
 function labelledPhone(lines: readonly Line[]): { line: Line; match: Match } | undefined {
   for (const line of lines) {
-    if (line.page > 1 || !/(?:phone|tel|mobile|cell)\b/i.test(line.text)) continue;
-    const [match] = findPhones(line.text);
-    if (match) return { line, match };
+    if (line.page > 1) break;
+    const [match] = /\d{2}/.test(line.text) && line.text.length < 60 ? findPhones(line.text) : [];
+    if (!match) continue;
+    const fills = match.to - match.from > 0.7 * line.text.length && /[(+]|\d[\s.-]\d/.test(match.value);
+    if (fills || /(?:phone|tel|mobile|cell)\b/i.test(line.text)) return { line, match };
   }
   return undefined;
 }

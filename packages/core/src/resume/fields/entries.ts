@@ -2,7 +2,7 @@ import type { DateMatch } from '../dates/index.ts';
 import { isDateOnly, isPlace, placeAtEnd } from '../facts/index.ts';
 import { datesOf, isWrapped, joinLines, type Line } from '../layout/index.ts';
 import { degreeLength, institutionScore } from '../lexicon/degrees.ts';
-import { organisationScore } from '../lexicon/organisations.ts';
+import { isBareKind, organisationScore } from '../lexicon/organisations.ts';
 import { titleScore } from '../lexicon/titles.ts';
 import type { DocumentLooks } from '../sections/index.ts';
 import { isUrlOnly } from './contact-patterns.ts';
@@ -57,9 +57,12 @@ function joinWraps(head: readonly HeadLine[]): HeadLine[] {
 
 /** A line in the look in which the one above ended, whose first word did not fit there, and that names nothing of its own. */
 function isRestOf(line: Line, above: Line): boolean {
-  if (!isWrapped(above, line) || line.cells.length > 1 || !endsAsBegins(above, line)) return false;
+  if (line.cells.length > 1 || !endsAsBegins(above, line)) return false;
+  if (isBareKind(line.text) && line.gap < 1.6) return true;
+  if (!isWrapped(above, line)) return false;
   if (above.text.endsWith('-') || /^[\p{Ll}(&]/u.test(line.text)) return true;
-  if (isPlace(line.text) || datesOf(above).length > 0 || datesOf(line).length > 0) return false;
+  const place = isPlace(line.text) && (line.text.includes(',') || !(line.spans[0]?.bold ?? false));
+  if (place || datesOf(above).length > 0 || datesOf(line).length > 0) return false;
   const own = meaningOf(line.text);
   const before = meaningOf(above.text);
   if (own === undefined) return true;
@@ -253,7 +256,7 @@ const HEAD_EVIDENCE: readonly (readonly [holds: (evidence: HeadEvidence) => bool
 ];
 /** Lines that tell about an entry, whatever dates they hold. */
 const NOTE =
-  /^(?:(?:cumulative|major|overall|minor|cum\.?)?\s*c?gpa\b|(?:relevant |selected |key )?(?:coursework|courses)\b|dean[’']?s list|honou?rs?:|awards?:|thesis\b|dissertation\b|activities:|achievements?:|key (?:achievements|responsibilities|projects)|responsibilities:|technologies(?: used)?:|tech(?:nology)? stack:|tools:|skills:|environment:|advisor:|minors?:|advised by)/iu;
+  /^(?:(?:cumulative|major|overall|minor|cum\.?)?\s*c?gpa\b|(?:relevant |selected |key )?(?:coursework|courses)\b|dean[’']?s list|honou?rs?:|awards?:|thesis\b|dissertation\b|activities:|achievements?:|key (?:achievements|responsibilities|projects)|responsibilities:|technologies(?: used)?:|tech(?:nology)? stack:|tools:|skills:|environment:|advisor:|minors?:|advised by|(?:key )?(?:highlights|responsibilities|duties|accomplishments|achievements|tasks|description|aufgaben|missions|tareas)\s*:?$)/iu;
 const ABBREVIATION = /(?<![\p{L}\p{N}])(?:inc|co|corp|ltd|jr|sr|dept|llc|u\.s|u\.s\.a|no|st|bros|gov|\p{L})\.$/iu;
 
 function headPoints(
@@ -289,7 +292,8 @@ function splitHeads(block: Entry): Entry[] {
   const dated: number[] = [];
   head.forEach((each, i) => {
     const before = dated[dated.length - 1];
-    const closesRange = before !== undefined && before === i - 1 && head[before]?.dates.at(-1)?.open === true;
+    const above = before === i - 1 ? head[before] : undefined;
+    const closesRange = above !== undefined && (above.dates.at(-1)?.open === true || stackedDates(above, each));
     if (each.dates.length > 0 && !closesRange) dated.push(i);
   });
   if (dated.length < 2) return [block];
@@ -301,6 +305,13 @@ function splitHeads(block: Entry): Entry[] {
     const next = starts[k + 1];
     return { head: head.slice(start, next), body: next === undefined ? body : [] };
   });
+}
+
+/** A beginning and an end one above the other. */
+function stackedDates(above: HeadLine, below: HeadLine): boolean {
+  const single = (each: HeadLine) =>
+    each.dates.length === 1 && each.dates[0]?.kind === 'point' && isDateOnly(each.line.text);
+  return single(above) && single(below);
 }
 
 /** Index of the line between two dated lines at which the second entry begins. */

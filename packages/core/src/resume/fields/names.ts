@@ -37,6 +37,7 @@ export function nameWithin(text: string): { from: number; to: number; credential
       .every(isCredential)
   )
     to = comma;
+  else if (comma > from && comma < to && titleScore(text.slice(comma + 1, to)) >= 2) to = comma;
   for (;;) {
     const space = text.lastIndexOf(' ', to - 1);
     if (space <= from || !isCredential(text.slice(space + 1, to)) || !text.slice(from, space).includes(' ')) break;

@@ -1,7 +1,7 @@
-import type { DateMatch } from '../dates/index.ts';
-import { isDuration, isPlace, placeAtEnd } from '../facts/index.ts';
+import { type DateMatch, isPresent } from '../dates/index.ts';
+import { isDateOnly, isDuration, isPlace, placeAtEnd } from '../facts/index.ts';
 import { type Line, spansOf } from '../layout/index.ts';
-import type { EndDate, PartialDate } from '../model.ts';
+import { type EndDate, type PartialDate, PRESENT } from '../model.ts';
 import { isUrlOnly } from './contact-patterns.ts';
 import type { HeadLine } from './entries.ts';
 import { type Fragment, fragmentOf } from './fragment.ts';
@@ -62,7 +62,15 @@ function readDates(head: readonly HeadLine[], result: Head): void {
   if (date.start) result.start = { value: date.start, fragment };
   if (date.end) result.end = { value: date.end, fragment };
   const next = found[found.indexOf(chosen) + 1];
-  if (date.open && next) {
+  const stacked = next && result.single && next.date.kind === 'point' && next.line !== line;
+  if (stacked && next.date.start && isDateOnly(line.text) && isDateOnly(next.line.text)) {
+    result.single = false;
+    result.end = { value: next.date.start, fragment: fragmentOf(next.line, next.date.from, next.date.to) };
+  }
+  const below = head[head.findIndex((each) => each.line === line) + 1];
+  if (date.open && below && isDateOnly(below.line.text) && isPresent(below.line.text)) {
+    result.end = { value: PRESENT, fragment: fragmentOf(below.line) };
+  } else if (date.open && next) {
     // The second half of the period stands on the next line.
     const end = next.date.start ?? next.date.end;
     if (end) result.end = { value: end, fragment: fragmentOf(next.line, next.date.from, next.date.to) };
@@ -95,7 +103,13 @@ function collect(line: Line, from: number, to: number, separator: RegExp, parts:
 export function partOf(line: Line, from: number, to: number): Part | undefined {
   const fragment = fragmentOf(line, from, to);
   const text = unbracket(fragment.text);
-  if (!/[\p{L}\p{N}]/u.test(text) || EMPTY_WORDS.test(text) || SMALL_WORD.test(text) || isDuration(text))
+  if (
+    !/[\p{L}\p{N}]/u.test(text) ||
+    (text.length < 24 && isPresent(text)) ||
+    EMPTY_WORDS.test(text) ||
+    SMALL_WORD.test(text) ||
+    isDuration(text)
+  )
     return undefined;
   const start = Math.max(from, line.text.indexOf(text, from));
   const end = start + text.length;
@@ -133,7 +147,11 @@ function cutsBetween(line: Line, from: number, to: number, separator: RegExp): n
   line.spans.forEach((span, i) => {
     const next = line.spans[i + 1];
     if (!next || span.end <= from || next.start >= to) return;
-    const changed = span.bold !== next.bold || span.italic !== next.italic || Math.abs(span.size - next.size) > 0.9;
+    const changed =
+      span.bold !== next.bold ||
+      span.italic !== next.italic ||
+      span.font !== next.font ||
+      Math.abs(span.size - next.size) > 0.9;
     if (changed && BOUNDARY.test(line.text.slice(span.end - 1, next.start + 1))) cuts.add(next.start);
   });
   return [...cuts].sort((a, b) => a - b);

@@ -17,7 +17,9 @@ interface Group {
 
 /** Reads skills: groups with labels, lists of every kind, one skill a line, grids with levels. */
 export function readSkills(section: Section, writer: FieldWriter): SkillGroup[] {
-  return groupsOf(section.lines).flatMap((group) => {
+  const groups = groupsOf(section.lines);
+  if (section.group && section.heading) for (const group of groups) group.name ??= bodyOf(section.heading);
+  return groups.flatMap((group) => {
     const written = writeGroup(group, writer);
     return written ? [written] : [];
   });

@@ -12,11 +12,14 @@ const SYMBOL_BULLETS = new Set([
 ]);
 const SYMBOL_FONT = /symbol|wingding|webding|dingbat|opens/i;
 
+export const UNKNOWN = '\ufffd';
+
 /** A word that is nothing but one bullet. */
 export function isBulletRun(run: TextRun): boolean {
   const text = run.text;
   if (text.length !== 1) return false;
-  if (BULLETS.has(text)) return true;
+  // A sign that no text stands for, in front of a line, is a bullet of a symbol font.
+  if (BULLETS.has(text) || text === UNKNOWN) return true;
   const code = text.charCodeAt(0);
   return code >= 0xe000 && code <= 0xf8ff && isSymbolBullet(run, code);
 }
@@ -27,9 +30,24 @@ function isSymbolBullet(run: TextRun, code: number): boolean {
 
 /** A glyph of an icon font: it has no meaning as text. Bullets of symbol fonts are none. */
 export function isIcon(run: TextRun): boolean {
+  if (isIconFont(run.font)) return !BULLETS.has(run.text);
   const code = run.text.charCodeAt(0);
   if (code < 0xe000 || code > 0xf8ff) return code >= 0xdb80 && code <= 0xdbff; // planes 15 and 16
   return !isSymbolBullet(run, code);
+}
+
+const ICON_FONT = /awesome|icon|phosphor|glyphicon|academicons|marvosym|fontello|typicons|octicons|lucide|feather/i;
+const ICON_FONTS = new Map<string, boolean>();
+
+/** Whether a font holds icons, by its name; names are asked about once. */
+function isIconFont(font: string): boolean {
+  let known = ICON_FONTS.get(font);
+  if (known === undefined) {
+    known = ICON_FONT.test(font);
+    if (ICON_FONTS.size > 1000) ICON_FONTS.clear();
+    ICON_FONTS.set(font, known);
+  }
+  return known;
 }
 
 /** Length of the list mark that a line begins with ("•", "–", "1.", "a)"), with the white space behind it; 0 for none. */
@@ -38,7 +56,7 @@ export function markerLength(text: string): number {
   if (first === undefined) return 0;
   const code = first.charCodeAt(0);
   const symbol = code >= 0xe000 && code <= 0xf8ff;
-  if (symbol || BULLETS.has(first)) {
+  if (symbol || first === UNKNOWN || BULLETS.has(first)) {
     if (text.length === 1) return 1;
     const spaced = text[1] === ' ' || text[1] === '\t';
     if (spaced) return 2;

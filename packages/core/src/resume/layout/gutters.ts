@@ -112,13 +112,18 @@ function needsMoving({ right, rows, both, left }: Evidence): boolean {
 
 /** Dates, labels, degrees or headings that stand to the left of what they belong to. */
 function isMarginLeft({ left, right, both, aligned, alike }: Evidence): boolean {
-  if (left.bullets > 0 || left.longest > 40 || right.headings > 0.1 * right.rows.length) return false;
-  if (right.headings > 0 && right.headings >= left.headings) return false;
+  if (left.bullets > 0 || left.longest > 40) return false;
+  // Headings on both sides make two columns; above a margin of dates they may stand on the right.
+  const many = right.headings > 0.1 * right.rows.length || (right.headings > 0 && right.headings >= left.headings);
+  if (many && (left.headings > 0 || aligned < 0.9)) return false;
   const labels = left.headings / left.rows.length + left.facts;
   const besides = both + left.headings >= 0.8 * left.rows.length;
   if (labels >= 0.8 && besides && left.rows.length <= right.rows.length + 1) return true;
+  // Dates and labels mixed, beside far more text.
+  const isThin = aligned >= 0.9 && left.longest <= 30 && right.characters > 2.5 * left.characters;
+  if (isThin && labels >= 0.4 && left.rows.length > 1) return true;
   const isLabelColumn = aligned >= 0.95 && alike < 0.3 && left.longest <= 30;
-  return isLabelColumn && left.characters < right.characters;
+  return isLabelColumn && !many && left.characters < right.characters;
 }
 
 const COLUMN_POINTS = 4;

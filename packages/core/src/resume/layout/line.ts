@@ -1,6 +1,6 @@
 import { type DateMatch, findDates } from '../dates/index.ts';
-import type { SourceLine, Span, TextRun } from '../source.ts';
-import { isBulletRun, markerLength } from './glyphs.ts';
+import { NAMELESS_FONT, type SourceLine, type Span, type TextRun } from '../source.ts';
+import { isBulletRun, markerLength, UNKNOWN } from './glyphs.ts';
 import type { Row, Segment } from './rows.ts';
 
 /** A stretch of a line in one look. */
@@ -11,6 +11,8 @@ export interface StyleSpan {
   italic: boolean;
   color: number;
   size: number;
+  /** Set only where nothing but the font shows the look. */
+  font: string;
 }
 
 /** A part of a line between tab-wide gaps. */
@@ -118,7 +120,7 @@ class LineWriter {
 
   #word(word: TextRun): void {
     const start = this.#text.length;
-    const text = foldLigatures(word.text);
+    const text = word.text === UNKNOWN ? '•' : foldLigatures(word.text);
     this.#text += text;
     const end = this.#text.length;
     this.#words.push({ start, end, x: word.x, width: word.width });
@@ -134,12 +136,22 @@ class LineWriter {
       last.bold === word.bold &&
       last.italic === word.italic &&
       last.color === word.color &&
-      Math.abs(last.size - word.fontSize) < 0.3
+      Math.abs(last.size - word.fontSize) < 0.3 &&
+      (last.font === '' || last.font === word.font)
     ) {
       last.end = end;
       return;
     }
-    this.#spans.push({ start, end, bold: word.bold, italic: word.italic, color: word.color, size: word.fontSize });
+    const font = word.font.startsWith(NAMELESS_FONT) ? word.font : '';
+    this.#spans.push({
+      start,
+      end,
+      bold: word.bold,
+      italic: word.italic,
+      color: word.color,
+      size: word.fontSize,
+      font,
+    });
   }
 
   #link(href: string, start: number, end: number): void {

@@ -63,7 +63,7 @@ export function buildRows(runs: readonly TextRun[], dots: readonly Box[] = []): 
     group.push(word);
   }
   if (group.length > 0) rows.push(toRow(group));
-  return raiseSuperscripts(rows);
+  return lowerBullets(raiseSuperscripts(rows));
 }
 
 function toRow(words: TextRun[]): Row {
@@ -150,6 +150,29 @@ function raiseSuperscripts(rows: Row[]): Row[] {
       }
     }
   }
+  return lost ? rows.filter((row) => row.segments.length > 0) : rows;
+}
+
+/** How far below a bullet on a row of its own its text may stand, in font sizes. */
+const BULLET_DROP = 1.9;
+
+/** A bullet that stands alone on its row belongs to the text right below it. */
+function lowerBullets(rows: Row[]): Row[] {
+  let lost = false;
+  rows.forEach((row, i) => {
+    const only = row.segments.length === 1 ? row.segments[0] : undefined;
+    const mark = only?.words.length === 1 ? only.words[0] : undefined;
+    if (!only || !mark || !isBulletRun(mark)) return;
+    const next = rows[i + 1];
+    const text = next?.segments.find(
+      (segment) => segment.x0 >= only.x1 && segment.x0 - only.x1 < BULLET_GAP * segment.size,
+    );
+    if (!next || !text || text.bullet || next.baseline - row.baseline > BULLET_DROP * text.size) return;
+    const at = next.segments.indexOf(text);
+    next.segments[at] = toSegment([{ ...mark, baseline: text.baseline, y: text.top }, ...text.words]);
+    row.segments = [];
+    lost = true;
+  });
   return lost ? rows.filter((row) => row.segments.length > 0) : rows;
 }
 

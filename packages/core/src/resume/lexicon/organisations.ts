@@ -29,6 +29,12 @@ const OWN_ACCOUNT =
 const SPLIT = /[^\p{L}\p{N}&'’.-]+/u;
 const IDEOGRAPH_ORGANISATION = /(?:公司|集团|有限|大学|医院|学校|银行|株式会社|会社|病院|회사|그룹|대학교|병원)/u;
 
+/** A word that names organisations only behind other words ("School", "Center", "Inc."). */
+export function isBareKind(text: string): boolean {
+  const bare = foldWord(text).replace(/[.,'’-]/g, '');
+  return KINDS.has(bare) || LEGAL.has(bare);
+}
+
 /** How much a text reads like the name of an organisation: 0 for not at all. */
 export function organisationScore(text: string): number {
   if (text.length > 120) return 0;

@@ -10,6 +10,8 @@ export interface Section {
   kind: SectionKind;
   /** Absent for what stands before the first heading. */
   heading?: Line;
+  /** The heading names a group of skills rather than all of them. */
+  group?: boolean;
   lines: Line[];
 }
 
@@ -26,7 +28,10 @@ export function findSections(lines: readonly Line[]): Section[] {
       if (current.lines.length > 0 || current.heading) sections.push(current);
       current = { kind, heading: line, lines: [] };
     } else {
-      if (
+      if (isFootOfPage(line, lines, current)) {
+        sections.push(current);
+        current = { kind: 'contact', lines: [] };
+      } else if (
         previous &&
         opensColumn(previous, line, current) &&
         (heights.get(line.within[0] ?? '') ?? 0) >= COLUMN_LINES
@@ -40,6 +45,19 @@ export function findSections(lines: readonly Line[]): Section[] {
   }
   if (current.lines.length > 0 || current.heading) sections.push(current);
   return sections;
+}
+
+/** White space above contact data at the foot of a page, in font sizes. */
+const FOOT_GAP = 3;
+const EMAIL = /\S@\S+\.\S/;
+
+/** Contact data that stands apart below the last section, as some templates put it. */
+function isFootOfPage(line: Line, lines: readonly Line[], section: Section): boolean {
+  if (!section.heading || section.kind === 'contact' || line.gap < FOOT_GAP || line.text.length > 120) return false;
+  const at = lines.indexOf(line);
+  const next = lines[at + 1];
+  const last = at + 2 >= lines.length || lines[at + 2]?.page !== line.page;
+  return EMAIL.test(line.text) || (last && next?.page === line.page && EMAIL.test(next.text));
 }
 
 /** Columns of fewer lines are cells of a grid. */

@@ -1,3 +1,5 @@
+import { NAMELESS_FONT } from '@foothold/core/resume';
+import type { TexEncoding } from './characters.ts';
 import type { Pdfium, Pointer } from './pdfium.ts';
 
 /** What the look of a font says, whatever its file is called. */
@@ -5,6 +7,10 @@ export interface FontFace {
   name: string;
   bold: boolean;
   italic: boolean;
+  /** A bitmap font without a name, as old LaTeX makes them. */
+  bitmap: boolean;
+  /** What its low codes mean, should it be of TeX. */
+  encoding: TexEncoding;
 }
 
 /** Bits of the font descriptor (ISO 32000-1, table 123). */
@@ -17,14 +23,29 @@ const BOLD_NAME = /bold|black|heavy|demi|extrabd|cmbx|sfbx|cmssbx|-bd\b|,bd/i;
 const LIGHT_NAME = /regular|light|book|roman|thin|medium/i;
 const ITALIC_NAME = /italic|oblique|slanted|cmti|cmsl|sfti|-it\b|italics/i;
 
-export function fontFace(pdfium: Pdfium, font: Pointer, weight: number): FontFace {
+/** The fonts of a document by their handles. */
+export interface FontFaces {
+  faces: Map<Pointer, FontFace>;
+  /** Fonts without a name are bitmaps of one look each; other programs cut one look into several such fonts. */
+  bitmaps: boolean;
+}
+
+/** @param weight as PDFium derives it for a character in this font */
+export function fontFace(pdfium: Pdfium, font: Pointer, weight: number, fonts: FontFaces): FontFace {
+  const known = fonts.faces.get(font);
+  if (known) return known;
   const { api, scratch } = pdfium;
-  const name = baseFontName(pdfium, font);
+  const given = baseFontName(pdfium, font);
+  const bitmap = given === '' && fonts.bitmaps;
+  const name = bitmap ? `${NAMELESS_FONT}${fonts.faces.size + 1}` : given;
   const flags = api.FPDFFont_GetFlags(font);
   const angled = api.FPDFFont_GetItalicAngle(font, scratch) !== 0 && (pdfium.words[scratch >> 2] ?? 0) !== 0;
   const bold =
     BOLD_NAME.test(name) || (!LIGHT_NAME.test(name) && ((flags & FLAG_FORCE_BOLD) !== 0 || weight >= SEMI_BOLD));
-  return { name, bold, italic: ITALIC_NAME.test(name) || angled || (flags & FLAG_ITALIC) !== 0 };
+  const italic = ITALIC_NAME.test(name) || angled || (flags & FLAG_ITALIC) !== 0;
+  const face: FontFace = { name, bold, italic, bitmap, encoding: 'T1' };
+  fonts.faces.set(font, face);
+  return face;
 }
 
 /** The PostScript name without the six-letter tag of a subset ("ABCDEF+"). */

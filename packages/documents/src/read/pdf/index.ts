@@ -1,6 +1,6 @@
 import { DocumentError, type RawDocument, type RawPage } from '@foothold/core/resume';
 import { LIMITS } from '../limits.ts';
-import type { FontFace } from './fonts.ts';
+import type { FontFaces } from './fonts.ts';
 import { pageSpace } from './geometry.ts';
 import { markHidden } from './hidden.ts';
 import { linkRuns, readLinks } from './links.ts';
@@ -16,7 +16,7 @@ export function readPdf(bytes: Uint8Array): Promise<RawDocument> {
   return withPdf(bytes, (pdfium, document) => {
     const count = pdfium.api.FPDF_GetPageCount(document);
     const read = Math.min(count, LIMITS.pages);
-    const fonts = new Map<Pointer, FontFace>();
+    const fonts: FontFaces = { faces: new Map(), bitmaps: isTexOutput(pdfium, document) };
     const pages: RawPage[] = [];
     let unmappable = 0;
     let characters = 0;
@@ -37,7 +37,7 @@ function readPage(
   pdfium: Pdfium,
   document: Pointer,
   index: number,
-  fonts: Map<Pointer, FontFace>,
+  fonts: FontFaces,
   charactersLeft: number,
 ): { page: RawPage; unmappable: number; characters: number } | undefined {
   const { api } = pdfium;
@@ -70,3 +70,19 @@ function readPage(
     characters,
   };
 }
+
+/** Bytes that the name of a producing program may take, in UTF-16. */
+const PRODUCER_LENGTH = 256;
+
+/** Whether TeX made the file: its nameless fonts are bitmaps, each of one look. */
+function isTexOutput(pdfium: Pdfium, document: Pointer): boolean {
+  const { api } = pdfium;
+  const buffer = api.malloc(PRODUCER_LENGTH + 16);
+  const tag = buffer + PRODUCER_LENGTH;
+  pdfium.bytes.set(PRODUCER, tag);
+  const length = api.FPDF_GetMetaText(document, tag, buffer, PRODUCER_LENGTH);
+  const producer = Buffer.from(pdfium.bytes.buffer, buffer, Math.min(length, PRODUCER_LENGTH)).toString('utf16le');
+  api.free(buffer);
+  return /tex|dvips|ghostscript.*dvi/i.test(producer);
+}
+const PRODUCER = new TextEncoder().encode('Producer\0');

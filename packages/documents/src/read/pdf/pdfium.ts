@@ -19,6 +19,7 @@ interface PdfiumExports {
   FPDF_CloseDocument(document: Pointer): void;
   FPDF_GetLastError(): number;
   FPDF_GetPageCount(document: Pointer): number;
+  FPDF_GetMetaText(document: Pointer, tag: Pointer, buffer: Pointer, length: number): number;
   FPDF_LoadPage(document: Pointer, index: number): Pointer;
   FPDF_ClosePage(page: Pointer): void;
   FPDF_GetPageWidthF(page: Pointer): number;

@@ -1,6 +1,20 @@
 import type { TextRun } from '@foothold/core/resume';
-import { type FontFace, fontFace } from './fonts.ts';
+import {
+  accented,
+  hangsBelow,
+  isAccent,
+  isHyphen,
+  isOt1Ligature,
+  isPrivateUse,
+  isRightToLeft,
+  isSpace,
+  isTexCode,
+  isZeroWidth,
+  texCharacter,
+} from './characters.ts';
+import { type FontFace, type FontFaces, fontFace } from './fonts.ts';
 import type { PageSpace } from './geometry.ts';
+import { settleAccents } from './loose-accents.ts';
 import type { Pdfium, Pointer } from './pdfium.ts';
 
 /** The words of a page in drawing order, with the text object that each one ends in. */
@@ -12,6 +26,8 @@ export interface PageText {
   unmappable: number;
 }
 
+/** How far apart the middles of a letter and its accent may be, in font sizes. */
+const ACCENT_REACH = 0.3;
 /** A gap wider than this share of the font size separates words: LaTeX sets no space characters and shrinks spaces to 0.22. */
 const WORD_GAP = 0.16;
 const REPLACEMENT = 0xfffd;
@@ -33,12 +49,7 @@ interface Style {
  * Reads the words of a page, each with its box, font and colour. Spaces that PDFium made up are left out: where words part
  * is told by geometry, so that it holds for producers that draw no spaces.
  */
-export function readPageText(
-  pdfium: Pdfium,
-  textPage: Pointer,
-  space: PageSpace,
-  fonts: Map<Pointer, FontFace>,
-): PageText {
+export function readPageText(pdfium: Pdfium, textPage: Pointer, space: PageSpace, fonts: FontFaces): PageText {
   const count = pdfium.api.FPDFText_CountChars(textPage);
   const collector = new WordCollector(count);
   const { api, scratch } = pdfium;
@@ -55,7 +66,7 @@ export function readPageText(
     }
     const code = api.FPDFText_GetUnicode(textPage, i);
     if (isZeroWidth(code)) continue;
-    if (isSpace(code)) {
+    if (isSpace(code) && !(collector.inBitmapFont && (code < 0x20 || code === 0xa0))) {
       collector.space();
       continue;
     }
@@ -80,16 +91,12 @@ function readStyle(
   index: number,
   object: Pointer,
   space: PageSpace,
-  fonts: Map<Pointer, FontFace>,
+  fonts: FontFaces,
 ): Style {
   const { api, scratch } = pdfium;
   const mode = api.FPDFTextObj_GetTextRenderMode(object);
   const handle = api.FPDFTextObj_GetFont(object);
-  let font = fonts.get(handle);
-  if (!font) {
-    font = fontFace(pdfium, handle, api.FPDFText_GetFontWeight(textPage, index));
-    fonts.set(handle, font);
-  }
+  const font = fonts.faces.get(handle) ?? fontFace(pdfium, handle, api.FPDFText_GetFontWeight(textPage, index), fonts);
   api.FPDFText_GetFillColor(textPage, index, scratch, scratch + 4, scratch + 8, scratch + 12);
   const w = scratch >> 2;
   const words = pdfium.words;
@@ -140,11 +147,17 @@ class WordCollector {
   #y1 = 0;
   /** Left edge of the last character: text that runs right to left grows to this side. */
   #lastX0 = 0;
+  #lastX1 = 0;
   #lastIcon = false;
   #unmappable = 0;
 
   constructor(characters: number) {
-    this.#codes = new Uint16Array(characters * 2);
+    this.#codes = new Uint16Array(characters * 3);
+  }
+
+  /** In bitmap fonts of old LaTeX the codes of controls are letters. */
+  get inBitmapFont(): boolean {
+    return (this.#pending ?? this.#style)?.font.bitmap === true;
   }
 
   style(style: Style): void {
@@ -164,6 +177,7 @@ class WordCollector {
   }
 
   character(code: number, x0: number, y0: number, x1: number, y1: number): void {
+    if (this.#lastAccented(code, x0, x1)) return;
     const icon = isPrivateUse(code);
     if (this.#length > this.#wordStart && !this.#continues(code, icon, x0, x1)) this.#endWord();
     // A new text object of the same look continues the word in the style that it has.
@@ -181,8 +195,35 @@ class WordCollector {
       if (y1 > this.#y1) this.#y1 = y1;
     }
     this.#lastX0 = x0;
+    this.#lastX1 = x1;
     this.#lastIcon = icon;
     this.#push(code);
+  }
+
+  /**
+   * TeX draws an accent and the letter it belongs to over each other, in either order: both are one character.
+   * @returns true where this character and the last one were put together
+   */
+  #lastAccented(code: number, x0: number, x1: number): boolean {
+    const last = this.#codes[this.#length - 1];
+    if (this.#length === this.#wordStart || last === undefined) return false;
+    const first = isAccent(last);
+    if (!first && !hangsBelow(code)) return false;
+    const apart = Math.abs(x0 + x1 - this.#lastX0 - this.#lastX1) / 2;
+    if (apart > ACCENT_REACH * (this.#style?.size ?? 0)) return false;
+    const whole = first ? accented(code, last) : accented(last, code);
+    if (whole === undefined) return false;
+    // The letter says where the line is, the accent hangs above it.
+    if (first && this.#length - this.#wordStart === 1) this.#style = this.#pending ?? this.#style;
+    this.#pending = undefined;
+    this.#codes[this.#length - 1] = whole;
+    if (x0 < this.#x0) this.#x0 = x0;
+    if (x1 > this.#x1) this.#x1 = x1;
+    if (first) {
+      this.#lastX0 = x0;
+      this.#lastX1 = x1;
+    }
+    return true;
   }
 
   #continues(code: number, icon: boolean, x0: number, x1: number): boolean {
@@ -200,11 +241,20 @@ class WordCollector {
     if (code === 0 || code === REPLACEMENT) this.#unmappable++;
     const codes = this.#codes;
     if (code === 0) codes[this.#length++] = REPLACEMENT;
-    else if (code === PDFIUM_LINE_HYPHEN || code === SOFT_HYPHEN) codes[this.#length++] = 0x2d;
+    else if (isHyphen(code)) codes[this.#length++] = 0x2d;
+    else if (isTexCode(code) && (code < 0x20 || this.#style?.font.bitmap)) this.#pushTex(code);
     else if (code > 0xffff) {
       codes[this.#length++] = 0xd800 + ((code - 0x10000) >> 10);
       codes[this.#length++] = 0xdc00 + ((code - 0x10000) & 0x3ff);
     } else codes[this.#length++] = code;
+  }
+
+  #pushTex(code: number): void {
+    const font = this.#style?.font;
+    if (!font) return;
+    const last = this.#codes[this.#length - 1] ?? 0;
+    if (isOt1Ligature(code) && this.#length > this.#wordStart && last > 0x40) font.encoding = 'OT1';
+    for (const sign of texCharacter(code, font.encoding)) this.#codes[this.#length++] = sign.charCodeAt(0);
   }
 
   #endWord(): void {
@@ -246,14 +296,11 @@ class WordCollector {
       if (run) run.text = text.slice(start, end);
       start = end;
     }
-    return { runs: this.#runs, objects: this.#objects, unmappable: this.#unmappable };
+    settleAccents(this.#runs);
+    const objects = this.#objects.filter((_, i) => this.#runs[i]?.text !== '');
+    return { runs: this.#runs.filter((run) => run.text !== ''), objects, unmappable: this.#unmappable };
   }
 }
-
-/** PDFium gives a hyphen that it takes for a word break at a line end as this control character. */
-const PDFIUM_LINE_HYPHEN = 2;
-/** What is drawn is seen: some fonts call their one hyphen a soft one. */
-const SOFT_HYPHEN = 0xad;
 
 function sameLook(a: Style, b: Style): boolean {
   return (
@@ -268,29 +315,3 @@ function sameLook(a: Style, b: Style): boolean {
 }
 
 const UTF_16 = new TextDecoder('utf-16le', { ignoreBOM: true });
-
-function isSpace(code: number): boolean {
-  if (code > 0x20 && code < 0xa0) return false;
-  return (
-    (code <= 0x20 && code !== 0 && code !== PDFIUM_LINE_HYPHEN) ||
-    code === 0xa0 ||
-    (code >= 0x2000 && code <= 0x200a) ||
-    code === 0x2028 ||
-    code === 0x202f ||
-    code === 0x205f ||
-    code === 0x3000
-  );
-}
-
-function isZeroWidth(code: number): boolean {
-  if (code < 0x200b) return false;
-  return code <= 0x200f || code === 0x2060 || code === 0xfeff;
-}
-
-function isPrivateUse(code: number): boolean {
-  return (code >= 0xe000 && code <= 0xf8ff) || code >= 0xf0000;
-}
-
-function isRightToLeft(code: number): boolean {
-  return (code >= 0x590 && code <= 0x8ff) || (code >= 0xfb1d && code <= 0xfdff) || (code >= 0xfe70 && code <= 0xfefc);
-}

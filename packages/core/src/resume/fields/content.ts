@@ -1,0 +1,41 @@
+import { foldWord } from '../dates/words.ts';
+import type { Line } from '../layout/index.ts';
+
+/** Names of languages that people list, folded, in the main European languages. */
+const LANGUAGES = new Set(
+  `english german french spanish italian portuguese dutch polish russian ukrainian chinese mandarin cantonese japanese korean arabic hebrew hindi urdu bengali punjabi tamil telugu malayalam marathi gujarati kannada turkish persian farsi greek romanian hungarian czech slovak slovenian croatian serbian bosnian bulgarian albanian macedonian lithuanian latvian estonian finnish swedish danish norwegian icelandic irish welsh catalan basque galician vietnamese thai indonesian malay tagalog filipino swahili amharic yoruba igbo hausa zulu xhosa afrikaans somali twi latin esperanto armenian georgian kazakh uzbek mongolian nepali sinhala burmese khmer lao pashto kurdish creole haitian asl luxembourgish maltese bahasa
+  englisch deutsch franzosisch spanisch italienisch portugiesisch niederlandisch polnisch russisch chinesisch japanisch arabisch turkisch anglais allemand francais espagnol italien portugais neerlandais polonais russe chinois japonais arabe turc ingles aleman frances espanol castellano italiano portugues neerlandes polaco ruso chino japones turco inglese tedesco francese spagnolo portoghese olandese polacco russo cinese giapponese engels duits frans spaans italiaans portugees nederlands pools russisch angielski niemiecki francuski hiszpanski wloski polski rosyjski ukrainski alemao holandes svenska norsk dansk suomi engelska tyska engelsk tysk ingilizce almanca fransizca turkce английский немецкий французский русский 英语 英語 中文 日本語 普通话 한국어 영어`.split(
+    /\s+/,
+  ),
+);
+const WORDS = /[\p{L}\p{M}]+/gu;
+
+/** Whether any line names a language that people speak. */
+export function namesLanguages(lines: readonly Line[]): boolean {
+  return lines.some(
+    (line) =>
+      foldWord(line.text)
+        .match(WORDS)
+        ?.some((word) => LANGUAGES.has(word)) ?? false,
+  );
+}
+
+/** Whether most lines are running text rather than lists. */
+export function isProse(lines: readonly Line[]): boolean {
+  const prose = lines.filter((line) => {
+    const words = line.text.split(' ').length;
+    const listed =
+      line.marker > 0 || line.text.includes(':') || (line.text.match(/[,;•|·]/g)?.length ?? 0) * 4 >= words;
+    return words >= 5 && !listed;
+  });
+  return lines.length >= 3 && prose.length > 0.5 * lines.length;
+}
+
+/** Whether the lines are nothing but short items: no sentence, no date. */
+export function isWordList(lines: readonly Line[]): boolean {
+  return (
+    lines.length > 0 &&
+    lines.every((line) => /[,;•|·]/.test(line.text) || line.text.split(' ').length <= 4) &&
+    !lines.some((line) => /[.!?]$|\d{4}|@/.test(line.text))
+  );
+}

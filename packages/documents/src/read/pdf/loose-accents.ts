@@ -1,0 +1,44 @@
+import type { TextRun } from '@foothold/core/resume';
+import { accented, isAccent } from './characters.ts';
+
+/** How far above its letter an accent hangs at most, in font sizes. */
+const HEIGHT = 0.7;
+/** Words looked at on either side of the accent. */
+const REACH = 4;
+
+/** Accents over capitals that ended up as words of their own go to the letter they hang over; their words are left empty. */
+export function settleAccents(runs: TextRun[]): void {
+  for (let i = 0; i < runs.length; i++) {
+    const run = runs[i];
+    if (run?.text.length !== 1 || !isAccent(run.text.charCodeAt(0))) continue;
+    for (let k = Math.max(0, i - REACH); k <= Math.min(runs.length - 1, i + REACH); k++) {
+      const word = runs[k];
+      if (!word || k === i || !hangsOver(run, word)) continue;
+      const text = withAccent(word, run);
+      if (text === undefined) continue;
+      word.text = text;
+      run.text = '';
+      break;
+    }
+  }
+}
+
+function hangsOver(accent: TextRun, word: TextRun): boolean {
+  const middle = accent.x + accent.width / 2;
+  const rise = word.baseline - accent.baseline;
+  return (
+    middle > word.x && middle < word.x + word.width && rise >= -0.1 * word.fontSize && rise < HEIGHT * word.fontSize
+  );
+}
+
+/** The word with the accent over the letter below it; letters are taken to be of one width, so its neighbours may be meant. */
+function withAccent(word: TextRun, accent: TextRun): string | undefined {
+  const share = (accent.x + accent.width / 2 - word.x) / word.width;
+  const guess = Math.min(word.text.length - 1, Math.floor(share * word.text.length));
+  for (const at of [guess, guess - 1, guess + 1]) {
+    const letter = word.text.codePointAt(at);
+    const whole = at >= 0 && letter !== undefined ? accented(letter, accent.text.charCodeAt(0)) : undefined;
+    if (whole !== undefined) return word.text.slice(0, at) + String.fromCharCode(whole) + word.text.slice(at + 1);
+  }
+  return undefined;
+}
