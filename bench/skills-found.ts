@@ -59,9 +59,12 @@ for (const [name, find] of finders) {
   );
 }
 
+/** What the annotators wrote where ESCO has no label for a span. */
+const UNLINKED = new Set(['LABEL NOT PRESENT', 'UNDERSPECIFIED']);
+
 for (const file of ['tech', 'house']) {
   const rows = readCsv(readFileSync(new URL(`esco-linking/${file}_validation_annotations.csv`, DATA), 'utf8')).slice(1);
-  const linked = rows.filter(([, span, , label]) => span && label && label !== 'LABEL NOT PRESENT');
+  const linked = rows.filter(([, span, , label]) => span && label && !UNLINKED.has(label));
   console.log(`ESCO linking, ${file}, ${linked.length} spans that have a label`);
   for (const [name, find] of finders) {
     const found = linked.filter(([sentence = '', span = '']) => {

@@ -119,7 +119,7 @@ export const TRAITS: FieldVocabulary = {
     Teamwork = team work, team player, team-oriented, team oriented, work in a team, working in a team
     Collaboration = collaboration skills
     Leadership = leadership skills, leadership abilities, leadership experience, leadership ability
-    Problem Solving = problem-solving skills, problem solver, solving problems
+    Problem Solving = problem-solving skills, problem solver, solving problems, solve problems, solving challenges, solution-oriented
     Critical Thinking = critical thinking skills
     Analytical Skills = analytical thinking, analytical ability, analytical abilities, analytical mindset
     Strategic Thinking

@@ -156,7 +156,7 @@ export const AGRICULTURE: FieldVocabulary = {
     Cattle Ranching = cattle handling, beef cattle
     Dairy Farming = milking cows, dairy operations
     Poultry Farming = poultry production
-    Swine Production
+    Swine Production = pig production, hog production, pig farming
     Beekeeping
     Artificial Insemination
     Feed Management = animal feeding

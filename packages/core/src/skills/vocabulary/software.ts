@@ -398,7 +398,7 @@ export const SOFTWARE: FieldVocabulary = {
     Backlog Refinement = product backlog refinement
     Caching = distributed caching, caching strategies
     Open Source Software = open source, OSS^
-    Agile Software Development = Agile^, Agile~, Agile methodology, Agile development, Agile methodologies, Agile methods, Agile practices, agile environment, agile teams, agile ways of working, agile processes, agile principles
+    Agile Software Development = Agile^, Agile~, Agile methodology, Agile delivery, Agile development, Agile methodologies, Agile methods, Agile practices, agile environment, agile teams, agile ways of working, agile processes, agile principles
     Scrum = Scrum framework, Scrum methodology, Agile Scrum, Agile/Scrum
     Kanban
     Extreme Programming = XP~
@@ -413,7 +413,7 @@ export const SOFTWARE: FieldVocabulary = {
     Debugging = software debugging
     Object-Oriented Programming = OOP, object-oriented design, OOD^, object oriented development, object-oriented analysis and design, OOAD
     Functional Programming
-    Multithreading = concurrent programming, multi-threaded programming, multithreaded programming, concurrency
+    Multithreading = concurrent programming, multithreaded applications, concurrent applications, multi-threaded programming, multithreaded programming, concurrency
     Asynchronous Programming
     Design Patterns = software design patterns
     Microservices = microservice architecture, microservices architecture
