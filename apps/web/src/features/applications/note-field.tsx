@@ -50,11 +50,12 @@ export function NoteField({ application, title, maxLength }: NoteFieldProps) {
     setDirty(field.current?.value !== kept.current);
   }, [fetcher.state, fetcher.data, application.note]);
 
-  // Another window changed it: shown here, unless something is being typed over it.
+  // It changed, here or in another window: shown, unless something is being typed over it.
   useEffect(() => {
-    if (!field.current || field.current.value !== kept.current) return;
-    field.current.value = application.note;
+    if (!field.current) return;
+    if (field.current.value === kept.current) field.current.value = application.note;
     kept.current = application.note;
+    setDirty(field.current.value !== application.note);
   }, [application.note]);
 
   useEffect(() => {
@@ -75,7 +76,14 @@ export function NoteField({ application, title, maxLength }: NoteFieldProps) {
   }, []);
 
   return (
-    <Form fetcher={fetcher} className="relative flex max-w-prose flex-col gap-1.5 pt-2">
+    <Form
+      fetcher={fetcher}
+      onSubmit={(event) => {
+        event.preventDefault();
+        keep();
+      }}
+      className="relative flex max-w-prose flex-col gap-1.5 pt-2"
+    >
       <input type="hidden" name="intent" value="annotate" />
       <input type="hidden" name="id" value={application.id} />
       <TextArea

@@ -20,9 +20,11 @@ export function RemoveButton({ application: { id, listing, resumeId, note }, und
       <input type="hidden" name="listingId" value={listing.id} />
       <input type="hidden" name="resumeId" value={resumeId ?? ''} />
       <input type="hidden" name="note" value={note} />
-      <SubmitButton variant="quiet" size="small" busyLabel="Removing…" aria-label={`Remove ${listing.title}`}>
+      <SubmitButton variant="quiet" size="small" busyLabel="Removing…">
         <Trash2 aria-hidden="true" size={16} />
-        Remove
+        <span>
+          Remove<span className="sr-only"> {listing.title}</span>
+        </span>
       </SubmitButton>
     </Form>
   );

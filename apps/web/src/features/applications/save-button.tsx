@@ -37,15 +37,12 @@ export function SaveButton({ listing, applicationId, resumeId, note = '', size =
       <input type="hidden" name="listingId" value={listing.id} />
       <input type="hidden" name="resumeId" value={resumeId ?? ''} />
       <input type="hidden" name="note" value={note} />
-      <SubmitButton
-        variant="secondary"
-        size={size}
-        busyLabel={saved ? 'Taking it off…' : 'Saving…'}
-        aria-pressed={saved}
-        aria-label={`Save ${listing.title}`}
-      >
+      <SubmitButton variant="secondary" size={size} busyLabel={saved ? 'Taking it off…' : 'Saving…'}>
         <Icon aria-hidden="true" size={18} className={saved ? 'text-hold-text' : undefined} />
-        {saved ? 'Saved' : 'Save'}
+        <span>
+          {saved ? 'Saved' : 'Save'}
+          <span className="sr-only"> {saved ? `${listing.title}, press to take it off your list` : listing.title}</span>
+        </span>
       </SubmitButton>
     </Form>
   );

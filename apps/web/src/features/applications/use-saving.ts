@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
 import { useToast } from '../../shared/ui/toast.tsx';
+import type { ToastMessage } from '../../shared/ui/toast-store.ts';
 import type { Removed, SavingOutcome } from './saving-outcome.ts';
 
 /**
@@ -10,30 +11,34 @@ import type { Removed, SavingOutcome } from './saving-outcome.ts';
  */
 export function useSaving(undo?: FetcherWithComponents<SavingOutcome>): FetcherWithComponents<SavingOutcome> {
   const fetcher = useFetcher<SavingOutcome>();
-  const { show } = useToast();
+  const { show, dismiss } = useToast();
+  const last = useRef<number>(undefined);
   const { submit } = undo ?? fetcher;
   const told = useRef<SavingOutcome>(undefined);
   useEffect(() => {
     const outcome = fetcher.data;
     if (!outcome || outcome === told.current) return;
     told.current = outcome;
-    const putBack = (removed: Removed) => void submit({ intent: 'save', ...removed }, { method: 'post' });
-    if (outcome.failure) {
-      const { message, hint } = outcome.failure;
-      show({ variant: 'destructive', title: message, ...(hint !== undefined && { description: hint }) });
-    } else if (outcome.done === 'saved')
-      show({ title: 'Listing saved', description: 'You find it under Applications.' });
-    else if (outcome.removed) {
-      const { removed } = outcome;
-      show({
-        title: 'Taken off your list',
-        action: {
-          label: 'Undo',
-          hint: 'Save the listing again from its page',
-          onSelect: () => putBack(removed),
-        },
-      });
-    }
-  }, [fetcher.data, show, submit]);
+    // What was said before about the same thing no longer holds, and must not make this wait.
+    if (last.current !== undefined) dismiss(last.current);
+    const message = messageOf(outcome, (removed) => void submit({ intent: 'save', ...removed }, { method: 'post' }));
+    if (message) last.current = show(message);
+  }, [fetcher.data, show, dismiss, submit]);
   return fetcher;
+}
+
+function messageOf(
+  { failure, done, removed }: SavingOutcome,
+  putBack: (removed: Removed) => void,
+): ToastMessage | null {
+  if (failure) {
+    const { message, hint } = failure;
+    return { variant: 'destructive', title: message, ...(hint !== undefined && { description: hint }) };
+  }
+  if (done === 'saved') return { title: 'Listing saved', description: 'You find it under Applications.' };
+  if (!removed) return null;
+  return {
+    title: 'Taken off your list',
+    action: { label: 'Undo', hint: 'Save the listing again from its page', onSelect: () => putBack(removed) },
+  };
 }

@@ -1,0 +1,320 @@
+import type { Page } from '@playwright/test';
+import { expectGoodLook } from '../support/look.ts';
+import { newPerson, signUp } from '../support/people.ts';
+import { expect, open, test } from '../support/test.ts';
+
+/** Somebody whom the sample catalogue has work for. */
+const NURSE = {
+  basics: { name: 'Robin Example', email: 'robin@example.com', location: { city: 'Austin', region: 'TX' } },
+  work: [
+    {
+      name: 'Larkholt Hospital',
+      position: 'Registered Nurse',
+      startDate: '2019-01',
+      highlights: ['Gave wound care and IV therapy to 20 patients a day', 'Led patient assessment on a 24-bed ward'],
+    },
+  ],
+  skills: [{ name: 'Wound Care' }, { name: 'IV Therapy' }, { name: 'Basic Life Support' }],
+};
+
+async function uploadResume(page: Page): Promise<void> {
+  const file = { name: 'robin.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(NURSE)) };
+  const answer = await page.request.post('/api/resumes', { multipart: { file } });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
+/** The first listing that a search finds. */
+async function firstListing(page: Page, search: string): Promise<{ id: string; title: string }> {
+  const answer = await page.request.get(`/api/listings?${search}`);
+  const { items } = (await answer.json()) as { items: { id: string; title: string }[] };
+  const [first] = items;
+  if (!first) throw new Error(`The sample catalogue has nothing for ${search}.`);
+  return first;
+}
+
+const results = (page: Page) => page.getByRole('main').getByRole('article');
+const count = async (page: Page) =>
+  Number((await page.getByRole('status').innerText()).replace(/\D*([\d,]+).*/s, '$1').replace(',', ''));
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('jobs are searched, narrowed, ordered, turned over and read @phone', async ({ page, isMobile }) => {
+    await page.goto('/jobs');
+    const all = await count(page);
+    expect(all).toBeGreaterThan(1000);
+    await expect(results(page)).toHaveCount(20);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/jobs$/);
+
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL('/jobs?page=2');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/jobs\?page=2$/);
+
+    await page.getByLabel('What').fill('nurse');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/jobs?q=nurse');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nurse jobs');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    const nurses = await count(page);
+    expect(nurses).toBeLessThan(all);
+
+    if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
+    const sponsors = page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: /^Sponsors visas/ });
+    const promised = Number((await sponsors.innerText()).replace(/\D/g, ''));
+    await sponsors.click();
+    await expect(page).toHaveURL('/jobs?q=nurse&sponsorship=sponsors');
+    expect(await count(page)).toBe(promised);
+    await results(page).first().getByText('Sponsors visas').click();
+    await expect(results(page).first().getByText('The listing says:')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Highest pay' }).click();
+    await expect(page).toHaveURL('/jobs?q=nurse&sponsorship=sponsors&sort=pay');
+    await page
+      .getByRole('list', { name: 'Filters in force' })
+      .getByRole('link', { name: /Sponsors visas/ })
+      .click();
+    await expect(page).toHaveURL('/jobs?q=nurse&sort=pay');
+    expect(await count(page)).toBe(nurses);
+
+    await results(page).first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
+    const posting = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(posting.title);
+    expect(posting).toMatchObject({ '@type': 'JobPosting', url: page.url() });
+    await expect(page.getByRole('link', { name: 'Score my résumé against this job' })).toHaveAttribute(
+      'href',
+      /^\/score\?listing=[0-9a-f-]{36}$/,
+    );
+    await page.getByRole('link', { name: 'Save' }).click();
+    await expect(page).toHaveURL(/\/portal\/signup\?next=%2Fjobs%2F[0-9a-f-]{36}$/);
+  });
+});
+
+test('pages of jobs load no script for visitors', async ({ page }) => {
+  const { id } = await firstListing(page, 'q=welder');
+  for (const path of ['/jobs', `/jobs/${id}`]) {
+    await page.goto(path);
+    expect(await page.locator('script[src]').count(), path).toBe(0);
+  }
+});
+
+test('a search from the first page keeps its way back', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Jobs' }).click();
+  await page.getByLabel('What').fill('nurce');
+  await page.getByLabel('Where').fill('Texas');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/jobs?q=nurce&place=Texas');
+  await expect(page.getByText('Nothing was found for “nurce”.')).toBeVisible();
+  await expect(page.getByText('These are listings for nurse.')).toBeVisible();
+  await results(page).nth(2).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/jobs?q=nurce&place=Texas');
+  await expect(page.getByLabel('What')).toHaveValue('nurce');
+});
+
+test('an empty result says what to take away, and an amount that is none is said where it was typed', async ({
+  page,
+}) => {
+  await page.goto('/jobs?q=nurse&payMin=9000000');
+  await expect(page.getByRole('heading', { name: 'No job fits all of this' })).toBeVisible();
+  await page.getByRole('link', { name: 'without From $9,000,000 a year' }).click();
+  await expect(page).toHaveURL('/jobs?q=nurse');
+
+  await page.getByLabel('Pay a year, from').fill('a lot');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(/amount in dollars/);
+  await expect(page.getByLabel('Pay a year, from')).toHaveValue('a lot');
+  await expect(results(page)).toHaveCount(20);
+  await page.getByLabel('Pay a year, from').fill('$90k');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('From $90,000 a year');
+});
+
+test('an address past the end leads to the last page, a job that is none to a 404 with ways onward', async ({
+  page,
+}) => {
+  await page.goto('/jobs?q=welder&page=90');
+  await expect(page).toHaveURL(/\/jobs\?q=welder(&page=\d)?$/);
+  const answer = await page.goto('/jobs/00000000-0000-4000-8000-000000000000');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no job here');
+  await page.getByRole('link', { name: 'Search all jobs' }).click();
+  await expect(page).toHaveURL('/jobs');
+});
+
+test('a saved job stands under Applications in every window, keeps its note, and comes back when it was removed by mistake @phone', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  const { id, title } = await firstListing(page, 'q=electrician');
+  const window2 = await context.newPage();
+  await open(window2, '/portal/applications');
+  await expect(window2.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+
+  await open(page, `/jobs/${id}`);
+  await page.getByRole('button', { name: `Save ${title}` }).click();
+  await expect(page.getByText('Listing saved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Saved ${title}` })).toBeVisible();
+  await expect(window2.getByRole('link', { name: title })).toBeVisible();
+
+  await open(page, '/portal/applications');
+  const note = page.getByLabel(`Note on ${title}`);
+  await note.fill('Ask about tools');
+  await expect(page.getByText('Kept', { exact: true })).toBeVisible();
+  await expect(window2.getByLabel(`Note on ${title}`)).toHaveValue('Ask about tools');
+
+  await page.getByRole('button', { name: `Remove ${title}` }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+  await expect(window2.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(note).toHaveValue('Ask about tools');
+  await expect(window2.getByLabel(`Note on ${title}`)).toHaveValue('Ask about tools');
+});
+
+test('what cannot be saved says so and can be tried again', async ({ page, context }) => {
+  await signUp(page);
+  const { id, title } = await firstListing(page, 'q=plumber');
+  await open(page, `/jobs/${id}`);
+  await context.route('**/*.data*', (route) => route.abort());
+  const save = page.getByRole('main').getByRole('button', { name: /^Sav/ });
+  await save.click();
+  await expect(page.getByText('We could not be reached.', { exact: true })).toBeVisible();
+  await expect(save).toHaveText(/^Save /);
+  await context.unroute('**/*.data*');
+  await save.click();
+  await expect(save).toHaveText(/^Saved/);
+
+  await open(page, '/portal/applications');
+  await context.route('**/*.data*', (route) => route.abort());
+  const note = page.getByLabel(`Note on ${title}`);
+  await note.fill('Bring the licence');
+  await note.blur();
+  await expect(page.getByText('Not kept yet')).toBeVisible();
+  await expect(note).toHaveValue('Bring the licence');
+  await context.unroute('**/*.data*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Kept', { exact: true })).toBeVisible();
+  await open(page, '/portal/applications');
+  await expect(note).toHaveValue('Bring the licence');
+});
+
+test('a slow network shows what is under way, and a second press does nothing', async ({ page, context }) => {
+  await signUp(page);
+  const { id } = await firstListing(page, 'q=teacher');
+  await open(page, `/jobs/${id}`);
+  let sent = 0;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route('**/*.data*', async (route) => {
+    if (route.request().method() === 'POST') {
+      sent += 1;
+      await held;
+    }
+    await route.continue();
+  });
+  const save = page.getByRole('main').getByRole('button', { name: /^Sav/ });
+  await save.click();
+  await expect(save).toHaveText('Saving…');
+  await expect(save).toHaveAttribute('aria-busy', 'true');
+  await save.click({ force: true });
+  release();
+  await expect(save).toHaveText(/^Saved/);
+  expect(sent).toBe(1);
+});
+
+test('matches stand best first with their reasons, are narrowed in the address, and are saved @phone', async ({
+  page,
+}) => {
+  await signUp(page);
+  await open(page, '/portal/matches');
+  await expect(page.getByRole('heading', { name: 'First the résumé' })).toBeVisible();
+  await uploadResume(page);
+  await open(page, '/portal/matches');
+  const matches = page.getByRole('region', { name: 'Matches' });
+  await expect(matches.getByRole('status')).toContainText(/of 1,\d{3} listings/);
+
+  const scores = await matches.getByText(/^\d+ of 100$/).allInnerTexts();
+  const figures = scores.map((text) => Number.parseInt(text, 10));
+  expect(figures.length).toBeGreaterThan(5);
+  expect(figures).toEqual(figures.toSorted((a, b) => b - a));
+  const best = matches
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('article') })
+    .first();
+  await expect(best.getByText('Your line of work: Registered Nurse.')).toBeVisible();
+  await best.getByText('Where the points come from').click();
+  await expect(best.getByText('Must-have skills')).toBeVisible();
+
+  await page.getByLabel('State').selectOption('Texas');
+  await expect(page).toHaveURL(/[?&]state=TX/);
+  await expect(matches.getByRole('article').filter({ hasNotText: ', TX' })).toHaveCount(0);
+  await expect(matches.getByRole('article')).not.toHaveCount(0);
+  await page.getByLabel('Pay a year, from').fill('9,000,000');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('heading', { name: 'No listing fits all of this' })).toBeVisible();
+  await page.getByRole('link', { name: 'Take the filters away' }).click();
+  await expect(matches.getByRole('status')).toBeVisible();
+
+  const save = best.getByRole('button', { name: /^Sav/ });
+  await save.click();
+  await expect(save).toHaveText(/^Saved/);
+  await save.click();
+  await expect(save).toHaveText(/^Save /);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(save).toHaveText(/^Saved/);
+
+  await open(page, '/portal');
+  await expect(page.getByRole('heading', { name: 'Best matches' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Your route' })).toContainText('1 so far');
+});
+
+test('one window in many holds the line for all', async ({ page, context }) => {
+  await signUp(page);
+  const { id } = await firstListing(page, 'q=driver');
+  let lines = 0;
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/changes')) lines += 1;
+  });
+  // More windows than a browser opens connections to one server.
+  const windows = [page, ...(await Promise.all(Array.from({ length: 7 }, () => context.newPage())))];
+  for (const window of windows) await open(window, '/portal/applications');
+  const saved = await (await context.request.post('/api/applications', { data: { listingId: id } })).json();
+  for (const window of windows) await expect(window.getByRole('article')).toHaveCount(1);
+  expect(lines).toBe(1);
+  // Another takes over when the one that holds it goes.
+  const rest = windows.slice(1);
+  await page.close();
+  await expect.poll(() => lines).toBe(2);
+  await context.request.delete(`/api/applications/${saved.id}`);
+  for (const window of rest) await expect(window.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+});
+
+test('the pages of jobs look good in every theme and size', async ({ page }) => {
+  test.slow();
+  const { id } = await firstListing(page, 'sponsorship=citizens-or-clearance');
+  for (const path of ['/jobs?q=nurse&place=Texas', '/jobs?q=nurse&payMin=9000000', `/jobs/${id}`, '/jobs/none']) {
+    await page.goto(path);
+    await expectGoodLook(page);
+  }
+});
+
+test('matches and applications look good in every theme and size', async ({ page }) => {
+  test.slow();
+  await signUp(page, newPerson('Robin Example'));
+  for (const path of ['/portal/matches', '/portal/applications']) {
+    await open(page, path);
+    await expectGoodLook(page);
+  }
+  await uploadResume(page);
+  const { id } = await firstListing(page, 'q=nurse');
+  await page.request.post('/api/applications', { data: { listingId: id, note: 'Call on Monday' } });
+  for (const path of ['/portal', '/portal/matches?state=TX', '/portal/applications', `/jobs/${id}`]) {
+    await open(page, path);
+    await expectGoodLook(page);
+  }
+});
