@@ -242,7 +242,9 @@ interface NameCandidate {
 function readName(contact: Contact, pool: Line[], sources: ContactSources, taken: Taken, writer: FieldWriter): void {
   const best = bestName(contact, pool, sources);
   if (!best) return;
-  const pieces = best.lines.map((line, i) => (i === 0 ? fragmentOf(line, best.from, best.to) : fragmentOf(line)));
+  const pieces = best.lines.map((line, i) =>
+    i === 0 ? fragmentOf(line, best.from, best.to) : fragmentOf(line, 0, chunksOf(line)[0]?.to),
+  );
   const name = joinFragments(pieces);
   if (name.text === '') return;
   contact.name = writer.note('contact/name', withText(name, best.text), Math.min(0.99, 0.5 + best.score / 14));
@@ -292,14 +294,16 @@ function brokenName(lines: readonly Line[], at: number, looks: DocumentLooks): N
   const first = lines[at] as Line;
   if (first.size < 1.4 * looks.bodySize || first.cells.length > 1) return undefined;
   const parts = [first];
+  const texts = [first.text];
   for (const next of lines.slice(at + 1, at + 4)) {
     if (Math.abs(next.size - first.size) > 0.5 || next.column !== first.column || next.gap > 1.6) break;
+    const chunk = chunksOf(next)[0];
     parts.push(next);
+    texts.push(next.text.slice(chunk?.from, chunk?.to));
+    if (chunk && chunk.to < next.text.length) break;
   }
   if (parts.length === 1) return undefined;
-  const text = parts
-    .reduce((name, part) => (name.endsWith('-') ? name + part.text : `${name} ${part.text}`), '')
-    .trim();
+  const text = texts.reduce((name, part) => (name.endsWith('-') ? name + part : `${name} ${part}`), '').trim();
   const within = nameWithin(text);
   const name = text.slice(within.from, within.to);
   const score = nameScore(name) + 1;

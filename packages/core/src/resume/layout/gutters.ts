@@ -1,6 +1,6 @@
 import type { Candidate } from './columns.ts';
 import { gutterWord, isHeadingSegment, type Row, splitSegment } from './rows.ts';
-import { looksAlike, Side } from './side.ts';
+import { looksAlike, Side, startsStack } from './side.ts';
 
 /** How the rows `from` to `to` of a region part at a gutter. */
 export interface Split {
@@ -21,6 +21,8 @@ interface Evidence {
   aligned: number;
   /** Share of rows with text on both sides whose two parts look alike. */
   alike: number;
+  /** Share of the stacks of rows on the left that begin beside a row on the right. */
+  stacksBeside: number;
 }
 
 /**
@@ -111,16 +113,16 @@ function needsMoving({ right, rows, both, left }: Evidence): boolean {
 }
 
 /** Dates, labels, degrees or headings that stand to the left of what they belong to. */
-function isMarginLeft({ left, right, both, aligned, alike }: Evidence): boolean {
+function isMarginLeft({ left, right, stacksBeside, aligned, alike }: Evidence): boolean {
   if (left.bullets > 0 || left.longest > 40) return false;
   // Headings on both sides make two columns; above a margin of dates they may stand on the right.
   const many = right.headings > 0.1 * right.rows.length || (right.headings > 0 && right.headings >= left.headings);
-  if (many && (left.headings > 0 || aligned < 0.9)) return false;
   const labels = left.headings / left.rows.length + left.facts;
-  const besides = both + left.headings >= 0.8 * left.rows.length;
+  const besides = stacksBeside + left.headings / left.stacks >= 0.8;
+  if (many && (left.headings > 0.2 * left.rows.length || !besides)) return false;
   if (labels >= 0.8 && besides && left.rows.length <= right.rows.length + 1) return true;
   // Dates and labels mixed, beside far more text.
-  const isThin = aligned >= 0.9 && left.longest <= 30 && right.characters > 2.5 * left.characters;
+  const isThin = aligned >= 0.8 && left.longest <= 30 && right.characters > 2.5 * left.characters;
   if (isThin && labels >= 0.4 && left.rows.length > 1) return true;
   const isLabelColumn = aligned >= 0.95 && alike < 0.3 && left.longest <= 30;
   return isLabelColumn && !many && left.characters < right.characters;
@@ -132,7 +134,7 @@ const COLUMN_POINTS = 4;
 const COLUMN_EVIDENCE: readonly (readonly [(evidence: Evidence) => boolean, number])[] = [
   [({ left, right }) => left.headings > 0 && right.headings > 0, 4],
   [({ rows, both }) => both <= 0.6 * rows, 3],
-  [({ left, right }) => left.bullets > 0 && right.bullets > 0, 2],
+  [({ left, right }) => left.bullets > 1 && right.bullets > 1, 2],
   [({ both, alike }) => both >= 2 && alike >= 0.8, 2],
   [({ right }) => right.flushLeft >= 0.6 || right.centred >= 0.7, 2],
   [({ left, right }) => Math.min(left.longest, right.longest) >= 20, 1],
@@ -141,7 +143,7 @@ const COLUMN_EVIDENCE: readonly (readonly [(evidence: Evidence) => boolean, numb
   [({ right }) => right.flushRight >= 0.8 && right.flushLeft < 0.6 && right.longest < 48, -4],
   [({ right }) => right.facts >= 0.5, -3],
   // A table: each row is one record.
-  [({ left, aligned }) => left.facts >= 0.4 && aligned >= 0.9, -4],
+  [({ left, aligned }) => left.facts >= 0.4 && aligned >= 0.8, -4],
   [({ rows, both, left, right }) => both === rows && left.uniform && right.uniform && left.bullets === 0, -3],
   [({ left, right }) => Math.max(left.lonely, right.lonely) >= 0.9, -4],
 ];
@@ -155,11 +157,19 @@ function columnPoints(evidence: Evidence): number {
 function gather(rows: Row[], from: number, to: number, x: number, left: Row[], right: Row[]): Evidence | undefined {
   let both = 0;
   let alike = 0;
+  let stacks = 0;
+  let beside = 0;
+  let last: Row | undefined;
   for (let i = from; i < to; i++) {
     const whole = rows[i];
     const row = whole && partedAt(whole, x);
     if (!row) continue;
     const cut = row.segments.findIndex((segment) => segment.x0 >= x - 1);
+    if (cut !== 0 && startsStack(last, row)) {
+      stacks++;
+      if (cut > 0) beside++;
+    }
+    if (cut !== 0) last = row;
     if (cut === 0) right.push(row);
     else if (cut < 0) left.push(row);
     else {
@@ -179,6 +189,7 @@ function gather(rows: Row[], from: number, to: number, x: number, left: Row[], r
     both,
     aligned: both / Math.min(left.length, right.length),
     alike: both === 0 ? 0 : alike / both,
+    stacksBeside: stacks === 0 ? 0 : beside / stacks,
   };
 }
 

@@ -45,6 +45,11 @@ export class Side {
     return this.#headings;
   }
 
+  /** Groups of rows that stand close below each other. */
+  get stacks(): number {
+    return this.rows.filter((row, i) => startsStack(this.rows[i - 1], row)).length;
+  }
+
   /** All rows look alike. */
   get uniform(): boolean {
     return this.rows.every((row) => looksAlike(this.rows[0]?.segments[0], row.segments[0]));
@@ -72,6 +77,13 @@ export class Side {
       this.rows.map((row) => ((row.segments[0]?.x0 ?? 0) + (row.segments[row.segments.length - 1]?.x1 ?? 0)) / 2),
     );
   }
+}
+
+/** Rows of one stack follow each other at about the line spacing, in font sizes. */
+const STACKED = 1.5;
+
+export function startsStack(above: Row | undefined, row: Row): boolean {
+  return above === undefined || row.baseline - above.baseline > STACKED * (row.segments[0]?.size ?? 0);
 }
 
 function isHeadingRow(row: Row): boolean {
