@@ -1,7 +1,9 @@
 /**
- * How the occupation tables are written: one line a family,
+ * How the occupation tables are written: a family a row,
  *
  *     id | SOC 2018 code | name | other titles | related occupations | licence that the law asks for, if any
+ *
+ * A line that is set in deeper goes on with the row before it, right behind a "/" without a space between.
  *
  * A title may hold alternatives: "(icu/er) (nurse/rn)" stands for four titles. With "=" in front a title counts only where it is the whole of what a
  * title says besides grade, place and speciality: "=architect" takes "Senior Architect" and leaves "Informatica Architect" alone; written so, a name of
@@ -25,13 +27,19 @@ export interface OccupationRow extends Occupation {
   general: boolean;
 }
 
-/** Reads one table. Throws on a line that breaks the grammar, naming it: the table is code, not input. */
+/** Reads one table. Throws on a row that breaks the grammar, naming it: the table is code, not input. */
 export function parseRows(field: string, table: string): OccupationRow[] {
-  return table
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => parseRow(field, line));
+  const rows: string[] = [];
+  for (const line of table.split('\n')) {
+    const text = line.trim();
+    if (text === '') continue;
+    const row = line.startsWith(CONTINUED) ? rows.pop() : undefined;
+    rows.push(row === undefined ? text : row + (row.endsWith('/') ? '' : ' ') + text);
+  }
+  return rows.map((row) => parseRow(field, row));
 }
+
+const CONTINUED = '      ';
 
 function parseRow(field: string, line: string): OccupationRow {
   const [id, soc, named, titles, related, licence] = line.split('|').map((cell) => cell.trim());
