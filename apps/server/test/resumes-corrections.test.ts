@@ -101,6 +101,16 @@ describe('a pasted job', () => {
   });
 });
 
+describe('a visitor', () => {
+  it('sees the title of the job that the text begins with, and none without a job', async () => {
+    const file = () => new File([new Uint8Array(pdf)], 'a.pdf');
+    const { resumes } = test.visitor().api;
+    const jobText = `Night Shift Registered Nurse\n\n${NURSE_JOB}`;
+    expect((await resumes.tryOne({ file: file(), jobText })).jobTitle).toBe('Night Shift Registered Nurse');
+    expect((await resumes.tryOne({ file: file() })).jobTitle).toBeNull();
+  });
+});
+
 describe('the plan', () => {
   it('brings the answers along, and the proposal that rests on one names it', async () => {
     const { person, id, resume } = await uploaded();

@@ -130,6 +130,8 @@ export const visitorScoreSchema = z.object({
   signals: signalsSchema,
   text: sourceTextSchema,
   views: z.array(parserViewSchema),
+  /** Title of the job it was scored against; null without a job, or where the text has none. */
+  jobTitle: z.string().nullable(),
   report: scoreReportSchema,
   plan: planSchema,
 });

@@ -22,6 +22,7 @@ export function visiting({ engine, listings, now }: ResumesDeps) {
       signals: reading.signals,
       text: reading.text,
       views,
+      jobTitle: job?.title ?? null,
       report: scoreResume(request),
       plan,
     };

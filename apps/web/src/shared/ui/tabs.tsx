@@ -1,6 +1,6 @@
 import { Tabs as Primitive } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { cx } from './cx.ts';
 
 const listClass = 'flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]';
@@ -53,10 +53,20 @@ export interface LinkTabsProps {
   tabs: readonly { to: string; label: ReactNode; end?: boolean }[];
 }
 
+/** On a phone the last tabs may lie beyond the edge: they fade out there, and the current one comes into view. */
+const fadeClass = 'max-sm:pr-10 max-sm:[mask-image:linear-gradient(to_left,transparent,black_2.5rem)]';
+
 /** Tabs that are pages of their own: each can be linked to and opened in a window of its own. */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
+  const { pathname } = useLocation();
+  const list = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another tab
+  useEffect(() => {
+    const [box, tab] = [list.current, list.current?.querySelector<HTMLElement>('[aria-current=page]')];
+    if (box && tab) box.scrollLeft = tab.offsetLeft - box.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
+  }, [pathname]);
   return (
-    <nav aria-label={label} className={listClass}>
+    <nav ref={list} aria-label={label} className={cx(listClass, fadeClass)}>
       {tabs.map((tab) => (
         <NavLink
           key={tab.to}

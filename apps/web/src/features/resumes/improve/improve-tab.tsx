@@ -174,12 +174,13 @@ function Questions({ plan, roles, answerLimit }: QuestionsProps) {
       return [questionId, { text, ...(target !== undefined && { target }), proposal: proposal?.id ?? null }];
     }),
   );
-  const card = (question: ImprovementPlan['questions'][number], index: number) => (
+  const next = plan.questions.find(({ id, points }) => points > 0 && !given.has(id));
+  const card = (question: ImprovementPlan['questions'][number]) => (
     <QuestionCard
       key={question.id}
       question={question}
       given={given.get(question.id) ?? null}
-      isOpen={index === 0 && question.points > 0}
+      isOpen={question === next}
       {...{ roles, answerLimit }}
     />
   );

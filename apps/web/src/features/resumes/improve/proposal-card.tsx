@@ -64,12 +64,12 @@ export function ProposalCard({ proposal, draft, ruleNames, step, children }: Pro
         </dl>
       )}
       <p className="text-note text-soft">
-        {source.kind === 'own-words' && <>Your own words: “{short(source.quote)}”. </>}
-        {source.kind === 'confirmed-fact' && <>You told us: “{short(source.quote)}”. </>}
+        {source.kind === 'own-words' && <>Your own words: “{short(source.quote)}” </>}
+        {source.kind === 'confirmed-fact' && <>You told us: “{short(source.quote)}” </>}
         {source.kind === 'layout' && 'No word changes; only how the file is laid out. '}
         {rules.length > 0 && (
           <>
-            Counts under{' '}
+            <span aria-hidden="true">· </span>Counts under{' '}
             {rules.map((rule, index) => (
               <span key={rule}>
                 {index > 0 && ', '}
@@ -81,7 +81,6 @@ export function ProposalCard({ proposal, draft, ruleNames, step, children }: Pro
                 </Link>
               </span>
             ))}
-            .
           </>
         )}
       </p>

@@ -73,6 +73,7 @@ describe('names for people', () => {
     ['contact/email', 'E-mail'],
     ['summary', 'Summary'],
     ['work/w1/title', 'Title of Journeyman Electrician, Brightline Electric'],
+    ['work/w1/start', 'Start of Journeyman Electrician, Brightline Electric'],
     ['work/w1/bullets/b2', 'Line 2 of Journeyman Electrician, Brightline Electric'],
     ['skills/s1/keywords/CI/CD', 'Skills: CI/CD'],
     ['contact/links/l1/url', 'Address of https://github.com/twrona, GitHub'],

@@ -129,5 +129,5 @@ export function fieldName(draft: Draft, path: FieldPath): string | null {
     return number > 0 ? `Line ${number} of ${name}` : name;
   }
   const field = section.fields.find((shape) => shape.key === key);
-  return field ? `${field.label} of ${name}` : name;
+  return field ? `${field.name ?? field.label} of ${name}` : name;
 }

@@ -22,6 +22,8 @@ export type FieldKind = 'line' | 'text' | 'date' | 'end';
 export interface FieldShape<Key extends string = string> {
   key: Key;
   label: string;
+  /** What it is called away from its entry, where the label would not say it. */
+  name?: string;
   kind?: FieldKind;
   /** The entry says nothing without it. */
   needed?: true;
@@ -51,8 +53,8 @@ const fieldsOf =
 
 const BULLETS = { key: 'bullets', one: 'line' } as const;
 const PERIOD = [
-  { key: 'start', label: 'From', kind: 'date' },
-  { key: 'end', label: 'To', kind: 'end' },
+  { key: 'start', label: 'From', name: 'Start', kind: 'date' },
+  { key: 'end', label: 'To', name: 'End', kind: 'end' },
 ] as const;
 const ROLE = fieldsOf<WorkEntry>()(
   { key: 'title', label: 'Title' },
@@ -63,7 +65,7 @@ const ROLE = fieldsOf<WorkEntry>()(
 );
 const DATED = fieldsOf<DatedItem>()(
   { key: 'name', label: 'Name', needed: true },
-  { key: 'by', label: 'By' },
+  { key: 'by', label: 'By', name: 'Giver' },
   { key: 'date', label: 'Date', kind: 'date' },
   { key: 'summary', label: 'About it', kind: 'text', rare: true },
 );
@@ -129,9 +131,9 @@ export const SECTIONS: readonly SectionShape[] = [
     one: 'certificate',
     fields: fieldsOf<CertificationEntry>()(
       { key: 'name', label: 'Name', needed: true },
-      { key: 'issuer', label: 'Issued by' },
+      { key: 'issuer', label: 'Issued by', name: 'Issuer' },
       { key: 'date', label: 'Date', kind: 'date' },
-      { key: 'expires', label: 'Expires', kind: 'date', rare: true },
+      { key: 'expires', label: 'Expires', name: 'Expiry', kind: 'date', rare: true },
     ),
   },
   {

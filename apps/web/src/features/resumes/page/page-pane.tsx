@@ -1,5 +1,5 @@
 import type { SourcePage, SourceText } from '@foothold/core/resume';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { cx } from '../../../shared/ui/cx.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { boxesOf } from '../model/places.ts';
@@ -14,8 +14,8 @@ export interface PagePaneProps {
   /** Places that are marked all the time. */
   marked?: readonly (Place & { tone?: 'quiet' | 'caution' })[];
   onPick?: (place: Place) => void;
-  /** Stands above the pages. */
-  children?: ReactNode;
+  /** A header of the shell stays at the top of the window. */
+  isBelowHeader?: boolean;
 }
 
 /**
@@ -39,7 +39,10 @@ export function PagePane(props: PagePaneProps) {
       <aside
         ref={aside}
         aria-label="The page"
-        className="sticky top-6 hidden max-h-[calc(100dvh-3rem)] overflow-y-auto overscroll-contain rounded-panel border border-line bg-sunken p-3 @min-[54rem]:block"
+        className={cx(
+          'sticky hidden overflow-y-auto overscroll-contain rounded-panel border border-line bg-sunken p-3 @min-[54rem]:block',
+          props.isBelowHeader ? 'top-22 max-h-[calc(100dvh-7rem)]' : 'top-6 max-h-[calc(100dvh-3rem)]',
+        )}
       >
         <Pages {...props} />
       </aside>
@@ -58,7 +61,9 @@ function DialogPages({ place, ...props }: PagePaneProps & { place: Place | null 
   const numbers = new Set(place?.spans.map(({ page }) => page));
   const pages = props.text.pages.filter(({ number }) => numbers.has(number));
   return (
-    <div ref={box}>
+    // Wider than a phone, so that the words can be read; it is moved about in two directions.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard has to be able to scroll it
+    <div ref={box} tabIndex={0} className="max-h-[65dvh] overflow-auto *:w-[46rem] sm:*:w-full">
       <Pages {...props} text={{ ...props.text, pages: pages.length > 0 ? pages : props.text.pages }} />
     </div>
   );
@@ -70,17 +75,19 @@ function bringIntoView(pane: HTMLElement, place: Place): void {
   const page = span && pane.querySelector<HTMLElement>(`[data-page="${span.page}"]`);
   const rectangle = page?.querySelector<SVGGraphicsElement>('[data-lit] rect') ?? page;
   if (!rectangle) return;
-  const scroller = pane.closest<HTMLElement>('.overflow-y-auto') ?? pane;
-  const offset = rectangle.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+  const [there, here] = [rectangle.getBoundingClientRect(), pane.getBoundingClientRect()];
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  scroller.scrollBy({ top: offset - scroller.clientHeight / 3, behavior: calm ? 'instant' : 'smooth' });
+  pane.scrollBy({
+    top: there.top - here.top - pane.clientHeight / 3,
+    left: there.left - here.left - Math.max(0, pane.clientWidth - there.width) / 2,
+    behavior: calm ? 'instant' : 'smooth',
+  });
 }
 
-function Pages({ text, pictureOf, marked = [], onPick, children }: PagePaneProps) {
+function Pages({ text, pictureOf, marked = [], onPick }: PagePaneProps) {
   const of = text.pages.length;
   return (
     <div className="flex flex-col gap-4">
-      {children}
       {text.pages.map((page) => (
         <Page key={page.number} text={text} page={page} of={of} {...{ pictureOf, marked, onPick }} />
       ))}

@@ -42,6 +42,20 @@ export function EditEntry({ section, entry, index, count, onUndo }: EditEntryPro
     ({ key, rare }) =>
       rare && !opened.has(key) && !entry.texts[key] && errors[fieldPath(section.id, entry.id, key)] === undefined,
   );
+  const more = hidden.map(({ key, label }) => (
+    <Button
+      key={key}
+      size="small"
+      variant="quiet"
+      onClick={() => {
+        setOpened(new Set([...opened, key]));
+        focusNext(fieldPath(section.id, entry.id, key));
+      }}
+    >
+      <Plus aria-hidden="true" size={16} />
+      {label}
+    </Button>
+  ));
   return (
     <li
       id={fieldHash(path)}
@@ -92,24 +106,12 @@ export function EditEntry({ section, entry, index, count, onUndo }: EditEntryPro
             />
           ))}
       </div>
-      {section.lines && <EditLines section={{ ...section, lines: section.lines }} entry={entry} />}
-      {hidden.length > 0 && (
-        <div className="flex flex-wrap gap-x-1">
-          {hidden.map(({ key, label }) => (
-            <Button
-              key={key}
-              size="small"
-              variant="quiet"
-              onClick={() => {
-                setOpened(new Set([...opened, key]));
-                focusNext(fieldPath(section.id, entry.id, key));
-              }}
-            >
-              <Plus aria-hidden="true" size={16} />
-              {label}
-            </Button>
-          ))}
-        </div>
+      {section.lines ? (
+        <EditLines section={{ ...section, lines: section.lines }} entry={entry}>
+          {more}
+        </EditLines>
+      ) : (
+        hidden.length > 0 && <div className="-ml-3 flex flex-wrap">{more}</div>
       )}
     </li>
   );

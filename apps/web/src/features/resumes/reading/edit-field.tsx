@@ -45,7 +45,7 @@ export function EditField({ path, label, kind = 'line', before, value, onText, c
   };
   return (
     <div {...pointing.around} className={cx('flex min-w-0 flex-col gap-0.5', className)}>
-      <div className="flex min-h-5 items-center justify-between gap-2">
+      <div className="flex min-h-6 items-center justify-between gap-2">
         <label htmlFor={id} className="text-note text-soft">
           {label}
         </label>

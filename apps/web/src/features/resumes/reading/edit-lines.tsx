@@ -1,5 +1,5 @@
 import { Ellipsis, Plus } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Button, IconButton } from '../../../shared/ui/button.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../../shared/ui/dropdown-menu.tsx';
@@ -14,13 +14,15 @@ import { fieldHash } from './field-hash.ts';
 interface EditLinesProps {
   section: SectionShape & { lines: NonNullable<SectionShape['lines']> };
   entry: DraftEntry;
+  /** Stands beside the button that adds a line. */
+  children?: ReactNode;
 }
 
 /**
  * The lines of an entry, or the skills of a group. Enter begins another one below, Alt with an arrow key moves one, Backspace in an empty one
  * takes it away.
  */
-export function EditLines({ section, entry }: EditLinesProps) {
+export function EditLines({ section, entry, children }: EditLinesProps) {
   const { edit, focusNext, limits } = useEditor();
   const isSkills = section.lines.key === 'keywords';
   function add(at: number): void {
@@ -36,15 +38,18 @@ export function EditLines({ section, entry }: EditLinesProps) {
           <EditLine key={line.id} {...{ section, entry, line, index }} onAddBelow={() => add(index + 1)} />
         ))}
       </ol>
-      <Button size="small" variant="quiet" className="self-start" onClick={() => add(entry.lines.length)}>
-        <Plus aria-hidden="true" size={16} />
-        Add a {section.lines.one}
-      </Button>
+      <div className="-ml-3 flex flex-wrap">
+        <Button size="small" variant="quiet" onClick={() => add(entry.lines.length)}>
+          <Plus aria-hidden="true" size={16} />
+          Add a {section.lines.one}
+        </Button>
+        {children}
+      </div>
     </div>
   );
 }
 
-interface EditLineProps extends EditLinesProps {
+interface EditLineProps extends Omit<EditLinesProps, 'children'> {
   line: DraftLine;
   index: number;
   onAddBelow(): void;

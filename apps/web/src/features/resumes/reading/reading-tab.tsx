@@ -40,6 +40,10 @@ export function ReadingTab(props: ReadingTabProps) {
   const undo = () => dispatch({ type: 'undo' });
   useFocusOfHash();
   useSavedNotice(savedVersion);
+  const [refused] = Object.keys(failure?.fields ?? {});
+  useEffect(() => {
+    if (refused !== undefined) focusField(refused);
+  }, [refused]);
 
   const editor: Editor = {
     base: state.base,

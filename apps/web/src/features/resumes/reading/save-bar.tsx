@@ -40,7 +40,9 @@ export function SaveBar({ changes, isSaving, canUndo, onUndo, onDiscard, onSave 
           onConfirm={onDiscard}
         />
         <Button size="small" variant="primary" busy={isSaving} busyLabel="Saving…" onClick={onSave}>
-          Save as a new version
+          <span>
+            Save <span className="max-sm:sr-only">as a new version</span>
+          </span>
         </Button>
       </div>
     </section>

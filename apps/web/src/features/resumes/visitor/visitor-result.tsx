@@ -35,7 +35,6 @@ export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultPr
   const { report, resume, provenance, signals, text, views, plan } = result;
   const [choosing, setChoosing] = useState(false);
   const keep = useKeepHref();
-  const jobTitle = job.kind === 'listing' ? job.title : null;
   const marked = markedFindings(report);
   return (
     <div className="page py-8 text-small md:py-10">
@@ -43,7 +42,7 @@ export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultPr
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <h1 className="min-w-0 text-title break-words">{result.fileName}</h1>
           {onJob && (
-            <Button variant="quiet" onClick={onAnother}>
+            <Button variant="quiet" className="max-sm:-ml-4" onClick={onAnother}>
               Score another file
             </Button>
           )}
@@ -55,9 +54,13 @@ export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultPr
             : 'To keep going, choose it once more after signing up.'}
         </Callout>
       </header>
-      <WithPage pane={<PagePane text={text} pictureOf={null} marked={marked} onPick={({ key }) => goToFinding(key)} />}>
+      <WithPage
+        pane={
+          <PagePane isBelowHeader text={text} pictureOf={null} marked={marked} onPick={({ key }) => goToFinding(key)} />
+        }
+      >
         <ScoreCaps caps={report.caps} />
-        <ScoreVerdict report={report} jobTitle={jobTitle}>
+        <ScoreVerdict report={report} jobTitle={result.jobTitle}>
           <ButtonLink variant="primary" to={keep.to} reloadDocument={keep.isElsewhere}>
             Keep going: raise it
           </ButtonLink>
