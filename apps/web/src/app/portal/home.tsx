@@ -1,3 +1,5 @@
+import { changeResumes } from '../../features/resumes/list/list.server.ts';
+import { ResumeDrop } from '../../features/resumes/upload/resume-drop.tsx';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -11,12 +13,26 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const loader = (args: Route.LoaderArgs) => loadHome(args);
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+/** Takes the first résumé where no script runs. */
+export const action = (args: Route.ActionArgs) => changeResumes(args);
+
+export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   useFreshData('application', 'resume');
   return (
     <>
       <PageHeader title="Where you stand" />
-      <NextStep standing={loaderData.standing} />
+      <NextStep
+        standing={loaderData.standing}
+        drop={
+          <ResumeDrop
+            rules={loaderData.file}
+            job={{ kind: 'none' }}
+            failure={actionData && 'failure' in actionData ? actionData.failure : null}
+            keepVisit={false}
+            prominent
+          />
+        }
+      />
       <Overview home={loaderData} />
     </>
   );

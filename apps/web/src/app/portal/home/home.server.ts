@@ -1,5 +1,6 @@
 import { GOAL } from '@foothold/core/improve';
 import type { ActionFunctionArgs } from 'react-router';
+import { loadResumes } from '../../../features/resumes/list/list.server.ts';
 import { load } from '../../../shared/api/load.ts';
 import { requestContext } from '../../context.ts';
 import type { Standing } from './way.ts';
@@ -7,9 +8,9 @@ import type { Standing } from './way.ts';
 const SHOWN = 3;
 
 /** What is there already, and what is best to do next: nothing here but rows of the member's own. */
-export async function loadHome({ context }: Pick<ActionFunctionArgs, 'context'>) {
-  const { api } = context.get(requestContext);
-  const [{ resumes }, { applications }] = await load(Promise.all([api.resumes.list(), api.applications.list({})]));
+export async function loadHome(args: Pick<ActionFunctionArgs, 'request' | 'context'>) {
+  const { api } = args.context.get(requestContext);
+  const [{ resumes, file }, { applications }] = await Promise.all([loadResumes(args), load(api.applications.list({}))]);
   const latest = resumes.toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1));
   const [first] = latest;
   const found = first && (await load(api.applications.matches({ resumeId: first.id, limit: SHOWN })));
@@ -20,6 +21,8 @@ export async function loadHome({ context }: Pick<ActionFunctionArgs, 'context'>)
   };
   return {
     standing,
+    /** What may be dropped. */
+    file,
     resumes: latest.slice(0, SHOWN).map(({ id, title, score, target }) => ({ id, title, score, job: target.title })),
     resumeCount: resumes.length,
     matches: (found?.matches ?? []).map(({ listing, score }) => ({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { cx } from '../../../shared/ui/cx.ts';
 import { RouteLine, type RouteStep } from '../../../shared/ui/pictures/route-line.tsx';
 import { type Hold, isReached, nextHold, type Standing } from './way.ts';
 
@@ -17,8 +18,8 @@ function noteOf(hold: Hold, { resume, saved }: Standing): string | undefined {
 
 const HOLDS: readonly Hold[] = ['resume', 'goal', 'saved'];
 
-/** The route so far, and the one thing to do next. */
-export function NextStep({ standing }: { standing: Standing }) {
+/** The route so far, and the one thing to do next. `drop` is where a first résumé is dropped. */
+export function NextStep({ standing, drop }: { standing: Standing; drop: ReactNode }) {
   const next = nextHold(standing);
   const steps: RouteStep[] = HOLDS.map((hold) => ({
     id: hold,
@@ -27,17 +28,23 @@ export function NextStep({ standing }: { standing: Standing }) {
     state: isReached(hold, standing) ? 'done' : hold === next ? 'current' : 'ahead',
   }));
   const { title, text, action } = adviceFor(next, standing);
+  const isFirst = next === 'resume';
   return (
     <section aria-labelledby="next" className="flex flex-col gap-8 border-y border-line py-8">
       <RouteLine label="Your route" steps={steps} />
-      <div className="flex flex-col items-start gap-4 md:flex-row md:items-center md:justify-between md:gap-10">
+      <div
+        className={cx(
+          'grid gap-x-10 gap-y-4 md:items-center',
+          isFirst ? 'lg:grid-cols-2' : 'md:grid-cols-[minmax(0,1fr)_auto]',
+        )}
+      >
         <div className="flex max-w-prose flex-col gap-1.5">
           <h2 id="next" className="text-title">
             {title}
           </h2>
           <p className="text-soft">{text}</p>
         </div>
-        <div className="shrink-0">{action}</div>
+        {isFirst ? drop : <div>{action}</div>}
       </div>
     </section>
   );
@@ -54,11 +61,7 @@ function adviceFor(next: Hold | null, { resume, goal }: Standing): Advice {
     return {
       title: 'Begin with the résumé you have',
       text: 'It is read, scored and explained within seconds, and what would raise it stands beside the score.',
-      action: (
-        <ButtonLink to="/portal/resumes" variant="primary" size="large">
-          Add a résumé
-        </ButtonLink>
-      ),
+      action: null,
     };
   if (next === 'goal')
     return {

@@ -40,10 +40,10 @@ export function ReadingTab(props: ReadingTabProps) {
   const undo = () => dispatch({ type: 'undo' });
   useFocusOfHash();
   useSavedNotice(savedVersion);
-  const [refused] = Object.keys(failure?.fields ?? {});
   useEffect(() => {
+    const [refused] = Object.keys(failure?.fields ?? {});
     if (refused !== undefined) focusField(refused);
-  }, [refused]);
+  }, [failure]);
 
   const editor: Editor = {
     base: state.base,
