@@ -364,7 +364,7 @@ function isHeadline(text: string): boolean {
     findPhones(text).length === 0 &&
     findDates(text).length === 0 &&
     findUrls(text).length === 0 &&
-    !/^\d/.test(text)
+    (!/^\d/.test(text) || titleScore(text) > 0)
   );
 }
 

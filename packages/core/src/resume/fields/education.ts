@@ -6,6 +6,7 @@ import type { DocumentLooks, Section } from '../sections/index.ts';
 import { readBody } from './body.ts';
 import { type Entry, findEntries } from './entries.ts';
 import { type Fragment, fragmentOf, joinFragments } from './fragment.ts';
+import { EDUCATION_LABELS, labelledEntries, writeFacts, writeStory, writeTimes } from './labelled.ts';
 import { type Head, type Part, partOf, takeApart } from './parts.ts';
 import type { FieldWriter } from './writer.ts';
 
@@ -26,6 +27,16 @@ interface Draft {
 
 /** Reads degrees and schools from a section. Several degrees under one school become an entry each. */
 export function readEducation(section: Section, looks: DocumentLooks, writer: FieldWriter): EducationEntry[] {
+  const labelled = labelledEntries(section.lines, EDUCATION_LABELS);
+  if (labelled) {
+    return labelled.map((entry) => {
+      const id = writer.id('e');
+      const path = `education/${id}`;
+      const facts = writeFacts(entry, path, ['degree', 'area', 'institution', 'location', 'grade'], writer);
+      const { bullets } = writeStory(entry, path, writer);
+      return { id, ...facts, ...writeTimes(entry, path, writer), bullets };
+    });
+  }
   const drafts = findEntries(section.lines, looks).map(toDraft);
   joinHalves(drafts);
   return drafts.filter(saysSomething).flatMap((draft) => writeEntries(draft, writer));

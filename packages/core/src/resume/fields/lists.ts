@@ -5,6 +5,16 @@ import type { DocumentLooks, Section } from '../sections/index.ts';
 import { readBody } from './body.ts';
 import { type Entry, findEntries } from './entries.ts';
 import { type Fragment, fragmentOf, joinFragments } from './fragment.ts';
+import {
+  CERTIFICATION_LABELS,
+  DATED_LABELS,
+  labelledEntries,
+  PROJECT_LABELS,
+  writeDate,
+  writeFacts,
+  writeStory,
+  writeTimes,
+} from './labelled.ts';
 import { type Head, type Part, partOf, takeApart } from './parts.ts';
 import { isLevel, splitList } from './skills.ts';
 import { writeDates } from './work.ts';
@@ -12,6 +22,19 @@ import type { FieldWriter } from './writer.ts';
 
 /** Reads projects: a name, perhaps a role and an address, a period, what was done. */
 export function readProjects(section: Section, looks: DocumentLooks, writer: FieldWriter): ProjectEntry[] {
+  const labelled = labelledEntries(section.lines, PROJECT_LABELS);
+  if (labelled) {
+    return labelled.map((entry) => {
+      const id = writer.id('p');
+      const path = `projects/${id}`;
+      return {
+        id,
+        ...writeFacts(entry, path, ['name', 'role', 'url'], writer),
+        ...writeTimes(entry, path, writer),
+        ...writeStory(entry, path, writer),
+      };
+    });
+  }
   return findEntries(section.lines, looks).map((entry) => {
     const head = takeApart(entry.head);
     const id = writer.id('p');
@@ -104,6 +127,22 @@ function atLastComma(part: Part): Part[] {
 }
 
 export function readCertifications(section: Section, looks: DocumentLooks, writer: FieldWriter): CertificationEntry[] {
+  const labelled = labelledEntries(section.lines, CERTIFICATION_LABELS);
+  if (labelled) {
+    return labelled.map((entry) => {
+      const id = writer.id('c');
+      const path = `certifications/${id}`;
+      const date = writeDate(entry, 'date', path, writer);
+      const expires = writeDate(entry, 'expires', path, writer);
+      return {
+        id,
+        name: '',
+        ...writeFacts(entry, path, ['name', 'issuer'], writer),
+        ...(date && { date }),
+        ...(expires && { expires }),
+      };
+    });
+  }
   return itemsOf(section, looks).map((item) => {
     const id = writer.id('c');
     const path = `certifications/${id}`;
@@ -129,6 +168,22 @@ export function readDatedItems(
   list: 'awards' | 'publications',
   writer: FieldWriter,
 ): DatedItem[] {
+  const labelled = labelledEntries(section.lines, DATED_LABELS);
+  if (labelled) {
+    return labelled.map((entry) => {
+      const id = writer.id(list === 'awards' ? 'a' : 'u');
+      const path = `${list}/${id}`;
+      const date = writeDate(entry, 'date', path, writer);
+      const { summary } = writeStory(entry, path, writer);
+      return {
+        id,
+        name: '',
+        ...writeFacts(entry, path, ['name', 'by'], writer),
+        ...(date && { date }),
+        ...(summary && { summary }),
+      };
+    });
+  }
   return itemsOf(section, looks).map((item) => {
     const id = writer.id(list === 'awards' ? 'a' : 'u');
     const path = `${list}/${id}`;

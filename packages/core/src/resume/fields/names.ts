@@ -50,7 +50,7 @@ export function nameWithin(text: string): { from: number; to: number; credential
 function isCredential(word: string): boolean {
   const folded = word.toLowerCase().replace(/[^a-z]/g, '');
   return (
-    folded === '' ||
+    (folded === '' && !/\p{L}/u.test(word)) ||
     (CREDENTIALS.has(folded) &&
       (word.toUpperCase() === word ||
         /\./.test(word) ||

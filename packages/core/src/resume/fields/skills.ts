@@ -2,6 +2,7 @@ import { isWrapped, type Line, spansOf } from '../layout/index.ts';
 import type { SkillGroup } from '../model.ts';
 import type { Section } from '../sections/index.ts';
 import { bodyOf, type Fragment, joinFragments } from './fragment.ts';
+import { type LabelledEntry, labelledEntries, SKILL_LABELS, writeFacts } from './labelled.ts';
 import type { FieldWriter } from './writer.ts';
 
 interface Group {
@@ -17,12 +18,23 @@ interface Group {
 
 /** Reads skills: groups with labels, lists of every kind, one skill a line, grids with levels. */
 export function readSkills(section: Section, writer: FieldWriter): SkillGroup[] {
+  const labelled = labelledEntries(section.lines, SKILL_LABELS);
+  if (labelled?.every((entry) => entry.body.length === 0)) return labelled.map((entry) => writeLabelled(entry, writer));
   const groups = groupsOf(section.lines);
   if (section.group && section.heading) for (const group of groups) group.name ??= bodyOf(section.heading);
   return groups.flatMap((group) => {
     const written = writeGroup(group, writer);
     return written ? [written] : [];
   });
+}
+
+function writeLabelled(entry: LabelledEntry, writer: FieldWriter): SkillGroup {
+  const id = writer.id('s');
+  const path = `skills/${id}`;
+  const { text, spans } = entry.facts.get('keywords') ?? { text: '', spans: [] };
+  const keywords = [...new Set(splitList(text))];
+  for (const keyword of keywords) writer.note(`${path}/keywords/${keyword}`, { text: keyword, spans }, 0.95);
+  return { id, ...writeFacts(entry, path, ['name', 'level'], writer), keywords };
 }
 
 function groupsOf(lines: readonly Line[]): Group[] {
@@ -40,7 +52,7 @@ function groupsOf(lines: readonly Line[]): Group[] {
         current.inline = true;
         current.pieces.push(rest);
       }
-    } else if (labelled && isLabelLine(line, lines[i + 1])) {
+    } else if (labelled && isLabelLine(line, lines[i + 1]) && !(last && isRest(line, last))) {
       current = { name: bodyOf(line), pieces: [] };
       groups.push(current);
     } else if (current?.name && isLevel(line.text) && current.pieces.length === 0) {

@@ -6,6 +6,7 @@ import type { DocumentLooks, Section } from '../sections/index.ts';
 import { readBody } from './body.ts';
 import { type Entry, findEntries } from './entries.ts';
 import { type Fragment, joinFragments } from './fragment.ts';
+import { labelledEntries, WORK_LABELS, writeFacts, writeStory, writeTimes } from './labelled.ts';
 import { type Head, type Part, partOf, takeApart } from './parts.ts';
 import type { FieldWriter } from './writer.ts';
 
@@ -27,6 +28,19 @@ export function readWork(
   list: 'work' | 'volunteer',
   writer: FieldWriter,
 ): WorkEntry[] {
+  const labelled = labelledEntries(section.lines, WORK_LABELS);
+  if (labelled) {
+    return labelled.map((entry) => {
+      const id = writer.id(list === 'work' ? 'w' : 'v');
+      const path = `${list}/${id}`;
+      return {
+        id,
+        ...writeFacts(entry, path, ['title', 'employer', 'location'], writer),
+        ...writeTimes(entry, path, writer),
+        ...writeStory(entry, path, writer),
+      };
+    });
+  }
   const drafts: Draft[] = findEntries(section.lines, looks).map((entry) => ({
     entry,
     head: takeApart(entry.head),

@@ -18,6 +18,7 @@ export function findFurniture(pages: Line[][], raw: readonly RawPage[]): Set<Lin
     const height = raw[index]?.height ?? 0;
     for (const line of lines) {
       if (line.top < height * (1 - REPEATING_MARGIN) && line.bottom > height * REPEATING_MARGIN) continue;
+      if (line.marker > 0 || !standsApart(line, lines, line.top > height / 2)) continue;
       const low = line.top > height * (1 - MARGIN);
       const high = line.bottom < height * MARGIN;
       const numbered = isPageNumber(line.text) && (low || pages.length > 1);
@@ -34,6 +35,17 @@ export function findFurniture(pages: Line[][], raw: readonly RawPage[]): Set<Lin
     if (onPages.size > 1) for (const line of same) if (line.page > 1 || isLow(line, raw)) furniture.add(line);
   }
   return furniture;
+}
+
+/** Running heads and feet keep a distance from the text of the page. */
+function standsApart(line: Line, lines: readonly Line[], foot: boolean): boolean {
+  return lines.every((other) => {
+    if (other === line) return true;
+    const gap = foot ? line.top - other.bottom : other.top - line.bottom;
+    const beside = other.top < line.bottom && other.bottom > line.top;
+    const outer = foot ? other.top >= line.bottom : other.bottom <= line.top;
+    return beside || outer || gap > 0.9 * line.size;
+  });
 }
 
 function isLow(line: Line, raw: readonly RawPage[]): boolean {

@@ -1,0 +1,219 @@
+import { findDates, isPresent } from '../dates/index.ts';
+import { isDateOnly, isPlace } from '../facts/index.ts';
+import { type Cell, isWrapped, type Line } from '../layout/index.ts';
+import type { Bullet, EndDate, PartialDate } from '../model.ts';
+import { readBody } from './body.ts';
+import { type Fragment, fragmentOf, joinFragments } from './fragment.ts';
+import type { FieldWriter } from './writer.ts';
+
+/** The words before a colon that name a fact of an entry, folded, by the field that they stand for. */
+export type Labels = ReadonlyMap<string, string>;
+
+const TIME = {
+  period: 'dates|date|period|duration|time period|tenure|zeitraum|période|periodo|período',
+  start: 'start|start date|from|joined',
+  end: 'end|end date|to|left',
+  location: 'location|place|city|ort|lieu|lugar',
+  summary: 'summary|description',
+};
+const TITLE = 'title|job title|position|role|designation|position title|job role|poste|puesto|cargo|stelle';
+const EMPLOYER =
+  'employer|company|company name|organization|organisation|client|firm|employer name|firma|arbeitgeber|entreprise|empresa|azienda|werkgever';
+
+export const WORK_LABELS = labels({ ...TIME, title: TITLE, employer: EMPLOYER });
+export const EDUCATION_LABELS = labels({
+  ...TIME,
+  degree: 'degree|qualification|course|abschluss|diplôme',
+  area: 'field of study|major|area|subject|specialization|specialisation|stream|branch',
+  institution: 'school|university|college|institution|institute|hochschule|universität',
+  grade: 'grade|gpa|cgpa|percentage',
+});
+export const PROJECT_LABELS = labels({
+  ...TIME,
+  name: 'project|project name|project title|title',
+  role: 'role',
+  url: 'link|url',
+});
+export const CERTIFICATION_LABELS = labels({
+  name: 'certification|certificate',
+  issuer: 'issuer|issued by|issuing organization',
+  date: 'date|issued|issue date',
+  expires: 'expires|valid until|expiration date|expiry date',
+});
+export const SKILL_LABELS = labels({ keywords: 'skills', name: 'group', level: 'level' });
+export const DATED_LABELS = labels({
+  name: 'award|publication',
+  by: 'awarded by|publisher',
+  date: 'date',
+  summary: 'summary',
+});
+
+function labels(fields: Readonly<Record<string, string>>): Labels {
+  return new Map(
+    Object.entries(fields).flatMap(([field, words]) => words.split('|').map((word): [string, string] => [word, field])),
+  );
+}
+
+export interface LabelledEntry {
+  facts: Map<string, Fragment>;
+  body: Line[];
+}
+
+/** Fields that name an entry: a section in which the first label is another one is not written in labels. */
+const NAMING: ReadonlySet<string> = new Set(['title', 'employer', 'institution', 'degree', 'name', 'keywords']);
+
+/**
+ * The entries of a section in which every fact stands behind its name ("Employer: Hale – West"); undefined where it is not
+ * written so. What stands behind a label is that fact as a whole, whatever separators it holds. A label that comes again
+ * begins a new entry.
+ */
+export function labelledEntries(lines: readonly Line[], known: Labels): LabelledEntry[] | undefined {
+  const first = lines[0] && labelOf(lines[0], known);
+  if (!first) return undefined;
+  const entries: LabelledEntry[] = [];
+  let open: string | undefined;
+  let last: Line | undefined;
+  for (const line of lines) {
+    const entry = entries[entries.length - 1];
+    const label = labelOf(line, known);
+    if (label) {
+      const begins = !entry || entry.body.length > 0 || entry.facts.has(label.field);
+      const facts = begins ? new Map<string, Fragment>() : entry.facts;
+      if (begins) entries.push({ facts, body: [] });
+      readFacts(line, label, facts);
+      open = label.field;
+    } else if (entry && open !== undefined && last && isRest(line, last, open)) {
+      entry.facts.set(open, joinFragments([entry.facts.get(open) ?? EMPTY, fragmentOf(line)]));
+    } else if (entry) {
+      entry.body.push(line);
+      open = undefined;
+    }
+    last = line;
+  }
+  return entries.every((entry) => [...entry.facts.keys()].some((field) => NAMING.has(field))) ? entries : undefined;
+}
+
+const EMPTY: Fragment = { text: '', spans: [] };
+
+interface Label {
+  field: string;
+  /** In characters, the colon included. */
+  length: number;
+}
+
+const LONGEST_LABEL = 22;
+
+function labelOf(line: Line, known: Labels): Label | undefined {
+  if (line.marker > 0) return undefined;
+  const colon = line.text.indexOf(':');
+  if (colon < 2 || colon > LONGEST_LABEL) return undefined;
+  const field = known.get(line.text.slice(0, colon).trimEnd().toLowerCase());
+  return field === undefined ? undefined : { field, length: colon + 1 };
+}
+
+/** The fact behind the label; a period or a place in a cell of its own at the end of the line is another one. */
+function readFacts(line: Line, { field, length }: Label, facts: Map<string, Fragment>): void {
+  let end = line.text.length;
+  for (const cell of line.cells.slice(1).reverse()) {
+    const beside = factIn(line, cell);
+    if (cell.start <= length || beside === undefined) break;
+    facts.set(beside, fragmentOf(line, cell.start, cell.end));
+    end = cell.start;
+  }
+  facts.set(field, stretch(line, length, end));
+}
+
+function factIn(line: Line, cell: Cell): string | undefined {
+  const text = line.text.slice(cell.start, cell.end);
+  if (isDateOnly(text)) return 'period';
+  return isPlace(text) ? 'location' : undefined;
+}
+
+/** Text as it stands, signs at its ends included. */
+function stretch(line: Line, from: number, to: number): Fragment {
+  let start = from;
+  let end = to;
+  while (start < end && isSpace(line.text[start])) start++;
+  while (end > start && isSpace(line.text[end - 1])) end--;
+  return { ...fragmentOf(line, start, end), text: line.text.slice(start, end).replaceAll('\t', ' ') };
+}
+
+function isSpace(sign: string | undefined): boolean {
+  return sign === ' ' || sign === '\t';
+}
+
+/** The line goes on where the one above had no room; a list that breaks behind a comma goes on in any case. */
+function isRest(line: Line, last: Line, field: string): boolean {
+  if (line.marker > 0) return false;
+  return isWrapped(last, line) || (field === 'keywords' && !line.whole && last.text.endsWith(','));
+}
+
+const SURE = 0.98;
+
+/** Notes facts that are texts, and returns them by field. */
+export function writeFacts(
+  entry: LabelledEntry,
+  path: string,
+  fields: readonly string[],
+  writer: FieldWriter,
+): Record<string, string> {
+  const result: Record<string, string> = {};
+  for (const field of fields) {
+    const fragment = entry.facts.get(field);
+    if (fragment && fragment.text !== '') result[field] = writer.note(`${path}/${field}`, fragment, SURE);
+  }
+  return result;
+}
+
+/** Notes the ends of a period, given in one fact or in two. */
+export function writeTimes(
+  entry: LabelledEntry,
+  path: string,
+  writer: FieldWriter,
+): { start?: PartialDate; end?: EndDate } {
+  const result: { start?: PartialDate; end?: EndDate } = {};
+  const note = (key: 'start' | 'end', fragment: Fragment, value: string | undefined) => {
+    if (value === undefined) return;
+    writer.note(`${path}/${key}`, fragment, SURE);
+    result[key] = value;
+  };
+  const period = entry.facts.get('period');
+  if (period) {
+    const [match] = findDates(period.text);
+    note('start', period, match?.start);
+    note('end', period, match?.end ?? (match?.kind === 'point' ? match.start : undefined));
+  }
+  const start = entry.facts.get('start');
+  if (start) note('start', start, findDates(start.text)[0]?.start);
+  const end = entry.facts.get('end');
+  if (end) note('end', end, isPresent(end.text) ? 'present' : findDates(end.text)[0]?.start);
+  return result;
+}
+
+/** Notes one date. */
+export function writeDate(
+  entry: LabelledEntry,
+  field: string,
+  path: string,
+  writer: FieldWriter,
+): PartialDate | undefined {
+  const fragment = entry.facts.get(field);
+  const value = fragment && findDates(fragment.text)[0]?.start;
+  if (fragment && value) writer.note(`${path}/${field}`, fragment, SURE);
+  return value;
+}
+
+/** Notes what an entry tells: the paragraph behind "Summary:", those without a label, and list items. */
+export function writeStory(
+  entry: LabelledEntry,
+  path: string,
+  writer: FieldWriter,
+): { summary?: string; bullets: Bullet[] } {
+  const body = readBody(entry.body);
+  const own = entry.facts.get('summary');
+  const summary = joinFragments([...(own ? [own] : []), ...body.paragraphs]);
+  return {
+    ...(summary.text === '' ? {} : { summary: writer.note(`${path}/summary`, summary, 0.9) }),
+    bullets: writer.bullets(path, body.bullets, 0.95),
+  };
+}
