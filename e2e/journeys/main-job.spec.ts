@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { readResumeFile } from '@foothold/documents/read';
+import type { Page } from '@playwright/test';
+import { newPerson } from '../support/people.ts';
+import { NURSE_JOB, nursePdf } from '../support/resume-files.ts';
+import { expect, hydrated, open, test } from '../support/test.ts';
+import { withoutIds } from '../support/without-ids.ts';
+
+/** What the nurse could truthfully say when asked where something was part of her work. */
+const FACTS: readonly (readonly [asked: RegExp, said: string])[] = [
+  [/Wound Care/, 'Gave wound care to 6 patients a shift'],
+  [/Medication Administration/, 'Did medication administration for 6 patients a shift'],
+  [/IV Therapy/, 'Gave IV therapy to 4 patients a shift'],
+  [/Patient Education/, 'Gave patient education on discharge to 5 families a week'],
+  [/Telemetry/, 'Did telemetry monitoring for 28 cardiac patients on night shifts'],
+  [/Triage/, 'Did triage for 30 patients a week'],
+];
+
+const improving = (page: Page) => page.getByRole('complementary', { name: 'The score' }).getByRole('status');
+
+/** Says what is true about the question that stands open, and accepts the line that comes of it. */
+async function answerOne(page: Page): Promise<void> {
+  const question = page
+    .getByRole('region', { name: 'Questions only you can answer' })
+    .getByRole('listitem')
+    .filter({ has: page.getByLabel('In your own words') })
+    .first();
+  const asked = await question.getByRole('heading').innerText();
+  const fact = FACTS.find(([pattern]) => pattern.test(asked));
+  if (!fact) throw new Error(`The nurse has nothing to say to “${asked}”.`);
+  await question.getByLabel('In your own words').fill(fact[1]);
+  await question.getByRole('button', { name: 'Make it a proposal' }).click();
+  const proposal = page.getByRole('listitem').filter({ hasText: `You told us: “${fact[1]}”` });
+  const before = await improving(page).innerText();
+  await proposal.getByRole('button', { name: /^Accept/ }).click();
+  await expect(proposal).toHaveCount(0);
+  await expect(improving(page)).not.toHaveText(before);
+}
+
+test('a newcomer signs up, understands the score, gets past 80 in her own words, takes the better file and saves a job that fits @phone', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  test.slow();
+  const delia = newPerson('Delia Marsh');
+  await open(page, '/');
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Start' }).click();
+  await hydrated(page);
+  await page.getByLabel('Name').fill(delia.name);
+  await page.getByLabel('E-mail').fill(delia.email);
+  await page.getByLabel('Password', { exact: true }).fill(delia.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Begin with the résumé you have' })).toBeVisible();
+
+  // The score and why.
+  await page.getByLabel('Choose a résumé').setInputFiles(await nursePdf(browser));
+  await expect(page).toHaveURL(/\/portal\/resumes\/[0-9a-f-]{36}$/);
+  const resumePath = new URL(page.url()).pathname;
+  await expect(page.getByText('This is a format score')).toBeVisible();
+
+  // A job to score against.
+  await page.getByRole('link', { name: 'Score against a job' }).click();
+  await page.getByLabel('Job description').fill(NURSE_JOB);
+  await page.getByRole('button', { name: 'Score against this job', exact: true }).click();
+  await expect(page).toHaveURL(resumePath);
+  await expect(page.getByRole('heading', { name: /\d+ points short of 80/ })).toBeVisible();
+  const losses = page.getByRole('region', { name: 'What costs points' });
+  const wound = losses.getByRole('listitem').filter({ hasText: 'Wound Care' }).first();
+  await expect(wound).toContainText('The job says: “Wound care and medication administration”');
+
+  // Past 80: what is written is said better, what is missing is asked for.
+  await page.getByRole('link', { name: 'Raise it' }).click();
+  await expect(page.getByRole('heading', { name: 'No honest path to 80 yet' })).toBeVisible();
+  const plainly = page.getByRole('listitem').filter({ hasText: 'Was responsible for watching telemetry' });
+  await plainly.getByRole('button', { name: /^Accept/ }).click();
+  await expect(plainly).toHaveCount(0);
+  const there = page.getByRole('heading', { name: 'You are there' });
+  for (let answers = 0; answers < FACTS.length && !(await there.isVisible()); answers++) await answerOne(page);
+  await expect(there).toBeVisible();
+  await expect(improving(page)).toHaveText(/^(Exactly|Past) 80/);
+
+  // The better file holds every field, and what she said.
+  await page.getByRole('complementary', { name: 'The score' }).getByRole('link', { name: 'Download it' }).click();
+  await expect(page.getByText(/Our reader got all \d+ fields back/)).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /^Download PDF/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+  const readBack = await readResumeFile(await readFile(await download.path()), { name: download.suggestedFilename() });
+  const { resume } = await (await page.request.get(`/api${resumePath.replace('/portal', '')}`)).json();
+  expect(withoutIds(readBack.resume)).toEqual(withoutIds(resume));
+  expect(readBack.resume.work[0]?.bullets.map(({ text }) => text).join('\n')).toContain('wound care to 6 patients');
+
+  // Jobs that fit.
+  await page.getByRole('link', { name: 'Score', exact: true }).click();
+  await page.getByRole('link', { name: 'Find listings that fit' }).click();
+  const best = page.getByRole('region', { name: 'Matches' }).getByRole('article').first();
+  await expect(best.getByText('Your line of work: Registered Nurse.')).toBeVisible();
+  const title = await best.getByRole('heading').innerText();
+  const save = best.getByRole('button', { name: /^Sav/ });
+  await save.click();
+  await expect(save).toHaveText(/^Saved/);
+  await page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Applications' }).click();
+  await expect(page).toHaveURL('/portal/applications');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Applications');
+  await expect(page.getByRole('article').getByRole('heading', { name: title, exact: true })).toBeVisible();
+});

@@ -1,0 +1,7 @@
+/** A résumé without the ids of its entries, which a file does not carry, to be compared field by field. */
+export function withoutIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutIds);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([key]) => key !== 'id');
+  return Object.fromEntries(kept.map(([key, part]) => [key, withoutIds(part)]));
+}
