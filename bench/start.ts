@@ -39,7 +39,8 @@ function bareNpm(): number {
 
 function report(name: string, times: number[]): void {
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(0);
+  const at = (share: number) =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(0);
   console.log(`${name.padEnd(44)} p50 ${at(0.5)} ms   max ${at(1)} ms   (${times.length} runs)`);
 }
 

@@ -1,11 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { chromium } from '../scripts/chromium.ts';
 
 const root = join(import.meta.dirname, '..');
-const remembered = join(root, '.cache', 'chromium-path');
-const executablePath =
-  process.env.CHROMIUM_PATH ?? (existsSync(remembered) ? readFileSync(remembered, 'utf8') : undefined);
 const port = Number(process.env.E2E_PORT ?? 3210);
 
 export default defineConfig({
@@ -21,18 +18,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromium(),
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },

@@ -42,20 +42,28 @@ async function check(name, command, args, env) {
 /** Vitest counts for itself; a run that broke off counts as one failure more. */
 async function vitest(name, args, env = {}) {
   const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
-  const ok = await run(bin('vitest'), ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env);
+  const ok = await run(
+    bin('vitest'),
+    ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    env,
+  );
   if (!existsSync(file)) return count(name, { passed: 0, failed: 1 });
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const failed = report.numFailedTests + (ok || report.numFailedTests > 0 ? 0 : 1);
   count(name, { passed: report.numPassedTests, failed, skipped: report.numPendingTests });
 }
 
-async function playwright(name) {
+async function playwright(name, config) {
   buildIfStale();
-  const file = join(reports, 'e2e.json');
-  const ok = await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
+  const ok = await run(bin('playwright'), ['test', '--config', config], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   if (!existsSync(file)) return count(name, { passed: 0, failed: 1 });
   const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-  count(name, { passed: stats.expected + stats.flaky, failed: stats.unexpected + (ok || stats.unexpected > 0 ? 0 : 1), skipped: stats.skipped });
+  count(name, {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + (ok || stats.unexpected > 0 ? 0 : 1),
+    skipped: stats.skipped,
+  });
 }
 
 /** Programs of a PostgreSQL that this machine has: Debian keeps them out of the path. */
@@ -72,7 +80,9 @@ async function onPostgres(name) {
   if (DATABASE_URL) return vitest(name, ['--project', 'integration'], { TEST_DATABASE_URL: DATABASE_URL });
   const programs = localPostgres();
   if (programs) return vitest(name, ['--project', 'integration'], { TEST_DATABASE_PROGRAMS: programs });
-  console.log('Neither DATABASE_URL nor a local PostgreSQL is there: the integration tests ran on the embedded database only.');
+  console.log(
+    'Neither DATABASE_URL nor a local PostgreSQL is there: the integration tests ran on the embedded database only.',
+  );
 }
 
 const steps = {
@@ -88,7 +98,8 @@ const steps = {
   unit: (name) => vitest(name, ['--project', 'unit']),
   integration: (name) => vitest(name, ['--project', 'integration']),
   'integration on PostgreSQL': onPostgres,
-  journeys: playwright,
+  'pages and parts': (name) => playwright(name, 'apps/web/playwright.config.ts'),
+  journeys: (name) => playwright(name, 'e2e/playwright.config.ts'),
 };
 
 const wanted = process.argv.slice(2);

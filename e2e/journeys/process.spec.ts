@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -47,6 +49,29 @@ test('says which address it has, and a demo account for each role', async () => 
   expect(await server.ended).toBe(0);
 });
 
+/** A request whose body waits until `finish`; `accepted` once the server has said that it goes on with it. */
+function heldPost(url: string, body: string) {
+  const sent = request(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), expect: '100-continue' },
+  });
+  const accepted = new Promise<void>((resolve) => sent.once('continue', resolve));
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    sent.once('error', reject);
+    sent.once('response', (response: IncomingMessage) => resolve(response.resume().statusCode));
+  });
+  sent.flushHeaders();
+  return { accepted, status, finish: () => sent.end(body) };
+}
+
+function takesConnections(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
+
 test('ends in order on SIGTERM while a window listens and a request runs', async () => {
   const server = start({ PORT: '3222', DATA_DIR: newFolder() });
   await ready(server);
@@ -62,9 +87,15 @@ test('ends in order on SIGTERM while a window listens and a request runs', async
     .join('; ');
   const changes = await fetch(`${url}/api/changes`, { headers: { cookie } });
   expect(changes.status).toBe(200);
-  const running = fetch(`${url}/api/listings?q=nurse`);
+  const running = heldPost(
+    `${url}/api/accounts/sign-up`,
+    JSON.stringify({ name: 'Grace', email: 'grace@example.com', password: 'four other words here' }),
+  );
+  await running.accepted;
   server.child.kill('SIGTERM');
-  expect((await running).status).toBe(200);
+  await expect.poll(() => takesConnections(3222)).toBe(false);
+  running.finish();
+  expect(await running.status).toBe(201);
   expect(await server.ended).toBe(0);
   await changes.body?.cancel().catch(() => {});
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, open, signIn, test } from './page.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -184,14 +185,18 @@ test.describe('forms', () => {
 test.describe('file drop', () => {
   const pdf = { name: 'ines.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
 
+  async function openDrop(page: Page) {
+    await open(page, '/console/design');
+    const field = page.locator('input[name="light-file"]');
+    return { field, area: field.locator('xpath=ancestor::div[2]') };
+  }
+
   test('takes a file by choice, by drop and by paste, and lets it go', async ({ page }) => {
-    await open(page, '/');
-    const area = page.locator('#try');
-    const field = page.getByLabel('Choose your résumé');
+    const { field, area } = await openDrop(page);
     await field.setInputFiles(pdf);
     await expect(area).toContainText('ines.pdf');
-    await page.getByRole('button', { name: 'Take ines.pdf away' }).click();
-    await expect(area).toContainText('Drop your résumé here');
+    await area.getByRole('button', { name: 'Take ines.pdf away' }).click();
+    await expect(area).toContainText('Drop your file here');
     await expect(field).toBeFocused();
 
     await field.evaluate((element) => {
@@ -204,15 +209,14 @@ test.describe('file drop', () => {
   });
 
   test('says why a file is refused and stays empty', async ({ page }) => {
-    await open(page, '/');
-    const field = page.getByLabel('Choose your résumé');
+    const { field, area } = await openDrop(page);
     await field.setInputFiles({ ...pdf, name: 'photo.png' });
-    await expect(page.getByRole('alert')).toContainText('We cannot read “photo.png”');
+    await expect(area.getByRole('alert')).toContainText('We cannot read “photo.png”');
     expect(await field.evaluate((element: HTMLInputElement) => element.files?.length)).toBe(0);
     await field.setInputFiles({ ...pdf, buffer: Buffer.alloc(0) });
-    await expect(page.getByRole('alert')).toContainText('is empty');
+    await expect(area.getByRole('alert')).toContainText('is empty');
     await field.setInputFiles(pdf);
-    await expect(page.locator('#try').getByRole('alert')).toBeHidden();
+    await expect(area.getByRole('alert')).toBeHidden();
   });
 });
 

@@ -11,7 +11,7 @@ export const requireViewer: MiddlewareFunction<Response> = ({ context, request }
 };
 
 /** For pages of some roles. To others they do not exist. */
-export const requireRole =
+const requireRole =
   (...roles: readonly Viewer['role'][]): MiddlewareFunction<Response> =>
   (args, next) => {
     const { viewer } = args.context.get(requestContext);

@@ -92,7 +92,7 @@ function acceptsExperience(text: string, { level, start }: DegreeMention): boole
 }
 
 /** Every degree a sentence names, in order. */
-export function degreeMentions(text: string): DegreeMention[] {
+function degreeMentions(text: string): DegreeMention[] {
   if (!MAY_NAME.test(text)) return [];
   const mentions: DegreeMention[] = NAMES.flatMap(([level, pattern]) => all(text, pattern, level));
   mentions.push(...abbreviationsIn(text, mentions));

@@ -2,7 +2,13 @@
 export const PLANS = ['none', 'one', 'prime', 'x'] as const;
 export type Plan = (typeof PLANS)[number];
 
-export const CAPABILITIES = ['resumes.kept', 'resumes.improve', 'resumes.export', 'listings.matches', 'applications.kept'] as const;
+export const CAPABILITIES = [
+  'resumes.kept',
+  'resumes.improve',
+  'resumes.export',
+  'listings.matches',
+  'applications.kept',
+] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 
 export type Entitlements = Record<Capability, number | boolean>;

@@ -13,7 +13,7 @@ export const BREAK = 1;
 export const SLASH = 2;
 export const DOT = 3;
 /** Spelling numbers of words start here. */
-export const FIRST_SPELLING = 4;
+const FIRST_SPELLING = 4;
 
 const OTHER = 0;
 const WORD = 1;

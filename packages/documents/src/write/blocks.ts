@@ -40,7 +40,7 @@ function studyPeriod({ start, end }: EducationEntry): Text {
 }
 
 /** "GPA" for a grade on the American scale of four points. */
-export function gradeLabel(grade: string): string {
+function gradeLabel(grade: string): string {
   return /^[0-4](?:[.,]\d+)?(?:\s*\/\s*[45](?:[.,]0+)?)?$/.test(grade) ? 'GPA' : 'Grade';
 }
 

@@ -2,4 +2,4 @@ export { createAuth } from './auth.ts';
 export { DEMO_ACCOUNTS } from './demo.ts';
 export { forgetUnconfirmedAccounts, sendAccountLetter } from './jobs.ts';
 export { accountsRoutes } from './routes.ts';
-export { type Accounts, createAccounts, viewerOf } from './service.ts';
+export { createAccounts, viewerOf } from './service.ts';

@@ -1,2 +1,2 @@
 export { applicationsRoutes } from './routes.ts';
-export { type Applications, createApplications } from './service.ts';
+export { createApplications } from './service.ts';

@@ -13,7 +13,7 @@ export interface ExportInput {
   version?: number | undefined;
 }
 
-export const MEDIA_TYPES: Record<ExportFormat, string> = {
+const MEDIA_TYPES: Record<ExportFormat, string> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   json: 'application/json',

@@ -1,2 +1,2 @@
 export { supportRoutes } from './routes.ts';
-export { createSupport, type Support } from './service.ts';
+export { createSupport } from './service.ts';

@@ -38,6 +38,15 @@ export async function createApp({ logger, publicUrl, trustProxy }: AppOptions): 
     reply.header('content-security-policy', DATA_POLICY);
     demandOwnOrigin(request, new URL(publicUrl).origin);
   });
+  // Closing ends the connections that are idle at that moment; those whose answer is still under way follow it here, or
+  // they would hold the process until their time for a next request is over.
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onResponse', async () => {
+    if (closing) setImmediate(() => app.server.closeIdleConnections());
+  });
   app.addHook('onResponse', async (request, reply) => {
     // Path only: a query can carry a token.
     const path = request.url.split('?', 1)[0];

@@ -5,7 +5,7 @@ import { type News, subscribeToChanges } from '../api/changes.ts';
 import { useAppData } from '../app-data.tsx';
 
 /** Hears what changes in the account, whichever window or server changed it. */
-export function useChanges(listener: (news: News) => void): void {
+function useChanges(listener: (news: News) => void): void {
   const accountId = useAppData().viewer?.id;
   const latest = useRef(listener);
   useEffect(() => {

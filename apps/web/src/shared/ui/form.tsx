@@ -48,7 +48,7 @@ export function Form({ method = 'post', failure = null, fetcher, children, ...re
 }
 
 /** What went wrong with this form, with a link to each field concerned. Takes the focus when it appears. */
-export function ErrorSummary() {
+function ErrorSummary() {
   const form = useFormState();
   const box = useRef<HTMLDivElement>(null);
   const failure = form?.failure;

@@ -8,7 +8,7 @@ const DUTIES = ['responsibilities', 'duties', 'tasks'].flatMap((noun) =>
 );
 
 /** Openings that come before an "-ing" word: "Responsible for managing the ward". */
-export const WEAK_OPENINGS: readonly (readonly string[])[] = [
+const WEAK_OPENINGS: readonly (readonly string[])[] = [
   ...[[], ['was'], ['were'], ['am'], ['is'], ['being']].map((verb) => [...verb, 'responsible', 'for']),
   ...[[], ['was'], ['am']].map((verb) => [...verb, 'in', 'charge', 'of']),
   ...DUTIES.flatMap((duties) =>

@@ -60,7 +60,7 @@ export function verbReadings(word: string): readonly VerbReading[] {
 }
 
 /** The forms of a verb, first the usual spelling: `verbForms('manage', 'past')` is `['managed']`. Empty for a verb outside the table. */
-export function verbForms(base: string, form: VerbForm): readonly string[] {
+function verbForms(base: string, form: VerbForm): readonly string[] {
   return formsOf.get(base)?.get(form) ?? [];
 }
 

@@ -3,7 +3,7 @@ import type { Sentence } from './sentence.ts';
 import { Walk } from './walk.ts';
 
 /** Longest text, in tokens, that is checked; a résumé's longest paragraph has a few hundred. */
-export const MAX_TOKENS = 1_500;
+const MAX_TOKENS = 1_500;
 
 export interface DeriveOptions {
   /** Every clause has to be kept: for a line that is split into several. */

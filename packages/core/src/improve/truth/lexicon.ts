@@ -33,11 +33,6 @@ export const ANAPHORIC_WORDS = wordSet(`
 export const CONTRAST_WORDS = wordSet(`
   but however although though yet whereas while unless if instead rather despite because since after before when until as`);
 
-/** Measures and directions: bound to the number or noun behind them. */
-export const MEASURE_WORDS = wordSet(
-  'about over under above below between up to from within per each every of for with',
-);
-
 /** Words that mean more or less with another article before them: "few" is not "a few". */
 export const AFTER_ARTICLE = wordSet(
   'few little lot bit couple dozen hundred thousand million most majority number fraction share half third quarter',

@@ -103,7 +103,7 @@ export const MARKETING = `
       marketing communications/marketing operations/integrated/b2b/interactive/mobile/customer/trade/local/sales marketing/display/programmatic/
       retention/community/loyalty/grassroots/acquisition/lifecycle/influencer/media) marketing (specialist/analyst/strategist/consultant/executive/
       expert/representative/professional/technologist/planner/marketer), marketing (specialist/analyst/strategist/consultant/executive/representative/
-      professional/generalist/technologist/operations specialist/operations analyst/automation specialist/communications specialist/data analyst/
+      professional/generalist/technologist/operations specialist/operations analyst/automation specialist/communications specialist/
       planner/associate specialist/project specialist/campaign specialist/operations), (seo/sem/ppc/search engine optimization/paid search/paid media/
       paid social/search/adwords/google ads) (specialist/analyst/manager/strategist/coordinator/consultant/expert/account manager/director/executive/
       lead), =seo, =sem, marketer, digital (strategist/media buyer/media planner/campaign manager/media specialist/marketer/media manager),
