@@ -5,7 +5,7 @@
  * each source and format, how many came back whole, how many of those needed labelled facts, how many were refused, and the
  * failures by field.
  *
- *   node bench/export-roundtrip.ts [--generated 300] [--formats pdf,docx,json] [--examples 3]
+ *   node bench/export-roundtrip.ts [--generated 300] [--seed 2026] [--formats pdf,docx,json] [--examples 3]
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -19,6 +19,7 @@ import { arbitraryResume } from '../packages/documents/test/write/arbitrary-resu
 const { values } = parseArgs({
   options: {
     generated: { type: 'string', default: '300' },
+    seed: { type: 'string', default: '2026' },
     formats: { type: 'string', default: EXPORT_FORMATS.join(',') },
     examples: { type: 'string', default: '3' },
   },
@@ -53,7 +54,7 @@ const sources: Record<string, Sample[]> = {
     'readings of sample PDFs': await readings(),
   }),
   generated: fc
-    .sample(arbitraryResume(), { numRuns: Number(values.generated), seed: 2026 })
+    .sample(arbitraryResume(), { numRuns: Number(values.generated), seed: Number(values.seed) })
     .map((resume, index) => ({ name: `generated ${index}`, resume })),
 };
 

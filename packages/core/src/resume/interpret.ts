@@ -1,6 +1,6 @@
 import { readBody } from './fields/body.ts';
 import { readContact } from './fields/contact.ts';
-import { isProse, isWordList, namesLanguages } from './fields/content.ts';
+import { isProse, isWordList, listsMany, namesLanguages } from './fields/content.ts';
 import { readEducation } from './fields/education.ts';
 import { joinFragments } from './fields/fragment.ts';
 import { readCertifications, readDatedItems, readLanguages, readOther, readProjects } from './fields/lists.ts';
@@ -46,10 +46,14 @@ function settleKinds(sections: readonly Section[]): Section[] {
     return section.kind === 'skills' && isProse(section.lines) ? { ...section, kind: 'other' as const } : section;
   });
   if (settled.some((section) => section.kind === 'skills' && !section.group)) return settled;
-  return settled.map((section) => {
-    const unknown = section.kind === 'other' && section.heading && !headingMeaning(section.heading.text);
-    return unknown && isWordList(section.lines) ? { ...section, kind: 'skills' as const, group: true } : section;
-  });
+  const groups = settled.filter(
+    ({ kind, heading, lines }) => kind === 'other' && heading && !headingMeaning(heading.text) && isWordList(lines),
+  );
+  // A single one is as likely a matter of its own, unless it lists a lot.
+  const sure = groups.length > 1 ? groups : groups.filter((section) => listsMany(section.lines));
+  return settled.map((section) =>
+    sure.includes(section) ? { ...section, kind: 'skills' as const, group: true } : section,
+  );
 }
 
 function readSection(section: Section, looks: DocumentLooks, resume: Resume, writer: FieldWriter): void {

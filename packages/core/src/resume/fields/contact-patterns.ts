@@ -32,7 +32,7 @@ export function findEmail(text: string): Match | undefined {
  * number can be dialled is not asked: "(555) 123-4567" is a number on the page.
  */
 const PHONE =
-  /(?:\+\s?\d{1,3}[\s.\-–/]{0,2})?(?:\(\s?\+?\d{1,5}\s?\)[\s.\-–/]{0,2})?(?:\d{1,8}(?:[\s.\-–‑/·]{1,3}\d{1,8}){1,6}|\d{7,14})(?:\s{0,2}(?:x|ext\.?|#)\s{0,2}\d{1,6}\b)?/giu;
+  /(?:\+\s?\d{1,3}[\s.\-–—/]{0,2})?(?:\(\s?\+?\d{1,5}\s?\)[\s.\-–—/]{0,2})?(?:\d{1,8}(?:[\s.\-–—‑/·]{1,3}\d{1,8}){1,6}|\d{7,14})(?:\s{0,2}(?:x|ext\.?|#)\s{0,2}\d{1,6}\b)?/giu;
 const ZIP_PLUS_FOUR = /^\d{5}[-–]\d{4}$/;
 
 /** The telephone numbers of a text, most likely ones first. */
@@ -178,11 +178,29 @@ export function profileOf(address: string): Profile {
 export function namedProfile(text: string): Profile | undefined {
   const match = /^([\p{L} ]{2,16}?)\s*(?:[:/\\|–-]{1,3})\s*@?([\p{L}\p{N}._-]{2,60})$/u.exec(text.trim());
   if (!match) return undefined;
-  const wanted = (match[1] ?? '').toLowerCase().replaceAll(' ', '');
-  const known = NETWORKS.find(([, name]) => name.toLowerCase().replaceAll(' ', '') === wanted);
+  const known = networkCalled(match[1] ?? '');
   if (!known) return undefined;
   const username = match[2] ?? '';
-  return { url: `https://${known[0]}/${known[2]}${username}`, network: known[1], username };
+  return { url: addressAt(known, username), network: known[1], username };
+}
+
+/** Where a person's profile stands in a network that we know: "GitHub", "janedoe" → `https://github.com/janedoe`. */
+export function profileAddress(network: string | undefined, username: string | undefined): string | undefined {
+  const known = network === undefined ? undefined : networkCalled(network);
+  return known && username !== undefined && /^@?[\p{L}\p{N}._-]{1,60}$/u.test(username)
+    ? addressAt(known, username.replace(/^@/, ''))
+    : undefined;
+}
+
+type Network = (typeof NETWORKS)[number];
+
+function networkCalled(name: string): Network | undefined {
+  const wanted = name.toLowerCase().replaceAll(' ', '');
+  return NETWORKS.find(([, known]) => known.toLowerCase().replaceAll(' ', '') === wanted);
+}
+
+function addressAt([host, , path]: Network, username: string): string {
+  return `https://${host}/${path}${username}`;
 }
 
 /** Whether the text is the name of a network and nothing else. */

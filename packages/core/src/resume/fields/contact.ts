@@ -231,6 +231,9 @@ function chunksOf(line: Line): Chunk[] {
   return chunks;
 }
 
+/** The only line of a page is a name, if it can be one at all. */
+const LONELY_NAME = -3;
+
 interface NameCandidate {
   lines: Line[];
   from: number;
@@ -266,7 +269,8 @@ function bestName(contact: Contact, pool: Line[], { lines, looks }: ContactSourc
       const position = i === 0 ? 1.5 : i < 3 ? 0.7 : 0;
       const relative = Math.min(2, (line.size / looks.bodySize - 1) * 2);
       const score = candidate.score + size + position + relative + handleScore(candidate.text, handles);
-      if (score > 1 && (!best || score > best.score)) best = { ...candidate, score };
+      if (score > (candidates.length === 1 ? LONELY_NAME : 1) && (!best || score > best.score))
+        best = { ...candidate, score };
     }
   });
   return best;

@@ -20,15 +20,34 @@ export function namesLanguages(lines: readonly Line[]): boolean {
   );
 }
 
-/** Whether most lines are running text rather than lists. */
+/** Whether the lines are running text rather than lists: most lines by their look, or most items by holding several sentences. */
 export function isProse(lines: readonly Line[]): boolean {
   const prose = lines.filter((line) => {
     const words = line.text.split(' ').length;
-    const listed =
-      line.marker > 0 || line.text.includes(':') || (line.text.match(/[,;•|·]/g)?.length ?? 0) * 4 >= words;
+    const listed = line.marker > 0 || line.text.includes(':') || separatorsIn(line.text) * 4 >= words;
     return words >= 5 && !listed;
   });
-  return lines.length >= 3 && prose.length > 0.5 * lines.length;
+  return (lines.length >= 3 && prose.length > 0.5 * lines.length) || tellsStories(lines);
+}
+
+function tellsStories(lines: readonly Line[]): boolean {
+  const items: string[] = [];
+  for (const line of lines) {
+    if (line.marker > 0 || line.whole || items.length === 0) items.push(line.text);
+    else items[items.length - 1] += ` ${line.text}`;
+  }
+  let told = 0;
+  let all = 0;
+  for (const item of items) {
+    all += item.length;
+    if (SEVERAL_SENTENCES.test(item)) told += item.length;
+  }
+  return told > 0.5 * all;
+}
+const SEVERAL_SENTENCES = /\p{Ll}{2}\)?[.!?] \p{Lu}/u;
+
+function separatorsIn(text: string): number {
+  return text.match(/[,;•|·]/g)?.length ?? 0;
 }
 
 /** Whether the lines are nothing but short items: no sentence, no date. */
@@ -38,4 +57,9 @@ export function isWordList(lines: readonly Line[]): boolean {
     lines.every((line) => /[,;•|·]/.test(line.text) || line.text.split(' ').length <= 4) &&
     !lines.some((line) => /[.!?]$|\d{4}|@/.test(line.text))
   );
+}
+
+/** Lists like "Go, Rust, Python": three items a line and more. */
+export function listsMany(lines: readonly Line[]): boolean {
+  return lines.reduce((sum, line) => sum + separatorsIn(line.text.slice(line.marker)), 0) >= 2 * lines.length;
 }

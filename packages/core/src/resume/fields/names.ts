@@ -6,12 +6,19 @@ import { headingMeaning } from '../sections/index.ts';
 const PAPER_TITLE =
   /\b(?:resume|résumé|curriculum|vitae|cv|c\.v\.|lebenslauf|bewerbung|biodata|portfolio|hoja de vida|currículum|cover letter|sample|template|page|confidential|życiorys|önéletrajz|özgeçmiş)\b|резюме|简历|履歴書|이력서/iu;
 
+/** What stands beside the title of the paper. */
+const PAPER_WORD =
+  /^(?:of|my|the|a|an|de|le|mon|il|for|professional|free|modern|simple|basic|creative|elegant|general|functional|chronological|combination|hybrid|ats|word|pdf|google|docs|updated|current|new|\p{N}+)$/iu;
+
 /** Letters that follow a name and are no part of it. */
 const CREDENTIALS = new Set(
   'phd dphil edd md do dds dmd dvm pharmd dpt otr jd llm llb esq mba ms msc ma mfa meng med msw lcsw lmsw lpc bsn msn dnp rn lpn lvn np aprn crna cna cnm fnp emt cpa cfa cma cia cfp cpcu pmp capm csm cspo cissp cism cisa ceng pe eit aia leed ap phr sphr shrm cp scp rd rdn ccc slp bcba cphq rhia rhit cpc mls bs ba bsc beng btech hons faia fnp bc ccrn cen chpn oca ocp pgmp acp psm itil pg dip'.split(
     ' ',
   ),
 );
+
+/** "Jane Doe's Resume", "Jane Doe CV" */
+const AFTER_NAME = /(?:['’]s)?[\s,–—-]+(?:resume|résumé|curriculum vitae|cv|lebenslauf)$/iu;
 
 const SALUTATION = /^(?:mr|mrs|ms|miss|dr|prof|herr|frau|sr|sra|mme|m)\.?\s+/iu;
 const PRONOUNS = /\s*[([](?:she|he|they|ze|any)\b[^)\]]{0,24}[)\]]\s*/iu;
@@ -44,6 +51,15 @@ export function nameWithin(text: string): { from: number; to: number; credential
     to = space;
     while (to > from && /[\s,]/.test(text[to - 1] ?? '')) to--;
   }
+  const titled = AFTER_NAME.exec(text.slice(from, to));
+  if (
+    titled &&
+    text
+      .slice(from, from + titled.index)
+      .trim()
+      .includes(' ')
+  )
+    to = from + titled.index;
   return { from, to, credentials: text.slice(to).replace(/^[\s,]+/, '') };
 }
 
@@ -63,20 +79,32 @@ const PARTICLE =
   /^(?:de|da|do|dos|das|del|della|di|du|van|von|der|den|ter|ten|la|le|el|al|bin|ibn|bint|y|e|zu|zur|af|av|st|o|d|mc|mac)$/iu;
 const IDEOGRAPHS = /^[\u3400-\u9fff\uac00-\ud7af\u3040-\u30ff·・\s]{2,12}$/u;
 
+/** The words of a text beside the title of the paper. */
+function paperless(text: string): string[] {
+  return text
+    .replace(PAPER_TITLES, ' ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+const PAPER_TITLES = new RegExp(PAPER_TITLE.source, 'giu');
+
 /** How much a text looks like the name of a person: above 0 it may be one. */
 export function nameScore(text: string): number {
   if (text.length < 2 || text.length > 60 || /[\d@:;!?|\\<>{}[\]_=+]|https?|www\./i.test(text)) return -6;
-  if (PAPER_TITLE.test(text)) return -6;
   if (IDEOGRAPHS.test(text)) return headingMeaning(text) ? -6 : 2.5;
   if (headingMeaning(text)) return -5;
   const words = text
     .replace(SALUTATION, '')
     .split(/[\s,]+/)
     .filter((word) => word !== '');
+  const titled = PAPER_TITLE.test(text);
+  if (titled && paperless(text).every((word) => PAPER_WORD.test(word))) return -6;
   let score = words.length === 1 ? -0.5 : words.length <= 4 ? 2 : words.length <= 6 ? 0 : -4;
   for (const word of words) {
     if (!CAPITALISED.test(word) && !PARTICLE.test(word) && !/^[("“'].+[)"”']$/.test(word)) score -= 1.5;
   }
+  // Somebody may be called so; whatever else looks like a name is likelier one.
+  if (titled) score -= 4;
   if (titleScore(text) > 0) score -= 3;
   if (words.length > 1 && text.includes(',') && isPlace(text)) score -= 4;
   if (/[.!]$/.test(text) && words.length > 3) score -= 2;

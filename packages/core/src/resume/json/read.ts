@@ -1,5 +1,6 @@
 import { findDates, isPresent } from '../dates/index.ts';
 import { DocumentError } from '../errors.ts';
+import { profileAddress } from '../fields/contact-patterns.ts';
 import {
   type Bullet,
   type EndDate,
@@ -110,7 +111,7 @@ function readBasics(basics: Json, resume: Resume): void {
     const network = text(profile.network);
     const username = text(profile.username);
     if (url === undefined && username === undefined) return undefined;
-    return { url: url ?? username ?? '', ...given({ network, username }) };
+    return { url: url ?? profileAddress(network, username) ?? username ?? '', ...given({ network, username }) };
   });
   const home = text(basics.url) ?? text(basics.website);
   if (home !== undefined && !links.some((link) => link.url === home)) links.unshift({ url: home });
@@ -307,13 +308,14 @@ function date(value: unknown): PartialDate | undefined {
   return match?.start ?? (match?.end === PRESENT ? undefined : match?.end);
 }
 
-/** A start without an end goes on to this day. */
+/** A start without an end goes on to this day, unless `ongoing` says otherwise; see `JsonPeriod`. */
 function period(entry: Json): { start: PartialDate | undefined; end: EndDate | undefined } {
   const start = date(entry.startDate);
   const written = text(entry.endDate);
   if (written !== undefined && isPresent(written)) return { start, end: PRESENT };
   const end = date(entry.endDate);
-  return { start, end: end ?? (start === undefined ? undefined : PRESENT) };
+  const ongoing = typeof entry.ongoing === 'boolean' ? entry.ongoing : start !== undefined;
+  return { start, end: end ?? (ongoing ? PRESENT : undefined) };
 }
 
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };

@@ -29,7 +29,13 @@ export interface JsonBasics {
 
 interface JsonPeriod {
   startDate?: string;
+  /** Absent for what goes on to this day. */
   endDate?: string;
+  /**
+   * Not of the schema: `false` where there is a start and nobody knows the end, `true` where something goes on and nobody
+   * knows since when. Elsewhere the dates say it.
+   */
+  ongoing?: boolean;
 }
 
 export interface JsonWork extends JsonPeriod {

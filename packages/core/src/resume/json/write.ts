@@ -4,8 +4,8 @@ import type { JsonResume } from './types.ts';
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
 /**
- * The résumé as a JSON Resume document. What goes on to this day has a `startDate` and no `endDate`, as the schema has it;
- * sections without a home in the schema stand under `sections`.
+ * The résumé as a JSON Resume document. What goes on to this day has a `startDate` and no `endDate`, as the schema has it; a
+ * start whose end is not known is marked with `ongoing: false`. Sections without a home in the schema stand under `sections`.
  * @param meta goes into `meta` as it is
  */
 export function toJsonResume(resume: Resume, meta?: Record<string, unknown>): JsonResume {
@@ -86,11 +86,19 @@ function basics({ contact, summary }: Resume): JsonResume['basics'] {
   });
 }
 
-function period(entry: { start?: PartialDate; end?: EndDate }): {
+/** An absent end means that something goes on, if there is a start; `ongoing` says it where that is not so. */
+function period({ start, end }: { start?: PartialDate; end?: EndDate }): {
   startDate: string | undefined;
   endDate: string | undefined;
+  ongoing: boolean | undefined;
 } {
-  return { startDate: entry.start, endDate: entry.end === PRESENT ? undefined : entry.end };
+  const implied = start !== undefined && end === undefined;
+  const unsaid = start === undefined && end === PRESENT;
+  return {
+    startDate: start,
+    endDate: end === PRESENT ? undefined : end,
+    ongoing: implied ? false : unsaid ? true : undefined,
+  };
 }
 
 type Given<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {

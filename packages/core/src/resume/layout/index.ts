@@ -31,7 +31,7 @@ export function layOut(raw: RawDocument): LaidOut {
     const placed = readingOrder(buildRows(page.runs, page.dots), page.rules);
     columns = Math.max(columns, placed.side);
     const lines = placed.rows.map((item) => {
-      const line = toLine(item.row, page.number, item.column);
+      const line = toLine(item.row, page.number, item.column, raw.format !== 'pdf');
       line.margin = item.margin;
       line.whole = WHOLE_LINES.has(raw.format);
       return line;

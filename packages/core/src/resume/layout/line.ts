@@ -80,9 +80,12 @@ interface Origin {
 /** Words closer than this share of the font size were drawn as one. */
 const SPACE = 0.1;
 
-/** Writes the words of a row as a line; `number`, `gap` and `ruled` are the caller's to fill in. */
-export function toLine(row: Row, page: number, column: number): Line {
-  const writer = new LineWriter();
+/**
+ * Writes the words of a row as a line; `number`, `gap` and `ruled` are the caller's to fill in.
+ * @param inOrder the words follow each other from left to right as they are read, whatever their script
+ */
+export function toLine(row: Row, page: number, column: number, inOrder: boolean): Line {
+  const writer = new LineWriter(inOrder);
   const segments = row.segments;
   for (let i = 0; i < segments.length; i++)
     writer.segment(segments[i] as Segment, i === 0 ? '' : row.stacked ? ' ' : '\t');
@@ -96,12 +99,17 @@ class LineWriter {
   readonly #spans: StyleSpan[] = [];
   readonly #links: Line['links'] = [];
   #textX = Number.NaN;
+  readonly #inOrder: boolean;
+
+  constructor(inOrder: boolean) {
+    this.#inOrder = inOrder;
+  }
 
   segment(segment: Segment, separator: string): void {
     this.#text += separator;
     const start = this.#text.length;
     let previous: TextRun | undefined;
-    for (const word of ordered(segment.words)) {
+    for (const word of this.#inOrder ? segment.words : ordered(segment.words)) {
       if (previous && isApart(previous, word)) this.#text += ' ';
       this.#word(word);
       previous = word;

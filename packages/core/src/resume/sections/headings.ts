@@ -14,6 +14,8 @@ interface HeadingLook {
   bold: boolean;
   italic: boolean;
   upper: boolean;
+  /** Larger than the text: one of them may be written in capitals and the others not. */
+  larger: boolean;
   color: number;
   ruled: boolean;
   /** Left edges, right edges and centres of sure headings. */
@@ -33,6 +35,8 @@ interface Evidence extends Candidate {
 
 const MAX_LENGTH = 60;
 const HEADING_POINTS = 6;
+/** Sizes from this share of the running text's on are larger to the eye. */
+const LARGER = 1.08;
 
 /** Finds the headings of sections and what each one announces. */
 export function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
@@ -41,7 +45,7 @@ export function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
     if (isPossible(line)) candidates.push({ line, meaning: headingMeaning(line.text) });
   }
   const looks = documentLooks(lines);
-  const lookOf = looksByColumn(candidates);
+  const lookOf = looksByColumn(candidates, looks.bodySize);
   const headings = new Map<Line, SectionKind>();
   let within: SectionKind | undefined;
   let known = false;
@@ -97,7 +101,7 @@ const EVIDENCE: readonly Rule[] = [
   ['elsewhere', ({ line, look }) => look !== undefined && !isPlacedLike(line, look), -2],
   ['set off from the text above', ({ line, looks }) => line.gap > 1.15 * looks.bodyGap, 1],
   ['close under the text above', ({ line, looks }) => line.gap < 1.1 * looks.bodyGap, -1],
-  ['larger than the text', ({ line, looks }) => line.size > 1.08 * looks.bodySize, 1],
+  ['larger than the text', ({ line, looks }) => line.size > LARGER * looks.bodySize, 1],
   ['smaller than the text', ({ line, looks }) => line.size < 0.85 * looks.bodySize, -1],
   ['capitals', ({ line }) => line.upper, 0.5],
   ['entries look like this too', ({ meaning, look }) => !meaning && (look?.purity ?? 0) < 0.5, -5],
@@ -131,7 +135,7 @@ function sameFace(line: Line, look: HeadingLook): boolean {
     Math.abs(line.size - look.size) < 0.06 * look.size &&
     line.bold === look.bold &&
     line.italic === look.italic &&
-    line.upper === look.upper
+    (line.upper === look.upper || (line.upper && look.larger))
   );
 }
 
@@ -156,8 +160,8 @@ const TELLING: Partial<Record<SectionKind, number>> = {
 };
 
 /** Headings of a sidebar may look unlike those beside it: each column of the page that has some teaches its own look. */
-function looksByColumn(candidates: readonly Candidate[]): (line: Line) => HeadingLook | undefined {
-  const common = headingLook(candidates);
+function looksByColumn(candidates: readonly Candidate[], bodySize: number): (line: Line) => HeadingLook | undefined {
+  const common = headingLook(candidates, bodySize);
   const groups = new Map<string, Candidate[]>();
   for (const candidate of candidates) {
     const key = pageColumn(candidate.line);
@@ -166,7 +170,7 @@ function looksByColumn(candidates: readonly Candidate[]): (line: Line) => Headin
     else groups.set(key, [candidate]);
   }
   const looks = new Map<string, HeadingLook | undefined>();
-  if (groups.size > 1) for (const [key, group] of groups) looks.set(key, headingLook(group));
+  if (groups.size > 1) for (const [key, group] of groups) looks.set(key, headingLook(group, bodySize));
   return (line) => looks.get(pageColumn(line)) ?? common;
 }
 
@@ -176,7 +180,7 @@ function pageColumn(line: Line): string {
 }
 
 /** The look in which the most telling headings are written. */
-function headingLook(candidates: readonly Candidate[]): HeadingLook | undefined {
+function headingLook(candidates: readonly Candidate[], bodySize: number): HeadingLook | undefined {
   const groups = new Map<string, Candidate[]>();
   for (const candidate of candidates) {
     if (candidate.meaning?.match !== 'exact' || candidate.line.marker > 0) continue;
@@ -194,7 +198,7 @@ function headingLook(candidates: readonly Candidate[]): HeadingLook | undefined 
       best = group;
     }
   }
-  return best && bestWeight >= 3 ? describe(best, candidates) : undefined;
+  return best && bestWeight >= 3 ? describe(best, candidates, bodySize) : undefined;
 }
 
 function faceKey(line: Line): string {
@@ -209,7 +213,7 @@ function weightOf(group: Candidate[]): number {
   return weight + 0.05 * size;
 }
 
-function describe(group: Candidate[], candidates: readonly Candidate[]): HeadingLook {
+function describe(group: Candidate[], candidates: readonly Candidate[], bodySize: number): HeadingLook {
   const telling = group.filter((candidate) => TELLING[candidate.meaning?.kind ?? 'other'] !== undefined);
   const sure = telling.length > 0 ? telling : group;
   const first = (sure[0] as Candidate).line;
@@ -220,6 +224,7 @@ function describe(group: Candidate[], candidates: readonly Candidate[]): Heading
     bold: first.bold,
     italic: first.italic,
     upper: first.upper,
+    larger: first.size > LARGER * bodySize,
     color,
     ruled,
     edges: sure.map((candidate) => candidate.line.x0),

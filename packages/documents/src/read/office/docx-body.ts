@@ -99,7 +99,7 @@ class RunReader {
           this.#run(each, href);
           break;
         case 'hyperlink':
-          this.read(each, this.#context.links.get(attribute(each, 'id') ?? '') ?? href);
+          this.read(each, this.#target(each) ?? href);
           break;
         case 'fldSimple':
           this.read(each, linkOfField(attribute(each, 'instr') ?? '') ?? href);
@@ -119,6 +119,13 @@ class RunReader {
           break;
       }
     }
+  }
+
+  /** An address and the place within it, which Word keeps apart. */
+  #target(hyperlink: XmlElement): string | undefined {
+    const address = this.#context.links.get(attribute(hyperlink, 'id') ?? '');
+    const anchor = attribute(hyperlink, 'anchor');
+    return address === undefined || anchor === undefined || address.includes('#') ? address : `${address}#${anchor}`;
   }
 
   #run(run: XmlElement, href: string | undefined): void {
