@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 
 /** A file as a browser's file field takes it. */
 export interface TestFile {
@@ -69,4 +69,23 @@ async function print(browser: Browser, html: string): Promise<Buffer> {
 /** The résumé of a fictional nurse, with a sidebar, printed from a browser. */
 export async function nursePdf(browser: Browser): Promise<TestFile> {
   return { name: 'Delia_Marsh.pdf', mimeType: 'application/pdf', buffer: await print(browser, NURSE) };
+}
+
+/** A résumé as plain text. */
+export const textFile = (name: string, text: string): TestFile => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(text),
+});
+
+/**
+ * Keeps a résumé in the account that the page is signed in with, without the pages.
+ * @param job An advertisement to score against.
+ * @returns the address of its page
+ */
+export async function keepResume(page: Page, file: TestFile, job?: string): Promise<string> {
+  const answer = await page.request.post('/api/resumes', { multipart: { file, ...(job && { jobText: job }) } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { resume } = (await answer.json()) as { resume: { id: string } };
+  return `/portal/resumes/${resume.id}`;
 }

@@ -138,7 +138,9 @@ function BodyCell<Row>({ column, row, padding }: { column: TableColumn<Row>; row
       <span aria-hidden="true" className="hidden shrink-0 text-soft @max-[40rem]:inline">
         {column.header}
       </span>
-      <span className="@max-[40rem]:text-right">{column.cell(row)}</span>
+      <span className="@max-[40rem]:min-w-0 @max-[40rem]:text-right @max-[40rem]:wrap-anywhere">
+        {column.cell(row)}
+      </span>
     </td>
   );
 }

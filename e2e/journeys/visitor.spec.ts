@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectGoodLook } from '../support/look.ts';
+import { newPerson, signUp } from '../support/people.ts';
+import { keepResume, NURSE_JOB, nursePdf, type TestFile, textFile } from '../support/resume-files.ts';
+import { expect, hydrated, open, test } from '../support/test.ts';
+
+/** Where the server of the journeys keeps everything: its database and its files. */
+const DATA = join(import.meta.dirname, '..', '..', '.cache', 'e2e-data');
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const all = await readdir(join(DATA, folder), { recursive: true, withFileTypes: true });
+  return all.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+}
+
+/** A database puts files away while it works. */
+const unlessGone = (error: NodeJS.ErrnoException): null => {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+};
+
+/** How many files of the database hold these bytes. */
+async function countInDatabase(mark: string): Promise<number> {
+  const contents = await Promise.all((await filesBelow('postgres')).map((path) => readFile(path).catch(unlessGone)));
+  return contents.filter((content) => content?.includes(mark)).length;
+}
+
+/** A kept file is sealed, which adds these many bytes at most; its size tells it from others. */
+const SEAL = 100;
+
+async function countSealed({ buffer: { length } }: TestFile): Promise<number> {
+  const kept = await Promise.all((await filesBelow('files')).map((path) => stat(path).catch(unlessGone)));
+  return kept.filter((file) => file && file.size >= length && file.size <= length + SEAL).length;
+}
+
+/** A résumé in which one made-up word stands everywhere, and in its name; with so many blanks at its end. */
+function markedFile(blanks = 0): TestFile & { mark: string } {
+  const mark = `Quillfeather${randomUUID().replaceAll('-', '')}`;
+  const text = `Robin ${mark}\n${mark}@example.com\n\nExperience\nNurse, ${mark} Hospital\nMay 2020 - Present\n- Kept ${mark} tidy\n`;
+  return { ...textFile(`${mark}.txt`, text + ' '.repeat(blanks)), mark };
+}
+
+const kept = (page: Page) => page.getByText('Nothing of your file was kept', { exact: true });
+
+test('a visitor drops a file on the first page, understands it, names a job, and signs up with the file still at hand @phone', async ({
+  page,
+  browser,
+}) => {
+  await open(page, '/');
+  const file = await nursePdf(browser);
+  await page.getByLabel('Choose your résumé').setInputFiles(file);
+  await expect(page).toHaveURL('/score');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(file.name);
+  await expect(kept(page)).toBeVisible();
+  await expect(page.getByText('This is a format score')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What was read' })).toContainText('Sawtooth Valley Hospital');
+  await expect(page.getByRole('region', { name: 'As other software reads it' })).toContainText('The same');
+
+  await page.getByRole('button', { name: 'Add a job' }).click();
+  await page.getByLabel('Job description').fill(NURSE_JOB);
+  await page.getByRole('button', { name: 'Score against this job' }).click();
+  await expect(page.getByRole('heading', { name: /\d+ points short of 80/ })).toBeVisible();
+  const raise = page.getByRole('region', { name: 'What would raise it' });
+  await expect(raise).toContainText('Was responsible for watching telemetry');
+  await expect(raise).toContainText('Questions only you can answer');
+
+  await page.getByRole('link', { name: 'Keep going: raise it' }).click();
+  await expect(page).toHaveURL(/\/portal\/signup\?next=/);
+  const delia = newPerson('Delia Marsh');
+  await page.getByLabel('Name').fill(delia.name);
+  await page.getByLabel('E-mail').fill(delia.email);
+  await page.getByLabel('Password', { exact: true }).fill(delia.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/portal\/resumes\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delia Marsh');
+  await expect(page.getByText('Score for Registered Nurse, Telemetry').first()).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/portal\/resumes/);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Delia Marsh' })).toHaveCount(1);
+});
+
+test('nothing of a visitor’s file is in the database or the files afterwards', async ({ page }) => {
+  const { mark, ...file } = markedFile(60_000);
+  const sealedBefore = await countSealed(file);
+  await open(page, '/score');
+  await page.getByLabel('Choose your résumé').setInputFiles(file);
+  await page.getByLabel('Job description').fill(`Nurse at ${mark}\n\nRequirements\n- Wound care`);
+  await page.getByRole('button', { name: 'Score my résumé' }).click();
+  await expect(kept(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What was read' })).toContainText(mark);
+
+  // The same kind of file, kept by a member afterwards, is found by the same search: it would have found the visitor's.
+  await signUp(page);
+  const { mark: memberMark, ...memberFile } = markedFile(70_000);
+  const memberBefore = await countSealed(memberFile);
+  await keepResume(page, memberFile, `Nurse at ${memberMark}\n\nRequirements\n- Wound care`);
+  expect(await countInDatabase(memberMark)).toBeGreaterThan(0);
+  expect(await countSealed(memberFile)).toBe(memberBefore + 1);
+  expect(await countInDatabase(mark)).toBe(0);
+  expect(await countSealed(file)).toBe(sealedBefore);
+
+  // The window has let go of it, too.
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Score a résumé');
+});
+
+test('a listing is scored against from its own page', async ({ page }) => {
+  const answer = await page.request.get('/api/listings?q=nurse');
+  const { items } = (await answer.json()) as { items: { id: string; title: string }[] };
+  const [listing] = items;
+  if (!listing) throw new Error('The sample catalogue has no nurse.');
+  await page.goto(`/jobs/${listing.id}`);
+  await page.getByRole('link', { name: 'Score my résumé against this job' }).click();
+  await hydrated(page);
+  await expect(page.getByRole('main').getByRole('link', { name: listing.title })).toBeVisible();
+  await page.getByLabel('Choose your résumé').setInputFiles(markedFile());
+  await page.getByRole('button', { name: 'Score my résumé' }).click();
+  await expect(page.getByText(`Score for ${listing.title}`).first()).toBeVisible();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a file is scored by the page itself, and what it says of a bad one stays with what was typed', async ({
+    page,
+  }) => {
+    const { mark, ...file } = markedFile();
+    await page.goto('/score');
+    await page.getByLabel('Choose your résumé').setInputFiles({ ...file, name: 'robin.pdf' });
+    await page.getByLabel('Job description').fill('Nurse\n\nRequirements\n- Wound care');
+    await page.getByRole('button', { name: 'Score my résumé' }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'The name of this file says one thing and its content another.',
+    );
+    await expect(page.getByLabel('Job description')).toHaveValue(/Wound care/);
+
+    await page.getByLabel('Choose your résumé').setInputFiles(file);
+    await page.getByRole('button', { name: 'Score my résumé' }).click();
+    await expect(kept(page)).toBeVisible();
+    await expect(page.getByText('choose it once more after signing up')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What was read' })).toContainText(mark);
+    await expect(page.getByRole('region', { name: 'What costs points' })).toContainText('Wound Care');
+  });
+});
+
+test('a connection that breaks keeps the file and the job, a slow one shows how far it is and can be stopped', async ({
+  page,
+}) => {
+  const { mark, ...file } = markedFile();
+  await open(page, '/score');
+  await page.route('**/api/visitor/score', (route) => route.abort());
+  await page.getByLabel('Choose your résumé').setInputFiles(file);
+  await page.getByLabel('Job description').fill('Nurse\n\nRequirements\n- Wound care');
+  await page.getByRole('button', { name: 'Score my résumé' }).click();
+  await expect(page.getByRole('alert')).toContainText('The connection broke before the answer came.');
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.unroute('**/api/visitor/score');
+  await page.route('**/api/visitor/score', async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await page.getByRole('button', { name: 'Try the same file again' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByText(file.name)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Score a résumé');
+
+  await page.getByLabel('Choose your résumé').setInputFiles(file);
+  await page.getByLabel('Job description').fill('Nurse\n\nRequirements\n- Wound care');
+  await page.getByRole('button', { name: 'Score my résumé' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  release();
+  await expect(page.getByRole('region', { name: 'What was read' })).toContainText(mark);
+  await expect(page.getByRole('region', { name: 'What costs points' })).toContainText('Wound Care');
+});
+
+test('a visitor’s pages look good in every theme and size', async ({ page, browser }) => {
+  test.slow();
+  await page.goto('/rubric');
+  await expectGoodLook(page);
+  await open(page, '/score');
+  await expectGoodLook(page);
+  await page.getByLabel('Choose your résumé').setInputFiles(await nursePdf(browser));
+  await page.getByLabel('Job description').fill(NURSE_JOB);
+  await page.getByRole('button', { name: 'Score my résumé' }).click();
+  await expect(kept(page)).toBeVisible();
+  await expectGoodLook(page);
+});
