@@ -93,11 +93,7 @@ describe('uploading', () => {
     ['document.empty', 'a.pdf', ''],
     ['document.damaged', 'a.pdf', '%PDF-1.7\nnothing like a document'],
     ['document.type-mismatch', 'a.pdf', 'Marisol Vega\nRegistered Nurse\nmarisol.vega@example.com\n'],
-    [
-      'document.type-unsupported',
-      'a.png',
-      new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]),
-    ],
+    ['document.image-only', 'a.png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])],
     ['document.not-json-resume', 'a.json', '[1, 2, 3]'],
   ])('answers with %s and what to do, and keeps nothing', async (code, name, content) => {
     const person = await signUp(test);
@@ -329,6 +325,39 @@ describe('exporting', () => {
     );
   });
 
+  it('says beforehand what comes back, and what stands on the page otherwise', async () => {
+    const person = await signUp(test);
+    const { id, resume, currentVersion } = await upload(person);
+    const renamed = { ...resume, contact: { ...resume.contact, headline: 'Electrician \u{1F50C}' } };
+    await person.api.resumes.correct({ id, baseVersion: currentVersion, resume: renamed });
+    const proof = await person.api.resumes.exportProof({ id, format: 'pdf' });
+    expect(proof).toMatchObject({ size: expect.any(Number), differences: [] });
+    expect(proof.changes).toEqual([
+      {
+        field: 'contact/headline',
+        before: 'Electrician \u{1F50C}',
+        after: 'Electrician',
+        reason: 'symbol-without-glyph',
+      },
+    ]);
+    const file = await person.api.resumes.export({ id, format: 'pdf' });
+    expect(file.size).toBe(proof.size);
+  });
+
+  it('refuses a PDF in letters that our fonts do not have, and offers the other formats', async () => {
+    const person = await signUp(test);
+    const { id, resume, currentVersion } = await upload(person);
+    const thai = { ...resume, contact: { ...resume.contact, name: 'สมชาย' } };
+    await person.api.resumes.correct({ id, baseVersion: currentVersion, resume: thai });
+    for (const attempt of [
+      person.api.resumes.exportProof({ id, format: 'pdf' }),
+      person.api.resumes.export({ id, format: 'pdf' }),
+    ])
+      expect(await refusal(attempt)).toMatchObject({ code: 'export.script-unsupported', status: 422 });
+    const { differences } = await person.api.resumes.exportProof({ id, format: 'json' });
+    expect(differences).toEqual([]);
+  });
+
   it('always lets people leave with their data', async () => {
     const person = await signUp(test);
     const { id } = await upload(person);
@@ -394,6 +423,7 @@ describe('somebody else’s résumé', () => {
       () => resumes.undo({ id, baseVersion: 1 }),
       () => resumes.restore({ id, baseVersion: 1, version: 1 }),
       () => resumes.export({ id, format: 'json' }),
+      () => resumes.exportProof({ id, format: 'json' }),
       () => resumes.page({ id, page: 1 }),
     ];
     for (const attempt of tries)

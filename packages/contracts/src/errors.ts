@@ -1,4 +1,4 @@
-import { DOCUMENT_ERRORS, type DocumentErrorCode } from '@foothold/core/resume';
+import { DOCUMENT_ERRORS, type DocumentErrorCode, EXPORT_ERRORS, type ExportErrorCode } from '@foothold/core/resume';
 import { z } from 'zod';
 
 /** Every error a caller can meet: a code that never changes, its HTTP status, and the sentence people read. */
@@ -27,10 +27,6 @@ const OWN_ERRORS = {
     message: 'This link has expired or was used before. Please ask for a new one.',
   },
   'accounts.password': { status: 400, message: 'Your current password is not right.' },
-  'resumes.export-unproven': {
-    status: 409,
-    message: 'Our reader does not get every field back out of this export, so we do not offer it yet.',
-  },
   'resumes.no-such-proposal': {
     status: 409,
     message: 'This proposal no longer fits the résumé. Please look at the new list.',
@@ -40,17 +36,17 @@ const OWN_ERRORS = {
 } as const satisfies Record<string, { status: number; message: string }>;
 
 type OwnErrorCode = keyof typeof OWN_ERRORS;
-export type ErrorCode = OwnErrorCode | DocumentErrorCode;
+export type ErrorCode = OwnErrorCode | DocumentErrorCode | ExportErrorCode;
 
 /** What a person reads and can do, by code. */
 export const ERRORS: Record<ErrorCode, { status: number; message: string; hint?: string }> = {
   ...OWN_ERRORS,
   ...(Object.fromEntries(
-    Object.entries(DOCUMENT_ERRORS).map(([code, text]) => [
+    Object.entries({ ...DOCUMENT_ERRORS, ...EXPORT_ERRORS }).map(([code, text]) => [
       code,
       { status: code === 'document.too-large' ? 413 : 422, ...text },
     ]),
-  ) as Record<DocumentErrorCode, { status: number; message: string; hint: string }>),
+  ) as Record<DocumentErrorCode | ExportErrorCode, { status: number; message: string; hint: string }>),
 };
 
 export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];

@@ -155,6 +155,44 @@ const withFile = z.object({
 const reads = { points: 30, seconds: 3600, by: ['address'] } as const;
 const notFound = ['resource.not-found'] as const;
 
+const exportErrors = [
+  ...notFound,
+  'access.plan',
+  'export.empty',
+  'export.too-long',
+  'export.script-unsupported',
+  'export.typesetting-failed',
+  'export.unproven',
+] as const satisfies ErrorCode[];
+
+const exportInput = z.object({
+  id,
+  format: z.enum(EXPORT_FORMATS),
+  style: z.enum(EXPORT_STYLES).default('classic'),
+  paper: z.enum(PAPERS).default('us-letter'),
+  version: version.optional(),
+});
+
+/** A field by its path, as it was to be and as it came out. */
+const fieldDifferenceSchema = z.object({ field: z.string(), wanted: z.string(), got: z.string() });
+
+export const exportProofSchema = z.object({
+  /** Bytes of the file; null where it is not offered. */
+  size: z.number().nullable(),
+  /** What did not come back: none, or the file is not offered. */
+  differences: z.array(fieldDifferenceSchema),
+  /** Texts that cannot stand on a page as they are, such as pictographs. */
+  changes: z.array(
+    z.object({
+      field: z.string(),
+      before: z.string(),
+      after: z.string(),
+      reason: z.enum(['line-break', 'invisible-character', 'symbol-without-glyph', 'list-rearranged']),
+    }),
+  ),
+});
+export type ExportProof = z.infer<typeof exportProofSchema>;
+
 export const resumes = {
   tryOne: endpoint({
     method: 'POST',
@@ -379,16 +417,18 @@ export const resumes = {
     path: '/api/resumes/{id}/export/{format}',
     summary: 'The current version as a file, once our own reader gets every field back out of it',
     access: 'signed-in',
-    errors: [...notFound, 'resumes.export-unproven', 'access.plan'],
+    errors: exportErrors,
   })
-    .input(
-      z.object({
-        id,
-        format: z.enum(EXPORT_FORMATS),
-        style: z.enum(EXPORT_STYLES).default('classic'),
-        paper: z.enum(PAPERS).default('us-letter'),
-        version: version.optional(),
-      }),
-    )
+    .input(exportInput)
     .output(z.instanceof(File)),
+  exportProof: endpoint({
+    method: 'GET',
+    path: '/api/resumes/{id}/export/{format}/proof',
+    summary:
+      'What our own reader gets back out of that file, and which texts stand on the page otherwise than in the résumé',
+    access: 'signed-in',
+    errors: exportErrors,
+  })
+    .input(exportInput)
+    .output(exportProofSchema),
 };

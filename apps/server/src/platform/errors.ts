@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorCode } from '@foothold/contracts/errors';
-import { DocumentError } from '@foothold/core/resume';
+import { DocumentError, ExportError } from '@foothold/core/resume';
 
 export interface ErrorDetails {
   /** Message by field of the input. */
@@ -32,6 +32,8 @@ export class AppError extends Error {
 export function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   if (error instanceof DocumentError) return new AppError(error.code, { cause: error });
+  if (error instanceof ExportError)
+    return new AppError(error.code, { cause: error, ...(error.detail && { data: { detail: error.detail } }) });
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
+import { EXPORT_ERRORS, ExportError } from '@foothold/core/resume';
 import {
   EXPORT_FORMATS,
-  ExportError,
   type ExportStyle,
   exportResume,
   PAPERS,
@@ -49,9 +49,9 @@ async function proven(write: () => Promise<ProvenExport>): Promise<Exported> {
     .slice(0, MAX_NAMED)
     .map(({ field, wanted, got }) => `${field}: wrote ${quote(wanted)}, read back ${quote(got)}`);
   throw new Failure(EXIT.exportRefused, {
-    code: 'export.not-proven',
+    code: 'export.unproven',
     message: `Nothing was written, because ${count(differences.length, 'field')} would not come back out of the file as it is.`,
-    hint: 'Correct what is named here in your résumé, or choose --to json, which has no layout.',
+    hint: EXPORT_ERRORS['export.unproven'].hint,
     details: differences.length > MAX_NAMED ? [...named, `and ${differences.length - MAX_NAMED} more`] : named,
   });
 }

@@ -1,5 +1,6 @@
 export { type DateMatch, findDates, isPresent, parseDate } from './dates/index.ts';
 export * from './errors.ts';
+export * from './export-errors.ts';
 export { getField, setField } from './field-path.ts';
 export { interpret } from './interpret.ts';
 export { fieldPaths, fromJsonResume, type JsonResume, readingOfResume, toJsonResume } from './json/index.ts';

@@ -1,5 +1,4 @@
 export type { FieldDifference } from './compare.ts';
-export * from './errors.ts';
 export { safeFileName } from './file-name.ts';
 export { type PrintableResume, type PrintChange, type PrintChangeReason, toPrintable } from './printable.ts';
 export { type ExportProof, exportResume, type ProvenExport, proveExport } from './proof.ts';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Resume } from '@foothold/core/resume';
+import { ExportError, type Resume } from '@foothold/core/resume';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { ExportError } from './errors.ts';
 import { fontFiles, fontOrder } from './fonts.ts';
 import { layoutResume } from './layout.ts';
 import type { LinkedText, Page } from './page.ts';

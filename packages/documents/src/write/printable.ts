@@ -1,5 +1,4 @@
-import type { FieldPath, Resume, SkillGroup } from '@foothold/core/resume';
-import { ExportError } from './errors.ts';
+import { ExportError, type FieldPath, type Resume, type SkillGroup } from '@foothold/core/resume';
 import { mapFields } from './fields.ts';
 import { hasGlyph } from './fonts.ts';
 import { printableSkills } from './skill-list.ts';

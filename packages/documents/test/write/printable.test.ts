@@ -1,5 +1,6 @@
+import { ExportError } from '@foothold/core/resume';
 import { describe, expect, it } from 'vitest';
-import { ExportError, toPrintable } from '../../src/write/index.ts';
+import { toPrintable } from '../../src/write/index.ts';
 import { bullets, id, named, nurse } from './people.ts';
 
 describe('toPrintable', () => {

@@ -4,11 +4,13 @@ import type { ConfirmedFact, ImprovementPlan } from '@foothold/core/improve';
 import {
   DocumentError,
   type DocumentErrorCode,
-  type FieldPath,
+  ExportError,
+  type ExportErrorCode,
   type ParserView,
   type Reading,
   type Resume,
 } from '@foothold/core/resume';
+import type { ProvenExport } from '@foothold/documents/write';
 import { type Isolate, IsolateCrash, IsolateTimeout } from '../../platform/isolate.ts';
 
 export interface ReadResult {
@@ -28,15 +30,13 @@ export interface ExportRequest {
   paper: 'us-letter' | 'a4';
 }
 
-export interface ExportResult {
-  bytes: Uint8Array;
-  fileName: string;
-  /** Fields that our reader did not get back as they were: none, or the export is not offered. */
-  differences: { field: FieldPath; wanted: string; got: string }[];
-}
+export type ExportResult = ProvenExport & { fileName: string };
 
 /** What a task of the worker answers: errors that are meant cross the process boundary as their code. */
-export type TaskAnswer<T> = { ok: true; value: T } | { ok: false; code: DocumentErrorCode };
+export type TaskAnswer<T> =
+  | { ok: true; value: T }
+  | { ok: false; code: DocumentErrorCode }
+  | { ok: false; code: ExportErrorCode; detail: string | undefined };
 
 /** A file must be read within this, whatever is in it. */
 const READ_LIMIT_MS = 5_000;
@@ -49,24 +49,40 @@ export type Engine = ReturnType<typeof createEngine>;
 /** Heavy work and work on bytes from strangers, in processes of their own. */
 export function createEngine(isolate: Isolate) {
   async function call<T>(task: string, args: unknown[], limitMs: number): Promise<T> {
+    const answer = await isolate.run<TaskAnswer<T>>(task, args, limitMs);
+    if (answer.ok) return answer.value;
+    throw 'detail' in answer ? new ExportError(answer.code, { detail: answer.detail }) : new DocumentError(answer.code);
+  }
+
+  /** A stranger's bytes may take any time and memory: what ends their process is an answer about the file. */
+  async function onFile<T>(task: string, args: unknown[], limitMs: number): Promise<T> {
     try {
-      const answer = await isolate.run<TaskAnswer<T>>(task, args, limitMs);
-      if (answer.ok) return answer.value;
-      throw new DocumentError(answer.code);
+      return await call<T>(task, args, limitMs);
     } catch (error) {
       if (error instanceof IsolateTimeout) throw new DocumentError('document.timeout', { cause: error });
       if (error instanceof IsolateCrash) throw new DocumentError('document.too-complex', { cause: error });
       throw error;
     }
   }
+
+  async function exportFile(request: ExportRequest): Promise<ExportResult> {
+    try {
+      return await call<ExportResult>('export', [request], EXPORT_LIMIT_MS);
+    } catch (error) {
+      if (error instanceof IsolateTimeout || error instanceof IsolateCrash)
+        throw new ExportError('export.typesetting-failed', { cause: error });
+      throw error;
+    }
+  }
+
   return {
     /** @throws DocumentError */
-    read: (bytes: Uint8Array, name: string) => call<ReadResult>('read', [bytes, name], READ_LIMIT_MS),
+    read: (bytes: Uint8Array, name: string) => onFile<ReadResult>('read', [bytes, name], READ_LIMIT_MS),
     /** One page of a PDF as PNG. @throws DocumentError */
     page: (bytes: Uint8Array, page: number, scale: number) =>
-      call<Uint8Array>('page', [bytes, page, scale], PAGE_LIMIT_MS),
+      onFile<Uint8Array>('page', [bytes, page, scale], PAGE_LIMIT_MS),
     plan: (request: PlanRequest) => call<ImprovementPlan>('plan', [request], PLAN_LIMIT_MS),
-    /** Writes the file and reads it back. @throws DocumentError */
-    export: (request: ExportRequest) => call<ExportResult>('export', [request], EXPORT_LIMIT_MS),
+    /** Writes the file and reads it back. @throws ExportError */
+    export: exportFile,
   };
 }

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@foothold/contracts/resumes';
+import type { ExportFormat, ExportProof } from '@foothold/contracts/resumes';
 import type { User } from '../../platform/actor.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import type { ExportRequest } from './engine.ts';
@@ -21,17 +21,29 @@ const MEDIA_TYPES: Record<ExportFormat, string> = {
 
 /** Getting a résumé out: as a file that our own reader has read back whole, or as a picture of a page. */
 export function exporting({ db, files, engine }: ResumesDeps) {
-  /** @throws AppError `access.plan`, or `resumes.export-unproven` with the fields that did not come back */
-  async function exportFile(actor: User, id: string, input: ExportInput): Promise<File> {
+  /** @throws AppError `access.plan`; ExportError */
+  async function write(actor: User, id: string, { version: wanted, ...how }: ExportInput) {
     // Leaving with one's own data needs no plan.
-    if (input.format !== 'json' && !actor.entitlements['resumes.export']) throw new AppError('access.plan');
+    if (how.format !== 'json' && !actor.entitlements['resumes.export']) throw new AppError('access.plan');
     const { row, version: current } = await openOwn(db, actor, id);
-    const version =
-      input.version === undefined ? current : found(await repository.findVersion(db, row.id, input.version));
-    const { format, style, paper } = input;
-    const { bytes, fileName, differences } = await engine.export({ resume: version.content, format, style, paper });
-    if (differences.length > 0) throw new AppError('resumes.export-unproven', { data: { differences } });
-    return new File([new Uint8Array(bytes)], fileName, { type: MEDIA_TYPES[format] });
+    const version = wanted === undefined ? current : found(await repository.findVersion(db, row.id, wanted));
+    return engine.export({ resume: version.content, ...how });
+  }
+
+  /** @throws AppError `access.plan`, or `export.unproven` with the fields that did not come back; ExportError */
+  async function exportFile(actor: User, id: string, input: ExportInput): Promise<File> {
+    const result = await write(actor, id, input);
+    if (!result.ok) throw new AppError('export.unproven', { data: { differences: result.differences } });
+    return new File([new Uint8Array(result.bytes)], result.fileName, { type: MEDIA_TYPES[input.format] });
+  }
+
+  /** What came of writing the file, without the file. @throws AppError `access.plan`; ExportError */
+  async function proof(actor: User, id: string, input: ExportInput): Promise<ExportProof> {
+    const result = await write(actor, id, input);
+    const { changes } = result;
+    return result.ok
+      ? { size: result.bytes.byteLength, differences: [], changes }
+      : { size: null, differences: result.differences, changes };
   }
 
   /** A page of the PDF as it came. @throws AppError `resource.not-found` for other formats and beyond the last page */
@@ -55,5 +67,5 @@ export function exporting({ db, files, engine }: ResumesDeps) {
     return (await repository.readFileFacts(db, row.id)).views;
   }
 
-  return { exportFile, page, text, views };
+  return { exportFile, proof, page, text, views };
 }

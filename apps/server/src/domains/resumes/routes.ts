@@ -68,5 +68,8 @@ export function resumesRoutes(api: Api, resumes: Resumes) {
     export: os.export.handler(({ input: { id, ...how }, context }) =>
       resumes.exportFile(signedIn(context.actor), id, how),
     ),
+    exportProof: os.exportProof.handler(({ input: { id, ...how }, context }) =>
+      resumes.proof(signedIn(context.actor), id, how),
+    ),
   };
 }

@@ -1,7 +1,7 @@
 import { planImprovements } from '@foothold/core/improve';
-import { DocumentError } from '@foothold/core/resume';
-import { parserViews, readResumeFile, renderPage } from '@foothold/documents/read';
-import { proveExport, safeFileName, writeDocx, writeJsonResume, writePdf } from '@foothold/documents/write';
+import { DocumentError, ExportError } from '@foothold/core/resume';
+import { prepare, readWithViews, renderPage } from '@foothold/documents/read';
+import { exportResume, safeFileName } from '@foothold/documents/write';
 import workerpool from 'workerpool';
 import type { ExportRequest, ExportResult, PlanRequest, ReadResult, TaskAnswer } from './engine.ts';
 
@@ -12,25 +12,19 @@ async function answer<T>(work: () => Promise<T> | T): Promise<TaskAnswer<T>> {
     return { ok: true, value: await work() };
   } catch (error) {
     if (error instanceof DocumentError) return { ok: false, code: error.code };
+    if (error instanceof ExportError) return { ok: false, code: error.code, detail: error.detail };
     throw error;
   }
 }
 
-async function read(bytes: Uint8Array, name: string): Promise<ReadResult> {
-  const reading = await readResumeFile(bytes, { name });
-  return { reading, views: await parserViews(bytes, { name }) };
-}
-
 async function exportFile({ resume, format, style, paper }: ExportRequest): Promise<ExportResult> {
-  const write = { pdf: writePdf, docx: writeDocx, json: writeJsonResume }[format];
-  const bytes = await write(resume, { variant: style, paper });
-  const proof = await proveExport(resume, bytes, format);
-  return { bytes, fileName: safeFileName(resume, format), differences: proof.ok ? [] : proof.differences };
+  const result = await exportResume(resume, format, { variant: style, paper });
+  return { ...result, fileName: safeFileName(resume, format) };
 }
 
 workerpool.worker({
-  ping: () => true,
-  read: (bytes: Uint8Array, name: string) => answer(() => read(bytes, name)),
+  ping: () => prepare(),
+  read: (bytes: Uint8Array, name: string) => answer<ReadResult>(() => readWithViews(bytes, { name })),
   page: (bytes: Uint8Array, page: number, scale: number) => answer(() => renderPage(bytes, page, scale)),
   plan: (request: PlanRequest) => answer(() => planImprovements(request)),
   export: (request: ExportRequest) => answer(() => exportFile(request)),

@@ -117,6 +117,18 @@ function Offer({ id, proof, href, choice }: DownloadTabProps) {
         <Callout tone="hold" title={`Our reader got all ${format.number(proof.fields)} fields back`}>
           The file was written and read again just now, and every field came out as it went in.
         </Callout>
+        {proof.changes.length > 0 && (
+          <Callout title="Some texts stand on the page in another form">
+            <p>Line breaks inside a line, invisible characters and symbols that no font has cannot be set:</p>
+            <ul className="flex flex-col gap-2 pt-3">
+              {proof.changes.map(({ name, before, after }) => (
+                <li key={name + before} className="border-l-2 border-line pl-3 break-words">
+                  <span className="font-strong">{name}</span>: “{before}” stands there as “{after}”
+                </li>
+              ))}
+            </ul>
+          </Callout>
+        )}
         <a href={href} download className={buttonClass('primary', 'large')}>
           <Download aria-hidden="true" size={20} />
           Download {choice.format.toUpperCase()}

@@ -1,4 +1,4 @@
-import { EXPORT_FORMATS, EXPORT_STYLES, PAPERS } from '@foothold/contracts/resumes';
+import { EXPORT_FORMATS, EXPORT_STYLES, type ExportProof, PAPERS } from '@foothold/contracts/resumes';
 import type { FieldPath } from '@foothold/core/resume';
 import { requestContext } from '../../../app/context.ts';
 import { load } from '../../../shared/api/load.ts';
@@ -8,7 +8,7 @@ import type { ResumeArgs } from '../route-args.ts';
 
 /** What reading the written file back showed. */
 export type Proof =
-  | { kind: 'proven'; fields: number; size: number }
+  | { kind: 'proven'; fields: number; size: number; changes: { name: string; before: string; after: string }[] }
   | { kind: 'failed'; fields: { name: string; wanted: string; got: string }[] }
   | { kind: 'refused'; message: string; hint: string | null };
 
@@ -24,32 +24,25 @@ export async function loadDownload({ context, params: { id }, request }: ResumeA
   const { resume, currentVersion } = await load(api.resumes.get({ id }));
   const draft = toDraft(resume);
   const isOffered = canExport || format === 'json';
-  const proof = isOffered ? await prove(() => api.resumes.export({ id, format, style, paper }), draft) : null;
+  const proof = isOffered ? await prove(() => api.resumes.exportProof({ id, format, style, paper }), draft) : null;
   const href = `/api/resumes/${id}/export/${format}?${new URLSearchParams({ style, paper })}`;
   return { id, currentVersion, choice: { format, style, paper }, canExport, proof, href };
 }
 
-async function prove(write: () => Promise<File>, draft: Draft): Promise<Proof> {
+async function prove(write: () => Promise<ExportProof>, draft: Draft): Promise<Proof> {
+  const named = <T extends { field: string }>({ field, ...rest }: T) => ({
+    ...rest,
+    name: fieldName(draft, field as FieldPath) ?? field,
+  });
   try {
-    const file = await write();
-    return { kind: 'proven', fields: countTexts(draft), size: file.size };
+    const { size, differences, changes } = await write();
+    if (size === null) return { kind: 'failed', fields: differences.map(named) };
+    return { kind: 'proven', fields: countTexts(draft), size, changes: changes.map(named) };
   } catch (error) {
     const problem = problemOf(error);
     if (!problem) throw error;
-    const { differences } = (problem.data ?? {}) as { differences?: Difference[] };
-    if (problem.code === 'resumes.export-unproven' && differences)
-      return {
-        kind: 'failed',
-        fields: differences.map(({ field, wanted, got }) => ({ name: fieldName(draft, field) ?? field, wanted, got })),
-      };
     return { kind: 'refused', message: problem.message, hint: problem.hint ?? null };
   }
-}
-
-interface Difference {
-  field: FieldPath;
-  wanted: string;
-  got: string;
 }
 
 /** Fields that say something. */

@@ -1,4 +1,4 @@
-/** Why a résumé could not be written: a stable code, a sentence, and what to do about it. */
+/** Why a résumé is not offered as a file: a stable code, a sentence, and what to do about it. */
 export const EXPORT_ERRORS = {
   'export.empty': {
     message: 'There is nothing in this résumé yet, so there is no page to write.',
@@ -16,11 +16,15 @@ export const EXPORT_ERRORS = {
     message: 'This résumé could not be laid out as a PDF.',
     hint: 'Export it as DOCX, and tell us, so that we can find the cause.',
   },
+  'export.unproven': {
+    message: 'Our own reader does not get every field back out of this file, so it is not offered.',
+    hint: 'Correct the fields that are named, or choose JSON Resume, which has no layout.',
+  },
 } as const satisfies Record<string, { message: string; hint: string }>;
 
 export type ExportErrorCode = keyof typeof EXPORT_ERRORS;
 
-/** Thrown by the writers for a résumé that they cannot write. */
+/** Thrown for a résumé that cannot be written, or not so that it can be read back. */
 export class ExportError extends Error {
   readonly code: ExportErrorCode;
   readonly hint: string;
