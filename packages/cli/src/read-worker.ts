@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { DocumentError, type DocumentErrorCode, type ParserView, type Reading } from '@foothold/core/resume';
-import { parserViews, readResumeFile } from '@foothold/documents/read';
+import { readResumeFile, readWithViews } from '@foothold/documents/read';
 
 export interface WorkerTask {
   bytes: Uint8Array;
@@ -17,9 +17,10 @@ parentPort?.postMessage(await read(workerData as WorkerTask));
 async function read({ bytes, views, ...options }: WorkerTask): Promise<WorkerAnswer> {
   try {
     const started = performance.now();
-    const reading = await readResumeFile(bytes, options);
-    const ms = performance.now() - started;
-    return { reading, ms, views: views ? await parserViews(bytes, options) : [] };
+    const read = views
+      ? await readWithViews(bytes, options)
+      : { reading: await readResumeFile(bytes, options), views: [] };
+    return { ...read, ms: performance.now() - started };
   } catch (error) {
     if (error instanceof DocumentError) return { error: error.code };
     throw error;

@@ -68,7 +68,7 @@ describe('foothold', () => {
     ['folder', 'file.is-folder'],
     ['empty.pdf', 'document.empty'],
     ['cut.pdf', 'document.damaged'],
-    ['picture.png', 'document.type-unsupported'],
+    ['picture.png', 'document.image-only'],
   ])('says why it cannot read %s, and ends with 1', (name, code) => {
     const { code: status, out, err } = foothold(['parse', file(name)]);
     expect({ status, out }).toEqual({ status: 1, out: '' });

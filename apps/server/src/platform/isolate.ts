@@ -24,7 +24,7 @@ export class IsolateCrash extends Error {
 }
 
 /** Megabytes of JavaScript heap a process may use; what lies outside the heap is bounded by the work itself. */
-const HEAP_LIMIT = 128;
+const HEAP_LIMIT = 80;
 const QUEUE_LIMIT = 200;
 
 /** @param script absolute path of a module that registers its tasks with workerpool */

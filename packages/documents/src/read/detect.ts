@@ -7,33 +7,65 @@ const OLE2 = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 /** PDF readers accept a header anywhere in the first kilobyte. */
 const PDF_HEADER_REACH = 1024;
 
-/** First bytes of files that are no text and that we do not read. */
-const FOREIGN: readonly (readonly number[])[] = [
-  [0x89, 0x50, 0x4e, 0x47],
-  [0xff, 0xd8, 0xff],
-  [0x47, 0x49, 0x46, 0x38],
-  [0x1f, 0x8b],
-  [0x37, 0x7a, 0xbc, 0xaf],
-  [0x52, 0x61, 0x72, 0x21],
-  [0x7f, 0x45, 0x4c, 0x46],
-  [0x4d, 0x5a],
-  [0x25, 0x21, 0x50, 0x53],
+/** First bytes of pictures; `undefined` stands for any byte. */
+const PICTURES: readonly Signature[] = [
+  [0x89, 0x50, 0x4e, 0x47], // PNG
+  [0xff, 0xd8, 0xff], // JPEG
+  [0x47, 0x49, 0x46, 0x38], // GIF
+  [0x49, 0x49, 0x2a, 0x00], // TIFF, little end first
+  [0x4d, 0x4d, 0x00, 0x2a], // TIFF, big end first
+  [0x42, 0x4d, undefined, undefined, undefined, undefined, 0, 0, 0, 0], // BMP
+  [0x52, 0x49, 0x46, 0x46, undefined, undefined, undefined, undefined, 0x57, 0x45, 0x42, 0x50], // WebP
+  [0, 0, 0, undefined, 0x66, 0x74, 0x79, 0x70, 0x68, 0x65, 0x69], // HEIC
+  [0, 0, 0, undefined, 0x66, 0x74, 0x79, 0x70, 0x61, 0x76, 0x69, 0x66], // AVIF
 ];
+
+/** First bytes of other files that are no text and that we do not read. */
+const FOREIGN: readonly Signature[] = [
+  [0x1f, 0x8b], // gzip
+  [0x37, 0x7a, 0xbc, 0xaf], // 7z
+  [0x52, 0x61, 0x72, 0x21], // RAR
+  [0x7f, 0x45, 0x4c, 0x46], // ELF
+  [0x4d, 0x5a, undefined, 0], // Windows program
+  [0x25, 0x21, 0x50, 0x53], // PostScript
+];
+
+/** First bytes of Word before 97: Word 1 and 2 for Windows, Word for DOS. */
+const OLDER_WORD: readonly Signature[] = [
+  [0x9b, 0xa5],
+  [0xdb, 0xa5],
+  [0x31, 0xbe, 0x00],
+];
+
+type Signature = readonly (number | undefined)[];
+
+/** Markup whose tags would be read as words. */
+const MARKUP = /^(?:\ufeff|\u00ef\u00bb\u00bf)?\s*<(?:!doctype\s|html[\s>]|\?xml\s|svg[\s>])/i;
 
 /**
  * Tells the kind of a file by its content.
- * @throws DocumentError `document.empty`, `document.old-word`, `document.type-unsupported`
+ * @param name of the file: what opens with a bracket is JSON where its name says so, or where a bracket closes it
+ * @throws DocumentError `document.empty`, `document.old-word`, `document.encrypted`, `document.image-only`, `document.type-unsupported`
  */
-export function detectContainer(bytes: Uint8Array): Container {
+export function detectContainer(bytes: Uint8Array, name = ''): Container {
   if (bytes.length === 0) throw new DocumentError('document.empty');
   if (indexOf(bytes, '%PDF-', PDF_HEADER_REACH) >= 0) return 'pdf';
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0x50, 0x4b, 0x05, 0x06])) return 'office';
   if (startsWith(bytes, OLE2))
     throw new DocumentError(isEncryptedOffice(bytes) ? 'document.encrypted' : 'document.old-word');
   if (indexOf(bytes, '{\\rtf', 64) >= 0) return 'rtf';
-  if (FOREIGN.some((magic) => startsWith(bytes, magic))) throw new DocumentError('document.type-unsupported');
-  const first = firstSign(bytes);
-  return first === '{' || first === '[' ? 'json' : 'txt';
+  refuseForeign(bytes);
+  const opens = /[{[]/.test(firstSign(bytes.subarray(0, 4096)));
+  return opens && (/\.json$/i.test(name) || /[}\]]/.test(firstSign(bytes.slice(-64).reverse()))) ? 'json' : 'txt';
+}
+
+/** @throws DocumentError where the first bytes say that this is something else than text */
+function refuseForeign(bytes: Uint8Array): void {
+  const isOne = (signatures: readonly Signature[]) => signatures.some((each) => startsWith(bytes, each));
+  if (isOne(PICTURES)) throw new DocumentError('document.image-only');
+  if (isOne(OLDER_WORD)) throw new DocumentError('document.old-word');
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 256)).toString('latin1');
+  if (isOne(FOREIGN) || MARKUP.test(start)) throw new DocumentError('document.type-unsupported');
 }
 
 /** An OLE2 container of a password-protected DOCX names its parts in UTF-16. */
@@ -45,8 +77,8 @@ function utf16(text: string): string {
   return [...text].map((sign) => `${sign}\0`).join('');
 }
 
-function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
-  return magic.every((byte, i) => bytes[i] === byte);
+function startsWith(bytes: Uint8Array, signature: Signature): boolean {
+  return signature.every((byte, i) => byte === undefined || bytes[i] === byte);
 }
 
 function indexOf(bytes: Uint8Array, text: string, reach: number): number {
@@ -56,36 +88,43 @@ function indexOf(bytes: Uint8Array, text: string, reach: number): number {
 
 /** First byte that is no white space nor byte-order mark. */
 function firstSign(bytes: Uint8Array): string {
-  for (const byte of bytes.subarray(0, 4096)) {
+  for (const byte of bytes) {
     const blank = byte <= 0x20 || byte === 0xef || byte === 0xbb || byte === 0xbf || byte === 0xff || byte === 0xfe;
     if (!blank) return String.fromCharCode(byte);
   }
   return '';
 }
 
-const ENDINGS: Record<string, FileFormat | 'unsupported'> = {
-  pdf: 'pdf',
-  docx: 'docx',
-  docm: 'docx',
-  dotx: 'docx',
-  odt: 'odt',
-  rtf: 'rtf',
-  txt: 'txt',
-  text: 'txt',
-  md: 'txt',
-  json: 'json',
+/** Endings and the formats that go by them. Many programs write DOCX and RTF as .doc. */
+const ENDINGS: Readonly<Record<string, readonly FileFormat[]>> = {
+  pdf: ['pdf'],
+  docx: ['docx'],
+  docm: ['docx'],
+  dotx: ['docx'],
+  doc: ['docx', 'rtf'],
+  odt: ['odt'],
+  rtf: ['rtf'],
+  txt: ['txt', 'json', 'rtf'],
+  text: ['txt', 'json', 'rtf'],
+  md: ['txt'],
+  json: ['json'],
 };
 
+/** Endings of pictures, sheets, slides, mail, archives, pages, sounds, films and programs: no résumé that we read goes by them. */
+const OTHER_ENDINGS = new Set(
+  'png jpg jpeg gif webp heic heif avif tif tiff bmp svg ico psd ai eps ps xls xlsx xlsm ods csv ppt pptx odp key pages wps msg eml zip rar 7z gz tar tgz bz2 xz htm html xhtml xml mht mp3 mp4 mov avi wav m4a exe dll msi bat cmd sh js jar apk iso dmg bin'.split(
+    ' ',
+  ),
+);
+
 /**
- * Compares what a file is with what its name says. A DOCX may be called .doc, as many programs do; text may be called anything
- * that is text.
+ * Compares what a file is with what its name says. An ending that nobody knows says nothing ("Robin.Fairweather").
  * @throws DocumentError `document.type-mismatch`
  */
 export function checkName(name: string | undefined, format: FileFormat): void {
   const ending = /\.([a-z0-9]{1,5})$/i.exec(name ?? '')?.[1]?.toLowerCase();
   if (ending === undefined) return;
-  const said = ENDINGS[ending];
-  if (said === undefined || said === format) return;
-  if (said === 'txt' && (format === 'json' || format === 'rtf')) return;
+  const formats = Object.hasOwn(ENDINGS, ending) ? ENDINGS[ending] : undefined;
+  if (formats ? formats.includes(format) : !OTHER_ENDINGS.has(ending)) return;
   throw new DocumentError('document.type-mismatch');
 }

@@ -24,6 +24,12 @@ export interface JsonDocument {
   resume: Resume;
 }
 
+/** Loads what reading PDFs takes, so that the first one finds it ready: for processes that wait for work. */
+export async function prepare(): Promise<void> {
+  const [{ startPdfium }] = await Promise.all([import('./pdf/pdfium.ts'), import('./pdf/index.ts')]);
+  await startPdfium();
+}
+
 /**
  * Reads the words of a file and where they stand, before anybody interprets them; of JSON Resume, the data. What a file is, is
  * told by its content; readers are loaded when a file needs them.
@@ -31,7 +37,7 @@ export interface JsonDocument {
  */
 export async function readDocument(bytes: Uint8Array, options: ReadOptions = {}): Promise<RawDocument | JsonDocument> {
   if (bytes.length > LIMITS.fileBytes) throw new DocumentError('document.too-large');
-  const content = await readContent(bytes).catch((error: unknown) => {
+  const content = await readContent(bytes, options.name).catch((error: unknown) => {
     if (error instanceof DocumentError) throw error;
     throw new DocumentError('document.damaged', { cause: error });
   });
@@ -39,8 +45,8 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions = {})
   return 'resume' in content ? content : withText(content);
 }
 
-async function readContent(bytes: Uint8Array): Promise<RawDocument | JsonDocument> {
-  switch (detectContainer(bytes)) {
+async function readContent(bytes: Uint8Array, name?: string): Promise<RawDocument | JsonDocument> {
+  switch (detectContainer(bytes, name)) {
     case 'pdf':
       return (await import('./pdf/index.ts')).readPdf(bytes);
     case 'office':
@@ -63,23 +69,45 @@ export async function readResumeFile(bytes: Uint8Array, options: ReadOptions = {
   return 'resume' in document ? readingOfResume(document.resume) : interpret(document);
 }
 
-/**
- * The same file as three kinds of system read it, for the parser panel. Data has no layout to disagree about: of JSON Resume
- * there is one view.
- * @throws DocumentError
- */
-export async function parserViews(bytes: Uint8Array, options: ReadOptions = {}): Promise<ParserView[]> {
-  const document = await readDocument(bytes, options);
-  if (!('resume' in document)) return viewsOf(document, interpret(document));
-  return viewsOf(undefined, readingOfResume(document.resume));
+/** A reading and, for the parser panel, the same words as other kinds of system read them. */
+export interface ReadingWithViews {
+  reading: Reading;
+  /** Data has no layout to disagree about: of JSON Resume there is one view. */
+  views: ParserView[];
 }
 
-/** Refuses documents without a visible word. */
+/**
+ * Reads a résumé file as `readResumeFile` does, and the same words as three kinds of system see them.
+ * @throws DocumentError; nothing else escapes
+ */
+export async function readWithViews(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadingWithViews> {
+  const document = await readDocument(bytes, options);
+  const raw = 'resume' in document ? undefined : document;
+  const reading = 'resume' in document ? readingOfResume(document.resume) : interpret(document);
+  return { reading, views: viewsOf(raw, reading) };
+}
+
+/** Refuses documents without a visible word, and those that drown their reader in words. */
 function withText(raw: RawDocument): RawDocument {
+  if (isFlood(raw)) throw new DocumentError('document.too-complex');
   const visible = raw.pages.some((page) => page.runs.some((run) => run.hidden === undefined));
   if (visible) return raw;
   const pictures = raw.pages.some((page) => page.images.length > 0);
   throw new DocumentError(pictures ? 'document.image-only' : 'document.no-text');
+}
+
+function isFlood(raw: RawDocument): boolean {
+  let words = 0;
+  let lines = 0;
+  for (const { runs } of raw.pages) {
+    words += runs.length;
+    let height = Number.NaN;
+    for (const { baseline } of runs) {
+      if (baseline !== height) lines++;
+      height = baseline;
+    }
+  }
+  return words > LIMITS.words || lines > LIMITS.lines;
 }
 
 /**

@@ -1,7 +1,10 @@
 import { DocumentError, fromJsonResume, type Resume } from '@foothold/core/resume';
+import { LIMITS } from './limits.ts';
 
 /** Deeper nesting than this has no meaning in a résumé. */
 const MAX_DEPTH = 64;
+/** Objects, lists and what stands between their commas. */
+const MAX_VALUES = 100_000;
 
 /**
  * Reads a JSON Resume document.
@@ -9,20 +12,22 @@ const MAX_DEPTH = 64;
  */
 export function readJson(bytes: Uint8Array): Resume {
   const text = new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8').decode(bytes);
-  if (depthOf(text) > MAX_DEPTH) throw new DocumentError('document.too-complex');
+  if (isTooComplex(text)) throw new DocumentError('document.too-complex');
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (error) {
     throw new DocumentError('document.damaged', { cause: error });
   }
-  return fromJsonResume(json);
+  const resume = fromJsonResume(json);
+  if (JSON.stringify(resume).length > LIMITS.characters) throw new DocumentError('document.too-complex');
+  return resume;
 }
 
-/** How deep brackets nest outside of strings. */
-function depthOf(text: string): number {
+/** Counts depth and values before they are made, since a megabyte of empty objects fills a hundred of memory. */
+function isTooComplex(text: string): boolean {
   let depth = 0;
-  let deepest = 0;
+  let values = 0;
   let quoted = false;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
@@ -30,8 +35,12 @@ function depthOf(text: string): number {
       if (code === 0x5c) i++;
       else if (code === 0x22) quoted = false;
     } else if (code === 0x22) quoted = true;
-    else if (code === 0x7b || code === 0x5b) deepest = Math.max(deepest, ++depth);
-    else if (code === 0x7d || code === 0x5d) depth--;
+    else if (code === 0x2c) values++;
+    else if (code === 0x7b || code === 0x5b) {
+      values++;
+      if (++depth > MAX_DEPTH) return true;
+    } else if (code === 0x7d || code === 0x5d) depth--;
+    if (values > MAX_VALUES) return true;
   }
-  return deepest;
+  return false;
 }

@@ -87,8 +87,10 @@ function pageOf(sheet: string, number: number): RawPage {
     const heading = MARKDOWN_HEADING.exec(raw);
     const line = heading ? raw.slice(heading[0].length) : raw;
     const runs = wordsOf(line, y, heading !== null);
-    for (const run of runs) right = Math.max(right, run.x + run.width);
-    page.runs.push(...runs);
+    for (const run of runs) {
+      right = Math.max(right, run.x + run.width);
+      page.runs.push(run);
+    }
   }
   page.width = Math.max(612, right + MARGIN);
   page.height = Math.max(792, y + MARGIN);

@@ -121,13 +121,13 @@ function rank(reference: XmlElement): number {
   return attribute(reference, 'type') === 'first' ? 0 : attribute(reference, 'type') === 'default' ? 1 : 2;
 }
 
-/** Footnotes that the text refers to, in its order. */
+/** Footnotes that the text refers to, in its order, each once. */
 async function readNotes(body: XmlElement, notes: XmlElement | undefined, context: DocxContext): Promise<Block[]> {
   if (!notes) return [];
-  const wanted = descendants(body, 'footnoteReference').map((each) => attribute(each, 'id') ?? '');
-  if (wanted.length === 0) return [];
+  const wanted = new Set(descendants(body, 'footnoteReference').map((each) => attribute(each, 'id') ?? ''));
+  if (wanted.size === 0) return [];
   const byId = new Map(elementsOf(notes).map((note) => [attribute(note, 'id') ?? '', note]));
-  return wanted.flatMap((id) => {
+  return [...wanted].flatMap((id) => {
     const note = byId.get(id);
     return note ? readBlocks(note, context) : [];
   });

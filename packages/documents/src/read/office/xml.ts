@@ -10,7 +10,9 @@ export interface XmlElement {
 
 /** Word nests about ten elements to a paragraph; text boxes and tables within tables add some. */
 const MAX_DEPTH = 256;
-const MAX_ELEMENTS = 500_000;
+/** Twenty dense pages, with every change of style tracked by Word, take about half of that. */
+const MAX_ELEMENTS = 100_000;
+const MAX_ATTRIBUTES = 500;
 
 /**
  * Parses one XML part into a tree. Entities other than the five of XML itself are never resolved, and a document type
@@ -21,12 +23,19 @@ export function parseXml(text: string): XmlElement {
   const root: XmlElement = { name: '', attributes: new Map(), children: [] };
   const stack = [root];
   let count = 0;
+  let attributes = 0;
   const parser = new SaxesParser({ xmlns: false, position: false });
   parser.on('doctype', () => {
     throw new DocumentError('document.unsafe-markup');
   });
   parser.on('error', (error) => {
     throw new DocumentError('document.damaged', { cause: error });
+  });
+  parser.on('opentagstart', () => {
+    attributes = 0;
+  });
+  parser.on('attribute', () => {
+    if (++attributes > MAX_ATTRIBUTES) throw new DocumentError('document.too-complex');
   });
   parser.on('opentag', (tag) => {
     if (stack.length > MAX_DEPTH || ++count > MAX_ELEMENTS) throw new DocumentError('document.too-complex');

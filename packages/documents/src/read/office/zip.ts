@@ -1,10 +1,11 @@
+import { crc32 } from 'node:zlib';
 import { DocumentError } from '@foothold/core/resume';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 
 /** A résumé has a few dozen parts; its text is a few hundred kilobytes even in XML. */
 const MAX_ENTRIES = 2000;
-const MAX_ENTRY_BYTES = 24 * 1024 * 1024;
-const MAX_TOTAL_BYTES = 48 * 1024 * 1024;
+const MAX_ENTRY_BYTES = 8 * 1024 * 1024;
+const MAX_TOTAL_BYTES = 16 * 1024 * 1024;
 
 /** The parts of a zip container, unpacked one by one when asked for. */
 export class ZipParts {
@@ -26,7 +27,7 @@ export class ZipParts {
   }
 
   /**
-   * Unpacks one part. The size that the container claims is checked before and while unpacking.
+   * Unpacks one part. The size that the container claims is checked before and while unpacking, its checksum afterwards.
    * @returns undefined where there is no such part
    * @throws DocumentError `document.too-complex`, `document.damaged`
    */
@@ -40,7 +41,9 @@ export class ZipParts {
     try {
       const chunks: Buffer[] = [];
       for await (const chunk of await this.#file.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
-      return Buffer.concat(chunks);
+      const bytes = Buffer.concat(chunks);
+      if (crc32(bytes) !== entry.crc32) throw new DocumentError('document.damaged');
+      return bytes;
     } catch (error) {
       throw new DocumentError('document.damaged', { cause: error });
     }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { init } from '@embedpdf/pdfium';
 import { DocumentError } from '@foothold/core/resume';
 import { LIMITS } from '../limits.ts';
@@ -139,14 +141,45 @@ export class Pdfium {
 
 let running: Promise<Pdfium> | undefined;
 
+/**
+ * Throws the running instance away. Its memory is given back when the garbage collector finds it dead, which that is in no hurry
+ * to do, and one bomb after the other would pile up: so it is asked to look once nobody holds the instance any more.
+ */
+function drop(): void {
+  running = undefined;
+  setImmediate(() => {
+    setFlagsFromString('--expose-gc');
+    (runInNewContext('gc') as () => void)();
+  });
+}
+
+/**
+ * Emscripten sets getters on the global object that complain about symbols left out of the build. They would keep the memory
+ * of the instance alive for ever.
+ */
+function removeTraps(before: ReadonlySet<string>): void {
+  for (const name of Object.getOwnPropertyNames(globalThis)) {
+    if (before.has(name)) continue;
+    if (Object.getOwnPropertyDescriptor(globalThis, name)?.get) Reflect.deleteProperty(globalThis, name);
+  }
+}
+
 async function start(): Promise<Pdfium> {
   const wasm = fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'));
   const quiet = () => undefined;
   // `print` and `printErr` are Emscripten's; the package's types leave them out.
   const overrides = { wasmBinary: readFileSync(wasm).buffer as ArrayBuffer, print: quiet, printErr: quiet };
+  const globals = new Set(Object.getOwnPropertyNames(globalThis));
   const wrapped = await init(overrides);
+  removeTraps(globals);
   wrapped.PDFiumExt_Init();
   return new Pdfium(wrapped.pdfium.wasmExports as unknown as PdfiumExports);
+}
+
+/** Starts PDFium ahead of the first PDF. */
+export async function startPdfium(): Promise<void> {
+  running ??= start();
+  await running;
 }
 
 /**
@@ -161,10 +194,10 @@ export async function withPdf<T>(bytes: Uint8Array, use: (pdfium: Pdfium, docume
     return withDocument(pdfium, bytes, use);
   } catch (error) {
     if (error instanceof DocumentError && !pdfium.exhausted) throw error;
-    running = undefined;
+    drop();
     throw new DocumentError(pdfium.exhausted ? 'document.too-complex' : 'document.damaged', { cause: error });
   } finally {
-    if (pdfium.exhausted || pdfium.api.memory.buffer.byteLength > LIMITS.pdfiumMemoryKept) running = undefined;
+    if (pdfium.exhausted || pdfium.api.memory.buffer.byteLength > LIMITS.pdfiumMemoryKept) drop();
   }
 }
 

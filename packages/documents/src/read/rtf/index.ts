@@ -7,6 +7,11 @@ import { type RtfToken, rtfTokens } from './tokens.ts';
 
 /** Word nests a dozen groups; deeper ones are an attack on recursive readers. */
 const MAX_DEPTH = 1000;
+/** Twenty dense pages take about a hundred thousand; pictures are one each. */
+const MAX_TOKENS = 400_000;
+/** Empty ones and cells of tables included. */
+const MAX_PARAGRAPHS = 20_000;
+const MAX_COLOURS = 4096;
 const TWIP = 1 / 20;
 
 /**
@@ -15,7 +20,11 @@ const TWIP = 1 / 20;
  */
 export function readRtf(bytes: Uint8Array): RawDocument {
   const reader = new RtfReader();
-  for (const token of rtfTokens(bytes)) reader.token(token);
+  let tokens = 0;
+  for (const token of rtfTokens(bytes)) {
+    if (++tokens > MAX_TOKENS) throw new DocumentError('document.too-complex');
+    reader.token(token);
+  }
   return layOutFlow('rtf', reader.finish());
 }
 
@@ -108,6 +117,7 @@ class RtfReader {
   #star = false;
   #fieldCode = '';
   #characters = 0;
+  #paragraphs = 0;
   #images = 0;
 
   token(token: RtfToken): void {
@@ -322,7 +332,7 @@ class RtfReader {
 
   #endColor(): void {
     const { red, green, blue, said } = this.#color;
-    this.#colors.push(said ? (red << 16) | (green << 8) | blue : 0);
+    if (this.#colors.length < MAX_COLOURS) this.#colors.push(said ? (red << 16) | (green << 8) | blue : 0);
     this.#color = { red: 0, green: 0, blue: 0, said: false };
   }
 
@@ -349,6 +359,7 @@ class RtfReader {
       if (destination === 'body' && this.#inTable === false) this.#endTable();
       return;
     }
+    if (++this.#paragraphs > MAX_PARAGRAPHS) throw new DocumentError('document.too-complex');
     const paragraph: Paragraph = {
       kind: 'paragraph',
       pieces: this.#pieces,

@@ -1,0 +1,140 @@
+/**
+ * What becomes of bad files: code, time and peak memory of each, read in a process of its own that starts as those of the
+ * server do. Reads the files under `$SHARED_DATA/bad-inputs` (default `../shared/data`, left out where it is absent) and those that
+ * the tests make (`packages/documents/test/hostile`: bombs, loops, floods). `bench/command.ts` measures the command line instead.
+ *
+ *   node bench/bad-inputs.ts [part of a name]
+ *
+ * Time is that of reading alone; memory is the resident high-water mark of the whole process, which takes about 90 MB to be there
+ * at all. A process over its time is ended (`document.timeout`), one over its heap ends itself (`document.too-complex`), as on the server.
+ */
+import { fork } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { DocumentError } from '@foothold/core/resume';
+import { HOSTILE_FILES } from '../packages/documents/test/hostile/index.ts';
+
+const TIME_LIMIT = 5_000;
+const MEMORY_LIMIT = 200;
+/** As the server gives its reading processes. */
+const HEAP_LIMIT = 80;
+const CHILD = '--read';
+
+interface Answer {
+  code: string;
+  /** ms */
+  time: number;
+  /** MB */
+  memory: number;
+}
+
+interface Result extends Answer {
+  file: string;
+  wanted: string | undefined;
+}
+
+if (process.argv[2] === CHILD) process.once('message', readOne);
+else await measureAll(process.argv[2] ?? '');
+
+/** In the child: reads one file and says what became of it. */
+async function readOne({ bytes, name }: { bytes: Uint8Array; name: string }): Promise<void> {
+  const { readWithViews } = await import('@foothold/documents/read');
+  const started = performance.now();
+  let code = 'read';
+  try {
+    await readWithViews(bytes, { name });
+  } catch (error) {
+    code = error instanceof DocumentError ? error.code : `CRASH ${String(error)}`;
+  }
+  const time = performance.now() - started;
+  process.send?.({ code, time, memory: highWaterMark(process.pid) } satisfies Answer);
+  process.disconnect();
+}
+
+async function measureAll(part: string): Promise<void> {
+  const results: Result[] = [];
+  const measure = async (file: string, name: string, bytes: Uint8Array, wanted?: string) => {
+    const result = { file, wanted, ...(await readInChild(bytes, name)) };
+    results.push(result);
+    print(result);
+  };
+  const shared = join(import.meta.dirname, '..', process.env.SHARED_DATA ?? '../shared/data', 'bad-inputs');
+  if (!existsSync(shared)) console.log(`${shared} is not there: only files of our own making`);
+  for (const path of globSync('{pdf,office,strings}/*.*', { cwd: shared }).sort()) {
+    if (path.includes('/_') || !path.includes(part)) continue;
+    await measure(path, basename(path), readFileSync(join(shared, path)));
+  }
+  for (const [kind, files] of Object.entries(HOSTILE_FILES)) {
+    for (const { name, make, ends } of files) {
+      const shown = JSON.stringify(name.slice(0, 60)).slice(1, -1);
+      if (shown.includes(part)) await measure(`${kind}: ${shown}`, name, await make(), ends);
+    }
+  }
+  summarise(results);
+}
+
+function readInChild(bytes: Uint8Array, name: string): Promise<Answer> {
+  const execArgv = [`--max-old-space-size=${HEAP_LIMIT}`, '--disable-warning=ExperimentalWarning'];
+  const child = fork(import.meta.filename, [CHILD], {
+    execArgv,
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const started = performance.now();
+  let answer: Answer | undefined;
+  let memory = 0;
+  let late = false;
+  const poll = setInterval(() => {
+    memory = Math.max(memory, highWaterMark(child.pid));
+  }, 5);
+  // The start of a process counts neither on the server, where processes wait for work.
+  const timer = setTimeout(() => {
+    late = true;
+    child.kill('SIGKILL');
+  }, TIME_LIMIT + 1_000);
+  child.once('message', (message: Answer) => {
+    answer = message;
+  });
+  child.send({ bytes: new Uint8Array(bytes), name });
+  const { promise, resolve } = Promise.withResolvers<Answer>();
+  child.once('close', () => {
+    clearInterval(poll);
+    clearTimeout(timer);
+    const code = late ? 'document.timeout (ended)' : 'document.too-complex (ended)';
+    resolve(answer ?? { code, time: performance.now() - started, memory });
+  });
+  return promise;
+}
+
+/** Most memory that a process had so far, in MB; Linux only. */
+function highWaterMark(pid: number | undefined): number {
+  try {
+    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+function print({ file, code, time, memory, wanted }: Result): void {
+  const unwanted = wanted !== undefined && !code.startsWith(wanted) ? `  WANTED ${wanted}` : '';
+  const broken = time > TIME_LIMIT || memory > MEMORY_LIMIT ? '  OVER THE LIMIT' : '';
+  console.log(
+    `${code.padEnd(30)} ${time.toFixed(0).padStart(6)} ms ${memory.toFixed(0).padStart(5)} MB  ${file}${unwanted}${broken}`,
+  );
+}
+
+function summarise(results: readonly Result[]): void {
+  const codes = new Map<string, number>();
+  for (const { code } of results) codes.set(code, (codes.get(code) ?? 0) + 1);
+  console.log(`\n${results.length} files`);
+  for (const [code, count] of [...codes].sort(([, a], [, b]) => b - a))
+    console.log(`${String(count).padStart(5)}  ${code}`);
+  const slowest = results.reduce((most, each) => (each.time > most.time ? each : most));
+  const largest = results.reduce((most, each) => (each.memory > most.memory ? each : most));
+  const crashes = results.filter(({ code }) => code.startsWith('CRASH') || code.endsWith('(ended)')).length;
+  const unwanted = results.filter(({ code, wanted }) => wanted !== undefined && !code.startsWith(wanted)).length;
+  console.log(`another code than wanted: ${unwanted}`);
+  console.log(`slowest ${slowest.time.toFixed(0)} ms of ${TIME_LIMIT} (${slowest.file})`);
+  console.log(`largest ${largest.memory.toFixed(0)} MB of ${MEMORY_LIMIT} (${largest.file})`);
+  console.log(`crashed or ended from outside: ${crashes}`);
+}

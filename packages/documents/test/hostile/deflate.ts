@@ -1,0 +1,24 @@
+import { constants, deflateRawSync, deflateSync } from 'node:zlib';
+
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * A deflate stream that unpacks to many megabytes of one pattern, made without packing them all: a block that ends on a byte
+ * boundary can stand any number of times in a row.
+ * @param format `raw` for zip parts, `zlib` for streams of PDF; the checksum of the latter is left out, as readers hardly look at it
+ */
+export function deflatedFlood(pattern: string, megabytes: number, format: 'raw' | 'zlib'): Buffer {
+  const block = deflateRawSync(repeatTo(pattern, MEGABYTE), { finishFlush: constants.Z_FULL_FLUSH });
+  const end = deflateRawSync('');
+  const head = format === 'zlib' ? [Buffer.from([0x78, 0x9c])] : [];
+  return Buffer.concat([...head, ...Array<Buffer>(megabytes).fill(block), end]);
+}
+
+/** The pattern over and over until it fills so many bytes. */
+export function repeatTo(pattern: string, bytes: number): Buffer {
+  return Buffer.alloc(bytes - (bytes % pattern.length), pattern, 'latin1');
+}
+
+export function deflated(data: string | Uint8Array): Buffer {
+  return deflateSync(data);
+}

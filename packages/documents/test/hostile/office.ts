@@ -1,0 +1,296 @@
+import type { HostileFile } from './case.ts';
+import { deflatedFlood } from './deflate.ts';
+import { type ZipPart, zip } from './zip.ts';
+
+const MEGABYTE = 1024 * 1024;
+const GIGABYTE_IN_MB = 1024;
+const DEEP = 1_000_000;
+
+const WORD_XML = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+const GREETING = paragraph('Robin Fairweather, robin@example.com');
+const wordXml = (body: string, before = '') =>
+  `<?xml version="1.0"?>${before}<w:document ${WORD_XML}><w:body>${body}</w:body></w:document>`;
+
+/** A DOCX with this body and more parts. */
+function docx(body: string, more: ZipPart[] = []): Buffer {
+  return zip([{ name: 'word/document.xml', data: wordXml(body) }, ...more]);
+}
+
+const odtXml = (body: string, before = '') =>
+  `<?xml version="1.0"?>${before}<office:document-content xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0"><office:body><office:text>${body}</office:text></office:body></office:document-content>`;
+const ODT_GREETING = '<text:p>Robin Fairweather, robin@example.com</text:p>';
+
+function odt(content: string, more: ZipPart[] = []): Buffer {
+  const mimetype = { name: 'mimetype', data: 'application/vnd.oasis.opendocument.text' };
+  return zip([mimetype, { name: 'content.xml', data: content }, ...more]);
+}
+
+/** A part that unpacks to a gigabyte. */
+function flood(name: string, size: number): ZipPart {
+  return { name, data: deflatedFlood(GREETING, GIGABYTE_IN_MB, 'raw'), packed: { size } };
+}
+
+const OUTSIDE = '<!DOCTYPE x [<!ENTITY outside SYSTEM "file:///etc/hostname">]>';
+const LAUGHS = `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "${'&a;'.repeat(100)}"><!ENTITY c "${'&b;'.repeat(100)}"><!ENTITY d "${'&c;'.repeat(100)}">]>`;
+
+/** Word-processor files that explode, run programs, reach outside or make no sense. */
+export const HOSTILE_OFFICE: readonly HostileFile[] = [
+  {
+    name: 'part-of-1-gb.docx',
+    ends: 'document.too-complex',
+    make: () => zip([flood('word/document.xml', GIGABYTE_IN_MB * MEGABYTE)]),
+  },
+  {
+    name: 'part-of-1-gb-that-lies.docx',
+    ends: 'document.damaged',
+    make: () => zip([flood('word/document.xml', 1000)]),
+  },
+  {
+    name: 'styles-of-1-gb.docx',
+    ends: 'document.too-complex',
+    make: () =>
+      docx(GREETING, [
+        {
+          name: 'word/_rels/document.xml.rels',
+          data: '<Relationships><Relationship Id="a" Type="x/styles" Target="styles.xml"/></Relationships>',
+        },
+        flood('word/styles.xml', GIGABYTE_IN_MB * MEGABYTE),
+      ]),
+  },
+  {
+    name: 'picture-of-1-gb.docx',
+    ends: 'read',
+    make: () => docx(GREETING, [flood('word/media/image1.png', GIGABYTE_IN_MB * MEGABYTE)]),
+  },
+  {
+    name: 'thousands-of-parts.docx',
+    ends: 'document.too-complex',
+    make: () =>
+      docx(
+        GREETING,
+        Array.from({ length: 20_000 }, (_, i) => ({ name: `word/${i}.xml`, data: '' })),
+      ),
+  },
+  {
+    name: 'zip-in-zip-in-zip.docx',
+    ends: 'document.type-unsupported',
+    make: () => {
+      let inner = zip([flood('0.bin', GIGABYTE_IN_MB * MEGABYTE)]);
+      for (let i = 0; i < 20; i++)
+        inner = zip(Array.from({ length: 8 }, (_, k) => ({ name: `${k}.zip`, data: inner })));
+      return inner;
+    },
+  },
+  {
+    name: 'holds-a-zip-bomb.docx',
+    ends: 'read',
+    make: () =>
+      docx(GREETING, [{ name: 'word/embeddings/a.zip', data: zip([flood('0.bin', GIGABYTE_IN_MB * MEGABYTE)]) }]),
+  },
+  {
+    name: 'elements-a-million-deep.docx',
+    ends: 'document.too-complex',
+    make: () => docx('<w:p>'.repeat(DEEP)),
+  },
+  {
+    name: 'tables-in-tables.docx',
+    ends: 'document.too-complex',
+    make: () => docx('<w:tbl><w:tr><w:tc>'.repeat(50_000)),
+  },
+  {
+    name: 'two-million-runs.docx',
+    ends: 'document.too-complex',
+    make: () => docx(`<w:p>${'<w:r/>'.repeat(2_000_000)}</w:p>`),
+  },
+  {
+    name: 'hundred-thousand-runs.docx',
+    ends: 'document.too-complex',
+    make: () => docx(`<w:p>${'<w:r><w:t>a </w:t></w:r>'.repeat(200_000)}</w:p>`),
+  },
+  {
+    name: 'cells-without-end.docx',
+    ends: 'document.too-complex',
+    make: () => docx(`<w:tbl><w:tr>${'<w:tc><w:p/></w:tc>'.repeat(400_000)}</w:tr></w:tbl>`),
+  },
+  {
+    name: 'a-million-attributes.docx',
+    ends: 'document.too-complex',
+    make: () => docx(`<w:p ${Array.from({ length: DEEP }, (_, i) => `a${i}="1"`).join(' ')}>${GREETING}</w:p>`),
+  },
+  {
+    name: 'one-word-of-20-mb.docx',
+    ends: 'document.too-complex',
+    make: () => docx(paragraph('a'.repeat(20 * MEGABYTE))),
+  },
+  {
+    name: 'style-based-on-itself.docx',
+    ends: 'read',
+    make: () =>
+      docx(`<w:p><w:pPr><w:pStyle w:val="A"/></w:pPr><w:r><w:t>Robin Fairweather</w:t></w:r></w:p>`, [
+        {
+          name: 'word/_rels/document.xml.rels',
+          data: '<Relationships><Relationship Id="a" Type="x/styles" Target="styles.xml"/></Relationships>',
+        },
+        {
+          name: 'word/styles.xml',
+          data: `<w:styles ${WORD_XML}><w:style w:styleId="A"><w:basedOn w:val="B"/></w:style><w:style w:styleId="B"><w:basedOn w:val="A"/></w:style></w:styles>`,
+        },
+      ]),
+  },
+  {
+    name: 'footnote-cites-itself.docx',
+    ends: 'read',
+    make: () => {
+      const note = '<w:r><w:footnoteReference w:id="1"/></w:r>';
+      return docx(`${GREETING}<w:p>${note.repeat(50)}</w:p>`, [
+        {
+          name: 'word/_rels/document.xml.rels',
+          data: '<Relationships><Relationship Id="a" Type="x/footnotes" Target="footnotes.xml"/></Relationships>',
+        },
+        {
+          name: 'word/footnotes.xml',
+          data: `<w:footnotes ${WORD_XML}><w:footnote w:id="1"><w:p>${note.repeat(50)}<w:r><w:t>see 1</w:t></w:r></w:p></w:footnote></w:footnotes>`,
+        },
+      ]);
+    },
+  },
+  {
+    name: 'footnote-cited-ninety-thousand-times.docx',
+    ends: 'read',
+    make: () => {
+      const words = paragraph('the quick brown fox '.repeat(50));
+      return docx(`${GREETING}<w:p>${'<w:footnoteReference w:id="1"/>'.repeat(90_000)}</w:p>`, [
+        {
+          name: 'word/_rels/document.xml.rels',
+          data: '<Relationships><Relationship Id="a" Type="x/footnotes" Target="footnotes.xml"/></Relationships>',
+        },
+        {
+          name: 'word/footnotes.xml',
+          data: `<w:footnotes ${WORD_XML}><w:footnote w:id="1">${words}</w:footnote></w:footnotes>`,
+        },
+      ]);
+    },
+  },
+  {
+    name: 'macros.docm',
+    ends: 'document.active-content',
+    make: () => docx(GREETING, [{ name: 'word/vbaProject.bin', data: 'Sub AutoOpen()' }]),
+  },
+  {
+    name: 'macros.odt',
+    ends: 'document.active-content',
+    make: () => odt(odtXml(ODT_GREETING), [{ name: 'Basic/Standard/Module1.xml', data: '<x/>' }]),
+  },
+  {
+    name: 'reads-a-file.docx',
+    ends: 'document.unsafe-markup',
+    make: () => zip([{ name: 'word/document.xml', data: wordXml(paragraph('&outside;'), OUTSIDE) }]),
+  },
+  {
+    name: 'laughs-a-billion-times.docx',
+    ends: 'document.unsafe-markup',
+    make: () => zip([{ name: 'word/document.xml', data: wordXml(paragraph('&d;'), LAUGHS) }]),
+  },
+  {
+    name: 'reads-a-file-in-its-links.docx',
+    ends: 'document.unsafe-markup',
+    make: () =>
+      docx(GREETING, [
+        {
+          name: 'word/_rels/document.xml.rels',
+          data: `<?xml version="1.0"?>${OUTSIDE}<Relationships>&outside;</Relationships>`,
+        },
+      ]),
+  },
+  {
+    name: 'reads-a-file.odt',
+    ends: 'document.unsafe-markup',
+    make: () => odt(odtXml('<text:p>&outside;</text:p>', OUTSIDE)),
+  },
+  {
+    name: 'laughs-in-its-manifest.odt',
+    ends: 'document.unsafe-markup',
+    make: () =>
+      odt(odtXml(ODT_GREETING), [
+        { name: 'META-INF/manifest.xml', data: `<?xml version="1.0"?>${LAUGHS}<manifest>&d;</manifest>` },
+      ]),
+  },
+  {
+    name: 'elements-a-million-deep.odt',
+    ends: 'document.too-complex',
+    make: () => odt(odtXml('<text:p>'.repeat(DEEP))),
+  },
+  {
+    name: 'a-billion-spaces.odt',
+    ends: 'read',
+    make: () => odt(odtXml(`${ODT_GREETING}<text:p>a<text:s text:c="1000000000"/>b</text:p>`)),
+  },
+  {
+    name: 'a-billion-columns.odt',
+    ends: 'read',
+    make: () =>
+      odt(
+        odtXml(
+          `${ODT_GREETING}<table:table><table:table-row table:number-rows-repeated="1000000000"><table:table-cell table:number-columns-repeated="1000000000"><text:p>a</text:p></table:table-cell></table:table-row></table:table>`,
+        ),
+      ),
+  },
+  {
+    name: 'locked.odt',
+    ends: 'document.encrypted',
+    make: () =>
+      odt(odtXml(ODT_GREETING), [
+        {
+          name: 'META-INF/manifest.xml',
+          data: '<manifest><file-entry full-path="content.xml"><encryption-data/></file-entry></manifest>',
+        },
+      ]),
+  },
+  {
+    name: 'locked-parts.docx',
+    ends: 'document.encrypted',
+    make: () => zip([{ name: 'word/document.xml', data: wordXml(GREETING), locked: true }]),
+  },
+  {
+    name: 'locked.docx',
+    ends: 'document.encrypted',
+    make: () => ole2('EncryptedPackage'),
+  },
+  { name: 'old.doc', ends: 'document.old-word', make: () => ole2('WordDocument') },
+  { name: 'blank.docx', ends: 'document.no-text', make: () => docx('<w:p/>') },
+  { name: 'blank.odt', ends: 'document.no-text', make: () => odt(odtXml('<text:p/>')) },
+  {
+    name: 'cut-in-half.docx',
+    ends: 'document.damaged',
+    make: () => docx(GREETING).subarray(0, docx(GREETING).length / 2),
+  },
+  {
+    name: 'tags-cross.docx',
+    ends: 'document.damaged',
+    make: () => zip([{ name: 'word/document.xml', data: wordXml('<w:p><w:r></w:p></w:r>') }]),
+  },
+  { name: 'nothing-inside.docx', ends: 'document.type-unsupported', make: () => zip([]) },
+  {
+    name: 'sheet.xlsx',
+    ends: 'document.type-unsupported',
+    make: () =>
+      zip([
+        { name: '[Content_Types].xml', data: '<Types/>' },
+        { name: 'xl/workbook.xml', data: '<workbook/>' },
+      ]),
+  },
+  {
+    name: 'part-outside.docx',
+    ends: 'document.damaged',
+    make: () => docx(GREETING, [{ name: '../../../../etc/passwd', data: 'x' }]),
+  },
+];
+
+/** A container of Word 97–2003, as far as a reader looks: the sign at its start and the name of a part in UTF-16. */
+function ole2(part: string): Buffer {
+  const file = Buffer.alloc(2048);
+  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file);
+  Buffer.from(part, 'utf16le').copy(file, 1024);
+  return file;
+}

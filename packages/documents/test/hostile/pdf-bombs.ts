@@ -1,0 +1,169 @@
+import type { HostileFile } from './case.ts';
+import { deflated, deflatedFlood, repeatTo } from './deflate.ts';
+import { CATALOGUE, FONT, GREETED, GREETING, onePage, PAGE, PAGES, pdf, stream } from './pdf-file.ts';
+
+const MEGABYTE = 1024 * 1024;
+const GIGABYTE_IN_MB = 1024;
+const DEEP = 1_000_000;
+
+const FLATE = '/Filter /FlateDecode';
+
+/** Small PDFs that want more memory or time than the machine has. */
+export const PDF_BOMBS: readonly HostileFile[] = [
+  {
+    name: 'stream-of-1-gb.pdf',
+    ends: 'document.too-complex',
+    make: () => onePage(stream(deflatedFlood('q Q ', GIGABYTE_IN_MB, 'zlib'), FLATE)),
+  },
+  {
+    name: 'flate-of-flate.pdf',
+    ends: 'document.too-complex',
+    make: () =>
+      onePage(
+        stream(
+          deflated(deflatedFlood('0 0 m 9 9 l S ', GIGABYTE_IN_MB, 'zlib')),
+          '/Filter [/FlateDecode /FlateDecode]',
+        ),
+      ),
+  },
+  {
+    name: 'flate-seven-times.pdf',
+    ends: 'document.too-complex',
+    make: () => {
+      let data = deflatedFlood('q Q ', GIGABYTE_IN_MB, 'zlib');
+      for (let i = 0; i < 6; i++) data = deflated(data);
+      return onePage(stream(data, `/Filter [${'/FlateDecode '.repeat(7)}]`));
+    },
+  },
+  {
+    name: 'runs-of-runs.pdf',
+    ends: 'document.too-complex',
+    make: () => onePage(stream(deflatedFlood('\u0081 ', 64, 'zlib'), '/Filter [/FlateDecode /RunLengthDecode]')),
+  },
+  {
+    name: 'two-hundred-streams.pdf',
+    ends: 'document.too-complex',
+    make: () => {
+      const flood = stream(deflatedFlood('0 0 m 9 9 l S ', 8, 'zlib'), FLATE);
+      return pdf([CATALOGUE, PAGES, PAGE, `[${'6 0 R '.repeat(200)}]`, FONT, flood]);
+    },
+  },
+  {
+    name: 'picture-of-60000-by-60000.pdf',
+    ends: 'read',
+    make: () =>
+      onePage(stream(`${GREETING} q 612 0 0 792 0 0 cm /X Do Q`), '/XObject << /X 6 0 R >>', [giantPicture()]),
+  },
+  {
+    name: 'picture-of-60000-by-60000-alone.pdf',
+    ends: 'document.image-only',
+    make: () => onePage(stream('q 612 0 0 792 0 0 cm /X Do Q'), '/XObject << /X 6 0 R >>', [giantPicture()]),
+  },
+  {
+    name: 'objects-of-1-gb.pdf',
+    ends: 'read',
+    make: () =>
+      pdf([
+        ...GREETED,
+        stream(deflatedFlood('1 0 2 0 ', GIGABYTE_IN_MB, 'zlib'), `/Type /ObjStm /N 1000000 /First 8000000 ${FLATE}`),
+      ]),
+  },
+  {
+    name: 'font-of-1-gb.pdf',
+    ends: 'document.too-complex',
+    make: () =>
+      pdf([
+        ...GREETED.slice(0, 4),
+        '<< /Type /Font /Subtype /TrueType /BaseFont /Big /FontDescriptor 6 0 R /FirstChar 0 /LastChar 255 >>',
+        '<< /Type /FontDescriptor /FontName /Big /Flags 32 /FontFile2 7 0 R >>',
+        stream(deflatedFlood('\u0000\u0001\u0000\u0000', GIGABYTE_IN_MB, 'zlib'), FLATE),
+      ]),
+  },
+  {
+    name: 'character-map-of-1-gb.pdf',
+    ends: 'document.too-complex',
+    make: () =>
+      pdf([
+        ...GREETED.slice(0, 4),
+        FONT.replace('>>', '/ToUnicode 6 0 R >>'),
+        stream(deflatedFlood('1 beginbfchar <41> <0041> endbfchar ', GIGABYTE_IN_MB, 'zlib'), FLATE),
+      ]),
+  },
+  {
+    name: 'text-of-10-million-letters.pdf',
+    ends: 'document.too-complex',
+    make: () =>
+      onePage(stream(deflated(`BT /F 12 Tf 72 700 Td ${'(Robin Fairweather) Tj '.repeat(600_000)} ET`), FLATE)),
+  },
+  {
+    name: 'arrays-a-million-deep.pdf',
+    ends: 'read',
+    make: () => onePage(stream(`${GREETING} ${'['.repeat(DEEP)}`)),
+  },
+  {
+    name: 'dictionaries-a-million-deep.pdf',
+    ends: 'read',
+    make: () => pdf([...GREETED, '<< /A '.repeat(DEEP)], '/Info 6 0 R'),
+  },
+  {
+    name: 'catalogue-a-million-deep.pdf',
+    ends: 'document.damaged',
+    make: () => pdf([`<< /Type /Catalog /Pages 2 0 R /A ${'['.repeat(DEEP)}`, ...GREETED.slice(1)]),
+  },
+  {
+    name: 'states-a-million-deep.pdf',
+    ends: 'document.too-complex',
+    make: () => onePage(stream(deflated(`${GREETING} ${'q '.repeat(DEEP)}`), FLATE)),
+  },
+  {
+    name: 'two-billion-pages.pdf',
+    ends: 'read',
+    make: () => pdf([CATALOGUE, '<< /Type /Pages /Kids [3 0 R] /Count 2147483647 >>', ...GREETED.slice(2)]),
+  },
+  {
+    name: 'fifty-thousand-pages.pdf',
+    ends: 'read',
+    make: () =>
+      pdf([CATALOGUE, `<< /Type /Pages /Kids [${'3 0 R '.repeat(50_000)}] /Count 50000 >>`, ...GREETED.slice(2)]),
+  },
+  {
+    name: 'page-tree-a-hundred-thousand-deep.pdf',
+    ends: 'document.damaged',
+    make: () => {
+      const levels = 100_000;
+      const nodes = Array.from({ length: levels }, (_, i) => `<< /Type /Pages /Kids [${i + 7} 0 R] /Count 1 >>`);
+      return pdf([
+        CATALOGUE.replace('2 0', '6 0'),
+        ...GREETED.slice(1),
+        ...nodes,
+        PAGE.replace('2 0', `${levels + 5} 0`),
+      ]);
+    },
+  },
+  {
+    name: 'two-hundred-thousand-objects.pdf',
+    ends: 'read',
+    make: () => pdf([...GREETED, ...Array<string>(200_000).fill('null')]),
+  },
+  {
+    name: 'half-a-million-lines.pdf',
+    ends: 'read',
+    make: () => onePage(stream(deflated(`${GREETING} ${'9 9 m 99 9 l S '.repeat(60_000)}`), FLATE)),
+  },
+  {
+    name: 'page-as-wide-as-the-earth.pdf',
+    ends: 'read',
+    make: () => pdf([CATALOGUE, PAGES, PAGE.replace('612 792', '1e30 1e30'), stream(GREETING), FONT]),
+  },
+  {
+    name: 'comment-of-9-mb.pdf',
+    ends: 'read',
+    make: () => Buffer.concat([pdf(GREETED), repeatTo('%%EOF %', 9 * MEGABYTE)]),
+  },
+];
+
+function giantPicture(): Buffer {
+  const entries =
+    '/Type /XObject /Subtype /Image /Width 60000 /Height 60000 /ColorSpace /DeviceRGB /BitsPerComponent 8';
+  return stream(deflatedFlood('\u0000', GIGABYTE_IN_MB, 'zlib'), `${entries} ${FLATE}`);
+}

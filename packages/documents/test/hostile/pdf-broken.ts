@@ -1,0 +1,66 @@
+import type { HostileFile } from './case.ts';
+import { CATALOGUE, FONT, GREETED, GREETING, onePage, PAGE, PAGES, pdf, stream } from './pdf-file.ts';
+
+/** Thirty-two bytes that no password leads to. */
+const NO_PASSWORD = `<${'5a'.repeat(32)}>`;
+
+/** PDFs that are locked, empty, cut short or wrong. */
+export const BROKEN_PDFS: readonly HostileFile[] = [
+  {
+    name: 'locked.pdf',
+    ends: 'document.encrypted',
+    make: () =>
+      pdf(
+        [...GREETED, `<< /Filter /Standard /V 1 /R 2 /P -4 /O ${NO_PASSWORD} /U ${NO_PASSWORD} >>`],
+        `/Encrypt 6 0 R /ID [${NO_PASSWORD} ${NO_PASSWORD}]`,
+      ),
+  },
+  {
+    name: 'locked-by-certificate.pdf',
+    ends: 'document.encrypted',
+    make: () => pdf([...GREETED, '<< /Filter /Adobe.PubSec /V 2 /SubFilter /adbe.pkcs7.s4 >>'], '/Encrypt 6 0 R'),
+  },
+  {
+    name: 'scan.pdf',
+    ends: 'document.image-only',
+    make: () =>
+      onePage(stream('q 612 0 0 792 0 0 cm /X Do Q'), '/XObject << /X 6 0 R >>', [
+        stream(
+          Buffer.alloc(64, 0x7f),
+          '/Type /XObject /Subtype /Image /Width 8 /Height 8 /ColorSpace /DeviceGray /BitsPerComponent 8',
+        ),
+      ]),
+  },
+  { name: 'blank.pdf', ends: 'document.no-text', make: () => onePage(stream('')) },
+  {
+    name: 'white-on-white.pdf',
+    ends: 'document.no-text',
+    make: () => onePage(stream(`1 g ${GREETING}`)),
+  },
+  {
+    name: 'no-pages.pdf',
+    ends: 'document.damaged',
+    make: () => pdf([CATALOGUE, '<< /Type /Pages /Kids [] /Count 0 >>']),
+  },
+  { name: 'header-alone.pdf', ends: 'document.damaged', make: () => Buffer.from('%PDF-1.7\n') },
+  {
+    name: 'no-catalogue.pdf',
+    ends: 'document.damaged',
+    make: () => pdf(['null', PAGES, PAGE, stream(GREETING), FONT]),
+  },
+  { name: 'cut-in-half.pdf', ends: 'document.damaged', make: () => pdf(GREETED).subarray(0, 200) },
+  {
+    name: 'without-its-table.pdf',
+    ends: 'document.damaged',
+    make: () => pdf(GREETED).subarray(0, pdf(GREETED).indexOf('xref\n0')),
+  },
+  {
+    name: 'runs-a-program.pdf',
+    ends: 'read',
+    make: () =>
+      pdf([
+        CATALOGUE.replace('>>', '/OpenAction << /S /JavaScript /JS (while \\(true\\) {}) >> >>'),
+        ...GREETED.slice(1),
+      ]),
+  },
+];

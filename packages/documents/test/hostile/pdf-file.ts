@@ -1,0 +1,57 @@
+/** An object of a PDF: what stands between `obj` and `endobj`. */
+export type PdfObject = string | Buffer;
+
+/**
+ * Writes objects 1, 2, 3 … as a PDF whose catalogue is object 1.
+ * @param trailer further entries of the trailer
+ */
+export function pdf(objects: readonly PdfObject[], trailer = ''): Buffer {
+  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
+  const offsets: number[] = [];
+  let at = 9;
+  objects.forEach((object, i) => {
+    const written = Buffer.concat([
+      Buffer.from(`${i + 1} 0 obj\n`),
+      typeof object === 'string' ? Buffer.from(object, 'latin1') : object,
+      Buffer.from('\nendobj\n'),
+    ]);
+    offsets.push(at);
+    at += written.length;
+    parts.push(written);
+  });
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Root 1 0 R /Size ${objects.length + 1} ${trailer} >>\nstartxref\n${at}\n%%EOF\n`,
+      'latin1',
+    ),
+  );
+  return Buffer.concat(parts);
+}
+
+export function stream(data: string | Uint8Array, entries = ''): Buffer {
+  const bytes = typeof data === 'string' ? Buffer.from(data, 'latin1') : data;
+  return Buffer.concat([
+    Buffer.from(`<< /Length ${bytes.length} ${entries} >>\nstream\n`, 'latin1'),
+    bytes,
+    Buffer.from('\nendstream'),
+  ]);
+}
+
+export const FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
+
+/** Page operators that show one line of text in font `F`. */
+export const GREETING = 'BT /F 12 Tf 72 700 Td (Robin Fairweather, robin@example.com) Tj ET';
+
+export const CATALOGUE = '<< /Type /Catalog /Pages 2 0 R >>';
+export const PAGES = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>';
+export const PAGE =
+  '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>';
+
+/** The objects of a good file with one page: catalogue 1, pages 2, page 3, content 4, font 5. */
+export const GREETED: readonly PdfObject[] = [CATALOGUE, PAGES, PAGE, stream(GREETING), FONT];
+
+/** The same with a content of one's own, further resources, and more objects from 6 on. */
+export function onePage(content: PdfObject, resources = '', more: readonly PdfObject[] = []): Buffer {
+  return pdf([CATALOGUE, PAGES, PAGE.replace('5 0 R >>', `5 0 R >> ${resources}`), content, FONT, ...more]);
+}

@@ -1,0 +1,170 @@
+import type { HostileFile } from './case.ts';
+import { repeatTo } from './deflate.ts';
+
+const MEGABYTE = 1024 * 1024;
+const DEEP = 1_000_000;
+/** Just under what a file may hold: letters, words and lines. */
+const FULL = { letters: 299_000, words: 24_000, lines: 9_500 };
+
+const bytes = (text: string) => Buffer.from(text);
+const rtf = (body: string) => bytes(`{\\rtf1\\ansi Robin Fairweather\\par ${body}}`);
+
+/** What makes a pattern that tries every way to match take years, were there one. */
+const PATTERN_TRAPS: Readonly<Record<string, string>> = {
+  spaces: ' ',
+  tabs: 'a\t',
+  'blank-lines': 'a\n\n',
+  'one-letter-words': 'a ',
+  'one-letter-lines': 'a\n',
+  digits: '5',
+  'digit-groups': '555 ',
+  brackets: '((((',
+  dots: 'a.',
+  'dots-and-at-signs': 'a.b@',
+  'at-signs': '@',
+  addresses: 'robin@example.com ',
+  'web-addresses': 'https://example.com/a?b=c ',
+  'half-web-addresses': 'http://www.',
+  dashes: '2019 - ',
+  months: 'Jan ',
+  dates: 'Jan 2019 - Feb 2020\n',
+  'dates-without-end': '01/01/',
+  commas: 'a, ',
+  bars: 'Engineer | ',
+  capitals: 'ENGINEER\n',
+  'spaced-letters': 'E X P ',
+  headings: 'Experience\n',
+  bullets: '• a\n',
+  'open-quotes': '“',
+  'combining-marks': 'a\u0301',
+  'right-to-left': 'א\u202e',
+  'zero-width': 'a\u200b',
+  surrogates: '👩🏽‍🚀',
+  backslashes: '\\',
+  markdown: '**a** ',
+  degrees: 'Bachelor of Science in ',
+  titles: 'Senior Engineer at Example, Springfield, IL\n2019 - 2020\n',
+};
+
+/** Text, RTF and JSON that nest without end, flood, or are no text at all. */
+export const HOSTILE_TEXT: readonly HostileFile[] = [
+  { name: 'groups-a-million-deep.rtf', ends: 'document.too-complex', make: () => rtf('{'.repeat(DEEP)) },
+  { name: 'groups-never-closed.rtf', ends: 'read', make: () => rtf('{\\b a'.repeat(30)) },
+  { name: 'groups-closed-too-often.rtf', ends: 'document.too-complex', make: () => rtf('}'.repeat(DEEP)) },
+  { name: 'cells-without-end.rtf', ends: 'document.too-complex', make: () => rtf('\\cell'.repeat(1_500_000)) },
+  { name: 'rows-without-end.rtf', ends: 'document.too-complex', make: () => rtf('\\trowd\\cell\\row'.repeat(500_000)) },
+  { name: 'pages-without-end.rtf', ends: 'document.too-complex', make: () => rtf('\\page'.repeat(1_500_000)) },
+  { name: 'edges-without-end.rtf', ends: 'document.too-complex', make: () => rtf('\\cellx9'.repeat(1_200_000)) },
+  { name: 'words-of-1-letter.rtf', ends: 'document.too-complex', make: () => rtf('\\b a'.repeat(1_500_000)) },
+  { name: 'colours-without-end.rtf', ends: 'read', make: () => rtf(`{\\colortbl${';'.repeat(9 * MEGABYTE)}}`) },
+  { name: 'fonts-without-end.rtf', ends: 'document.too-complex', make: () => rtf(`{\\fonttbl${fonts(400_000)}}`) },
+  { name: 'binary-that-claims-2-gb.rtf', ends: 'read', make: () => rtf('\\bin2147483647 abc') },
+  { name: 'binary-that-goes-back.rtf', ends: 'read', make: () => rtf('\\bin-999 abc') },
+  { name: 'picture-of-9-mb.rtf', ends: 'read', make: () => rtf(`{\\pict ${'0f'.repeat(4 * MEGABYTE)}}`) },
+  { name: 'hex-without-end.rtf', ends: 'document.too-complex', make: () => rtf("\\'41".repeat(2_300_000)) },
+  { name: 'code-page-that-is-none.rtf', ends: 'read', make: () => bytes("{\\rtf1\\ansicpg99999 Robin \\'e9}") },
+  { name: 'nothing-inside.rtf', ends: 'document.no-text', make: () => bytes('{\\rtf1}') },
+
+  { name: 'arrays-a-million-deep.json', ends: 'document.too-complex', make: () => bytes('['.repeat(DEEP)) },
+  { name: 'objects-a-million-deep.json', ends: 'document.too-complex', make: () => bytes('{"basics":'.repeat(DEEP)) },
+  {
+    name: 'objects-without-end.json',
+    ends: 'document.too-complex',
+    make: () => bytes(`[${'{},'.repeat(3 * DEEP)}{}]`),
+  },
+  { name: 'numbers-without-end.json', ends: 'document.too-complex', make: () => bytes(`[${'1,'.repeat(4 * DEEP)}1]`) },
+  { name: 'keys-without-end.json', ends: 'document.too-complex', make: () => bytes(manyKeys(700_000)) },
+  { name: 'number-of-9-mb.json', ends: 'document.not-json-resume', make: () => bytes(`[${'9'.repeat(9 * MEGABYTE)}]`) },
+  {
+    name: 'name-of-9-mb.json',
+    ends: 'read',
+    make: () => bytes(`{"basics":{"name":"${'a'.repeat(9 * MEGABYTE)}"}}`),
+  },
+  {
+    name: 'prototype.json',
+    ends: 'read',
+    make: () =>
+      bytes('{"basics":{"name":"Robin Fairweather"},"__proto__":{"polluted":true},"constructor":{"prototype":{}}}'),
+  },
+  {
+    name: 'types-are-wrong.json',
+    ends: 'read',
+    make: () => bytes('{"basics":{"name":"Robin","email":7},"work":"none","skills":[null,[],{"name":{}}]}'),
+  },
+  { name: 'cut-in-half.json', ends: 'document.damaged', make: () => bytes('{"basics":{"name":"Robin') },
+  { name: 'brackets-around-a-name.txt', ends: 'read', make: () => bytes('[Robin Fairweather]\nrobin@example.com') },
+  { name: 'list.json', ends: 'document.not-json-resume', make: () => bytes('[1, 2, 3]') },
+
+  { name: 'empty.txt', ends: 'document.empty', make: () => Buffer.alloc(0) },
+  { name: 'empty.pdf', ends: 'document.empty', make: () => Buffer.alloc(0) },
+  { name: 'white-space.txt', ends: 'document.no-text', make: () => bytes(' \n\t\r\n ') },
+  { name: 'byte-order-mark-alone.txt', ends: 'document.no-text', make: () => Buffer.from([0xef, 0xbb, 0xbf]) },
+  { name: 'zeros.txt', ends: 'document.type-unsupported', make: () => Buffer.alloc(5000) },
+  { name: 'noise.txt', ends: 'document.type-unsupported', make: () => noise(20_000) },
+  {
+    name: 'program.exe',
+    ends: 'document.type-unsupported',
+    make: () => Buffer.concat([bytes('MZ\u0090\u0000'), noise(5000)]),
+  },
+  {
+    name: 'lone-surrogates.txt',
+    ends: 'read',
+    make: () => Buffer.from('\ufeffRobin \ud800\udc00\ud800 Fairweather', 'utf16le'),
+  },
+  {
+    name: 'letters-of-9-mb.txt',
+    ends: 'document.too-complex',
+    make: () => repeatTo('Robin Fairweather ', 9 * MEGABYTE),
+  },
+  {
+    name: 'larger-than-10-mb.txt',
+    ends: 'document.too-large',
+    make: () => repeatTo('Robin Fairweather ', 11 * MEGABYTE),
+  },
+  { name: 'sheets-without-end.txt', ends: 'read', make: () => bytes('Robin Fairweather\f'.repeat(16_000)) },
+  {
+    name: 'page.html',
+    ends: 'document.type-unsupported',
+    make: () => bytes('<!doctype html><title>Robin</title><script>alert(1)</script><p>Robin Fairweather</p>'),
+  },
+  {
+    name: 'drawing.svg',
+    ends: 'document.type-unsupported',
+    make: () =>
+      bytes('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><text>Robin Fairweather</text></svg>'),
+  },
+  ...Object.entries(PATTERN_TRAPS).map(
+    ([name, piece]): HostileFile => ({
+      name: `pattern-${name}.txt`,
+      ends: name === 'spaces' ? 'document.no-text' : 'read',
+      make: () => bytes(piece.repeat(mostOf(piece))),
+    }),
+  ),
+];
+
+/** How often a piece of text fits into a file that is just small enough to be read. */
+function mostOf(piece: string): number {
+  const often = (limit: number, each: number) => Math.floor(limit / Math.max(1e-6, each));
+  const words = piece.split(/\s/).filter(Boolean).length;
+  const lines = piece.split('\n').length - 1;
+  return Math.min(often(FULL.letters, piece.length), often(FULL.words, words), often(FULL.lines, lines));
+}
+
+function fonts(count: number): string {
+  return Array.from({ length: count }, (_, i) => `{\\f${i}\\fcharset2 A;}`).join('');
+}
+
+function manyKeys(count: number): string {
+  return `{${Array.from({ length: count }, (_, i) => `"k${i}":1`).join(',')}}`;
+}
+
+/** Bytes without a meaning, the same each time. */
+function noise(length: number): Buffer {
+  const file = Buffer.alloc(length);
+  let state = 1;
+  for (let i = 0; i < length; i++) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    file[i] = state >>> 24;
+  }
+  return file;
+}

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { outcomeOf } from './outcome.ts';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+const FOLDER = join(ROOT, process.env.SHARED_DATA ?? '../shared/data', 'bad-inputs');
+const missing = !existsSync(FOLDER);
+const because = missing ? ` (skipped: ${FOLDER} is not there; the files in test/hostile stand for them)` : '';
+
+/** A file and what other programs made of it: the rows of `_observed.csv`. */
+interface Observed {
+  file: string;
+  row: string[];
+  bytes: Uint8Array;
+}
+
+function observed(kind: string): Observed[] {
+  if (missing) return [];
+  const folder = join(FOLDER, kind);
+  const present = new Set(readdirSync(folder));
+  return readFileSync(join(folder, '_observed.csv'), 'utf8')
+    .trim()
+    .split(/\r?\n/)
+    .slice(1)
+    .map((line) => line.split(','))
+    .flatMap(([file = '', ...row]) =>
+      present.has(file) ? [{ file, row, bytes: new Uint8Array(readFileSync(join(folder, file))) }] : [],
+    );
+}
+
+const NOTHING_TO_READ = ['document.no-text', 'document.image-only'];
+
+/** What may become of a PDF, by what pdftotext and qpdf made of it. */
+function ofPdf([pdftotext, letters, qpdf]: string[], bytes: Uint8Array): string[] {
+  const locked = Buffer.from(bytes).includes('/Encrypt');
+  const refused = ['document.damaged', ...(locked ? ['document.encrypted'] : [])];
+  if (pdftotext === '0' && qpdf === '0') {
+    if (Number(letters) === 0) return NOTHING_TO_READ;
+    return locked ? ['read', 'document.encrypted'] : ['read'];
+  }
+  if (locked && pdftotext === '1') return ['document.encrypted'];
+  return ['read', ...NOTHING_TO_READ, ...refused];
+}
+
+/** What may become of a word-processor file, by its name and the kind of container that it is. */
+function ofOffice(file: string, container: string, bytes: Uint8Array): string[] {
+  if (container === 'ole2') return [file.endsWith('.doc') ? 'document.old-word' : 'document.encrypted'];
+  if (container.startsWith('zip-')) {
+    // A wrong checksum matters where it is that of a part with text in it.
+    if (container === 'zip-crc-bad') return ['document.damaged', 'read'];
+    if (container !== 'zip-ok') return ['document.damaged'];
+    if (Buffer.from(bytes).includes('vbaProject.bin')) return ['document.active-content'];
+    if (/Entity|DOCTYPE/i.test(file)) return ['document.unsafe-markup', 'read'];
+    return ['read', 'document.no-text'];
+  }
+  return ['document.old-word', 'document.type-unsupported'];
+}
+
+describe.skipIf(missing)(`bad inputs of others${because}`, () => {
+  it.each(observed('pdf').map((each) => [each.file, each] as const))('pdf/%s', async (name, { row, bytes }) => {
+    expect(ofPdf(row, bytes)).toContain(await outcomeOf(bytes, { name }));
+  });
+
+  it.each(observed('office').map((each) => [each.file, each] as const))('office/%s', async (name, { row, bytes }) => {
+    expect(ofOffice(name, row[1] ?? '', bytes)).toContain(await outcomeOf(bytes, { name }));
+  });
+
+  it('reads strings that break programs as text, and knows that they are no JSON Resume', async () => {
+    const strings = (name: string) => new Uint8Array(readFileSync(join(FOLDER, 'strings', name)));
+    expect(await outcomeOf(strings('blns.txt'), { name: 'blns.txt' })).toBe('read');
+    expect(await outcomeOf(strings('blns.json'), { name: 'blns.json' })).toBe('document.not-json-resume');
+    expect(await outcomeOf(strings('blns.base64.json'), { name: 'a.json' })).toBe('document.not-json-resume');
+  });
+
+  it('reads each of those strings as a résumé of its own', async () => {
+    const strings = JSON.parse(readFileSync(join(FOLDER, 'strings/blns.json'), 'utf8')) as string[];
+    for (const text of strings) {
+      const file = new TextEncoder().encode(`${text}\nrobin@example.com\nExperience\n${text}, ${text}, 2019 - 2021\n`);
+      expect(['read', 'document.type-unsupported'], text).toContain(await outcomeOf(file, { name: 'a.txt' }));
+    }
+  });
+});
