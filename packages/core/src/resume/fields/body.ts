@@ -26,7 +26,7 @@ export function readBody(lines: readonly Line[]): Body {
     item = undefined;
   };
   for (const line of lines) {
-    if (isUrlOnly(line.text)) {
+    if (isUrlOnly(line.text) && !(last && isWrapped(last, line) && /\.$/.test(line.text))) {
       close();
       body.urls.push(fragmentOf(line));
       last = undefined;

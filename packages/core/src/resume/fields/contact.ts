@@ -56,14 +56,46 @@ function contactLines(sections: readonly Section[]): Line[] {
     .flatMap((section) => section.lines);
 }
 
-function readEmail(contact: Contact, pool: Line[], { lines }: ContactSources, taken: Taken, writer: FieldWriter): void {
-  for (const line of [...pool, ...lines]) {
-    const found = emailOn(line, lines);
-    if (!found) continue;
-    take(taken, line, found.from, found.to);
-    contact.email = writer.note('contact/email', found.fragment, found.confidence);
-    return;
+function readEmail(
+  contact: Contact,
+  pool: Line[],
+  { lines, links }: ContactSources,
+  taken: Taken,
+  writer: FieldWriter,
+): void {
+  const read = (among: readonly Line[]) => {
+    for (const line of among) {
+      const found = emailOn(line, lines);
+      if (!found) continue;
+      take(taken, line, found.from, found.to);
+      contact.email = writer.note('contact/email', found.fragment, found.confidence);
+      return true;
+    }
+    return false;
+  };
+  if (read(pool)) return;
+  const address = behindIcon(links, pool, MAILTO);
+  if (address !== undefined && findEmail(address)) {
+    contact.email = writer.note('contact/email', { text: address, spans: [] }, 0.9);
+  } else read(lines);
+}
+
+const MAILTO = /^mailto:([^?]+)/i;
+const TEL = /^tel:(.+)/i;
+
+/** Where an icon in the head of the page leads to, if its address has the form that is asked for. */
+function behindIcon(links: readonly LinkArea[], pool: readonly Line[], form: RegExp): string | undefined {
+  const bottom = headBottom(pool);
+  for (const { href, y } of links) {
+    const match = y < bottom ? form.exec(href) : undefined;
+    if (match) return decode(match[1] ?? '');
   }
+  return undefined;
+}
+
+/** How far down the first page contact data stands, in points. */
+function headBottom(pool: readonly Line[]): number {
+  return Math.max(0, ...pool.filter((line) => line.page === 1).map((line) => line.bottom)) + 4;
 }
 
 interface FoundEmail {
@@ -137,7 +169,13 @@ function withText(fragment: Fragment, text: string): Fragment {
   return { ...fragment, text };
 }
 
-function readPhone(contact: Contact, pool: Line[], { lines }: ContactSources, taken: Taken, writer: FieldWriter): void {
+function readPhone(
+  contact: Contact,
+  pool: Line[],
+  { lines, links }: ContactSources,
+  taken: Taken,
+  writer: FieldWriter,
+): void {
   const head = pool.length > 0 ? pool : lines.slice(0, 12);
   const linked = head.filter((line) => line.links.some((link) => /^tel:/i.test(link.href)));
   let best: { line: Line; match: Match } | undefined;
@@ -147,7 +185,14 @@ function readPhone(contact: Contact, pool: Line[], { lines }: ContactSources, ta
     best = { line, match };
     break;
   }
-  best ??= labelledPhone(lines);
+  if (!best) {
+    const number = behindIcon(links, pool, TEL);
+    if (number !== undefined && findPhones(number).length > 0) {
+      contact.phone = writer.note('contact/phone', { text: number, spans: [] }, 0.9);
+      return;
+    }
+    best = labelledPhone(lines);
+  }
   if (!best) return;
   const { line, match } = best;
   take(taken, line, match.from, match.to);
@@ -203,10 +248,10 @@ function readLinks(pool: Line[], { links: areas }: ContactSources, taken: Taken,
       take(taken, line, chunk.from, chunk.to);
     }
   }
-  const bottom = Math.max(0, ...pool.filter((line) => line.page === 1).map((line) => line.bottom));
+  const bottom = headBottom(pool);
   for (const area of areas) {
     // An icon without text that leads to a profile.
-    if (/^https?:/i.test(area.href) && area.y < bottom + 4)
+    if (/^(?:https?:|www\.)/i.test(area.href) && area.y < bottom)
       add(profileOf(area.href), { text: area.href, spans: [] }, 0.9);
   }
   return links;

@@ -45,17 +45,18 @@ export function readEducation(section: Section, looks: DocumentLooks, writer: Fi
 function toDraft(entry: Entry): Draft {
   const head = takeApart(entry.head);
   const draft: Draft = { entry, head, degrees: [], rest: [] };
-  const pieces = head.parts.flatMap((part) => piecesOf(part));
+  const pieces = head.parts.flatMap((part, i) => piecesOf(part, endsInDegree(head.parts[i - 1])));
   for (const piece of pieces) place(piece, pieces, draft);
   return draft;
 }
 
 /** Commas part degree, field and school; brackets and names with commas of their own stay whole. */
-function piecesOf(part: Part): Part[] {
+function piecesOf(part: Part, lacksArea: boolean): Part[] {
   const cuts = commasOutsideBrackets(part);
   if (cuts.length === 0) return [part];
   const degree = degreeLength(part.text) > 0;
   const mixed = degree ? institutionScore(part.text) > 0 : hasDegreeBehindComma(part, cuts);
+  if (!mixed && lacksArea && institutionScore(part.text) > 0) return areaAndSchool(part, cuts);
   if (!mixed) return degree || institutionScore(part.text) === 0 ? [part] : schoolAndArea(part, cuts);
   const pieces: Part[] = [];
   let from = part.from;
@@ -102,10 +103,30 @@ function schoolAndArea(part: Part, cuts: number[]): Part[] {
   return [school, rest];
 }
 
+/** A degree with no field of study behind it. */
+function endsInDegree(part: Part | undefined): boolean {
+  const split = part && splitDegree(part.text);
+  return split !== undefined && part !== undefined && split.area >= part.text.length;
+}
+
+/** "H.R. Management, Bellows College" behind a degree: what stands before the school is the field of study. */
+function areaAndSchool(part: Part, cuts: number[]): Part[] {
+  const cut = cuts.find((each) => institutionScore(part.line.text.slice(each + 1, part.to)) > 0);
+  const area = cut === undefined ? undefined : partOf(part.line, part.from, cut);
+  const school = cut === undefined ? undefined : partOf(part.line, cut + 1, part.to);
+  if (!area || !school || institutionScore(area.text) > 0 || area.text === area.text.toUpperCase()) return [part];
+  return [area, school];
+}
+
 function place(piece: Part, pieces: readonly Part[], draft: Draft): void {
   const grade = findGrade(piece.text);
   if (grade && grade.to - grade.from > 0.5 * piece.text.length) {
     draft.grade ??= { ...fragmentOf(piece.line, piece.from + grade.from, piece.from + grade.to), text: grade.value };
+    return;
+  }
+  const named = NAMED_GRADE.exec(piece.text);
+  if (named && !draft.grade) {
+    draft.grade = fragmentOf(piece.line, piece.from + named[0].length, piece.to);
     return;
   }
   const split = splitDegree(piece.text);
@@ -120,6 +141,9 @@ function place(piece: Part, pieces: readonly Part[], draft: Draft): void {
   }
   placeUnknown(piece, pieces, draft);
 }
+
+/** "Grade: A", "Note: gut": a grade that is no figure. */
+const NAMED_GRADE = /^(?:final |overall )?(?:grade|result|classification|note|mention|abschlussnote)\s*:\s*(?=\S)/iu;
 
 function degreeOf(piece: Part, split: { degree: number; area: number }): Degree {
   const offset = piece.line.text.indexOf(piece.text, piece.from);
@@ -193,15 +217,20 @@ function writeBody(draft: Draft, entry: EducationEntry, path: string, writer: Fi
   for (const line of lines) {
     const found = grade ? undefined : findGrade(line.text);
     if (found) grade = { text: found.value, spans: line.spans };
+    else if (!grade && isNamedGrade(line.text)) grade = { ...line, text: line.text.replace(NAMED_GRADE, '') };
   }
   if (grade) entry.grade = writer.note(`${path}/grade`, grade, 0.9);
   // A line that is nothing but the grade is told already.
-  const told = lines.filter((line) => !isOnlyGrade(line.text));
+  const told = lines.filter((line) => !isOnlyGrade(line.text) && !isNamedGrade(line.text));
   entry.bullets = writer.bullets(
     path,
     told.map((line) => joinFragments([line])),
     0.9,
   );
+}
+
+function isNamedGrade(text: string): boolean {
+  return text.length < 48 && NAMED_GRADE.test(text);
 }
 
 function isOnlyGrade(text: string): boolean {

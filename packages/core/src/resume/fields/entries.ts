@@ -193,7 +193,7 @@ function goesOn(line: Line, previous: Line, bullet: Line, right: number): boolea
   const sameSize = Math.abs(line.size - bullet.size) < 0.6;
   if (!sameSize) return false;
   const boldHead = (line.spans[0]?.bold ?? false) && !(bullet.spans[1] ?? bullet.spans[0])?.bold;
-  if (boldHead && !/^\p{Ll}/u.test(line.text)) return false;
+  if (boldHead && (line.x0 < bullet.textX - 4 || !/^\p{Ll}/u.test(line.text))) return false;
   if (Math.abs(line.x0 - bullet.textX) < 4 && !hasOwnDate(line)) return true;
   const small = /^[\p{Ll}\d(&]/u.test(line.text);
   const full = previous.x1 > right - 0.12 * (right - bullet.x0);
@@ -228,6 +228,7 @@ const HEAD_EVIDENCE: readonly (readonly [holds: (evidence: HeadEvidence) => bool
   [({ line }) => line.cells.length > 1, 1.5],
   [({ line, looks }) => (line.spans[0]?.bold ?? false) && !looks.bodyBold, 1.5],
   [({ line, dated }) => dated && line.spans.some((span) => span.bold) && !line.bold, 1],
+  [({ line, looks, words }) => line.bold && !looks.bodyBold && words >= 12 && !isSentence(line.text), 2],
   [({ line }) => line.spans[0]?.italic ?? false, 1],
   [({ line, looks }) => line.size > 1.05 * looks.bodySize, 1],
   [({ words }) => words <= 8, 1],
@@ -266,7 +267,7 @@ function headPoints(
   looks: DocumentLooks,
   right: number,
 ): number {
-  const dates = datesOf(line);
+  const dates = datesOf(line).filter((date) => !isWithinSentence(line, date));
   if (line.text.length > LONG_LINE && dates.length === 0) return 0;
   let words = wordsIn(line.text);
   for (const date of dates) words -= wordsIn(line.text.slice(date.from, date.to));
@@ -275,6 +276,13 @@ function headPoints(
   for (const [holds, worth] of HEAD_EVIDENCE) if (holds(evidence)) points += worth;
   return points;
 }
+
+/** "Recognised as the best of the region in 2023": a small word leads to the year, and others to that. */
+function isWithinSentence(line: Line, date: DateMatch): boolean {
+  const before = line.text.slice(0, date.from);
+  return date.kind === 'point' && LEADS_TO_DATE.test(before) && before.split(' ').length > 5;
+}
+const LEADS_TO_DATE = /[\p{L}\d)] (?:in|by|during|for|of|the|im|en|em|nel|w)\s$/u;
 
 function wordsIn(text: string): number {
   let count = 1;

@@ -1,6 +1,7 @@
 import { type DateMatch, isPresent } from '../dates/index.ts';
 import { isDateOnly, isDuration, isPlace, placeAtEnd } from '../facts/index.ts';
 import { type Line, spansOf } from '../layout/index.ts';
+import { institutionScore } from '../lexicon/degrees.ts';
 import { type EndDate, type PartialDate, PRESENT } from '../model.ts';
 import { isUrlOnly } from './contact-patterns.ts';
 import type { HeadLine } from './entries.ts';
@@ -141,6 +142,8 @@ function cutsBetween(line: Line, from: number, to: number, separator: RegExp): n
   const cuts = new Set<number>();
   const text = line.text.slice(from, to);
   for (const match of text.matchAll(separator)) {
+    // "University of Texas at Austin"
+    if (match[0].trim() === 'at' && institutionScore(text.slice(0, match.index)) > 0) continue;
     cuts.add(from + match.index);
     cuts.add(from + match.index + match[0].length);
   }

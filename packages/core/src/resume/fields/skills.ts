@@ -199,13 +199,25 @@ function writeGroup(group: Group, writer: FieldWriter): SkillGroup | undefined {
   const path = `skills/${id}`;
   const result: SkillGroup = { id, keywords: [] };
   if (name && keywords.length === 0) keywords.push(name);
-  else if (name) result.name = writer.note(`${path}/name`, name, 0.9);
+  else if (name) {
+    const { label, level } = labelAndLevel(name);
+    result.name = writer.note(`${path}/name`, label, 0.9);
+    group.level ??= level;
+  }
   if (group.level) result.level = writer.note(`${path}/level`, group.level, 0.85);
   for (const keyword of keywords) {
     if (result.keywords.includes(keyword.text)) continue;
     result.keywords.push(writer.note(`${path}/keywords/${keyword.text}`, keyword, 0.9));
   }
   return result;
+}
+
+/** "Databases (Advanced)": the level stands in brackets behind the label. */
+function labelAndLevel(name: Fragment): { label: Fragment; level?: Fragment } {
+  const match = /^(.+?)\s*\(([^()]+)\)$/.exec(name.text);
+  const [, label = '', level = ''] = match ?? [];
+  if (!match || !isLevel(level)) return { label: name };
+  return { label: { ...name, text: label }, level: { ...name, text: level } };
 }
 
 const LIST_SIGNS = new Set([',', ';', '|', '•', '·', '∙', '\n', '◦', '●', '⋅', '▪', '■', '，', '、', '；', '､']);
