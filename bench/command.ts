@@ -6,13 +6,14 @@
  *   node bench/command.ts [--command "score"]        Linux only, needs SHARED_DATA
  */
 import { spawn } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { neededData } from './support/shared-data.ts';
 
 const { values } = parseArgs({ options: { command: { type: 'string', default: 'parse' } } });
 const root = join(import.meta.dirname, '..');
-const data = join(root, process.env.SHARED_DATA ?? '../shared/data');
+const data = neededData();
 const bin = join(root, 'packages/cli/bin/foothold.mjs');
 
 const MAX_MEMORY = 200;
@@ -28,10 +29,6 @@ interface Run {
   memory: number;
 }
 
-if (!existsSync(data)) {
-  console.log(`${data} is not there: nothing to measure`);
-  process.exit(0);
-}
 await measure('sample résumés', 'resumes/**/*.{pdf,docx,dotx,json}');
 await measure('bad inputs', 'bad-inputs/{pdf,office,strings}/*.*');
 

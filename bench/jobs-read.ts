@@ -9,19 +9,13 @@
  *
  * Rules were written with the advertisements of even number in view; those of odd number were held back, and all figures "held back" are theirs.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { readJob } from '../packages/core/src/jobs/index.ts';
-import { JUDGED } from './jobs-read-judged.ts';
+import { JUDGED } from './support/jobs-read-judged.ts';
+import { neededData } from './support/shared-data.ts';
 
-const ADS = new URL(
-  `../${process.env.SHARED_DATA ?? '../shared/data'}/listings/us-ads-2017-tagged.jsonl`,
-  import.meta.url,
-);
-if (!existsSync(ADS)) {
-  console.log('Skipped: the job advertisements are not here; set SHARED_DATA to the folder that holds listings/.');
-  process.exit(0);
-}
+const ADS = neededData('listings/us-ads-2017-tagged.jsonl');
 
 interface Ad {
   id: string;

@@ -8,17 +8,13 @@
  * families, coarser than O*NET's 867 occupations, and many titles ("Project Manager", "Research Scientist") stand under several codes, so the share
  * cannot reach 100 %. Every second title was held back while the table was written; figures are printed for both halves.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { allOccupations, occupationById, occupationOf, readJob } from '../packages/core/src/jobs/index.ts';
+import { neededData } from './support/shared-data.ts';
 
-const DATA = new URL(`../${process.env.SHARED_DATA ?? '../shared/data'}/`, import.meta.url);
-if (!existsSync(new URL('skills/onet/Sample_of_Reported_Titles.txt', DATA))) {
-  console.log(
-    'Skipped: the lists of titles are not here; set SHARED_DATA to the folder that holds listings/ and skills/.',
-  );
-  process.exit(0);
-}
+const DATA = neededData();
 
 type Finder = (title: string) => string | undefined;
 
@@ -94,7 +90,7 @@ function plain(title: string): string {
 }
 
 function read(path: string): string {
-  return readFileSync(new URL(path, DATA), 'utf8');
+  return readFileSync(join(DATA, path), 'utf8');
 }
 
 function lines(path: string): string[] {

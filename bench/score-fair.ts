@@ -9,7 +9,7 @@ import { generateCase } from '@foothold/core/ats/testing';
 import type { JobRequirements } from '@foothold/core/jobs';
 import type { Resume } from '@foothold/core/resume';
 import { exportResume } from '@foothold/documents/write';
-import { readSharedResumes, readSubject } from './score-files.ts';
+import { readSharedResumes, readSubject } from './support/score-files.ts';
 
 const AS_OF = '2026-06';
 const GENERATED = 200;

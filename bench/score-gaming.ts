@@ -7,8 +7,8 @@ import { asExported, EXPORTED_SIGNALS, type ScoreReport, type ScoreSubject, scor
 import { type GeneratedCase, generateCase } from '@foothold/core/ats/testing';
 import { emptyResume, type HiddenReason, type Resume } from '@foothold/core/resume';
 import { skillById } from '@foothold/core/skills';
-import { readSharedResumes, readSubject } from './score-files.ts';
-import { type PdfLine, pdfOf } from './score-pdf.ts';
+import { readSharedResumes, readSubject } from './support/score-files.ts';
+import { type PdfLine, pdfOf } from './support/score-pdf.ts';
 
 const AS_OF = '2026-06';
 const CASES = 300;

@@ -9,14 +9,12 @@
  * ESCO linking: spans of the same postings that annotators linked to a label of ESCO; found where a mention shares characters with the span. The set
  * does not mark everything in a sentence, so it gives recall only.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { allSkills, findSkills, skillById } from '../packages/core/src/skills/index.ts';
+import { neededData } from './support/shared-data.ts';
 
-const DATA = new URL(`../${process.env.SHARED_DATA ?? '../shared/data'}/skills/`, import.meta.url);
-if (!existsSync(new URL('skillspan/dev.json', DATA))) {
-  console.log('Skipped: the annotated postings are not here; set SHARED_DATA to the folder that holds skills/.');
-  process.exit(0);
-}
+const DATA = neededData('skills');
 
 interface Span {
   start: number;
@@ -43,7 +41,7 @@ const finders: [string, Finder][] = [
 ];
 
 const split = process.argv[2] === 'train' ? 'train' : 'dev';
-const sentences = readFileSync(new URL(`skillspan/${split}.json`, DATA), 'utf8')
+const sentences = readFileSync(join(DATA, `skillspan/${split}.json`), 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as Sentence);
@@ -63,7 +61,7 @@ for (const [name, find] of finders) {
 const UNLINKED = new Set(['LABEL NOT PRESENT', 'UNDERSPECIFIED']);
 
 for (const file of ['tech', 'house']) {
-  const rows = readCsv(readFileSync(new URL(`esco-linking/${file}_validation_annotations.csv`, DATA), 'utf8')).slice(1);
+  const rows = readCsv(readFileSync(join(DATA, `esco-linking/${file}_validation_annotations.csv`), 'utf8')).slice(1);
   const linked = rows.filter(([, span, , label]) => span && label && !UNLINKED.has(label));
   console.log(`ESCO linking, ${file}, ${linked.length} spans that have a label`);
   for (const [name, find] of finders) {

@@ -2,18 +2,12 @@
  * How fast skills are found in running text, beside the barest pass that could do the job: cutting the text into words and looking each one up in a
  * set. Run: `node bench/skills-speed.ts`.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { allSkills, findSkills, skillCount } from '../packages/core/src/skills/index.ts';
+import { neededData } from './support/shared-data.ts';
 
-const ADS = new URL(
-  `../${process.env.SHARED_DATA ?? '../shared/data'}/listings/us-ads-2017-tagged.jsonl`,
-  import.meta.url,
-);
-if (!existsSync(ADS)) {
-  console.log('Skipped: the job advertisements are not here; set SHARED_DATA to the folder that holds listings/.');
-  process.exit(0);
-}
+const ADS = neededData('listings/us-ads-2017-tagged.jsonl');
 
 const beforeBuild = performance.now();
 findSkills('');

@@ -4,8 +4,6 @@
  * `../shared/data`), and drafted anew after one is taken. They are counted before the planner drops what it cannot stand by.
  */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { asExported, type ScoreSubject } from '@foothold/core/ats';
 import { generateCase } from '@foothold/core/ats/testing';
 import { applyProposal, verifyProposal, verifyText } from '@foothold/core/improve';
@@ -14,7 +12,8 @@ import { type JobRequirements, readJob } from '@foothold/core/jobs';
 import { factsOf } from '../packages/core/src/ats/facts/index.ts';
 import { TextReader } from '../packages/core/src/ats/facts/text-facts.ts';
 import { draftsOf } from '../packages/core/src/improve/plan.ts';
-import { readSharedResumes } from './score-files.ts';
+import { readSharedResumes } from './support/score-files.ts';
+import { sharedData } from './support/shared-data.ts';
 
 const AS_OF = '2026-06';
 const GENERATED = 600;
@@ -80,12 +79,9 @@ console.log(
 process.exitCode = accepted + refused + untrue.length === 0 ? 0 : 1;
 
 function readAds(most: number): JobRequirements[] {
-  const shared = process.env.SHARED_DATA ?? fileURLToPath(new URL('../../shared/data', import.meta.url));
-  try {
-    const lines = readFileSync(join(shared, 'listings/us-ads-2017-tagged.jsonl'), 'utf8').trim().split('\n');
-    const step = Math.max(1, Math.floor(lines.length / most));
-    return lines.filter((_, i) => i % step === 0).map((line) => readJob((JSON.parse(line) as { text: string }).text));
-  } catch {
-    return [];
-  }
+  const file = sharedData('listings/us-ads-2017-tagged.jsonl');
+  if (!file) return [];
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  const step = Math.max(1, Math.floor(lines.length / most));
+  return lines.filter((_, i) => i % step === 0).map((line) => readJob((JSON.parse(line) as { text: string }).text));
 }
