@@ -7,6 +7,7 @@ import { PDF_LOOPS } from './pdf-loops.ts';
 import { HOSTILE_TEXT } from './text.ts';
 
 export type { HostileFile } from './case.ts';
+export { SLOW_PDF } from './pdf-bombs.ts';
 
 /** Every file that we make to break a reader, by kind. */
 export const HOSTILE_FILES: Readonly<Record<string, readonly HostileFile[]>> = {

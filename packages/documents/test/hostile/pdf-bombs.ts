@@ -167,3 +167,13 @@ function giantPicture(): Buffer {
     '/Type /XObject /Subtype /Image /Width 60000 /Height 60000 /ColorSpace /DeviceRGB /BitsPerComponent 8';
   return stream(deflatedFlood('\u0000', GIGABYTE_IN_MB, 'zlib'), `${entries} ${FLATE}`);
 }
+
+/** Keeps its reader busy for longer than anybody waits, in little memory: millions of operators that draw nothing, a hundred times. */
+export const SLOW_PDF: HostileFile = {
+  name: 'draws-nothing-for-long.pdf',
+  ends: 'document.timeout',
+  make: () =>
+    onePage(stream('/X Do '.repeat(100)), '/XObject << /X 6 0 R >>', [
+      stream(deflatedFlood('q Q ', 8, 'zlib'), `/Type /XObject /Subtype /Form /BBox [0 0 9 9] ${FLATE}`),
+    ]),
+};

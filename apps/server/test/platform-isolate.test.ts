@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { createIsolate, IsolateCrash, IsolateTimeout } from '../src/platform/isolate.ts';
+
+const isolate = createIsolate(join(import.meta.dirname, 'doubles', 'unruly-worker.ts'));
+afterAll(() => isolate.stop());
+
+const PATIENCE_MS = 20_000;
+const alive = (pid: number) => existsSync(`/proc/${pid}`);
+
+it.each([
+  ['loops for ever', 'loop', 300, IsolateTimeout],
+  ['takes more memory than it may', 'hoard', PATIENCE_MS, IsolateCrash],
+  ['breaks', 'break', PATIENCE_MS, IsolateCrash],
+])('ends a process that %s, and goes on with another', async (_, task, limitMs, error) => {
+  const before = await isolate.run<number>('pid', [], PATIENCE_MS);
+  await expect(isolate.run(task, [], limitMs)).rejects.toBeInstanceOf(error);
+  const after = await isolate.run<number>('pid', [], PATIENCE_MS);
+  expect(after).not.toBe(before);
+  if (existsSync('/proc/self')) await expect.poll(() => alive(before), { timeout: PATIENCE_MS }).toBe(false);
+});
+
+it('lets what stands beside it finish', async () => {
+  const [loop, ...others] = await Promise.allSettled([
+    isolate.run('loop', [], 500),
+    ...Array.from({ length: 8 }, () => isolate.run('ping', [], PATIENCE_MS)),
+  ]);
+  expect(loop).toMatchObject({ status: 'rejected', reason: expect.any(IsolateTimeout) });
+  expect(others).toEqual(others.map(() => ({ status: 'fulfilled', value: true })));
+});
+
+it('tells its processes nothing of the environment that could be a secret', async () => {
+  process.env.VAULT_KEYS = 'a secret of this test';
+  try {
+    const known = await isolate.run<string[]>('environment', [], PATIENCE_MS);
+    expect(known.filter((name) => !/^(?:PATH|NODE_|npm_|__CF|LANG|PWD|SHLVL|_$)/.test(name))).toEqual([]);
+  } finally {
+    delete process.env.VAULT_KEYS;
+  }
+});

@@ -1,0 +1,123 @@
+import { readdirSync } from 'node:fs';
+import { DOCUMENT_ERRORS, type DocumentErrorCode } from '@foothold/core/resume';
+import { writePdf } from '@foothold/documents/write';
+import { safe } from '@orpc/client';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { HOSTILE_FILES, type HostileFile, SLOW_PDF } from '../../../packages/documents/test/hostile/index.ts';
+import { signUp } from './factories.ts';
+import { nurse } from './fixtures/people.ts';
+import { type Person, useHouse } from './harness.ts';
+
+const test = useHouse();
+let member: Person;
+let good: Uint8Array;
+beforeAll(async () => {
+  member = await signUp(test);
+  good = await writePdf(nurse());
+});
+
+/** One file for each way in which files are bad. */
+const SAMPLE = [
+  'locked.pdf',
+  'scan.pdf',
+  'blank.pdf',
+  'empty.pdf',
+  'cut-in-half.pdf',
+  'stream-of-1-gb.pdf',
+  'flate-of-flate.pdf',
+  'picture-of-60000-by-60000-alone.pdf',
+  'forms-draw-each-other-in-tens.pdf',
+  'contents-hold-themselves.pdf',
+  'page-tree-a-hundred-thousand-deep.pdf',
+  'part-of-1-gb.docx',
+  'part-of-1-gb-that-lies.docx',
+  'zip-in-zip-in-zip.docx',
+  'elements-a-million-deep.docx',
+  'hundred-thousand-runs.docx',
+  'macros.docm',
+  'reads-a-file.docx',
+  'laughs-a-billion-times.docx',
+  'locked.docx',
+  'old.doc',
+  'groups-a-million-deep.rtf',
+  'cells-without-end.rtf',
+  'arrays-a-million-deep.json',
+  'list.json',
+  'zeros.txt',
+  'program.exe',
+  'text.png',
+  'pdf.docx',
+  'picture.png',
+];
+
+const FILES = new Map(Object.values(HOSTILE_FILES).flatMap((files) => files.map((file) => [file.name, file])));
+
+async function fileOf({ name, make }: HostileFile): Promise<File> {
+  return new File([new Uint8Array(await make())], name);
+}
+
+async function refusal(promise: Promise<unknown>) {
+  const { error } = await safe(promise);
+  return error as unknown as { code: string; status: number; message: string; data: { hint?: string } };
+}
+
+/** Everything that an upload could leave behind: the rows of every table that is about résumés, and files. */
+async function kept(): Promise<Record<string, number>> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT table_name AS name FROM information_schema.tables
+    WHERE table_schema = 'public' AND (table_name LIKE '%resume%' OR table_name LIKE '%idempotency%' OR table_name LIKE '%file%')
+  `.execute(test.house.db);
+  const counts: Record<string, number> = {};
+  for (const { name } of rows) {
+    const answer = await sql<{ n: string }>`SELECT count(*) AS n FROM ${sql.table(name)}`.execute(test.house.db);
+    counts[name] = Number(answer.rows[0]?.n);
+  }
+  const files = readdirSync(test.house.env.dataDir, { recursive: true, withFileTypes: true });
+  counts['stored files'] = files.filter((entry) => entry.isFile() && entry.parentPath.includes('files')).length;
+  return counts;
+}
+
+async function serves(): Promise<void> {
+  expect((await member.request('/readyz')).status).toBe(200);
+  const answer = await test.visitor().api.resumes.tryOne({ file: new File([new Uint8Array(good)], 'good.pdf') });
+  expect(answer.resume.contact.name).toBe('Marisol Vega');
+}
+
+describe('a bad file', () => {
+  it.each(SAMPLE)(
+    '%s is refused with a code and what to do, from members and visitors alike, and leaves nothing',
+    async (name) => {
+      const hostile = FILES.get(name);
+      if (!hostile) throw new Error(`${name} is not among the hostile files`);
+      const file = await fileOf(hostile);
+      const before = await kept();
+      const { message, hint } = DOCUMENT_ERRORS[hostile.ends as DocumentErrorCode];
+      const refusals = [member.api.resumes.upload({ file }), test.visitor().api.resumes.tryOne({ file })].map(refusal);
+      for (const error of await Promise.all(refusals)) {
+        expect(error).toMatchObject({ code: hostile.ends, status: 422, message });
+        expect(error.data.hint).toBe(hint);
+      }
+      expect(await kept()).toEqual(before);
+    },
+  );
+
+  it('is no news to those who upload at the same time', async () => {
+    const bad = await Promise.all(SAMPLE.slice(0, 12).map(async (name) => fileOf(FILES.get(name) as HostileFile)));
+    const [answers] = await Promise.all([
+      Promise.all(bad.map((file) => refusal(test.visitor().api.resumes.tryOne({ file })))),
+      ...[1, 2, 3].map(serves),
+    ]);
+    expect(answers.map(({ code }) => code)).toEqual(SAMPLE.slice(0, 12).map((name) => FILES.get(name)?.ends));
+  });
+
+  it('that takes too long is ended after five seconds, while others are served', async () => {
+    const file = await fileOf(SLOW_PDF);
+    const before = await kept();
+    const slow = refusal(member.api.resumes.upload({ file }));
+    await serves();
+    expect(await slow).toMatchObject({ code: 'document.timeout', status: 422, data: { hint: expect.any(String) } });
+    expect(await kept()).toEqual(before);
+    await serves();
+  });
+});
