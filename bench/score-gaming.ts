@@ -3,9 +3,9 @@
  * trade; printed are the highest total it reached and the ceiling that held it. Files under `$SHARED_DATA` (default `../shared/data`) join the honest
  * ones where they are there.
  */
-import { asExported, EXPORTED_SIGNALS, type ScoreReport, type ScoreSubject, scoreResume } from '@foothold/core/ats';
+import { asExported, type ScoreReport, type ScoreSubject, scoreResume } from '@foothold/core/ats';
 import { type GeneratedCase, generateCase } from '@foothold/core/ats/testing';
-import { emptyResume, type HiddenReason, type Resume } from '@foothold/core/resume';
+import { emptyResume, type HiddenReason, PLAIN_SIGNALS, type Resume } from '@foothold/core/resume';
 import { skillById } from '@foothold/core/skills';
 import { readSharedResumes, readSubject } from './support/score-files.ts';
 import { type PdfLine, pdfOf } from './support/score-pdf.ts';
@@ -38,7 +38,7 @@ function shell({ trade, resume }: GeneratedCase, lines: readonly string[]): Resu
 }
 
 function hiding(subject: Resume, text: string, reason: HiddenReason): ScoreSubject {
-  return { resume: subject, signals: { ...EXPORTED_SIGNALS, hidden: [{ reason, page: 1, text }] }, views: [] };
+  return { resume: subject, signals: { ...PLAIN_SIGNALS, hidden: [{ reason, page: 1, text }] }, views: [] };
 }
 
 const ATTEMPTS: Readonly<Record<string, (input: GeneratedCase) => ScoreSubject>> = {

@@ -1,5 +1,5 @@
 export { CAP_RULES } from './caps/index.ts';
-export { asExported, EXPORTED_SIGNALS } from './exported.ts';
+export { asExported } from './exported.ts';
 export type { ScoreSubject } from './facts/index.ts';
 export * from './report.ts';
 export { describeRubric, type RubricDescription, type RuleDescription, rubricMarkdown } from './rubric/describe.ts';

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readJob } from '../jobs/index.ts';
 import { emptyResume, type Resume } from '../resume/model.ts';
 import type { ParserView } from '../resume/reading.ts';
-import { asExported, EXPORTED_SIGNALS } from './exported.ts';
+import { PLAIN_SIGNALS } from '../resume/source.ts';
+import { asExported } from './exported.ts';
 import type { ScoreReport } from './report.ts';
 import { scoreResume } from './score.ts';
 import { generateCase } from './testing/people.ts';
@@ -191,7 +192,7 @@ describe('scoreResume', () => {
         },
       ],
     };
-    const signals = { ...EXPORTED_SIGNALS, images: 1 };
+    const signals = { ...PLAIN_SIGNALS, images: 1 };
     expect(scoreResume({ resume: other, signals, views: [], job: JOB, asOf: ASOF }).total).toBe(report.total);
   });
 
@@ -226,7 +227,7 @@ describe('parseability', () => {
     text: content,
     resume: emptyResume(),
   });
-  const score = (views: ParserView[]) => scoreResume({ resume: NURSE, signals: EXPORTED_SIGNALS, views, asOf: ASOF });
+  const score = (views: ParserView[]) => scoreResume({ resume: NURSE, signals: PLAIN_SIGNALS, views, asOf: ASOF });
 
   it('costs nothing while one other reading keeps a fact in one piece', () => {
     const torn = text.replace('Staff Nurse', 'Staff Skills Nurse');
@@ -252,7 +253,7 @@ describe('parseability', () => {
 
   it('prices picture pages, letters without a meaning and contact in the margin', () => {
     const signals = {
-      ...EXPORTED_SIGNALS,
+      ...PLAIN_SIGNALS,
       pages: 2,
       imagePages: 1,
       words: 200,
@@ -268,7 +269,7 @@ describe('parseability', () => {
 
 describe('caps', () => {
   const hidden = (words: string, reason: 'paper-colour' | 'invisible' = 'paper-colour') => ({
-    ...EXPORTED_SIGNALS,
+    ...PLAIN_SIGNALS,
     hidden: [{ reason, page: 1, text: words }],
   });
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { asExported, EXPORTED_SIGNALS } from '../ats/exported.ts';
+import { asExported } from '../ats/exported.ts';
 import { createScorer, scoreResume } from '../ats/score.ts';
 import { generateCase } from '../ats/testing/people.ts';
 import { readJob } from '../jobs/index.ts';
 import { emptyResume, type Resume } from '../resume/model.ts';
+import { PLAIN_SIGNALS } from '../resume/source.ts';
 import { applyProposal } from './edit.ts';
 import { smallestPath } from './path.ts';
 import { GOAL, planImprovements, proposalFromFact } from './plan.ts';
@@ -134,7 +135,7 @@ describe('planImprovements', () => {
   });
 
   it('offers the safe layout when the file costs points', () => {
-    const signals = { ...EXPORTED_SIGNALS, pages: 2, imagePages: 1 };
+    const signals = { ...PLAIN_SIGNALS, pages: 2, imagePages: 1 };
     const { proposals } = planImprovements({ resume: CARELESS, signals, views: [], job: JOB, asOf: ASOF });
     expect(proposals.find(({ kind }) => kind === 'layout')?.points).toBeGreaterThan(0);
     expect(byKind('layout')).toEqual([]);

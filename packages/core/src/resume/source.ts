@@ -120,3 +120,19 @@ export interface DocumentSignals {
   iconGlyphs: number;
   pagesLeftOut: number;
 }
+
+/** One column of plain text without pictures, tables or hidden words: where nothing stands in any reader's way. */
+export const PLAIN_SIGNALS: DocumentSignals = {
+  pages: 1,
+  words: 0,
+  columns: 1,
+  tables: 0,
+  textBoxes: 0,
+  images: 0,
+  imagePages: 0,
+  headerFooterText: [],
+  hidden: [],
+  unmappable: 0,
+  iconGlyphs: 0,
+  pagesLeftOut: 0,
+};

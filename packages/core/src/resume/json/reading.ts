@@ -1,7 +1,7 @@
 import { getField } from '../field-path.ts';
 import type { Resume } from '../model.ts';
 import type { FieldPath, Provenance, Reading } from '../reading.ts';
-import type { SourceLine } from '../source.ts';
+import { PLAIN_SIGNALS, type SourceLine } from '../source.ts';
 
 const LINE = 14;
 const LETTER = 5;
@@ -29,20 +29,7 @@ export function readingOfResume(resume: Resume): Reading {
     resume,
     provenance,
     text: { format: 'json', pages: [{ number: 1, width: 612, height, lines }] },
-    signals: {
-      pages: 1,
-      words,
-      columns: 1,
-      tables: 0,
-      textBoxes: 0,
-      images: 0,
-      imagePages: 0,
-      headerFooterText: [],
-      hidden: [],
-      unmappable: 0,
-      iconGlyphs: 0,
-      pagesLeftOut: 0,
-    },
+    signals: { ...PLAIN_SIGNALS, words },
   };
 }
 

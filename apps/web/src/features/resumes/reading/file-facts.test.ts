@@ -1,21 +1,8 @@
-import type { DocumentSignals } from '@foothold/core/resume';
+import { type DocumentSignals, PLAIN_SIGNALS } from '@foothold/core/resume';
 import { expect, test } from 'vitest';
 import { fileFacts } from './file-facts.ts';
 
-const clean: DocumentSignals = {
-  pages: 1,
-  words: 320,
-  columns: 1,
-  tables: 0,
-  textBoxes: 0,
-  images: 0,
-  imagePages: 0,
-  headerFooterText: [],
-  hidden: [],
-  unmappable: 0,
-  iconGlyphs: 0,
-  pagesLeftOut: 0,
-};
+const clean: DocumentSignals = { ...PLAIN_SIGNALS, words: 320 };
 
 test('a clean file has plain facts and nothing to look at', () => {
   const facts = fileFacts(clean, 'pdf');
