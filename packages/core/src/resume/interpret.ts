@@ -1,6 +1,6 @@
 import { readBody } from './fields/body.ts';
 import { readContact } from './fields/contact.ts';
-import { isProse, isWordList, listsMany, namesLanguages } from './fields/content.ts';
+import { isContactData, isProse, isWordList, listsMany, namesLanguages } from './fields/content.ts';
 import { readEducation } from './fields/education.ts';
 import { joinFragments } from './fields/fragment.ts';
 import { readCertifications, readDatedItems, readLanguages, readOther, readProjects } from './fields/lists.ts';
@@ -20,7 +20,7 @@ import type { RawDocument } from './source.ts';
  */
 export function interpret(raw: RawDocument): Reading {
   const laidOut = layOut(raw);
-  const sections = findSections(laidOut.lines);
+  const sections = findSections(laidOut.lines).map(withContactData);
   const looks = documentLooks(laidOut.lines);
   const writer = new FieldWriter();
   const resume = emptyResume();
@@ -34,26 +34,49 @@ export function interpret(raw: RawDocument): Reading {
   };
 }
 
+/** "About" over an address, a number and a mail account is contact data. */
+function withContactData(section: Section): Section {
+  return section.kind === 'summary' && isContactData(section.lines) ? { ...section, kind: 'contact' } : section;
+}
+
 /**
- * Sections whose heading misleads: "Languages" over programming languages, groups of skills that stand under headings of their
- * own, prose under "Strengths".
+ * Sections whose heading misleads: "Languages" over programming languages, "Research" over a list of methods, groups of skills
+ * that stand under headings of their own, prose under "Strengths".
  */
 function settleKinds(sections: readonly Section[]): Section[] {
   const settled = sections.map((section) => {
-    if (section.kind === 'languages' && section.lines.length > 0 && !namesLanguages(section.lines)) {
-      return { ...section, kind: 'skills' as const, group: true };
-    }
+    if (section.kind === 'languages' && section.lines.length > 0 && !namesLanguages(section.lines))
+      return asGroup(section);
     return section.kind === 'skills' && isProse(section.lines) ? { ...section, kind: 'other' as const } : section;
   });
-  if (settled.some((section) => section.kind === 'skills' && !section.group)) return settled;
-  const groups = settled.filter(
-    ({ kind, heading, lines }) => kind === 'other' && heading && !headingMeaning(heading.text) && isWordList(lines),
-  );
-  // A single one is as likely a matter of its own, unless it lists a lot.
-  const sure = groups.length > 1 ? groups : groups.filter((section) => listsMany(section.lines));
-  return settled.map((section) =>
-    sure.includes(section) ? { ...section, kind: 'skills' as const, group: true } : section,
-  );
+  if (settled.some(headsAllSkills)) return settled;
+  const lists = settled.filter(isUnnamedList);
+  // A single one is as likely a matter of its own, unless others group skills too or it lists a lot.
+  const grouped = lists.length > 1 || settled.some((section) => section.kind === 'skills');
+  const sure = grouped ? lists : lists.filter((section) => listsMany(section.lines) || hasTwin(section, settled));
+  return settled.map((section) => (sure.includes(section) ? asGroup(section) : section));
+}
+
+/** Jobs stand in another section. */
+function hasTwin(section: Section, sections: readonly Section[]): boolean {
+  return section.kind !== 'other' && sections.some((each) => each !== section && each.kind === section.kind);
+}
+
+function asGroup(section: Section): Section {
+  return { ...section, kind: 'skills', group: true };
+}
+
+/** A list of words under a heading that means nothing by itself, or something else in most documents. */
+function isUnnamedList({ kind, heading, lines }: Section): boolean {
+  if (!heading || !isWordList(lines)) return false;
+  const meaning = headingMeaning(heading.text);
+  if (!meaning) return kind === 'other';
+  return meaning.match === 'qualified' && (kind === 'work' || kind === 'publications');
+}
+
+/** "Skills" or a longer name for it; "Software" or "Tools" may head one group among others. */
+function headsAllSkills({ kind, group, heading }: Section): boolean {
+  return kind === 'skills' && !group && (!heading || headingMeaning(heading.text)?.match !== 'qualified');
 }
 
 function readSection(section: Section, looks: DocumentLooks, resume: Resume, writer: FieldWriter): void {

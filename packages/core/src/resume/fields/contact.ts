@@ -321,14 +321,23 @@ function bestName(contact: Contact, pool: Line[], { lines, looks }: ContactSourc
   return best;
 }
 
+/** "Ana Ruiz Robledo, Especialista en Logística": what stands before a comma, if it is several words and no place. */
+function beforeComma(line: Line): Chunk | undefined {
+  const comma = line.text.indexOf(',');
+  if (comma < 0 || !line.text.slice(0, comma).trim().includes(' ') || isPlace(line.text)) return undefined;
+  return { from: 0, to: comma };
+}
+
 function nameCandidates(lines: readonly Line[], at: number, looks: DocumentLooks): NameCandidate[] {
   const result: NameCandidate[] = [];
   const line = lines[at] as Line;
-  for (const chunk of [{ from: 0, to: line.text.length }, ...chunksOf(line).slice(0, 3)]) {
+  const whole = { from: 0, to: line.text.length };
+  const guess = beforeComma(line);
+  for (const chunk of [whole, ...chunksOf(line).slice(0, 3), ...(guess ? [guess] : [])]) {
     const text = line.text.slice(chunk.from, chunk.to);
     const within = nameWithin(text);
     const name = text.slice(within.from, within.to).replaceAll('\t', ' ').trim();
-    const score = nameScore(name);
+    const score = nameScore(name) - (chunk === guess ? 0.6 : 0);
     if (score > -3) {
       result.push({ lines: [line], from: chunk.from + within.from, to: chunk.from + within.to, text: name, score });
     }

@@ -20,6 +20,14 @@ export function namesLanguages(lines: readonly Line[]): boolean {
   );
 }
 
+/** Whether the lines say where a person is reached: short ones, an e-mail address among them, no sentence. */
+export function isContactData(lines: readonly Line[]): boolean {
+  return (
+    lines.some((line) => line.text.includes('@')) &&
+    lines.every((line) => line.text.length <= 60 && (line.text.includes('@') || !/\p{Ll}{2}[.!?]$/u.test(line.text)))
+  );
+}
+
 /** Whether the lines are running text rather than lists: most lines by their look, or most items by holding several sentences. */
 export function isProse(lines: readonly Line[]): boolean {
   const prose = lines.filter((line) => {

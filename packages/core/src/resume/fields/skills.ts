@@ -40,6 +40,7 @@ function writeLabelled(entry: LabelledEntry, writer: FieldWriter): SkillGroup {
 function groupsOf(lines: readonly Line[]): Group[] {
   const groups: Group[] = [];
   const labelled = lines.some((line, i) => isLabelLine(line, lines[i + 1]));
+  const usual = usualGap(lines);
   let current: Group | undefined;
   let last: Line | undefined;
   lines.forEach((line, i) => {
@@ -52,17 +53,17 @@ function groupsOf(lines: readonly Line[]): Group[] {
         current.inline = true;
         current.pieces.push(rest);
       }
-    } else if (labelled && isLabelLine(line, lines[i + 1]) && !(last && isRest(line, last))) {
+    } else if (labelled && isLabelLine(line, lines[i + 1]) && !(last && isRest(line, last, usual))) {
       current = { name: bodyOf(line), pieces: [] };
       groups.push(current);
     } else if (current?.name && isLevel(line.text) && current.pieces.length === 0) {
       current.level = bodyOf(line);
     } else {
-      if (!current || startsGroup(line, last, current)) {
+      if (!current || startsGroup(line, last, current, usual)) {
         current = { pieces: [] };
         groups.push(current);
       }
-      addPieces(current, line, last);
+      addPieces(current, line, last, usual);
     }
     last = line;
   });
@@ -130,23 +131,39 @@ function isUpperLabel(line: Line, next: Line): boolean {
   return line.upper && !next.upper && line.text.length > 5 && LISTING.test(next.text);
 }
 
-function startsGroup(line: Line, last: Line | undefined, current: Group): boolean {
-  if (current.name === undefined || last === undefined || isRest(line, last)) return false;
+function startsGroup(line: Line, last: Line | undefined, current: Group, usual: number): boolean {
+  if (current.name === undefined || last === undefined || isRest(line, last, usual)) return false;
   return current.inline === true || line.marker > 0 !== last.marker > 0;
 }
 
 /** A wrapped line goes on with the list of the line above; anything else begins a new item. */
-function addPieces(group: Group, line: Line, last: Line | undefined): void {
+function addPieces(group: Group, line: Line, last: Line | undefined, usual: number): void {
   const cells =
     line.marker > 0 || line.cells.length < 2
-      ? [bodyOf(line)]
+      ? tagsOf(line)
       : line.cells.map((cell) => slice(line, cell.start, cell.end));
   const previous = group.pieces[group.pieces.length - 1];
-  const goesOn = last !== undefined && (isRest(line, last) || (group.flowing === true && isBelow(line, last)));
+  const goesOn = last !== undefined && (isRest(line, last, usual) || (group.flowing === true && isBelow(line, last)));
   if (line.text.endsWith(',')) group.flowing = true;
   if (previous && goesOn && cells.length === 1 && cells[0]) {
     group.pieces[group.pieces.length - 1] = joinFragments([previous, cells[0]]);
   } else group.pieces.push(...cells);
+}
+
+/** A gap this many font sizes wide parts the items of a line that has no sign for it: labels in frames beside each other. */
+const TAG_GAP = 0.55;
+
+function tagsOf(line: Line): Fragment[] {
+  if (LISTING.test(line.text.slice(line.marker))) return [bodyOf(line)];
+  const tags: Fragment[] = [];
+  let from = line.marker;
+  line.words.forEach((word, i) => {
+    const next = line.words[i + 1];
+    if (!next || word.end <= line.marker || next.x - (word.x + word.width) < TAG_GAP * line.size) return;
+    tags.push(slice(line, from, word.end));
+    from = next.start;
+  });
+  return tags.length === 0 ? [bodyOf(line)] : [...tags, slice(line, from, line.text.length)];
 }
 
 /** Right below, with the same edge. */
@@ -160,11 +177,25 @@ function isBelow(line: Line, last: Line): boolean {
   );
 }
 
-function isRest(line: Line, last: Line): boolean {
+/** Distance of most items from those above them, in font sizes. */
+function usualGap(lines: readonly Line[]): number {
+  const gaps = lines
+    .slice(1)
+    .map((line) => line.gap)
+    .filter(Number.isFinite)
+    .sort((a, b) => a - b);
+  return gaps[Math.floor(gaps.length / 2)] ?? 0;
+}
+
+/** Lines this much closer than others of their list belong together. */
+const CLOSER = 0.87;
+
+function isRest(line: Line, last: Line, usual: number): boolean {
   if (line.marker > 0 || line.whole || line.column !== last.column) return false;
   if (/[,;&/(]$|\b(?:and|und|et|y|or)$/.test(last.text)) return true;
   if (/^[\p{Ll}(),;&]/u.test(line.text) && LISTING.test(last.text)) return true;
   if (last.marker > 0) return line.x0 > last.x0 + 2 && Math.abs(line.x0 - last.textX) < 5;
+  if (line.gap < CLOSER * usual && isWrapped(last, line)) return true;
   const open = (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0);
   return open || (/[,;]/.test(last.text.replace(BRACKETED, '')) && isWrapped(last, line));
 }

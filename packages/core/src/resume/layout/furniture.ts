@@ -1,3 +1,4 @@
+import { isHeadingText } from '../sections/vocabulary.ts';
 import type { RawPage } from '../source.ts';
 import type { Line } from './line.ts';
 
@@ -18,7 +19,7 @@ export function findFurniture(pages: Line[][], raw: readonly RawPage[]): Set<Lin
     const height = raw[index]?.height ?? 0;
     for (const line of lines) {
       if (line.top < height * (1 - REPEATING_MARGIN) && line.bottom > height * REPEATING_MARGIN) continue;
-      if (line.marker > 0 || !standsApart(line, lines, line.top > height / 2)) continue;
+      if (line.marker > 0 || isHeadingText(line.text) || !standsApart(line, lines, line.top > height / 2)) continue;
       const low = line.top > height * (1 - MARGIN);
       const high = line.bottom < height * MARGIN;
       const numbered = isPageNumber(line.text) && (low || pages.length > 1);

@@ -1,4 +1,4 @@
-import type { FileFormat, RawDocument, RawPage, SourcePage, SourceText } from '../source.ts';
+import type { Box, FileFormat, RawDocument, RawPage, SourcePage, SourceText } from '../source.ts';
 import { type ColumnInfo, readingOrder } from './columns.ts';
 import { findFurniture } from './furniture.ts';
 import { type Line, toLine } from './line.ts';
@@ -93,6 +93,8 @@ const RULE_REACH = 1.1;
 const RULE_BIAS = 0.4;
 
 function markRules(lines: Line[], page: RawPage): void {
+  const bars = new Map<number, number>();
+  for (const rule of page.rules) bars.set(widthOf(rule), (bars.get(widthOf(rule)) ?? 0) + 1);
   for (const rule of page.rules) {
     let nearest: Line | undefined;
     let distance = Number.POSITIVE_INFINITY;
@@ -108,9 +110,18 @@ function markRules(lines: Line[], page: RawPage): void {
         nearest = line;
       }
     }
-    // An underline as wide as its words marks a link, not a heading.
-    if (nearest && rule.width > 1.15 * (nearest.x1 - nearest.x0)) nearest.ruled = true;
+    // An underline as wide as its words marks a link, not a heading; short bars of one width mark headings.
+    const wide = nearest !== undefined && rule.width > 1.15 * (nearest.x1 - nearest.x0);
+    if (nearest && (wide || (bars.get(widthOf(rule)) ?? 0) >= BARS)) nearest.ruled = true;
   }
+}
+
+/** Rules of one width on a page, from which on they are an ornament that repeats. */
+const BARS = 3;
+
+/** In tenths of a point. */
+function widthOf(rule: Box): number {
+  return Math.round(10 * rule.width);
 }
 
 /** Lines of one column of one page. */
