@@ -9,10 +9,11 @@
  * at all. A process over its time is ended (`document.timeout`), one over its heap ends itself (`document.too-complex`), as on the server.
  */
 import { fork } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DocumentError } from '@foothold/core/resume';
 import { HOSTILE_FILES, SLOW_PDF } from '../packages/documents/test/hostile/index.ts';
+import { sharedData } from './support/shared-data.ts';
 
 const TIME_LIMIT = 5_000;
 const MEMORY_LIMIT = 200;
@@ -60,11 +61,10 @@ async function measureAll(part: string): Promise<void> {
     results.push(result);
     print(result);
   };
-  const shared = join(import.meta.dirname, '..', process.env.SHARED_DATA ?? '../shared/data', 'bad-inputs');
-  if (!existsSync(shared)) console.log(`${shared} is not there: only files of our own making`);
-  for (const path of globSync('{pdf,office,strings}/*.*', { cwd: shared }).sort()) {
+  const shared = sharedData('bad-inputs');
+  for (const path of shared ? globSync('{pdf,office,strings}/*.*', { cwd: shared }).sort() : []) {
     if (path.includes('/_') || !path.includes(part)) continue;
-    await measure(path, basename(path), readFileSync(join(shared, path)));
+    await measure(path, basename(path), readFileSync(join(shared ?? '', path)));
   }
   for (const [kind, files] of [...Object.entries(HOSTILE_FILES), ['ended from outside', [SLOW_PDF]] as const]) {
     for (const { name, make, ends } of files) {

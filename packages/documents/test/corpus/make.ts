@@ -4,7 +4,8 @@
  *   node packages/documents/test/corpus/make.ts FOLDER [--only layout,layout] [--sample]
  *
  * Needs Chromium (`CHROMIUM_PATH`, else the one in the path) for the printed layouts, pdfLaTeX for those of LaTeX and LibreOffice
- * (`soffice`) for what is converted from DOCX. `--sample` writes one person per layout: what the repository keeps under `fixtures/`.
+ * (`soffice`) for what is converted from DOCX. `--sample` writes two people per layout, together everybody: what the repository keeps under
+ * `fixtures/`.
  */
 import { execFile } from 'node:child_process';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
@@ -18,6 +19,9 @@ import type { Person } from './person.ts';
 import { type Truth, truthOf } from './truth.ts';
 
 const run = promisify(execFile);
+
+/** Every how many people one is taken into the sample of a layout. */
+const SAMPLE = 14;
 
 interface Made {
   file: string;
@@ -105,7 +109,7 @@ mkdirSync(folder, { recursive: true });
 const truths: Made[] = [];
 const layouts = LAYOUTS.filter((layout) => only?.includes(layout.id) ?? true);
 for (const [i, layout] of layouts.entries()) {
-  const people = sample ? [PEOPLE[(i * 5) % PEOPLE.length] as Person] : PEOPLE;
+  const people = sample ? PEOPLE.filter((_, k) => k % SAMPLE === i % SAMPLE) : PEOPLE;
   for (const person of people) truths.push(...(await make(layout, person, folder)));
 }
 writeFileSync(path.join(folder, 'truths.json'), `${JSON.stringify(truths, null, 1)}\n`);

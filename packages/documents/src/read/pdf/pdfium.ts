@@ -31,6 +31,7 @@ interface PdfiumExports {
   FPDFText_LoadPage(page: Pointer): Pointer;
   FPDFText_ClosePage(textPage: Pointer): void;
   FPDFText_CountChars(textPage: Pointer): number;
+  FPDFText_GetText(textPage: Pointer, start: number, count: number, buffer: Pointer): number;
   FPDFText_GetUnicode(textPage: Pointer, index: number): number;
   FPDFText_IsGenerated(textPage: Pointer, index: number): number;
   FPDFText_HasUnicodeMapError(textPage: Pointer, index: number): number;

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toJsonResume } from '@foothold/core/resume';
+import { readResumeFile } from '@foothold/documents/read';
+import { addTo, emptyTallies, type Field, type Score, scoreResume, type Tally } from './score.ts';
+import type { Truth } from './truth.ts';
+
+/** A file of the corpus with what stands in it. */
+export interface CorpusFile {
+  file: string;
+  /** The layout that it is written in. */
+  source: string;
+  truth: Truth;
+}
+
+/** The part of the corpus that the repository keeps; `make.ts` writes it anew, or all of it. */
+export const FIXTURES = join(import.meta.dirname, 'fixtures');
+
+export function corpusFiles(folder = FIXTURES): CorpusFile[] {
+  return JSON.parse(readFileSync(join(folder, 'truths.json'), 'utf8'));
+}
+
+export interface ScoredFile extends CorpusFile {
+  score: Score;
+}
+
+/** Reads every file of a corpus and compares it with its truth. */
+export async function scoreCorpus(folder = FIXTURES): Promise<{ files: ScoredFile[]; sum: Record<Field, Tally> }> {
+  const files: ScoredFile[] = [];
+  const sum = emptyTallies();
+  for (const each of corpusFiles(folder)) {
+    const { resume } = await readResumeFile(new Uint8Array(readFileSync(join(folder, each.file))), { name: each.file });
+    const score = scoreResume(each.truth, toJsonResume(resume));
+    files.push({ ...each, score });
+    addTo(sum, score.tallies);
+  }
+  return { files, sum };
+}
