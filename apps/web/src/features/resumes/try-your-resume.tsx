@@ -28,6 +28,7 @@ export function TryYourResume({ accept, maxBytes }: TryYourResumeProps) {
         prominent
         accept={accept}
         maxBytes={maxBytes}
+        judgedByContent
         onFile={begin}
       />
       {!hydrated && (

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { expect, test } from 'vitest';
-import { keepPage } from './keep-page.ts';
+import { keepPage, unlessUnreached } from './keep-page.ts';
 
 test('an answer comes through as it is', async () => {
   expect(await keepPage(async () => ({ saved: true }))).toEqual({ saved: true });
@@ -25,4 +25,10 @@ test.each([
   expect(outcome).toEqual(
     data({ failure: expect.objectContaining({ message, fields: {}, values: {} }) }, { status: 503 }),
   );
+});
+
+test('a page is loaded anew after a refusal, and not where nothing was reached', () => {
+  expect(unlessUnreached({ actionStatus: 409 })).toBe(true);
+  expect(unlessUnreached({ actionStatus: undefined })).toBe(true);
+  expect(unlessUnreached({ actionStatus: 503 })).toBe(false);
 });

@@ -1,7 +1,10 @@
-import { data, isRouteErrorResponse } from 'react-router';
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { FormFailure } from '../ui/form-state.tsx';
 
 const failure = (message: string, hint: string): FormFailure => ({ message, hint, fields: {}, values: {} });
+
+/** Status of an outcome that no server sent. */
+const UNREACHED = 503;
 
 /**
  * For a page's `clientAction`: `keepPage(() => serverAction())`. What was sent and did not get through, or broke something on
@@ -20,6 +23,13 @@ export async function keepPage<T, Rest extends object = object>(send: () => Prom
         ? failure('We could not be reached.', 'Nothing is lost. Check your connection, then try again.')
         : failure('Something went wrong on our side.', 'It was recorded. Nothing is lost; please try again.');
     // With a status of an error nothing is loaded anew, which would fail as well.
-    return data({ ...(rest as Rest), failure: said }, { status: 503 });
+    return data({ ...(rest as Rest), failure: said }, { status: UNREACHED });
   }
 }
+
+/**
+ * As `shouldRevalidate` of a page that is loaded anew also after a refusal: not after an outcome of `keepPage`, where loading would fail as well
+ * and the error page would take the place of what was typed.
+ */
+export const unlessUnreached = ({ actionStatus }: Pick<ShouldRevalidateFunctionArgs, 'actionStatus'>): boolean =>
+  actionStatus !== UNREACHED;

@@ -16,6 +16,8 @@ export interface FileDropProps extends FieldText {
   /** Endings as in the `accept` attribute: `.pdf,.docx`. */
   accept: string;
   maxBytes: number;
+  /** Whoever reads the file tells what it is by its content and says what to do about it: other endings are let through. */
+  judgedByContent?: boolean;
   /** Told of every choice that passes the checks, and of `null` when the file is taken away. */
   onFile?: (file: File | null) => void;
   /** Replaces the line about kinds and sizes. */
@@ -30,9 +32,13 @@ type Refusal =
 
 const endingsOf = (accept: string) => accept.split(',').map((ending) => ending.trim().toLowerCase());
 
-/** Why a file would be refused, judged by name and size; the server judges by content. */
-export function refusalOf(file: { name: string; size: number }, accept: string, maxBytes: number): Refusal | null {
-  if (!endingsOf(accept).some((ending) => file.name.toLowerCase().endsWith(ending)))
+/** Why a file would be refused, judged by name and size; null for `accept` lets every name through. */
+export function refusalOf(
+  file: { name: string; size: number },
+  accept: string | null,
+  maxBytes: number,
+): Refusal | null {
+  if (accept !== null && !endingsOf(accept).some((ending) => file.name.toLowerCase().endsWith(ending)))
     return { kind: 'type', name: file.name };
   if (file.size > maxBytes) return { kind: 'size', name: file.name, size: file.size };
   if (file.size === 0) return { kind: 'empty', name: file.name };
@@ -51,6 +57,7 @@ export function FileDrop({
   optional,
   accept,
   maxBytes,
+  judgedByContent = false,
   onFile,
   note,
   what = 'file',
@@ -69,7 +76,7 @@ export function FileDrop({
   const limits = note ?? `${format.list(kinds, 'disjunction')}, up to ${format.fileSize(maxBytes)}`;
 
   function consider(chosen: File | null): void {
-    const refused = chosen && refusalOf(chosen, accept, maxBytes);
+    const refused = chosen && refusalOf(chosen, judgedByContent ? null : accept, maxBytes);
     setRefusal(refused);
     setFile(refused ? null : chosen);
     if (refused && input.current) input.current.value = '';

@@ -1,13 +1,14 @@
 import { Outlet } from 'react-router';
 import { loadHead } from '../../../features/resumes/resume/resume.server.ts';
 import { ResumeHead } from '../../../features/resumes/resume/resume-head.tsx';
+import { unlessUnreached } from '../../../shared/api/keep-page.ts';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import type { Route } from './+types/resume.ts';
 
 export const loader = (args: Route.LoaderArgs) => loadHead(args);
 
 /** Also after a refusal: another window may have been faster. */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = unlessUnreached;
 
 /** What every page of one résumé stands under. */
 export default function ResumeLayout({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { changeVersion, loadVersions } from '../../../features/resumes/versions/versions.server.ts';
 import { VersionsTab } from '../../../features/resumes/versions/versions-tab.tsx';
+import { keepPage, unlessUnreached } from '../../../shared/api/keep-page.ts';
 import type { Route } from './+types/versions.ts';
 import { resumeMeta } from './resume-meta.ts';
 
@@ -10,8 +11,10 @@ export const loader = (args: Route.LoaderArgs) => loadVersions(args);
 
 export const action = (args: Route.ActionArgs) => changeVersion(args);
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction());
+
 /** Also after a refusal: somebody else was faster, and the list has to show it. */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate = unlessUnreached;
 
 export default function Versions({ loaderData, actionData }: Route.ComponentProps) {
   return <VersionsTab {...loaderData} failure={actionData?.failure} />;

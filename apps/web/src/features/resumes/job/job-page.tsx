@@ -132,8 +132,12 @@ function Listings({ q, listings, total }: JobPageProps) {
             <RouterForm method="post">
               <input type="hidden" name="kind" value="listing" />
               <input type="hidden" name="listingId" value={listing.id} />
-              <Button type="submit" size="small" aria-label={`Score against ${listing.title} at ${listing.company}`}>
+              <Button type="submit" size="small">
                 Choose
+                <span className="sr-only">
+                  {' '}
+                  {listing.title} at {listing.company}
+                </span>
               </Button>
             </RouterForm>
           </li>

@@ -61,6 +61,7 @@ export function ResumeDrop({ rules, job, failure, keepVisit, prominent = false }
         prominent={prominent}
         accept={rules.accept}
         maxBytes={rules.maxBytes}
+        judgedByContent
         onFile={(chosen) => chosen && void keep(chosen, job)}
       />
       {state.phase === 'failed' && file && (

@@ -37,6 +37,7 @@ export function VisitForm({ rules, listing, failure, onScore }: VisitFormProps) 
         prominent={!file}
         accept={rules.accept}
         maxBytes={rules.maxBytes}
+        judgedByContent
         onFile={setFile}
       />
       {listing ? (

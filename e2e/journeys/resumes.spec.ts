@@ -1,0 +1,405 @@
+import { DOCUMENT_ERRORS, type DocumentErrorCode } from '@foothold/core/resume';
+import type { Page } from '@playwright/test';
+import { HOSTILE_FILES } from '../../packages/documents/test/hostile/index.ts';
+import { expectGoodLook } from '../support/look.ts';
+import { signUp } from '../support/people.ts';
+import { keepResume, NURSE_JOB, nursePdf, type TestFile, textFile } from '../support/resume-files.ts';
+import { expect, hydrated, open, test } from '../support/test.ts';
+
+const ELECTRICIAN = textFile(
+  'Robin_Fairweather.txt',
+  `Robin Fairweather
+robin@example.com | (555) 010-4477 | Boise, ID
+
+Experience
+Journeyman Electrician, Brightline Electric
+May 2020 - Present
+- Was responsible for wiring 40 homes a year
+- Helped with teaching apprentices
+Apprentice, Hollis Electric
+June 2017 - April 2020
+- Pulled cable on 12 sites
+
+Skills
+Conduit bending, Wiring, Blueprint reading
+`,
+);
+
+const role = (page: Page, name: string | RegExp) => page.getByRole('listitem', { name });
+const journeyman = (page: Page) => role(page, /^Journeyman Electrician, /);
+const unsaved = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
+const standing = (page: Page) => page.getByRole('complementary', { name: 'The score' });
+/** A proposal by the words that it would change or add. */
+const proposal = (page: Page, words: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: words })
+    .filter({ has: page.getByRole('button', { name: /^Accept: / }) });
+
+/** Holds requests of a kind back until `release`; `count` says how many there were. */
+async function hold(page: Page, url: string, method: string) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const requests = { count: 0 };
+  await page.route(url, async (route) => {
+    if (route.request().method() === method) {
+      requests.count += 1;
+      await held;
+    }
+    await route.continue();
+  });
+  return { release, requests };
+}
+
+/** One file for every way in which a file cannot be read. */
+function badFiles(): { code: DocumentErrorCode; name: string; make: () => Uint8Array | Promise<Uint8Array> }[] {
+  const all = Object.values(HOSTILE_FILES).flat();
+  return (Object.keys(DOCUMENT_ERRORS) as DocumentErrorCode[]).flatMap((code) => {
+    const file = all.find(({ ends }) => ends === code);
+    return file ? [{ code, name: file.name, make: file.make }] : [];
+  });
+}
+
+test('each file that cannot be read is told what is wrong with it and what to do', async ({ page }) => {
+  test.slow();
+  await signUp(page);
+  await open(page, '/portal/resumes');
+  const files = badFiles();
+  // No file of ours takes a reader long enough to be stopped; the words for it are the same everywhere.
+  expect(Object.keys(DOCUMENT_ERRORS).filter((code) => !files.some((file) => file.code === code))).toEqual([
+    'document.timeout',
+  ]);
+  const drop = page.getByLabel('Choose a résumé');
+  for (const { code, name, make } of files) {
+    await test.step(code, async () => {
+      await drop.setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(await make()) });
+      const { message, hint } = DOCUMENT_ERRORS[code];
+      const said = page.getByRole('main').getByRole('alert');
+      // What the window sees by itself it says without sending the file.
+      if (code === 'document.empty')
+        await expect(said).toContainText(`“${name}” is empty. Please export it again and choose the new file.`);
+      else if (code === 'document.too-large')
+        await expect(said).toContainText('Please export it again without pictures');
+      else {
+        await expect(said).toContainText(message);
+        await expect(said).toContainText(hint);
+      }
+    });
+  }
+  // Nothing was kept of any, and a good one goes through on the same page.
+  expect(await (await page.request.get('/api/resumes')).json()).toMatchObject({ resumes: [] });
+  await drop.setInputFiles(ELECTRICIAN);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin Fairweather');
+});
+
+test('the same bytes a second time lead to the résumé that they already are, also without a script', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const account = await signUp(page);
+  const path = await keepResume(page, ELECTRICIAN);
+  await open(page, '/portal/resumes');
+  await page.getByLabel('Choose a résumé').setInputFiles({ ...ELECTRICIAN, name: 'another name.txt' });
+  await expect(page.getByText('We know this file', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(path);
+
+  const bare = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled: false });
+  await bare.request.post('/api/accounts/log-in', { data: { email: account.email, password: account.password } });
+  const plain = await bare.newPage();
+  await plain.goto('/portal/resumes');
+  await plain.getByLabel('Choose a résumé').setInputFiles(ELECTRICIAN);
+  await plain.getByRole('button', { name: 'Send it', exact: true }).click();
+  await expect(plain.getByText('We know this file', { exact: true })).toBeVisible();
+  expect(new URL(plain.url()).pathname).toBe(path);
+  await bare.close();
+});
+
+test('a field is found on the page and the page leads to its field; corrections make a version @phone', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  await signUp(page);
+  const path = await keepResume(page, await nursePdf(browser));
+  await open(page, `${path}/reading`);
+  // The name of an entry follows what is typed.
+  const nurse = role(page, /, Sawtooth Valley Hospital$/);
+  const title = nurse.getByLabel('Title');
+  const lit = page.locator('[data-lit] rect');
+  if (isMobile) {
+    await nurse.getByRole('button', { name: 'More about line 1' }).click();
+    await page.getByRole('menuitem', { name: 'Show on the page' }).click();
+    await expect(page.getByRole('dialog').locator('[data-lit] rect')).not.toHaveCount(0);
+    await page.keyboard.press('Escape');
+  } else {
+    await expect(page.getByAltText('Page 1 of 1 of your file')).toBeVisible();
+    await title.focus();
+    await expect(lit).toHaveCount(1);
+    // The highlight lies over the words on the page: in its upper half, right of the sidebar.
+    const [box, paper] = [await lit.boundingBox(), await page.locator('[data-page="1"]').boundingBox()];
+    if (!box || !paper) throw new Error('The page is not there.');
+    expect((box.x - paper.x) / paper.width).toBeGreaterThan(0.3);
+    expect((box.y - paper.y) / paper.height).toBeLessThan(0.3);
+    await page
+      .getByRole('group', { name: 'Fields on page 1' })
+      .getByRole('button', { name: /Employer of Staff Nurse/ })
+      .click();
+    await expect(role(page, 'Staff Nurse, Payette River Clinic').getByLabel('Employer')).toBeFocused();
+  }
+
+  await title.fill('Charge Nurse');
+  await nurse.getByLabel('From').fill('last spring');
+  await unsaved(page).getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(nurse.getByLabel('From')).toBeFocused();
+  await expect(title).toHaveValue('Charge Nurse');
+  await nurse.getByLabel('From').fill('2020-03');
+  await unsaved(page).getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('Saved as version 2', { exact: true })).toBeVisible();
+  await expect(unsaved(page)).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Versions' }).click();
+  const versions = page.getByRole('list', { name: 'All versions, the latest first' }).getByRole('listitem');
+  await expect(versions.first()).toContainText('Corrected');
+  await expect(versions).toHaveCount(2);
+});
+
+test('leaving with something unsaved asks first, and another window’s version is put under what was typed', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  const path = await keepResume(page, ELECTRICIAN);
+  await open(page, `${path}/reading`);
+  await journeyman(page).getByLabel('Employer').fill('Brightline Electric Co');
+  await page.getByRole('link', { name: 'Versions' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page).toHaveURL(`${path}/reading`);
+
+  const window2 = await context.newPage();
+  await open(window2, `${path}/reading`);
+  await role(window2, 'Apprentice, Hollis Electric').getByLabel('Place').fill('Nampa, ID');
+  await journeyman(window2).getByLabel('Employer').fill('Brightline');
+  await unsaved(window2).getByRole('button', { name: /^Save/ }).click();
+  await expect(window2.getByText('Saved as version 2', { exact: true })).toBeVisible();
+
+  await expect(page.getByText('Version 2 was saved in another window meanwhile')).toBeVisible();
+  await expect(page.getByText('here “Brightline Electric Co”, there “Brightline”')).toBeVisible();
+  await expect(journeyman(page).getByLabel('Employer')).toHaveValue('Brightline Electric Co');
+  await expect(role(page, 'Apprentice, Hollis Electric').getByLabel('Place')).toHaveValue('Nampa, ID');
+  await unsaved(page).getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('Saved as version 3', { exact: true })).toBeVisible();
+});
+
+test('a proposal is accepted, undone, refused and taken back; versions are compared and restored @phone', async ({
+  page,
+  browser,
+}) => {
+  await signUp(page);
+  const path = await keepResume(page, await nursePdf(browser), NURSE_JOB);
+  await open(page, `${path}/improve`);
+  const plainly = proposal(page, 'Was responsible for watching telemetry');
+  const before = await standing(page).getByRole('status').innerText();
+  await plainly.getByRole('button', { name: /^Accept/ }).click();
+  await expect(page.getByText(/^Accepted: now \d+ of 100$/)).toBeVisible();
+  await expect(plainly).toHaveCount(0);
+  await expect(standing(page).getByRole('status')).not.toHaveText(before);
+  await standing(page).getByRole('button', { name: 'Undo the last change' }).click();
+  await expect(plainly).toBeVisible();
+  await expect(standing(page).getByRole('status')).toHaveText(before);
+
+  await plainly.getByRole('button', { name: /^Refuse/ }).click();
+  const refused = page.locator('details').filter({ hasText: 'Refused (1)' });
+  await refused.getByText('Refused (1)').click();
+  await refused.getByRole('button', { name: 'Take the refusal back' }).click();
+  await expect(refused).toHaveCount(0);
+  await plainly.getByRole('button', { name: /^Accept/ }).click();
+  await expect(plainly).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Versions' }).click();
+  const versions = page.getByRole('list', { name: 'All versions, the latest first' }).getByRole('listitem');
+  await expect(versions.first()).toContainText('Current');
+  await page.getByLabel('Compare version').selectOption('1');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const comparison = page.getByRole('region', { name: /^Version 1 and version/ });
+  await expect(comparison.getByRole('deletion')).toContainText('Was responsible for');
+  await expect(comparison.getByRole('insertion')).toContainText('Watch');
+  // Pressed by keyboard: a notice may still lie over it.
+  await page.getByRole('button', { name: 'Restore version 1' }).press('Enter');
+  await expect(versions.last()).toContainText('Current');
+  await page.getByRole('link', { name: 'Improve' }).click();
+  await expect(page).toHaveURL(`${path}/improve`);
+  await expect(page.getByRole('region', { name: 'Changes in your own words' })).toContainText(
+    'Was responsible for watching',
+  );
+});
+
+test('who has nothing to add is told plainly what is missing', async ({ page, browser }) => {
+  await signUp(page);
+  const path = await keepResume(page, await nursePdf(browser), NURSE_JOB);
+  await open(page, `${path}/improve`);
+  const questions = page.getByRole('region', { name: 'Questions only you can answer' }).getByRole('listitem');
+  await expect(questions.first()).toContainText('Wound Care');
+  const count = await questions.count();
+  await questions.first().getByRole('button', { name: 'Does not apply' }).click();
+  await expect(questions).toHaveCount(count - 1);
+  await expect(page.getByRole('heading', { name: 'No honest path to 80 yet' })).toBeVisible();
+  const missing = page.getByRole('list', { name: 'What the job requires and the résumé does not name' });
+  await expect(missing).toContainText('Wound Care');
+});
+
+test('a broken connection keeps what was typed, a slow one says what it does and takes a second press for none', async ({
+  page,
+}) => {
+  await signUp(page);
+  const path = await keepResume(page, ELECTRICIAN);
+
+  await open(page, `${path}/job`);
+  await page.route('**/*.data*', (route) => route.abort());
+  await page.getByLabel('Job description').fill('Electrician\n\nRequirements\n- Conduit bending');
+  const choose = page.getByRole('button', { name: 'Score against this job', exact: true });
+  await choose.click();
+  await expect(page.getByRole('alert')).toContainText('We could not be reached.');
+  await expect(page.getByLabel('Job description')).toHaveValue(/Conduit bending/);
+  await page.unroute('**/*.data*');
+  await choose.click();
+  await expect(page).toHaveURL(path);
+
+  await page.getByRole('link', { name: 'Reading' }).click();
+  const employer = journeyman(page).getByLabel('Employer');
+  await employer.fill('Brightline');
+  await page.route('**/*.data*', (route) => route.abort());
+  await unsaved(page).getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByRole('alert')).toContainText('We could not be reached.');
+  await expect(journeyman(page).getByLabel('Employer')).toHaveValue('Brightline');
+  await page.unroute('**/*.data*');
+  const saving = await hold(page, '**/*.data*', 'POST');
+  await unsaved(page).getByRole('button', { name: /^Save/ }).click();
+  await expect(unsaved(page).getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
+  await unsaved(page).getByRole('button', { name: 'Saving…' }).click({ force: true });
+  saving.release();
+  await expect(page.getByText('Saved as version 2', { exact: true })).toBeVisible();
+  expect(saving.requests.count).toBe(1);
+  await page.unroute('**/*.data*');
+
+  await page.getByRole('link', { name: 'Improve' }).click();
+  const first = page.getByRole('button', { name: /^Accept: / }).first();
+  const accept = page.getByRole('button', { name: (await first.getAttribute('aria-label')) ?? '', exact: true });
+  await page.route('**/*.data*', (route) => route.abort());
+  await accept.click();
+  await expect(page.getByRole('alert')).toContainText('We could not be reached.');
+  await expect(accept).toBeVisible();
+  await page.unroute('**/*.data*');
+  const accepting = await hold(page, '**/*.data*', 'POST');
+  await accept.dblclick();
+  await expect(accept).toHaveAttribute('aria-busy', 'true');
+  accepting.release();
+  await expect(accept).toHaveCount(0);
+  expect(accepting.requests.count).toBe(1);
+});
+
+test('an upload that breaks can be tried again with the same file', async ({ page }) => {
+  await signUp(page);
+  await open(page, '/portal');
+  await page.route('**/api/resumes', (route) => route.abort());
+  await page.getByLabel('Choose a résumé').setInputFiles(ELECTRICIAN);
+  await expect(page.getByRole('alert')).toContainText('The connection broke before the answer came.');
+  await page.unroute('**/api/resumes');
+  await page.getByRole('button', { name: 'Try Robin_Fairweather.txt again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin Fairweather');
+});
+
+test('a résumé is renamed, and deleted after a question', async ({ page }) => {
+  await signUp(page);
+  await keepResume(page, ELECTRICIAN);
+  await open(page, '/portal/resumes');
+  await page.getByRole('button', { name: 'More about Robin Fairweather' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('For Brightline');
+  await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
+  await expect(page.getByRole('link', { name: 'For Brightline' })).toBeVisible();
+  await page.getByRole('button', { name: 'More about For Brightline' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete “For Brightline”?' });
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByRole('link', { name: 'For Brightline' })).toBeVisible();
+  await page.getByRole('button', { name: 'More about For Brightline' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'Begin with the résumé you have' })).toBeVisible();
+});
+
+test('everything is done with the keyboard alone', async ({ page, browser }) => {
+  await signUp(page);
+  await open(page, '/portal/resumes');
+  const file: TestFile = await nursePdf(browser);
+  /** Goes forward from where the focus is, as somebody without a mouse does. */
+  const tabTo = async (name: RegExp) => {
+    const named = () =>
+      page.evaluate(() => {
+        const element = document.activeElement;
+        return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+      });
+    for (let presses = 0; presses < 120; presses++) {
+      await page.keyboard.press('Tab');
+      if (name.test(await named())) return;
+    }
+    throw new Error(`The keyboard did not reach ${name}.`);
+  };
+  await tabTo(/^Choose a résumé$/);
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  await chooser.setFiles(file);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delia Marsh');
+
+  await tabTo(/^Improve$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'The path to 80' })).toBeVisible();
+  await tabTo(/^Accept: /);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'You are there' })).toBeVisible();
+
+  await open(page, page.url().replace('/improve', '/reading'));
+  await tabTo(/^Line 3$/);
+  await page.keyboard.press('End');
+  await page.keyboard.type(' and diet');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Kept the ward tidy');
+  await page.keyboard.press('Alt+ArrowUp');
+  await tabTo(/^Save/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved as version 3', { exact: true })).toBeVisible();
+  const lines = role(page, 'Registered Nurse, Sawtooth Valley Hospital').getByRole('textbox', { name: /^Line \d/ });
+  await expect(lines.nth(2)).toHaveValue('Kept the ward tidy');
+  await expect(lines.nth(3)).toHaveValue(/and diet$/);
+});
+
+test('the pages of a résumé look good in every theme and size', async ({ page, browser }) => {
+  test.slow();
+  await signUp(page);
+  await open(page, '/portal/resumes');
+  await expectGoodLook(page);
+  const path = await keepResume(page, await nursePdf(browser), NURSE_JOB);
+  for (const tab of ['', '/improve', '/reading', '/download', '/job?q=nurse']) {
+    await open(page, `${path}${tab}`);
+    await expectGoodLook(page);
+  }
+});
+
+test('two versions side by side look good in every theme and size', async ({ page, browser }) => {
+  test.slow();
+  await signUp(page);
+  const path = await keepResume(page, await nursePdf(browser), NURSE_JOB);
+  await open(page, `${path}/improve`);
+  const plainly = proposal(page, 'Was responsible for watching telemetry');
+  await plainly.getByRole('button', { name: /^Accept/ }).click();
+  await expect(plainly).toHaveCount(0);
+  await page.goto(`${path}/versions?from=1&to=2`);
+  await hydrated(page);
+  await expectGoodLook(page);
+  await open(page, '/portal/resumes');
+  await expectGoodLook(page);
+});
