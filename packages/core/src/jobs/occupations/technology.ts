@@ -75,7 +75,7 @@ export const TECHNOLOGY = `
       | engineering-manager, chief-technology-officer
   chief-technology-officer | 11-3021 | Chief Technology Officer |
       cto, (vp/vice president) of technology
-      | engineering-director, chief-information-officer, chief-executive-officer
+      | engineering-director, engineering-manager, software-architect, chief-information-officer, chief-executive-officer
   chief-information-officer | 11-3021 | Chief Information Officer |
       cio, (vp/vice president/director) of (it/information technology/information systems)
       | it-manager, chief-technology-officer, chief-information-security-officer
