@@ -10,7 +10,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readResumeFile } from '@foothold/documents/read';
-import { withPdf } from '../packages/documents/src/read/pdf/pdfium.ts';
+import { bareText } from './support/bare-text.ts';
 import { sharedData } from './support/shared-data.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 15);
@@ -28,7 +28,7 @@ const files = globSync('**/*.pdf', { cwd: folder })
 
 for (let round = -WARM_UP; round < ROUNDS; round++) {
   for (const file of files) {
-    const bare = await timed(() => extractText(file.bytes));
+    const bare = await timed(() => bareText(file.bytes));
     const whole = await timed(() => readResumeFile(file.bytes));
     if (round < 0) continue;
     file.bare.push(bare);
@@ -73,26 +73,6 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;
-}
-
-/** What any program does that wants the text and nothing else. */
-function extractText(bytes: Uint8Array): Promise<string> {
-  return withPdf(bytes, (pdfium, document) => {
-    const { api } = pdfium;
-    const pages: string[] = [];
-    for (let i = 0; i < api.FPDF_GetPageCount(document); i++) {
-      const page = api.FPDF_LoadPage(document, i);
-      const textPage = api.FPDFText_LoadPage(page);
-      const count = api.FPDFText_CountChars(textPage);
-      const buffer = api.malloc(2 * count + 2);
-      api.FPDFText_GetText(textPage, 0, count, buffer);
-      pages.push(Buffer.from(pdfium.bytes.buffer, buffer, 2 * count).toString('utf16le'));
-      api.free(buffer);
-      api.FPDFText_ClosePage(textPage);
-      api.FPDF_ClosePage(page);
-    }
-    return pages.join('\f');
-  });
 }
 
 function quantile(values: readonly number[], share: number): number {

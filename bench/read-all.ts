@@ -1,0 +1,108 @@
+/**
+ * Every PDF and DOCX under `$SHARED_DATA/resumes`: is it read, and are name and e-mail right wherever its text holds them?
+ *
+ *   node bench/read-all.ts
+ *
+ * What is right comes from the source that a file was made of, where one lies beside it or above it (`truths.json`, the JSON of
+ * Reactive Resume, the YAML of RenderCV). For the others the text as a bare extraction gives it decides: the e-mail must be
+ * the first address in it (none, where there is none); the name must stand in it with all of its words, and share a word, or the
+ * beginning of one, with the address. A name that shares nothing with the address is listed to be looked at. Ends with 1 where
+ * something failed.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { DocumentError } from '@foothold/core/resume';
+import { readResumeFile } from '@foothold/documents/read';
+import { bareText } from './support/bare-text.ts';
+import { neededData } from './support/shared-data.ts';
+
+interface Person {
+  name?: string | undefined;
+  email?: string | undefined;
+}
+
+interface Row extends Person {
+  file: string;
+  /** What decided: `truth`, `source`, `text`. */
+  by: string;
+  /** Empty where all is right. */
+  faults: string[];
+}
+
+const ADDRESS = /[\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,4}\.[a-z]{2,24}/i;
+
+const folder = neededData('resumes');
+const truths = new Map(
+  (JSON.parse(readFileSync(join(folder, 'truths.json'), 'utf8')) as { file: string; truth: Person }[]).map((each) => [
+    each.file,
+    each.truth,
+  ]),
+);
+
+const rows: Row[] = [];
+for (const file of globSync('**/*.{pdf,docx,dotx}', { cwd: folder }).sort()) rows.push(await check(file));
+for (const { file, by, name, email, faults } of rows) {
+  const verdict = faults.length === 0 ? 'right' : `WRONG (${faults.join('; ')})`;
+  console.log(`${by.padEnd(7)} ${verdict.padEnd(6)} ${(name ?? '–').padEnd(18)} ${(email ?? '–').padEnd(28)} ${file}`);
+}
+const wrong = rows.filter(({ faults }) => faults.length > 0);
+console.log(`\n${rows.length} files, ${rows.length - wrong.length} right, ${wrong.length} wrong or not read`);
+process.exitCode = wrong.length > 0 ? 1 : 0;
+
+async function check(file: string): Promise<Row> {
+  const bytes = new Uint8Array(readFileSync(join(folder, file)));
+  try {
+    const reading = await readResumeFile(bytes, { name: basename(file) });
+    const { name, email } = reading.resume.contact;
+    const said = truthOf(file);
+    if (said) {
+      const faults = [...differs('name', said.truth.name, name), ...differs('e-mail', said.truth.email, email)];
+      return { file, by: said.by, name, email, faults };
+    }
+    const lines = reading.text.pages.flatMap((page) => page.lines.map((line) => line.text));
+    const text = file.endsWith('.pdf') ? await bareText(bytes) : lines.join('\n');
+    return { file, by: 'text', name, email, faults: faultsByText(text, { name, email }) };
+  } catch (error) {
+    return { file, by: '–', faults: [error instanceof DocumentError ? error.code : `CRASH ${String(error)}`] };
+  }
+}
+
+function differs(what: string, wanted: string | undefined, got: string | undefined): string[] {
+  const same = (wanted ?? '').toLowerCase() === (got ?? '').toLowerCase();
+  return same ? [] : [`${what}: wanted ${wanted ?? 'none'}, got ${got ?? 'none'}`];
+}
+
+/** Who a file is about, by the data that it was made of. */
+function truthOf(file: string): { by: string; truth: Person } | undefined {
+  const truth = truths.get(file);
+  if (truth) return { by: 'truth', truth };
+  const json = join(folder, file.replace(/\.\w+$/, '.json'));
+  if (existsSync(json))
+    return { by: 'source', truth: (JSON.parse(readFileSync(json, 'utf8')) as { basics: Person }).basics };
+  // Shorter examples of the same person lie below the folder with the sources, and leave the address out.
+  const [yaml] = globSync('*.yaml', { cwd: join(folder, dirname(dirname(file))) });
+  const name = yaml && /^ {2}name: (.+)$/m.exec(readFileSync(join(folder, dirname(dirname(file)), yaml), 'utf8'))?.[1];
+  return name ? { by: 'source', truth: { name } } : undefined;
+}
+
+function faultsByText(text: string, { name, email }: Person): string[] {
+  const address = ADDRESS.exec(text)?.[0];
+  const faults = differs('e-mail', address, email);
+  if (name === undefined) return address === undefined ? faults : [...faults, 'name: none'];
+  const words = name
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter((word) => word.length > 1);
+  const missing = words.filter((word) => !letters(text).includes(word));
+  if (missing.length > 0) faults.push(`name: “${missing.join(' ')}” is not in the text`);
+  const local = letters(address?.split('@')[0] ?? '');
+  if (address !== undefined && !words.some((word) => local.includes(word.slice(0, 4)))) {
+    faults.push(`name: has nothing of ${address}`);
+  }
+  return faults;
+}
+
+/** Spaces and marks taken out: letters that are spaced, or cut over lines, are one word all the same. */
+function letters(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '');
+}
