@@ -53,6 +53,8 @@ function toDraft(entry: Entry): Draft {
 /** Commas part degree, field and school; brackets and names with commas of their own stay whole. */
 function piecesOf(part: Part, lacksArea: boolean): Part[] {
   const cuts = commasOutsideBrackets(part);
+  const parted = degreeLength(part.text) > 0 ? cutBeforeSchool(part) : undefined;
+  if (parted) return parted;
   if (cuts.length === 0) return [part];
   const degree = degreeLength(part.text) > 0;
   const mixed = degree ? institutionScore(part.text) > 0 : hasDegreeBehindComma(part, cuts);
@@ -68,7 +70,8 @@ function piecesOf(part: Part, lacksArea: boolean): Part[] {
       piece &&
       last &&
       institutionScore(piece.text) > 0 === institutionScore(last.text) > 0 &&
-      degreeLength(piece.text) === 0
+      degreeLength(piece.text) === 0 &&
+      !(institutionScore(piece.text) > 0 && degreeLength(last.text) > 0)
     ) {
       pieces[pieces.length - 1] = partOf(part.line, last.from, cut) ?? last;
     } else if (piece) pieces.push(piece);
@@ -76,6 +79,20 @@ function piecesOf(part: Part, lacksArea: boolean): Part[] {
   }
   return pieces;
 }
+
+/** "MSc in Biology from Northern State University" */
+function cutBeforeSchool(part: Part): Part[] | undefined {
+  for (const match of part.text.matchAll(GIVEN_BY)) {
+    const school = match.index + match[0].length;
+    if (institutionScore(part.text.slice(0, match.index)) > 0) return undefined;
+    if (institutionScore(part.text.slice(school)) === 0) continue;
+    const left = partOf(part.line, part.from, part.from + match.index);
+    const right = partOf(part.line, part.from + school, part.to);
+    return left && right && [left, right];
+  }
+  return undefined;
+}
+const GIVEN_BY = /\s(?:from|at|an der|bei der|aan de|por la|pela|presso)\s+(?:the\s+)?/giu;
 
 function commasOutsideBrackets(part: Part): number[] {
   const cuts: number[] = [];

@@ -64,7 +64,9 @@ function isRestOf(line: Line, above: Line): boolean {
   const place = isPlace(line.text) && (line.text.includes(',') || !(line.spans[0]?.bold ?? false));
   if (place || datesOf(above).length > 0 || datesOf(line).length > 0) return false;
   const own = meaningOf(line.text);
-  const before = meaningOf(above.text);
+  // "Harbour Freight — Senior" / "Analyst": only what looks alike goes on.
+  const last = above.spans[above.spans.length - 1];
+  const before = meaningOf(above.text.slice(above.spans.length > 1 ? last?.start : 0));
   if (own === undefined) return true;
   if (own === 'title') return before === undefined;
   return !line.text.includes(' ') && (before === undefined || before === own);

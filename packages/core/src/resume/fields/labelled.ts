@@ -1,5 +1,5 @@
 import { findDates, isPresent } from '../dates/index.ts';
-import { isDateOnly, isPlace } from '../facts/index.ts';
+import { isDateOnly, isPlace, placeAtEnd } from '../facts/index.ts';
 import { type Cell, isWrapped, type Line } from '../layout/index.ts';
 import type { Bullet, EndDate, PartialDate } from '../model.ts';
 import { readBody } from './body.ts';
@@ -120,7 +120,15 @@ function readFacts(line: Line, { field, length }: Label, facts: Map<string, Frag
     facts.set(beside, fragmentOf(line, cell.start, cell.end));
     end = cell.start;
   }
-  facts.set(field, stretch(line, length, end));
+  const fact = stretch(line, length, end);
+  // "Client: Lone Star Freight, Laredo, TX⇥2019 – 2021": only where more than one fact stands on the line.
+  const place = end < line.text.length && !facts.has('location') ? placeAtEnd(fact.text) : undefined;
+  if (place === undefined) facts.set(field, fact);
+  else {
+    const cut = line.text.indexOf(fact.text, length) + place;
+    facts.set('location', fragmentOf(line, cut, end));
+    facts.set(field, fragmentOf(line, length, cut));
+  }
 }
 
 function factIn(line: Line, cell: Cell): string | undefined {

@@ -53,7 +53,7 @@ function groupsOf(lines: readonly Line[]): Group[] {
         current.inline = true;
         current.pieces.push(rest);
       }
-    } else if (labelled && isLabelLine(line, lines[i + 1]) && !(last && isRest(line, last, usual))) {
+    } else if (labelled && isLabelLine(line, lines[i + 1]) && !(last && line.upper && isRest(line, last, usual))) {
       current = { name: bodyOf(line), pieces: [] };
       groups.push(current);
     } else if (current?.name && isLevel(line.text) && current.pieces.length === 0) {
