@@ -36,10 +36,15 @@ export function buildIfStale(force = false) {
   const npm = process.env.npm_execpath;
   const args = ['run', 'build', '--workspace', '@foothold/web', '--silent'];
   const env = { ...process.env, NODE_ENV: 'production' };
-  const done = npm
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit', env })
-    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', env });
+  const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
+  const done = spawnSync(command, [...first, ...args], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
   if (done.status !== 0) {
+    console.error(`${done.stdout ?? ''}${done.stderr ?? ''}${done.error?.message ?? ''}`);
     console.error('The web app could not be built; the reason stands above.');
     process.exit(1);
   }

@@ -5,7 +5,7 @@ import { comparable } from '../ats/wording/words.ts';
 import type { JobRequirements } from '../jobs/types.ts';
 import type { FieldPath } from '../resume/reading.ts';
 import { skillById } from '../skills/index.ts';
-import { listed } from './proposals/context.ts';
+import { listed as inWords } from './proposals/context.ts';
 
 export interface LatestTitle {
   title: string;
@@ -25,6 +25,8 @@ export function latestTitle({ entries, reader }: Pick<Facts, 'entries' | 'reader
 export interface ComputedSummary {
   text: string;
   fields: FieldPath[];
+  /** The words it is made of, as they stand in the résumé. */
+  quote: string;
 }
 
 const MOST_SKILLS = 4;
@@ -33,8 +35,8 @@ const LEAST_SKILLS = 3;
 
 /**
  * "Staff Nurse with 6 years of experience. Skills include Epic, triage and wound care." Years are whole, rounded down,
- * from dated roles of the title's own occupation without internships; skills are named outright in described, dated roles, those the job asks for
- * first. Undefined where there is too little to say.
+ * from dated roles of the title's own occupation without internships; skills are named outright in described, dated roles, first
+ * those the job asks for, then those the person also lists, then the most recent. Undefined where there is too little to say.
  */
 export function computedSummary(facts: Facts, job: JobRequirements | undefined): ComputedSummary | undefined {
   const latest = latestTitle(facts);
@@ -42,16 +44,17 @@ export function computedSummary(facts: Facts, job: JobRequirements | undefined):
   const years = yearsAs(facts, latest);
   const asked = new Set((job?.mustHave ?? []).map(({ skill }) => skill));
   const skills = [...facts.skills]
-    .flatMap(([skill, { shown }]) => {
+    .flatMap(([skill, { shown, listed }]) => {
       const entry = skillById(skill);
       const isOwn = shown?.entry !== undefined && shown.through === undefined;
       return entry && isOwn && entry.kind !== 'trait'
-        ? [{ name: entry.name, asked: asked.has(skill), place: shown }]
+        ? [{ name: entry.name, asked: asked.has(skill), listed: listed !== undefined, place: shown }]
         : [];
     })
     .sort(
       (a, b) =>
         Number(b.asked) - Number(a.asked) ||
+        Number(b.listed) - Number(a.listed) ||
         (b.place.lastMonth ?? 0) - (a.place.lastMonth ?? 0) ||
         (a.name < b.name ? -1 : 1),
     )
@@ -59,8 +62,13 @@ export function computedSummary(facts: Facts, job: JobRequirements | undefined):
   if (years < 1 && skills.length < LEAST_SKILLS) return undefined;
   const opening =
     years >= 1 ? `${latest.title} with ${years} ${years === 1 ? 'year' : 'years'} of experience.` : `${latest.title}.`;
-  const shown = skills.length > 0 ? ` Skills include ${listed(skills.map(({ name }) => name))}.` : '';
-  return { text: `${opening}${shown}`, fields: [latest.path, ...skills.map(({ place }) => place.path)] };
+  const shown = skills.length > 0 ? ` Skills include ${inWords(skills.map(({ name }) => name))}.` : '';
+  const asWritten = skills.map(({ place: { text, start, end } }) => text.slice(start, end));
+  return {
+    text: `${opening}${shown}`,
+    fields: [latest.path, ...skills.map(({ place }) => place.path)],
+    quote: [latest.title, ...asWritten].join(' … '),
+  };
 }
 
 /** Whole years, rounded down, in dated roles of the same title or occupation; internships are left out. */

@@ -21,7 +21,7 @@ export function proposeProfile({ facts, resume, job }: ProposalContext): Draft[]
       kind: 'summary',
       title: 'Add a short summary',
       reason: 'Title, years and skills at a glance, computed from your own roles and dates.',
-      source: { kind: 'own-words', fields: summary.fields, quote: summary.text },
+      source: { kind: 'own-words', fields: summary.fields, quote: summary.quote },
       edits: [{ kind: 'set', path: 'summary', before: resume.summary ?? null, after: summary.text }],
     });
   }
