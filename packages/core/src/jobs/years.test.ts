@@ -33,6 +33,12 @@ describe('yearsIn', () => {
     expect(read(text)).toBe(expected);
   });
 
+  it('hears what a company needs in a text without headings', () => {
+    expect(read('We need 5+ years building machine learning systems.', 'overview')).toBe('5');
+    expect(read('We expect 3 years of work in a clinic.', 'overview')).toBe('3');
+    expect(read('We have spent 12 years building homes.', 'overview')).toBe('');
+  });
+
   it.each([
     'Must be 18 years of age or older',
     'Four year degree',

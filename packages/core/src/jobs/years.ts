@@ -51,9 +51,12 @@ const COMPANY =
 /** The same where everything around asks something of the reader. */
 const SPEAKS_OF_US = /\b(?:we|our|company|firm|founded|established|in business|combined|serving)\b/i;
 const ASKS =
-  /\b(?:you|your|candidates?|applicants?|must|minimum|min|at least|requires?|required|qualif\w{2,9}|individual|possess|should|ideal|prefer\w{0,5}|seeking|looking for)\b/i;
+  /\b(?:you|your|candidates?|applicants?|must|minimum|min|at least|requires?|required|qualif\w{2,9}|individual|possess|should|ideal|prefer\w{0,5}|seeking|looking for|we need|we want|we expect|needed)\b/i;
 const EXPERIENCE =
   /\b(?:experienced?|exp|background|track record|practice|tenure|supervis\w{2,6}|manag\w{2,6}|working|work(?:ed)?|minimum|at least|success|proven|required|must|in (?:an?|the)|as an?)\b/i;
+
+/** Directly after an amount: what was done in that time, "5 years building pipelines". */
+const DOING = /^\s+(?:of\s+)?(?:[a-z-]+ly\s+)?[a-z-]{3,16}ing\b/i;
 
 /** From this many years on, a sentence that does not speak of the reader speaks of the company. */
 const COMPANY_YEARS = 10;
@@ -96,7 +99,11 @@ function asksReader(text: string, { min, start, end }: YearsMention, section: Jo
   const isRequirement = section === 'requirements' || section === 'preferred';
   if ((isRequirement ? min >= COMPANY_YEARS && SPEAKS_OF_US.test(text) : COMPANY.test(text)) && !ASKS.test(text))
     return false;
-  return isRequirement || EXPERIENCE.test(text.slice(Math.max(0, start - 80), end + 120));
+  return (
+    isRequirement ||
+    DOING.test(text.slice(end, end + 40)) ||
+    EXPERIENCE.test(text.slice(Math.max(0, start - 80), end + 120))
+  );
 }
 
 function amount(text: string | undefined): number | undefined {
