@@ -73,11 +73,19 @@ function judgeSkill(facts: Facts, { skill, quote }: SkillRequirement): Item {
     earned: 0,
     loss: {
       reason: `The job asks for ${name}, and the résumé does not name it.`,
-      fix: `If you have used ${name}, say where and for what. If not, leave it out.`,
+      fix: `${howToName(skill, name)} If not, leave it out.`,
       term: name,
       quote,
     },
   };
+}
+
+/** What an honest person can add, by the kind of thing that is asked for. */
+function howToName(skill: string, name: string): string {
+  const kind = skillById(skill)?.kind;
+  if (kind === 'licence') return `If you hold ${name}, list it among your certifications.`;
+  if (kind === 'language') return `If you speak ${name}, list it with your level.`;
+  return `If you have used ${name}, say where and for what.`;
 }
 
 function found(facts: Facts, name: string, place: SkillPlace): NonNullable<Item['evidence']> {
