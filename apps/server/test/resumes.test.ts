@@ -349,11 +349,11 @@ describe('exporting', () => {
     const { id, resume, currentVersion } = await upload(person);
     const thai = { ...resume, contact: { ...resume.contact, name: 'สมชาย' } };
     await person.api.resumes.correct({ id, baseVersion: currentVersion, resume: thai });
-    for (const attempt of [
-      person.api.resumes.exportProof({ id, format: 'pdf' }),
-      person.api.resumes.export({ id, format: 'pdf' }),
-    ])
-      expect(await refusal(attempt)).toMatchObject({ code: 'export.script-unsupported', status: 422 });
+    const refusals = await Promise.all([
+      refusal(person.api.resumes.exportProof({ id, format: 'pdf' })),
+      refusal(person.api.resumes.export({ id, format: 'pdf' })),
+    ]);
+    for (const error of refusals) expect(error).toMatchObject({ code: 'export.script-unsupported', status: 422 });
     const { differences } = await person.api.resumes.exportProof({ id, format: 'json' });
     expect(differences).toEqual([]);
   });
