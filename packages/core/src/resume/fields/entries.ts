@@ -37,7 +37,7 @@ export function findEntries(lines: readonly Line[], looks: DocumentLooks): Entry
       else entries.push({ head: [], body: block.body });
       continue;
     }
-    entries.push(...splitHeads({ ...block, head: joinWraps(block.head) }));
+    entries.push(...splitByLook({ ...block, head: joinWraps(block.head) }).flatMap(splitHeads));
   }
   return entries;
 }
@@ -243,7 +243,7 @@ const HEAD_EVIDENCE: readonly (readonly [holds: (evidence: HeadEvidence) => bool
   [({ line }) => isSentence(line.text), -2],
   [({ line, words }) => words <= 9 && placeAtEnd(line.text) !== undefined, 1],
   [({ line, words, previousRole }) => previousRole === 'head' && words <= 8 && !isSentence(line.text), 0.5],
-  [({ line }) => /^\p{Ll}/u.test(line.text), -2],
+  [({ line, looks }) => /^\p{Ll}/u.test(line.text) && (!line.bold || looks.bodyBold), -2],
   [({ line }) => line.text.endsWith(':'), -1.5],
   [({ line }) => NOTE.test(line.text), -4],
   [({ previous }) => previous === undefined, 2],
@@ -294,6 +294,40 @@ function wordsIn(text: string): number {
 
 function runsOn(line: Line, previous: Line): boolean {
   return sameLook(lookOf(line), lookOf(previous)) && line.gap <= previous.gap + 0.2;
+}
+
+/** White space above an entry, as a multiple of that between the lines of its head. */
+const ENTRY_GAP = 1.2;
+
+/** Parts heads that follow each other without a body where a line in the look of the first begins after more white space. */
+function splitByLook({ head, body }: Entry): Entry[] {
+  const starts = [0];
+  let inner = 0;
+  head.forEach(({ line }, i) => {
+    const first = head[0]?.line;
+    const above = head[i - 1]?.line;
+    if (!first || !above) return;
+    const again =
+      first.bold &&
+      sameLook(lookOf(line), lookOf(first)) &&
+      !sameLook(lookOf(above), lookOf(first)) &&
+      inner > 0 &&
+      line.gap > ENTRY_GAP * inner &&
+      !isDateOnly(line.text);
+    if (again) {
+      starts.push(i);
+      inner = 0;
+    } else if (Number.isFinite(line.gap)) inner = Math.max(inner, line.gap);
+  });
+  // A role without dates of its own goes with the employer above it, whose dates they are.
+  const dated = head.some((each) => each.dates.length > 0);
+  const kept = starts.filter(
+    (start, k) => k === 0 || !dated || head.slice(start, starts[k + 1]).some((each) => each.dates.length > 0),
+  );
+  return kept.map((start, k) => {
+    const next = kept[k + 1];
+    return { head: head.slice(start, next), body: next === undefined ? body : [] };
+  });
 }
 
 /** Parts heads that follow each other without a body: each entry has one period of time. */

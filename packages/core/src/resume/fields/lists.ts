@@ -188,9 +188,11 @@ export function readDatedItems(
     const id = writer.id(list === 'awards' ? 'a' : 'u');
     const path = `${list}/${id}`;
     const entry: DatedItem = { id, name: writer.note(`${path}/name`, item.name, 0.8) };
-    // Behind the title of a publication stand authors, journal and number, in every order.
-    const by = list === 'awards' ? item.rest[0] : undefined;
-    const others = list === 'awards' ? item.rest.slice(1) : item.rest;
+    const [first, ...rest] = item.rest;
+    // Behind the title of a publication stand authors, journal and number, in every order; a short name alone publishes it.
+    const given = list === 'awards' || (first !== undefined && isPublisher(first.text));
+    const by = given ? first : undefined;
+    const others = given ? rest : item.rest;
     if (by) entry.by = writer.note(`${path}/by`, by, 0.7);
     const date = item.head.end?.value === 'present' ? item.head.start : (item.head.end ?? item.head.start);
     if (date) {
@@ -201,6 +203,14 @@ export function readDatedItems(
     if (summary.text !== '') entry.summary = writer.note(`${path}/summary`, summary, 0.7);
     return entry;
   });
+}
+
+/** "ACM Queue", but neither authors ("Chen, L. and Roy, A.") nor a sentence. */
+function isPublisher(text: string): boolean {
+  return (
+    text.split(' ').length <= 6 &&
+    !/(?<!\b(?:Inc|Co|Corp|Ltd))\.$|[!?;:]$|\b\p{Lu}\.|\d|https?:|,.*,|\bet al\b/u.test(text)
+  );
 }
 
 /** Languages with how well: "English (native), German – B2", or one above the other. */

@@ -47,9 +47,27 @@ export function readWork(
     rest: [],
     confidence: 0.9,
   }));
+  for (const { entry, head } of drafts) keepNames(entry, head);
   assignParts(drafts);
   for (const draft of drafts) splitPlace(draft, drafts);
   return shareEmployers(drafts).map((draft) => writeEntry(draft, list, writer));
+}
+
+/**
+ * Title and employer on a line each, in two looks, above the line with the dates: neither is cut at a dash, a bar or an "at"
+ * that belongs to its name ("Head Chef – Pastry").
+ */
+function keepNames(entry: Entry, head: Head): void {
+  const lines = [...new Set(head.parts.map((part) => part.line))];
+  const [first, second] = lines;
+  if (lines.length !== 2 || head.parts.length === 2 || !first || !second || first.bold === second.bold) return;
+  const named = entry.head.every(({ line, dates }) => lines.includes(line) === (dates.length === 0));
+  if (!named || lines.some((line) => line.cells.length > 1 || line.spans.length > 1)) return;
+  head.parts = lines.flatMap((line) => {
+    const own = head.parts.filter((part) => part.line === line);
+    const whole = partOf(line, own[0]?.from ?? 0, own[own.length - 1]?.to ?? 0);
+    return whole ? [{ ...whole, alone: true }] : own;
+  });
 }
 
 /** A town that nobody listed stands on a line of its own, where most other jobs of the section have their places. */
