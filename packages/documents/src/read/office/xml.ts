@@ -1,10 +1,10 @@
 import { DocumentError } from '@foothold/core/resume';
 import { SaxesParser } from 'saxes';
 
-/** An element with its name and attributes, both without namespace prefixes. */
+/** An element; its name comes without the namespace prefix, those of its attributes as they are written. */
 export interface XmlElement {
   name: string;
-  attributes: ReadonlyMap<string, string>;
+  attributes: Readonly<Record<string, string>>;
   children: (XmlElement | string)[];
 }
 
@@ -20,7 +20,7 @@ const MAX_ATTRIBUTES = 500;
  * @throws DocumentError `document.unsafe-markup`, `document.too-complex`, `document.damaged`
  */
 export function parseXml(text: string): XmlElement {
-  const root: XmlElement = { name: '', attributes: new Map(), children: [] };
+  const root: XmlElement = { name: '', attributes: {}, children: [] };
   const stack = [root];
   let count = 0;
   let attributes = 0;
@@ -39,7 +39,7 @@ export function parseXml(text: string): XmlElement {
   });
   parser.on('opentag', (tag) => {
     if (stack.length > MAX_DEPTH || ++count > MAX_ELEMENTS) throw new DocumentError('document.too-complex');
-    const element: XmlElement = { name: localName(tag.name), attributes: attributesOf(tag.attributes), children: [] };
+    const element: XmlElement = { name: localName(tag.name), attributes: tag.attributes, children: [] };
     stack[stack.length - 1]?.children.push(element);
     stack.push(element);
   });
@@ -62,12 +62,6 @@ export function parseXml(text: string): XmlElement {
   return top;
 }
 
-function attributesOf(attributes: Record<string, string>): Map<string, string> {
-  const map = new Map<string, string>();
-  for (const [name, value] of Object.entries(attributes)) map.set(localName(name), value);
-  return map;
-}
-
 function localName(name: string): string {
   const colon = name.indexOf(':');
   return colon < 0 ? name : name.slice(colon + 1);
@@ -83,8 +77,11 @@ export function child(element: XmlElement | undefined, name: string): XmlElement
   return undefined;
 }
 
+/** The value of the attribute of that name, whatever its prefix. */
 export function attribute(element: XmlElement | undefined, name: string): string | undefined {
-  return element?.attributes.get(name);
+  if (!element) return undefined;
+  for (const written in element.attributes) if (localName(written) === name) return element.attributes[written];
+  return undefined;
 }
 
 /** All elements of one name below an element, in document order. */
