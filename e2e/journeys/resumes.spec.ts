@@ -334,6 +334,7 @@ test('a résumé is renamed, and deleted after a question', async ({ page }) => 
 });
 
 test('everything is done with the keyboard alone', async ({ page, browser }) => {
+  test.slow();
   await signUp(page);
   await open(page, '/portal/resumes');
   const file: TestFile = await nursePdf(browser);

@@ -16,17 +16,23 @@ export function ConfirmEmailNotice() {
       aria-label="Your e-mail address"
       className="-mt-2 mb-5 flex items-center justify-between gap-x-4 border-b border-line pb-2 text-note lg:-mt-4"
     >
-      <div role="status" className="flex min-w-0 items-start gap-2">
-        <TriangleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-caution-text" />
+      <div role="status" className="flex min-w-0 items-center gap-2">
+        <TriangleAlert aria-hidden="true" size={16} className="shrink-0 text-caution-text" />
         {failure ? (
           <p className="text-danger-text">
             {failure.message} {failure.hint}
           </p>
         ) : (
-          <p className="min-w-0 [overflow-wrap:anywhere]">
-            {sent ? 'A new link is on its way to ' : 'Please confirm your address with the link we sent to '}
-            <strong className="font-medium">{viewer.email}</strong>.{' '}
-            {!mailDelivers && <span className="text-soft">It waits in this installation’s outbox.</span>}
+          <p className="truncate" title={viewer.email}>
+            <span className="sm:hidden">{sent ? 'A new link is out' : 'Confirm your address'}</span>
+            <span className="max-sm:hidden">
+              {sent ? 'A new link went to ' : 'Please confirm '}
+              <strong className="font-medium">{viewer.email}</strong>
+              <span className="text-soft">
+                {!sent && ' with the link we sent'}
+                {!mailDelivers && ' (it waits in this installation’s outbox)'}
+              </span>
+            </span>
           </p>
         )}
       </div>

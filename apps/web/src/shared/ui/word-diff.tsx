@@ -17,7 +17,7 @@ export function WordDiff({ before, after, locale = 'en' }: WordDiffProps) {
         if (kind === 'same') return <Fragment key={key}>{text}</Fragment>;
         if (kind === 'removed')
           return (
-            <del key={key} className="bg-danger-wash text-danger-text decoration-danger-text decoration-1">
+            <del key={key} className="mr-0.5 bg-danger-wash text-danger-text decoration-danger-text decoration-1">
               <span className="sr-only">[taken out: </span>
               {text}
               <span className="sr-only">]</span>

@@ -35,7 +35,7 @@ export function NextStep({ standing, drop }: { standing: Standing; drop: ReactNo
       <div
         className={cx(
           'grid gap-x-10 gap-y-4 md:items-center',
-          isFirst ? 'lg:grid-cols-2' : 'md:grid-cols-[minmax(0,1fr)_auto]',
+          isFirst ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : 'md:grid-cols-[minmax(0,1fr)_auto]',
         )}
       >
         <div className="flex max-w-prose flex-col gap-1.5">
@@ -65,7 +65,7 @@ function adviceFor(next: Hold | null, { resume, goal }: Standing): Advice {
     };
   if (next === 'goal')
     return {
-      title: resume.score === null ? `See what ${resume.title} scores` : `Bring ${resume.title} past ${goal}`,
+      title: resume.score === null ? `See what “${resume.title}” scores` : `Bring “${resume.title}” past ${goal}`,
       text:
         resume.score === null
           ? 'Every point stands on a line of your page, and every lost one has its fix.'
@@ -83,7 +83,7 @@ function adviceFor(next: Hold | null, { resume, goal }: Standing): Advice {
   if (next === 'saved')
     return {
       title: 'Choose what to go for',
-      text: `${resume.title} carries. Look through the listings that fit it, and save those that you want.`,
+      text: `“${resume.title}” carries. Look through the listings that fit it, and save those that you want.`,
       action: (
         <ButtonLink to={`/portal/matches?resume=${resume.id}`} variant="primary" size="large">
           See your matches

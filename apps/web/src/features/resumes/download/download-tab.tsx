@@ -74,7 +74,7 @@ function Choices<Name extends keyof Choice>({ label, name, options, choice }: Ch
   return (
     <nav aria-label={label} className="flex flex-col gap-2">
       <h3 className="font-text text-small font-strong tracking-normal">{label}</h3>
-      <ul className="grid gap-3 sm:grid-cols-3">
+      <ul className={cx('grid gap-3 sm:grid-cols-3', options.length === 2 && 'grid-cols-2')}>
         {options.map((option) => {
           const isChosen = choice[name] === option.value;
           return (

@@ -43,6 +43,8 @@ test('a new line stands with its role, a new skill with its group', () => {
     value: { id: 's9', keywords: ['A', 'B'] as string[] },
   } as const;
   expect(describeEdit(draft, group)).toMatchObject({ place: 'Skills', after: 'A, B' });
+  const named = { ...group, value: { ...group.value, name: 'Trade' } };
+  expect(describeEdit(draft, named)).toMatchObject({ place: 'Skills', after: 'Trade: A, B' });
 });
 
 test('what is taken away and what moves keep their words', () => {

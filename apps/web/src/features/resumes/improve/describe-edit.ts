@@ -67,6 +67,7 @@ function itemText(draft: Draft, list: FieldPath, id: string): string {
 /** The texts of an entry, a line or a keyword. */
 function valueText(value: ListValue): string {
   if (typeof value === 'string') return value;
+  if ('keywords' in value && value.name) return `${value.name}: ${value.keywords.join(', ')}`;
   return Object.entries(value)
     .flatMap(([key, part]: [string, unknown]) => {
       if (key === 'id') return [];

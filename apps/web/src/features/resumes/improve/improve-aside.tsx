@@ -10,7 +10,8 @@ import type { ImproveTabProps } from './improve-tab.tsx';
 
 /** The score as it stands, which moves with every accepted change, and the ways on. */
 export function ImproveAside({ id, plan, target, canUndo, currentVersion }: ImproveTabProps) {
-  const label = scoreLabel(target.kind === 'none' ? 'format' : 'job', target.title);
+  const hasJob = target.kind !== 'none';
+  const label = scoreLabel(hasJob ? 'job' : 'format', target.title);
   const isThere = plan.from >= GOAL;
   return (
     <aside
@@ -22,8 +23,13 @@ export function ImproveAside({ id, plan, target, canUndo, currentVersion }: Impr
         {verdictOf(plan.from)}
       </p>
       <div className="flex w-full max-w-72 flex-col gap-2">
+        {isThere && !hasJob && (
+          <ButtonLink variant="primary" to={`/portal/resumes/${id}/job`}>
+            Score against a job
+          </ButtonLink>
+        )}
         {isThere && (
-          <ButtonLink variant="primary" to={`/portal/resumes/${id}/download`}>
+          <ButtonLink variant={hasJob ? 'primary' : 'secondary'} to={`/portal/resumes/${id}/download`}>
             Download it
           </ButtonLink>
         )}

@@ -8,6 +8,14 @@ import { GOAL } from '../score/goal.ts';
 /** Steps beyond this make the line too crowded to read; the list below has them all. */
 const DRAWN = 7;
 
+/** What is left to do for somebody who is there. */
+function restOf({ from, reachable, proposals }: ImprovementPlan): string {
+  if (proposals.length === 0) return 'There is nothing left to propose.';
+  return reachable > from
+    ? `What is proposed below could still bring it to ${reachable}, where you like it.`
+    : 'What is proposed below brings no more points; take what reads better to you.';
+}
+
 interface PathHeadProps {
   plan: ImprovementPlan;
   /** The proposals on the path, in its order. */
@@ -19,10 +27,8 @@ export function PathHead({ plan, path }: PathHeadProps) {
   const { from, reachable, pathTotal, shortfall } = plan;
   if (from >= GOAL)
     return (
-      <Callout tone="hold" title={`${from} of 100: past ${GOAL}`}>
-        {reachable > from
-          ? `What is proposed below could still bring it to ${reachable}, where you like it.`
-          : 'What is proposed below brings no more points; take what reads better to you.'}
+      <Callout tone="hold" title={from === GOAL ? `${from} of 100` : `${from} of 100: past ${GOAL}`}>
+        {restOf(plan)}
       </Callout>
     );
   if (shortfall && path.length === 0)

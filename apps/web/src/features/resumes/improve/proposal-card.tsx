@@ -25,6 +25,7 @@ export function ProposalCard({ proposal, draft, ruleNames, step, children }: Pro
   const { id, title, reason, source, edits, points, rules } = proposal;
   const views = edits.map((edit) => describeEdit(draft, edit));
   const heading = `proposal-${id}`;
+  const said = sourceText(source, views);
   return (
     <li
       aria-labelledby={heading}
@@ -63,13 +64,11 @@ export function ProposalCard({ proposal, draft, ruleNames, step, children }: Pro
           {views.length > SHOWN && <p className="text-note text-soft">and {views.length - SHOWN} more of the kind</p>}
         </dl>
       )}
-      <p className="text-note text-soft">
-        {source.kind === 'own-words' && <>Your own words: “{short(source.quote)}” </>}
-        {source.kind === 'confirmed-fact' && <>You told us: “{short(source.quote)}” </>}
-        {source.kind === 'layout' && 'No word changes; only how the file is laid out. '}
+      <p className="text-note text-soft empty:hidden">
+        {said !== null && `${said} `}
         {rules.length > 0 && (
           <>
-            <span aria-hidden="true">· </span>Counts under{' '}
+            {said !== null && <span aria-hidden="true">· </span>}Counts under{' '}
             {rules.map((rule, index) => (
               <span key={rule}>
                 {index > 0 && ', '}
@@ -102,6 +101,13 @@ function Price({ points }: { points: number }) {
 function EditText({ view: { kind, before, after } }: { view: EditView }) {
   if (kind === 'moved') return after;
   return <WordDiff before={before} after={after} />;
+}
+
+/** On whose words the change rests; null where they stand right above, with the change in them. */
+function sourceText(source: Proposal['source'], views: readonly EditView[]): string | null {
+  if (source.kind === 'layout') return 'No word changes; only how the file is laid out.';
+  if (source.kind === 'confirmed-fact') return `You told us: “${short(source.quote)}”`;
+  return views.some(({ before }) => before.includes(source.quote)) ? null : `Your own words: “${short(source.quote)}”`;
 }
 
 const LONGEST_QUOTE = 140;

@@ -90,7 +90,7 @@ export function EditEntry({ section, entry, index, count, onUndo }: EditEntryPro
           />
         </div>
       </div>
-      <div className="grid grid-cols-2 gap-x-3 gap-y-2.5 @min-[26rem]:grid-cols-4">
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-2.5 @min-[26rem]:grid-cols-4">
         {section.fields
           .filter((field) => !hidden.includes(field))
           .map((field) => (

@@ -51,14 +51,25 @@ export function EditField({ path, label, kind = 'line', before, value, onText, c
         </label>
         <span id={`${id}-sure`}>{certainty !== null && <CertaintyMark certainty={certainty} />}</span>
       </div>
-      {kind === 'text' ? (
+      {kind === 'text' && (
         <textarea
           {...shared}
           rows={2}
           onChange={(event) => onText(event.currentTarget.value)}
           className={cx(inPlaceClass, 'field-sizing-content resize-y')}
         />
-      ) : (
+      )}
+      {/* One line of text, which wraps where it is longer than its field. */}
+      {kind === 'line' && (
+        <textarea
+          {...shared}
+          rows={1}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onChange={(event) => onText(event.currentTarget.value.replaceAll('\n', ' '))}
+          className={cx(inPlaceClass, 'field-sizing-content min-h-9 resize-none')}
+        />
+      )}
+      {(kind === 'date' || kind === 'end') && (
         <input {...shared} type="text" onChange={(event) => onText(event.currentTarget.value)} />
       )}
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}

@@ -31,7 +31,7 @@ export function ReadingEditor({ onUndo }: { onUndo(): void }) {
         <h3 id="contact" className="border-b border-edge pb-1.5 font-text text-body font-strong tracking-normal">
           Contact
         </h3>
-        <div className="grid gap-x-3 gap-y-2.5 sm:grid-cols-2">
+        <div className="grid items-start gap-x-3 gap-y-2.5 sm:grid-cols-2">
           {CONTACT_FIELDS.map(({ key, label }) => text(`contact/${key}`, label))}
         </div>
       </section>

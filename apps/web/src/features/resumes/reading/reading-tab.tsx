@@ -143,12 +143,13 @@ function Refused({
   failure,
   editor,
 }: {
-  failure: { message: string; fields: Record<string, string> };
+  failure: { message: string; hint?: string; fields: Record<string, string> };
   editor: Editor;
 }) {
   return (
     <Callout tone="danger" title={failure.message} live>
-      <ul className="flex flex-col gap-1">
+      {failure.hint !== undefined && <p>{failure.hint}</p>}
+      <ul className="flex flex-col gap-1 empty:hidden">
         {Object.entries(failure.fields).map(([path, message]) => (
           <li key={path}>
             <button

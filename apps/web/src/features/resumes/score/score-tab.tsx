@@ -40,18 +40,29 @@ export function ScoreTab({ id, target, report, text, pictures }: ScoreTabProps) 
     >
       <ScoreCaps caps={report.caps} />
       <ScoreVerdict report={report} jobTitle={target.title}>
-        <ButtonLink variant="primary" to={`${base}/improve`}>
-          {report.total < GOAL ? 'Raise it' : 'Improve it further'}
-        </ButtonLink>
-        {target.kind === 'none' ? (
-          <ButtonLink to={`${base}/job`}>Score against a job</ButtonLink>
-        ) : (
-          <ButtonLink to={`/portal/matches?resume=${id}`}>Find listings that fit</ButtonLink>
-        )}
+        <NextSteps id={id} isThere={report.total >= GOAL} hasJob={target.kind !== 'none'} />
       </ScoreVerdict>
       <ScoreFindings report={report} editHref={(field) => `${base}/reading#${fieldHash(field)}`} />
       <ScoreKnockouts knockouts={report.knockouts} />
       <ScoreProofs report={report} />
     </WithPage>
   );
+}
+
+/** What helps most from here comes first: raising the score, then a job to compare with, then the file itself. */
+function NextSteps({ id, isThere, hasJob }: { id: string; isThere: boolean; hasJob: boolean }) {
+  const base = `/portal/resumes/${id}`;
+  const job = { to: `${base}/job`, label: 'Score against a job' };
+  const matches = { to: `/portal/matches?resume=${id}`, label: 'Find listings that fit' };
+  const steps = [
+    ...(isThere ? [] : [{ to: `${base}/improve`, label: 'Raise it' }]),
+    ...(hasJob ? [] : [job]),
+    ...(isThere && hasJob ? [{ to: `${base}/download`, label: 'Download it' }] : []),
+    ...(isThere || hasJob ? [matches] : []),
+  ];
+  return steps.map(({ to, label }, index) => (
+    <ButtonLink key={to} to={to} variant={index === 0 ? 'primary' : 'secondary'}>
+      {label}
+    </ButtonLink>
+  ));
 }
