@@ -3,7 +3,7 @@ import { safe } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
 import { endpointsOf } from '../src/platform/http/api.ts';
 import { signUp } from './factories.ts';
-import { useHouse } from './harness.ts';
+import { type Person, useHouse } from './harness.ts';
 
 const test = useHouse({ RATE_LIMITS: 'on' });
 
@@ -81,6 +81,38 @@ describe('every endpoint', () => {
         expect([address, answer.status < 500]).toEqual([address, true]);
         await answer.body?.cancel();
       }
+  });
+});
+
+describe('text that no database keeps', () => {
+  const send = (person: Person, path: string, method: string, body: string) =>
+    person.request(path, { method, headers: { 'content-type': 'application/json' }, body });
+
+  it('is refused wherever it stands, and the field is named', async () => {
+    const person = await signUp(test, { confirmed: false });
+    const password = 'four plain words here';
+    for (const [path, method, body, field] of [
+      ['/api/accounts/sign-up', 'POST', { name: 'A\0na', email: 'a@example.com', password }, 'name'],
+      ['/api/accounts/log-in', 'POST', { email: 'a\0@example.com', password }, 'email'],
+      ['/api/accounts/request-password-reset', 'POST', { email: 'a\0@example.com' }, 'email'],
+      ['/api/accounts/me', 'PATCH', { name: 'half \ud83d' }, 'name'],
+      ['/api/applications', 'POST', { listingId: 'x', note: '\0' }, 'note'],
+      ['/api/resumes/x/target', 'PUT', { target: { kind: 'text', title: null, text: 'a\0' } }, 'target.text'],
+    ] as const) {
+      const answer = await send(person, path, method, JSON.stringify(body));
+      expect([path, answer.status]).toEqual([path, 400]);
+      expect(await answer.json()).toMatchObject({ code: 'request.invalid', fields: { [field]: expect.any(String) } });
+    }
+    const form = new FormData();
+    form.set('file', new File(['x'], 'a.txt'));
+    form.set('jobText', 'a\0b');
+    expect((await person.request('/api/resumes', { method: 'POST', body: form })).status).toBe(400);
+  });
+
+  it('does not bring the walk down with it, however deep it lies', async () => {
+    const deep = '['.repeat(30_000) + ']'.repeat(30_000);
+    const answer = await send(test.visitor(), '/api/accounts/log-in', 'POST', `{"email":${deep}}`);
+    expect(answer.status).toBe(400);
   });
 });
 

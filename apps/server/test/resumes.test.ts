@@ -82,6 +82,18 @@ describe('uploading', () => {
     for (const name of readdirSync(folder)) expect(readFileSync(join(folder, name)).includes('%PDF')).toBe(false);
   });
 
+  it('keeps a file with characters that no database keeps, and leaves every other in its place', async () => {
+    const person = await signUp(test);
+    const plain = 'Marisol Vega\nmarisol.vega@example.com\n\nSkills\nPython, C\\u0000, Wound \0care\n';
+    const { resume } = await person.api.resumes.upload({ file: new File([plain], 'nul.txt') });
+    const { text } = await person.api.resumes.text({ id: resume.id });
+    const lines = text.pages.flatMap((page) => page.lines.map((line) => line.text));
+    expect(lines).toContain('Python, C\\u0000, Wound \ufffdcare');
+    const json = JSON.stringify({ basics: { name: 'Marisol Vega', summary: 'one \ud83d half' } });
+    const other = await person.api.resumes.upload({ file: new File([json], 'half.json') });
+    expect(other.resume.resume.summary).toContain('\ufffd half');
+  });
+
   it('takes the job along', async () => {
     const person = await signUp(test);
     const { resume } = await person.api.resumes.upload({ file: file(pdf, 'a.pdf'), jobText: NURSE_JOB });

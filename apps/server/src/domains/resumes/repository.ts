@@ -327,9 +327,16 @@ export const listFileRemovals = (db: Executor, limit: number) =>
 export const forgetFileRemoval = (db: Executor, fileKey: string) =>
   db.deleteFrom('file_removals').where('file_key', '=', fileKey).execute();
 
-/** The driver takes arrays for PostgreSQL arrays, so JSON is handed over as text. */
+const ESCAPE = /\\(?:u[0-9a-f]{4}|.)/g;
+
+/**
+ * The driver takes arrays for PostgreSQL arrays, so JSON is handed over as text. A file can hold U+0000 and halves of surrogate pairs, which
+ * `jsonb` refuses: U+FFFD stands in for each, so that places in lines stay what they are.
+ */
 function toJson(value: unknown): string {
-  return JSON.stringify(value);
+  const json = JSON.stringify(value);
+  if (!json.includes('\\u0000') && !json.includes('\\ud')) return json;
+  return json.replaceAll(ESCAPE, (found) => (/^\\u(?:0000|d[89a-f])/.test(found) ? '\ufffd' : found));
 }
 
 /** What we wrote ourselves is trusted to have the shape we gave it. */

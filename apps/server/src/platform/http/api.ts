@@ -11,6 +11,7 @@ import type { RequestContext } from './context.ts';
 import type { idempotency } from './idempotency.ts';
 import type { Limit } from './limits.ts';
 import { PROBLEM_TYPE, problemOf } from './problem.ts';
+import { demandText } from './text.ts';
 
 /**
  * The base every route is made from. Its middleware enforces what the contract declares: access rule and rate limits;
@@ -23,6 +24,7 @@ export function createApi(limit: Limit, logger: Logger) {
       try {
         const meta = procedure['~orpc'].meta as EndpointMeta;
         demandAccess(meta.access, context.actor);
+        demandText(input);
         await limit(path.join('.'), meta.limits, context, input);
         return await next();
       } catch (error) {
