@@ -10,6 +10,8 @@ export async function startS3(credentials: { accessKeyId: string; secretAccessKe
   const objects = new Map<string, Buffer>();
   /** Answers given before the real one, to play a store in trouble. */
   const troubles: number[] = [];
+  /** Puts that are kept although the caller is told that they failed. */
+  const lies = { puts: 0 };
   const server: Server = createServer(async (request, response) => {
     const body = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>));
     const trouble = troubles.shift();
@@ -19,7 +21,7 @@ export async function startS3(credentials: { accessKeyId: string; secretAccessKe
     const key = request.url ?? '';
     if (request.method === 'PUT') {
       objects.set(key, body);
-      return void response.writeHead(200).end();
+      return void response.writeHead(lies.puts-- > 0 ? 403 : 200).end();
     }
     if (request.method === 'DELETE') {
       objects.delete(key);
@@ -31,7 +33,7 @@ export async function startS3(credentials: { accessKeyId: string; secretAccessKe
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { endpoint, objects, troubles, stop: () => new Promise((resolve) => server.close(resolve)) };
+  return { endpoint, objects, troubles, lies, stop: () => new Promise((resolve) => server.close(resolve)) };
 }
 
 async function isSigned(

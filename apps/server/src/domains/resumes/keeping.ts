@@ -25,6 +25,13 @@ export interface Upload {
   target: TargetInput;
 }
 
+/** An upload that was read, on its way to be kept. */
+interface NewUpload extends Upload {
+  sha256: Buffer;
+  fileKey: string;
+  read: ReadResult;
+}
+
 /** Keeping résumés: upload, list, rename, correct by hand, choose a target, delete. */
 export function keeping(deps: ResumesDeps) {
   const { db, transact, files, engine, events, queue, listings, now } = deps;
@@ -37,17 +44,28 @@ export function keeping(deps: ResumesDeps) {
     if (before) return { resume: await aim(actor, before.id, target), recognised: true };
     await demandRoom(actor);
     const read = await engine.read(input.bytes, input.fileName);
+    const id = await keepFile(actor, { ...input, sha256, read });
+    const kept = id ?? found(await repository.findBySha256(db, actor.id, sha256)).id;
+    return { resume: await aim(actor, kept, target), recognised: id === undefined };
+  }
+
+  /**
+   * Puts the file into the store and keeps the résumé. Whatever breaks in between, the end of this process too, leaves no file without
+   * its résumé behind for longer than an hour.
+   * @returns undefined where another upload of the same bytes was faster
+   */
+  async function keepFile(actor: User, upload: Omit<NewUpload, 'fileKey'>): Promise<string | undefined> {
     const fileKey = `resumes/${randomUUID()}`;
-    await files.put(fileKey, input.bytes);
+    await repository.announceFile(db, fileKey);
+    await files.put(fileKey, upload.bytes);
+    let id: string | undefined;
     try {
-      const id = await keep(actor, { ...input, sha256, fileKey, read });
+      id = await keep(actor, { ...upload, fileKey });
+    } finally {
       if (!id) await files.remove(fileKey);
-      const kept = id ?? found(await repository.findBySha256(db, actor.id, sha256)).id;
-      return { resume: await aim(actor, kept, target), recognised: id === undefined };
-    } catch (error) {
-      await files.remove(fileKey);
-      throw error;
     }
+    if (!id) await repository.forgetFileRemoval(db, fileKey);
+    return id;
   }
 
   async function demandRoom(actor: User): Promise<void> {
@@ -57,10 +75,7 @@ export function keeping(deps: ResumesDeps) {
   }
 
   /** @returns undefined where another upload of the same bytes was faster */
-  function keep(
-    actor: User,
-    upload: Upload & { sha256: Buffer; fileKey: string; read: ReadResult },
-  ): Promise<string | undefined> {
+  function keep(actor: User, upload: NewUpload): Promise<string | undefined> {
     const { reading, views } = upload.read;
     return transact(async (trx) => {
       const inserted = await repository.insertResume(trx, {
@@ -74,6 +89,7 @@ export function keeping(deps: ResumesDeps) {
         facts: { text: reading.text, signals: reading.signals, views },
       });
       if (!inserted) return undefined;
+      await repository.forgetFileRemoval(trx, upload.fileKey);
       await repository.addVersion(trx, authorize(ownResume, actor, inserted), {
         kind: 'read',
         label: 'As read from the file',

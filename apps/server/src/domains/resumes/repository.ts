@@ -1,5 +1,6 @@
 import type { ScoreReport } from '@foothold/core/ats';
 import type { DocumentSignals, FileFormat, ParserView, Provenance, Resume, SourceText } from '@foothold/core/resume';
+import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorized.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { isUuid } from '../../platform/uuid.ts';
@@ -321,8 +322,18 @@ export const keepFact = (db: Executor, resume: Authorized<ResumeRow>, fact: NewF
     )
     .execute();
 
+/** Announces a file before it is put into the store: unless it is taken off this list again, the job deletes it in an hour. */
+export const announceFile = (db: Executor, fileKey: string) =>
+  db.insertInto('file_removals').values({ file_key: fileKey, requested_at: sql`now() + interval '1 hour'` }).execute();
+
 export const listFileRemovals = (db: Executor, limit: number) =>
-  db.selectFrom('file_removals').select('file_key').orderBy('requested_at').limit(limit).execute();
+  db
+    .selectFrom('file_removals')
+    .select('file_key')
+    .where('requested_at', '<=', sql<Date>`now()`)
+    .orderBy('requested_at')
+    .limit(limit)
+    .execute();
 
 export const forgetFileRemoval = (db: Executor, fileKey: string) =>
   db.deleteFrom('file_removals').where('file_key', '=', fileKey).execute();

@@ -1,0 +1,68 @@
+import { writePdf } from '@foothold/documents/write';
+import { safe } from '@orpc/client';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startS3 } from './doubles/s3.ts';
+import { signUp } from './factories.ts';
+import { NURSE_JOB, nurse } from './fixtures/people.ts';
+import { useHouse } from './harness.ts';
+
+/** Files and rows live in two places; these are the moments at which the one could lose sight of the other. */
+
+const credentials = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'secret-of-the-example', region: 'eu-west-1' };
+const s3 = await startS3(credentials);
+afterAll(() => s3.stop());
+const test = useHouse({
+  S3_ENDPOINT: s3.endpoint,
+  S3_BUCKET: 'resumes',
+  S3_REGION: credentials.region,
+  S3_ACCESS_KEY_ID: credentials.accessKeyId,
+  S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+});
+let pdf: Uint8Array<ArrayBuffer>;
+beforeAll(async () => {
+  pdf = new Uint8Array(await writePdf(nurse()));
+});
+
+const upload = (person: Awaited<ReturnType<typeof signUp>>, jobText?: string) =>
+  person.api.resumes.upload({ file: new File([pdf], 'nurse.pdf'), ...(jobText && { jobText }) });
+
+it('deletes a file whose résumé was never kept', async () => {
+  const person = await signUp(test);
+  s3.lies.puts = 1;
+  expect((await safe(upload(person))).error).toMatchObject({ code: 'server.failed' });
+  expect(test.errors.splice(0).join()).toContain('refused to keep a file: 403');
+  expect([s3.objects.size, (await person.api.resumes.list()).resumes]).toEqual([1, []]);
+  // An hour later, as the job sees it, which any deletion calls.
+  await sql`UPDATE file_removals SET requested_at = requested_at - interval '1 hour'`.execute(test.house.db);
+  const { resume } = await upload(person);
+  await person.api.resumes.remove({ id: resume.id });
+  await test.eventually(async () => s3.objects.size === 0);
+});
+
+it('leaves a file alone while its résumé is on the way, and after', async () => {
+  const person = await signUp(test);
+  const first = await upload(person);
+  expect(await test.house.db.selectFrom('file_removals').selectAll().execute()).toEqual([]);
+  const again = await Promise.all([upload(await signUp(test)), upload(person), upload(person)]);
+  expect(again.map(({ recognised }) => recognised)).toEqual([false, true, true]);
+  expect(await person.api.resumes.page({ id: first.resume.id, page: 1 })).toBeInstanceOf(File);
+});
+
+it('keeps the file of a résumé whose target could not be set', async () => {
+  const { db } = test.house;
+  await sql`
+    CREATE FUNCTION break_down() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'broken on purpose'; END $$`.execute(
+    db,
+  );
+  await sql`CREATE TRIGGER break_down BEFORE UPDATE OF target_text ON resumes EXECUTE FUNCTION break_down()`.execute(
+    db,
+  );
+  const person = await signUp(test);
+  expect((await safe(upload(person, NURSE_JOB))).error).toMatchObject({ code: 'server.failed' });
+  expect(test.errors.splice(0).join()).toContain('broken on purpose');
+  await sql`DROP TRIGGER break_down ON resumes`.execute(db);
+  const { resume, recognised } = await upload(person, NURSE_JOB);
+  expect(recognised).toBe(true);
+  expect(await person.api.resumes.page({ id: resume.id, page: 1 })).toBeInstanceOf(File);
+});
