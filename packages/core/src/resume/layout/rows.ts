@@ -177,9 +177,15 @@ function lowerBullets(rows: Row[]): Row[] {
 }
 
 function isScriptOf(row: Row, other: Row): boolean {
-  const size = Math.max(...row.segments.map((segment) => segment.size));
-  const otherSize = Math.max(...other.segments.map((segment) => segment.size));
+  const size = largest(row);
+  const otherSize = largest(other);
   return size <= 0.78 * otherSize && Math.abs(row.baseline - other.baseline) <= 0.6 * otherSize;
+}
+
+function largest(row: Row): number {
+  let size = Number.NEGATIVE_INFINITY;
+  for (const segment of row.segments) if (segment.size > size) size = segment.size;
+  return size;
 }
 
 function mergeScripts(row: Row, other: Row): boolean {

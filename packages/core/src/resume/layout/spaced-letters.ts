@@ -3,6 +3,12 @@ import type { TextRun } from '../source.ts';
 /** So many letters in a row make letter-spaced text likely; fewer may be initials. */
 const MIN_LETTERS = 4;
 const LETTER = /^[\p{L}\p{N}&'’"“”.,\-/]{1,2}$/u;
+/** Two characters outside the basic plane are four units. */
+const LONGEST_LETTER = 4;
+
+function isLetter(text: string): boolean {
+  return text.length <= LONGEST_LETTER && LETTER.test(text);
+}
 
 /**
  * Rejoins letter-spaced text: "J O H N   D O E" → "JOHN DOE". The gaps between letters of one word are alike; a gap clearly
@@ -30,12 +36,12 @@ export function joinSpacedLetters(words: TextRun[]): TextRun[] {
 /** End of the stretch of single letters of one look that begins at `from`. */
 function stretchEnd(words: TextRun[], from: number): number {
   const first = words[from];
-  if (!first || !LETTER.test(first.text)) return from;
+  if (!first || !isLetter(first.text)) return from;
   let end = from + 1;
   while (end < words.length) {
     const word = words[end];
     const previous = words[end - 1];
-    if (!word || !previous || !LETTER.test(word.text) || word.fontSize !== first.fontSize) break;
+    if (!word || !previous || !isLetter(word.text) || word.fontSize !== first.fontSize) break;
     const gap = word.x - (previous.x + previous.width);
     if (gap < 0.1 * first.fontSize || gap > 2.6 * first.fontSize) break;
     end++;

@@ -17,7 +17,6 @@ export const SECTION_KINDS = [
 ] as const;
 export type SectionKind = (typeof SECTION_KINDS)[number];
 
-const FRAME = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 const INNER = /[^\p{L}\p{N}]+/gu;
 const PLAIN_WORDS = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 
@@ -119,7 +118,8 @@ const MAX_WORDS = 6;
 
 /** What the text means as a heading, by its words alone; undefined where they are no heading. */
 export function headingMeaning(text: string): HeadingMeaning | undefined {
-  if (text.length > MAX_LENGTH || text.length < 2 || NO_HEADING.test(text)) return undefined;
+  if (text.length > MAX_LENGTH || text.length < 2) return undefined;
+  if (SENTENCE_ENDS.includes(text.trimEnd().slice(-1)) || NO_HEADING.test(text)) return undefined;
   const folded = foldHeading(text);
   if (folded === '') return undefined;
   const exact = EXACT.get(folded);
@@ -128,7 +128,8 @@ export function headingMeaning(text: string): HeadingMeaning | undefined {
 }
 
 /** The end of a sentence, or its middle, or figures: "engagement." is no heading, though "Engagement" is one. */
-const NO_HEADING = /[.;,!?]\s*$|^\p{Ll}|\d|@/u;
+const NO_HEADING = /^\p{Ll}|[\d@]/u;
+const SENTENCE_ENDS = '.;,!?';
 
 export function isHeadingText(text: string): boolean {
   return headingMeaning(text)?.match === 'exact';
@@ -167,5 +168,5 @@ const LISTING = /[,/|&+•·]|\s(?:and|und|et|y|e|en|i|och|og|ja|ve|и)\s/iu;
 /** Folds a heading: case, diacritics, "&", and every sign in or around it. */
 export function foldHeading(text: string): string {
   if (PLAIN_WORDS.test(text)) return text.toLowerCase();
-  return foldWord(text.replace(/&/g, ' and ').replace(FRAME, '')).replace(INNER, ' ').trim();
+  return foldWord(text.replace(/&/g, ' and ')).replace(INNER, ' ').trim();
 }
