@@ -7,8 +7,11 @@ test.beforeEach(async ({ page }) => {
 
 test.describe('toast', () => {
   test('stays five seconds, one at a time, the next one after it', async ({ page }) => {
-    await page.clock.install();
+    const began = new Date('2026-03-02T09:00:00Z');
+    await page.clock.install({ time: began });
     await open(page, '/console/design');
+    // From here on time passes only when told to, however slow the machine is.
+    await page.clock.pauseAt(began.getTime() + 3_600_000);
     await page.getByRole('button', { name: 'Show a message' }).click();
     await page.getByRole('button', { name: 'Show a failure' }).click();
     await page.mouse.move(0, 0);
