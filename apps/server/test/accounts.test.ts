@@ -50,6 +50,22 @@ describe('signing up', () => {
     expect(Object.keys(error.data.fields ?? {}).sort()).toEqual(['email', 'name', 'password']);
   });
 
+  it('takes one address, not a list of them', async () => {
+    for (const email of [
+      'a,b@example.com',
+      'a@example.com;b',
+      'a<b@example.com>',
+      'group:a@example.com',
+      'a(b)@example.com',
+    ]) {
+      const error = await refusal(test.visitor().api.accounts.signUp({ name: 'Eve', email, password }));
+      expect([email, error.code, Object.keys(error.data.fields ?? {})]).toEqual([email, 'request.invalid', ['email']]);
+    }
+    expect(
+      await test.visitor().api.accounts.signUp({ name: 'Zoë', email: "zoë.o'hara+x@exämple.com", password }),
+    ).toBeDefined();
+  });
+
   it('answers a known and an unknown address alike, and only tells the owner', async () => {
     const owner = await confirmed('taken@example.com');
     const second = test.visitor();
@@ -131,6 +147,21 @@ describe('logging in and out', () => {
     const thief = test.visitor();
     for (const [name, value] of stolen) thief.cookies.set(name, value);
     expect((await thief.api.accounts.me()).viewer).toBeNull();
+  });
+
+  it('lets whoever signed up with an address into their own account, whether or not it is somebody else’s', async () => {
+    const owner = await confirmed('owned@example.com');
+    const others = ['owned@example.com', 'not-owned@example.com'];
+    const own = 'words of somebody else';
+    for (const email of others) {
+      const opened = await test.visitor().api.accounts.signUp({ name: 'Eve', email, password: own });
+      await test.visitor().api.accounts.signUp({ name: 'Eve', email, password: `${own} again` });
+      const again = test.visitor();
+      expect((await again.api.accounts.logIn({ email, password: own })).id).toBe(opened.id);
+      expect((await again.api.accounts.me()).viewer?.emailConfirmed).toBe(false);
+    }
+    const back = await test.visitor().api.accounts.logIn({ email: 'owned@example.com', password });
+    expect(back.id).toBe((await owner.api.accounts.me()).viewer?.id);
   });
 
   it('says the same for a wrong password and an unknown address', async () => {

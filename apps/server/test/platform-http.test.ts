@@ -32,6 +32,20 @@ describe('rate limits', () => {
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toMatch(/limited@example\.com|127\.0\.0\.1/);
   });
+
+  it('hold back the eleventh letter to one address, wherever it is asked for', async () => {
+    const forget = () => test.house.db.deleteFrom('rate_limits').execute();
+    await forget(); // other tests sign up from this address too
+    const open = () =>
+      safe(
+        test
+          .visitor()
+          .api.accounts.signUp({ name: 'Eve', email: 'flooded@example.com', password: 'four plain words here' }),
+      );
+    for (let count = 0; count < 10; count++) expect((await open()).error).toBeNull();
+    expect((await open()).error).toMatchObject({ code: 'request.too-many' });
+    await forget();
+  });
 });
 
 describe('health', () => {

@@ -23,6 +23,8 @@ export const emailSchema = z
   .trim()
   .max(limits.email.max, messages.email)
   .pipe(z.email({ pattern: z.regexes.unicodeEmail, error: messages.email }))
+  // In the header of a message these part one address from the next.
+  .refine((text) => !/[,;:<>()[\]\\]/.test(text), messages.email)
   .transform((text) => text.toLowerCase());
 
 export const newPasswordSchema = z
@@ -82,7 +84,8 @@ export const accounts = {
     summary: 'Opens an account with a 14-day trial and signs it in',
     access: 'anyone',
     status: 201,
-    limits: [perAddress(20)],
+    // Every call sends a message to the address, whoever it belongs to.
+    limits: [perAddress(20), { points: 10, seconds: 3600, by: ['input:email'] }],
   })
     .input(
       z.object({

@@ -25,7 +25,32 @@ export async function insertConfirmedUser(
     .execute();
 }
 
-/** The account an address signs in to: the confirmed one, else the newest that waits for its confirmation. */
+/** How many accounts that wait for one address can be signed in to: the newest. */
+const WAITING = 3;
+/** The most accounts that `findSignIns` finds. */
+export const MOST_SIGN_INS = 1 + WAITING;
+
+/**
+ * The accounts an address can sign in to, with their password hashes: the confirmed one, then the newest that wait. Those that wait are
+ * counted apart, so that how many are found says nothing of whether there is a confirmed one.
+ */
+export async function findSignIns(db: Executor, email: string) {
+  const accounts = db
+    .selectFrom('users')
+    .innerJoin('credentials', 'credentials.user_id', 'users.id')
+    .where('credentials.provider_id', '=', 'credential')
+    .selectAll('users')
+    .select('credentials.password');
+  const confirmed = await accounts.where('users.email', '=', email).execute();
+  const waiting = await accounts
+    .where('users.pending_email', '=', email)
+    .orderBy('users.created_at', 'desc')
+    .limit(WAITING)
+    .execute();
+  return [...confirmed, ...waiting];
+}
+
+/** The account whose password an address can reset: the confirmed one, else the newest that waits for its confirmation. */
 export const findUserByTypedEmail = (db: Executor, email: string) =>
   db
     .selectFrom('users')

@@ -6,7 +6,8 @@ export function smtpTransport(url: string, from: string): MailTransport & { clos
   const transport = createTransport(url, { from, disableFileAccess: true, disableUrlAccess: true });
   return {
     async deliver(message) {
-      await transport.sendMail(message);
+      // As a record, not as text: one address, whatever stands in it.
+      await transport.sendMail({ ...message, to: { name: '', address: message.to } });
     },
     close: () => transport.close(),
   };
