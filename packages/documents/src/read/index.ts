@@ -96,14 +96,17 @@ function withText(raw: RawDocument): RawDocument {
   throw new DocumentError(pictures ? 'document.image-only' : 'document.no-text');
 }
 
+/** Words whose baselines are closer than this stand on one line, in points. */
+const SAME_LINE = 1;
+
 function isFlood(raw: RawDocument): boolean {
   let words = 0;
   let lines = 0;
   for (const { runs } of raw.pages) {
     words += runs.length;
-    let height = Number.NaN;
+    let height = Number.NEGATIVE_INFINITY;
     for (const { baseline } of runs) {
-      if (baseline !== height) lines++;
+      if (Math.abs(baseline - height) > SAME_LINE) lines++;
       height = baseline;
     }
   }
