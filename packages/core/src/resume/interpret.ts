@@ -7,10 +7,18 @@ import { readCertifications, readDatedItems, readLanguages, readOther, readProje
 import { readSkills } from './fields/skills.ts';
 import { readWork } from './fields/work.ts';
 import { FieldWriter } from './fields/writer.ts';
-import { layOut } from './layout/index.ts';
+import { cutLine, layOut } from './layout/index.ts';
 import { emptyResume, type Resume } from './model.ts';
 import type { Reading } from './reading.ts';
-import { type DocumentLooks, documentLooks, findSections, headingMeaning, type Section } from './sections/index.ts';
+import {
+  type DocumentLooks,
+  documentLooks,
+  findSections,
+  headingMeaning,
+  listedKinds,
+  type Section,
+  type SectionKind,
+} from './sections/index.ts';
 import { documentSignals } from './signals.ts';
 import type { RawDocument } from './source.ts';
 
@@ -25,13 +33,50 @@ export function interpret(raw: RawDocument): Reading {
   const writer = new FieldWriter();
   const resume = emptyResume();
   resume.contact = readContact({ sections, lines: laidOut.lines, looks, links: raw.pages[0]?.links ?? [] }, writer);
-  for (const section of settleKinds(sections)) readSection(section, looks, resume, writer);
+  for (const section of settleKinds(sections.flatMap(unpack))) readSection(section, looks, resume, writer);
   return {
     resume,
     provenance: writer.provenance,
     text: laidOut.text,
     signals: documentSignals(raw, laidOut),
   };
+}
+
+/** Headings of what found no place elsewhere. */
+const ADDITIONAL = /^(?:additional|other|further|misc|sonstige|weitere|divers|otros|altr|overige|inne)/iu;
+const UNPACKED: readonly SectionKind[] = ['skills', 'languages', 'certifications', 'awards'];
+/** Longest label in front of a colon, in characters. */
+const MAX_LABEL = 42;
+
+/**
+ * "Additional: Technical Skills: SQL, PHP / Languages: Welsh", "Skills & Interests": labels that are headings open sections of
+ * their own, where the heading above leaves room for them.
+ */
+function unpack(section: Section): Section[] {
+  const kinds = packedKinds(section);
+  if (kinds.length === 0) return [section];
+  const sections: Section[] = [{ ...section, lines: [] }];
+  for (const line of section.lines) {
+    const colon = line.text.indexOf(':', line.marker);
+    const labelled = colon > 0 && colon - line.marker <= MAX_LABEL;
+    const meaning = labelled ? headingMeaning(line.text.slice(line.marker, colon).trim()) : undefined;
+    if (meaning && meaning.kind !== section.kind && kinds.includes(meaning.kind)) {
+      sections.push({
+        kind: meaning.kind,
+        heading: cutLine(line, line.marker, colon),
+        lines: [cutLine(line, colon + 1)],
+      });
+    } else if (labelled && sections.length > 1) sections.push({ ...section, lines: [line] });
+    else sections[sections.length - 1]?.lines.push(line);
+  }
+  return sections.filter((each) => each.lines.length > 0);
+}
+
+/** What a section may hold beside what it is, by its heading. */
+function packedKinds({ kind, heading }: Section): readonly SectionKind[] {
+  if (!heading) return [];
+  if (kind === 'other' && ADDITIONAL.test(heading.text)) return UNPACKED;
+  return kind === 'skills' || kind === 'languages' || kind === 'certifications' ? listedKinds(heading.text) : [];
 }
 
 /** "About" over an address, a number and a mail account is contact data. */

@@ -79,7 +79,7 @@ function labelOf(line: Line): number {
   if (
     colon > 0 &&
     colon - marker <= MAX_LABEL &&
-    !/[,;•|]/.test(text.slice(marker, colon)) &&
+    !/[,;•|]/.test(text.slice(marker, colon).replace(BRACKETED, '')) &&
     !text.startsWith('//', colon + 1)
   ) {
     return colon + 1;

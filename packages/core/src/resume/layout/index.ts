@@ -5,7 +5,7 @@ import { type Line, toLine } from './line.ts';
 import { buildRows } from './rows.ts';
 
 export type { Cell, Line, StyleSpan } from './line.ts';
-export { datesOf, isWrapped, joinLines, spansOf } from './line.ts';
+export { cutLine, datesOf, isWrapped, joinLines, spansOf } from './line.ts';
 
 /** A document as lines in reading order. */
 export interface LaidOut {

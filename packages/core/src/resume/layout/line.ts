@@ -242,7 +242,8 @@ function isUpper(text: string): boolean {
 /** Words of right-to-left scripts from right to left, with runs of other words between them kept in their own order. */
 function ordered(words: TextRun[]): TextRun[] {
   let rtl = 0;
-  for (const word of words) if (RTL.test(word.text)) rtl++;
+  // No letter below this reads from right to left; most words need no closer look.
+  for (const { text } of words) if (text.charCodeAt(text.length - 1) >= 0x590 && RTL.test(text)) rtl++;
   if (rtl === 0 || rtl * 2 < words.length) return words;
   const result: TextRun[] = [];
   let run: TextRun[] = [];
@@ -299,6 +300,46 @@ export function isWrapped(line: Line, next: Line): boolean {
 }
 const MAX_WRAP_GAP = 1.75;
 const SPACE_WIDTH = 0.25;
+
+/** Characters `from` to `to` of a line as a line of their own, white space around them left out. */
+export function cutLine(line: Line, from: number, to = line.text.length): Line {
+  let start = from;
+  let end = to;
+  while (start < end && isBlank(line.text[start])) start++;
+  while (end > start && isBlank(line.text[end - 1])) end--;
+  const clipped = <T extends { start: number; end: number }>(items: readonly T[]): T[] =>
+    items.flatMap((item) =>
+      item.end <= start || item.start >= end
+        ? []
+        : [{ ...item, start: Math.max(0, item.start - start), end: Math.min(end, item.end) - start }],
+    );
+  const own = line.origins ?? [{ start: 0, page: line.page, number: line.number, offset: 0 }];
+  const origins = own.flatMap((origin, i) => {
+    if ((own[i + 1]?.start ?? line.text.length) <= start || origin.start >= end) return [];
+    const cut = Math.max(0, start - origin.start);
+    return [{ ...origin, start: origin.start + cut - start, offset: origin.offset + cut }];
+  });
+  const words = clipped(line.words);
+  const x0 = words[0]?.x ?? line.x0;
+  const last = words[words.length - 1];
+  return {
+    ...line,
+    text: line.text.slice(start, end),
+    words,
+    cells: clipped(line.cells),
+    spans: clipped(line.spans),
+    links: clipped(line.links),
+    marker: 0,
+    x0,
+    x1: last ? last.x + last.width : line.x1,
+    textX: x0,
+    origins,
+  };
+}
+
+function isBlank(sign: string | undefined): boolean {
+  return sign === ' ' || sign === '\t';
+}
 
 /** A line and its wrapped rest as one. A hyphen at the break stays: in names it belongs to them. */
 export function joinLines(line: Line, next: Line): Line {

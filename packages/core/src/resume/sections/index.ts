@@ -3,7 +3,14 @@ import { headingsOf } from './headings.ts';
 import type { SectionKind } from './vocabulary.ts';
 
 export { type DocumentLooks, documentLooks } from './looks.ts';
-export { foldHeading, type HeadingMeaning, headingMeaning, isHeadingText, type SectionKind } from './vocabulary.ts';
+export {
+  foldHeading,
+  type HeadingMeaning,
+  headingMeaning,
+  isHeadingText,
+  listedKinds,
+  type SectionKind,
+} from './vocabulary.ts';
 
 export interface Section {
   /** `contact` for what stands before the first heading. */

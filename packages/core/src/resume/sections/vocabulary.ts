@@ -152,16 +152,21 @@ function qualified(folded: string, text: string): HeadingMeaning | undefined {
 
 /** Every part between commas, slashes and "and" is a heading: "Programs, Skills, Software". */
 function listedHeadings(text: string): SectionKind | undefined {
+  return listedKinds(text)[0];
+}
+
+/** What the parts of a heading such as "Skills, Languages & Interests" mean; none where one of them is no heading. */
+export function listedKinds(text: string): SectionKind[] {
   const parts = text.split(LISTING);
-  if (parts.length < 2) return undefined;
-  let first: SectionKind | undefined;
+  if (parts.length < 2) return [];
+  const kinds: SectionKind[] = [];
   for (const part of parts) {
     const folded = foldHeading(part);
     const kind = EXACT.get(folded) ?? HEAD_NOUNS.get(folded);
-    if (!kind) return undefined;
-    first ??= kind;
+    if (!kind) return [];
+    kinds.push(kind);
   }
-  return first;
+  return kinds;
 }
 const LISTING = /[,/|&+•·]|\s(?:and|und|et|y|e|en|i|och|og|ja|ve|и)\s/iu;
 

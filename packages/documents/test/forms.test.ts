@@ -1,0 +1,116 @@
+import { emptyResume, fromJsonResume, toJsonResume } from '@foothold/core/resume';
+import { describe, expect, it } from 'vitest';
+import { readResumeFile } from '../src/read/index.ts';
+
+async function read(...lines: string[]) {
+  const text = ['Odile Vantongeren', 'odile@vantongeren.example | (555) 014-2231', '', ...lines].join('\n');
+  return (await readResumeFile(new TextEncoder().encode(text), { name: 'resume.txt' })).resume;
+}
+
+describe('facts behind their names', () => {
+  it('are taken whole, and a label that comes again begins the next entry', async () => {
+    const { work } = await read(
+      'EXPERIENCE',
+      '',
+      'Title: Head Chef – Pastry',
+      'Employer: Bread at Work | Ghent',
+      'Dates: Mar 2019 – Present',
+      '• Baked for 300 guests a day.',
+      '',
+      'Title: Baker',
+      'Employer: The Old Mill',
+      'Start: 2015',
+    );
+    expect(work).toMatchObject([
+      { title: 'Head Chef – Pastry', employer: 'Bread at Work | Ghent', start: '2019-03', end: 'present' },
+      { title: 'Baker', employer: 'The Old Mill', start: '2015' },
+    ]);
+    expect(work.map(({ bullets }) => bullets.map(({ text }) => text))).toEqual([['Baked for 300 guests a day.'], []]);
+    expect(work[1]).not.toHaveProperty('end');
+  });
+
+  it('leave a period and a place beside them to fields of their own', async () => {
+    const { work } = await read(
+      'EXPERIENCE',
+      '',
+      'Client: Lone Star Freight, Laredo, TX\tJan 2019 – Mar 2021',
+      'Role: Data Analyst',
+      '• Built the reports of the night shift.',
+    );
+    expect(work).toMatchObject([
+      {
+        employer: 'Lone Star Freight',
+        location: 'Laredo, TX',
+        title: 'Data Analyst',
+        start: '2019-01',
+        end: '2021-03',
+      },
+    ]);
+  });
+});
+
+describe('sections that hold several kinds of things', () => {
+  it('are unpacked by labels that the heading announces', async () => {
+    const { skills, languages, other } = await read(
+      'SKILLS, LANGUAGES & INTERESTS',
+      '',
+      'Technical: Excel, SQL',
+      'Languages: Dutch (native), English (C1)',
+      'Interests: Rowing, choir',
+    );
+    expect(skills).toMatchObject([{ name: 'Technical', keywords: ['Excel', 'SQL'] }]);
+    expect(languages).toMatchObject([
+      { name: 'Dutch', fluency: 'native' },
+      { name: 'English', fluency: 'C1' },
+    ]);
+    expect(other).toMatchObject([{ heading: 'Interests', lines: [{ text: 'Rowing, choir' }] }]);
+  });
+
+  it('give back what stands under "Additional" to the sections it belongs to', async () => {
+    const { skills, certifications, other } = await read(
+      'ADDITIONAL INFORMATION',
+      '',
+      'Driving licence since 2009',
+      'Technical Skills: Excel, SQL',
+      'Certifications: First Aid',
+    );
+    expect(skills).toMatchObject([{ keywords: ['Excel', 'SQL'] }]);
+    expect(certifications).toMatchObject([{ name: 'First Aid' }]);
+    expect(other).toMatchObject([{ lines: [{ text: 'Driving licence since 2009' }] }]);
+  });
+});
+
+describe('levels of groups', () => {
+  it('stand in brackets behind their names', async () => {
+    const { skills } = await read(
+      'SKILLS',
+      '',
+      'Databases (Advanced): PostgreSQL, SQLite',
+      'Office (Word, Excel): Macros',
+    );
+    expect(skills).toMatchObject([
+      { name: 'Databases', level: 'Advanced', keywords: ['PostgreSQL', 'SQLite'] },
+      { name: 'Office (Word, Excel)', keywords: ['Macros'] },
+    ]);
+  });
+});
+
+describe('ends of periods in JSON Resume', () => {
+  const period = (entry: { start?: string; end?: string }) => {
+    const resume = { ...emptyResume(), work: [{ id: 'w1', employer: 'The Old Mill', bullets: [], ...entry }] };
+    const written = toJsonResume(resume);
+    return { written: written.work[0], read: fromJsonResume(written).work[0] };
+  };
+
+  it.each([
+    [{ start: '2019-03', end: 'present' }, { startDate: '2019-03' }],
+    [{ start: '2019-03' }, { startDate: '2019-03', ongoing: false }],
+    [{ end: 'present' }, { ongoing: true }],
+    [{ end: '2021' }, { endDate: '2021' }],
+    [{}, {}],
+  ])('%j are written as %j and come back', (entry, expected) => {
+    const { written, read: got } = period(entry);
+    expect(written).toEqual({ name: 'The Old Mill', highlights: [], ...expected });
+    expect(got).toEqual({ id: 'w1', employer: 'The Old Mill', bullets: [], ...entry });
+  });
+});
