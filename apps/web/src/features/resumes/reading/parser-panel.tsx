@@ -57,7 +57,7 @@ function Cell({ cell }: { cell: ReadingCell | undefined }) {
       return (
         <span className="inline-flex items-start gap-1.5 text-caution-text">
           <Diff aria-hidden="true" size={16} className="mt-1 shrink-0" />
-          <span className="min-w-0 break-words">
+          <span className="min-w-0 wrap-anywhere">
             <span className="sr-only">Differs: </span>
             {cell.text}
           </span>
@@ -71,7 +71,7 @@ function Cell({ cell }: { cell: ReadingCell | undefined }) {
         </span>
       );
     default:
-      return <span className="break-words">{cell?.text}</span>;
+      return <span className="wrap-anywhere">{cell?.text}</span>;
   }
 }
 
