@@ -150,6 +150,18 @@ describe('a visitor', () => {
     expect(visitor.cookies.size).toBe(0);
   });
 
+  it('has nothing kept under an Idempotency-Key either', async () => {
+    const before = await kept();
+    for (const bytes of [pdf, new Uint8Array()]) {
+      const body = new FormData();
+      body.set('file', file(bytes, 'mine.pdf'));
+      const headers = { 'idempotency-key': 'a visitor' };
+      const answer = await test.visitor().request('/api/visitor/score', { method: 'POST', headers, body });
+      expect(answer.status).toBe(bytes.length > 0 ? 200 : 422);
+    }
+    expect(await kept()).toEqual(before);
+  });
+
   it('gets the same score as a member', async () => {
     const person = await signUp(test);
     const { resume } = await person.api.resumes.upload({ file: file(pdf, 'mine.pdf'), jobText: NURSE_JOB });
@@ -273,6 +285,35 @@ describe('improving', () => {
     });
     const restored = await person.api.resumes.restore({ id, baseVersion: 1, version: 2 });
     expect(restored.resume).toEqual(after.resume);
+  });
+
+  it('lets more people accept at once than there are connections to the database', async () => {
+    const { listings, db } = test.house;
+    await listings.ingest({ id: 'feed', name: 'A feed', kind: 'feed' }, [
+      {
+        externalId: 'nurse',
+        title: 'Registered Nurse',
+        company: { name: 'Cedar Hollow' },
+        description: NURSE_JOB,
+        employmentType: 'full-time',
+        remote: 'no',
+        places: ['Austin, TX'],
+        postedAt: '2026-11-10',
+      },
+    ]);
+    const { id: listingId } = await db.selectFrom('listings').select('id').executeTakeFirstOrThrow();
+    const people = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const { person, id } = await aimed();
+        await person.api.resumes.setTarget({ id, target: { kind: 'listing', listingId } });
+        const { proposals } = await person.api.resumes.plan({ id });
+        return { person, id, proposals: proposals.map((proposal) => proposal.id) };
+      }),
+    );
+    const after = await Promise.all(
+      people.map(({ person, ...what }) => person.api.resumes.accept({ ...what, baseVersion: 1 })),
+    );
+    expect(after.map((resume) => resume.currentVersion)).toEqual(people.map(() => 2));
   });
 
   it('leaves out what was refused until that is taken back', async () => {

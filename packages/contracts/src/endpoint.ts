@@ -19,6 +19,8 @@ export interface EndpointMeta {
   limits: readonly RateLimit[];
   /** Bytes accepted in the request's body. */
   bodyLimit: number;
+  /** Whether the answer is kept for a day under an Idempotency-Key. */
+  replays: boolean;
 }
 
 export interface EndpointSpec {
@@ -29,6 +31,8 @@ export interface EndpointSpec {
   access: Access;
   limits?: readonly RateLimit[];
   bodyLimit?: number;
+  /** False where nothing of a call may be kept, its answer included: then an Idempotency-Key does nothing. */
+  replays?: false;
   /** Status of success where it is not 200. */
   status?: number;
   /** Errors of its own, beside those every endpoint can answer with. */
@@ -53,8 +57,13 @@ export function endpoint(spec: EndpointSpec) {
   if (Array.isArray(spec.access)) codes.push('access.denied');
   if (spec.limits?.length) codes.push('request.too-many');
   return oc
-    .$meta<EndpointMeta>({ access: [], limits: [], bodyLimit: DEFAULT_BODY_LIMIT })
-    .meta({ access: spec.access, limits: spec.limits ?? [], bodyLimit: spec.bodyLimit ?? DEFAULT_BODY_LIMIT })
+    .$meta<EndpointMeta>({ access: [], limits: [], bodyLimit: DEFAULT_BODY_LIMIT, replays: true })
+    .meta({
+      access: spec.access,
+      limits: spec.limits ?? [],
+      bodyLimit: spec.bodyLimit ?? DEFAULT_BODY_LIMIT,
+      replays: spec.replays ?? true,
+    })
     .route({
       method: spec.method,
       path: spec.path,

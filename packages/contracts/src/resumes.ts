@@ -201,6 +201,7 @@ export const resumes = {
     access: 'anyone',
     bodyLimit: limits.file + 512 * KILOBYTE,
     limits: [reads],
+    replays: false,
     errors: [...documentErrors, ...notFound],
   })
     .input(withFile)

@@ -5,7 +5,7 @@ import type { User } from '../../platform/actor.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { traceChanges } from './changes.ts';
-import { jobOf, lockOwn, type OwnResume, openOwn } from './records.ts';
+import { demandCurrent, jobOf, lockOwn, type OwnResume, openOwn } from './records.ts';
 import * as repository from './repository.ts';
 import { monthOf, subjectOf } from './scoring.ts';
 import type { ResumesDeps } from './service.ts';
@@ -23,11 +23,11 @@ export type Answer = { applies: true; text: string; target?: string | undefined 
 export function improving(deps: ResumesDeps) {
   const { db, transact, engine, events, listings, now } = deps;
 
-  async function compute(executor: Executor, { row, version }: OwnResume): Promise<ImprovementPlan> {
+  async function compute({ row, version }: OwnResume): Promise<ImprovementPlan> {
     const [facts, job, said] = await Promise.all([
-      repository.readFileFacts(executor, row.id),
+      repository.readFileFacts(db, row.id),
       jobOf(row, listings),
-      factsOf(executor, row.id),
+      factsOf(db, row.id),
     ]);
     return engine.plan({ ...subjectOf(version, facts), ...(job && { job }), facts: said, asOf: monthOf(now()) });
   }
@@ -39,7 +39,7 @@ export function improving(deps: ResumesDeps) {
   async function plan(actor: User, id: string): Promise<PlanView> {
     const own = await openOwn(db, actor, id);
     const [all, decisions, facts] = await Promise.all([
-      compute(db, own),
+      compute(own),
       repository.listDecisions(db, id),
       factsOf(db, id),
     ]);
@@ -66,16 +66,26 @@ export function improving(deps: ResumesDeps) {
    */
   async function accept(actor: User, id: string, baseVersion: number, proposalIds: string[]): Promise<ResumeDetail> {
     if (!actor.entitlements['resumes.improve']) throw new AppError('access.plan');
+    const wanted = await proposed(await openOwn(db, actor, id), baseVersion, proposalIds);
     return transact(async (trx) => {
       const own = await lockOwn(trx, actor, id, baseVersion);
-      const { proposals } = await compute(trx, own);
-      const wanted = proposals.filter((proposal) => proposalIds.includes(proposal.id));
-      if (wanted.length !== new Set(proposalIds).size) throw new AppError('resumes.no-such-proposal');
       const next = applyAll(own, wanted, await factsOf(trx, id), monthOf(now()));
       await repository.addVersion(trx, own.row, next);
       await events.publish(trx, actor.id, { kind: 'resume', id });
       return detailOf(trx, await openOwn(trx, actor, id), now());
     });
+  }
+
+  /**
+   * The proposals with these ids, in the order of the plan. Planning takes a process and time, so no row is held meanwhile and no connection:
+   * others wait for both.
+   */
+  async function proposed(own: OwnResume, baseVersion: number, ids: string[]): Promise<Proposal[]> {
+    demandCurrent(own.row, baseVersion);
+    const { proposals } = await compute(own);
+    const wanted = proposals.filter((proposal) => ids.includes(proposal.id));
+    if (wanted.length !== new Set(ids).size) throw new AppError('resumes.no-such-proposal');
+    return wanted;
   }
 
   async function refuse(actor: User, id: string, proposal: string, refused: boolean): Promise<void> {
@@ -88,7 +98,7 @@ export function improving(deps: ResumesDeps) {
   async function answer(actor: User, id: string, questionId: string, said: Answer): Promise<void> {
     const own = await openOwn(db, actor, id);
     if (!said.applies) return void (await repository.addDecision(db, own.row, questionId, 'not-applicable'));
-    const question = (await compute(db, own)).questions.find((one) => one.id === questionId);
+    const question = (await compute(own)).questions.find((one) => one.id === questionId);
     if (!question) throw new AppError('resumes.no-such-proposal');
     await repository.keepFact(db, own.row, {
       questionId,

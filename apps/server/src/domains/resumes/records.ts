@@ -27,9 +27,14 @@ export async function openOwn(db: Executor, actor: User, id: string): Promise<Ow
  */
 export async function lockOwn(trx: Executor, actor: User, id: string, baseVersion: number): Promise<OwnResume> {
   const row = authorize(ownResume, actor, await repository.lockResume(trx, id));
-  if (row.current_version !== baseVersion)
-    throw new AppError('resource.changed', { data: { currentVersion: row.current_version } });
+  demandCurrent(row, baseVersion);
   return { row, version: found(await repository.findVersion(trx, row.id, row.current_version)) };
+}
+
+/** @throws AppError `resource.changed` when another window was faster */
+export function demandCurrent(row: repository.ResumeRow, version: number): void {
+  if (row.current_version !== version)
+    throw new AppError('resource.changed', { data: { currentVersion: row.current_version } });
 }
 
 /** What the résumé is scored against; undefined for the format score. */

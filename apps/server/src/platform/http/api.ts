@@ -99,7 +99,7 @@ export function mountApi(
       handler: async (request, reply) => {
         const context = await contextOf(request, (name, value) => reply.header(name, value));
         const caller = context.actor.kind === 'user' ? context.actor.id : context.address;
-        if (await keys.replay(request, reply, caller)) return reply;
+        if (meta.replays && (await keys.replay(request, reply, caller))) return reply;
         reply.header('cache-control', 'no-store');
         await handler.handle(request, reply, { context });
         return reply;
