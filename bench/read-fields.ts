@@ -45,7 +45,9 @@ async function scoreOwn(folder: string): Promise<void> {
     .map(({ file, score }) => ({ file, score, f1: f1(total(Object.values(score.tallies))) }))
     .filter(({ score }) => score.misses.length > 0)
     .sort((a, b) => a.f1 - b.f1);
-  console.log(`\n${files.length - worst.length} files without a fault; the worst of the others:`);
+  console.log(
+    `\n${files.length - worst.length} files without a fault${worst.length > 0 ? '; the worst of the others:' : ''}`,
+  );
   for (const { file, score, f1: value } of worst.slice(0, WORST)) {
     console.log(`${percent(value)}  ${file}`);
     for (const { field, want, got } of score.misses.slice(0, 4)) {
