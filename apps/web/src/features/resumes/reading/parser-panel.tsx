@@ -48,7 +48,7 @@ function Cell({ cell }: { cell: ReadingCell | undefined }) {
   switch (cell?.verdict) {
     case 'same':
       return (
-        <span className="inline-flex items-start gap-1.5 text-soft">
+        <span className="inline-flex items-start gap-1.5 whitespace-nowrap text-soft">
           <Check aria-hidden="true" size={16} className="mt-1 shrink-0 text-hold-text" />
           The same
         </span>
@@ -65,7 +65,7 @@ function Cell({ cell }: { cell: ReadingCell | undefined }) {
       );
     case 'missing':
       return (
-        <span className="inline-flex items-start gap-1.5 text-caution-text">
+        <span className="inline-flex items-start gap-1.5 whitespace-nowrap text-caution-text">
           <CircleSlash aria-hidden="true" size={16} className="mt-1 shrink-0" />
           Not found
         </span>
