@@ -10,9 +10,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DocumentError, emptyResume, fromJsonResume, type Resume } from '@foothold/core/resume';
+import { DocumentError, ExportError, emptyResume, fromJsonResume, type Resume } from '@foothold/core/resume';
 import { readResumeFile } from '@foothold/documents/read';
-import { EXPORT_FORMATS, ExportError, type ExportFormat, exportResume } from '@foothold/documents/write';
+import { EXPORT_FORMATS, type ExportFormat, exportResume } from '@foothold/documents/write';
 import fc from 'fast-check';
 import { arbitraryResume } from '../packages/documents/test/write/arbitrary-resume.ts';
 
