@@ -104,6 +104,20 @@ describe('signing up', () => {
 });
 
 describe('confirming the address', () => {
+  it('is asked of many who come at once, without a pause between their letters', async () => {
+    const many = Array.from({ length: 24 }, (_, index) => `crowd-${index}@example.com`);
+    await Promise.all(many.map((email) => test.visitor().api.accounts.signUp({ name: 'One', email, password })));
+    // One letter a look would take longer than a test waits.
+    await test.eventually(async () => {
+      const letters = await test.house.db
+        .selectFrom('mails')
+        .select('recipient')
+        .where('recipient', 'in', many)
+        .execute();
+      return letters.length === many.length;
+    });
+  });
+
   it('works once', async () => {
     const finn = test.visitor();
     await finn.api.accounts.signUp({ name: 'Finn', email: 'finn@example.com', password });

@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss } from 'pg-boss';
+import { fromKysely, type JobResult, type Job as JobWithData, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Executor } from './db/database.ts';
 import type { Logger } from './logger.ts';
@@ -23,8 +23,17 @@ export interface Queue {
 }
 
 const STOP_LIMIT_MS = 10_000;
-/** New jobs announce themselves; looking again is for retries, which nothing announces. */
-const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
+/**
+ * New jobs announce themselves; looking again is for retries, which nothing announces. Jobs that come at once are taken a few at a time, and
+ * while there are as many as that the worker looks again without a pause.
+ */
+const POLLING = {
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 5,
+  batchSize: 5,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
 
 /** Opens the queue on the database and prepares `jobs`. Several servers may do so at once. */
 export async function openQueue(
@@ -53,14 +62,19 @@ export async function openQueue(
       await boss.send(job.name, job.payload.parse(payload), { db: fromKysely(executor) });
     },
     async work(job, handler) {
-      await boss.work(job.name, POLLING, async ([item]) => {
-        if (!item) return;
+      const run = async ({ id, data }: JobWithData<unknown>): Promise<JobResult> => {
         try {
-          await handler(job.payload.parse(item.data));
+          await handler(job.payload.parse(data));
+          return { id, status: 'completed' };
         } catch (error) {
-          logger.error({ err: error, job: job.name, id: item.id }, 'a job failed');
-          throw error;
+          logger.error({ err: error, job: job.name, id }, 'a job failed');
+          return { id, status: 'failed', output: { message: error instanceof Error ? error.message : 'unknown' } };
         }
+      };
+      await boss.work(job.name, POLLING, async (items) => {
+        const results: JobResult[] = [];
+        for (const item of items) results.push(await run(item));
+        return results;
       });
     },
     stop() {
