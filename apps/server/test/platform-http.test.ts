@@ -5,7 +5,7 @@ import { endpointsOf } from '../src/platform/http/api.ts';
 import { signUp } from './factories.ts';
 import { type Person, useHouse } from './harness.ts';
 
-const test = useHouse({ RATE_LIMITS: 'on' });
+const test = useHouse({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' });
 
 describe('rate limits', () => {
   it('hold back the eleventh try for one account from one address, and say for how long', async () => {
@@ -95,6 +95,31 @@ describe('every endpoint', () => {
         expect([address, answer.status < 500]).toEqual([address, true]);
         await answer.body?.cancel();
       }
+  });
+});
+
+describe('a proxy in front', () => {
+  it('is believed about the caller’s address, and the caller is not', async () => {
+    const person = await signUp(test, { email: 'proxied@example.com', confirmed: false });
+    const answer = await person.request('/api/accounts/log-in', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.7, 203.0.113.9' },
+      body: JSON.stringify({ email: 'proxied@example.com', password: 'four plain words here' }),
+    });
+    expect(answer.status).toBe(200);
+    const { sessions } = await person.api.accounts.sessions();
+    expect(sessions.find((session) => session.current)?.address).toBe('203.0.113.9');
+  });
+});
+
+describe('an address that is none', () => {
+  it('gets a problem like any other', async () => {
+    const answer = await test.visitor().request('/api/listings/%E0%A4%A');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      400,
+      'application/problem+json; charset=utf-8',
+    ]);
+    expect(await answer.json()).toMatchObject({ code: 'request.malformed' });
   });
 });
 

@@ -58,6 +58,7 @@ describe('settings', () => {
         `The setting ${name} is required in production.`,
       );
     expect(() => parseSettings({ ...production, RATE_LIMITS: 'off' })).toThrow('RATE_LIMITS');
+    expect(() => parseSettings({ ...production, SAMPLE_DATA: 'on' })).toThrow('SAMPLE_DATA');
   });
 
   it('come from a file too, in which an unknown name is refused', () => {

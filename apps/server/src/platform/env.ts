@@ -116,5 +116,9 @@ function demandProduction(env: Settings) {
   ];
   const missing = needed.find((name) => env[name] === undefined);
   if (missing) throw new SettingsError(`The setting ${missing} is required in production.`);
+  if (env.SAMPLE_DATA === 'on')
+    throw new SettingsError(
+      'The setting SAMPLE_DATA cannot be on in production: it makes accounts whose passwords are known.',
+    );
   if (env.RATE_LIMITS === 'off') throw new SettingsError('The setting RATE_LIMITS cannot be off in production.');
 }

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { AppError, asAppError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { acceptBodies } from './bodies.ts';
@@ -20,7 +27,9 @@ export async function createApp({ logger, publicUrl, trustProxy }: AppOptions): 
   const app = fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy,
+    // One proxy: the last address of the list is its own word, those before it are anybody's.
+    trustProxy: trustProxy ? (_address, hop) => hop === 0 : false,
+    frameworkErrors: answerWithProblem,
     genReqId: () => randomUUID(),
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
@@ -56,14 +65,7 @@ export async function createApp({ logger, publicUrl, trustProxy }: AppOptions): 
       'request',
     );
   });
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = asAppError(error) ?? new AppError(codeOfStatus(error.statusCode ?? 500), { cause: error });
-    if (known.status >= 500) request.log.error({ err: error }, 'a request failed');
-    return reply
-      .status(known.status)
-      .header('content-type', PROBLEM_TYPE)
-      .send(JSON.stringify(problemOf(known, request.id)));
-  });
+  app.setErrorHandler(answerWithProblem);
   app.setNotFoundHandler((request, reply) => {
     const error = new AppError('resource.not-found');
     return reply
@@ -72,4 +74,13 @@ export async function createApp({ logger, publicUrl, trustProxy }: AppOptions): 
       .send(JSON.stringify(problemOf(error, request.id)));
   });
   return app;
+}
+
+function answerWithProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const known = asAppError(error) ?? new AppError(codeOfStatus(error.statusCode ?? 500), { cause: error });
+  if (known.status >= 500) request.log.error({ err: error }, 'a request failed');
+  return reply
+    .status(known.status)
+    .header('content-type', PROBLEM_TYPE)
+    .send(JSON.stringify(problemOf(known, request.id)));
 }
