@@ -264,6 +264,16 @@ describe('passwords', () => {
     expect((await mia.api.accounts.me()).viewer).not.toBeNull();
   });
 
+  it('once changed, cannot be reset with a link of before', async () => {
+    const oda = await confirmed('oda@example.com');
+    await oda.api.accounts.requestPasswordReset({ email: 'oda@example.com' });
+    const token = await linkIn('oda@example.com', /Set a new password/);
+    await oda.api.accounts.changePassword({ current: password, password: 'new plain words ok' });
+    expect((await refusal(oda.api.accounts.resetPassword({ token, password: 'words of a thief' }))).code).toBe(
+      'accounts.link-expired',
+    );
+  });
+
   it('are never kept or mailed in the clear', async () => {
     const secret = 'planted secret words 7431';
     await test.visitor().api.accounts.signUp({ name: 'Nia', email: 'nia@example.com', password: secret });
@@ -337,6 +347,10 @@ describe('staff', () => {
     const mail = await admin.api.support.mail({ id: mails[0]?.id ?? '' });
     expect(mail.text).toContain('confirm');
     expect((await refusal(admin.api.support.mail({ id: 'nope' }))).code).toBe('resource.not-found');
+    for (const state of ['queued', 'failed']) {
+      await test.house.db.updateTable('mails').set({ state }).where('id', '=', mail.id).execute();
+      expect(await admin.api.support.mail({ id: mail.id })).toMatchObject({ state, text: '' });
+    }
   });
 
   it('get their role from an admin, who cannot take their own away', async () => {

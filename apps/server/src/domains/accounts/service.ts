@@ -240,6 +240,7 @@ export function createAccounts(deps: AccountsDeps) {
     const passwordHash = await hash(input.password, ARGON2ID);
     await transact(async (trx) => {
       await repository.setPassword(trx, actor.id, passwordHash);
+      await repository.deleteTokens(trx, actor.id, 'reset-password');
       await repository.deleteSessionsExcept(trx, actor.id, actor.sessionId);
       await mail.send(trx, passwordChangedLetter(actor, `${portalUrl}/forgot-password`, brand));
     });
