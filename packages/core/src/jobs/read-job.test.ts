@@ -111,6 +111,12 @@ describe('readJob on a nursing job', () => {
   });
 });
 
+it.each(['Nice to have', 'nice-to-have', 'Good to have', 'NICE TO HAVE:'])('hears “%s” above a list', (heading) => {
+  const job = readJob(`Case Worker\n\nRequirements\n- Crisis intervention\n\n${heading}\n- Case management\n`);
+  expect(job.mustHave.map(({ skill }) => skill)).toEqual(['crisis-intervention']);
+  expect(job.niceToHave.map(({ skill }) => skill)).toEqual(['case-management']);
+});
+
 describe('readJob on a software job', () => {
   const job = readJob(ENGINEER);
 

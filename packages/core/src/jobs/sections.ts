@@ -310,14 +310,21 @@ function headingOf(text: string, sentence: Sentence): Heading | undefined {
     .filter((word) => word !== '');
   if (words.length === 0 || words.length > (colon === sentence.text.length - 1 ? MAX_COLON_WORDS : MAX_HEADING_WORDS))
     return undefined;
-  const kind = kindOf(words.join(' ').toLowerCase());
+  const wording = words.join(' ').toLowerCase();
+  const kind = kindOf(wording);
   if (!kind) return undefined;
-  if (colon < 0 && !stands && !looksLikeHeading(words)) return undefined;
+  if (colon < 0 && !stands && !looksLikeHeading(words) && !SET_PHRASES.has(wording.replaceAll('-', ' ')))
+    return undefined;
   const end = sentence.start + (colon > 0 ? colon + 1 : sentence.text.length);
   return { kind, text: candidate.trim(), end };
 }
 
-/** A line without a colon is a heading only where its words are capitalised, small words apart. */
+/** Said of nothing but the part below them, so that they are headings in any case: "Nice to have", "what you will do". */
+const SET_PHRASES: ReadonlySet<string> = new Set(
+  HEADINGS.flatMap(([, phrases]) => phrases.filter((phrase) => phrase.includes(' '))),
+);
+
+/** Any other line without a colon is a heading only where its words are capitalised, small words apart. */
 function looksLikeHeading(words: readonly string[]): boolean {
   return (
     words.length <= 6 && words.every((word) => word.length <= 3 || word.charAt(0) !== word.charAt(0).toLowerCase())
