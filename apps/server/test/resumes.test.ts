@@ -453,6 +453,24 @@ describe('deleting', () => {
   });
 });
 
+describe('a résumé that another window deletes', () => {
+  it('is gone for the others, and nothing fails', async () => {
+    const person = await signUp(test, { confirmed: false });
+    for (let round = 0; round < 8; round++) {
+      const { id } = await upload(person);
+      const json = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ proposal: 'p' });
+      const answers = await Promise.all([
+        person.request(`/api/resumes/${id}/report`),
+        person.request(`/api/resumes/${id}/plan`),
+        person.request(`/api/resumes/${id}/proposals/refuse`, { method: 'POST', headers: json, body }),
+        person.request(`/api/resumes/${id}`, { method: 'DELETE' }),
+      ]);
+      for (const { status } of answers) expect([200, 404]).toContain(status);
+    }
+  });
+});
+
 describe('somebody else’s résumé', () => {
   it('looks like none, whatever is tried', async () => {
     const owner = await signUp(test);

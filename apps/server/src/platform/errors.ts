@@ -34,7 +34,14 @@ export function asAppError(error: unknown): AppError | undefined {
   if (error instanceof DocumentError) return new AppError(error.code, { cause: error });
   if (error instanceof ExportError)
     return new AppError(error.code, { cause: error, ...(error.detail && { data: { detail: error.detail } }) });
+  if (isOrphan(error)) return new AppError('resource.not-found', { cause: error });
   return undefined;
+}
+
+/** A row that was to be written belongs to one that somebody deleted meanwhile: PostgreSQL's `foreign_key_violation`. */
+function isOrphan(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  return error.code === '23503' && error.message.startsWith('insert or update');
 }
 
 /** For rows that are looked up by id: absent and somebody else's answer alike, so that ids cannot be probed. */

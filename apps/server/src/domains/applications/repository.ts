@@ -57,13 +57,14 @@ export const insertApplication = (
     .returningAll()
     .executeTakeFirst();
 
+/** Undefined where it was deleted meanwhile. */
 export const updateNote = (db: Executor, application: Authorized<{ id: string }>, note: string) =>
   db
     .updateTable('applications')
     .set({ note, updated_at: new Date() })
     .where('id', '=', application.id)
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 
 export const deleteApplication = (db: Executor, application: Authorized<{ id: string }>) =>
   db.deleteFrom('applications').where('id', '=', application.id).execute();

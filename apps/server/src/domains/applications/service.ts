@@ -75,7 +75,7 @@ export function createApplications({ db, transact, events, listings, resumes }: 
 
   async function annotate(actor: User, id: string, note: string): Promise<Application> {
     const row = authorize(ownApplication, actor, await repository.findApplication(db, id));
-    const changed = await repository.updateNote(db, row, note);
+    const changed = found(await repository.updateNote(db, row, note));
     await events.publish(db, actor.id, { kind: 'application', id });
     return asApplication(changed, found((await listings.byIds([row.listing_id])).get(row.listing_id)));
   }

@@ -3,6 +3,7 @@ import type { DocumentSignals, FileFormat, ParserView, Provenance, Resume, Sourc
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorized.ts';
 import type { Executor } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/uuid.ts';
 
 /** A résumé without its large columns, which are asked for where they are needed. */
@@ -63,13 +64,13 @@ export interface FileFacts {
   views: ParserView[];
 }
 
-/** Lines, signals and views of the file as it came. */
+/** Lines, signals and views of the file as it came. @throws AppError `resource.not-found` where it was deleted meanwhile */
 export async function readFileFacts(db: Executor, id: string): Promise<FileFacts> {
   const row = await db
     .selectFrom('resumes')
     .select(['source_text', 'signals', 'views'])
     .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow(() => new AppError('resource.not-found'));
   return { text: fromJson(row.source_text), signals: fromJson(row.signals), views: fromJson(row.views) };
 }
 
