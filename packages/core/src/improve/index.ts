@@ -1,3 +1,4 @@
+export { type Accepted, acceptProposals } from './accept.ts';
 export {
   applyEdit,
   applyProposal,

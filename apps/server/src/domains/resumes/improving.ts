@@ -1,6 +1,6 @@
 import type { ResumeDetail } from '@foothold/contracts/resumes';
 import type { ConfirmedFact, ImprovementPlan, Proposal } from '@foothold/core/improve';
-import { applyProposal, verifyProposal } from '@foothold/core/improve';
+import { acceptProposals } from '@foothold/core/improve';
 import type { User } from '../../platform/actor.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -151,19 +151,24 @@ async function factsOf(db: Executor, resumeId: string): Promise<ConfirmedFact[]>
   }));
 }
 
-/** The version that follows when the proposals are applied one after the other. */
+/**
+ * The version that follows when the proposals are applied.
+ * @throws AppError `resumes.untrue`, `resumes.no-such-proposal`
+ */
 function applyAll(
   { version }: OwnResume,
   proposals: Proposal[],
   facts: ConfirmedFact[],
   asOf: string,
 ): Pick<repository.Version, 'kind' | 'label' | 'content' | 'provenance' | 'layout'> {
-  let content = version.content;
-  for (const proposal of proposals) {
-    const verdict = verifyProposal(proposal, { resume: content, facts, asOf });
-    if (!verdict.ok) throw new AppError('resumes.untrue', { data: { violations: verdict.violations } });
-    content = applyProposal(content, proposal);
+  const result = acceptProposals(proposals, { resume: version.content, facts, asOf });
+  if (!result.ok) {
+    const { violations } = result;
+    throw violations.length > 0
+      ? new AppError('resumes.untrue', { data: { violations } })
+      : new AppError('resumes.no-such-proposal');
   }
+  const content = result.resume;
   const { provenance } = traceChanges(version, content, 'confirmed');
   const chosenLayout = proposals.some((proposal) => proposal.source.kind === 'layout');
   const [first] = proposals;

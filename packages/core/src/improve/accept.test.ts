@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { asExported } from '../ats/exported.ts';
+import { generateCase } from '../ats/testing/people.ts';
+import { emptyResume, type Resume } from '../resume/model.ts';
+import { acceptProposals } from './accept.ts';
+import { planImprovements } from './plan.ts';
+import type { Proposal } from './types.ts';
+
+const ASOF = '2026-06';
+
+function proposal(id: string, edits: Proposal['edits']): Proposal {
+  return { id, kind: 'wording', title: id, reason: '', source: { kind: 'layout' }, edits, points: 0, rules: [] };
+}
+
+const TEACHER: Resume = {
+  ...emptyResume(),
+  skills: [{ id: 's1', keywords: ['Algebra'] }],
+  work: [
+    {
+      id: 'w1',
+      title: 'Tutor',
+      employer: 'Lakeside School',
+      start: '2020-01',
+      end: 'present',
+      bullets: [{ id: 'b1', text: 'I was responsible for teaching algebra to 20 adults' }],
+    },
+  ],
+};
+const reword = proposal('reword', [
+  {
+    kind: 'set',
+    path: 'work/w1/bullets/b1',
+    before: 'I was responsible for teaching algebra to 20 adults',
+    after: 'Taught algebra to 20 adults',
+  },
+]);
+const again = proposal('again', [{ kind: 'set', path: 'work/w1/bullets/b1', before: 'something else', after: 'x' }]);
+const lie = proposal('lie', [
+  {
+    kind: 'set',
+    path: 'work/w1/bullets/b1',
+    before: 'I was responsible for teaching algebra to 20 adults',
+    after: 'Taught algebra to 200 adults',
+  },
+]);
+
+describe('acceptProposals', () => {
+  it('names the proposal that says too much, and the one that no longer fits', () => {
+    const sources = { resume: TEACHER, facts: [], asOf: ASOF };
+    expect(acceptProposals([reword], sources)).toMatchObject({ ok: true });
+    const untrue = acceptProposals([lie], sources);
+    expect(untrue).toMatchObject({ ok: false, proposal: { id: 'lie' } });
+    expect(!untrue.ok && untrue.violations.length).toBeGreaterThan(0);
+    expect(acceptProposals([reword, again], sources)).toMatchObject({
+      ok: false,
+      proposal: { id: 'again' },
+      violations: [],
+    });
+  });
+
+  it('puts a change that leans on certain words before the one that takes them away', () => {
+    const list = proposal('list', [
+      { kind: 'insert', list: 'skills/s1/keywords', index: 1, id: 'k2', value: 'Teaching' },
+    ]);
+    for (const order of [
+      [reword, list],
+      [list, reword],
+    ]) {
+      const result = acceptProposals(order, { resume: TEACHER, facts: [], asOf: ASOF });
+      expect(result).toMatchObject({
+        ok: true,
+        resume: {
+          skills: [{ keywords: ['Algebra', 'Teaching'] }],
+          work: [{ bullets: [{ text: 'Taught algebra to 20 adults' }] }],
+        },
+      });
+    }
+  });
+
+  it('takes everything that a plan proposes at once, whoever it is for', () => {
+    for (let seed = 1; seed <= 40; seed++) {
+      const { resume, job } = generateCase(seed);
+      const { proposals } = planImprovements({ ...asExported(resume), job, asOf: ASOF });
+      const result = acceptProposals(proposals, { resume, facts: [], asOf: ASOF });
+      expect(result.ok || result.proposal.title, `seed ${seed}`).toBe(true);
+    }
+  });
+});

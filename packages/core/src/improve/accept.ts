@@ -1,0 +1,35 @@
+import type { Resume } from '../resume/model.ts';
+import { applyProposal, EditError } from './edit.ts';
+import { verifyProposal } from './truth/verify-proposal.ts';
+import type { Proposal, TruthSources, TruthViolation } from './types.ts';
+
+/** The résumé with all proposals in it, or the first that cannot be kept: untrue where it has violations, else no longer fitting. */
+export type Accepted = { ok: true; resume: Resume } | { ok: false; proposal: Proposal; violations: TruthViolation[] };
+
+/**
+ * Applies proposals one after the other, each checked against the résumé as it is by then. One may take away the words that another leans on, such
+ * as a line that proves a skill: the other then goes first. At most as many orders are tried as there are proposals.
+ */
+export function acceptProposals(proposals: readonly Proposal[], sources: TruthSources): Accepted {
+  let order = [...proposals];
+  for (let tries = 0; ; tries++) {
+    const result = acceptInOrder(order, sources);
+    if (result.ok || result.proposal === order[0] || tries >= proposals.length) return result;
+    order = [result.proposal, ...order.filter((proposal) => proposal !== result.proposal)];
+  }
+}
+
+function acceptInOrder(proposals: readonly Proposal[], sources: TruthSources): Accepted {
+  let { resume } = sources;
+  for (const proposal of proposals) {
+    try {
+      const { ok, violations } = verifyProposal(proposal, { ...sources, resume });
+      if (!ok) return { ok, proposal, violations };
+      resume = applyProposal(resume, proposal);
+    } catch (error) {
+      if (error instanceof EditError) return { ok: false, proposal, violations: [] };
+      throw error;
+    }
+  }
+  return { ok: true, resume };
+}
