@@ -29,6 +29,9 @@ describe('signing up', () => {
       role: 'member',
       plan: 'prime',
     });
+    const kept = (Date.parse(viewer.confirmBy ?? '') - Date.now()) / 86_400_000;
+    expect(kept).toBeGreaterThan(29.9);
+    expect(kept).toBeLessThanOrEqual(30);
     expect((await ana.api.accounts.me()).viewer?.id).toBe(viewer.id);
     const days = (Date.parse(viewer.trialEndsAt ?? '') - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(13.9);
@@ -206,6 +209,26 @@ describe('sessions', () => {
     await jo.api.accounts.endSession({ id: other });
     expect((await phone.api.accounts.me()).viewer).toBeNull();
     expect((await jo.api.accounts.me()).viewer).not.toBeNull();
+  });
+
+  it('are renewed while they are used, the cookie with them', async () => {
+    const lu = await confirmed('lu@example.com');
+    expect((await lu.request('/api/accounts/me')).headers.getSetCookie()).toEqual([]);
+    const id = (await lu.api.accounts.me()).viewer?.id ?? '';
+    const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+    await test.house.db
+      .updateTable('sessions')
+      .set({ expires_at: days(20) })
+      .where('user_id', '=', id)
+      .execute();
+    const [cookie] = (await lu.request('/api/accounts/me')).headers.getSetCookie();
+    expect(cookie).toMatch(/Max-Age=2592000/);
+    const row = await test.house.db
+      .selectFrom('sessions')
+      .select('expires_at')
+      .where('user_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row.expires_at.getTime()).toBeGreaterThan(days(29).getTime());
   });
 
   it('can all be ended but the one in use', async () => {

@@ -105,8 +105,11 @@ describe('saving a listing', () => {
       .set({ trial_ends_at: new Date('2020-01-01') })
       .where('email', '=', 'late@example.com')
       .execute();
-    for (let at = 0; at < 10; at++) await late.api.applications.save({ listingId: nth(at) });
-    const error = await refusal(late.api.applications.save({ listingId: nth(10) }));
+    for (let at = 0; at < 9; at++) await late.api.applications.save({ listingId: nth(at) });
+    // The last place goes to one of those who ask for it at once.
+    const rush = await Promise.allSettled([9, 10, 11].map((at) => late.api.applications.save({ listingId: nth(at) })));
+    expect(rush.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
+    const error = await refusal(late.api.applications.save({ listingId: nth(12) }));
     expect(error).toMatchObject({ code: 'access.plan-limit', data: { data: { limit: 10 } } });
     // What is on the list stays reachable.
     expect((await late.api.applications.save({ listingId: nth(3) })).listing.id).toBe(nth(3));

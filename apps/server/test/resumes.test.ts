@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Resume } from '@foothold/core/resume';
 import { readResumeFile } from '@foothold/documents/read';
-import { writeDocx, writePdf } from '@foothold/documents/write';
+import { writeDocx, writeJsonResume, writePdf } from '@foothold/documents/write';
 import { safe } from '@orpc/client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from './factories.ts';
@@ -130,9 +130,11 @@ describe('uploading', () => {
       .set({ trial_ends_at: new Date(0) })
       .where('id', '=', id)
       .execute();
-    await upload(person, 'one.pdf');
     const docx = await writeDocx(nurse());
-    const error = await refusal(person.api.resumes.upload({ file: file(docx, 'two.docx') }));
+    const rush = await Promise.allSettled([upload(person, 'one.pdf'), upload(person, 'two.docx', docx)]);
+    expect(rush.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const json = await writeJsonResume(nurse());
+    const error = await refusal(person.api.resumes.upload({ file: file(json, 'three.json') }));
     expect(error).toMatchObject({ code: 'access.plan-limit', data: { data: { limit: 1 } } });
   });
 });

@@ -52,6 +52,7 @@ function samplePerson(role: Viewer['role']): Viewer {
     name: 'Ines Varga',
     email: 'ines.varga@example.com',
     emailConfirmed: true,
+    confirmBy: null,
     role,
     region: 'us',
     plan: 'prime',

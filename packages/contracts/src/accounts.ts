@@ -45,6 +45,8 @@ export const viewerSchema = z.object({
   name: z.string(),
   email: z.string(),
   emailConfirmed: z.boolean(),
+  /** When the account is deleted unless its address is confirmed; null once it is. */
+  confirmBy: z.iso.datetime().nullable(),
   role: z.enum(ROLES),
   region: z.enum(REGIONS),
   plan: z.enum(PLANS),

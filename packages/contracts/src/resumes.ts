@@ -153,6 +153,8 @@ const withFile = z.object({
   listingId: id.optional(),
 });
 const reads = { points: 30, seconds: 3600, by: ['address'] } as const;
+/** For what takes a process of its own each time. */
+const heavy = { points: 600, seconds: 3600, by: ['account'] } as const;
 const notFound = ['resource.not-found'] as const;
 
 const exportErrors = [
@@ -214,6 +216,7 @@ export const resumes = {
     status: 201,
     bodyLimit: limits.file + 512 * KILOBYTE,
     limits: [{ points: 120, seconds: 3600, by: ['account'] }],
+    replays: false,
     errors: [...documentErrors, ...notFound, 'access.plan-limit'],
   })
     .input(withFile)
@@ -270,6 +273,7 @@ export const resumes = {
     path: '/api/resumes/{id}/pages/{page}',
     summary: 'A page of a PDF as a PNG picture',
     access: 'signed-in',
+    limits: [heavy],
     errors: notFound,
   })
     .input(
@@ -303,6 +307,7 @@ export const resumes = {
     path: '/api/resumes/{id}/target',
     summary: 'Chooses the job to score against: a text, a listing, or none',
     access: 'signed-in',
+    replays: false,
     errors: notFound,
   })
     .input(z.object({ id, target: targetSchema }))
@@ -312,6 +317,7 @@ export const resumes = {
     path: '/api/resumes/{id}/corrections',
     summary: 'Corrects fields by hand and makes a new version',
     access: 'signed-in',
+    replays: false,
     errors: [...notFound, 'resource.changed'],
     bodyLimit: MEGABYTE,
   })
@@ -338,6 +344,7 @@ export const resumes = {
     path: '/api/resumes/{id}/plan',
     summary: 'Proposals and questions that would raise the score honestly',
     access: 'signed-in',
+    limits: [heavy],
     errors: notFound,
   })
     .input(one)
@@ -355,6 +362,8 @@ export const resumes = {
     path: '/api/resumes/{id}/proposals/accept',
     summary: 'Accepts proposals and makes a new version',
     access: 'signed-in',
+    limits: [heavy],
+    replays: false,
     errors: [...notFound, 'resource.changed', 'resumes.no-such-proposal', 'resumes.untrue', 'access.plan'],
   })
     .input(z.object({ id, baseVersion: version, proposals: z.array(z.string().max(100)).min(1).max(100) }))
@@ -400,6 +409,7 @@ export const resumes = {
     path: '/api/resumes/{id}/undo',
     summary: 'Goes back to the version before the current one; the later one is kept',
     access: 'signed-in',
+    replays: false,
     errors: [...notFound, 'resource.changed', 'resumes.nothing-to-undo'],
   })
     .input(z.object({ id, baseVersion: version }))
@@ -409,6 +419,7 @@ export const resumes = {
     path: '/api/resumes/{id}/restore',
     summary: 'Makes an earlier or later version the current one',
     access: 'signed-in',
+    replays: false,
     errors: [...notFound, 'resource.changed'],
   })
     .input(z.object({ id, baseVersion: version, version }))
@@ -418,6 +429,7 @@ export const resumes = {
     path: '/api/resumes/{id}/export/{format}',
     summary: 'The current version as a file, once our own reader gets every field back out of it',
     access: 'signed-in',
+    limits: [heavy],
     errors: exportErrors,
   })
     .input(exportInput)
@@ -428,6 +440,7 @@ export const resumes = {
     summary:
       'What our own reader gets back out of that file, and which texts stand on the page otherwise than in the résumé',
     access: 'signed-in',
+    limits: [heavy],
     errors: exportErrors,
   })
     .input(exportInput)

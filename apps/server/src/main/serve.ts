@@ -21,7 +21,8 @@ export async function createServer(house: House, web: WebApp<PageContext> | null
 
   async function contextOf(request: FastifyRequest, setHeader: RequestContext['setHeader']): Promise<RequestContext> {
     const headers = toHeaders(request);
-    return { actor: await accounts.identify(headers), address: request.ip, headers, requestId: request.id, setHeader };
+    const actor = await accounts.identify({ headers, setHeader });
+    return { actor, address: request.ip, headers, requestId: request.id, setHeader };
   }
   mountApi(app, router, idempotency(db, secrets.authSecret), contextOf);
 

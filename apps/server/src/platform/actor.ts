@@ -16,6 +16,8 @@ export interface User {
   /** Confirmed or not: see `emailConfirmed`. */
   email: string;
   emailConfirmed: boolean;
+  /** When the account is deleted unless its address is confirmed; null once it is. */
+  confirmBy: string | null;
   role: Role;
   region: 'us' | 'uk';
   plan: Plan;

@@ -26,6 +26,8 @@ export class IsolateCrash extends Error {
 /** Megabytes of JavaScript heap a process may use; what lies outside the heap is bounded by the work itself. */
 const HEAP_LIMIT = 80;
 const QUEUE_LIMIT = 200;
+/** Bytes of files that may wait or be worked on at once: each is held until its task is done. */
+const HELD_LIMIT = 256 * 1024 * 1024;
 
 /** @param script absolute path of a module that registers its tasks with workerpool */
 export function createIsolate(script: string): Isolate {
@@ -45,9 +47,12 @@ export function createIsolate(script: string): Isolate {
       },
     },
   });
+  let held = 0;
   return {
     async run<T>(task: string, args: unknown[], limitMs: number): Promise<T> {
-      if (pool.stats().pendingTasks >= QUEUE_LIMIT) throw new AppError('server.busy');
+      const size = args.reduce<number>((sum, arg) => sum + (arg instanceof Uint8Array ? arg.byteLength : 0), 0);
+      if (pool.stats().pendingTasks >= QUEUE_LIMIT || held + size > HELD_LIMIT) throw new AppError('server.busy');
+      held += size;
       try {
         return (await pool.exec(task, args).timeout(limitMs)) as T;
       } catch (error) {
@@ -56,6 +61,8 @@ export function createIsolate(script: string): Isolate {
         if (error instanceof Error && /terminated|exitCode|crashed/i.test(error.message))
           throw new IsolateCrash(`${task} ended its process`, { cause: error });
         throw error;
+      } finally {
+        held -= size;
       }
     },
     warm: async () => {

@@ -8,15 +8,17 @@ interface To {
 
 const greet = (to: To) => `Hello ${to.name},`;
 
-export function confirmationLetter(to: To, url: string, brand: Brand) {
+/** @param to greeted without a name: whoever typed the address chose that too, and may be anybody */
+export function confirmationLetter(to: Pick<To, 'email'>, url: string, keptDays: number, brand: Brand) {
   return setLetter(
     {
       to: to.email,
       subject: `Confirm your e-mail address for ${brand.name}`,
-      greeting: greet(to),
+      greeting: 'Hello,',
       body: [
         `someone, we think you, opened an account at ${brand.name} with this address. Please confirm that the address is yours.`,
         'You can use your account before you confirm; we need the confirmed address to reach you and to let you back in.',
+        `An account whose address nobody confirms within ${keptDays} days is deleted with everything in it.`,
       ],
       action: { label: 'Confirm this address', url },
       note: 'The link works once and for 3 days. If you did not open an account, do nothing: the address is not used.',
@@ -43,12 +45,13 @@ export function alreadyMemberLetter(to: To, logInUrl: string, resetUrl: string, 
   );
 }
 
-export function resetLetter(to: To, url: string, brand: Brand) {
+/** @param to without a name where nobody has confirmed the address yet */
+export function resetLetter(to: Pick<To, 'email'> & { name: string | undefined }, url: string, brand: Brand) {
   return setLetter(
     {
       to: to.email,
       subject: `Set a new password for ${brand.name}`,
-      greeting: greet(to),
+      greeting: to.name === undefined ? 'Hello,' : greet({ ...to, name: to.name }),
       body: ['someone, we think you, asked to set a new password for your account.'],
       action: { label: 'Set a new password', url },
       note: 'The link works once and for 1 hour. If you did not ask for it, do nothing: your password stays as it is.',

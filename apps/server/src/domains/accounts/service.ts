@@ -40,6 +40,7 @@ export type Caller = Pick<RequestContext, 'headers' | 'setHeader' | 'address'>;
 /** Cannot receive mail (RFC 2606) and is never shown: it stands in for an address until that is confirmed. */
 const UNCONFIRMED_DOMAIN = 'unconfirmed.invalid';
 const UNCONFIRMED_KEPT_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const PAGE_SIZE = 50;
 
 type UserRow = Selectable<Users>;
@@ -52,9 +53,11 @@ export function createAccounts(deps: AccountsDeps) {
   const decoy = hash(randomUUID(), ARGON2ID);
 
   /** Who the request's cookie belongs to. */
-  async function identify(headers: Headers): Promise<Actor> {
-    if (!headers.has('cookie')) return VISITOR;
-    const current = await auth.api.getSession({ headers, query: { disableRefresh: false } });
+  /** Who calls. A session in use is renewed once a day, its cookie with it. */
+  async function identify(caller: Pick<Caller, 'headers' | 'setHeader'>): Promise<Actor> {
+    if (!caller.headers.has('cookie')) return VISITOR;
+    const { response: current, headers } = await auth.api.getSession({ headers: caller.headers, returnHeaders: true });
+    passCookies(headers, caller);
     if (!current) return VISITOR;
     const row = await repository.findUser(db, current.user.id);
     return row ? asUser(row, current.session.id) : VISITOR;
@@ -70,6 +73,9 @@ export function createAccounts(deps: AccountsDeps) {
       name: row.name,
       email: row.email_verified ? row.email : (row.pending_email ?? ''),
       emailConfirmed: row.email_verified,
+      confirmBy: row.email_verified
+        ? null
+        : new Date(row.created_at.getTime() + UNCONFIRMED_KEPT_DAYS * DAY_MS).toISOString(),
       role: row.role as User['role'],
       region: row.region as User['region'],
       plan,
@@ -126,7 +132,7 @@ export function createAccounts(deps: AccountsDeps) {
     const token = await issueToken(trx, 'confirm-email', user.id, email, now());
     return mail.send(
       trx,
-      confirmationLetter({ email, name: user.name }, `${portalUrl}/confirm-email?token=${token}`, brand),
+      confirmationLetter({ email }, `${portalUrl}/confirm-email?token=${token}`, UNCONFIRMED_KEPT_DAYS, brand),
     );
   }
 
@@ -134,7 +140,8 @@ export function createAccounts(deps: AccountsDeps) {
     const user = await repository.findUserByTypedEmail(trx, email);
     if (!user) return;
     const token = await issueToken(trx, 'reset-password', user.id, email, now());
-    await mail.send(trx, resetLetter({ email, name: user.name }, `${portalUrl}/reset-password?token=${token}`, brand));
+    const name = user.email_verified ? user.name : undefined;
+    await mail.send(trx, resetLetter({ email, name }, `${portalUrl}/reset-password?token=${token}`, brand));
   }
 
   /**
@@ -293,12 +300,13 @@ function asMember(row: UserRow): Member {
 }
 
 export function viewerOf(actor: User): Viewer {
-  const { id, name, email, emailConfirmed, role, region, plan, trialEndsAt, entitlements } = actor;
+  const { id, name, email, emailConfirmed, confirmBy, role, region, plan, trialEndsAt, entitlements } = actor;
   return {
     id,
     name,
     email,
     emailConfirmed,
+    confirmBy,
     role,
     region,
     plan,
@@ -314,6 +322,6 @@ function withAddress(caller: Caller): Headers {
   return headers;
 }
 
-function passCookies(from: Headers, caller: Caller): void {
+function passCookies(from: Headers, caller: Pick<Caller, 'setHeader'>): void {
   for (const cookie of from.getSetCookie()) caller.setHeader('set-cookie', cookie);
 }

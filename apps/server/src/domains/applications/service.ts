@@ -3,7 +3,7 @@ import type { Listing } from '@foothold/contracts/listings';
 import type { Kysely, Selectable } from 'kysely';
 import type { User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
-import type { Transact } from '../../platform/db/database.ts';
+import { type Transact, takeTurn } from '../../platform/db/database.ts';
 import type { DB, Applications as Row } from '../../platform/db/schema.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events.ts';
@@ -56,6 +56,7 @@ export function createApplications({ db, transact, events, listings, resumes }: 
     if (input.resumeId !== undefined && !(await resumes.owns(actor, input.resumeId)))
       throw new AppError('resource.not-found');
     return transact(async (trx) => {
+      await takeTurn(trx, `applications of ${actor.id}`);
       const before = await repository.findByListing(trx, actor.id, listing.id);
       if (before) return asApplication(before, listing);
       if ((await repository.countApplications(trx, actor.id)) >= Number(actor.entitlements['applications.kept']))

@@ -5,7 +5,7 @@ import type { Resume } from '@foothold/core/resume';
 import type { z } from 'zod';
 import type { User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
-import type { Executor } from '../../platform/db/database.ts';
+import { type Executor, takeTurn } from '../../platform/db/database.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import { correctionOf } from './correcting.ts';
 import type { ReadResult } from './engine.ts';
@@ -42,7 +42,7 @@ export function keeping(deps: ResumesDeps) {
     const sha256 = createHash('sha256').update(input.bytes).digest();
     const before = await repository.findBySha256(db, actor.id, sha256);
     if (before) return { resume: await aim(actor, before.id, target), recognised: true };
-    await demandRoom(actor);
+    await demandRoom(db, actor);
     const read = await engine.read(input.bytes, input.fileName);
     const id = await keepFile(actor, { ...input, sha256, read });
     const kept = id ?? found(await repository.findBySha256(db, actor.id, sha256)).id;
@@ -68,9 +68,9 @@ export function keeping(deps: ResumesDeps) {
     return id;
   }
 
-  async function demandRoom(actor: User): Promise<void> {
+  async function demandRoom(executor: Executor, actor: User): Promise<void> {
     const limit = Number(actor.entitlements['resumes.kept']);
-    if ((await repository.countResumes(db, actor.id)) >= limit)
+    if ((await repository.countResumes(executor, actor.id)) >= limit)
       throw new AppError('access.plan-limit', { data: { limit } });
   }
 
@@ -78,6 +78,10 @@ export function keeping(deps: ResumesDeps) {
   function keep(actor: User, upload: NewUpload): Promise<string | undefined> {
     const { reading, views } = upload.read;
     return transact(async (trx) => {
+      // Room was there before the file was read; others may have taken it since.
+      await takeTurn(trx, `résumés of ${actor.id}`);
+      if (await repository.findBySha256(trx, actor.id, upload.sha256)) return undefined;
+      await demandRoom(trx, actor);
       const inserted = await repository.insertResume(trx, {
         userId: actor.id,
         title: titleOf(upload.fileName),

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
 import type { DB } from './schema.ts';
@@ -44,4 +44,9 @@ export type Transact = <T>(work: (trx: Transaction<DB>) => Promise<T>) => Promis
 /** Runs `work` in one transaction: all of it is kept, or nothing. */
 export function transactions(db: Kysely<DB>): Transact {
   return (work) => db.transaction().execute(work);
+}
+
+/** Whoever names the same thing waits until this transaction is over: for rules about how many rows there may be. */
+export async function takeTurn(trx: Transaction<DB>, name: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
 }

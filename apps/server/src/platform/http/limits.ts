@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import type { RateLimit } from '@foothold/contracts/endpoint';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
@@ -51,8 +52,27 @@ export function createLimits(pool: pg.Pool, enabled: boolean): Limit {
 }
 
 function identify(part: RateLimit['by'][number], context: RequestContext, input: unknown): string {
-  if (part === 'address') return context.address;
-  if (part === 'account') return context.actor.kind === 'user' ? context.actor.id : context.address;
+  if (part === 'address') return networkOf(context.address);
+  if (part === 'account') return context.actor.kind === 'user' ? context.actor.id : networkOf(context.address);
   const value = (input as Record<string, unknown> | null)?.[part.slice('input:'.length)];
   return typeof value === 'string' ? value.trim().toLowerCase() : '';
+}
+
+/**
+ * What counts as one caller: an IPv4 address, or the /64 that an IPv6 address stands in, since a single connection is given that many
+ * (RFC 6177, section 2).
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [bare = ''] = address.split('%');
+  const ipv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
+  if (ipv4) return ipv4;
+  const [head = '', tail] = bare.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  // A dotted ending stands for two groups.
+  const written = groups.length + after.length + (bare.includes('.') ? 1 : 0);
+  const full = tail === undefined ? groups : [...groups, ...Array<string>(8 - written).fill('0'), ...after];
+  const network = full.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
 }

@@ -1,12 +1,14 @@
 import { TriangleAlert } from 'lucide-react';
 import { useFetcher } from 'react-router';
 import { useAppData } from '../../shared/app-data.tsx';
+import { useFormat } from '../../shared/format/use-format.tsx';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
 import type { confirmEmail } from './entry.server.ts';
 
 /** One line that stands above every page of the portal until the address is confirmed. */
 export function ConfirmEmailNotice() {
   const { viewer, mailDelivers } = useAppData();
+  const format = useFormat();
   const fetcher = useFetcher<typeof confirmEmail>();
   if (!viewer || viewer.emailConfirmed) return null;
   const sent = fetcher.data && 'sentTo' in fetcher.data;
@@ -28,9 +30,11 @@ export function ConfirmEmailNotice() {
             <span className="max-sm:hidden">
               {sent ? 'A new link went to ' : 'Please confirm '}
               <strong className="font-medium">{viewer.email}</strong>
+              {!sent && viewer.confirmBy && ` by ${format.date(viewer.confirmBy)}, or this account is deleted`}.
               <span className="text-soft">
-                {!sent && ' with the link we sent'}
-                {!mailDelivers && ' (it waits in this installation’s outbox)'}
+                {mailDelivers
+                  ? !sent && ' The link is in our letter.'
+                  : ' The letter waits in this installation’s outbox.'}
               </span>
             </span>
           </p>
