@@ -34,7 +34,7 @@ export function ConfirmEmailNotice() {
               <span className="text-soft">
                 {mailDelivers
                   ? !sent && ' The link is in our letter.'
-                  : ' The letter waits in this installation’s outbox.'}
+                  : ' The letter waits in the outbox.'}
               </span>
             </span>
           </p>

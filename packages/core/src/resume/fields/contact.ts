@@ -395,20 +395,45 @@ function handleScore(text: string, handles: string[]): number {
 function readHeadline(contact: Contact, name: NameCandidate, pool: Line[], taken: Taken, writer: FieldWriter): void {
   const last = name.lines[name.lines.length - 1];
   if (!last) return;
-  const at = pool.indexOf(last);
   const rest = name.lines.length === 1 ? fragmentOf(last, name.to) : undefined;
-  const beside = rest && isHeadline(rest.text) && titleScore(rest.text) > 0 ? rest : undefined;
+  const under = linesUnder(last, pool);
+  const headline = (rest && headlineBeside(last, rest, under[0])) ?? headlineBelow(under, taken);
+  if (!headline || headline.text === '') return;
+  contact.headline = writer.note('contact/headline', headline, 0.8);
+}
+
+const MAX_LINES_UNDER_NAME = 4;
+
+function linesUnder(last: Line, pool: Line[]): Line[] {
+  const at = pool.indexOf(last);
+  return at < 0 ? [] : pool.slice(at + 1, at + 1 + MAX_LINES_UNDER_NAME);
+}
+
+/** "Ana Ruiz — Nurse", which may go on in the next line in the same letters. */
+function headlineBeside(last: Line, rest: Fragment, next: Line | undefined): Fragment | undefined {
+  if (!isHeadline(rest.text)) return undefined;
+  const wrapped =
+    next && next.size === last.size && next.cells.length === 1 ? joinFragments([rest, fragmentOf(next)]) : rest;
+  return [wrapped, rest].find(({ text }) => isHeadline(text) && titleScore(text) > 0);
+}
+
+/** One or two lines under the name, or the first part of a line that holds contact data beside it. */
+function headlineBelow(under: readonly Line[], taken: Taken): Fragment | undefined {
   const below: Fragment[] = [];
-  for (const line of at < 0 ? [] : pool.slice(at + 1, at + 4)) {
+  for (const line of under) {
     const fits = isHeadline(line.text) && !taken.has(line) && line.cells.length === 1;
-    if (!fits || (below.length > 0 && line.size !== pool[at + 1]?.size)) break;
-    if (below.length > 0 && line.gap > 1.8) break;
+    if (!fits || (below.length > 0 && (line.size !== under[0]?.size || line.gap > 1.8))) break;
     below.push(fragmentOf(line));
     if (below.length === 2) break;
   }
-  const headline = beside ?? joinFragments(below);
-  if (headline.text === '') return;
-  contact.headline = writer.note('contact/headline', headline, 0.8);
+  if (below.length > 0) return joinFragments(below);
+  for (const line of under) {
+    const [first, ...others] = chunksOf(line);
+    if (!first || others.length === 0 || isWithin(taken, line, { ...first, value: '' })) continue;
+    const fragment = fragmentOf(line, first.from, first.to);
+    if (isHeadline(fragment.text) && titleScore(fragment.text) > 0 && taken.has(line)) return fragment;
+  }
+  return undefined;
 }
 
 function isHeadline(text: string): boolean {
