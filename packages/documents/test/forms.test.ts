@@ -95,6 +95,16 @@ describe('levels of groups', () => {
   });
 });
 
+it('takes a grade in brackets out of the field of study', async () => {
+  const { education } = await read(
+    'Education',
+    'BS Computer Science (GPA: 3.74)',
+    'University of Oregon, Eugene, OR',
+    '2016 - 2020',
+  );
+  expect(education).toMatchObject([{ degree: 'BS', area: 'Computer Science', grade: '3.74' }]);
+});
+
 describe('ends of periods in JSON Resume', () => {
   const period = (entry: { start?: string; end?: string }) => {
     const resume = { ...emptyResume(), work: [{ id: 'w1', employer: 'The Old Mill', bullets: [], ...entry }] };

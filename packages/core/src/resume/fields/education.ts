@@ -135,10 +135,29 @@ function areaAndSchool(part: Part, cuts: number[]): Part[] {
   return [area, school];
 }
 
+type Grade = NonNullable<ReturnType<typeof findGrade>>;
+
+function gradeOf(piece: Part, grade: Grade): Fragment {
+  return { ...fragmentOf(piece.line, piece.from + grade.from, piece.from + grade.to), text: grade.value };
+}
+
+/** What stands before a grade in brackets: "BS Computer Science (GPA: 3.74)". */
+function withoutGrade(piece: Part, { from, to }: Grade): Part | undefined {
+  const isBracketed = /[([]\s{0,3}$/.test(piece.text.slice(0, from)) && /^\s{0,3}[)\]]?$/.test(piece.text.slice(to));
+  const end = piece.text.slice(0, from).search(/\s{0,3}[([]\s{0,3}$/);
+  return isBracketed && end > 0 ? partOf(piece.line, piece.from, piece.from + end) : undefined;
+}
+
 function place(piece: Part, pieces: readonly Part[], draft: Draft): void {
   const grade = findGrade(piece.text);
   if (grade && grade.to - grade.from > 0.5 * piece.text.length) {
-    draft.grade ??= { ...fragmentOf(piece.line, piece.from + grade.from, piece.from + grade.to), text: grade.value };
+    draft.grade ??= gradeOf(piece, grade);
+    return;
+  }
+  const bare = grade && withoutGrade(piece, grade);
+  if (grade && bare && !draft.grade) {
+    draft.grade = gradeOf(piece, grade);
+    place(bare, pieces, draft);
     return;
   }
   const named = NAMED_GRADE.exec(piece.text);
