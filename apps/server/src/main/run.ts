@@ -1,8 +1,9 @@
 import type { RequestContext as PageContext } from '@foothold/web/context';
 import type { FastifyInstance } from 'fastify';
 import { DEMO_ACCOUNTS } from '../domains/accounts/index.ts';
+import { type Listings, prepareSamples } from '../domains/listings/index.ts';
 import { openDatabase } from '../platform/db/database.ts';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from '../platform/db/embedded.ts';
+import { type EmbeddedDatabase, isFirstStart, startEmbeddedDatabase } from '../platform/db/embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { type Env, SettingsError } from '../platform/env.ts';
 import { loadWebApp } from '../platform/http/web.ts';
@@ -21,7 +22,9 @@ export interface Running {
 export async function run(env: Env): Promise<Running> {
   const logger = createLogger(env.LOG_LEVEL);
   const withPages = env.PROCESS !== 'worker';
-  // The database and the pages' code load side by side.
+  // The samples are read while the database that they go into is made; the pages' code loads beside both.
+  const isNew = !env.DATABASE_URL && isFirstStart(env.dataDir);
+  const samples = env.sampleData && isNew ? prepareSamples(new Date().toISOString().slice(0, 10)) : undefined;
   const [embedded, web] = await Promise.all([
     env.DATABASE_URL ? null : startEmbeddedDatabase(env.dataDir),
     withPages ? loadWebApp<PageContext>() : null,
@@ -32,7 +35,7 @@ export async function run(env: Env): Promise<Running> {
   try {
     await migrate(database.db);
     house = await compose(env, database, logger);
-    if (env.sampleData) await fillWithSamples(house);
+    if (env.sampleData) await fillWithSamples(house, samples);
     let app: FastifyInstance | null = null;
     if (withPages) {
       app = await createServer(house, web);
@@ -69,8 +72,11 @@ async function listen(app: FastifyInstance, { HOST, PORT }: Env): Promise<void> 
   }
 }
 
-async function fillWithSamples({ accounts, listings }: House): Promise<void> {
-  await Promise.all([accounts.addDemoAccounts(), listings.seedSamples()]);
+async function fillWithSamples(
+  { accounts, listings }: House,
+  samples: Parameters<Listings['seedSamples']>[0],
+): Promise<void> {
+  await Promise.all([accounts.addDemoAccounts(), listings.seedSamples(samples)]);
 }
 
 /** What is printed once everything is ready. */

@@ -22,9 +22,6 @@ export interface IngestResult {
   refused: ReadListings['refused'];
 }
 
-/** How many listings go to the database at a time. */
-const BATCH = 300;
-
 /**
  * Keeps listings of one source: all of them, or none when the database fails. The same listing again is an update, and changes nothing when
  * it says the same. What cannot be kept is left out and reported.
@@ -32,14 +29,16 @@ const BATCH = 300;
 export async function keep(
   transact: Transact,
   source: ListingSource,
-  { listings, refused }: ReadListings,
+  batches: Iterable<ReadListings> | AsyncIterable<ReadListings>,
 ): Promise<IngestResult> {
-  const result: IngestResult = { added: 0, updated: 0, unchanged: 0, refused };
+  const result: IngestResult = { added: 0, updated: 0, unchanged: 0, refused: [] };
   await transact(async (trx) => {
     await repository.upsertSource(trx, { ...source, url: source.url ?? null });
     const revision = await repository.takeRevision(trx);
-    for (let from = 0; from < listings.length; from += BATCH)
-      await write(trx, source.id, revision, listings.slice(from, from + BATCH), result);
+    for await (const { listings, refused } of batches) {
+      result.refused.push(...refused);
+      if (listings.length > 0) await write(trx, source.id, revision, listings, result);
+    }
   });
   return result;
 }

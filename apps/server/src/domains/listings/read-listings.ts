@@ -15,19 +15,22 @@ export interface ReadListings {
   refused: { externalId: string; reason: string }[];
 }
 
+/** How many listings go to the database at a time. */
+const BATCH = 200;
 /** Reading a listing takes about a millisecond; after this many the server gets a chance to answer others. */
 const BREATH = 10;
 
-/** Checks and reads what a source brings. Of two listings with one id the later counts. */
-export async function readListings(incoming: readonly IncomingListing[]): Promise<ReadListings> {
-  const read: ReadListings = { listings: [], refused: [] };
-  const distinct = new Map(incoming.map((listing) => [listing.externalId, listing]));
-  let count = 0;
-  for (const listing of distinct.values()) {
-    if (count++ % BREATH === 0) await new Promise((resolve) => setImmediate(resolve));
-    readOne(listing, read);
+/** Checks and reads what a source brings, batch by batch. Of two listings with one id the later counts. */
+export async function* readListings(incoming: readonly IncomingListing[]): AsyncGenerator<ReadListings> {
+  const distinct = [...new Map(incoming.map((listing) => [listing.externalId, listing])).values()];
+  for (let from = 0; from < distinct.length; from += BATCH) {
+    const read: ReadListings = { listings: [], refused: [] };
+    for (const [at, listing] of distinct.slice(from, from + BATCH).entries()) {
+      if (at % BREATH === 0) await new Promise((resolve) => setImmediate(resolve));
+      readOne(listing, read);
+    }
+    yield read;
   }
-  return read;
 }
 
 function readOne(incoming: IncomingListing, { listings, refused }: ReadListings): void {

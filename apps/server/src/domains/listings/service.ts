@@ -119,18 +119,19 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
   }
 
   const ingest = async (source: ListingSource, incoming: readonly IncomingListing[]): Promise<IngestResult> =>
-    keep(transact, source, await readListings(incoming));
+    // Read to the end first: a transaction is held for writing only.
+    keep(transact, source, await Array.fromAsync(readListings(incoming)));
 
   /**
    * Fills a database without samples with the sample catalogue, and posts an ageing one anew under the same ids.
    * @param prepared the catalogue, where somebody began to read it before there was a database
    * @returns undefined where nothing was to be done
    */
-  async function seedSamples(prepared?: Promise<ReadListings>): Promise<IngestResult | undefined> {
+  async function seedSamples(prepared?: AsyncIterable<ReadListings>): Promise<IngestResult | undefined> {
     const newest = await repository.newestOf(db, SAMPLE_SOURCE.id);
     const oldest = new Date(now().getTime() - SAMPLES_KEPT_DAYS * 86_400_000).toISOString().slice(0, 10);
     if (newest !== null && newest >= oldest) return undefined;
-    return keep(transact, SAMPLE_SOURCE, await (prepared ?? prepareSamples(today())));
+    return keep(transact, SAMPLE_SOURCE, prepared ?? prepareSamples(today()));
   }
 
   return {

@@ -1,9 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { SettingsError } from '../env.ts';
 
@@ -34,6 +35,13 @@ const RELEASE_LIMIT_MS = 5_000;
 const HANDOVER_MS = 2_000;
 /** `sun_path` holds 108 bytes on Linux and 104 on macOS; the socket's own name takes 14. */
 const SOCKET_FOLDER_LIMIT = 88;
+/** Marks a cluster that was made to its end. */
+const READY = 'ready';
+
+/** Whether the database in `folder` (absolute) is still to be created. */
+export function isFirstStart(folder: string): boolean {
+  return !existsSync(join(folder, 'postgres', READY));
+}
 
 /**
  * Starts, and on first use creates, the database in `folder` (absolute).
@@ -51,14 +59,14 @@ export async function startEmbeddedDatabase(folder: string, options: EmbeddedOpt
   const cluster: Cluster = { home, data: join(home, 'data'), account, programs };
 
   await claim(cluster);
-  const isNew = !existsSync(join(home, 'ready'));
-  if (isNew) createCluster(cluster);
+  const isNew = isFirstStart(folder);
+  if (isNew) await createCluster(cluster);
   const place = await listenPlace(home);
   const child = await launchServer(cluster, place, options);
   const url = (database: string) => databaseUrl(place, readFileSync(join(home, 'password'), 'utf8'), database);
   if (isNew) {
     await withClient(url('postgres'), (client) => client.query(`CREATE DATABASE ${DATABASE}`));
-    writeFileSync(join(home, 'ready'), '');
+    writeFileSync(join(home, READY), '');
   }
   return { url: url(DATABASE), stop: () => stop(child, home) };
 }
@@ -157,7 +165,7 @@ function commandFor(program: string, account: Account | undefined): [string, str
 
 const programEnvironment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
 
-function createCluster({ home, data, account, programs }: Cluster): void {
+async function createCluster({ home, data, account, programs }: Cluster): Promise<void> {
   rmSync(data, { recursive: true, force: true }); // half-made by an interrupted first start: nothing is in it yet
   const password = join(home, 'password');
   writeFileSync(password, randomBytes(24).toString('base64url'), { mode: 0o600 });
@@ -178,14 +186,10 @@ function createCluster({ home, data, account, programs }: Cluster): void {
     '--no-instructions',
   ];
   try {
-    execFileSync(command, [...prefix, ...args], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      cwd: home,
-      env: programEnvironment,
-    });
+    await promisify(execFile)(command, [...prefix, ...args], { cwd: home, env: programEnvironment });
   } catch (cause) {
     throw new Error(
-      `The embedded database could not be created in ${home}: ${(cause as { stderr?: Buffer }).stderr ?? cause}`,
+      `The embedded database could not be created in ${home}: ${(cause as { stderr?: string }).stderr || cause}`,
       { cause },
     );
   }
