@@ -2,7 +2,13 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { NonceContext } from '../shared/nonce.ts';
 import { requestContext } from './context.ts';
 
@@ -57,6 +63,8 @@ export default function handleRequest(
   });
 }
 
+/** What a caller asked wrongly is not our failure: it is answered, and no reason to look into the log. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.get(requestContext).report(error);
+  const isCallers = isRouteErrorResponse(error) && error.status < 500;
+  if (!isCallers && !request.signal.aborted) context.get(requestContext).report(error);
 };
