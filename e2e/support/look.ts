@@ -13,6 +13,7 @@ const SCREENS = [
 export async function expectGoodLook(page: Page): Promise<void> {
   const before = page.viewportSize();
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(withoutTransitions);
   for (const theme of ['light', 'dark']) {
     await page.evaluate((choice) => {
       document.documentElement.dataset.theme = choice;
@@ -31,4 +32,11 @@ export async function expectGoodLook(page: Page): Promise<void> {
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(sideways, `${page.url()} at 320 px`).toBe(0);
   if (before) await page.setViewportSize(before);
+}
+
+/** Runs in the page: colours change at once, since half a change has the contrast of neither theme, and a window behind another never ends it. */
+function withoutTransitions(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, ::before, ::after { transition: none !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
