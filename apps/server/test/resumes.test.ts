@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Resume } from '@foothold/core/resume';
+import { emptyResume, type Resume } from '@foothold/core/resume';
 import { readResumeFile } from '@foothold/documents/read';
 import { writeDocx, writeJsonResume, writePdf } from '@foothold/documents/write';
 import { safe } from '@orpc/client';
@@ -411,6 +411,20 @@ describe('exporting', () => {
     for (const error of refusals) expect(error).toMatchObject({ code: 'export.script-unsupported', status: 422 });
     const { differences } = await person.api.resumes.exportProof({ id, format: 'json' });
     expect(differences).toEqual([]);
+  });
+
+  it('bears a résumé that was emptied by hand, and says that there is nothing to write', async () => {
+    const person = await signUp(test);
+    const { id, currentVersion } = await upload(person);
+    const emptied = await person.api.resumes.correct({ id, baseVersion: currentVersion, resume: emptyResume() });
+    expect(emptied.resume).toEqual(emptyResume());
+    expect((await person.api.resumes.report({ id })).total).toBeLessThan(80);
+    expect((await person.api.resumes.plan({ id })).from).toBeLessThan(80);
+    expect((await person.api.applications.matches({ resumeId: id })).matches).toEqual([]);
+    expect(await refusal(person.api.resumes.exportProof({ id, format: 'docx' }))).toMatchObject({
+      code: 'export.empty',
+      status: 422,
+    });
   });
 
   it('always lets people leave with their data', async () => {

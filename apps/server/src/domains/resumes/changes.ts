@@ -55,7 +55,7 @@ export function traceChanges(
 
 /** The same résumé without what says nothing: surrounding white space, empty values, entries with nothing in them. */
 export function tidy(resume: Resume): Resume {
-  const clean = tidyValue(resume) as Partial<Resume>;
+  const clean = (tidyValue(resume) ?? {}) as Partial<Resume>;
   const lists = Object.fromEntries(
     Object.entries(resume).flatMap(([key, value]) => (Array.isArray(value) ? [[key, []]] : [])),
   );
