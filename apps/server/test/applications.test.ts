@@ -1,7 +1,7 @@
 import { safe } from '@orpc/client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { IncomingListing } from '../src/domains/listings/index.ts';
-import { signUp } from './factories.ts';
+import { openWindow, signUp } from './factories.ts';
 import { type Person, useHouse } from './harness.ts';
 
 const test = useHouse();
@@ -165,25 +165,14 @@ describe('a saved listing', () => {
 
   it('tells the open windows of its owner of every change', async () => {
     const ana = await signUp(test);
-    const until = new AbortController();
-    const heard: { kind: string; id: string }[] = [];
-    const { data: changes } = await safe(ana.api.site.changes(undefined, { signal: until.signal }));
-    const window = (async () => {
-      for await (const change of changes ?? []) heard.push(change);
-    })().catch(() => undefined); // ended below
-    const owner = (await ana.api.accounts.me()).viewer?.id ?? '';
-    await test.eventually(async () => {
-      await test.house.events.publish(test.house.db, owner, { kind: 'resume', id: 'listening' });
-      return heard.length > 0;
-    });
+    const { heard, stop } = await openWindow(test, ana);
     const { id } = await ana.api.applications.save({ listingId: nth(0) });
     await ana.api.applications.annotate({ id, note: 'Hello' });
     await ana.api.applications.remove({ id });
     const ofApplications = () => heard.filter(({ kind }) => kind === 'application');
     await test.eventually(async () => ofApplications().length === 3);
     expect(ofApplications()).toEqual(Array.from({ length: 3 }, () => ({ kind: 'application', id })));
-    until.abort();
-    await window;
+    await stop();
   });
 });
 

@@ -1,3 +1,5 @@
+import type { Change } from '@foothold/contracts/site';
+import { safe } from '@orpc/client';
 import type { Person, TestHouse } from './harness.ts';
 
 /** Makes what a test needs and, on the way, whatever that depends on. */
@@ -31,4 +33,26 @@ export async function signUp(test: TestHouse, member: NewMember = {}): Promise<P
     await person.api.accounts.confirmEmail({ token: /token=([\w-]+)/.exec(letter.body_text)?.[1] ?? '' });
   }
   return person;
+}
+
+/** A window of theirs that listens for changes; what it hears after it is open stands in `heard`. */
+export async function openWindow(test: TestHouse, person: Person): Promise<{ heard: Change[]; stop(): Promise<void> }> {
+  const until = new AbortController();
+  const heard: Change[] = [];
+  const { data: changes } = await safe(person.api.site.changes(undefined, { signal: until.signal }));
+  const listening = (async () => {
+    for await (const change of changes ?? []) heard.push(change);
+  })().catch(() => undefined); // ended by `stop`
+  const owner = (await person.api.accounts.me()).viewer?.id ?? '';
+  await test.eventually(async () => {
+    await test.house.events.publish(test.house.db, owner, { kind: 'resume', id: 'listening' });
+    return heard.length > 0;
+  });
+  return {
+    heard,
+    stop: async () => {
+      until.abort();
+      await listening;
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { readResumeFile } from '@foothold/documents/read';
 import { writeDocx, writeJsonResume, writePdf } from '@foothold/documents/write';
 import { safe } from '@orpc/client';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { signUp } from './factories.ts';
+import { openWindow, signUp } from './factories.ts';
 import { NURSE_JOB, nurse } from './fixtures/people.ts';
 import { type Person, useHouse } from './harness.ts';
 
@@ -327,6 +327,20 @@ describe('improving', () => {
     expect(without.refused.map((proposal) => proposal.id)).toContain(first?.id);
     await person.api.resumes.refuse({ id, proposal: first?.id ?? '', refused: false });
     expect((await person.api.resumes.plan({ id })).proposals.map((proposal) => proposal.id)).toContain(first?.id);
+  });
+
+  it('tells the open windows of every decision on it', async () => {
+    const { person, id } = await aimed();
+    const { proposals, questions } = await person.api.resumes.plan({ id });
+    const { heard, stop } = await openWindow(test, person);
+    const told = () => heard.filter((change) => change.id === id).length;
+    await person.api.resumes.refuse({ id, proposal: proposals[0]?.id ?? '' });
+    await test.eventually(async () => told() === 1);
+    await person.api.resumes.refuse({ id, proposal: proposals[0]?.id ?? '', refused: false });
+    await test.eventually(async () => told() === 2);
+    await person.api.resumes.answer({ id, question: questions[0]?.id ?? '', answer: { applies: false } });
+    await test.eventually(async () => told() === 3);
+    await stop();
   });
 
   it('refuses a proposal it never made', async () => {

@@ -88,24 +88,32 @@ export function improving(deps: ResumesDeps) {
     return wanted;
   }
 
+  /** Told to every window, like all that changes the plan: a page that was just loading would otherwise keep the older one. */
   async function refuse(actor: User, id: string, proposal: string, refused: boolean): Promise<void> {
-    const { row } = await openOwn(db, actor, id);
-    if (refused) await repository.addDecision(db, row, proposal, 'refused');
-    else await repository.deleteDecision(db, row, proposal);
+    await transact(async (trx) => {
+      const { row } = await openOwn(trx, actor, id);
+      if (refused) await repository.addDecision(trx, row, proposal, 'refused');
+      else await repository.deleteDecision(trx, row, proposal);
+      await events.publish(trx, actor.id, { kind: 'resume', id });
+    });
   }
 
   /** A fact becomes the source of a proposal, which the member accepts like any other. */
   async function answer(actor: User, id: string, questionId: string, said: Answer): Promise<void> {
     const own = await openOwn(db, actor, id);
-    if (!said.applies) return void (await repository.addDecision(db, own.row, questionId, 'not-applicable'));
-    const question = (await compute(own)).questions.find((one) => one.id === questionId);
-    if (!question) throw new AppError('resumes.no-such-proposal');
-    await repository.keepFact(db, own.row, {
-      questionId,
-      text: said.text,
-      skill: question.skill ?? null,
-      target: said.target ?? question.target ?? null,
-      confirmedAt: now(),
+    const question = said.applies ? (await compute(own)).questions.find((one) => one.id === questionId) : null;
+    if (question === undefined) throw new AppError('resumes.no-such-proposal');
+    await transact(async (trx) => {
+      if (!(said.applies && question)) await repository.addDecision(trx, own.row, questionId, 'not-applicable');
+      else
+        await repository.keepFact(trx, own.row, {
+          questionId,
+          text: said.text,
+          skill: question.skill ?? null,
+          target: said.target ?? question.target ?? null,
+          confirmedAt: now(),
+        });
+      await events.publish(trx, actor.id, { kind: 'resume', id });
     });
   }
 
