@@ -32,6 +32,11 @@ const OWN_ERRORS = {
     message: 'This proposal no longer fits the résumé. Please look at the new list.',
   },
   'resumes.nothing-to-undo': { status: 409, message: 'There is nothing to undo.' },
+  'support.no-place': {
+    status: 409,
+    message: 'No demonstration is free at that time. Please choose another day or part of the day.',
+  },
+  'support.booking-over': { status: 409, message: 'This demonstration is over, so it cannot be cancelled.' },
   'resumes.untrue': { status: 422, message: 'This would say something that you have not told us.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -1,7 +1,10 @@
 import { CAP_IDS, PART_IDS, type RubricDescription } from '@foothold/core/ats';
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { CONTENT_KINDS, contentSchema, contentSummarySchema, SEARCH_KINDS, searchHitSchema } from './content.ts';
+import { endpoint, KILOBYTE } from './endpoint.ts';
+
+export * from './content.ts';
 
 /** Says that something changed; whoever cares asks for it again. Carries ids only. */
 export const changeSchema = z.object({ kind: z.enum(['application', 'resume']), id: z.string() });
@@ -44,4 +47,69 @@ export const site = {
     summary: 'A stream of server-sent events: what changed in this account',
     access: 'signed-in',
   }).output(eventIterator(changeSchema)),
+  contents: endpoint({
+    method: 'GET',
+    path: '/api/content/{kind}',
+    summary: 'Everything of one kind, in its order: articles, topics, posts, positions',
+    access: 'anyone',
+  })
+    .input(z.object({ kind: z.enum(CONTENT_KINDS) }))
+    .output(z.array(contentSummarySchema)),
+  content: endpoint({
+    method: 'GET',
+    path: '/api/content/{kind}/{slug}',
+    summary: 'One of them, whole',
+    access: 'anyone',
+    errors: ['resource.not-found'],
+  })
+    .input(z.object({ kind: z.enum(CONTENT_KINDS), slug: z.string().max(120) }))
+    .output(contentSchema),
+  search: endpoint({
+    method: 'GET',
+    path: '/api/search',
+    summary: 'Searches pages, articles, topics, posts, learning and listings',
+    access: 'anyone',
+    limits: [{ points: 300, seconds: 300, by: ['address'] }],
+  })
+    .input(
+      z.object({
+        q: z.string().trim().max(200).default(''),
+        /** Only of this kind. */
+        kind: z.enum(SEARCH_KINDS).optional(),
+        limit: z.coerce.number().int().min(1).max(50).default(20),
+      }),
+    )
+    .output(
+      z.object({
+        hits: z.array(searchHitSchema),
+        /** How many there are, by kind, whatever `kind` and `limit` say. */
+        counts: z.partialRecord(z.enum(SEARCH_KINDS), z.number().int()),
+      }),
+    ),
+  pageView: endpoint({
+    method: 'POST',
+    path: '/api/page-views',
+    summary: 'Counts a page that was opened without loading a document; nothing about the person is kept',
+    access: 'anyone',
+    replays: false,
+    bodyLimit: 4 * KILOBYTE,
+    limits: [{ points: 600, seconds: 600, by: ['address'] }],
+  })
+    .input(z.object({ path: z.string().startsWith('/').max(300) }))
+    .output(z.object({})),
+  visits: endpoint({
+    method: 'GET',
+    path: '/api/site/visits',
+    summary: 'How often each page was opened, by day',
+    access: ['support', 'admin'],
+  })
+    .input(z.object({ days: z.coerce.number().int().min(1).max(365).default(30) }))
+    .output(
+      z.object({
+        from: z.iso.date(),
+        total: z.number().int(),
+        days: z.array(z.object({ date: z.iso.date(), views: z.number().int() })),
+        pages: z.array(z.object({ path: z.string(), views: z.number().int() })),
+      }),
+    ),
 };

@@ -1,3 +1,4 @@
+import { type SitePath, sitePage } from '@foothold/contracts/pages';
 import type { MetaDescriptor } from 'react-router';
 import type { AppData } from '../shared/app-data.tsx';
 
@@ -7,6 +8,9 @@ export interface PageMeta {
   description: string;
   /** Path of the page without query, for the canonical address; search engines are kept out where there is none. */
   path?: string;
+  keywords?: readonly string[];
+  /** Of the social preview; a web site where nothing is said. */
+  type?: 'website' | 'article';
   /** schema.org data, one block each. */
   structuredData?: readonly Record<string, unknown>[];
 }
@@ -30,16 +34,35 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { name: 'description', content: page.description },
     { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },
-    { property: 'og:type', content: 'website' },
-    { name: 'twitter:card', content: 'summary' },
+    { property: 'og:type', content: page.type ?? 'website' },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ];
   if (name) tags.push({ property: 'og:site_name', content: name });
   if (page.path !== undefined && app) {
     const url = `${app.publicUrl}${page.path}`;
-    tags.push({ property: 'og:url', content: url }, { tagName: 'link', rel: 'canonical', href: url });
+    const image = `${app.publicUrl}${socialImagePath(page.path)}`;
+    tags.push(
+      { property: 'og:url', content: url },
+      { tagName: 'link', rel: 'canonical', href: url },
+      { property: 'og:image', content: image },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: title },
+      { name: 'twitter:image', content: image },
+    );
   } else {
     tags.push({ name: 'robots', content: 'noindex' });
   }
+  if (page.keywords) tags.push({ name: 'keywords', content: page.keywords.join(', ') });
   for (const block of page.structuredData ?? []) tags.push({ 'script:ld+json': block } as MetaDescriptor);
   return tags;
+}
+
+/** Where the picture stands that social networks show for a page. */
+export const socialImagePath = (path: string): string => `/social${path === '/' ? '/home' : path.split('?')[0]}.png`;
+
+/** The metadata of a page that is in the list of pages; `more` adds to it. */
+export function sitePageMeta(matches: Matches, path: SitePath, more: Partial<PageMeta> = {}): MetaDescriptor[] {
+  const app = appDataOf(matches);
+  return pageMeta(matches, { ...sitePage(path, app?.brand ?? { name: '' }), ...more });
 }

@@ -12,6 +12,7 @@ import { ToastProvider } from '../shared/ui/toast.tsx';
 import type { Route } from './+types/root.ts';
 import stylesheet from './app.css?url';
 import { requestContext } from './context.ts';
+import { whenToHydrate } from './hydration.ts';
 import { NavigationEffects } from './navigation-effects.tsx';
 import { RouteError } from './route-error.tsx';
 
@@ -51,17 +52,11 @@ const UNKNOWN: AppData = {
   year: DEFAULT_BRAND.since,
 };
 
-/**
- * A route that needs no script says `export const handle = { hydrate: false }`, and `hydrate: 'members'` where only people who are signed in
- * need it. A window that has its script already keeps it.
- */
+/** Whether the page brings its script. A window that has its script already keeps it. */
 function useHydrates(signedIn: boolean): boolean {
   const hydrated = useHydrated();
-  const needed = useMatches().every((match) => {
-    const hydrate = (match.handle as { hydrate?: boolean | 'members' } | undefined)?.hydrate ?? true;
-    return hydrate === 'members' ? signedIn : hydrate;
-  });
-  return needed || hydrated;
+  const handles = useMatches().map((match) => match.handle);
+  return hydrated || whenToHydrate(handles, signedIn) !== 'on-demand';
 }
 
 export function Layout({ children }: { children: ReactNode }) {

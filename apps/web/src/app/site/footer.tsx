@@ -2,10 +2,12 @@ import { Link } from 'react-router';
 import { useAppData } from '../../shared/app-data.tsx';
 import { ThemeSwitch } from '../../shared/theme/theme-switch.tsx';
 import { Logo } from '../../shared/ui/pictures/logo.tsx';
-import { portalLinks, siteLinks } from './navigation.ts';
+import { FOOTER_GROUPS, logInLink, type NavigationLink } from './navigation.ts';
 
 const linkClass =
   'inline-flex min-h-8 items-center text-small text-ink underline decoration-line decoration-1 underline-offset-4 hover:decoration-accent';
+
+const smallLinkClass = 'inline-flex min-h-8 items-center text-soft underline underline-offset-4 hover:text-ink';
 
 /** `2024` or `2024–2026`. */
 export function copyrightYears(since: number, now: number): string {
@@ -15,70 +17,81 @@ export function copyrightYears(since: number, now: number): string {
 export function SiteFooter() {
   const app = useAppData();
   const { brand } = app;
-  const portal = portalLinks(app);
-  const links = [...siteLinks(), portal.first, ...(portal.second ? [portal.second] : [])];
+  const logIn = logInLink(app);
   return (
     <footer className="border-t border-line bg-sunken">
-      <div className="page grid gap-10 py-12 sm:grid-cols-2 md:grid-cols-[1.4fr_1fr_1fr]">
-        <div className="flex flex-col items-start gap-4 sm:col-span-2 md:col-span-1">
+      <div className="page grid gap-x-8 gap-y-10 py-12 lg:grid-cols-[1.3fr_3fr]">
+        <div className="flex flex-col items-start gap-4">
           <Logo />
           <p className="max-w-80 text-small text-soft">The next hold that carries your weight.</p>
+          <address className="flex flex-col text-small not-italic">
+            <a href={`mailto:${brand.email}`} className={linkClass}>
+              {brand.email}
+            </a>
+            <a href={`tel:${brand.phone.replaceAll(/[^+\d]/g, '')}`} className={linkClass}>
+              {brand.phone}
+            </a>
+            <p className="pt-2 text-soft">
+              {brand.legalName}
+              {brand.address.map((part) => (
+                <span key={part} className="block">
+                  {part}
+                </span>
+              ))}
+            </p>
+          </address>
           <ThemeSwitch />
         </div>
-        <nav aria-label="Footer">
-          <ul className="flex flex-col">
-            {links.map((link) => (
-              <li key={link.to}>
-                <Link to={link.to} reloadDocument={link.full ?? false} className={linkClass}>
-                  {link.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-4">
+          {FOOTER_GROUPS.map(({ title, links }) => (
+            <section key={title} aria-label={title}>
+              <h2 className="pb-1 font-text text-small leading-6 font-strong tracking-normal">{title}</h2>
+              <ul className="flex flex-col">
+                {links.map((link) => (
+                  <FooterLink key={link.to} link={link} />
+                ))}
+                {title === 'Find work' && logIn && <FooterLink link={logIn} />}
+              </ul>
+            </section>
+          ))}
         </nav>
-        <address className="flex flex-col text-small not-italic">
-          <a href={`mailto:${brand.email}`} className={linkClass}>
-            {brand.email}
-          </a>
-          <a href={`tel:${brand.phone.replaceAll(/[^+\d]/g, '')}`} className={linkClass}>
-            {brand.phone}
-          </a>
-          <p className="pt-2 text-soft">
-            {brand.legalName}
-            {brand.address.map((part) => (
-              <span key={part} className="block">
-                {part}
-              </span>
-            ))}
-          </p>
-          {brand.social.length > 0 && (
-            <ul className="flex gap-4 pt-2">
-              {brand.social.map(({ name, url }) => (
-                <li key={url}>
-                  <a href={url} rel="me noopener" className={linkClass}>
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
-        </address>
       </div>
-      <div className="page flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-line py-5 text-note text-soft">
+      <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-5 text-note text-soft">
         <p>
           © {copyrightYears(brand.since, app.year)} {brand.legalName}
         </p>
+        {brand.social.length > 0 && (
+          <ul aria-label="Elsewhere" className="flex flex-wrap gap-x-5">
+            {brand.social.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url} rel="me noopener" className={smallLinkClass}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         <p>
           Made by{' '}
           {brand.developer.url === null ? (
             brand.developer.name
           ) : (
-            <a href={brand.developer.url} className="text-soft underline underline-offset-4 hover:text-ink">
+            <a href={brand.developer.url} className={smallLinkClass}>
               {brand.developer.name}
             </a>
           )}
         </p>
       </div>
     </footer>
+  );
+}
+
+function FooterLink({ link }: { link: NavigationLink }) {
+  return (
+    <li>
+      <Link to={link.to} reloadDocument={link.full ?? false} className={linkClass}>
+        {link.label}
+      </Link>
+    </li>
   );
 }

@@ -9,10 +9,11 @@ import { SortLinks } from '../../features/listings/sort-links.tsx';
 import { FormattedNumber } from '../../shared/format/use-format.tsx';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { Pagination } from '../../shared/ui/pagination.tsx';
+import type { PageHandle } from '../hydration.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/jobs.ts';
 
-export const handle = { hydrate: false };
+export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const filter = loaderData?.filter ?? {};

@@ -11,12 +11,13 @@ import { keepPage } from '../../shared/api/keep-page.ts';
 import { useAppData } from '../../shared/app-data.tsx';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
+import type { PageHandle } from '../hydration.ts';
 import { pageMeta } from '../page-meta.ts';
 import { RouteErrorContent } from '../route-error.tsx';
 import type { Route } from './+types/listing.ts';
 
 /** Visitors only read here. */
-export const handle = { hydrate: 'members' };
+export const handle = { hydrate: 'members' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return pageMeta(matches, { title: 'No such job', description: 'There is no job at this address.' });

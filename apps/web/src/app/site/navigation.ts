@@ -8,21 +8,71 @@ export interface NavigationLink {
 }
 
 /** What the public site links to at the top. */
-export function siteLinks(): NavigationLink[] {
-  return [
-    { label: 'Jobs', to: '/jobs' },
-    { label: 'How the score works', to: '/#score' },
-  ];
+export const TOP_LINKS: readonly NavigationLink[] = [
+  { label: 'Features', to: '/' },
+  { label: 'Tracking', to: '/tracking' },
+  { label: 'Learning', to: '/learning' },
+  { label: 'Pricing', to: '/pricing' },
+  { label: 'Benefits', to: '/benefits' },
+  { label: 'Register', to: '/register' },
+];
+
+export interface LinkGroup {
+  title: string;
+  links: readonly NavigationLink[];
 }
 
-/** The way into the portal: for those who have an account open here, and for those who have none. */
-export function portalLinks({ viewer, portalUrl }: Pick<AppData, 'viewer' | 'portalUrl'>): {
-  first: NavigationLink;
-  second: NavigationLink | null;
-} {
-  if (viewer) return { first: { label: 'Your portal', to: portalUrl, full: true }, second: null };
-  return {
-    first: { label: 'Start', to: `${portalUrl}/signup`, full: true },
-    second: { label: 'Log in', to: `${portalUrl}/login`, full: true },
-  };
+/** What it links to at the bottom. */
+export const FOOTER_GROUPS: readonly LinkGroup[] = [
+  {
+    title: 'Product',
+    links: [
+      { label: 'Job matching', to: '/job-matching' },
+      { label: 'Application process', to: '/application-process' },
+      { label: 'Screening', to: '/screening' },
+      { label: 'Management dashboard', to: '/management-dashboard' },
+      { label: 'Résumé optimisation', to: '/resume-optimization' },
+      { label: 'Enterprise', to: '/enterprise' },
+    ],
+  },
+  {
+    title: 'Find work',
+    links: [
+      { label: 'Jobs', to: '/jobs' },
+      { label: 'Score a résumé', to: '/score' },
+      { label: 'How the score works', to: '/rubric' },
+      { label: 'Book a demo', to: '/demo' },
+      { label: 'Join the waitlist', to: '/onboarding' },
+      { label: 'Search', to: '/search' },
+    ],
+  },
+  {
+    title: 'Resources',
+    links: [
+      { label: 'Documentation', to: '/documentation' },
+      { label: 'API reference', to: '/api-reference' },
+      { label: 'Help centre', to: '/help-center' },
+      { label: 'Blog', to: '/blog' },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { label: 'About us', to: '/about-us' },
+      { label: 'Careers', to: '/careers' },
+      { label: 'Privacy policy', to: '/privacy-policy' },
+      { label: 'Terms of service', to: '/terms-of-service' },
+    ],
+  },
+];
+
+/** The call to action, word for word; people who have an account open here go to it instead. */
+export function startLink({ viewer, portalUrl }: Pick<AppData, 'viewer' | 'portalUrl'>): NavigationLink {
+  if (viewer) return { label: 'Your portal', to: portalUrl, full: true };
+  return { label: 'Start Your Career Journey', to: `${portalUrl}/signup`, full: true };
+}
+
+/** For those who have an account and are not signed in; null for those who are. */
+export function logInLink({ viewer, portalUrl }: Pick<AppData, 'viewer' | 'portalUrl'>): NavigationLink | null {
+  return viewer ? null : { label: 'Log in', to: `${portalUrl}/login`, full: true };
 }

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
+import type { PageHandle } from '../hydration.ts';
 
-export const handle = { hydrate: false };
+export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
 export function loader(): never {
   throw data(null, { status: 404 });

@@ -1,9 +1,10 @@
 import { RubricPage } from '../../features/rubric/rubric-page.tsx';
 import { requestContext } from '../context.ts';
+import type { PageHandle } from '../hydration.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/rubric.ts';
 
-export const handle = { hydrate: false };
+export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

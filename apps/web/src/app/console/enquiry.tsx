@@ -1,0 +1,15 @@
+import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { requireOffice } from '../guards.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/enquiry.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [requireOffice];
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Enquiry', description: 'Enquiry.' });
+
+export const loader = () => null;
+
+export default function Enquiry() {
+  return <PageHeader title="Enquiry" />;
+}

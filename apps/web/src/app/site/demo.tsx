@@ -1,0 +1,16 @@
+import { sitePage } from '@foothold/contracts/pages';
+import { useBrand } from '../../shared/app-data.tsx';
+import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { sitePageMeta } from '../page-meta.ts';
+import type { Route } from './+types/demo.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/demo');
+
+export default function Demo() {
+  const { title, description } = sitePage('/demo', useBrand());
+  return (
+    <div className="page py-10 md:py-16">
+      <PageHeader title={title}>{description}</PageHeader>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** Prose of the site: articles, topics, posts, positions and legal texts, which stand as files under `content/`. */
+export const CONTENT_KINDS = ['help', 'documentation', 'blog', 'careers', 'legal'] as const;
+export type ContentKind = (typeof CONTENT_KINDS)[number];
+
+export const contentSummarySchema = z.object({
+  kind: z.enum(CONTENT_KINDS),
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** Of help, documentation and blog; of a position its department. */
+  category: z.string().nullable(),
+  /** Day it was published or last changed, `YYYY-MM-DD`. */
+  date: z.iso.date().nullable(),
+  /** At 220 words a minute, at least one. */
+  readMinutes: z.number().int(),
+  author: z.string().nullable(),
+  featured: z.boolean(),
+  position: z
+    .object({
+      location: z.string(),
+      type: z.string(),
+      experience: z.string(),
+      skills: z.array(z.string()),
+      pay: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type ContentSummary = z.infer<typeof contentSummarySchema>;
+
+export const contentSchema = contentSummarySchema.extend({
+  /** Made from our own Markdown; raw HTML in it is shown, never passed through. */
+  html: z.string(),
+  headings: z.array(z.object({ id: z.string(), text: z.string(), level: z.number().int() })),
+  previous: z.object({ slug: z.string(), title: z.string() }).nullable(),
+  next: z.object({ slug: z.string(), title: z.string() }).nullable(),
+});
+export type Content = z.infer<typeof contentSchema>;
+
+export const SEARCH_KINDS = ['page', ...CONTENT_KINDS, 'learning', 'listing'] as const;
+export const searchHitSchema = z.object({
+  kind: z.enum(SEARCH_KINDS),
+  title: z.string(),
+  path: z.string(),
+  /** Text around what was found; `marks` are the places in it, as [start, end]. */
+  excerpt: z.string(),
+  marks: z.array(z.tuple([z.number().int(), z.number().int()])),
+});
+export type SearchHit = z.infer<typeof searchHitSchema>;

@@ -1,0 +1,246 @@
+import { z } from 'zod';
+
+/** Everything the public forms send and the office reads: rules, choices and messages, once. */
+
+export const limits = {
+  name: 100,
+  email: 254,
+  phone: 40,
+  /** A position, a company, a level: one line. */
+  line: 200,
+  /** What somebody writes at length. */
+  text: 5000,
+  answer: 10_000,
+  choices: 50,
+  /** Demonstrations a week that can be booked. */
+  demosAWeek: 15,
+  demoMinutes: 30,
+  /** Hours within which everybody is answered. */
+  answerHours: 24,
+} as const;
+
+/** Specification, chapter 5: something, an @, something with a dot, and no spaces. */
+export const EMAIL_PATTERN = /^[^\s@,;:<>()[\]\\]+@[^\s@,;:<>()[\]\\]+\.[^\s@,;:<>()[\]\\]+$/;
+
+export const messages = {
+  missing: { title: 'Missing Information', description: 'Please fill in all fields.' },
+  email: { title: 'Invalid Email', description: 'Please enter a valid email address.' },
+} as const;
+
+const line = (most: number = limits.line) => z.string().trim().max(most, `Please keep this under ${most} characters.`);
+const text = line(limits.text);
+const filled = (most: number, said: string) => line(most).min(1, said);
+export const enquiryEmail = filled(limits.email, messages.email.description).regex(
+  EMAIL_PATTERN,
+  messages.email.description,
+);
+
+/** Invisible to people and tempting to programs that fill every field: an answer in it is thanked and thrown away. */
+const website = z.string().max(2000).optional();
+
+export const supportQuerySchema = z.object({
+  firstName: filled(limits.name, messages.missing.description),
+  lastName: filled(limits.name, messages.missing.description),
+  email: enquiryEmail,
+  query: filled(limits.text, messages.missing.description),
+  website,
+});
+export type SupportQuery = z.infer<typeof supportQuerySchema>;
+
+/** Chapter 9: when somebody prefers to talk. Demonstrations are held in these windows, US Eastern time. */
+export const TIME_WINDOWS = [
+  { id: 'morning', label: 'Morning (9AM-12PM)' },
+  { id: 'afternoon', label: 'Afternoon (12PM-5PM)' },
+  { id: 'evening', label: 'Evening (5PM-8PM)' },
+  { id: 'flexible', label: 'Flexible' },
+] as const;
+export type TimeWindow = (typeof TIME_WINDOWS)[number]['id'];
+export const TIME_WINDOW_IDS = TIME_WINDOWS.map(({ id }) => id) as [TimeWindow, ...TimeWindow[]];
+
+export const ENTERPRISE_TIMES = [
+  '9:00 AM - 12:00 PM EST',
+  '12:00 PM - 3:00 PM EST',
+  '3:00 PM - 6:00 PM EST',
+  'Flexible',
+] as const;
+
+export const CONSULTATION_TYPES = ['demo', 'resume', 'career', 'recruiting', 'enterprise'] as const;
+export const ENTERPRISE_TYPES = [
+  'Platform Demo',
+  'Custom Implementation',
+  'Enterprise Pricing',
+  'Technical Integration',
+  'Team Training',
+  'Other',
+] as const;
+
+/** Which form asked. Left out by callers that know only the public fields, who get a consultation. */
+export const CONSULTATION_FORMS = ['consultation', 'demo', 'enterprise'] as const;
+
+/** Chapter 7: one payload for three forms, each of which packs its own answers into these fields. */
+export const consultationRequestSchema = z.object({
+  fullName: filled(limits.name, 'Please tell us your name.'),
+  email: enquiryEmail,
+  currentRole: line().default(''),
+  targetRole: line().default(''),
+  experience: line().default(''),
+  skills: text.default(''),
+  goals: text.default(''),
+  agreeToTerms: z.boolean().optional(),
+  form: z.enum(CONSULTATION_FORMS).default('consultation'),
+  /** Of the demo form: the day, `YYYY-MM-DD`, and the part of the day that would suit. */
+  preferredDate: z.union([z.iso.date(), z.literal('')]).optional(),
+  preferredTime: z.union([z.enum(TIME_WINDOW_IDS), z.literal('')]).optional(),
+  /** An open position that the request is about. */
+  position: line().optional(),
+  website,
+});
+export type ConsultationRequest = z.input<typeof consultationRequestSchema>;
+
+export const INDUSTRIES = [
+  'Technology',
+  'Healthcare',
+  'Finance',
+  'Education',
+  'Marketing',
+  'Sales',
+  'Engineering',
+  'Design',
+  'Operations',
+  'Consulting',
+  'Real Estate',
+  'Manufacturing',
+  'Retail',
+  'Media',
+  'Other',
+] as const;
+export const EXPERIENCE_LEVELS = [
+  'Entry Level (0-2 years)',
+  'Mid Level (3-5 years)',
+  'Senior Level (6-10 years)',
+  'Executive (10+ years)',
+] as const;
+export const WAITLIST_SKILLS = [
+  'JavaScript',
+  'Python',
+  'React',
+  'Node.js',
+  'AWS',
+  'Docker',
+  'Project Management',
+  'Data Analysis',
+  'Machine Learning',
+  'UI/UX Design',
+  'Digital Marketing',
+  'Sales',
+  'Leadership',
+  'Communication',
+] as const;
+export const WAITLIST_GOALS = [
+  'Higher Salary',
+  'Better Work-Life Balance',
+  'Career Advancement',
+  'Industry Change',
+  'Remote Work',
+  'Startup Environment',
+  'Leadership Role',
+  'Technical Growth',
+] as const;
+export const URGENCIES = [
+  { id: 'immediate', label: 'Immediate (0-1 month)' },
+  { id: 'soon', label: 'Soon (1-3 months)' },
+  { id: 'exploring', label: 'Exploring (3-6 months)' },
+  { id: 'casual', label: 'Casual (6+ months)' },
+] as const;
+type Urgency = (typeof URGENCIES)[number]['id'];
+const URGENCY_IDS = URGENCIES.map(({ id }) => id) as [Urgency, ...Urgency[]];
+
+const FILL = 'Please fill this in.';
+export const waitlistSchema = z.object({
+  firstName: filled(limits.name, FILL),
+  lastName: filled(limits.name, FILL),
+  email: enquiryEmail,
+  phone: line(limits.phone).default(''),
+  currentRole: filled(limits.line, FILL),
+  experience: z.enum(EXPERIENCE_LEVELS, FILL),
+  industry: z.enum(INDUSTRIES, FILL),
+  targetRole: filled(limits.line, FILL),
+  skills: z.array(z.enum(WAITLIST_SKILLS)).max(limits.choices).default([]),
+  goals: z.array(z.enum(WAITLIST_GOALS)).max(limits.choices).default([]),
+  urgency: z.enum(URGENCY_IDS, FILL),
+  additionalInfo: text.default(''),
+  newsletter: z.boolean().default(false),
+  /** Name of the plan, as in "Foothold One"; left out, it is the first plan. */
+  plan: line(limits.name).optional(),
+  website,
+});
+export type WaitlistEntry = z.input<typeof waitlistSchema>;
+
+/** What the sender learns: a reference to name when writing again, and by when there is an answer. */
+export const receiptSchema = z.object({ reference: z.string(), answerBy: z.iso.datetime() });
+export type Receipt = z.infer<typeof receiptSchema>;
+
+/** A demonstration that is booked. Times are instants; `timeZone` is the one our days and windows are meant in. */
+export const bookingSchema = z.object({
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  timeZone: z.string(),
+  /** Lets its holder see and cancel the booking: `/demo?booking={token}`. */
+  token: z.string(),
+  cancelled: z.boolean(),
+});
+export type Booking = z.infer<typeof bookingSchema>;
+
+export const availabilitySchema = z.object({
+  /** Demonstrations that can still be booked from now to the end of this week (Sunday), and how many a week there are. */
+  leftThisWeek: z.number().int(),
+  perWeek: z.number().int(),
+  timeZone: z.string(),
+  /** Days with a free place, this week and the next ones. */
+  days: z.array(z.object({ date: z.iso.date(), windows: z.array(z.enum(['morning', 'afternoon', 'evening'])) })),
+});
+export type Availability = z.infer<typeof availabilitySchema>;
+
+export const ENQUIRY_KINDS = ['support', 'consultation', 'demo', 'enterprise', 'waitlist'] as const;
+export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
+/** `answered` goes back to `open` by hand only; a closed one can be opened again. */
+export const ENQUIRY_STATES = ['open', 'answered', 'closed'] as const;
+export type EnquiryState = (typeof ENQUIRY_STATES)[number];
+
+export const enquirySchema = z.object({
+  id: z.string(),
+  /** Short, for people: `S-7K2Q9`. */
+  reference: z.string(),
+  kind: z.enum(ENQUIRY_KINDS),
+  name: z.string(),
+  email: z.string(),
+  /** First words of what was asked. */
+  excerpt: z.string(),
+  state: z.enum(ENQUIRY_STATES),
+  createdAt: z.iso.datetime(),
+  /** When the promised 24 hours are over. */
+  answerBy: z.iso.datetime(),
+  firstAnsweredAt: z.iso.datetime().nullable(),
+  closedAt: z.iso.datetime().nullable(),
+  assignee: z.object({ id: z.string(), name: z.string() }).nullable(),
+  booking: z
+    .object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime(), cancelledAt: z.iso.datetime().nullable() })
+    .nullable(),
+});
+export type Enquiry = z.infer<typeof enquirySchema>;
+
+export const enquiryDetailSchema = enquirySchema.extend({
+  /** What was filled in, label by label, in the order of the form. */
+  answers: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** What happened since: who did what, with the text of answers that were sent. */
+  history: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(['received', 'assigned', 'answered', 'closed', 'reopened', 'booked', 'cancelled']),
+      by: z.string().nullable(),
+      text: z.string().nullable(),
+      at: z.iso.datetime(),
+    }),
+  ),
+});
+export type EnquiryDetail = z.infer<typeof enquiryDetailSchema>;
