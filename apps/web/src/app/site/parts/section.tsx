@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '../../../shared/ui/cx.ts';
+
+export interface SectionProps {
+  /** Makes the section a place that links lead to. */
+  id?: string;
+  title: string;
+  /** One or two sentences beside the title. */
+  lead?: ReactNode;
+  /** A `SampleNote` or a link, under the lead. */
+  note?: ReactNode;
+  /** `sunken` sets a section apart from its neighbours. */
+  ground?: 'paper' | 'sunken';
+  /** Drawn behind the content and beside it; decoration. */
+  backdrop?: ReactNode;
+  /** Further classes of the column, such as an indent that leaves room for a drawing. */
+  column?: string;
+  children?: ReactNode;
+}
+
+/** One section of a marketing page: a hairline above, a title with what it is about, then its content on the page's column. */
+export function Section({ id, title, lead, note, ground = 'paper', backdrop, column, children }: SectionProps) {
+  const heading = useId();
+  return (
+    <section
+      id={id}
+      aria-labelledby={heading}
+      className={cx('relative border-t border-line', ground === 'sunken' && 'bg-sunken')}
+    >
+      {backdrop}
+      <div className={cx('page relative py-16 md:py-24', column)}>
+        <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_1.2fr]">
+          <h2 id={heading} className="text-heading">
+            {title}
+          </h2>
+          {(lead !== undefined || note !== undefined) && (
+            <div className="flex max-w-prose flex-col items-start gap-3 lg:pt-1.5">
+              {lead !== undefined && <p className="text-soft">{lead}</p>}
+              {note}
+            </div>
+          )}
+        </div>
+        {children !== undefined && <div className="mt-10 md:mt-14">{children}</div>}
+      </div>
+    </section>
+  );
+}
