@@ -85,6 +85,7 @@ function contextFor(nonce: string, as: string | undefined): RequestContext {
     region: 'us',
     mailDelivers: true,
     themeDefault: 'light',
+    priceReading: 'as-specified',
     report: (error) => console.error(error),
   };
 }

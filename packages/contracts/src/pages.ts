@@ -57,8 +57,7 @@ const PAGES = [
   {
     path: '/pricing',
     title: 'Choose your career acceleration plan',
-    description:
-      'Choose a career acceleration plan: {one}, {prime} or {x}. Starter 0 USD, Pro 99 USD a month; 14 days free, no credit card.',
+    description: 'Choose a career acceleration plan: {one}, {prime} or {x}. 14 days free, no credit card.',
   },
   {
     path: '/tracking',

@@ -43,6 +43,7 @@ export async function createServer(house: House, web: WebApp<PageContext> | null
         region: viewer?.region ?? 'us',
         mailDelivers: house.mailDelivers,
         themeDefault: env.THEME_DEFAULT,
+        priceReading: env.PRICE_READING,
         report: (error) => logger.error({ err: error, requestId: request.id }, 'a page failed'),
       };
     });

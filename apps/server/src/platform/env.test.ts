@@ -41,6 +41,7 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://db'],
     ['SAMPLE_DATA', 'yes'],
     ['THEME_DEFAULT', 'blue'],
+    ['PRICE_READING', 'cheapest'],
     ['AUTH_SECRET', 'short'],
     ['NODE_ENV', 'prod'],
   ])('name %s when it cannot be used', (name, value) => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import { PRICE_READINGS } from '@foothold/core/pricing';
 import { z } from 'zod';
 
 /** Root of the checkout: four folders up from here. */
@@ -38,6 +39,7 @@ const settings = z.object({
   PORTAL_URL: web.optional(),
   BRAND_FILE: z.string().min(1).optional(),
   THEME_DEFAULT: z.enum(['light', 'dark', 'system']).default('light'),
+  PRICE_READING: z.enum(PRICE_READINGS).default('as-specified'),
   RATE_LIMITS: flag.default('on'),
   PROCESS: z.enum(['all', 'api', 'worker']).default('all'),
   TRUST_PROXY: flag.default('off'),

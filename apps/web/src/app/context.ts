@@ -1,6 +1,7 @@
 import type { Contract } from '@foothold/contracts';
 import type { Viewer } from '@foothold/contracts/accounts';
 import type { Brand } from '@foothold/contracts/brand';
+import type { PriceReading } from '@foothold/core/pricing';
 import type { ContractRouterClient } from '@orpc/contract';
 import { createContext } from 'react-router';
 
@@ -29,6 +30,8 @@ export interface RequestContext {
   mailDelivers: boolean;
   /** Theme of somebody who has not chosen one. */
   themeDefault: ThemeChoice;
+  /** Which of the price book's figures every surface shows. */
+  priceReading: PriceReading;
   /** Records an error that no page expected. */
   report(error: unknown): void;
 }

@@ -24,7 +24,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { brand, viewer, region, publicUrl, portalUrl, requestId, mailDelivers, themeDefault } =
+  const { brand, viewer, region, publicUrl, portalUrl, requestId, mailDelivers, themeDefault, priceReading } =
     context.get(requestContext);
   return {
     brand,
@@ -35,6 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
     requestId,
     mailDelivers,
     themeDefault,
+    priceReading,
     year: new Date().getFullYear(),
   } satisfies AppData;
 }
@@ -49,6 +50,7 @@ const UNKNOWN: AppData = {
   requestId: '',
   mailDelivers: true,
   themeDefault: 'light',
+  priceReading: 'as-specified',
   year: DEFAULT_BRAND.since,
 };
 

@@ -1,5 +1,6 @@
 import type { Viewer } from '@foothold/contracts/accounts';
 import type { Brand } from '@foothold/contracts/brand';
+import type { PriceReading } from '@foothold/core/pricing';
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** What every page may know: comes with the root loader and is the same on the server and in the browser. */
@@ -13,6 +14,8 @@ export interface AppData {
   /** False where no mail service is configured: messages stay in the outbox, which staff can read. */
   mailDelivers: boolean;
   themeDefault: 'light' | 'dark' | 'system';
+  /** Which of the price book's figures every surface shows. */
+  priceReading: PriceReading;
   /** The current year: read once a request, so that server and browser agree. */
   year: number;
 }

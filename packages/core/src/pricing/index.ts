@@ -1,1 +1,2 @@
 export * from './entitlements.ts';
+export * from './prices.ts';

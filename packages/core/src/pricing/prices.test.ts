@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import {
+  chargeOf,
+  offerValidUntil,
+  PRICE_READINGS,
+  PRICED_PLANS,
+  priceNote,
+  priceOf,
+  priceSentence,
+  writePrice,
+} from './prices.ts';
+
+const SURFACES = ['pricing', 'checkout', 'metadata', 'structured-data'] as const;
+
+describe('chapter 9: prices', () => {
+  test('each surface shows the reading that the specification gives it', () => {
+    expect(priceOf('one', 'pricing')).toBe(3999);
+    expect(priceOf('prime', 'pricing')).toBe(29_999);
+    expect(priceOf('one', 'checkout')).toBe(8999);
+    expect(priceOf('prime', 'checkout')).toBe(25_000);
+    expect(priceOf('one', 'metadata')).toBe(0);
+    expect(priceOf('prime', 'metadata')).toBe(9900);
+    expect(priceOf('one', 'structured-data')).toBe(8999);
+  });
+
+  test.each(['pricing', 'checkout'] as const)('the setting %s makes every surface show that reading', (reading) => {
+    for (const plan of PRICED_PLANS)
+      for (const surface of SURFACES) expect(priceOf(plan, surface, reading)).toBe(priceOf(plan, reading));
+  });
+
+  test('what is charged is what checkout shows, in every reading', () => {
+    expect(chargeOf('one')).toBe(8999);
+    expect(chargeOf('prime')).toBe(25_000);
+    expect(chargeOf('one', 'pricing')).toBe(3999);
+    expect(chargeOf('prime', 'checkout')).toBe(25_000);
+  });
+
+  test('a figure that is not what checkout charges never stands alone', () => {
+    expect(priceNote('one', 'pricing')).toBe('Checkout charges $89.99 a month.');
+    expect(priceNote('prime', 'pricing')).toBe('Checkout charges $250 a month.');
+    for (const reading of PRICE_READINGS)
+      for (const plan of PRICED_PLANS)
+        for (const surface of SURFACES) {
+          const differs = priceOf(plan, surface, reading) !== chargeOf(plan, reading);
+          expect(priceNote(plan, surface, reading) !== null).toBe(differs);
+        }
+  });
+
+  test('the metadata keeps the older names with the older figures only', () => {
+    const names = { one: 'Ledge One', prime: 'Ledge Prime' };
+    expect(priceSentence(names)).toBe('Starter 0 USD and Pro 99 USD per month.');
+    expect(priceSentence(names, 'pricing')).toBe('Ledge One 39.99 USD and Ledge Prime 299.99 USD per month.');
+  });
+
+  test('the offer is valid until 2025-12-31, or the end of the year once that has passed', () => {
+    expect(offerValidUntil(2024)).toBe('2025-12-31');
+    expect(offerValidUntil(2025)).toBe('2025-12-31');
+    expect(offerValidUntil(2026)).toBe('2026-12-31');
+  });
+});
+
+test('prices are written as dollars, whole ones without cents', () => {
+  expect(writePrice(3999)).toBe('$39.99');
+  expect(writePrice(25_000)).toBe('$250');
+  expect(writePrice(0)).toBe('$0');
+});

@@ -1,0 +1,74 @@
+/**
+ * Every price that the specification gives, once. Its sources disagree (chapter 9), and each is kept: by default a surface shows the reading
+ * that the specification gives it. What is charged is always `chargeOf`.
+ */
+export const PRICE_READINGS = ['as-specified', 'pricing', 'checkout'] as const;
+/** `as-specified`: each surface its own figures. `pricing` and `checkout`: those figures everywhere. */
+export type PriceReading = (typeof PRICE_READINGS)[number];
+
+/** The plans that have a price; X is agreed with each organisation. */
+export const PRICED_PLANS = ['one', 'prime'] as const;
+export type PricedPlan = (typeof PRICED_PLANS)[number];
+
+export type PriceSurface = 'pricing' | 'checkout' | 'metadata' | 'structured-data';
+
+export const PRICE_CURRENCY = 'USD';
+
+/** US cents a month. The structured data has one offer, that of One; Prime stands there at what it costs. */
+const BOOK: Record<PriceSurface, Record<PricedPlan, number>> = {
+  pricing: { one: 3999, prime: 29_999 },
+  checkout: { one: 8999, prime: 25_000 },
+  metadata: { one: 0, prime: 9900 },
+  'structured-data': { one: 8999, prime: 25_000 },
+};
+
+/** What a surface shows for a plan, in US cents a month. */
+export function priceOf(plan: PricedPlan, surface: PriceSurface, reading: PriceReading = 'as-specified'): number {
+  return BOOK[reading === 'as-specified' ? surface : reading][plan];
+}
+
+/** What a month of the plan costs, in US cents: the only amount that the server accepts. */
+export function chargeOf(plan: PricedPlan, reading: PriceReading = 'as-specified'): number {
+  return priceOf(plan, 'checkout', reading);
+}
+
+/** Cents as Americans write dollars: `$39.99`, `$250`. */
+export function writePrice(cents: number): string {
+  const dollars = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: PRICE_CURRENCY,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  return dollars.format(cents / 100);
+}
+
+/** The sentence that must stand beside a figure which is not what will be charged; null where the two agree. */
+export function priceNote(
+  plan: PricedPlan,
+  surface: PriceSurface,
+  reading: PriceReading = 'as-specified',
+): string | null {
+  const charged = chargeOf(plan, reading);
+  if (charged === priceOf(plan, surface, reading)) return null;
+  return `Checkout charges ${writePrice(charged)} a month.`;
+}
+
+/** The plans' names in the page metadata, which are older than those of the product. */
+const OLDER_NAMES: Record<PricedPlan, string> = { one: 'Starter', prime: 'Pro' };
+
+/** The metadata's sentence about prices: `Starter 0 USD and Pro 99 USD per month.` */
+export function priceSentence(names: Record<PricedPlan, string>, reading: PriceReading = 'as-specified'): string {
+  const priced = PRICED_PLANS.map((plan) => {
+    const name = reading === 'as-specified' ? OLDER_NAMES[plan] : names[plan];
+    return `${name} ${priceOf(plan, 'metadata', reading) / 100} ${PRICE_CURRENCY}`;
+  });
+  return `${priced.join(' and ')} per month.`;
+}
+
+/** The year for which the specification writes its offer. */
+const OFFER_YEAR = 2025;
+
+/** Last day of the structured data's offer, as an ISO date: 2025-12-31, or the end of `year` once that has passed. */
+export function offerValidUntil(year: number): string {
+  return `${Math.max(OFFER_YEAR, year)}-12-31`;
+}
