@@ -82,6 +82,7 @@ function contextFor(nonce: string, as: string | undefined): RequestContext {
     brand,
     publicUrl: origin,
     portalUrl: '/portal',
+    portalUkUrl: null,
     region: 'us',
     mailDelivers: true,
     themeDefault: 'light',

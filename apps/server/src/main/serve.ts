@@ -40,6 +40,7 @@ export async function createServer(house: House, web: WebApp<PageContext> | null
         brand: house.brand,
         publicUrl: env.publicUrl,
         portalUrl: house.portalUrl,
+        portalUkUrl: env.PORTAL_UK_URL ?? null,
         region: viewer?.region ?? 'us',
         mailDelivers: house.mailDelivers,
         themeDefault: env.THEME_DEFAULT,

@@ -37,6 +37,7 @@ const settings = z.object({
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   VAULT_KEYS: z.string().min(1).optional(),
   PORTAL_URL: web.optional(),
+  PORTAL_UK_URL: web.optional(),
   BRAND_FILE: z.string().min(1).optional(),
   THEME_DEFAULT: z.enum(['light', 'dark', 'system']).default('light'),
   PRICE_READING: z.enum(PRICE_READINGS).default('as-specified'),

@@ -25,6 +25,8 @@ export interface RequestContext {
   publicUrl: string;
   /** Where the member portal stands: a path of this server or another origin, without a slash at the end. */
   portalUrl: string;
+  /** The portal of members in the UK where it is another one; null where one portal serves all. */
+  portalUkUrl: string | null;
   region: Region;
   /** False where no mail service is configured: messages stay in the outbox, which staff can read. */
   mailDelivers: boolean;

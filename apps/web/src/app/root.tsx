@@ -24,14 +24,25 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { brand, viewer, region, publicUrl, portalUrl, requestId, mailDelivers, themeDefault, priceReading } =
-    context.get(requestContext);
+  const {
+    brand,
+    viewer,
+    region,
+    publicUrl,
+    portalUrl,
+    portalUkUrl,
+    requestId,
+    mailDelivers,
+    themeDefault,
+    priceReading,
+  } = context.get(requestContext);
   return {
     brand,
     viewer,
     region,
     publicUrl,
     portalUrl,
+    portalUkUrl,
     requestId,
     mailDelivers,
     themeDefault,
@@ -47,6 +58,7 @@ const UNKNOWN: AppData = {
   region: 'us',
   publicUrl: '',
   portalUrl: '/portal',
+  portalUkUrl: null,
   requestId: '',
   mailDelivers: true,
   themeDefault: 'light',

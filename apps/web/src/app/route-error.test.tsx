@@ -15,6 +15,7 @@ function shown(error: unknown): string {
           region: 'us',
           publicUrl: 'https://example.com',
           portalUrl: '/portal',
+          portalUkUrl: null,
           requestId: 'ab12cd34',
           mailDelivers: true,
           themeDefault: 'light',

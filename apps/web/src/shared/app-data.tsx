@@ -10,6 +10,8 @@ export interface AppData {
   region: Viewer['region'];
   publicUrl: string;
   portalUrl: string;
+  /** The portal of members in the UK where it is another one; null where one portal serves all. */
+  portalUkUrl: string | null;
   requestId: string;
   /** False where no mail service is configured: messages stay in the outbox, which staff can read. */
   mailDelivers: boolean;

@@ -76,3 +76,9 @@ export function startLink({ viewer, portalUrl }: Pick<AppData, 'viewer' | 'porta
 export function logInLink({ viewer, portalUrl }: Pick<AppData, 'viewer' | 'portalUrl'>): NavigationLink | null {
   return viewer ? null : { label: 'Log in', to: `${portalUrl}/login`, full: true };
 }
+
+/** For members in the UK: a portal of their own, or the one portal, told where they are. */
+export function ukLogInLink({ portalUrl, portalUkUrl }: Pick<AppData, 'portalUrl' | 'portalUkUrl'>): NavigationLink {
+  const to = portalUkUrl === null ? `${portalUrl}/login?region=uk` : `${portalUkUrl}/login`;
+  return { label: 'UK Login', to, full: true };
+}

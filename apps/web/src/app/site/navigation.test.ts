@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { ukLogInLink } from './navigation.ts';
+
+describe('chapter 2: a second login for the UK', () => {
+  test('leads to the one portal and tells it the region', () => {
+    expect(ukLogInLink({ portalUrl: '/portal', portalUkUrl: null })).toEqual({
+      label: 'UK Login',
+      to: '/portal/login?region=uk',
+      full: true,
+    });
+  });
+
+  test('leads to the UK portal where there is one', () => {
+    expect(ukLogInLink({ portalUrl: '/portal', portalUkUrl: 'https://uk.portal.example' }).to).toBe(
+      'https://uk.portal.example/login',
+    );
+  });
+});
