@@ -1,9 +1,18 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  resolve: {
+    alias: [
+      {
+        find: /^react-remove-scroll-bar$/,
+        replacement: fileURLToPath(new URL('./src/shared/ui/scroll-lock.ts', import.meta.url)),
+      },
+    ],
+  },
   build: {
     // The content security policy allows files of our own and no `data:` addresses.
     assetsInlineLimit: 0,

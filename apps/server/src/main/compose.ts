@@ -10,7 +10,7 @@ import {
 import { applicationsRoutes, createApplications } from '../domains/applications/index.ts';
 import { createListings, listingsRoutes } from '../domains/listings/index.ts';
 import { createEngine, createResumes, removeFiles, resumesRoutes } from '../domains/resumes/index.ts';
-import { siteRoutes } from '../domains/site/index.ts';
+import { createPageViews, plausibleService, siteRoutes } from '../domains/site/index.ts';
 import { createSupport, supportRoutes } from '../domains/support/index.ts';
 import { type Database, transactions } from '../platform/db/database.ts';
 import type { Env } from '../platform/env.ts';
@@ -52,6 +52,8 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
   const listings = createListings({ db, transact, now, publicUrl: env.publicUrl });
   const resumes = createResumes({ db, transact, files, engine: createEngine(isolate), events, queue, listings, now });
   const applications = createApplications({ db, transact, events, listings, resumes });
+  const analytics = env.ANALYTICS_URL ? plausibleService(env.ANALYTICS_URL, env.publicUrl) : null;
+  const pageViews = createPageViews({ db, logger, service: analytics, isPage: () => true, now });
   const support = createSupport({ db, delivers: transport !== null });
 
   const api = createApi(createLimits(pool, env.RATE_LIMITS === 'on'), logger);
@@ -60,7 +62,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     applications: applicationsRoutes(api, applications),
     listings: listingsRoutes(api, listings),
     resumes: resumesRoutes(api, resumes),
-    site: siteRoutes(api, { rubric: describeRubric, events }),
+    site: siteRoutes(api, { rubric: describeRubric, events, pageViews }),
     support: supportRoutes(api, support),
   };
 
@@ -77,7 +79,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
 
   async function stop(): Promise<void> {
     await queue.stop();
-    await Promise.all([events.stop(), isolate.stop()]);
+    await Promise.all([events.stop(), isolate.stop(), pageViews.stop()]);
     transport?.close();
   }
 
@@ -93,6 +95,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     events,
     accounts,
     listings,
+    pageViews,
     router,
     isolate,
     work,

@@ -1,7 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
+import { sitePages } from '@foothold/contracts/pages';
 import type { RequestContext as PageContext } from '@foothold/web/context';
 import { createRouterClient } from '@orpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { viewerOf } from '../domains/accounts/index.ts';
+import { hasSession, viewerOf } from '../domains/accounts/index.ts';
+import { VISITOR } from '../platform/actor.ts';
 import { isMigrated } from '../platform/db/migrate.ts';
 import { mountApi } from '../platform/http/api.ts';
 import { createApp } from '../platform/http/app.ts';
@@ -9,13 +12,23 @@ import { makeNonce, pagePolicy } from '../platform/http/content-policy.ts';
 import type { RequestContext } from '../platform/http/context.ts';
 import { serveHealth } from '../platform/http/health.ts';
 import { idempotency } from '../platform/http/idempotency.ts';
-import { mountWebApp, toHeaders, type WebApp } from '../platform/http/web.ts';
+import { keepPages } from '../platform/http/kept-pages.ts';
+import { mountWebApp, serveKept, toHeaders, type WebApp } from '../platform/http/web.ts';
 import type { House } from './compose.ts';
+
+/** Headers that belong to one answer; what an answer has beside them, every answer has. */
+const OF_ONE_ANSWER = ['content-', 'x-request-id', 'date', 'connection', 'keep-alive', 'cache-control'];
 
 /** The HTTP side of the house: API, health and, where given, the pages. Not listening yet. */
 export async function createServer(house: House, web: WebApp<PageContext> | null): Promise<FastifyInstance> {
-  const { env, logger, db, secrets, accounts, router } = house;
-  const app = await createApp({ logger, publicUrl: env.publicUrl, trustProxy: env.TRUST_PROXY === 'on' });
+  const { env, logger, db, secrets, accounts, pageViews, router } = house;
+  let front: ReturnType<typeof serveKept> = () => false;
+  const app = await createApp({
+    logger,
+    publicUrl: env.publicUrl,
+    trustProxy: env.TRUST_PROXY === 'on',
+    front: (request, response) => front(request, response),
+  });
   serveHealth(app, () => isMigrated(db));
   app.addHook('preClose', async () => house.events.hangUp());
 
@@ -25,28 +38,71 @@ export async function createServer(house: House, web: WebApp<PageContext> | null
     return { actor, address: request.ip, headers, requestId: request.id, setHeader };
   }
   mountApi(app, router, idempotency(db, secrets.authSecret), contextOf);
+  if (!web) return app;
 
-  if (web)
-    await mountWebApp(app, web, async (request, reply): Promise<PageContext> => {
+  const pageContext = (context: RequestContext, nonce: string | null): PageContext => {
+    const viewer = context.actor.kind === 'user' ? viewerOf(context.actor) : null;
+    return {
+      nonce,
+      requestId: context.requestId,
+      viewer,
+      api: createRouterClient(router, { context }) as unknown as PageContext['api'],
+      brand: house.brand,
+      publicUrl: env.publicUrl,
+      portalUrl: house.portalUrl,
+      portalUkUrl: env.PORTAL_UK_URL ?? null,
+      region: viewer?.region ?? 'us',
+      mailDelivers: house.mailDelivers,
+      themeDefault: env.THEME_DEFAULT,
+      priceReading: env.PRICE_READING,
+      report: (error) => logger.error({ err: error, requestId: context.requestId }, 'a page failed'),
+    };
+  };
+  const visitor: RequestContext = {
+    actor: VISITOR,
+    address: '',
+    headers: new Headers(),
+    requestId: '',
+    setHeader: () => undefined,
+  };
+  const secure = env.publicUrl.startsWith('https:');
+  const kept = keepPages(
+    (path) => web.render(new Request(new URL(path, env.publicUrl)), pageContext(visitor, null)),
+    secure,
+  );
+  await mountWebApp({
+    app,
+    web,
+    kept,
+    isPersonal: hasSession,
+    onPage: pageViews.count,
+    async contextOf(request, reply) {
       const context = await contextOf(request, (name, value) => reply.header(name, value));
       const nonce = makeNonce();
-      reply.header('content-security-policy', pagePolicy(nonce, env.publicUrl.startsWith('https:')));
-      const viewer = context.actor.kind === 'user' ? viewerOf(context.actor) : null;
-      return {
-        nonce,
-        requestId: request.id,
-        viewer,
-        api: createRouterClient(router, { context }) as unknown as PageContext['api'],
-        brand: house.brand,
-        publicUrl: env.publicUrl,
-        portalUrl: house.portalUrl,
-        portalUkUrl: env.PORTAL_UK_URL ?? null,
-        region: viewer?.region ?? 'us',
-        mailDelivers: house.mailDelivers,
-        themeDefault: env.THEME_DEFAULT,
-        priceReading: env.PRICE_READING,
-        report: (error) => logger.error({ err: error, requestId: request.id }, 'a page failed'),
-      };
+      reply.header('content-security-policy', pagePolicy(nonce, secure));
+      return pageContext(context, nonce);
+    },
+  });
+  async function openFront(): Promise<void> {
+    const { headers } = await app.inject({ method: 'HEAD', url: '/healthz' });
+    const common = Object.entries(headers).flatMap(([name, value]) =>
+      typeof value === 'string' && !OF_ONE_ANSWER.some((start) => name.startsWith(start)) ? [[name, value]] : [],
+    );
+    front = serveKept({
+      kept,
+      common: Object.fromEntries(common),
+      isPersonal: hasSession,
+      onServed: pageViews.count,
+      onFailure: (error) => logger.error({ err: error }, 'a kept page could not be made anew'),
     });
+    // Everything that can be kept is there before somebody asks for it, one after the other so that those who ask already go first.
+    for (const { path } of sitePages(house.brand)) {
+      await setImmediate();
+      await kept.refresh(path);
+    }
+  }
+  app.addHook('onListen', async () => {
+    void openFront().catch((error: unknown) => logger.error({ err: error }, 'a page could not be made ahead'));
+  });
   return app;
 }

@@ -38,6 +38,7 @@ const settings = z.object({
   VAULT_KEYS: z.string().min(1).optional(),
   PORTAL_URL: web.optional(),
   PORTAL_UK_URL: web.optional(),
+  ANALYTICS_URL: web.optional(),
   BRAND_FILE: z.string().min(1).optional(),
   THEME_DEFAULT: z.enum(['light', 'dark', 'system']).default('light'),
   PRICE_READING: z.enum(PRICE_READINGS).default('as-specified'),

@@ -13,8 +13,11 @@ export type ThemeChoice = (typeof THEMES)[number];
 
 /** What the server knows about a request and hands to the pages; loaders and actions read it from the router's context. */
 export interface RequestContext {
-  /** For the inline scripts and styles of this one answer; also in its content security policy. */
-  nonce: string;
+  /**
+   * For the inline scripts and styles of this one answer; also in its content security policy. Null where the answer is kept and served to
+   * others as well: then the policy names their hashes.
+   */
+  nonce: string | null;
   /** Shown where something fails, so that support can find the request in the log. */
   requestId: string;
   viewer: Viewer | null;

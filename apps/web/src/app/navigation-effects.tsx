@@ -6,7 +6,7 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 
 /**
  * A new page is scrolled to its top, smoothly as the style sheet says; going back returns to the old place at once. The focus goes to the
- * page's content and screen readers hear its title.
+ * page's content and screen readers hear its title. The server counts documents; a page that came without one is reported to it.
  */
 export function NavigationEffects() {
   const { pathname, hash } = useLocation();
@@ -23,6 +23,10 @@ export function NavigationEffects() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    navigator.sendBeacon(
+      '/api/page-views',
+      new Blob([JSON.stringify({ path: pathname })], { type: 'application/json' }),
+    );
     if (!hash) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     if (announcer.current) announcer.current.textContent = document.title;
   }, [pathname, hash]);

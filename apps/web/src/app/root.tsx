@@ -3,7 +3,6 @@ import { DEFAULT_BRAND } from '@foothold/contracts/brand';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import { type AppData, AppDataProvider } from '../shared/app-data.tsx';
-import { useHydrated } from '../shared/hooks/use-hydrated.ts';
 import { useNonce } from '../shared/nonce.ts';
 import { AccentStyle } from '../shared/theme/accent-style.tsx';
 import { THEME_SCRIPT } from '../shared/theme/theme-script.ts';
@@ -15,12 +14,15 @@ import { requestContext } from './context.ts';
 import { whenToHydrate } from './hydration.ts';
 import { NavigationEffects } from './navigation-effects.tsx';
 import { RouteError } from './route-error.tsx';
+import { STARTER } from './starter.ts';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: publicSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: newsreader, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -66,17 +68,11 @@ const UNKNOWN: AppData = {
   year: DEFAULT_BRAND.since,
 };
 
-/** Whether the page brings its script. A window that has its script already keeps it. */
-function useHydrates(signedIn: boolean): boolean {
-  const hydrated = useHydrated();
-  const handles = useMatches().map((match) => match.handle);
-  return hydrated || whenToHydrate(handles, signedIn) !== 'on-demand';
-}
-
 export function Layout({ children }: { children: ReactNode }) {
   const app = useRouteLoaderData<typeof loader>('root') ?? UNKNOWN;
   const nonce = useNonce();
-  const hydrates = useHydrates(app.viewer !== null);
+  const handles = useMatches().map((match) => match.handle);
+  const startsLate = whenToHydrate(handles, app.viewer !== null) !== 'at-once';
   return (
     <html lang={app.region === 'uk' ? 'en-GB' : 'en-US'} data-theme={app.themeDefault} suppressHydrationWarning>
       <head>
@@ -90,11 +86,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <AppDataProvider data={app}>{children}</AppDataProvider>
-        {hydrates && (
-          <>
-            <ScrollRestoration nonce={nonce} />
-            <Scripts nonce={nonce} />
-          </>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+        {startsLate && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: STARTER }} />
         )}
       </body>
     </html>
@@ -105,6 +101,7 @@ export default function App() {
   // Tests and the browser extension wait for this before they fill a form.
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
+    window.dispatchEvent(new Event('hydrated'));
   }, []);
   return (
     <ToastProvider>

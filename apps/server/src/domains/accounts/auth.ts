@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { hash, verify } from '@node-rs/argon2';
 import { betterAuth } from 'better-auth';
 import type { Kysely } from 'kysely';
@@ -8,6 +9,12 @@ import type { DB } from '../../platform/db/schema.ts';
  * (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html).
  */
 export const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+const COOKIE_PREFIX = 'foothold';
+
+/** Whether a request brings a session, which may have ended: only `identify` knows whose it is. */
+export const hasSession = (headers: IncomingHttpHeaders): boolean =>
+  headers.cookie?.includes(`${COOKIE_PREFIX}.session`) ?? false;
 
 const DAY = 24 * 60 * 60;
 
@@ -82,7 +89,7 @@ export function createAuth({ db, secret, publicUrl }: AuthOptions) {
       fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
     },
     advanced: {
-      cookiePrefix: 'foothold',
+      cookiePrefix: COOKIE_PREFIX,
       useSecureCookies: publicUrl.startsWith('https:'),
       defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, path: '/' },
       disableOriginCheck: true, // checked for every request before it gets here

@@ -2,12 +2,24 @@ import type { RubricDescription } from '@foothold/core/ats';
 import type { Events } from '../../platform/events.ts';
 import { signedIn } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
+import type { PageViews } from './page-views.ts';
 
-export function siteRoutes(api: Api, { rubric, events }: { rubric: () => RubricDescription; events: Events }) {
+interface SiteParts {
+  rubric: () => RubricDescription;
+  events: Events;
+  pageViews: PageViews;
+}
+
+export function siteRoutes(api: Api, { rubric, events, pageViews }: SiteParts) {
   return {
     rubric: api.site.rubric.handler(rubric),
     changes: api.site.changes.handler(({ context, signal }) =>
       events.subscribe(signedIn(context.actor).id, signal ?? new AbortController().signal),
     ),
+    pageView: api.site.pageView.handler(({ input, context }) => {
+      pageViews.count(context.headers, input.path);
+      return {};
+    }),
+    visits: api.site.visits.handler(({ input }) => pageViews.visits(input.days)),
   };
 }

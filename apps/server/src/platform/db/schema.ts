@@ -173,6 +173,12 @@ export interface MailTokens {
   user_id: string;
 }
 
+export interface PageViews {
+  day: Timestamp;
+  path: string;
+  views: Int8;
+}
+
 export interface RateLimits {
   expire: Int8 | null;
   key: string;
@@ -288,6 +294,7 @@ export interface DB {
   listings: Listings;
   mail_tokens: MailTokens;
   mails: Mails;
+  page_views: PageViews;
   rate_limits: RateLimits;
   resume_decisions: ResumeDecisions;
   resume_facts: ResumeFacts;

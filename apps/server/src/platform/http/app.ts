@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import helmet from '@fastify/helmet';
 import fastify, {
   type FastifyBaseLogger,
@@ -20,10 +21,21 @@ export interface AppOptions {
   logger: Logger;
   publicUrl: string;
   trustProxy: boolean;
+  /** Asked first about every request; true means that it answered. */
+  front?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
+const REQUEST_TIMEOUT_MS = 60_000;
+/** Longer than the usual minute of the proxies in front, so that they never write into a connection that we close. */
+const KEEP_ALIVE_MS = 72_000;
+
 /** The HTTP server before anything is served: security headers, bodies, errors, request log, metrics. */
-export async function createApp({ logger, publicUrl, trustProxy }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  logger,
+  publicUrl,
+  trustProxy,
+  front = () => false,
+}: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -31,7 +43,11 @@ export async function createApp({ logger, publicUrl, trustProxy }: AppOptions): 
     trustProxy: trustProxy ? (_address, hop) => hop === 0 : false,
     frameworkErrors: answerWithProblem,
     genReqId: () => randomUUID(),
-    requestTimeout: 60_000,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    serverFactory: (handle) =>
+      createServer({ requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+        if (!front(request, response)) handle(request, response);
+      }),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 /** For answers that are data: a browser that takes one for a page may do nothing with it. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
@@ -7,11 +7,27 @@ export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 export const makeNonce = (): string => randomBytes(16).toString('base64');
 
 /** For pages: scripts and styles of our own files, or with the answer's nonce; nothing inline, nothing evaluated. */
-export function pagePolicy(nonce: string, secure: boolean): string {
+export const pagePolicy = (nonce: string, secure: boolean): string =>
+  policy([`'nonce-${nonce}'`], [`'nonce-${nonce}'`], secure);
+
+const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
+const STYLE = /<style[^>]*>(?<text>[\s\S]*?)<\/style>/g;
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** For a page that many get: its own inline scripts and styles by their hashes, those of data that is no script left out. */
+export function keptPagePolicy(html: string, secure: boolean): string {
+  const scripts = [...html.matchAll(SCRIPT)].flatMap(({ groups }) =>
+    / src=|application\/ld\+json/.test(groups?.attributes ?? '') ? [] : [hashOf(groups?.text ?? '')],
+  );
+  const styles = [...html.matchAll(STYLE)].map(({ groups }) => hashOf(groups?.text ?? ''));
+  return policy(scripts, styles, secure);
+}
+
+function policy(scripts: readonly string[], styles: readonly string[], secure: boolean): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    ['script-src', "'self'", ...new Set(scripts)].join(' '),
+    ['style-src', "'self'", ...new Set(styles)].join(' '),
     "img-src 'self' data: blob:",
     "object-src 'none'",
     "base-uri 'none'",

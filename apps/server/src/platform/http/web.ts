@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
@@ -6,6 +8,7 @@ import compress from '@fastify/compress';
 import serveFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ROOT } from '../env.ts';
+import { chooseEncoding, type KeptPages, mayBeKept } from './kept-pages.ts';
 
 /** The built web app: `render` answers any request for a page. `C` is what it wants to know about the request. */
 export interface WebApp<C> {
@@ -24,12 +27,29 @@ export async function loadWebApp<C>(): Promise<WebApp<C>> {
   return (await import(pathToFileURL(entry).href)) as WebApp<C>;
 }
 
+/** Whether an answer to a caller with these headers could be theirs alone. */
+type IsPersonal = (headers: IncomingHttpHeaders) => boolean;
+
+export interface MountOptions<C> {
+  app: FastifyInstance;
+  web: WebApp<C>;
+  contextOf(request: FastifyRequest, reply: FastifyReply): Promise<C>;
+  /** Pages that are the same for all visitors; what turns out to be one is kept from then on. */
+  kept: KeptPages;
+  isPersonal: IsPersonal;
+  /** Told of every document that was served. */
+  onPage(headers: IncomingHttpHeaders, path: string): void;
+}
+
 /** Serves the files of the build and, for everything else that no route takes, its pages. */
-export async function mountWebApp<C>(
-  app: FastifyInstance,
-  web: WebApp<C>,
-  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<C>,
-): Promise<void> {
+export async function mountWebApp<C>({
+  app,
+  web,
+  contextOf,
+  kept,
+  isPersonal,
+  onPage,
+}: MountOptions<C>): Promise<void> {
   await app.register(serveFiles, {
     root: join(BUILD, 'client'),
     wildcard: false,
@@ -56,10 +76,60 @@ export async function mountWebApp<C>(
         for (const [name, value] of answer.headers) if (name !== 'set-cookie') reply.header(name, value);
         for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
         reply.status(answer.status);
+        if (mayBeKept(answer)) {
+          // What this caller got was drawn for them; the next visitor gets the kept one.
+          reply.header('cache-control', 'private, no-cache');
+          const path = isPersonal(request.headers) ? null : keptPath(request.method, request.url);
+          if (path !== null)
+            kept.refresh(path).catch((error: unknown) => request.log.error({ err: error }, 'keeping a page failed'));
+        }
+        const isPage = (answer.headers.get('content-type') ?? '').startsWith('text/html');
+        if (request.method === 'GET' && isPage && answer.status === 200) onPage(request.headers, pathOf(request.url));
         return answer.body ? reply.send(Readable.fromWeb(answer.body)) : reply.send();
       },
     });
   });
+}
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
+
+/** The path under which a request's page may be kept; null where the answer could depend on more than the path. */
+function keptPath(method: string | undefined, url: string): string | null {
+  if ((method !== 'GET' && method !== 'HEAD') || url.length > 200 || url.includes('?')) return null;
+  return url;
+}
+
+export interface ServeKeptOptions {
+  kept: KeptPages;
+  /** Headers that every answer of this server has. */
+  common: Readonly<Record<string, string>>;
+  isPersonal: IsPersonal;
+  onServed(headers: IncomingHttpHeaders, path: string): void;
+  onFailure(error: unknown): void;
+}
+
+/**
+ * Answers from the kept pages, before anything else looks at the request: it is the same page for everyone, so there is nothing to look at. Returns
+ * false where the request is somebody else's.
+ */
+export function serveKept({ kept, common, isPersonal, onServed, onFailure }: ServeKeptOptions) {
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const path = keptPath(request.method, request.url ?? '');
+    if (path === null || isPersonal(request.headers)) return false;
+    const page = kept.find(path, onFailure);
+    if (!page) return false;
+    const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''));
+    const { bytes, etag } = page.bodies[encoding];
+    const headers: Record<string, string | number> = { ...common, ...page.headers, etag, 'x-request-id': randomUUID() };
+    if (encoding !== 'identity') headers['content-encoding'] = encoding;
+    if (request.headers['if-none-match']?.includes(etag)) response.writeHead(304, headers).end();
+    else {
+      response.writeHead(200, { ...headers, 'content-length': bytes.length });
+      response.end(request.method === 'HEAD' ? undefined : bytes);
+    }
+    if (request.method === 'GET') onServed(request.headers, path);
+    return true;
+  };
 }
 
 function toWebRequest(request: FastifyRequest): Request {

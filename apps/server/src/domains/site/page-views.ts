@@ -1,0 +1,120 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { isbot } from 'isbot';
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { DB } from '../../platform/db/schema.ts';
+import type { Logger } from '../../platform/logger.ts';
+
+/** Where else views are told, beside our own count. */
+export interface AnalyticsService {
+  /** @throws Error when the service did not take them */
+  record(views: readonly { path: string }[]): Promise<void>;
+}
+
+const FLUSH_MS = 5_000;
+/** So many paths are counted between two writes; a site has far fewer. */
+const MOST_PATHS = 2_000;
+
+/** Addresses of rows are counted as one page: which listing somebody read is nobody's business. */
+const COLLAPSED: readonly [RegExp, string][] = [[/^\/jobs\/[^/]+$/, '/jobs/{id}']];
+/** Behind a sign-in nothing is counted. */
+const PRIVATE = /^\/(portal|console)(\/|$)/;
+
+export interface PageViewsOptions {
+  db: Kysely<DB>;
+  logger: Logger;
+  service: AnalyticsService | null;
+  /** Whether there is such a page: callers may claim any path. */
+  isPage(path: string): boolean;
+  now(): Date;
+}
+
+/**
+ * Counts pages by day: how often, and nothing about who. No cookie, no address, no browser is kept. Who asks not to be tracked (`DNT`, `Sec-GPC`) is not even
+ * counted, and neither are programs and pages that a browser only fetches ahead.
+ */
+export function createPageViews({ db, logger, service, isPage, now }: PageViewsOptions) {
+  let counts = new Map<string, number>();
+  const timer = setInterval(() => void flush(), FLUSH_MS);
+  timer.unref();
+
+  function count(headers: Headers | IncomingHttpHeaders, path: string): void {
+    if (PRIVATE.test(path) || !mayCount((name) => headerOf(headers, name)) || !isPage(path)) return;
+    const page = COLLAPSED.find(([pattern]) => pattern.test(path))?.[1] ?? path;
+    if (counts.has(page) || counts.size < MOST_PATHS) counts.set(page, (counts.get(page) ?? 0) + 1);
+  }
+
+  /** Writes what was counted since the last time. What could not be written is counted again next time. */
+  async function flush(): Promise<void> {
+    if (counts.size === 0) return;
+    const [taken, day] = [counts, now().toISOString().slice(0, 10)];
+    counts = new Map();
+    try {
+      await db
+        .insertInto('page_views')
+        .values([...taken].map(([path, views]) => ({ day, path, views })))
+        .onConflict((row) =>
+          row.columns(['day', 'path']).doUpdateSet({ views: sql`page_views.views + excluded.views` }),
+        )
+        .execute();
+    } catch (error) {
+      for (const [path, views] of taken) counts.set(path, (counts.get(path) ?? 0) + views);
+      logger.warn({ err: error }, 'page views could not be written');
+      return;
+    }
+    const views = [...taken].flatMap(([path, times]) => Array.from({ length: times }, () => ({ path })));
+    await service?.record(views).catch((error: unknown) => {
+      logger.warn({ err: error }, 'the analytics service did not take page views');
+    });
+  }
+
+  return {
+    count,
+    flush,
+    /** Views of the last `days` days, today included, by day and by page. */
+    async visits(days: number) {
+      await flush();
+      const from = new Date(now().getTime() - (days - 1) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+      const rows = await db
+        .selectFrom('page_views')
+        .select(['path', sql<string>`day::text`.as('date'), sql<number>`views::int`.as('views')])
+        .where('day', '>=', sql<Date>`${from}::date`)
+        .orderBy('day')
+        .execute();
+      return {
+        from,
+        total: rows.reduce((sum, { views }) => sum + views, 0),
+        days: sumBy(rows, ({ date }) => date).map(([date, views]) => ({ date, views })),
+        pages: sumBy(rows, ({ path }) => path)
+          .map(([path, views]) => ({ path, views }))
+          .toSorted((a, b) => b.views - a.views || a.path.localeCompare(b.path))
+          .slice(0, 100),
+      };
+    },
+    async stop() {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}
+
+export type PageViews = ReturnType<typeof createPageViews>;
+
+function sumBy<T extends { views: number }>(rows: readonly T[], key: (row: T) => string): [string, number][] {
+  const sums = new Map<string, number>();
+  for (const row of rows) sums.set(key(row), (sums.get(key(row)) ?? 0) + row.views);
+  return [...sums];
+}
+
+function headerOf(headers: Headers | IncomingHttpHeaders, name: string): string | undefined {
+  if (headers instanceof Headers) return headers.get(name) ?? undefined;
+  const value = headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}
+
+function mayCount(header: (name: string) => string | undefined): boolean {
+  if (header('dnt') === '1' || header('sec-gpc') === '1') return false;
+  if (/prefetch|prerender/.test(`${header('sec-purpose') ?? ''} ${header('purpose') ?? ''}`)) return false;
+  const browser = header('user-agent');
+  return browser !== undefined && !isbot(browser);
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { keptPagePolicy } from './content-policy.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** After this a page is made anew, behind the back of whoever asks for it: years change, and so do rows that a page was made of. */
+const STALE_AFTER_MS = 10 * 60 * 1000;
+/** Addresses come from the outside; pages that succeed are few. */
+const MOST_PAGES = 1000;
+
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+type Encoding = (typeof ENCODINGS)[number];
+
+export interface KeptPage {
+  headers: Record<string, string>;
+  bodies: Record<Encoding, { bytes: Buffer; etag: string }>;
+  madeAt: number;
+}
+
+/** What is kept must say so itself, and be whole. */
+export const mayBeKept = (answer: Response): boolean =>
+  answer.status === 200 && (answer.headers.get('cache-control') ?? '').startsWith('public');
+
+/**
+ * Pages that are the same for every visitor, rendered once and compressed as well as can be. They carry no nonce: their policy names the hashes of their
+ * scripts.
+ * @param render draws a page for a visitor, without a nonce
+ * @param now milliseconds
+ */
+export function keepPages(render: (path: string) => Promise<Response>, secure: boolean, now: () => number = Date.now) {
+  const pages = new Map<string, KeptPage>();
+  const underWay = new Map<string, Promise<KeptPage | null>>();
+
+  async function make(path: string): Promise<KeptPage | null> {
+    const answer = await render(path);
+    if (!mayBeKept(answer)) {
+      pages.delete(path);
+      return null;
+    }
+    const page = await pack(answer, secure, now());
+    if (pages.has(path) || pages.size < MOST_PAGES) pages.set(path, page);
+    return page;
+  }
+
+  /** Makes the page, once at a time. */
+  function refresh(path: string): Promise<KeptPage | null> {
+    const running = underWay.get(path);
+    if (running) return running;
+    const made = make(path).finally(() => underWay.delete(path));
+    underWay.set(path, made);
+    return made;
+  }
+
+  return {
+    refresh,
+    /** The page if it is there. One that has become old is made anew for those who come after. */
+    find(path: string, onFailure: (error: unknown) => void): KeptPage | undefined {
+      const page = pages.get(path);
+      if (page && now() - page.madeAt > STALE_AFTER_MS) refresh(path).catch(onFailure);
+      return page;
+    },
+  };
+}
+
+export type KeptPages = ReturnType<typeof keepPages>;
+
+async function pack(answer: Response, secure: boolean, madeAt: number): Promise<KeptPage> {
+  const html = await answer.text();
+  const identity = Buffer.from(html);
+  const [br, gz] = await Promise.all([
+    brotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    }),
+    zip(identity, { level: 9 }),
+  ]);
+  const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  const headers: Record<string, string> = {};
+  for (const [name, value] of answer.headers) headers[name] = value;
+  headers['content-security-policy'] = keptPagePolicy(html, secure);
+  headers.vary = 'accept-encoding, cookie';
+  const body = (bytes: Buffer, encoding: Encoding) => ({ bytes, etag: `"${tag}-${encoding}"` });
+  return {
+    headers,
+    bodies: { br: body(br, 'br'), gzip: body(gz, 'gzip'), identity: body(identity, 'identity') },
+    madeAt,
+  };
+}
+
+/** The best that the caller takes; a quality of zero is a no (RFC 9110, section 12.5.3). */
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  const takes = new Map<string, number>();
+  for (const part of (accepted ?? '').slice(0, 500).split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+    const quality = parameters.find((one) => one.startsWith('q='))?.slice(2);
+    takes.set(name, quality === undefined ? 1 : Number(quality));
+  }
+  const fits = (name: Encoding) => (takes.get(name) ?? takes.get('*') ?? 0) > 0;
+  return fits('br') ? 'br' : fits('gzip') ? 'gzip' : 'identity';
+}

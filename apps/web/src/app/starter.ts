@@ -1,0 +1,41 @@
+/**
+ * Starts a page's script late: after everything else has loaded, or when something inside `[data-wakes]` is touched, focused or pressed. Until then the
+ * script stands in the page as inert text (see `later` in entry.server.tsx), so nothing of it is fetched. A button that was pressed meanwhile is pressed
+ * again once the page is alive; a form that was sent meanwhile was sent as forms are without a script.
+ * Kept as text because it is sent inline, allowed by the answer's nonce or by its hash.
+ */
+export const STARTER = `(() => {
+  const source = document.getElementById('page-script');
+  if (!source) return;
+  const { nonce } = document.currentScript;
+  const onDemand = source.dataset.when === 'on-demand';
+  const events = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'];
+  let pressed = null;
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.nonce = nonce;
+    script.textContent = source.textContent;
+    source.replaceWith(script);
+  };
+  const wake = (event) => {
+    const element = event.target instanceof Element ? event.target : null;
+    if (!element) return;
+    if (!onDemand || element.closest('[data-wakes]')) start();
+    if (event.type !== 'click') return;
+    const button = element.closest('button[type="button"]:not([popovertarget])');
+    if (button) pressed = button;
+  };
+  for (const type of events) addEventListener(type, wake, { capture: true, passive: true });
+  addEventListener('hydrated', () => {
+    for (const type of events) removeEventListener(type, wake, { capture: true });
+    if (pressed?.isConnected) pressed.click();
+  }, { once: true });
+  if (onDemand) return;
+  const soon = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 1500 }) : setTimeout(start, 200));
+  if (document.readyState === 'complete') soon();
+  else addEventListener('load', soon, { once: true });
+})();`;

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+
+let locks = 0;
+
+/**
+ * Takes the place of react-remove-scroll-bar (see vite.config.ts), which dialogs use to keep the page still behind them. That one writes a style
+ * element, and a page that is served from memory has no nonce to allow it; ours marks the root, and app.css does the rest.
+ */
+export function RemoveScrollBar(): null {
+  useEffect(() => {
+    locks += 1;
+    document.documentElement.dataset.scrollLocked = '';
+    return () => {
+      locks -= 1;
+      if (locks === 0) delete document.documentElement.dataset.scrollLocked;
+    };
+  }, []);
+  return null;
+}
