@@ -15,6 +15,8 @@ export interface FormProps extends Omit<RouterFormProps, 'method' | 'children'> 
   /** Sends the form without leaving the page. */
   // biome-ignore lint/suspicious/noExplicitAny: whatever the fetcher's action returns is the caller's business
   fetcher?: FetcherWithComponents<any>;
+  /** Whether it is being sent, where its owner sends it in `onSubmit`. */
+  busy?: boolean;
   children: ReactNode;
 }
 
@@ -22,13 +24,22 @@ export interface FormProps extends Omit<RouterFormProps, 'method' | 'children'> 
  * A form that works before and without a script: it is sent to an action, which answers with the page again where something is wrong.
  * What was typed stays. The browser's own bubbles are off, since our messages stand in the page.
  */
-export function Form({ method = 'post', failure = null, fetcher, children, ...rest }: FormProps) {
+export function Form({
+  method = 'post',
+  failure = null,
+  fetcher,
+  busy: sending = false,
+  children,
+  ...rest
+}: FormProps) {
   const id = useId();
   const navigation = useNavigation();
   const Element = fetcher?.Form ?? RouterForm;
-  const busy = fetcher
-    ? fetcher.state !== 'idle'
-    : navigation.state !== 'idle' && navigation.formMethod?.toLowerCase() === method;
+  const busy =
+    sending ||
+    (fetcher
+      ? fetcher.state !== 'idle'
+      : navigation.state !== 'idle' && navigation.formMethod?.toLowerCase() === method);
   return (
     <FormContext value={{ id, failure, busy }}>
       <Element

@@ -1,0 +1,39 @@
+import { productNames } from '@foothold/contracts/brand';
+import { Slot } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import { useBrand } from '../../shared/app-data.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { EnterpriseForm } from './enterprise-form.tsx';
+
+export interface EnterpriseDialogProps {
+  /** What opens it: a button, or better a link to /enterprise, which serves as well until the page's script has loaded. */
+  trigger: ReactNode;
+}
+
+/** The enterprise consultation form over a page, in its strict reading. Closes once the request was sent. */
+export function EnterpriseDialog({ trigger }: EnterpriseDialogProps) {
+  const [open, setOpen] = useState(false);
+  const { x } = productNames(useBrand());
+  const opener = (
+    <Slot.Root
+      onClick={(event) => {
+        event.preventDefault();
+        setOpen(true);
+      }}
+    >
+      {trigger}
+    </Slot.Root>
+  );
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={opener}
+      title={`Talk to us about ${x}`}
+      description="Our enterprise team answers within 24 hours."
+      wide
+    >
+      <EnterpriseForm reading="strict" onSent={() => setOpen(false)} />
+    </Dialog>
+  );
+}

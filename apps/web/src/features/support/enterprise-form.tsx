@@ -1,0 +1,114 @@
+import { ENTERPRISE_TIMES, ENTERPRISE_TYPES, limits } from '@foothold/contracts/support-choices';
+import type { Receipt } from '@foothold/contracts/support-shapes';
+import { type FormEvent, useState } from 'react';
+import { RefusedError } from '../../shared/api/post-json.ts';
+import { Checkbox } from '../../shared/ui/choice.tsx';
+import { Form, SubmitButton } from '../../shared/ui/form.tsx';
+import type { FormFailure } from '../../shared/ui/form-state.tsx';
+import { Select } from '../../shared/ui/select.tsx';
+import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
+import { useToast } from '../../shared/ui/toast.tsx';
+import { Pair, Trap } from './form-parts.tsx';
+import { packEnterprise } from './packing.ts';
+import { ENTERPRISE_STRICT, NAME_AND_EMAIL, problemsOf } from './rules.ts';
+import { AGREEMENT_REQUIRED, ENTERPRISE_FAILED, ENTERPRISE_SENT } from './texts.ts';
+import { useSending } from './use-sending.ts';
+
+export interface EnterpriseFormProps {
+  /** `strict`: current role and agreement are required. `lenient`: name and e-mail are enough. */
+  reading: 'strict' | 'lenient';
+  /** What the page's action said, where the form was sent without a script. */
+  failure?: FormFailure | null | undefined;
+  onSent?: (receipt: Receipt) => void;
+}
+
+const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+/** Asks for a conversation about an organisation. */
+export function EnterpriseForm({ reading, failure: posted, onSent }: EnterpriseFormProps) {
+  const strict = reading === 'strict';
+  const toast = useToast();
+  const [failure, setFailure] = useState<FormFailure | null>(posted ?? null);
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const { busy, send } = useSending<object, Receipt>('/api/consultation-request', {
+    onSent(receipt) {
+      toast.show(ENTERPRISE_SENT);
+      form?.reset();
+      onSent?.(receipt);
+    },
+    onFailed(error) {
+      toast.show(ENTERPRISE_FAILED);
+      if (error instanceof RefusedError && Object.keys(error.fields).length > 0)
+        setFailure({
+          message: ENTERPRISE_FAILED.description,
+          fields: error.fields,
+          values: {},
+        });
+    },
+  });
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const payload = packEnterprise(values);
+    const fields = problemsOf(payload, strict ? ENTERPRISE_STRICT : NAME_AND_EMAIL);
+    const agreed = !strict || values.get('agreeToContact') !== null;
+    if (!agreed) fields.agreeToContact = AGREEMENT_REQUIRED.description;
+    if (Object.keys(fields).length > 0) {
+      // The message that belongs to the tick alone comes once everything else is there.
+      if (!agreed && Object.keys(fields).length === 1) toast.show(AGREEMENT_REQUIRED);
+      setFailure({ message: 'Please check the marked fields.', fields, values: {} });
+      return;
+    }
+    setFailure(null);
+    void send(payload);
+  }
+
+  return (
+    <Form ref={setForm} failure={failure} busy={busy} onSubmit={onSubmit} className="flex flex-col gap-5">
+      <Trap />
+      <Pair>
+        <TextField name="fullName" label="Full name" autoComplete="name" maxLength={limits.name} />
+        <TextField
+          name="email"
+          label="Work e-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={limits.email}
+        />
+      </Pair>
+      <TextField
+        name="currentRole"
+        label="Current role"
+        autoComplete="organization-title"
+        maxLength={limits.line}
+        optional={!strict}
+      />
+      <Pair>
+        <Select
+          name="consultationType"
+          label="Consultation type"
+          optional
+          placeholder="Enterprise Consultation"
+          options={options(ENTERPRISE_TYPES)}
+        />
+        <Select
+          name="preferredTime"
+          label="Preferred time"
+          optional
+          defaultValue="Flexible"
+          options={options(ENTERPRISE_TIMES)}
+        />
+      </Pair>
+      <TextArea name="discussion" label="What would you like to discuss?" maxLength={limits.text} optional />
+      <TextArea name="additionalNotes" label="Additional notes" rows={2} maxLength={limits.text} optional />
+      <Checkbox name="agreeToContact" label="I agree to be contacted about this request." optional={!strict} />
+      <div>
+        <SubmitButton size="large" busyLabel="Sending...">
+          Request a consultation
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
+import { cx } from '../../shared/ui/cx.ts';
+import { SubmitButton } from '../../shared/ui/form.tsx';
+
+/** Invisible to people and tempting to programs that fill every field; the server throws away what has an answer in it. */
+export function Trap() {
+  return (
+    <div className="hidden" aria-hidden="true">
+      <label>
+        Website
+        <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+/** Whether the named fields hold more than blanks. True before the script runs, so that the form can be sent without it. */
+export function useFilled(form: RefObject<HTMLFormElement | null>, names: readonly string[]): boolean {
+  const [filled, setFilled] = useState(true);
+  const key = names.join(' ');
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const look = () => {
+      const values = new FormData(element);
+      setFilled(key.split(' ').every((name) => String(values.get(name) ?? '').trim() !== ''));
+    };
+    // The fields are emptied after the event.
+    const lookLater = () => queueMicrotask(look);
+    look();
+    element.addEventListener('input', look);
+    element.addEventListener('change', look);
+    element.addEventListener('reset', lookLater);
+    return () => {
+      element.removeEventListener('input', look);
+      element.removeEventListener('change', look);
+      element.removeEventListener('reset', lookLater);
+    };
+  }, [form, key]);
+  return filled;
+}
+
+export interface SendBarProps {
+  /** The fields that must be filled are; the button is off until then. */
+  filled: boolean;
+  /** What is missing then. */
+  missing: string;
+  busyLabel: string;
+  children: ReactNode;
+}
+
+/** The form's button, with the reason beside it while it is off. */
+export function SendBar({ filled, missing, busyLabel, children }: SendBarProps) {
+  const hydrated = useHydrated();
+  const off = hydrated && !filled;
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <SubmitButton
+        size="large"
+        busyLabel={busyLabel}
+        disabled={off}
+        aria-describedby={off ? 'send-missing' : undefined}
+      >
+        {children}
+      </SubmitButton>
+      <p id="send-missing" className={cx('text-small text-soft', !off && 'invisible')}>
+        {missing}
+      </p>
+    </div>
+  );
+}
+
+/** Two fields side by side where there is room. */
+export function Pair({ children }: { children: ReactNode }) {
+  return <div className="grid gap-5 sm:grid-cols-2">{children}</div>;
+}

@@ -1,0 +1,138 @@
+import { consultationRequestSchema, supportQuerySchema } from '@foothold/contracts/support-shapes';
+import { describe, expect, test } from 'vitest';
+import { packConsultation, packDemo, packEnterprise, packSupportQuery } from './packing.ts';
+
+function formOf(values: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.append(name, value);
+  return form;
+}
+
+const PERSON = { fullName: ' Noor Haddad ', email: ' noor@example.com ' };
+
+describe('chapter 7: the support chat sends', () => {
+  test('its four fields, trimmed', () => {
+    const packed = packSupportQuery(
+      formOf({ firstName: ' Noor', lastName: 'Haddad ', email: 'n@e.example', query: 'Hi ' }),
+    );
+    expect(packed).toEqual({ firstName: 'Noor', lastName: 'Haddad', email: 'n@e.example', query: 'Hi' });
+    expect(supportQuerySchema.safeParse(packed).success).toBe(true);
+  });
+
+  test('the field that people do not see, where a program filled it in', () => {
+    expect(packSupportQuery(formOf({ website: 'http://x.example' })).website).toBe('http://x.example');
+  });
+});
+
+describe('chapter 7: the first consultation form sends', () => {
+  test('its fields as they are, with agreeToTerms', () => {
+    const packed = packConsultation(
+      formOf({
+        ...PERSON,
+        currentRole: 'Nurse',
+        targetRole: 'Charge nurse',
+        experience: '4 years',
+        skills: 'Telemetry',
+        goals: 'Lead a ward',
+        agreeToTerms: 'on',
+        consultationType: 'career',
+        preferredTime: 'evening',
+        position: 'Document engineer',
+      }),
+    );
+    expect(packed).toEqual({
+      fullName: 'Noor Haddad',
+      email: 'noor@example.com',
+      currentRole: 'Nurse',
+      targetRole: 'Charge nurse',
+      experience: '4 years',
+      skills: 'Telemetry',
+      goals: 'Lead a ward',
+      agreeToTerms: true,
+      form: 'consultation',
+      consultationType: 'career',
+      preferredTime: 'evening',
+      position: 'Document engineer',
+    });
+    expect(consultationRequestSchema.safeParse(packed).success).toBe(true);
+  });
+
+  test('no choice that is none, and no agreement that was not given', () => {
+    const packed = packConsultation(formOf({ ...PERSON, consultationType: 'party', preferredTime: 'midnight' }));
+    expect(packed).not.toHaveProperty('consultationType');
+    expect(packed).not.toHaveProperty('preferredTime');
+    expect(packed.agreeToTerms).toBe(false);
+  });
+});
+
+describe('chapter 7: the demo form sends', () => {
+  const all = packDemo(
+    formOf({
+      ...PERSON,
+      phone: '(555) 555-0100',
+      company: 'Sawtooth Valley',
+      message: 'Visa filters, please.',
+      preferredDate: '2026-11-24',
+      preferredTime: 'morning',
+    }),
+  );
+
+  test("targetRole 'Platform Demo' and the company as currentRole", () => {
+    expect(all).toMatchObject({ targetRole: 'Platform Demo', currentRole: 'Sawtooth Valley', form: 'demo' });
+  });
+
+  test("'Demo Request' as currentRole where there is no company", () => {
+    expect(packDemo(formOf(PERSON)).currentRole).toBe('Demo Request');
+  });
+
+  test('message, phone, company and preferred date as text in skills', () => {
+    expect(all.skills).toBe(
+      'Message: Visa filters, please.\nPhone: (555) 555-0100\nCompany: Sawtooth Valley\nPreferred date: 2026-11-24',
+    );
+    expect(packDemo(formOf(PERSON)).skills).toBe('');
+  });
+
+  test('the phone in goals', () => {
+    expect(all.goals).toContain('(555) 555-0100');
+  });
+
+  test('day and part of the day in fields of their own, which the contract takes', () => {
+    expect(all).toMatchObject({ preferredDate: '2026-11-24', preferredTime: 'morning' });
+    expect(consultationRequestSchema.safeParse(all).success).toBe(true);
+    expect(consultationRequestSchema.safeParse(packDemo(formOf(PERSON))).success).toBe(true);
+  });
+});
+
+describe('chapter 7: the enterprise form sends', () => {
+  test('type as targetRole, time as experience, discussion as skills, notes as goals, and no agreeToContact', () => {
+    const packed = packEnterprise(
+      formOf({
+        ...PERSON,
+        currentRole: 'Head of people',
+        consultationType: 'Team Training',
+        preferredTime: '3:00 PM - 6:00 PM EST',
+        discussion: 'Two hundred people',
+        additionalNotes: 'In spring',
+        agreeToContact: 'on',
+      }),
+    );
+    expect(packed).toEqual({
+      fullName: 'Noor Haddad',
+      email: 'noor@example.com',
+      currentRole: 'Head of people',
+      targetRole: 'Team Training',
+      experience: '3:00 PM - 6:00 PM EST',
+      skills: 'Two hundred people',
+      goals: 'In spring',
+      form: 'enterprise',
+    });
+    expect(consultationRequestSchema.safeParse(packed).success).toBe(true);
+  });
+
+  test("'Enterprise Consultation' and 'Flexible' where nothing was chosen", () => {
+    expect(packEnterprise(formOf(PERSON))).toMatchObject({
+      targetRole: 'Enterprise Consultation',
+      experience: 'Flexible',
+    });
+  });
+});

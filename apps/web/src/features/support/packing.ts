@@ -1,0 +1,96 @@
+import { CONSULTATION_TYPES, TIME_WINDOWS } from '@foothold/contracts/support-choices';
+import type { ConsultationRequest, SupportQuery } from '@foothold/contracts/support-shapes';
+import { formText } from '../../shared/api/form-text.ts';
+
+/** Specification, chapter 7: how each form packs its answers into the one payload that all of them send. */
+
+const read = (form: FormData) => (name: string) => formText(form, name).trim();
+
+/** Only there where a program filled it in. */
+const trap = (form: FormData) => {
+  const website = formText(form, 'website');
+  return website === '' ? {} : { website };
+};
+
+/** Of a list of fixed choices, the one that was sent; nothing where it is none of them. */
+function choice<Id extends string>(ids: readonly Id[], value: string): Id | undefined {
+  return ids.find((id) => id === value);
+}
+
+const windowOf = (value: string) => TIME_WINDOWS.find(({ id }) => id === value);
+
+export function packSupportQuery(form: FormData): SupportQuery {
+  const text = read(form);
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    query: text('query'),
+    ...trap(form),
+  };
+}
+
+/** The first consultation form sends its fields as they are. */
+export function packConsultation(form: FormData): ConsultationRequest {
+  const text = read(form);
+  const type = choice(CONSULTATION_TYPES, text('consultationType'));
+  const time = windowOf(text('preferredTime'));
+  const position = text('position');
+  return {
+    fullName: text('fullName'),
+    email: text('email'),
+    currentRole: text('currentRole'),
+    targetRole: text('targetRole'),
+    experience: text('experience'),
+    skills: text('skills'),
+    goals: text('goals'),
+    agreeToTerms: form.get('agreeToTerms') !== null,
+    form: 'consultation',
+    ...(type && { consultationType: type }),
+    ...(time && { preferredTime: time.id }),
+    ...(position !== '' && { position }),
+    ...trap(form),
+  };
+}
+
+/** The demo form: what has no field of its own goes into `skills` as text, line by line. */
+export function packDemo(form: FormData): ConsultationRequest {
+  const text = read(form);
+  const [message, phone, company, date] = [text('message'), text('phone'), text('company'), text('preferredDate')];
+  const time = windowOf(text('preferredTime'));
+  const lines: [string, string][] = [
+    ['Message', message],
+    ['Phone', phone],
+    ['Company', company],
+    ['Preferred date', date],
+  ];
+  return {
+    fullName: text('fullName'),
+    email: text('email'),
+    currentRole: company || 'Demo Request',
+    targetRole: 'Platform Demo',
+    experience: '',
+    skills: lines.flatMap(([label, value]) => (value === '' ? [] : [`${label}: ${value}`])).join('\n'),
+    goals: `Platform demo. Phone: ${phone || 'not given'}`,
+    form: 'demo',
+    preferredDate: date,
+    preferredTime: time?.id ?? '',
+    ...trap(form),
+  };
+}
+
+/** The enterprise form: its choices travel in the fields of a consultation. The tick for being contacted is not sent. */
+export function packEnterprise(form: FormData): ConsultationRequest {
+  const text = read(form);
+  return {
+    fullName: text('fullName'),
+    email: text('email'),
+    currentRole: text('currentRole'),
+    targetRole: text('consultationType') || 'Enterprise Consultation',
+    experience: text('preferredTime') || 'Flexible',
+    skills: text('discussion'),
+    goals: text('additionalNotes'),
+    form: 'enterprise',
+    ...trap(form),
+  };
+}

@@ -1,0 +1,25 @@
+import { EMAIL_PATTERN, messages } from '@foothold/contracts/support-choices';
+
+/** Specification, chapter 5, for the forms that say at the field what is missing. The server has the same rules and the last word. */
+
+/** What each field says when it is empty. */
+export const ENTERPRISE_STRICT = {
+  fullName: messages.name,
+  email: messages.email.description,
+  currentRole: messages.role,
+};
+export const NAME_AND_EMAIL = { fullName: messages.name, email: messages.email.description };
+
+/**
+ * @param values What was filled in, trimmed
+ * @param required Message by name of a field that must not be empty
+ * @returns Message by name of a field that cannot be sent like this
+ */
+export function problemsOf(values: object, required: Readonly<Record<string, string>>): Record<string, string> {
+  const problems: Record<string, string> = {};
+  const text = new Map<string, unknown>(Object.entries(values));
+  for (const [name, message] of Object.entries(required)) if (!text.get(name)) problems[name] = message;
+  const email = text.get('email');
+  if (typeof email === 'string' && !EMAIL_PATTERN.test(email)) problems.email = messages.email.description;
+  return problems;
+}

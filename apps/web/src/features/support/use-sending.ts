@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react';
+import { postJson, submissionKeys } from '../../shared/api/post-json.ts';
+
+export interface Sending<Payload> {
+  busy: boolean;
+  /** Does nothing while another one is under way. */
+  send: (payload: Payload) => Promise<void>;
+}
+
+export interface SendingOutcome<Answer> {
+  onSent: (answer: Answer) => void;
+  /** A `RefusedError`, or what `fetch` throws where nothing came back. */
+  onFailed: (failure: unknown) => void;
+}
+
+/** Sends what a form was filled with, once, however often the button is pressed. */
+export function useSending<Payload, Answer>(path: string, outcome: SendingOutcome<Answer>): Sending<Payload> {
+  const [busy, setBusy] = useState(false);
+  const underWay = useRef(false);
+  const [keys] = useState(submissionKeys);
+  return {
+    busy,
+    async send(payload) {
+      if (underWay.current) return;
+      underWay.current = true;
+      setBusy(true);
+      let answer: Answer;
+      try {
+        answer = await postJson<Answer>(path, payload, keys.keyFor(payload));
+        keys.done();
+      } catch (failure) {
+        outcome.onFailed(failure);
+        return;
+      } finally {
+        underWay.current = false;
+        setBusy(false);
+      }
+      outcome.onSent(answer);
+    },
+  };
+}

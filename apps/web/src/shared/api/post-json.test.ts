@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { postJson, RefusedError, submissionKeys } from './post-json.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answering(body: string, init: ResponseInit) {
+  const fetch = vi.fn(async (_path: string, _init: RequestInit) => new Response(body, init));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+const refusal = async (body: string, init: ResponseInit): Promise<RefusedError> => {
+  answering(body, init);
+  return postJson('/api/support-query', {}, 'k').then(
+    () => Promise.reject(new Error('It was taken for a success.')),
+    (error: unknown) => (error instanceof RefusedError ? error : Promise.reject(error)),
+  );
+};
+
+test('chapter 7: requests include cookies, and a JSON body comes with its content type', async () => {
+  const fetch = answering('{"reference":"S-1"}', { status: 201 });
+  expect(await postJson('/api/support-query', { email: 'a@b.example' }, 'key-1')).toEqual({ reference: 'S-1' });
+  expect(fetch.mock.lastCall?.[0]).toBe('/api/support-query');
+  expect(fetch.mock.lastCall?.[1]).toMatchObject({
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'key-1' },
+    body: '{"email":"a@b.example"}',
+  });
+});
+
+describe('chapter 8: the message of a failure is the status, a colon and a space, then', () => {
+  test('the text of the body', async () => {
+    expect((await refusal('Not today.', { status: 418 })).message).toBe('418: Not today.');
+  });
+
+  test('the sentence that a problem carries', async () => {
+    const problem = {
+      code: 'request.invalid',
+      status: 400,
+      message: 'Please check.',
+      error: 'Please check.',
+      fields: { email: 'Please enter a valid email address.' },
+    };
+    const refused = await refusal(JSON.stringify(problem), { status: 400 });
+    expect(refused.message).toBe('400: Please check.');
+    expect(refused.error).toBe('Please check.');
+    expect(refused.code).toBe('request.invalid');
+    expect(refused.fields).toEqual({ email: 'Please enter a valid email address.' });
+  });
+
+  test.each([
+    ['', 'an empty body'],
+    ['<html><body>Bad gateway</body></html>', 'a page of a proxy'],
+  ])('the status text for %j: %s', async (body) => {
+    expect((await refusal(body, { status: 502, statusText: 'Bad Gateway' })).message).toBe('502: Bad Gateway');
+  });
+});
+
+test('the same payload keeps its key until it was taken; another one gets its own', () => {
+  let count = 0;
+  const keys = submissionKeys(() => `key-${++count}`);
+  expect(keys.keyFor({ a: 1 })).toBe('key-1');
+  expect(keys.keyFor({ a: 1 })).toBe('key-1');
+  expect(keys.keyFor({ a: 2 })).toBe('key-2');
+  keys.done();
+  expect(keys.keyFor({ a: 2 })).toBe('key-3');
+});

@@ -1,0 +1,78 @@
+import { problemOf } from './problem.ts';
+
+/** Longer than anybody waits; what was sent can be sent again under the same key. */
+const PATIENCE_MS = 30_000;
+/** Room for a sentence or two: what is longer was not written for people. */
+const MOST = 300;
+
+/** An answer that was no success. Chapter 8: its message is the status, a colon and a space, then what the body says. */
+export class RefusedError extends Error {
+  readonly status: number;
+  /** The body's `error`, for those who show it alone. */
+  readonly error: string | null;
+  readonly code: string | null;
+  /** Message by field name. */
+  readonly fields: Record<string, string>;
+
+  constructor(status: number, statusText: string, body: string) {
+    const parsed = parse(body);
+    const said = typeof parsed?.message === 'string' ? parsed.message : parsed || isPage(body) ? '' : body.trim();
+    super(`${status}: ${(said || statusText).slice(0, MOST)}`);
+    this.name = 'RefusedError';
+    this.status = status;
+    this.error = typeof parsed?.error === 'string' && parsed.error !== '' ? parsed.error : null;
+    const problem = problemOf(parsed);
+    this.code = problem?.code ?? null;
+    this.fields = problem?.fields ?? {};
+  }
+}
+
+const isPage = (body: string) => body.trimStart().startsWith('<');
+
+function parse(body: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Sends JSON to our own API, with the person's cookies.
+ * @param key Idempotency-Key: the same key and payload again has the first one's answer
+ * @returns the answer's body, which the contract describes
+ * @throws RefusedError for any status that is no success; whatever `fetch` throws where nothing came back
+ */
+export async function postJson<Answer>(path: string, payload: unknown, key: string): Promise<Answer> {
+  const answer = await fetch(path, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(payload),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (!answer.ok) throw new RefusedError(answer.status, answer.statusText, await answer.text());
+  return (await answer.json()) as Answer;
+}
+
+const randomKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/**
+ * The Idempotency-Keys of one form: a payload that is sent again after a failure keeps its key, so that a first try that did arrive is not
+ * counted twice; another payload, and whatever follows a success, gets a new one.
+ */
+export function submissionKeys(next: () => string = randomKey) {
+  let last: { text: string; key: string } | null = null;
+  return {
+    keyFor(payload: unknown): string {
+      const text = JSON.stringify(payload);
+      if (last?.text !== text) last = { text, key: next() };
+      return last.key;
+    },
+    done(): void {
+      last = null;
+    },
+  };
+}

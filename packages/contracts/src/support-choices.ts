@@ -1,0 +1,117 @@
+/** Limits, choices and messages of the public forms. No schema, so that a form brings none to the browser. */
+
+export const limits = {
+  name: 100,
+  email: 254,
+  phone: 40,
+  /** A position, a company, a level: one line. */
+  line: 200,
+  /** What somebody writes at length. */
+  text: 5000,
+  answer: 10_000,
+  choices: 50,
+  /** Demonstrations a week that can be booked. */
+  demosAWeek: 15,
+  demoMinutes: 30,
+  /** Hours within which everybody is answered. */
+  answerHours: 24,
+} as const;
+
+/** Specification, chapter 5: something, an @, something with a dot, and no spaces. */
+export const EMAIL_PATTERN = /^[^\s@,;:<>()[\]\\]+@[^\s@,;:<>()[\]\\]+\.[^\s@,;:<>()[\]\\]+$/;
+
+export const messages = {
+  missing: { title: 'Missing Information', description: 'Please fill in all fields.' },
+  email: { title: 'Invalid Email', description: 'Please enter a valid email address.' },
+  name: 'Please tell us your name.',
+  role: 'Please tell us your current role.',
+  fill: 'Please fill this in.',
+} as const;
+
+/** Chapter 9: when somebody prefers to talk. Demonstrations are held in these windows, US Eastern time. */
+export const TIME_WINDOWS = [
+  { id: 'morning', label: 'Morning (9AM-12PM)' },
+  { id: 'afternoon', label: 'Afternoon (12PM-5PM)' },
+  { id: 'evening', label: 'Evening (5PM-8PM)' },
+  { id: 'flexible', label: 'Flexible' },
+] as const;
+export type TimeWindow = (typeof TIME_WINDOWS)[number]['id'];
+export const TIME_WINDOW_IDS = TIME_WINDOWS.map(({ id }) => id) as [TimeWindow, ...TimeWindow[]];
+
+export const ENTERPRISE_TIMES = [
+  '9:00 AM - 12:00 PM EST',
+  '12:00 PM - 3:00 PM EST',
+  '3:00 PM - 6:00 PM EST',
+  'Flexible',
+] as const;
+
+export const CONSULTATION_TYPES = ['demo', 'resume', 'career', 'recruiting', 'enterprise'] as const;
+export const ENTERPRISE_TYPES = [
+  'Platform Demo',
+  'Custom Implementation',
+  'Enterprise Pricing',
+  'Technical Integration',
+  'Team Training',
+  'Other',
+] as const;
+
+/** Which form asked. Left out by callers that know only the public fields, who get a consultation. */
+export const CONSULTATION_FORMS = ['consultation', 'demo', 'enterprise'] as const;
+
+export const INDUSTRIES = [
+  'Technology',
+  'Healthcare',
+  'Finance',
+  'Education',
+  'Marketing',
+  'Sales',
+  'Engineering',
+  'Design',
+  'Operations',
+  'Consulting',
+  'Real Estate',
+  'Manufacturing',
+  'Retail',
+  'Media',
+  'Other',
+] as const;
+export const EXPERIENCE_LEVELS = [
+  'Entry Level (0-2 years)',
+  'Mid Level (3-5 years)',
+  'Senior Level (6-10 years)',
+  'Executive (10+ years)',
+] as const;
+export const WAITLIST_SKILLS = [
+  'JavaScript',
+  'Python',
+  'React',
+  'Node.js',
+  'AWS',
+  'Docker',
+  'Project Management',
+  'Data Analysis',
+  'Machine Learning',
+  'UI/UX Design',
+  'Digital Marketing',
+  'Sales',
+  'Leadership',
+  'Communication',
+] as const;
+export const WAITLIST_GOALS = [
+  'Higher Salary',
+  'Better Work-Life Balance',
+  'Career Advancement',
+  'Industry Change',
+  'Remote Work',
+  'Startup Environment',
+  'Leadership Role',
+  'Technical Growth',
+] as const;
+export const URGENCIES = [
+  { id: 'immediate', label: 'Immediate (0-1 month)' },
+  { id: 'soon', label: 'Soon (1-3 months)' },
+  { id: 'exploring', label: 'Exploring (3-6 months)' },
+  { id: 'casual', label: 'Casual (6+ months)' },
+] as const;
+export type Urgency = (typeof URGENCIES)[number]['id'];
+export const URGENCY_IDS = URGENCIES.map(({ id }) => id) as [Urgency, ...Urgency[]];
