@@ -4,11 +4,19 @@ import { z } from 'zod';
 export const CONTENT_KINDS = ['help', 'documentation', 'blog', 'careers', 'legal'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
+/** The categories of articles and topics, in the order in which they stand on their page. */
+export const CATEGORIES = {
+  help: ['Getting started', 'Résumé and score', 'Jobs and applications', 'Account and privacy'],
+  documentation: [],
+} as const satisfies Partial<Record<ContentKind, readonly string[]>>;
+
 export const contentSummarySchema = z.object({
   kind: z.enum(CONTENT_KINDS),
   slug: z.string(),
   title: z.string(),
   description: z.string(),
+  /** Of a post: what it says in two or three sentences. */
+  excerpt: z.string().nullable(),
   /** Of help, documentation and blog; of a position its department. */
   category: z.string().nullable(),
   /** Day it was published or last changed, `YYYY-MM-DD`. */

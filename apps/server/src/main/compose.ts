@@ -10,10 +10,17 @@ import {
 import { applicationsRoutes, createApplications } from '../domains/applications/index.ts';
 import { createListings, listingsRoutes } from '../domains/listings/index.ts';
 import { createEngine, createResumes, removeFiles, resumesRoutes } from '../domains/resumes/index.ts';
-import { createPageViews, plausibleService, siteRoutes } from '../domains/site/index.ts';
+import {
+  createPageViews,
+  createSiteSearch,
+  loadContents,
+  plausibleService,
+  searchDocuments,
+  siteRoutes,
+} from '../domains/site/index.ts';
 import { createSupport, supportRoutes } from '../domains/support/index.ts';
 import { type Database, transactions } from '../platform/db/database.ts';
-import type { Env } from '../platform/env.ts';
+import { type Env, ROOT } from '../platform/env.ts';
 import { openEvents } from '../platform/events.ts';
 import { diskStore } from '../platform/files/disk.ts';
 import { sealedStore } from '../platform/files/files.ts';
@@ -54,6 +61,8 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
   const applications = createApplications({ db, transact, events, listings, resumes });
   const analytics = env.ANALYTICS_URL ? plausibleService(env.ANALYTICS_URL, env.publicUrl) : null;
   const pageViews = createPageViews({ db, logger, service: analytics, isPage: () => true, now });
+  const contents = loadContents({ folder: join(ROOT, 'content'), brand, portal: onSite(portalUrl, env.publicUrl) });
+  const search = createSiteSearch(searchDocuments(brand, contents, describeRubric()), listings);
   const support = createSupport({ db, delivers: transport !== null });
 
   const api = createApi(createLimits(pool, env.RATE_LIMITS === 'on'), logger);
@@ -62,7 +71,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     applications: applicationsRoutes(api, applications),
     listings: listingsRoutes(api, listings),
     resumes: resumesRoutes(api, resumes),
-    site: siteRoutes(api, { rubric: describeRubric, events, pageViews }),
+    site: siteRoutes(api, { rubric: describeRubric, events, pageViews, contents, search }),
     support: supportRoutes(api, support),
   };
 
@@ -102,6 +111,9 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     stop,
   };
 }
+
+/** An address on this site as its path, so that a link in a text works under whatever name the site is opened. */
+const onSite = (url: string, site: string) => (url.startsWith(`${site}/`) ? url.slice(site.length) : url);
 
 function fileStore(env: Env) {
   const {

@@ -1,3 +1,4 @@
+import { ContentError } from '../domains/site/index.ts';
 import { loadEnv, SettingsError } from '../platform/env.ts';
 import { greeting, run } from './run.ts';
 
@@ -20,7 +21,7 @@ async function main(): Promise<void> {
 
 function fail(error: unknown): never {
   process.stderr.write(
-    error instanceof SettingsError
+    error instanceof SettingsError || error instanceof ContentError
       ? `${error.message}\n`
       : `Foothold could not start.\n${error instanceof Error ? error.stack : error}\n`,
   );

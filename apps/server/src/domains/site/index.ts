@@ -1,3 +1,6 @@
+export { ContentError, loadContents } from './contents/store.ts';
 export { createPageViews } from './page-views.ts';
 export { plausibleService } from './plausible.ts';
 export { siteRoutes } from './routes.ts';
+export { searchDocuments } from './search/documents.ts';
+export { createSiteSearch } from './search/search.ts';

@@ -2,15 +2,21 @@ import type { RubricDescription } from '@foothold/core/ats';
 import type { Events } from '../../platform/events.ts';
 import { signedIn } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
+import { contentRoutes } from './contents/routes.ts';
+import type { Contents } from './contents/store.ts';
 import type { PageViews } from './page-views.ts';
+import { searchRoutes } from './search/routes.ts';
+import type { SiteSearch } from './search/search.ts';
 
 interface SiteParts {
   rubric: () => RubricDescription;
   events: Events;
   pageViews: PageViews;
+  contents: Contents;
+  search: SiteSearch;
 }
 
-export function siteRoutes(api: Api, { rubric, events, pageViews }: SiteParts) {
+export function siteRoutes(api: Api, { rubric, events, pageViews, contents, search }: SiteParts) {
   return {
     rubric: api.site.rubric.handler(rubric),
     changes: api.site.changes.handler(({ context, signal }) =>
@@ -21,5 +27,7 @@ export function siteRoutes(api: Api, { rubric, events, pageViews }: SiteParts) {
       return {};
     }),
     visits: api.site.visits.handler(({ input }) => pageViews.visits(input.days)),
+    ...contentRoutes(api, contents),
+    ...searchRoutes(api, search),
   };
 }

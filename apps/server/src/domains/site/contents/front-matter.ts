@@ -1,0 +1,81 @@
+import type { ContentKind, ContentSummary } from '@foothold/contracts/site';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const line = (max: number) => z.string().trim().min(1).max(max);
+/** YAML has a date of its own; written plainly it arrives as text. */
+const day = z.iso.date('must be a day like 2026-11-21');
+const order = z.number().int().min(0).optional();
+
+const common = { title: line(120), description: line(200) };
+const article = z
+  .strictObject({ ...common, category: line(60), order, updated: day })
+  .transform(({ updated, ...rest }) => ({ ...rest, date: updated }));
+
+const SHAPES = {
+  help: article,
+  documentation: article,
+  blog: z.strictObject({
+    ...common,
+    excerpt: line(400),
+    author: line(80),
+    date: day,
+    category: line(60),
+    featured: z.boolean().optional(),
+  }),
+  careers: z
+    .strictObject({
+      ...common,
+      department: line(60),
+      location: line(120),
+      type: line(40),
+      experience: line(60),
+      skills: z.array(line(60)).min(1).max(12),
+      pay: line(120).optional(),
+      posted: day,
+      order,
+    })
+    .transform(({ department, posted, location, type, experience, skills, pay, ...rest }) => ({
+      ...rest,
+      category: department,
+      date: posted,
+      position: { location, type, experience, skills, pay: pay ?? null },
+    })),
+  legal: z.strictObject({ ...common, updated: day }).transform(({ updated, ...rest }) => ({ ...rest, date: updated })),
+} satisfies Record<ContentKind, z.ZodType>;
+
+/** What stands between the dashed lines at the top of a file, in the shape that is the same for every kind. */
+export interface FrontMatter
+  extends Pick<
+    ContentSummary,
+    'title' | 'description' | 'excerpt' | 'category' | 'date' | 'author' | 'featured' | 'position'
+  > {
+  order: number;
+}
+
+/** A part of a file that cannot be used; the message names the field. */
+export class FrontMatterError extends Error {
+  override readonly name = 'FrontMatterError';
+}
+
+/** @throws FrontMatterError */
+export function readFrontMatter(kind: ContentKind, source: string): FrontMatter {
+  const parsed = SHAPES[kind].safeParse(yamlOf(source));
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const field = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path.join('.');
+    throw new FrontMatterError(`the field ${field || 'front matter'} cannot be used: ${issue?.message}`);
+  }
+  const blank = { excerpt: null, category: null, author: null, featured: false, position: null, order: 0 };
+  const given = Object.fromEntries(Object.entries(parsed.data).filter(([, value]) => value !== undefined));
+  return { ...blank, ...given } as FrontMatter;
+}
+
+function yamlOf(source: string): unknown {
+  try {
+    return parse(source);
+  } catch (cause) {
+    const [reason = ''] = cause instanceof Error ? cause.message.split('\n') : [];
+    throw new FrontMatterError(`the front matter is no YAML: ${reason}`, { cause });
+  }
+}

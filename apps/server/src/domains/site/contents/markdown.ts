@@ -1,0 +1,112 @@
+import type { Content } from '@foothold/contracts/site';
+import { Marked, type Tokens } from 'marked';
+import { fillMarks, type Names, PORTAL_MARK } from './names.ts';
+
+export interface Rendered {
+  html: string;
+  headings: Content['headings'];
+  /** The same as plain text, a line a block. */
+  text: string;
+}
+
+/** Markdown that may not stand in a text of ours; the message says what. */
+export class MarkdownError extends Error {
+  override readonly name = 'MarkdownError';
+}
+
+/**
+ * HTML of a text. Raw HTML in it is shown as text, headings get ids that depend on this text alone, wide tables and code scroll and can be
+ * reached with the keyboard.
+ * @param source with marks for the names of the brand
+ * @throws MarkdownError
+ */
+export function renderMarkdown(source: string, names: Names): Rendered {
+  const headings: Content['headings'] = [];
+  const takenIds = new Set<string>();
+  const marked = new Marked({
+    gfm: true,
+    async: false,
+    tokenizer: { html: () => undefined, tag: () => undefined },
+    renderer: {
+      heading({ tokens, depth }) {
+        if (depth === 1)
+          throw new MarkdownError('it has a heading with one #; the title is the only one of that level');
+        const text = fillMarks(asText(this.parser.parseInline(tokens, this.parser.textRenderer)), names);
+        const id = uniqueId(text, takenIds);
+        headings.push({ id, text, level: depth });
+        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+      link({ href, title, tokens }) {
+        const name = title ? ` title="${escapeHtml(title)}"` : '';
+        const external = linkKind(href) === 'external' ? ' rel="noopener"' : '';
+        return `<a href="${escapeHtml(encodeURI(decoded(href)))}"${name}${external}>${this.parser.parseInline(tokens)}</a>`;
+      },
+      image({ href, text }) {
+        if (!/^\/[\w./-]+$/.test(href)) throw new MarkdownError(`the picture ${href} is not on this server`);
+        return `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy">`;
+      },
+      code({ text, lang }: Tokens.Code) {
+        const language = /^[\w-]+/.exec(lang ?? '')?.[0];
+        const name = language ? ` class="language-${language}"` : '';
+        return `<pre tabindex="0"><code${name}>${escapeHtml(text)}\n</code></pre>\n`;
+      },
+      checkbox: ({ checked }) =>
+        `<span class="task"${checked ? ' data-done' : ''}><span class="sr-only">${checked ? 'Done:' : 'To do:'}</span></span> `,
+    },
+  });
+  const html = fillMarks(
+    (marked.parse(source) as string)
+      .replaceAll('<table>', '<div class="scrolls" role="group" aria-label="Table" tabindex="0"><table>')
+      .replaceAll('</table>', '</table></div>'),
+    names,
+    escapeHtml,
+  );
+  return { html, headings, text: asText(html) };
+}
+
+/** Where a link leads; anything but the web, mail, telephone and this site is refused. */
+function linkKind(href: string): 'own' | 'external' {
+  if (href.startsWith('#') || href.startsWith(PORTAL_MARK) || /^\/(?!\/)/.test(href)) return 'own';
+  if (/^(https?:\/\/|mailto:|tel:)/.test(href)) return href.startsWith('http') ? 'external' : 'own';
+  throw new MarkdownError(`the link ${href} leads nowhere; begin it with / or https://`);
+}
+
+function decoded(href: string): string {
+  try {
+    return decodeURI(href);
+  } catch {
+    throw new MarkdownError(`the link ${href} is not an address`);
+  }
+}
+
+function uniqueId(text: string, taken: Set<string>): string {
+  const base =
+    text
+      .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '') || 'section';
+  let id = base;
+  for (let count = 2; taken.has(id); count++) id = `${base}-${count}`;
+  taken.add(id);
+  return id;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const CHARACTERS = Object.fromEntries(Object.entries(ENTITIES).map(([character, entity]) => [entity, character]));
+
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (one) => ENTITIES[one] ?? one);
+
+/** Text of HTML that this file wrote. */
+function asText(html: string): string {
+  return html
+    .replaceAll(/<span class="sr-only">.*?<\/span>/g, '')
+    .replaceAll(/<\/(?:p|h\d|li|pre|tr|blockquote)>|<br>/g, '\n')
+    .replaceAll(/<\/t[hd]>/g, ' ')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => CHARACTERS[entity] ?? entity)
+    .replaceAll(/[ \t]+/g, ' ')
+    .replaceAll(/ ?\n\s*/g, '\n')
+    .trim();
+}

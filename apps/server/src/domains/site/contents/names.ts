@@ -1,0 +1,40 @@
+import { type Brand, productNames } from '@foothold/contracts/brand';
+
+/**
+ * Texts name the brand by placeholders. While a text is read they stand as marks from Unicode's private use area, so that neither YAML nor
+ * Markdown sees what the operator called the brand, and no name can break a text.
+ */
+const PLACEHOLDER = /\{(brand|one|prime|x|legalName|email|phone|address|portal)\}/g;
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+/** A mark as it is, and as Markdown writes it into an address. */
+const MARK = /(?:\uE000|%EE%80%80)(\w+)(?:\uE001|%EE%80%81)/g;
+
+export const PORTAL_MARK = `${OPEN}portal${CLOSE}`;
+
+export type Names = Readonly<Record<string, string>>;
+
+/** @param portal address of the member portal, as links to it are written */
+export function namesOf(brand: Brand, portal: string): Names {
+  return {
+    brand: brand.name,
+    ...productNames(brand),
+    legalName: brand.legalName,
+    email: brand.email,
+    phone: brand.phone,
+    address: brand.address.join(', '),
+    portal,
+  };
+}
+
+export function markPlaceholders(text: string): string {
+  return text.replaceAll(/[\uE000\uE001]/g, '').replaceAll(PLACEHOLDER, `${OPEN}$1${CLOSE}`);
+}
+
+/** Puts the names where the marks are. @param write how a name is written there */
+export function fillMarks(text: string, names: Names, write: (name: string) => string = (name) => name): string {
+  return text.replaceAll(MARK, (mark, name: string) => {
+    const value = names[name];
+    return value === undefined ? mark : write(value);
+  });
+}

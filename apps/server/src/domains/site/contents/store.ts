@@ -1,0 +1,134 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Brand } from '@foothold/contracts/brand';
+import {
+  CATEGORIES,
+  CONTENT_KINDS,
+  type Content,
+  type ContentKind,
+  type ContentSummary,
+} from '@foothold/contracts/site';
+import { found } from '../../../platform/errors.ts';
+import { type FrontMatter, readFrontMatter } from './front-matter.ts';
+import { renderMarkdown } from './markdown.ts';
+import { fillMarks, markPlaceholders, type Names, namesOf } from './names.ts';
+
+const WORDS_A_MINUTE = 220;
+
+export interface ContentOptions {
+  /** Holds a folder a kind, each with `<slug>.md` files. */
+  folder: string;
+  brand: Brand;
+  /** Address of the member portal, as links to it are written. */
+  portal: string;
+}
+
+/** A text with what the search reads of it. */
+export interface Article extends Content {
+  text: string;
+}
+
+/** A file that cannot be used; the message names it and the field. Ends the start. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+}
+
+export type Contents = ReturnType<typeof loadContents>;
+
+/**
+ * Reads every text of the site, once: what they say changes only with a new start.
+ * @throws ContentError
+ */
+export function loadContents({ folder, brand, portal }: ContentOptions) {
+  const names = namesOf(brand, portal);
+  const all = new Map(CONTENT_KINDS.map((kind) => [kind, loadKind(folder, kind, names)]));
+  const articles = (kind: ContentKind): readonly Article[] => all.get(kind) ?? [];
+  return {
+    articles,
+    list: (kind: ContentKind): ContentSummary[] => articles(kind).map(summaryOf),
+    /** @throws AppError `resource.not-found` */
+    get(kind: ContentKind, slug: string): Content {
+      const { text: _, ...content } = found(articles(kind).find((one) => one.slug === slug));
+      return content;
+    },
+  };
+}
+
+type Read = Omit<Article, 'previous' | 'next'> & Pick<FrontMatter, 'order'>;
+
+function loadKind(folder: string, kind: ContentKind, names: Names): Article[] {
+  const directory = join(folder, kind);
+  if (!existsSync(directory)) return [];
+  const read = readdirSync(directory)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => readArticle(kind, name, readFileSync(join(directory, name), 'utf8'), names));
+  return withNeighbours(inOrder(kind, read));
+}
+
+/** @throws ContentError naming the file */
+function readArticle(kind: ContentKind, file: string, source: string, names: Names): Read {
+  const slug = file.slice(0, -'.md'.length);
+  try {
+    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) || slug.length > 120)
+      throw new Error('its name is no address; use small letters, digits and single hyphens');
+    const [, head, body] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(markPlaceholders(source)) ?? [];
+    if (head === undefined || body === undefined)
+      throw new Error('it does not begin with front matter between --- lines');
+    const matter = filled(readFrontMatter(kind, head), names);
+    const rendered = renderMarkdown(body, names);
+    const words = rendered.text.split(/\s+/).length;
+    return { kind, slug, ...matter, ...rendered, readMinutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)) };
+  } catch (cause) {
+    throw new ContentError(`content/${kind}/${file}: ${cause instanceof Error ? cause.message : cause}.`, { cause });
+  }
+}
+
+/** Every text in a value, with the brand's names in it. */
+function filled<T>(value: T, names: Names): T {
+  if (typeof value === 'string') return fillMarks(value, names) as T;
+  if (Array.isArray(value)) return value.map((one) => filled(one, names)) as T;
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, filled(one, names)])) as T;
+}
+
+/** Posts by day, newest first; everything else by category and then as its file says. */
+function inOrder(kind: ContentKind, articles: Read[]): Read[] {
+  if (kind === 'blog')
+    return articles.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? '') || a.slug.localeCompare(b.slug));
+  if (kind === 'careers') return articles.toSorted((a, b) => a.order - b.order || a.slug.localeCompare(b.slug));
+  return articles.toSorted(
+    (a, b) =>
+      categoryRank(kind, a.category) - categoryRank(kind, b.category) ||
+      (a.category ?? '').localeCompare(b.category ?? '') ||
+      a.order - b.order ||
+      a.slug.localeCompare(b.slug),
+  );
+}
+
+const ORDERS: Partial<Record<ContentKind, readonly string[]>> = CATEGORIES;
+
+function categoryRank(kind: ContentKind, category: string | null): number {
+  const rank = ORDERS[kind]?.indexOf(category ?? '') ?? -1;
+  return rank === -1 ? Number.MAX_SAFE_INTEGER : rank;
+}
+
+function withNeighbours(articles: readonly Read[]): Article[] {
+  return articles.map(({ order: _, ...article }, index) => {
+    const beside = (other: Read | undefined) =>
+      other && (other.kind === 'blog' || other.category === article.category)
+        ? { slug: other.slug, title: other.title }
+        : null;
+    return { ...article, previous: beside(articles[index - 1]), next: beside(articles[index + 1]) };
+  });
+}
+
+function summaryOf({
+  html: _html,
+  text: _text,
+  headings: _headings,
+  previous: _previous,
+  next: _next,
+  ...summary
+}: Article) {
+  return summary satisfies ContentSummary;
+}

@@ -1,0 +1,56 @@
+import type { Brand } from '@foothold/contracts/brand';
+import { sitePages } from '@foothold/contracts/pages';
+import type { ContentKind } from '@foothold/contracts/site';
+import type { RubricDescription } from '@foothold/core/ats';
+import type { Contents } from '../contents/store.ts';
+import type { SearchDocument } from './text-index.ts';
+
+/** Where texts of a kind stand; legal texts are pages of their own. */
+const FOLDERS = { help: '/help-center', documentation: '/documentation', blog: '/blog', careers: '/careers' } as const;
+
+/** Everything that is found by its words. */
+export function searchDocuments(brand: Brand, contents: Contents, rubric: RubricDescription): SearchDocument[] {
+  return [
+    ...pageDocuments(brand, contents, rubric),
+    ...Object.entries(FOLDERS).flatMap(([kind, folder]) =>
+      contents.articles(kind as ContentKind).map(
+        ({ slug, title, description, headings, category, text, position }): SearchDocument => ({
+          kind: kind as ContentKind,
+          title,
+          path: `${folder}/${slug}`,
+          summary: description,
+          headings: [category ?? '', ...headings.map((heading) => heading.text), ...(position?.skills ?? [])].join(
+            '\n',
+          ),
+          text,
+        }),
+      ),
+    ),
+  ];
+}
+
+function pageDocuments(brand: Brand, contents: Contents, rubric: RubricDescription): SearchDocument[] {
+  return sitePages(brand).map(({ path, title, description, keywords = [] }) => {
+    const legal = contents.articles('legal').find(({ slug }) => `/${slug}` === path);
+    return {
+      kind: legal ? 'legal' : 'page',
+      title,
+      path,
+      summary: description,
+      headings: [
+        path.slice(1).replaceAll('-', ' '),
+        ...keywords,
+        ...(legal?.headings.map((heading) => heading.text) ?? []),
+      ].join('\n'),
+      text: legal?.text ?? (path === '/rubric' ? rubricText(rubric) : ''),
+    };
+  });
+}
+
+function rubricText({ parts, caps, neverCounts }: RubricDescription): string {
+  return [
+    ...parts.flatMap((part) => [part.explains, ...part.rules.map((rule) => `${rule.name}: ${rule.explains}`)]),
+    ...caps.map((cap) => `${cap.name}: ${cap.explains}`),
+    ...neverCounts,
+  ].join('\n');
+}

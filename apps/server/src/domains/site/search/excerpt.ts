@@ -1,0 +1,71 @@
+import { termsOf, wordsOf } from './terms.ts';
+
+export interface Excerpt {
+  excerpt: string;
+  /** Places in it that were looked for, as [start, end]. */
+  marks: [number, number][];
+}
+
+const LENGTH = 190;
+/** How much before the first word that was found stays for context. */
+const LEAD = 50;
+/** A block shorter than this is a label rather than a passage. */
+const PASSAGE = 40;
+
+/**
+ * The passage that says most about what was looked for.
+ * @param summary stands where no passage says more than it
+ * @param text one block a line
+ */
+export function excerptOf(summary: string, text: string, isFound: (term: string) => boolean): Excerpt {
+  let best = { block: summary, found: foundIn(summary, isFound), worth: 0 };
+  best.worth = distinct(best.found);
+  for (const block of text.split('\n')) {
+    const found = foundIn(block, isFound);
+    const worth = distinct(found) - (block.length < PASSAGE ? 1 : 0);
+    if (worth > best.worth) best = { block, found, worth };
+  }
+  return cut(best.block, best.found);
+}
+
+interface Found {
+  term: string;
+  start: number;
+  end: number;
+}
+
+function foundIn(text: string, isFound: (term: string) => boolean): Found[] {
+  return wordsOf(text).flatMap(({ text: word, start, end }) => {
+    const term = termsOf(word).find(isFound);
+    return term === undefined ? [] : [{ term, start, end }];
+  });
+}
+
+const distinct = (found: readonly Found[]) => new Set(found.map(({ term }) => term)).size;
+
+function cut(block: string, found: readonly Found[]): Excerpt {
+  if (block.length <= LENGTH) return { excerpt: block, marks: found.map(({ start, end }) => [start, end]) };
+  const first = found[0]?.start ?? 0;
+  const from = first <= LEAD ? 0 : wordStart(block, first - LEAD);
+  const to = block.length - from <= LENGTH ? block.length : wordEnd(block, from + LENGTH);
+  const before = from > 0 ? '… ' : '';
+  const after = to < block.length ? ' …' : '';
+  return {
+    excerpt: before + block.slice(from, to).trimEnd() + after,
+    marks: found
+      .filter(({ start, end }) => start >= from && end <= to)
+      .map(({ start, end }) => [start - from + before.length, end - from + before.length]),
+  };
+}
+
+/** Beginning of the first whole word after a place. */
+function wordStart(text: string, at: number): number {
+  const space = text.indexOf(' ', at);
+  return space === -1 ? at : space + 1;
+}
+
+/** End of the last whole word before a place. */
+function wordEnd(text: string, at: number): number {
+  const space = text.lastIndexOf(' ', at);
+  return space === -1 ? at : space;
+}

@@ -1,0 +1,57 @@
+import type { Listing } from '@foothold/contracts/listings';
+import type { SEARCH_KINDS, SearchHit } from '@foothold/contracts/site';
+import type { Listings } from '../../listings/index.ts';
+import { excerptOf } from './excerpt.ts';
+import { termOf, wordsOf } from './terms.ts';
+import { createTextIndex, type SearchDocument } from './text-index.ts';
+
+type Kind = (typeof SEARCH_KINDS)[number];
+type Counts = Partial<Record<Kind, number>>;
+
+/** How many listings stand among everything else; all of them are one link away. */
+const LISTINGS_AMONG_OTHERS = 5;
+
+export interface SiteSearchQuery {
+  q: string;
+  kind?: Kind | undefined;
+  limit: number;
+}
+
+export type SiteSearch = ReturnType<typeof createSiteSearch>;
+
+/** Search over what the site says, in memory, and over the listings, by their own search. */
+export function createSiteSearch(documents: readonly SearchDocument[], listings: Pick<Listings, 'search'>) {
+  const find = createTextIndex(documents);
+
+  return async function search({ q, kind, limit }: SiteSearchQuery): Promise<{ hits: SearchHit[]; counts: Counts }> {
+    if (wordsOf(q).length === 0) return { hits: [], counts: {} };
+    const texts = find(q);
+    const jobs = await findListings(listings, q, kind === 'listing' ? limit : Math.min(limit, LISTINGS_AMONG_OTHERS));
+    const counts: Counts = {};
+    for (const hit of texts) counts[hit.kind] = (counts[hit.kind] ?? 0) + 1;
+    if (jobs.total > 0) counts.listing = jobs.total;
+    if (kind === 'listing') return { hits: jobs.hits, counts };
+    if (kind !== undefined) return { hits: texts.filter((hit) => hit.kind === kind).slice(0, limit), counts };
+    return { hits: [...texts.slice(0, limit - jobs.hits.length), ...jobs.hits], counts };
+  };
+}
+
+async function findListings(listings: Pick<Listings, 'search'>, q: string, limit: number) {
+  const hits: SearchHit[] = [];
+  let total = 0;
+  let pages = 1;
+  for (let page = 1; page <= pages && hits.length < limit; page++) {
+    const found = await listings.search({ q, page });
+    ({ total, pages } = found);
+    const terms = wordsOf(found.corrected ?? q).flatMap(({ text }) => termOf(text) ?? []);
+    hits.push(...found.items.map((listing) => asHit(listing, terms)));
+  }
+  return { total, hits: hits.slice(0, limit) };
+}
+
+function asHit({ id, title, company, places, remote, skills }: Listing, terms: readonly string[]): SearchHit {
+  const where = remote === 'yes' ? 'Remote' : places.map(({ city, region }) => city ?? region).filter(Boolean)[0];
+  const summary = [company.name, where, skills.mustHave.join(', ')].filter(Boolean).join(' · ');
+  const isFound = (term: string) => terms.some((wanted) => term.startsWith(wanted));
+  return { kind: 'listing', title, path: `/jobs/${id}`, ...excerptOf(summary, '', isFound) };
+}
