@@ -27,6 +27,10 @@ const OWN_ERRORS = {
     message: 'This link has expired or was used before. Please ask for a new one.',
   },
   'accounts.password': { status: 400, message: 'Your current password is not right.' },
+  'feed.nothing-yet': {
+    status: 409,
+    message: 'There are too few open listings to say anything about yet. Please come back when there are more.',
+  },
   'resumes.no-such-proposal': {
     status: 409,
     message: 'This proposal no longer fits the résumé. Please look at the new list.',

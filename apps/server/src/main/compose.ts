@@ -8,6 +8,7 @@ import {
   sendAccountLetter,
 } from '../domains/accounts/index.ts';
 import { applicationsRoutes, createApplications } from '../domains/applications/index.ts';
+import { createFeed, feedRoutes } from '../domains/feed/index.ts';
 import { createListings, listingsRoutes } from '../domains/listings/index.ts';
 import { createEngine, createResumes, removeFiles, resumesRoutes } from '../domains/resumes/index.ts';
 import {
@@ -69,6 +70,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
   const router: ApiRouter = {
     accounts: accountsRoutes(api, accounts),
     applications: applicationsRoutes(api, applications),
+    feed: feedRoutes(api, createFeed({ listings, now, random: Math.random })),
     listings: listingsRoutes(api, listings),
     resumes: resumesRoutes(api, resumes),
     site: siteRoutes(api, { rubric: describeRubric, events, pageViews, contents, search }),

@@ -12,6 +12,7 @@ import type { DB } from '../../platform/db/schema.ts';
 import { found } from '../../platform/errors.ts';
 import { createCounts } from './counts.ts';
 import { facetsOf, totalOf } from './facets.ts';
+import { countFigures } from './figures.ts';
 import { type IncomingListing, printable } from './incoming.ts';
 import { jobPostingOf } from './job-posting.ts';
 import { close, type IngestResult, keep, type ListingSource } from './keep-listings.ts';
@@ -139,6 +140,7 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
     byIds,
     get,
     matchesFor,
+    figures: () => countFigures(db, now()),
     ingest,
     close: (sourceId: string, externalIds: readonly string[]) => close(transact, sourceId, externalIds),
     seedSamples,

@@ -1,0 +1,117 @@
+import { FEED_ITEMS, type FeedItem, feedItemSchema } from '@foothold/contracts/feed';
+import { safe } from '@orpc/client';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { IncomingListing, ListingSource } from '../src/domains/listings/index.ts';
+import { useHouse } from './harness.ts';
+
+const test = useHouse();
+const EMPLOYER: ListingSource = { id: 'employer', name: 'An employer', kind: 'feed' };
+const PATH = '/api/ai-feed/generate';
+const FRESH_MS = 5 * 60_000;
+
+/** Twenty nurses: pay from 60,000 to 79,000, the first five sponsor, the next three do not, ten are recent, all ask for triage. */
+const NURSES = Array.from({ length: 20 }, (_, at): IncomingListing => {
+  const visa = at < 5 ? 'We sponsor H-1B visas for this role.' : at < 8 ? 'We are unable to sponsor work visas.' : '';
+  return {
+    externalId: `nurse-${at}`,
+    title: 'Registered Nurse',
+    company: { name: 'Larkholt Hospital' },
+    description: `Requirements\n- Triage\n- Wound care\n- Phlebotomy\n\n${visa}`.trim(),
+    employmentType: 'full-time',
+    remote: at === 0 ? 'yes' : 'no',
+    places: ['Austin, TX'],
+    pay: { min: 59_000 + at * 1000, max: 61_000 + at * 1000, currency: 'USD', period: 'year' },
+    postedAt: at < 10 ? '2026-11-15' : '2026-10-15',
+  };
+});
+
+const generate = (except?: string[]): Promise<FeedItem> => test.visitor().api.feed.generate(except && { except });
+const topicOf = ({ id }: FeedItem) => id.slice(0, id.lastIndexOf('.'));
+/** As many as make every topic come at least once. */
+const many = async (count = 60) => {
+  const items: FeedItem[] = [];
+  for (let told = 0; told < count; told++) items.push(await generate());
+  return items;
+};
+
+beforeAll(() => {
+  test.clock.now = new Date('2026-11-20T12:00:00Z');
+});
+
+describe('chapter 7: POST /api/ai-feed/generate', () => {
+  it('says in a sentence that there is nothing to say yet', async () => {
+    const answer = await test.visitor().request(PATH, { method: 'POST' });
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({
+      code: 'feed.nothing-yet',
+      message: expect.stringContaining('too few'),
+    });
+  });
+
+  it('answers a call without a body with one item of chapter 3', async () => {
+    await test.house.listings.ingest(EMPLOYER, NURSES);
+    const answer = await test.visitor().request(PATH, { method: 'POST' });
+    expect(answer.status).toBe(200);
+    const item = feedItemSchema.parse(await answer.json());
+    expect(item.timestamp).toBe('2026-11-20T12:00:00.000Z');
+    expect(item.basis).toMatch(/^20 open /);
+  });
+
+  it('computes what it says from the rows', async () => {
+    const said = new Map((await many()).map((item) => [topicOf(item), item]));
+    expect(said.get('sponsorship.registered-nurse')?.content).toContain(
+      'Of 20 open Registered Nurse listings, 5 say that a visa is sponsored, 3 say that it is not, and 12 are silent about it.',
+    );
+    expect(said.get('remote.all')?.content).toContain('Of 20 open listings, 1 is fully remote');
+    expect(said.get('age.field-health')?.content).toContain('10 were posted within the last 14 days');
+    expect(said.get('asked.registered-nurse')?.content).toContain('Triage (20)');
+    // Ranks 6 and 15 of twenty bound the median with 95%.
+    expect(said.get('pay.registered-nurse.tx')).toMatchObject({
+      title: 'Registered Nurse: $69,500 a year in the middle in Texas',
+      content: expect.stringContaining('between $65,000 and $74,000'),
+      confidence: 0.87,
+    });
+    expect(new Set([...said.values()].map(({ type }) => type))).toEqual(new Set(['trend', 'tip', 'insight', 'market']));
+  });
+
+  it('never tells the same twice in a row, nor what the caller shows already', async () => {
+    const items = await many();
+    for (const [at, item] of items.slice(1).entries()) expect(topicOf(item)).not.toBe(topicOf(items[at] as FeedItem));
+    expect(new Set(items.map(({ id }) => id)).size).toBeGreaterThan(FEED_ITEMS);
+    const shown: FeedItem[] = [];
+    for (let told = 0; told < FEED_ITEMS; told++) shown.push(await generate(shown.map(({ id }) => id)));
+    expect(new Set(shown.map(topicOf)).size).toBe(FEED_ITEMS);
+  });
+
+  it('counts anew after some minutes, with what closed meanwhile', async () => {
+    await test.house.listings.close(EMPLOYER.id, ['nurse-0']);
+    expect((await many(3)).every(({ basis }) => basis.startsWith('20 '))).toBe(true);
+    test.clock.now = new Date(test.clock.now.getTime() + FRESH_MS);
+    expect((await many(3)).every(({ basis }) => basis.startsWith('19 '))).toBe(true);
+  });
+
+  it('refuses what is no list of ids', async () => {
+    const { error } = await safe(generate(Array.from({ length: FEED_ITEMS + 1 }, () => 'x')));
+    expect(error).toMatchObject({ code: 'request.invalid' });
+    const answer = await test.visitor().request(PATH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"except":',
+    });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('an item that rests on samples', () => {
+  it('says so, and its confidence follows from how many there are', async () => {
+    await test.house.listings.seedSamples();
+    test.clock.now = new Date(test.clock.now.getTime() + FRESH_MS);
+    const items = await many(400);
+    const all = items.find(({ id }) => id.startsWith('sponsorship.all'));
+    expect(all?.basis).toBe('1,219 open listings in this catalogue, 1,200 of them samples.');
+    expect(items.some(({ basis }) => basis.endsWith(', all samples.'))).toBe(true);
+    expect(new Set(items.map(({ confidence }) => confidence)).size).toBeGreaterThan(5);
+    const narrow = items.find(({ id }) => id.startsWith('remote.field-'));
+    expect(narrow?.confidence).toBeLessThan(items.find(({ id }) => id.startsWith('remote.all'))?.confidence ?? 0);
+  });
+});

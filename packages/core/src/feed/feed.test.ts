@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  confidenceOfMedian,
+  confidenceOfShares,
+  LEAST_SAMPLE,
+  riseInterval,
+  shareInterval,
+  Z_95,
+} from './sample-size.ts';
+import { feedTopics } from './topics.ts';
+import { turnsOf } from './turns.ts';
+import { FEED_TYPES, type FeedTopic, type ListingFigures, type OpenFigures, type SkillFigures } from './types.ts';
+
+const NOTHING: ListingFigures = { open: [], pay: [], skills: [], closing: [] };
+const NURSE = { occupation: 'registered-nurse', field: null };
+
+const open = (change: Partial<OpenFigures> = {}): OpenFigures => ({
+  ...NURSE,
+  listings: 40,
+  samples: 0,
+  remote: 1,
+  hybrid: 4,
+  sponsors: 10,
+  doesNotSponsor: 6,
+  citizensOrClearance: 0,
+  recent: 20,
+  ...change,
+});
+
+const skill = (id: string, asked: number, change: Partial<SkillFigures> = {}): SkillFigures => ({
+  ...NURSE,
+  listings: 40,
+  samples: 40,
+  skill: id,
+  asked,
+  recent: 20,
+  recentAsked: asked / 2,
+  ...change,
+});
+
+describe('chapter 3: confidence from 0 to 1', () => {
+  it('is 1 less the width of the interval, as the published formulas give it', () => {
+    // 10 of 40 by Wilson: 0.1419 to 0.4019 (R. G. Newcombe 1998 gives the formula; figures by binom.confint in R).
+    const { low, high } = shareInterval(10, 40);
+    expect(low).toBeCloseTo(0.1419, 4);
+    expect(high).toBeCloseTo(0.4019, 4);
+    expect(confidenceOfShares([10], 40)).toBe(0.74);
+    // Newcombe's own example: 56/70 against 48/80, 0.0524 to 0.3339.
+    const rise = riseInterval([56, 70], [48, 80], Z_95);
+    expect(rise.low).toBeCloseTo(0.0524, 4);
+    expect(rise.high).toBeCloseTo(0.3339, 4);
+    expect(confidenceOfMedian({ median: 100, low: 90, high: 115 })).toBe(0.75);
+  });
+
+  it('never falls as the sample grows, and stays within its bounds', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 500 }), fc.double({ min: 0, max: 1, noNaN: true }), (of, part) => {
+        const count = Math.floor(of * part);
+        const small = confidenceOfShares([count], of);
+        expect(small).toBeGreaterThanOrEqual(0);
+        expect(small).toBeLessThanOrEqual(1);
+        expect(confidenceOfShares([count * 4], of * 4)).toBeGreaterThanOrEqual(small);
+      }),
+    );
+  });
+
+  it('is that of the least sure figure a sentence names', () => {
+    expect(confidenceOfShares([0, 20], 40)).toBe(confidenceOfShares([20], 40));
+  });
+});
+
+describe('chapter 3: what an item says', () => {
+  it('counts what listings say about sponsorship and keeps silence apart', () => {
+    const [topic] = feedTopics({ ...NOTHING, open: [open()] });
+    expect(topic).toMatchObject({
+      id: 'sponsorship.registered-nurse',
+      type: 'insight',
+      category: 'Registered Nurse',
+      title: '60% of Registered Nurse listings say nothing about sponsorship',
+      basis: '40 open Registered Nurse listings in this catalogue.',
+    });
+    expect(topic?.content).toContain(
+      'Of 40 open Registered Nurse listings, 10 say that a visa is sponsored, 6 say that it is not, and 24 are silent about it.',
+    );
+  });
+
+  it('minds one and none', () => {
+    const texts = feedTopics({ ...NOTHING, open: [open({ sponsors: 1, doesNotSponsor: 0, citizensOrClearance: 1 })] });
+    expect(texts[0]?.content).toContain(
+      '1 says that a visa is sponsored, none says that it is not, 1 asks for citizenship or a clearance, and 38 are silent',
+    );
+  });
+
+  it('says which listings are samples', () => {
+    const basis = (samples: number) => feedTopics({ ...NOTHING, open: [open({ samples })] })[0]?.basis;
+    expect(basis(40)).toBe('40 open Registered Nurse listings in this catalogue, all samples.');
+    expect(basis(12)).toBe('40 open Registered Nurse listings in this catalogue, 12 of them samples.');
+  });
+
+  it('gives pay as the middle with the interval around it, by state where asked', () => {
+    const [topic] = feedTopics({
+      ...NOTHING,
+      pay: [{ ...NURSE, state: 'TX', listings: 30, samples: 0, median: 84_240, low: 80_000, high: 88_400 }],
+    });
+    expect(topic).toMatchObject({
+      id: 'pay.registered-nurse.tx',
+      type: 'market',
+      title: 'Registered Nurse: $84,200 a year in the middle in Texas',
+      confidence: 0.9,
+      basis: '30 open Registered Nurse listings in this catalogue for Texas that show their pay.',
+    });
+    expect(topic?.content).toContain('between $80,000 and $88,400');
+  });
+
+  it('names the three skills most asked for, never a trait', () => {
+    const skills = [
+      skill('communication', 39),
+      skill('patient-care', 30),
+      skill('triage', 20),
+      skill('phlebotomy', 10),
+      skill('wound-care', 4),
+    ];
+    const [topic, ...more] = feedTopics({ ...NOTHING, skills });
+    expect(more).toEqual([]);
+    expect(topic?.type).toBe('tip');
+    expect(topic?.content).toMatch(/most ask for .+ \(30\), .+ \(20\) and .+ \(10\)\./);
+  });
+
+  it('calls a skill rising only where chance would hardly do it', () => {
+    const risen = (recentAsked: number) =>
+      feedTopics({
+        ...NOTHING,
+        skills: [skill('triage', 20 + recentAsked, { listings: 200, samples: 0, recent: 100, recentAsked })],
+      });
+    expect(risen(30)).toEqual([]);
+    expect(risen(60)).toMatchObject([
+      { id: 'rising.registered-nurse.triage', type: 'trend', content: expect.stringContaining('60%') },
+    ]);
+    expect(risen(60)[0]?.content).toContain('against 20% of those posted before');
+  });
+
+  it('says how long listings are open once enough have closed', () => {
+    const closing = { ...NURSE, listings: 15, samples: 15, median: 21, low: 18, high: 24 };
+    expect(feedTopics({ ...NOTHING, closing: [closing] })).toMatchObject([
+      { type: 'market', title: 'Registered Nurse: half are closed within 21 days', confidence: 0.71 },
+    ]);
+  });
+
+  it('says nothing about fewer listings than its least sample', () => {
+    const few = LEAST_SAMPLE - 1;
+    expect(
+      feedTopics({
+        open: [open({ listings: few })],
+        pay: [{ ...NURSE, state: null, listings: few, samples: 0, median: 1, low: 1, high: 1 }],
+        skills: [skill('triage', 9, { listings: few }), skill('phlebotomy', 8, { listings: few })],
+        closing: [{ ...NURSE, listings: few, samples: 0, median: 1, low: 1, high: 1 }],
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('the order in which things are told', () => {
+  const topic = (id: string, type: FeedTopic['type']): FeedTopic => ({
+    id,
+    type,
+    category: '',
+    title: '',
+    content: '',
+    confidence: 1,
+    basis: '',
+  });
+  const topics = Array.from({ length: 20 }, (_, at) => topic(String(at), FEED_TYPES[at % 4] ?? 'tip'));
+
+  it('gives each its turn once and lets the kinds take turns, whatever chance says', () => {
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.double({ min: 0, max: 0.999999, noNaN: true })), (chances) => {
+        const told = turnsOf(topics, () => chances.next().value ?? 0);
+        expect(told.map(({ id }) => id).sort()).toEqual(topics.map(({ id }) => id).sort());
+        for (const [at, { type }] of told.slice(0, -1).entries()) expect(told[at + 1]?.type).not.toBe(type);
+      }),
+    );
+  });
+
+  it('never begins with what was told last', () => {
+    const [first] = turnsOf(topics, () => 0.3);
+    expect(turnsOf(topics, () => 0.3, first?.id)[0]?.id).not.toBe(first?.id);
+    expect(turnsOf([topic('only', 'tip')], () => 0, 'only')).toHaveLength(1);
+    expect(turnsOf([], () => 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { confidenceOfShares, RECENT_DAYS } from './sample-size.ts';
+import type { FeedTopic, OpenFigures } from './types.ts';
+import { basisOf, category, counted, listingsOf, share, some } from './wording.ts';
+
+/** What is said of the open listings of a scope as a whole. */
+export function openTopics(figures: OpenFigures, key: string): FeedTopic[] {
+  return [sponsorship(figures, key), place(figures, key), age(figures, key)];
+}
+
+const basis = (figures: OpenFigures) => basisOf(figures, `open ${listingsOf(figures)}`);
+
+function sponsorship(figures: OpenFigures, key: string): FeedTopic {
+  const { listings, sponsors, doesNotSponsor, citizensOrClearance } = figures;
+  const silent = listings - sponsors - doesNotSponsor - citizensOrClearance;
+  const citizens =
+    citizensOrClearance > 0 ? ` ${some(citizensOrClearance, 'asks', 'ask')} for citizenship or a clearance,` : '';
+  return {
+    id: `sponsorship.${key}`,
+    type: 'insight',
+    category: category(figures),
+    title: `${share(silent, listings)} of ${listingsOf(figures)} say nothing about sponsorship`,
+    content: `Of ${counted(listings)} open ${listingsOf(figures)}, ${some(sponsors, 'says', 'say')} that a visa is sponsored, ${some(doesNotSponsor, 'says', 'say')} that it is not,${citizens} and ${some(silent, 'is', 'are')} silent about it. Silence is not an answer: it is worth asking before you apply.`,
+    confidence: confidenceOfShares([sponsors, doesNotSponsor, silent], listings),
+    basis: basis(figures),
+  };
+}
+
+function place(figures: OpenFigures, key: string): FeedTopic {
+  const { listings, remote, hybrid } = figures;
+  return {
+    id: `remote.${key}`,
+    type: 'insight',
+    category: category(figures),
+    title: `${share(remote, listings)} of ${listingsOf(figures)} are remote`,
+    content: `Of ${counted(listings)} open ${listingsOf(figures)}, ${some(remote, 'is', 'are')} fully remote, ${some(hybrid, 'is', 'are')} hybrid, and ${some(listings - remote - hybrid, 'is', 'are')} on site.`,
+    confidence: confidenceOfShares([remote, hybrid], listings),
+    basis: basis(figures),
+  };
+}
+
+function age(figures: OpenFigures, key: string): FeedTopic {
+  const { listings, recent } = figures;
+  return {
+    id: `age.${key}`,
+    type: 'trend',
+    category: category(figures),
+    title: `${share(recent, listings)} of ${listingsOf(figures)} are from the last two weeks`,
+    content: `Of ${counted(listings)} open ${listingsOf(figures)}, ${some(recent, 'was', 'were')} posted within the last ${RECENT_DAYS} days; ${some(listings - recent, 'has', 'have')} been open for longer.`,
+    confidence: confidenceOfShares([recent], listings),
+    basis: basis(figures),
+  };
+}

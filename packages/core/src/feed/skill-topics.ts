@@ -1,0 +1,68 @@
+import { skillById } from '../skills/index.ts';
+import {
+  confidenceOf,
+  confidenceOfShares,
+  LEAST_SAMPLE,
+  RECENT_DAYS,
+  riseInterval,
+  Z_95,
+  Z_RISE,
+} from './sample-size.ts';
+import type { FeedTopic, SkillFigures } from './types.ts';
+import { basisOf, category, counted, listed, listingsOf, share } from './wording.ts';
+
+const NAMED = 3;
+
+/** What is said of the skills of one scope: those asked for most, and each that is asked for more than before. */
+export function skillTopics(skills: readonly SkillFigures[], key: string): FeedTopic[] {
+  // Traits are asked for by everybody and can be shown by nobody.
+  const shown = skills.filter(({ skill }) => skillById(skill)?.kind !== 'trait');
+  return [...mostAsked(shown, key), ...shown.flatMap((skill) => rising(skill, key))];
+}
+
+const nameOf = ({ skill }: SkillFigures): string => skillById(skill)?.name ?? skill;
+
+/** A field of work is too wide for a tip: what its listings share is what everybody asks for. */
+function mostAsked(skills: readonly SkillFigures[], key: string): FeedTopic[] {
+  const most = skills
+    .filter(({ occupation }) => occupation !== null)
+    .sort((a, b) => b.asked - a.asked || nameOf(a).localeCompare(nameOf(b)))
+    .slice(0, NAMED);
+  const [first] = most;
+  if (!first || most.length < NAMED) return [];
+  const counts = most.map((skill) => `${nameOf(skill)} (${counted(skill.asked)})`);
+  return [
+    {
+      id: `asked.${key}`,
+      type: 'tip',
+      category: category(first),
+      title: `${share(first.asked, first.listings)} of ${listingsOf(first)} ask for ${nameOf(first)}`,
+      content: `Of ${counted(first.listings)} open ${listingsOf(first)}, most ask for ${listed(counts)}. Where you have worked with one of them, say so in the role in which you did: named there it counts for more than in a list.`,
+      confidence: confidenceOfShares(
+        most.map(({ asked }) => asked),
+        first.listings,
+      ),
+      basis: basisOf(first, `open ${listingsOf(first)}`),
+    },
+  ];
+}
+
+function rising(figures: SkillFigures, key: string): FeedTopic[] {
+  const { listings, asked, recent, recentAsked } = figures;
+  const before = listings - recent;
+  if (recent < LEAST_SAMPLE || before < LEAST_SAMPLE) return [];
+  const now: [number, number] = [recentAsked, recent];
+  const earlier: [number, number] = [asked - recentAsked, before];
+  if (riseInterval(now, earlier, Z_RISE).low <= 0) return [];
+  return [
+    {
+      id: `rising.${key}.${figures.skill}`,
+      type: 'trend',
+      category: category(figures),
+      title: `${nameOf(figures)} is asked for more often in ${listingsOf(figures)}`,
+      content: `${share(...now)} of the open ${listingsOf(figures)} from the last ${RECENT_DAYS} days ask for ${nameOf(figures)}, against ${share(...earlier)} of those posted before.`,
+      confidence: confidenceOf(riseInterval(now, earlier, Z_95)),
+      basis: basisOf(figures, `open ${listingsOf(figures)}`),
+    },
+  ];
+}

@@ -1,0 +1,25 @@
+import { FEED_TYPES, type FeedTopic } from './types.ts';
+
+/**
+ * An order in which every topic has its turn once: shuffled, and the kinds take turns as long as there are several.
+ * @param random 0 up to, but not including, 1
+ * @param last id of the topic that was told last: it does not come first
+ */
+export function turnsOf(topics: readonly FeedTopic[], random: () => number, last?: string): FeedTopic[] {
+  const kinds = FEED_TYPES.map((type) =>
+    shuffled(
+      topics.filter((topic) => topic.type === type),
+      random,
+    ),
+  );
+  const longest = Math.max(0, ...kinds.map((kind) => kind.length));
+  const turns = Array.from({ length: longest }, (_, turn) => kinds.flatMap((kind) => kind[turn] ?? [])).flat();
+  const [first, ...rest] = turns;
+  return first && first.id === last ? [...rest, first] : turns;
+}
+
+/** Fisher and Yates. */
+function shuffled<T>(items: readonly T[], random: () => number): T[] {
+  const left = [...items];
+  return items.flatMap(() => left.splice(Math.floor(random() * left.length), 1));
+}

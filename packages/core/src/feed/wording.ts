@@ -1,0 +1,45 @@
+import { occupationById } from '../jobs/index.ts';
+import type { Sample, Scope } from './types.ts';
+
+const number = new Intl.NumberFormat('en-US');
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
+const list = new Intl.ListFormat('en-GB');
+
+export const counted = (count: number): string => number.format(count);
+export const money = (amount: number): string => dollars.format(Math.round(amount / 100) * 100);
+export const share = (count: number, of: number): string => percent.format(count / of);
+export const listed = (names: readonly string[]): string => list.format(names);
+
+/** "30 say", "1 says", "none says". */
+export const some = (count: number, one: string, many: string): string =>
+  count === 0 ? `none ${one}` : `${counted(count)} ${count === 1 ? one : many}`;
+
+/** "3 days", "1 day". */
+export const days = (count: number): string => `${counted(count)} ${count === 1 ? 'day' : 'days'}`;
+
+/** Which listings are meant, to stand before the word "listings": "Registered Nurse", "health", or nothing for all of them. */
+function scopeName({ occupation, field }: Scope): string {
+  if (occupation !== null) return occupationById(occupation)?.name ?? occupation.replaceAll('-', ' ');
+  return field === null ? '' : field.replaceAll('-', ' ');
+}
+
+/** "Registered Nurse listings", "health listings", "listings". */
+export const listingsOf = (scope: Scope): string => `${scopeName(scope)} listings`.trimStart();
+
+/** A scope as a heading. */
+export function category(scope: Scope): string {
+  const name = scopeName(scope);
+  return name === '' ? 'All listings' : capital(name);
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * The sentence that says what a statement rests on.
+ * @param which further words on which of them: " that show their pay"
+ */
+export function basisOf({ listings, samples }: Sample, what: string, which = ''): string {
+  const kind = samples === 0 ? '' : samples === listings ? ', all samples' : `, ${counted(samples)} of them samples`;
+  return `${counted(listings)} ${what} in this catalogue${which}${kind}.`;
+}
