@@ -1,21 +1,85 @@
+import { productNames } from '@foothold/contracts/brand';
 import { sitePage } from '@foothold/contracts/pages';
-import { useBrand } from '../../shared/app-data.tsx';
-import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { offerValidUntil, PRICE_CURRENCY, priceOf, priceSentence, TRIAL_DAYS } from '@foothold/core/pricing';
+import { useAppData } from '../../shared/app-data.tsx';
+import { Accordion } from '../../shared/ui/accordion.tsx';
 import type { PageHandle } from '../hydration.ts';
-import { sitePageMeta } from '../page-meta.ts';
+import { appDataOf, sitePageMeta } from '../page-meta.ts';
 import type { Route } from './+types/pricing.ts';
+import { Guarantee } from './parts/guarantee.tsx';
+import { Opening } from './parts/opening.tsx';
+import { Section } from './parts/section.tsx';
+import { Comparison } from './pricing/comparison.tsx';
+import { TrialRoute } from './pricing/drawings.tsx';
+import { PlanCards } from './pricing/plan-cards.tsx';
+import { priceQuestions } from './pricing/questions.ts';
 
 export { staticHeaders as headers } from '../static-page.ts';
 
 export const handle = { hydrate: 'after-load' } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/pricing');
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const app = appDataOf(matches);
+  if (!app) return sitePageMeta(matches, '/pricing');
+  const { brand, priceReading, publicUrl, year } = app;
+  const names = productNames(brand);
+  const { description } = sitePage('/pricing', brand);
+  return sitePageMeta(matches, '/pricing', {
+    description: `${description} ${priceSentence(names, priceReading)}`,
+    structuredData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Service',
+        name: names.one,
+        provider: { '@type': 'Organization', name: brand.name, url: publicUrl },
+        offers: {
+          '@type': 'Offer',
+          price: (priceOf('one', 'structured-data', priceReading) / 100).toFixed(2),
+          priceCurrency: PRICE_CURRENCY,
+          priceValidUntil: offerValidUntil(year),
+          url: `${publicUrl}/pricing`,
+        },
+      },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'FAQPage',
+        mainEntity: priceQuestions(brand, priceReading).map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      },
+    ],
+  });
+};
 
 export default function Pricing() {
-  const { title, description } = sitePage('/pricing', useBrand());
+  const { brand, priceReading } = useAppData();
   return (
-    <div className="page py-10 md:py-16">
-      <PageHeader title={title}>{description}</PageHeader>
-    </div>
+    <>
+      <Opening
+        title="Choose your career acceleration plan"
+        lead={`${TRIAL_DAYS}-day free trial with no credit card required. Cancel anytime.`}
+        picture={<TrialRoute days={TRIAL_DAYS} />}
+      />
+      <div className="page pb-16 md:pb-24">
+        <PlanCards />
+        <p className="mx-auto max-w-prose pt-8 text-center text-small text-soft">
+          Plans are paid by the month and renew until you cancel. Price, next date and how to cancel stand beside the
+          pay button; cancelling takes as few steps as buying.
+        </p>
+      </div>
+      <Guarantee />
+      <Comparison />
+      <Section title="Questions about prices">
+        <Accordion
+          items={priceQuestions(brand, priceReading).map(({ question, answer }, index) => ({
+            id: `price-${index + 1}`,
+            title: question,
+            content: answer,
+          }))}
+        />
+      </Section>
+    </>
   );
 }

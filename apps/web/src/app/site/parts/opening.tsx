@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../../shared/ui/cx.ts';
+
+export interface OpeningProps {
+  title: string;
+  lead: ReactNode;
+  /** Buttons, the main one first. */
+  actions?: ReactNode;
+  /** Small print under the buttons. */
+  note?: ReactNode;
+  /** What the page is about as a picture, beside the words where there is room and under them where there is not. */
+  picture?: ReactNode;
+  /** Drawn behind everything; decoration. */
+  backdrop?: ReactNode;
+}
+
+/** The first screen of a marketing page: its name, what it is about, what to do, and its own drawing. */
+export function Opening({ title, lead, actions, note, picture, backdrop }: OpeningProps) {
+  return (
+    <header className="relative overflow-hidden">
+      {backdrop}
+      <div
+        className={cx(
+          'page relative grid items-center gap-x-12 gap-y-10 py-12 md:py-20',
+          picture !== undefined && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]',
+        )}
+      >
+        <div className="flex flex-col items-start gap-6">
+          <h1 className="max-w-wide text-display tracking-display">{title}</h1>
+          <p className="max-w-[34rem] text-lead text-soft">{lead}</p>
+          {actions !== undefined && <div className="flex flex-wrap gap-3 pt-1">{actions}</div>}
+          {note}
+        </div>
+        {picture}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,118 @@
+import { priceNote, priceOf, writePrice } from '@foothold/core/pricing';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useAppData } from '../../../shared/app-data.tsx';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { cx } from '../../../shared/ui/cx.ts';
+import { PlanDrawing } from './drawings.tsx';
+import { EIGHTY_FEATURE, type OfferedPlanDetails, offeredPlans } from './plans.ts';
+
+/** The three plans: the recommended one in front, the smaller one and the one for organisations beside it. */
+export function PlanCards() {
+  const { brand, portalUrl } = useAppData();
+  const { one, prime, x } = offeredPlans(brand);
+  return (
+    <ul className="grid items-stretch gap-y-6 lg:grid-cols-[1fr_1.18fr_1fr] lg:gap-0">
+      <PlanCard plan={one} className="lg:my-8 lg:rounded-r-none lg:border-r-0">
+        <ButtonLink to={`/onboarding?plan=${encodeURIComponent(one.name)}`} variant="secondary" className="w-full">
+          {one.callToAction}
+        </ButtonLink>
+      </PlanCard>
+      <PlanCard plan={prime} className="max-lg:order-first">
+        <ButtonLink
+          to={`${portalUrl}/signup?plan=${prime.id}`}
+          reloadDocument
+          variant="primary"
+          size="large"
+          className="w-full"
+        >
+          {prime.callToAction}
+        </ButtonLink>
+        <p className="pt-2 text-center text-note text-soft">No credit card required.</p>
+      </PlanCard>
+      <PlanCard plan={x} className="lg:my-8 lg:rounded-l-none lg:border-l-0">
+        <ButtonLink to="/enterprise" variant="secondary" className="w-full">
+          {x.callToAction}
+        </ButtonLink>
+      </PlanCard>
+    </ul>
+  );
+}
+
+function PlanCard({
+  plan,
+  className,
+  children,
+}: {
+  plan: OfferedPlanDetails;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <li
+      className={cx(
+        'relative flex flex-col gap-6 rounded-panel border p-6 md:p-8',
+        plan.popular ? 'border-2 border-accent bg-raised' : 'border-line',
+        className,
+      )}
+    >
+      <div className="flex items-start justify-between gap-4">
+        <PlanDrawing plan={plan.id} />
+        {plan.popular && (
+          <p className="rounded-control bg-accent px-2.5 py-0.5 text-note font-strong text-on-accent">Most Popular</p>
+        )}
+      </div>
+      <div className="flex flex-col gap-1">
+        <h2 className="text-title">{plan.name}</h2>
+        <p className="text-small text-soft">{plan.tagline}</p>
+      </div>
+      <Price plan={plan} />
+      <div>{children}</div>
+      <div className="border-t border-line pt-5">
+        {plan.includes && <p className="pb-3 text-small font-strong">Everything in {plan.includes}, and:</p>}
+        <ul className="flex flex-col gap-2.5 text-small">
+          {plan.features.map((feature) => (
+            <li key={feature} className="flex gap-3">
+              <Check aria-hidden="true" size={18} strokeWidth={2.25} className="mt-0.75 shrink-0 text-hold-text" />
+              <span>
+                {feature}
+                {feature === EIGHTY_FEATURE && (
+                  <>
+                    {' '}
+                    <a href="#eighty" className="link whitespace-nowrap">
+                      What this means
+                    </a>
+                  </>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+/** The figure of this page and, where checkout charges another one, that one too: nobody is surprised at the till. */
+function Price({ plan: { priced, popular } }: { plan: OfferedPlanDetails }) {
+  const { priceReading } = useAppData();
+  if (!priced)
+    return (
+      <div className="min-h-20">
+        <p className="font-display text-heading">Custom</p>
+        <p className="text-note text-soft">Agreed with each organisation, in writing.</p>
+      </div>
+    );
+  const note = priceNote(priced, 'pricing', priceReading);
+  return (
+    <div className="min-h-20">
+      <p className="figures">
+        <span className={cx('font-display', popular ? 'text-display' : 'text-heading')}>
+          {writePrice(priceOf(priced, 'pricing', priceReading))}
+        </span>
+        <span className="text-body text-soft">/month</span>
+      </p>
+      {note && <p className="pt-1 text-small font-medium text-caution-text">{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { entitlementsOf } from '@foothold/core/pricing';
+import { describe, expect, test } from 'vitest';
+import { comparePlans, EIGHTY_FEATURE, OFFERED_PLANS, offeredPlans } from './plans.ts';
+
+const brand = { name: 'Ledge' };
+const plans = offeredPlans(brand);
+
+describe('chapter 1: plans', () => {
+  test('One has analysis, listings, standard optimisation and tracking', () => {
+    expect(plans.one.features).toEqual([
+      'Basic AI resume analysis',
+      '1,000+ job listings',
+      'Standard ATS optimization',
+      'Application tracking',
+    ]);
+  });
+
+  test('Prime adds recruiters, the guarantee, optimisation, one portal, real-time tracking and learning paths', () => {
+    expect(plans.prime.includes).toBe('Ledge One');
+    expect(plans.prime.features).toHaveLength(6);
+    expect(plans.prime.features).toContain(EIGHTY_FEATURE);
+  });
+
+  test('X has everything in Prime and what organisations need', () => {
+    expect(plans.x.includes).toBe('Ledge Prime');
+    expect(plans.x.features).toEqual([
+      'Unlimited employee profiles',
+      'White-label',
+      'Advanced analytics',
+      'Team insights',
+      'Custom integrations',
+      'Dedicated account manager',
+      '24/7 priority support',
+      'SLA guarantees',
+      'Custom training',
+    ]);
+  });
+});
+
+test('chapter 9: only Prime is the popular one, and X alone has no price of its own', () => {
+  expect(OFFERED_PLANS.filter((id) => plans[id].popular)).toEqual(['prime']);
+  expect(OFFERED_PLANS.filter((id) => plans[id].priced === null)).toEqual(['x']);
+});
+
+test('the comparison shows the limits that the server enforces', () => {
+  const row = comparePlans(brand).find(({ label }) => label === 'Résumés kept');
+  expect(row?.values).toEqual({
+    one: entitlementsOf('one')['resumes.kept'],
+    prime: entitlementsOf('prime')['resumes.kept'],
+    x: entitlementsOf('x')['resumes.kept'],
+  });
+});
+
+test('the comparison holds every feature of every card once, and a dearer plan never lacks what a cheaper one has', () => {
+  const rows = comparePlans(brand);
+  const labels = rows.map(({ label }) => label);
+  expect(new Set(labels).size).toBe(labels.length);
+  for (const id of OFFERED_PLANS) for (const feature of plans[id].features) expect(labels).toContain(feature);
+  for (const { values } of rows) {
+    expect(Number(values.prime)).toBeGreaterThanOrEqual(Number(values.one));
+    expect(Number(values.x)).toBeGreaterThanOrEqual(Number(values.prime));
+  }
+});

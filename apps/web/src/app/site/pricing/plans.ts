@@ -1,0 +1,123 @@
+import type { Brand } from '@foothold/contracts/brand';
+import { productNames } from '@foothold/contracts/brand';
+import { type Capability, entitlementsOf, type PricedPlan } from '@foothold/core/pricing';
+
+export const OFFERED_PLANS = ['one', 'prime', 'x'] as const;
+export type OfferedPlan = (typeof OFFERED_PLANS)[number];
+
+/** What each plan adds to the one before it (specification, chapter 1). */
+const ADDS: Record<OfferedPlan, readonly string[]> = {
+  one: ['Basic AI resume analysis', '1,000+ job listings', 'Standard ATS optimization', 'Application tracking'],
+  prime: [
+    'Human recruiters applying for you',
+    'Guaranteed ATS 80+',
+    'AI resume optimization',
+    'Unified job portal',
+    'Real-time tracking',
+    'Learning paths',
+  ],
+  x: [
+    'Unlimited employee profiles',
+    'White-label',
+    'Advanced analytics',
+    'Team insights',
+    'Custom integrations',
+    'Dedicated account manager',
+    '24/7 priority support',
+    'SLA guarantees',
+    'Custom training',
+  ],
+};
+
+/** The feature that a promise of points stands behind; wherever it is shown, its meaning is one click away. */
+export const EIGHTY_FEATURE = 'Guaranteed ATS 80+';
+
+export interface OfferedPlanDetails {
+  id: OfferedPlan;
+  name: string;
+  tagline: string;
+  /** Null where the price is agreed. */
+  priced: PricedPlan | null;
+  /** Everything in this plan comes on top of everything in that one. */
+  includes: string | null;
+  features: readonly string[];
+  popular: boolean;
+  callToAction: string;
+}
+
+/** The three plans as they are offered, in the brand's names. */
+export function offeredPlans(brand: Pick<Brand, 'name'>): Record<OfferedPlan, OfferedPlanDetails> {
+  const names = productNames(brand);
+  return {
+    one: {
+      id: 'one',
+      name: names.one,
+      tagline: 'You search and apply; we read, score and keep count.',
+      priced: 'one',
+      includes: null,
+      features: ADDS.one,
+      popular: false,
+      callToAction: 'Join the waitlist',
+    },
+    prime: {
+      id: 'prime',
+      name: names.prime,
+      tagline: 'A recruiter applies for you, and nothing goes out that you have not approved.',
+      priced: 'prime',
+      includes: names.one,
+      features: ADDS.prime,
+      popular: true,
+      callToAction: 'Start 14 days free',
+    },
+    x: {
+      id: 'x',
+      name: names.x,
+      tagline: 'For organisations that help many people find work.',
+      priced: null,
+      includes: names.prime,
+      features: ADDS.x,
+      popular: false,
+      callToAction: 'Talk to us',
+    },
+  };
+}
+
+export interface ComparedRow {
+  label: string;
+  group: string;
+  /** How many, or whether at all. */
+  values: Record<OfferedPlan, number | boolean>;
+}
+
+/** What the server enforces, in the words of the person it limits. */
+const LIMITS: readonly { capability: Capability; label: string }[] = [
+  { capability: 'resumes.kept', label: 'Résumés kept' },
+  { capability: 'listings.matches', label: 'Matches shown for a résumé' },
+  { capability: 'applications.kept', label: 'Saved listings and applications' },
+  { capability: 'resumes.improve', label: 'Changes proposed, each priced in points' },
+  { capability: 'resumes.export', label: 'Export as PDF, DOCX and JSON Resume' },
+];
+
+const forEach = <Value>(value: (plan: OfferedPlan) => Value) => ({
+  one: value('one'),
+  prime: value('prime'),
+  x: value('x'),
+});
+
+/** The table of plans: first the limits that the server enforces, then what each plan adds. */
+export function comparePlans(brand: Pick<Brand, 'name'>): ComparedRow[] {
+  const plans = offeredPlans(brand);
+  const limits = LIMITS.map(({ capability, label }) => ({
+    label,
+    group: 'How much',
+    values: forEach((plan) => entitlementsOf(plan)[capability]),
+  }));
+  const added = OFFERED_PLANS.flatMap((from, first) =>
+    ADDS[from].map((label) => ({
+      label,
+      group: first === 0 ? `In ${plans.one.name}` : `Added by ${plans[from].name}`,
+      values: forEach((plan) => OFFERED_PLANS.indexOf(plan) >= first),
+    })),
+  );
+  return [...limits, ...added];
+}
