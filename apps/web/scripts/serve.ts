@@ -87,6 +87,7 @@ function contextFor(nonce: string, as: string | undefined): RequestContext {
     mailDelivers: true,
     themeDefault: 'light',
     priceReading: 'as-specified',
+    pictures: { social: async () => new Uint8Array(), icon: async () => new Uint8Array() },
     report: (error) => console.error(error),
   };
 }

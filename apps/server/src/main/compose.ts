@@ -13,6 +13,7 @@ import { createListings, listingsRoutes } from '../domains/listings/index.ts';
 import { createEngine, createResumes, removeFiles, resumesRoutes } from '../domains/resumes/index.ts';
 import {
   createPageViews,
+  createPictures,
   createSiteSearch,
   loadContents,
   plausibleService,
@@ -61,9 +62,12 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
   const resumes = createResumes({ db, transact, files, engine: createEngine(isolate), events, queue, listings, now });
   const applications = createApplications({ db, transact, events, listings, resumes });
   const analytics = env.ANALYTICS_URL ? plausibleService(env.ANALYTICS_URL, env.publicUrl) : null;
-  const pageViews = createPageViews({ db, logger, service: analytics, isPage: () => true, now });
   const contents = loadContents({ folder: join(ROOT, 'content'), brand, portal: onSite(portalUrl, env.publicUrl) });
-  const search = createSiteSearch(searchDocuments(brand, contents, describeRubric()), listings);
+  const documents = searchDocuments(brand, contents, describeRubric());
+  const search = createSiteSearch(documents, listings);
+  const pagePaths = documents.map(({ path }) => path);
+  const known = new Set([...pagePaths, '/jobs', '/search', '/register', LISTING_PAGE]);
+  const pageViews = createPageViews({ db, logger, service: analytics, isPage: (path) => known.has(path), now });
   const support = createSupport({ db, delivers: transport !== null });
 
   const api = createApi(createLimits(pool, env.RATE_LIMITS === 'on'), logger);
@@ -106,7 +110,10 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     events,
     accounts,
     listings,
+    /** Addresses of the pages that are the same for everyone. */
+    pagePaths,
     pageViews,
+    pictures: createPictures(brand),
     router,
     isolate,
     work,

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { sitePages } from '@foothold/contracts/pages';
 import type { RequestContext as PageContext } from '@foothold/web/context';
 import { createRouterClient } from '@orpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -55,6 +54,7 @@ export async function createServer(house: House, web: WebApp<PageContext> | null
       mailDelivers: house.mailDelivers,
       themeDefault: env.THEME_DEFAULT,
       priceReading: env.PRICE_READING,
+      pictures: house.pictures,
       report: (error) => logger.error({ err: error, requestId: context.requestId }, 'a page failed'),
     };
   };
@@ -96,7 +96,7 @@ export async function createServer(house: House, web: WebApp<PageContext> | null
       onFailure: (error) => logger.error({ err: error }, 'a kept page could not be made anew'),
     });
     // Everything that can be kept is there before somebody asks for it, one after the other so that those who ask already go first.
-    for (const { path } of sitePages(house.brand)) {
+    for (const path of house.pagePaths) {
       await setImmediate();
       await kept.refresh(path);
     }

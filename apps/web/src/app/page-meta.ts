@@ -1,6 +1,7 @@
 import { type SitePath, sitePage } from '@foothold/contracts/pages';
 import type { MetaDescriptor } from 'react-router';
 import type { AppData } from '../shared/app-data.tsx';
+import { breadcrumbs } from './site/structured-data.ts';
 
 export interface PageMeta {
   /** The brand's name is added where the title does not hold it. */
@@ -64,5 +65,15 @@ export const socialImagePath = (path: string): string => `/social${path === '/' 
 /** The metadata of a page that is in the list of pages; `more` adds to it. */
 export function sitePageMeta(matches: Matches, path: SitePath, more: Partial<PageMeta> = {}): MetaDescriptor[] {
   const app = appDataOf(matches);
-  return pageMeta(matches, { ...sitePage(path, app?.brand ?? { name: '' }), ...more });
+  const page = sitePage(path, app?.brand ?? { name: '' });
+  const way =
+    app && path !== '/'
+      ? [
+          breadcrumbs(app.publicUrl, [
+            { name: app.brand.name, path: '/' },
+            { name: page.title, path },
+          ]),
+        ]
+      : [];
+  return pageMeta(matches, { ...page, ...more, structuredData: [...way, ...(more.structuredData ?? [])] });
 }

@@ -16,15 +16,14 @@ const FLUSH_MS = 5_000;
 const MOST_PATHS = 2_000;
 
 /** Addresses of rows are counted as one page: which listing somebody read is nobody's business. */
-const COLLAPSED: readonly [RegExp, string][] = [[/^\/jobs\/[^/]+$/, '/jobs/{id}']];
-/** Behind a sign-in nothing is counted. */
-const PRIVATE = /^\/(portal|console)(\/|$)/;
+export const LISTING_PAGE = '/jobs/{id}';
+const COLLAPSED: readonly [RegExp, string][] = [[/^\/jobs\/[^/]+$/, LISTING_PAGE]];
 
 export interface PageViewsOptions {
   db: Kysely<DB>;
   logger: Logger;
   service: AnalyticsService | null;
-  /** Whether there is such a page: callers may claim any path. */
+  /** Whether it is a public page: callers may claim any path, and behind a sign-in nothing is counted. */
   isPage(path: string): boolean;
   now(): Date;
 }
@@ -39,8 +38,8 @@ export function createPageViews({ db, logger, service, isPage, now }: PageViewsO
   timer.unref();
 
   function count(headers: Headers | IncomingHttpHeaders, path: string): void {
-    if (PRIVATE.test(path) || !mayCount((name) => headerOf(headers, name)) || !isPage(path)) return;
     const page = COLLAPSED.find(([pattern]) => pattern.test(path))?.[1] ?? path;
+    if (!isPage(page) || !mayCount((name) => headerOf(headers, name))) return;
     if (counts.has(page) || counts.size < MOST_PATHS) counts.set(page, (counts.get(page) ?? 0) + 1);
   }
 

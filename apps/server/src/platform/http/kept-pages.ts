@@ -20,9 +20,11 @@ export interface KeptPage {
   madeAt: number;
 }
 
-/** What is kept must say so itself, and be whole. */
+/** A page that says so itself. */
 export const mayBeKept = (answer: Response): boolean =>
-  answer.status === 200 && (answer.headers.get('cache-control') ?? '').startsWith('public');
+  answer.status === 200 &&
+  (answer.headers.get('cache-control') ?? '').startsWith('public') &&
+  (answer.headers.get('content-type') ?? '').startsWith('text/html');
 
 /**
  * Pages that are the same for every visitor, rendered once and compressed as well as can be. They carry no nonce: their policy names the hashes of their

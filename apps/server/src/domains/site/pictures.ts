@@ -1,0 +1,140 @@
+import { createRequire } from 'node:module';
+import type { Brand } from '@foothold/contracts/brand';
+import { accentShades, SURFACES } from '@foothold/contracts/colour';
+import { renderAsync } from '@resvg/resvg-js';
+
+/** What social networks ask for (https://ogp.me, and the ratio 1.91 : 1 that the large cards use). */
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MARGIN = 84;
+
+/** Pictures are few: one a page and three icons. The oldest goes first. */
+const MOST_KEPT = 400;
+const LONGEST_TITLE = 140;
+
+const require = createRequire(import.meta.url);
+const FONTS = [
+  require.resolve('@expo-google-fonts/source-serif-4/500Medium/SourceSerif4_500Medium.ttf'),
+  require.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
+];
+
+/** Sizes of a title, with how many characters of the serif fit on a line of it (an average of half an em a character). */
+const SIZES = [80, 68, 58, 50].map((size) => ({ size, perLine: Math.floor((WIDTH - 2 * MARGIN) / (size * 0.49)) }));
+const MOST_LINES = 3;
+
+export interface Pictures {
+  /** The picture of a page for social networks: its title under the name of the section it belongs to. PNG, 1200 × 630. */
+  social(title: string, section: string): Promise<Uint8Array>;
+  /** The brand's mark on its ground. PNG, square. */
+  icon(size: number): Promise<Uint8Array>;
+}
+
+/** Draws in the brand's name and colours, and keeps what it drew. */
+export function createPictures(brand: Brand): Pictures {
+  const kept = new Map<string, Promise<Uint8Array>>();
+  const accent = accentShades(brand.colours.accent)?.light.fill ?? brand.colours.accent;
+
+  /** One at a time for each picture; what failed is tried again next time. */
+  function once(key: string, svg: () => string, width: number): Promise<Uint8Array> {
+    const known = kept.get(key);
+    if (known) return known;
+    const drawn = draw(svg(), width);
+    drawn.catch(() => kept.delete(key));
+    kept.set(key, drawn);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= MOST_KEPT) break;
+      kept.delete(oldest);
+    }
+    return drawn;
+  }
+
+  return {
+    social: (title, section) =>
+      once(`social ${section} ${title}`, () => socialPicture(title, section, brand.name, accent), WIDTH),
+    icon: (size) => once(`icon ${size}`, () => iconPicture(accent), size),
+  };
+}
+
+async function draw(svg: string, width: number): Promise<Uint8Array> {
+  const picture = await renderAsync(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { fontFiles: FONTS, loadSystemFonts: false, defaultFontFamily: 'Source Sans 3' },
+  });
+  return picture.asPng();
+}
+
+/** At most three lines, in the largest size in which the title fits; what is left over ends in an ellipsis. */
+export function setTitle(title: string): { size: number; lines: string[] } {
+  const text = title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : title;
+  for (const { size, perLine } of SIZES) {
+    const lines = wrap(text, perLine);
+    if (lines.length <= MOST_LINES) return { size, lines };
+  }
+  const smallest = SIZES.at(-1) ?? { size: 50, perLine: 40 };
+  const lines = wrap(text, smallest.perLine).slice(0, MOST_LINES);
+  return { size: smallest.size, lines: lines.map((line, i) => (i === MOST_LINES - 1 ? `${line}…` : line)) };
+}
+
+function wrap(text: string, perLine: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/)) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (longer.length <= perLine || line === '') line = longer;
+    else {
+      lines.push(line);
+      line = word;
+    }
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+const MARK = (x: number, y: number, scale: number, line: string, ground: string, accent: string) =>
+  `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${line}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round">` +
+  `<path d="M7 25.5 14.5 17.5 19 20 25 7.5"/><circle cx="7" cy="25.5" r="4" fill="${ground}"/>` +
+  `<circle cx="25" cy="7.5" r="5.2" fill="${accent}" stroke="none"/></g>`;
+
+function socialPicture(title: string, section: string, brandName: string, accent: string): string {
+  const { paper, ink } = SURFACES.light;
+  const { size, lines } = setTitle(title);
+  const leading = size * 1.14;
+  const bottom = HEIGHT - 150;
+  const first = bottom - leading * (lines.length - 1);
+  const contours = Array.from({ length: 9 }, (_, i) => {
+    const reach = 60 + i * 62;
+    return `<path d="M${1120 - reach} 40c${reach * 0.2} ${-reach * 0.55} ${reach * 1.5} ${-reach * 0.5} ${reach * 1.6} ${reach * 0.15}s${-reach * 0.5} ${reach * 0.85} ${-reach} ${reach * 0.7}-${reach * 0.75}-${reach * 0.5}-${reach * 0.6}-${reach * 0.85}Z"/>`;
+  }).join('');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${paper}"/>` +
+    `<g fill="none" stroke="#e4ddd2" stroke-width="2">${contours}</g>` +
+    MARK(MARGIN - 8, 66, 2, ink, paper, accent) +
+    `<text x="${MARGIN + 68}" y="113" font-family="Source Serif 4" font-weight="500" font-size="44" fill="${ink}">${escapeXml(brandName)}</text>` +
+    `<text x="${MARGIN}" y="${first - size - 8}" font-family="Source Sans 3" font-size="30" fill="#5b5f63">${escapeXml(section)}</text>` +
+    lines
+      .map(
+        (line, i) =>
+          `<text x="${MARGIN}" y="${first + i * leading}" font-family="Source Serif 4" font-weight="500" font-size="${size}" fill="${ink}">${escapeXml(line)}</text>`,
+      )
+      .join('') +
+    `<path d="M${MARGIN} ${HEIGHT - 74}H${WIDTH - MARGIN}" stroke="${accent}" stroke-width="4" stroke-linecap="round"/>` +
+    [0, 0.4, 0.72, 1]
+      .map((at) => {
+        const x = MARGIN + at * (WIDTH - 2 * MARGIN);
+        return `<circle cx="${x}" cy="${HEIGHT - 74}" r="${at === 1 ? 14 : 10}" fill="${at === 1 ? accent : paper}" stroke="${accent}" stroke-width="4"/>`;
+      })
+      .join('') +
+    '</svg>'
+  );
+}
+
+function iconPicture(accent: string): string {
+  const { paper, ink } = SURFACES.light;
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">' +
+    `<rect width="64" height="64" fill="${paper}"/>${MARK(12, 12, 1.25, ink, paper, accent)}</svg>`
+  );
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeXml = (text: string) => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

@@ -1,0 +1,20 @@
+import { requestContext } from '../../context.ts';
+import type { Route } from './+types/robots.ts';
+
+/** What belongs to somebody, and what is only an address of something else, is not for search engines. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { publicUrl } = context.get(requestContext);
+  const text = [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /console',
+    'Disallow: /portal',
+    'Disallow: /search',
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+  return new Response(text, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
+}

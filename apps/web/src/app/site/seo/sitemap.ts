@@ -1,0 +1,34 @@
+import type { ContentKind } from '@foothold/contracts/content';
+import { sitePages } from '@foothold/contracts/pages';
+import { requestContext } from '../../context.ts';
+import type { Route } from './+types/sitemap.ts';
+
+/** Where the pieces of a kind stand. Legal texts have pages of their own. */
+const FOLDERS: Partial<Record<ContentKind, string>> = {
+  help: '/help-center',
+  documentation: '/documentation',
+  blog: '/blog',
+  careers: '/careers',
+};
+
+/** Every page that a search engine should know, by the sitemaps protocol (https://www.sitemaps.org/protocol.html). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, brand, publicUrl } = context.get(requestContext);
+  const pieces = await Promise.all(
+    Object.entries(FOLDERS).map(async ([kind, folder]) =>
+      (await api.site.contents({ kind: kind as ContentKind })).map(({ slug, date }) => ({
+        path: `${folder}/${slug}`,
+        date,
+      })),
+    ),
+  );
+  const pages = [...sitePages(brand), { path: '/jobs' }].map(({ path }) => ({ path, date: null }));
+  const entries = [...pages, ...pieces.flat()].map(
+    ({ path, date }) =>
+      `  <url><loc>${publicUrl}${path === '/' ? '' : path}</loc>${date === null ? '' : `<lastmod>${date}</lastmod>`}</url>`,
+  );
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+  return new Response(xml, {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
+}
