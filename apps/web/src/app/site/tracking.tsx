@@ -1,9 +1,19 @@
 import { sitePage } from '@foothold/contracts/pages';
-import { useBrand } from '../../shared/app-data.tsx';
-import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { Link } from 'react-router';
+import { useAppData } from '../../shared/app-data.tsx';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { ContourField } from '../../shared/ui/pictures/contour-field.tsx';
 import type { PageHandle } from '../hydration.ts';
 import { sitePageMeta } from '../page-meta.ts';
 import type { Route } from './+types/tracking.ts';
+import { startLink } from './navigation.ts';
+import { Claims } from './parts/claims.tsx';
+import { Opening } from './parts/opening.tsx';
+import { SampleNote } from './parts/sample-note.tsx';
+import { Section } from './parts/section.tsx';
+import { EventLog } from './tracking/event-log.tsx';
+import { SampleBoard } from './tracking/sample-board.tsx';
+import { StatCards } from './tracking/stat-cards.tsx';
 
 export { staticHeaders as headers } from '../static-page.ts';
 
@@ -12,10 +22,76 @@ export const handle = { hydrate: 'after-load' } satisfies PageHandle;
 export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/tracking');
 
 export default function Tracking() {
-  const { title, description } = sitePage('/tracking', useBrand());
+  const app = useAppData();
+  const start = startLink(app);
   return (
-    <div className="page py-10 md:py-16">
-      <PageHeader title={title}>{description}</PageHeader>
-    </div>
+    <>
+      <Opening
+        title="Application tracking"
+        lead={sitePage('/tracking', app.brand).description}
+        backdrop={<ContourField seed={11} className="absolute inset-0 size-full" />}
+        actions={
+          <>
+            <ButtonLink to={start.to} reloadDocument variant="primary" size="large">
+              {start.label}
+            </ButtonLink>
+            <ButtonLink to="/jobs" size="large">
+              Look at listings
+            </ButtonLink>
+          </>
+        }
+      />
+      <Section
+        title="Three applications, and where each one hangs"
+        lead="A search is not one long list but several routes at different heights. What helps is to see, for each, which hold you stand on and what the next move is."
+        note={<SampleNote>Sample applications and figures; the companies do not exist</SampleNote>}
+      >
+        <div className="flex flex-col gap-12">
+          <StatCards />
+          <SampleBoard />
+        </div>
+      </Section>
+      <EventLog />
+      <Section
+        title="How long it takes, and who answers"
+        lead={
+          <>
+            Figures from advertising say little about one search. That is why yours are counted from your own
+            applications, and why a rate over too few of them is not shown at all.
+          </>
+        }
+      >
+        <Claims
+          claims={[
+            {
+              figure: '74%',
+              label: 'Response rate',
+              about: 'The share of applications that get any answer, a “no” included.',
+            },
+            {
+              figure: '21 days',
+              label: 'Average time to an offer',
+              about: 'From the day of applying to the day of the offer.',
+            },
+            {
+              figure: '24/7',
+              label: 'Expert support',
+              about: 'Write at any hour; you have an answer within 24 hours.',
+            },
+          ]}
+        />
+        <p className="max-w-prose pt-8 text-soft">
+          Before you track an application it is worth checking it:{' '}
+          <Link to="/score" className="link">
+            score the résumé
+          </Link>{' '}
+          you mean to send, or see{' '}
+          <Link to="/application-process" className="link">
+            how an application comes about
+          </Link>
+          .
+        </p>
+      </Section>
+    </>
   );
 }

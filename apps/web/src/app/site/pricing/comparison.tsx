@@ -1,9 +1,13 @@
 import { Check, Minus } from 'lucide-react';
 import { useBrand } from '../../../shared/app-data.tsx';
 import { FormattedNumber } from '../../../shared/format/use-format.tsx';
-import { Table } from '../../../shared/ui/table.tsx';
+import { cx } from '../../../shared/ui/cx.ts';
 import { Section } from '../parts/section.tsx';
-import { type ComparedRow, comparePlans, OFFERED_PLANS, offeredPlans } from './plans.ts';
+import { comparePlans, OFFERED_PLANS, type OfferedPlan, offeredPlans } from './plans.ts';
+
+const cellClass = 'w-18 px-2 py-2.5 text-right sm:w-32 lg:w-44';
+/** The recommended plan's column stands out here as its card does above. */
+const markOf = (id: OfferedPlan) => id === 'prime' && 'bg-raised';
 
 /** Every limit and every feature, plan by plan. */
 export function Comparison() {
@@ -17,26 +21,45 @@ export function Comparison() {
       title="Plans side by side"
       lead="The numbers are the limits that the server enforces, read from the same table."
     >
-      <div className="flex flex-col gap-10">
+      <table className="w-full border-collapse text-left text-small">
+        <caption className="sr-only">What each plan holds</caption>
+        <thead>
+          <tr className="border-b border-edge">
+            <th scope="col" className="py-2.5 pr-3 font-strong">
+              <span className="sr-only">Feature</span>
+            </th>
+            {OFFERED_PLANS.map((id) => (
+              <th key={id} scope="col" className={cx(cellClass, 'font-strong', markOf(id))}>
+                <span className="max-sm:sr-only">{brand.name} </span>
+                {plans[id].name.replace(brand.name, '').trim()}
+              </th>
+            ))}
+          </tr>
+        </thead>
         {groups.map((group) => (
-          <Table
-            key={group}
-            caption={group}
-            dense
-            rows={rows.filter((row) => row.group === group)}
-            rowKey={({ label }) => label}
-            columns={[
-              { id: 'label', header: 'What', heading: true, cell: ({ label }) => label },
-              ...OFFERED_PLANS.map((id) => ({
-                id,
-                header: plans[id].name,
-                align: 'end' as const,
-                cell: ({ values }: ComparedRow) => <Value value={values[id]} />,
-              })),
-            ]}
-          />
+          <tbody key={group}>
+            <tr className="border-b border-line">
+              <th scope="rowgroup" colSpan={4} className="pt-8 pb-2 font-display text-body font-medium">
+                {group}
+              </th>
+            </tr>
+            {rows
+              .filter((row) => row.group === group)
+              .map(({ label, values }) => (
+                <tr key={label} className="border-b border-line">
+                  <th scope="row" className="py-2.5 pr-3 font-regular">
+                    {label}
+                  </th>
+                  {OFFERED_PLANS.map((id) => (
+                    <td key={id} className={cx(cellClass, 'figures', markOf(id))}>
+                      <Value value={values[id]} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
         ))}
-      </div>
+      </table>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { priceNote, priceOf, writePrice } from '@foothold/core/pricing';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { EnterpriseDialog } from '../../../features/support/enterprise-dialog.tsx';
 import { useAppData } from '../../../shared/app-data.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
@@ -31,9 +32,13 @@ export function PlanCards() {
         <p className="pt-2 text-center text-note text-soft">No credit card required.</p>
       </PlanCard>
       <PlanCard plan={x} className="lg:my-8 lg:rounded-l-none lg:border-l-0">
-        <ButtonLink to="/enterprise" variant="secondary" className="w-full">
-          {x.callToAction}
-        </ButtonLink>
+        <EnterpriseDialog
+          trigger={
+            <ButtonLink to="/enterprise" variant="secondary" className="w-full">
+              {x.callToAction}
+            </ButtonLink>
+          }
+        />
       </PlanCard>
     </ul>
   );

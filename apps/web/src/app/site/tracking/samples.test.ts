@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { figuresOf, SAMPLES, STAGES } from './samples.ts';
+
+describe('chapter 3: sample applications', () => {
+  test('are three, one in each status', () => {
+    expect(SAMPLES.map(({ status }) => status).sort()).toEqual([
+      'Interview Scheduled',
+      'Offer Received',
+      'Under Review',
+    ]);
+  });
+
+  test('stand at the stage that their status says', () => {
+    for (const { status, stage, totalStages } of SAMPLES) {
+      expect(totalStages).toBe(STAGES.length);
+      const reached = STAGES[stage - 1];
+      expect(reached).toBe(
+        { 'Interview Scheduled': 'Interview', 'Under Review': 'Under review', 'Offer Received': 'Offer' }[status],
+      );
+    }
+  });
+
+  test('have their next step after the day they were sent', () => {
+    for (const { appliedDate, nextStepDate } of SAMPLES) expect(nextStepDate > appliedDate).toBe(true);
+  });
+});
+
+test('the figures are counted from the applications they stand above, and absent without any', () => {
+  expect(figuresOf(SAMPLES)).toEqual({ count: 3, interviews: 2, offers: 1, atsScore: 90, responseRate: 74 });
+  expect(figuresOf([])).toEqual({ count: 0, interviews: 0, offers: 0, atsScore: null, responseRate: null });
+});

@@ -1,0 +1,74 @@
+/** Applications that nobody made: they show what tracking looks like (specification, chapter 3). */
+export interface SampleApplication {
+  company: string;
+  position: string;
+  status: 'Interview Scheduled' | 'Under Review' | 'Offer Received';
+  /** ISO dates. */
+  appliedDate: string;
+  nextStep: string;
+  nextStepDate: string;
+  /** 0 to 100, against this position. */
+  atsScore: number;
+  /** Percent of applications with this score and this line of work that get an answer, in the sample. */
+  responseRate: number;
+  /** How many of the stages are reached. */
+  stage: number;
+  totalStages: number;
+}
+
+/** The stages of an application, first to last. */
+export const STAGES = ['Applied', 'Under review', 'Interview', 'Final round', 'Offer'] as const;
+
+export const SAMPLES: readonly SampleApplication[] = [
+  {
+    company: 'Larkfield Clinics',
+    position: 'Clinical Data Analyst',
+    status: 'Interview Scheduled',
+    appliedDate: '2026-11-02',
+    nextStep: 'Interview with the analytics lead, by video',
+    nextStepDate: '2026-11-24',
+    atsScore: 91,
+    responseRate: 74,
+    stage: 3,
+    totalStages: STAGES.length,
+  },
+  {
+    company: 'Tamarind Freight',
+    position: 'Operations Research Engineer',
+    status: 'Under Review',
+    appliedDate: '2026-11-09',
+    nextStep: 'Ask how far they are, if nothing has come',
+    nextStepDate: '2026-11-23',
+    atsScore: 84,
+    responseRate: 66,
+    stage: 2,
+    totalStages: STAGES.length,
+  },
+  {
+    company: 'Quill & Harbor',
+    position: 'Senior Reporting Analyst',
+    status: 'Offer Received',
+    appliedDate: '2026-10-19',
+    nextStep: 'Answer the offer',
+    nextStepDate: '2026-11-27',
+    atsScore: 95,
+    responseRate: 82,
+    stage: 5,
+    totalStages: STAGES.length,
+  },
+];
+
+/** The figures over a list of applications, each counted from it. */
+export function figuresOf(applications: readonly SampleApplication[]) {
+  const mean = (value: (application: SampleApplication) => number) =>
+    applications.length === 0
+      ? null
+      : Math.round(applications.reduce((sum, application) => sum + value(application), 0) / applications.length);
+  return {
+    count: applications.length,
+    interviews: applications.filter(({ stage }) => stage >= STAGES.indexOf('Interview') + 1).length,
+    offers: applications.filter(({ status }) => status === 'Offer Received').length,
+    atsScore: mean(({ atsScore }) => atsScore),
+    responseRate: mean(({ responseRate }) => responseRate),
+  };
+}
