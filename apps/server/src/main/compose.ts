@@ -20,7 +20,7 @@ import {
   searchDocuments,
   siteRoutes,
 } from '../domains/site/index.ts';
-import { createSupport, supportRoutes } from '../domains/support/index.ts';
+import { createSupport, forgetClosedEnquiries, supportRoutes } from '../domains/support/index.ts';
 import { type Database, transactions } from '../platform/db/database.ts';
 import { type Env, ROOT } from '../platform/env.ts';
 import { openEvents } from '../platform/events.ts';
@@ -41,7 +41,14 @@ import { loadBrand } from './brand.ts';
 
 export type House = Awaited<ReturnType<typeof compose>>;
 
-const JOBS = [deliverMail, sendAccountLetter, forgetUnconfirmedAccounts, removeFiles, sweepPlatform];
+const JOBS = [
+  deliverMail,
+  sendAccountLetter,
+  forgetUnconfirmedAccounts,
+  forgetClosedEnquiries,
+  removeFiles,
+  sweepPlatform,
+];
 
 /** Builds everything from its parts. Nothing is served yet and no job is worked on. */
 export async function compose(env: Env, database: Database, logger: Logger, now: () => Date = () => new Date()) {
@@ -68,7 +75,17 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
   const pagePaths = documents.map(({ path }) => path);
   const known = new Set([...pagePaths, '/jobs', '/search', '/register', LISTING_PAGE]);
   const pageViews = createPageViews({ db, logger, service: analytics, isPage: (path) => known.has(path), now });
-  const support = createSupport({ db, delivers: transport !== null });
+  const support = createSupport({
+    db,
+    transact,
+    mail,
+    events,
+    brand,
+    publicUrl: env.publicUrl,
+    demosAWeek: env.DEMOS_A_WEEK,
+    delivers: transport !== null,
+    now,
+  });
 
   const api = createApi(createLimits(pool, env.RATE_LIMITS === 'on'), logger);
   const router: ApiRouter = {
@@ -87,6 +104,9 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     await queue.work(sendAccountLetter, accounts.sendLetter);
     await queue.work(forgetUnconfirmedAccounts, async () => {
       await accounts.forgetUnconfirmed();
+    });
+    await queue.work(forgetClosedEnquiries, async () => {
+      await support.office.forgetClosed();
     });
     await queue.work(removeFiles, resumes.removeForgottenFiles);
     await queue.work(sweepPlatform, () => sweep(db));

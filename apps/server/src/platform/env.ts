@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import { limits } from '@foothold/contracts/support-shapes';
 import { PRICE_READINGS } from '@foothold/core/pricing';
 import { z } from 'zod';
 
@@ -40,6 +41,7 @@ const settings = z.object({
   PORTAL_UK_URL: web.optional(),
   ANALYTICS_URL: web.optional(),
   BRAND_FILE: z.string().min(1).optional(),
+  DEMOS_A_WEEK: z.coerce.number().int().min(0).max(limits.demosAWeek).default(limits.demosAWeek),
   THEME_DEFAULT: z.enum(['light', 'dark', 'system']).default('light'),
   PRICE_READING: z.enum(PRICE_READINGS).default('as-specified'),
   RATE_LIMITS: flag.default('on'),

@@ -1,2 +1,3 @@
+export { forgetClosedEnquiries } from './jobs.ts';
 export { supportRoutes } from './routes.ts';
 export { createSupport } from './service.ts';

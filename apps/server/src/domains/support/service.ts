@@ -1,40 +1,25 @@
-import type { OutgoingMail } from '@foothold/contracts/support';
-import type { Kysely, Selectable } from 'kysely';
-import type { DB, Mails } from '../../platform/db/schema.ts';
-import { found } from '../../platform/errors.ts';
-import { isUuid } from '../../platform/uuid.ts';
-import * as repository from './repository.ts';
+import { createConsultations } from './consultations.ts';
+import { createDemos, type DemosDeps } from './demos.ts';
+import { createIntake, type IntakeDeps } from './intake.ts';
+import { createOffice } from './office.ts';
+import { createOutbox } from './outbox.ts';
+import { createQueries } from './queries.ts';
+import { createWaitlist } from './waitlist.ts';
 
-const PAGE_SIZE = 50;
+export type SupportDeps = IntakeDeps & Omit<DemosDeps, 'intake'> & { delivers: boolean };
 
-/** @param delivers whether a mail service is configured */
-export function createSupport({ db, delivers }: { db: Kysely<DB>; delivers: boolean }) {
+/** What people ask us, and the office that answers: one part a use case. */
+export function createSupport(deps: SupportDeps) {
+  const intake = createIntake(deps);
+  const demos = createDemos({ ...deps, intake });
   return {
-    async mails(page: number, words: string | undefined) {
-      const { rows, total } = await repository.listMails(db, {
-        words,
-        limit: PAGE_SIZE,
-        offset: (page - 1) * PAGE_SIZE,
-      });
-      return { mails: rows.map(asMail), total, pageSize: PAGE_SIZE, delivers };
-    },
-    async mail(id: string) {
-      const row = found(isUuid(id) ? await repository.findMail(db, id) : null);
-      // A letter on its way to a mail service may hold a link that lets its reader in: it is its recipient's alone.
-      return { ...asMail(row), text: row.state === 'kept' ? row.body_text : '' };
-    },
+    ...createQueries({ intake }),
+    ...createConsultations({ intake, demos }),
+    ...createWaitlist({ intake, brand: deps.brand }),
+    demos,
+    office: createOffice({ ...deps, intake }),
+    outbox: createOutbox(deps),
   };
 }
 
 export type Support = ReturnType<typeof createSupport>;
-
-function asMail(row: Selectable<Mails>): OutgoingMail {
-  return {
-    id: row.id,
-    to: row.recipient,
-    subject: row.subject,
-    createdAt: row.created_at.toISOString(),
-    state: row.state as OutgoingMail['state'],
-    error: row.error,
-  };
-}

@@ -71,6 +71,46 @@ export interface Credentials {
   user_id: string;
 }
 
+export interface DemoBookings {
+  cancelled_at: Timestamp | null;
+  ends_at: Timestamp;
+  enquiry_id: string;
+  id: Generated<string>;
+  starts_at: Timestamp;
+}
+
+export interface DemoLinks {
+  booking_id: string;
+  hash: Buffer;
+}
+
+export interface Enquiries {
+  answer_by: Timestamp;
+  answers: Json;
+  assignee_id: string | null;
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  digest: Buffer;
+  email: string;
+  excerpt: string;
+  first_answered_at: Timestamp | null;
+  id: Generated<string>;
+  kind: string;
+  name: string;
+  reference: string;
+  state: Generated<string>;
+  words: string;
+}
+
+export interface EnquiryEvents {
+  actor_id: string | null;
+  at: Timestamp;
+  detail: string | null;
+  enquiry_id: string;
+  id: Generated<Int8>;
+  kind: string;
+}
+
 export interface FileRemovals {
   file_key: string;
   requested_at: Generated<Timestamp>;
@@ -155,6 +195,7 @@ export interface ListingWords {
 export interface Mails {
   body_html: string;
   body_text: string;
+  calendar: Json | null;
   created_at: Generated<Timestamp>;
   error: string | null;
   id: Generated<string>;
@@ -284,6 +325,10 @@ export interface DB {
   applications: Applications;
   companies: Companies;
   credentials: Credentials;
+  demo_bookings: DemoBookings;
+  demo_links: DemoLinks;
+  enquiries: Enquiries;
+  enquiry_events: EnquiryEvents;
   file_removals: FileRemovals;
   idempotency_keys: IdempotencyKeys;
   listing_catalogue: ListingCatalogue;

@@ -1,17 +1,18 @@
 import type { Brand } from '@foothold/contracts/brand';
 import { accentShades } from '@foothold/contracts/colour';
-import type { Message } from './mail.ts';
+import type { CalendarFile, Message } from './mail.ts';
 
 export interface Letter {
   to: string;
   subject: string;
   greeting: string;
-  /** Paragraphs of plain text. */
+  /** Paragraphs of plain text; a line break in one stays a line break. */
   body: string[];
   /** The one thing to do, if any. */
   action?: { label: string; url: string };
   /** Small print under the action. */
   note?: string;
+  calendar?: CalendarFile;
 }
 
 /** Sets a letter in text and HTML. Everything in it is text: nothing a person typed becomes markup. */
@@ -24,7 +25,13 @@ export function setLetter(letter: Letter, brand: Brand): Message {
     ...(letter.note ? [letter.note] : []),
     `-- \n${signature}`,
   ].join('\n\n');
-  return { to: letter.to, subject: letter.subject, text, html: htmlOf(letter, paragraphs, signature, brand) };
+  return {
+    to: letter.to,
+    subject: letter.subject,
+    text,
+    html: htmlOf(letter, paragraphs, signature, brand),
+    ...(letter.calendar && { calendar: letter.calendar }),
+  };
 }
 
 function htmlOf(letter: Letter, paragraphs: string[], signature: string, brand: Brand): string {
@@ -39,7 +46,7 @@ function htmlOf(letter: Letter, paragraphs: string[], signature: string, brand: 
     '<body style="margin:0;background:#faf7f2;color:#1b1f23;font:16px/1.55 Helvetica,Arial,sans-serif">' +
     '<div style="max-width:560px;margin:0 auto;padding:32px 24px">' +
     `<p style="font:600 20px Georgia,serif;margin:0 0 24px">${escapeHtml(brand.name)}</p>` +
-    paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('') +
+    paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`).join('') +
     action +
     note +
     `<hr style="border:0;border-top:1px solid #e4ddd2;margin:32px 0 16px"><p style="color:#5b5f63;font-size:13px">${escapeHtml(signature)}</p>` +

@@ -7,7 +7,13 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
+  /** An appointment that the reader's calendar takes over or, with `CANCEL`, lets go (RFC 6047). */
+  calendar?: CalendarFile;
 }
+
+const calendarSchema = z.object({ method: z.enum(['REQUEST', 'CANCEL']), content: z.string() });
+/** `content` is iCalendar text (RFC 5545) whose METHOD is `method`. */
+export type CalendarFile = z.infer<typeof calendarSchema>;
 
 /** Hands a message to a mail service. */
 export interface MailTransport {
@@ -37,6 +43,7 @@ export function createMail(queue: Queue, transport: MailTransport | null): Mail 
           subject: message.subject,
           body_text: message.text,
           body_html: message.html,
+          calendar: message.calendar ? JSON.stringify(message.calendar) : null,
           state: transport ? 'queued' : 'kept',
         })
         .returning('id')
@@ -56,7 +63,13 @@ export async function deliver(db: Executor, transport: MailTransport, mailId: st
     .executeTakeFirst();
   if (!row) return; // sent by an earlier try, or erased
   try {
-    await transport.deliver({ to: row.recipient, subject: row.subject, text: row.body_text, html: row.body_html });
+    await transport.deliver({
+      to: row.recipient,
+      subject: row.subject,
+      text: row.body_text,
+      html: row.body_html,
+      ...(row.calendar !== null && { calendar: calendarSchema.parse(row.calendar) }),
+    });
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
     await db.updateTable('mails').set({ state: 'failed', error: reason }).where('id', '=', mailId).execute();
@@ -65,7 +78,7 @@ export async function deliver(db: Executor, transport: MailTransport, mailId: st
   await db
     .updateTable('mails')
     // Letters carry links that let someone in: once delivered, only the record stays.
-    .set({ state: 'sent', error: null, sent_at: new Date(), body_text: '', body_html: '' })
+    .set({ state: 'sent', error: null, sent_at: new Date(), body_text: '', body_html: '', calendar: null })
     .where('id', '=', mailId)
     .execute();
 }

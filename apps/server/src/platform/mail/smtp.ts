@@ -5,9 +5,15 @@ import type { MailTransport } from './mail.ts';
 export function smtpTransport(url: string, from: string): MailTransport & { close(): void } {
   const transport = createTransport(url, { from, disableFileAccess: true, disableUrlAccess: true });
   return {
-    async deliver(message) {
-      // As a record, not as text: one address, whatever stands in it.
-      await transport.sendMail({ ...message, to: { name: '', address: message.to } });
+    async deliver({ to, subject, text, html, calendar }) {
+      await transport.sendMail({
+        // As a record, not as text: one address, whatever stands in it.
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        ...(calendar && { icalEvent: { ...calendar, filename: 'appointment.ics' } }),
+      });
     },
     close: () => transport.close(),
   };

@@ -1,0 +1,128 @@
+import {
+  type ConsultationRequest,
+  type consultationRequestSchema,
+  type EnquiryKind,
+  type SupportQuery,
+  TIME_WINDOWS,
+  URGENCIES,
+  type waitlistSchema,
+} from '@foothold/contracts/support';
+import type { z } from 'zod';
+
+export interface Answer {
+  label: string;
+  value: string;
+}
+
+/** What a form sent, as the office keeps it. */
+export interface Incoming {
+  kind: EnquiryKind;
+  name: string;
+  email: string;
+  /** In the order of the form; what was left empty is left out. */
+  answers: Answer[];
+  /** Where the person's own words stand, most telling first: the first that is not empty introduces the enquiry in lists. */
+  told: string[];
+}
+
+type Consultation = z.output<typeof consultationRequestSchema>;
+type Waitlist = z.output<typeof waitlistSchema>;
+type Pairs = [label: string, value: string | boolean | undefined][];
+
+export function fromSupportQuery({ firstName, lastName, email, query }: SupportQuery): Incoming {
+  return {
+    kind: 'support',
+    ...person(`${firstName} ${lastName}`, email),
+    answers: labelled([['Question', query]]),
+    told: [query],
+  };
+}
+
+export function fromConsultation(sent: Consultation): Incoming {
+  return {
+    kind: sent.form,
+    ...person(sent.fullName, sent.email),
+    answers: labelled(CONSULTATION_LABELS[sent.form](sent)),
+    told: [sent.skills, sent.goals, sent.targetRole, sent.currentRole],
+  };
+}
+
+/** Chapter 7: three forms pack their own answers into the fields of one payload; here they are taken out again. */
+const CONSULTATION_LABELS: Record<NonNullable<ConsultationRequest['form']>, (sent: Consultation) => Pairs> = {
+  consultation: (sent) => [
+    ['Open position', sent.position],
+    ['Current role', sent.currentRole],
+    ['Target role', sent.targetRole],
+    ['Experience', sent.experience],
+    ['Skills', sent.skills],
+    ['Goals', sent.goals],
+    ['Preferred date', sent.preferredDate],
+    ['Preferred time', windowLabel(sent.preferredTime)],
+    ['Agreed to the terms', sent.agreeToTerms],
+  ],
+  demo: (sent) => [
+    ['Company', sent.currentRole],
+    ['Request', sent.targetRole],
+    ['Experience', sent.experience],
+    ['Message', sent.skills],
+    ['Notes', sent.goals],
+    ['Preferred date', sent.preferredDate],
+    ['Preferred time', windowLabel(sent.preferredTime)],
+    ['Open position', sent.position],
+    ['Agreed to the terms', sent.agreeToTerms],
+  ],
+  enterprise: (sent) => [
+    ['Current role', sent.currentRole],
+    ['Consultation type', sent.targetRole],
+    ['Preferred time', sent.experience],
+    ['Discussion', sent.skills],
+    ['Additional notes', sent.goals],
+    ['Preferred date', sent.preferredDate],
+    ['Preferred part of the day', windowLabel(sent.preferredTime)],
+    ['Open position', sent.position],
+    ['Agreed to the terms', sent.agreeToTerms],
+  ],
+};
+
+export function fromWaitlist(sent: Waitlist, plan: string): Incoming {
+  return {
+    kind: 'waitlist',
+    ...person(`${sent.firstName} ${sent.lastName}`, sent.email),
+    answers: labelled([
+      ['Plan', plan],
+      ['Phone', sent.phone],
+      ['Current role', sent.currentRole],
+      ['Experience', sent.experience],
+      ['Industry', sent.industry],
+      ['Target role', sent.targetRole],
+      ['Skills', sent.skills.join(', ')],
+      ['Goals', sent.goals.join(', ')],
+      ['Urgency', URGENCIES.find(({ id }) => id === sent.urgency)?.label],
+      ['Additional information', sent.additionalInfo],
+      ['Newsletter', sent.newsletter],
+    ]),
+    told: [`${plan}: ${sent.currentRole} to ${sent.targetRole}`],
+  };
+}
+
+/** One line a name; one spelling an address, so that the same person is recognised. */
+const person = (name: string, email: string) => ({ name: oneLine(name), email: email.toLowerCase() });
+
+const labelled = (pairs: Pairs): Answer[] =>
+  pairs
+    .map(([label, value]) => ({ label, value: typeof value === 'boolean' ? (value ? 'Yes' : 'No') : (value ?? '') }))
+    .filter(({ value }) => value !== '');
+
+const windowLabel = (window: Consultation['preferredTime']) => TIME_WINDOWS.find(({ id }) => id === window)?.label;
+
+const EXCERPT_LENGTH = 160;
+
+/** The first words of what was asked, on one line. */
+export function excerptOf({ told }: Pick<Incoming, 'told'>): string {
+  const letters = [...oneLine(told.find((text) => text !== '') ?? '')];
+  return letters.length <= EXCERPT_LENGTH
+    ? letters.join('')
+    : `${letters.slice(0, EXCERPT_LENGTH).join('').trimEnd()}…`;
+}
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

@@ -1,0 +1,200 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Brand } from '@foothold/contracts/brand';
+import type { Availability, Booking, Receipt, TimeWindow } from '@foothold/contracts/support';
+import type { Kysely, Transaction } from 'kysely';
+import { authorize } from '../../platform/authorized.ts';
+import { type Executor, type Transact, takeTurn } from '../../platform/db/database.ts';
+import type { DB } from '../../platform/db/schema.ts';
+import { AppError, found } from '../../platform/errors.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import type { Incoming } from './answers.ts';
+import { cancellation, invitation } from './calendar-file.ts';
+import * as repository from './demos-repository.ts';
+import { dayAt, mondayOf, TIME_ZONE } from './eastern.ts';
+import * as enquiries from './enquiries-repository.ts';
+import { type Intake, receiptOf } from './intake.ts';
+import { bookingLetter, cancelledLetter, officeCancelledLetter } from './letters.ts';
+import { refusalOf } from './no-place.ts';
+import {
+  bookableUntil,
+  byDay,
+  choosePlace,
+  faultOfDay,
+  freePlaces,
+  leftThisWeek,
+  type Place,
+  placesOfWeek,
+  type Wish,
+  weekBounds,
+} from './places.ts';
+import { byItsLink } from './policy.ts';
+import { asEnquiry } from './views.ts';
+
+export interface DemosDeps {
+  db: Kysely<DB>;
+  transact: Transact;
+  mail: Mail;
+  intake: Intake;
+  brand: Brand;
+  publicUrl: string;
+  /** How many demonstrations a week are held. */
+  demosAWeek: number;
+  now: () => Date;
+}
+
+/** As the form sends it. */
+interface FormWish {
+  date?: string | undefined;
+  time?: TimeWindow | '' | undefined;
+}
+
+type Booked = Receipt & { booking: Booking };
+export type Demos = ReturnType<typeof createDemos>;
+
+/** Demonstrations: a calendar with so many places a week, each of which one person can book and give back. */
+export function createDemos({ db, transact, mail, intake, brand, publicUrl, demosAWeek, now }: DemosDeps) {
+  const host = new URL(publicUrl).host;
+  const linkTo = (token: string) => `${publicUrl}/demo?booking=${token}`;
+
+  async function free(executor: Executor): Promise<Place[]> {
+    const taken = await repository.takenBetween(executor, now(), bookableUntil(now()));
+    return freePlaces(now(), taken, demosAWeek);
+  }
+
+  async function availability(): Promise<Availability> {
+    const places = await free(db);
+    return {
+      leftThisWeek: leftThisWeek(now(), places),
+      perWeek: demosAWeek,
+      timeZone: TIME_ZONE,
+      days: byDay(places),
+    };
+  }
+
+  /**
+   * Books the place that fits the wish.
+   * @throws AppError `request.invalid` for a day on which there are never any, `support.no-place` where others were faster
+   */
+  async function book(incoming: Incoming, form: FormWish): Promise<Booked> {
+    const wish = readWish(form);
+    return intake.once(
+      incoming,
+      async (trx) => {
+        // One booking after the other: what is free stays so until this one is written.
+        await takeTurn(trx, 'demonstrations');
+        const place = choose(await free(trx), wish);
+        const answerBy = new Date(Math.min(intake.promised().getTime(), place.startsAt.getTime()));
+        const row = await intake.keep(trx, incoming, answerBy);
+        const booking = await repository.insertBooking(trx, { enquiryId: row.id, ...place });
+        if (!booking) throw new AppError('support.no-place');
+        await enquiries.addEvent(trx, { enquiryId: row.id, kind: 'booked', at: now() });
+        const token = await issueLink(trx, booking.id);
+        const demo = { ...place, id: booking.id, email: row.email, reference: row.reference };
+        const file = invitation(demo, linkTo(token), { brand, host, now: now() });
+        await mail.send(trx, bookingLetter(demo, linkTo(token), file, brand));
+        await intake.tellOffice(trx, row, incoming, place);
+        return { ...receiptOf(row), booking: asBooking(booking, token) };
+      },
+      async (trx, before) => {
+        const booking = found(await repository.findBookingOf(trx, before.id));
+        return { ...receiptOf(before), booking: asBooking(booking, await issueLink(trx, booking.id)) };
+      },
+    );
+  }
+
+  /** What `book` would answer, with nothing behind it. */
+  async function pretend(form: FormWish): Promise<Booked> {
+    const place = choose(await free(db), readWish(form));
+    const booking = { starts_at: place.startsAt, ends_at: place.endsAt, cancelled_at: null };
+    return { ...intake.pretend('demo'), booking: asBooking(booking, makeToken()) };
+  }
+
+  function readWish({ date, time }: FormWish): Wish {
+    const day = date || undefined;
+    const fault = day && faultOfDay(day, now());
+    if (fault) throw new AppError('request.invalid', { fields: { preferredDate: fault } });
+    return { day, window: time && time !== 'flexible' ? time : undefined };
+  }
+
+  function choose(places: Place[], wish: Wish): Place {
+    const place = choosePlace(places, wish, now());
+    if (place) return place;
+    throw new AppError('support.no-place', refusalOf(places, wish));
+  }
+
+  async function issueLink(trx: Transaction<DB>, bookingId: string): Promise<string> {
+    const token = makeToken();
+    await repository.addLink(trx, bookingId, hashOf(token));
+    return token;
+  }
+
+  const findByLink = async (token: string) => {
+    const hash = hashOf(token);
+    return authorize(byItsLink, { hash }, await repository.findBookingByLink(db, hash));
+  };
+
+  async function booking(token: string): Promise<Booking> {
+    return asBooking(await findByLink(token), token);
+  }
+
+  /**
+   * Gives the place back. Cancelling what is cancelled answers alike and does nothing.
+   * @throws AppError `support.booking-over` once it has begun
+   */
+  async function cancelBooking(token: string): Promise<Booking> {
+    const row = await findByLink(token);
+    if (row.cancelled_at) return asBooking(row, token);
+    if (row.starts_at <= now()) throw new AppError('support.booking-over');
+    await transact(async (trx) => {
+      if (!(await repository.cancelBooking(trx, row, now()))) return;
+      await enquiries.addEvent(trx, { enquiryId: row.enquiry_id, kind: 'cancelled', at: now() });
+      const demo = { ...row, startsAt: row.starts_at, endsAt: row.ends_at };
+      const file = cancellation(demo, { brand, host, now: now() });
+      await mail.send(trx, cancelledLetter(demo, `${publicUrl}/demo`, file, brand));
+      await mail.send(trx, officeCancelledLetter(demo, `${publicUrl}/console/enquiries/${row.enquiry_id}`, brand));
+      await intake.stirOffice(trx, row.enquiry_id);
+    });
+    return asBooking({ ...row, cancelled_at: now() }, token);
+  }
+
+  /** The calendar of the week in which this day is; left out, this week. */
+  async function week(day: string = dayAt(now())) {
+    const monday = mondayOf(day);
+    const { from, to } = weekBounds(monday);
+    const bookings = await repository.bookingsBetween(db, from, to);
+    const rows = await enquiries.enquiriesByIds(
+      db,
+      bookings.map((booking) => booking.enquiry_id),
+    );
+    const byStart = new Map(
+      bookings.map((booking) => [
+        booking.starts_at.getTime(),
+        { startsAt: booking.starts_at, endsAt: booking.ends_at },
+      ]),
+    );
+    const booked = new Map(rows.map((row) => [row.starts_at?.getTime(), asEnquiry(row)]));
+    // What was booked stays in the calendar also where the operator offers fewer places since.
+    for (const place of placesOfWeek(monday, demosAWeek)) byStart.set(place.startsAt.getTime(), place);
+    const slots = [...byStart.values()]
+      .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+      .map(({ startsAt, endsAt }) => ({
+        startsAt: startsAt.toISOString(),
+        endsAt: endsAt.toISOString(),
+        enquiry: booked.get(startsAt.getTime()) ?? null,
+      }));
+    return { week: monday, timeZone: TIME_ZONE, perWeek: demosAWeek, slots };
+  }
+
+  return { availability, book, pretend, booking, cancelBooking, week };
+}
+
+const makeToken = () => randomBytes(32).toString('base64url');
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+const asBooking = (row: { starts_at: Date; ends_at: Date; cancelled_at: Date | null }, token: string): Booking => ({
+  startsAt: row.starts_at.toISOString(),
+  endsAt: row.ends_at.toISOString(),
+  timeZone: TIME_ZONE,
+  token,
+  cancelled: row.cancelled_at !== null,
+});

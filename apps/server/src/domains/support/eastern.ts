@@ -1,0 +1,54 @@
+/** Demonstrations are held by people on the east coast of the US: their days and hours count, summer time included. */
+export const TIME_ZONE = 'America/New_York';
+
+const HOUR_MS = 60 * 60 * 1000;
+export const DAY_MS = 24 * HOUR_MS;
+
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' });
+const offset = new Intl.DateTimeFormat('en-US', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' });
+const clock = new Intl.DateTimeFormat('en-US', { timeZone: TIME_ZONE, hour: 'numeric', minute: '2-digit' });
+const zone = new Intl.DateTimeFormat('en-US', { timeZone: TIME_ZONE, timeZoneName: 'short' });
+const dayName = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+});
+
+/** The day it is there at this moment, `YYYY-MM-DD`. */
+export const dayAt = (instant: Date): string => isoDay.format(instant);
+
+/** The moment at which it is `hour` o'clock there on this day. For hours of the working day: the clock is changed at night. */
+export function instantOf(day: string, hour: number): Date {
+  const asIfUtc = Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS;
+  // Noon there is between 16:00 and 17:00 UTC, so this is the same working day and the offset that holds on it.
+  return new Date(asIfUtc - offsetAt(new Date(`${day}T17:00:00Z`)));
+}
+
+function offsetAt(instant: Date): number {
+  const name = offset.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(name) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * HOUR_MS + Number(minutes) * 60_000);
+}
+
+/** The day so many days later. Days are counted without a zone. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** 0 is Monday, 6 is Sunday. */
+export const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+export const mondayOf = (day: string): string => addDays(day, -weekdayOf(day));
+
+/** "Tuesday, November 24" */
+export const sayDay = (day: string): string => dayName.format(new Date(`${day}T00:00:00Z`));
+
+/** "Tuesday, November 24, 2026, 10:00 AM to 10:30 AM Eastern Time (EST)" */
+export function sayTime(from: Date, to: Date): string {
+  const day = dayAt(from);
+  const short = zone.formatToParts(from).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return `${sayDay(day)}, ${day.slice(0, 4)}, ${sayClock(from)} to ${sayClock(to)} Eastern Time (${short})`;
+}
+
+// The narrow space that the formatter puts before AM and PM is not in every font.
+const sayClock = (instant: Date) => clock.format(instant).replaceAll(/\s/g, ' ');

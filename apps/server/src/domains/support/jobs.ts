@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import type { Job } from '../../platform/queue.ts';
+
+/**
+ * How long a closed enquiry is kept: long enough to recognise somebody who comes back to what we told them a year ago and to answer for it,
+ * and no longer than that.
+ */
+export const CLOSED_KEPT_MONTHS = 24;
+
+/** Every night: what has been closed for so long is erased with its history. */
+export const forgetClosedEnquiries: Job<Record<string, never>> = {
+  name: 'support.forget-closed',
+  payload: z.record(z.string(), z.never()),
+  retries: 2,
+  schedule: '40 3 * * *',
+};

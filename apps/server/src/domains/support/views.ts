@@ -1,0 +1,46 @@
+import type { Enquiry, EnquiryDetail } from '@foothold/contracts/support';
+import { z } from 'zod';
+import type { listEvents, SeenEnquiry } from './enquiries-repository.ts';
+
+const answersSchema = z.array(z.object({ label: z.string(), value: z.string() }));
+
+export const answersOf = (row: Pick<SeenEnquiry, 'answers'>) => answersSchema.parse(row.answers);
+
+export function asEnquiry(row: SeenEnquiry): Enquiry {
+  return {
+    id: row.id,
+    reference: row.reference,
+    kind: row.kind as Enquiry['kind'],
+    name: row.name,
+    email: row.email,
+    excerpt: row.excerpt,
+    state: row.state as Enquiry['state'],
+    createdAt: row.created_at.toISOString(),
+    answerBy: row.answer_by.toISOString(),
+    firstAnsweredAt: row.first_answered_at?.toISOString() ?? null,
+    closedAt: row.closed_at?.toISOString() ?? null,
+    assignee: row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee_name ?? '' },
+    booking:
+      row.starts_at && row.ends_at
+        ? {
+            startsAt: row.starts_at.toISOString(),
+            endsAt: row.ends_at.toISOString(),
+            cancelledAt: row.cancelled_at?.toISOString() ?? null,
+          }
+        : null,
+  };
+}
+
+export function asDetail(row: SeenEnquiry, events: Awaited<ReturnType<typeof listEvents>>): EnquiryDetail {
+  return {
+    ...asEnquiry(row),
+    answers: answersOf(row),
+    history: events.map((event) => ({
+      id: String(event.id),
+      kind: event.kind as EnquiryDetail['history'][number]['kind'],
+      by: event.by,
+      text: event.detail,
+      at: event.at.toISOString(),
+    })),
+  };
+}
