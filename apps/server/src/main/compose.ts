@@ -15,6 +15,7 @@ import {
   createPageViews,
   createPictures,
   createSiteSearch,
+  LISTING_PAGE,
   loadContents,
   plausibleService,
   searchDocuments,
