@@ -57,12 +57,14 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
   const secrets = ownSecrets(env);
   const transact = transactions(db);
   const brand = loadBrand(env);
+  const portalUrl = env.PORTAL_URL ?? `${env.publicUrl}/portal`;
+  // Before anything is opened: a text that cannot be read ends the start.
+  const contents = loadContents({ folder: join(ROOT, 'content'), brand, portal: onSite(portalUrl, env.publicUrl) });
   const [queue, events] = await Promise.all([openQueue(url, JOBS, logger), openEvents(url, logger)]);
   const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL, env.MAIL_FROM ?? brand.email) : null;
   const mail = createMail(queue, transport);
   const files = sealedStore(fileStore(env), createVault(secrets.vaultKeys));
   const isolate = createIsolate(join(import.meta.dirname, '..', 'domains', 'resumes', 'worker.ts'));
-  const portalUrl = env.PORTAL_URL ?? `${env.publicUrl}/portal`;
 
   const auth = createAuth({ db, secret: secrets.authSecret, publicUrl: env.publicUrl });
   const accounts = createAccounts({ db, transact, auth, mail, queue, brand, portalUrl, now });
@@ -70,7 +72,6 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
   const resumes = createResumes({ db, transact, files, engine: createEngine(isolate), events, queue, listings, now });
   const applications = createApplications({ db, transact, events, listings, resumes });
   const analytics = env.ANALYTICS_URL ? plausibleService(env.ANALYTICS_URL, env.publicUrl) : null;
-  const contents = loadContents({ folder: join(ROOT, 'content'), brand, portal: onSite(portalUrl, env.publicUrl) });
   const documents = searchDocuments(brand, contents, describeRubric());
   const search = createSiteSearch(documents, listings);
   const pagePaths = documents.map(({ path }) => path);
