@@ -7,7 +7,7 @@ export type ContentKind = (typeof CONTENT_KINDS)[number];
 /** The categories of articles and topics, in the order in which they stand on their page. */
 export const CATEGORIES = {
   help: ['Getting started', 'Résumé and score', 'Jobs and applications', 'Account and privacy'],
-  documentation: [],
+  documentation: ['Getting Started', 'Résumé Engine', 'API and Command Line', 'Running It Yourself'],
 } as const satisfies Partial<Record<ContentKind, readonly string[]>>;
 
 export const contentSummarySchema = z.object({
