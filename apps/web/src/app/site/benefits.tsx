@@ -1,9 +1,13 @@
 import { sitePage } from '@foothold/contracts/pages';
+import { useSearchParams } from 'react-router';
 import { useBrand } from '../../shared/app-data.tsx';
-import { PageHeader } from '../../shared/ui/page-header.tsx';
 import type { PageHandle } from '../hydration.ts';
 import { sitePageMeta } from '../page-meta.ts';
 import type { Route } from './+types/benefits.ts';
+import { AudiencePanel } from './benefits/audience-panel.tsx';
+import { AudienceTabs } from './benefits/audience-tabs.tsx';
+import { audienceOf, TEXTS } from './benefits/audiences.ts';
+import { Opening } from './parts/opening.tsx';
 
 export { staticHeaders as headers } from '../static-page.ts';
 
@@ -12,10 +16,16 @@ export const handle = { hydrate: 'after-load' } satisfies PageHandle;
 export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/benefits');
 
 export default function Benefits() {
-  const { title, description } = sitePage('/benefits', useBrand());
+  const [query] = useSearchParams();
+  const chosen = audienceOf(query.get('for'));
   return (
-    <div className="page py-10 md:py-16">
-      <PageHeader title={title}>{description}</PageHeader>
-    </div>
+    <>
+      <Opening title="Benefits" lead={sitePage('/benefits', useBrand()).description} />
+      <div className="page pb-20 md:pb-28">
+        <AudienceTabs chosen={chosen}>
+          <AudiencePanel text={TEXTS[chosen]} />
+        </AudienceTabs>
+      </div>
+    </>
   );
 }

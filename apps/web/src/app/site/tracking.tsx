@@ -44,7 +44,7 @@ export default function Tracking() {
       <Section
         title="Three applications, and where each one hangs"
         lead="A search is not one long list but several routes at different heights. What helps is to see, for each, which hold you stand on and what the next move is."
-        note={<SampleNote>Sample applications and figures; the companies do not exist</SampleNote>}
+        note={<SampleNote>Sample applications and companies</SampleNote>}
       >
         <div className="flex flex-col gap-12">
           <StatCards />

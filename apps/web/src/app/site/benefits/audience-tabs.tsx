@@ -1,0 +1,65 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
+import { cx } from '../../../shared/ui/cx.ts';
+import { AUDIENCES, type Audience, TEXTS } from './audiences.ts';
+
+export interface AudienceTabsProps {
+  chosen: Audience;
+  children: ReactNode;
+}
+
+const hrefOf = (audience: Audience) => (audience === AUDIENCES[0] ? '/benefits' : `/benefits?for=${audience}`);
+const idOf = (audience: Audience) => `tab-${audience}`;
+const WAYS: Record<string, (index: number) => number> = {
+  ArrowRight: (index) => index + 1,
+  ArrowLeft: (index) => index - 1,
+  Home: () => 0,
+  End: () => -1,
+};
+
+/** Tabs that are links: arrows move between them as one expects of tabs, and without a script each is a page of its own. */
+export function AudienceTabs({ chosen, children }: AudienceTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+
+  function walk(event: KeyboardEvent): void {
+    const next = WAYS[event.key]?.(AUDIENCES.indexOf(chosen));
+    const audience = next === undefined ? undefined : AUDIENCES.at(next % AUDIENCES.length);
+    if (!audience) return;
+    event.preventDefault();
+    list.current?.querySelector<HTMLElement>(`#${idOf(audience)}`)?.focus();
+    void navigate(hrefOf(audience), { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label="Benefits for" className="flex border-b border-line" onKeyDown={walk}>
+        {AUDIENCES.map((audience) => (
+          <Link
+            key={audience}
+            id={idOf(audience)}
+            to={hrefOf(audience)}
+            replace
+            preventScrollReset
+            role="tab"
+            aria-selected={audience === chosen}
+            aria-controls="benefits"
+            // Before the script runs there are no arrows, so that each tab is a stop of its own.
+            tabIndex={hydrated && audience !== chosen ? -1 : 0}
+            className={cx(
+              '-mb-px inline-flex min-h-13 flex-1 items-center justify-center border-b-2 px-4 text-center font-medium no-underline transition-colors hover:text-ink focus-visible:outline-offset-[-2px] sm:flex-none sm:px-8',
+              audience === chosen ? 'border-accent text-ink' : 'border-transparent text-soft',
+            )}
+          >
+            {TEXTS[audience].tab}
+          </Link>
+        ))}
+      </div>
+      <div id="benefits" role="tabpanel" aria-labelledby={idOf(chosen)}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { contoursPath, type Hill, type Point, placeAt, smoothPath } from '../../../shared/ui/pictures/terrain.ts';
+import { SampleNote } from '../parts/sample-note.tsx';
+
+const HILL: Hill = { summit: { x: 330, y: 150 }, reach: 330, seed: 17, stretch: 1.2 };
+const HEIGHTS = Array.from({ length: 14 }, (_, index) => 95 - index * 10);
+const START: Point = { x: 66, y: 372 };
+
+/** Height is the match; a listing lies where its figure says. */
+const LISTINGS = [
+  { title: 'Infusion Nurse, day clinic', figure: 97, angle: 2.5, said: 'Every must-have is shown in a role' },
+  { title: 'Charge Nurse, oncology ward', figure: 82, angle: 0.55, said: 'One must-have is only listed' },
+  { title: 'Clinical Trainer', figure: 58, angle: 1.5, said: 'Another line of work; visas not mentioned' },
+].map((listing) => ({ ...listing, at: placeAt(HILL, listing.figure, listing.angle) }));
+
+/** A way from the start to a place, bent so that no two ways lie on each other. */
+function wayTo({ x, y }: Point, index: number): string {
+  const bend = [-56, 40, 66][index] ?? 0;
+  const middle = { x: (START.x + x) / 2 + bend * 0.4, y: (START.y + y) / 2 + bend };
+  return smoothPath([START, middle, { x, y }]);
+}
+
+/** One person, three listings, and how far up each of them lies. */
+export function MatchMap() {
+  return (
+    <figure>
+      <svg viewBox="0 0 560 420" aria-hidden="true" className="w-full overflow-visible">
+        <path d={contoursPath(HILL, HEIGHTS)} fill="none" className="stroke-contour" strokeWidth="1.5" />
+        {LISTINGS.map(({ figure, at }, index) => (
+          <path
+            key={figure}
+            d={wayTo(at, index)}
+            fill="none"
+            strokeWidth={index === 0 ? 4 : 2.5}
+            strokeLinecap="round"
+            strokeDasharray={index === 2 ? '1 8' : undefined}
+            className={index === 0 ? 'stroke-accent' : 'stroke-edge'}
+          />
+        ))}
+        <circle cx={START.x} cy={START.y} r="10" className="fill-paper stroke-accent" strokeWidth="4" />
+        {LISTINGS.map(({ figure, at }, index) => (
+          <g key={figure}>
+            <circle
+              cx={at.x}
+              cy={at.y}
+              r="26"
+              strokeWidth="3"
+              className={index === 0 ? 'fill-accent stroke-paper' : 'fill-raised stroke-edge'}
+            />
+            <text
+              x={at.x}
+              y={at.y + 1}
+              textAnchor="middle"
+              dominantBaseline="central"
+              className={`text-[22px] font-heavy figures ${index === 0 ? 'fill-on-accent' : 'fill-ink'}`}
+            >
+              {figure}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <figcaption className="pt-4">
+        <ol className="border-b border-line text-small">
+          {LISTINGS.map(({ title, figure, said }) => (
+            <li key={title} className="flex items-baseline gap-4 border-t border-line py-2.5">
+              <span className="w-10 shrink-0 font-strong figures">{figure}%</span>
+              <span className="min-w-0">
+                <span className="font-medium">{title}</span>
+                <span className="block text-soft">{said}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+        <SampleNote className="pt-3">Sample listings</SampleNote>
+      </figcaption>
+    </figure>
+  );
+}
