@@ -1,21 +1,79 @@
 import { sitePage } from '@foothold/contracts/pages';
+import { ApplyLink } from '../../features/site/careers/apply-link.tsx';
+import { Benefits } from '../../features/site/careers/benefits.tsx';
+import { DEPARTMENTS, departmentHref, departmentOf, inDepartment } from '../../features/site/careers/departments.ts';
+import { PositionRow } from '../../features/site/careers/position-row.tsx';
+import { FilterLinks } from '../../features/site/filter-links.tsx';
+import { load } from '../../shared/api/load.ts';
 import { useBrand } from '../../shared/app-data.tsx';
-import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { requestContext } from '../context.ts';
 import type { PageHandle } from '../hydration.ts';
-import { sitePageMeta } from '../page-meta.ts';
+import { pageMeta, sitePageMeta } from '../page-meta.ts';
 import type { Route } from './+types/careers.ts';
+import { ReadingHeader } from './parts/reading-header.tsx';
+import { Section } from './parts/section.tsx';
 
 export { staticHeaders as headers } from '../static-page.ts';
 
 export const handle = { hydrate: 'after-load' } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/careers');
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData?.chosen
+    ? pageMeta(matches, { title: `${loaderData.chosen}, careers`, description: `Positions in ${loaderData.chosen}.` })
+    : sitePageMeta(matches, '/careers');
 
-export default function Careers() {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return {
+    positions: await load(context.get(requestContext).api.site.contents({ kind: 'careers' })),
+    chosen: departmentOf(new URL(request.url).searchParams.get('department')),
+  };
+}
+
+export default function Careers({ loaderData: { positions, chosen } }: Route.ComponentProps) {
   const { title, description } = sitePage('/careers', useBrand());
+  const shown = inDepartment(positions, chosen);
   return (
-    <div className="page py-10 md:py-16">
-      <PageHeader title={title}>{description}</PageHeader>
-    </div>
+    <>
+      <div className="page py-10 md:py-16">
+        <ReadingHeader title={title} lead={description} />
+        <section aria-labelledby="positions" className="flex flex-col gap-5">
+          <h2 id="positions" className="text-title">
+            Open positions
+          </h2>
+          <FilterLinks
+            label="Department"
+            options={[
+              { label: 'All', to: '/careers', current: chosen === null },
+              ...DEPARTMENTS.map((one) => ({ label: one, to: departmentHref(one), current: one === chosen })),
+            ]}
+          />
+          <p role="status" className="text-small text-soft">
+            {shown.length === 0
+              ? `No position is open in ${chosen}.`
+              : `${shown.length} ${shown.length === 1 ? 'position' : 'positions'}`}
+          </p>
+          {shown.length > 0 && (
+            <ul className="border-t border-line">
+              {shown.map((position) => (
+                <li key={position.slug} className="border-b border-line">
+                  <PositionRow position={position} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      </div>
+      <Section title="Benefits" lead="The same for everybody, whatever the position." ground="sunken">
+        <Benefits />
+      </Section>
+      <Section
+        title="Nothing that fits?"
+        lead="Send your résumé anyway, and say what you would like to do. We keep it for the day when it fits, and you can have it erased at any time."
+      >
+        <ApplyLink title="Send Resume" variant="primary">
+          Send Resume
+        </ApplyLink>
+      </Section>
+    </>
   );
 }

@@ -1,26 +1,27 @@
+import { TopicPage } from '../../features/site/articles/topic-page.tsx';
 import { load } from '../../shared/api/load.ts';
-import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { requestContext } from '../context.ts';
 import type { PageHandle } from '../hydration.ts';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/document.ts';
+import { articleMeta } from './parts/article-meta.ts';
 
 export { staticHeaders as headers } from '../static-page.ts';
 
 export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, { title: loaderData?.title ?? 'Not found', description: loaderData?.description ?? '' });
+const HOME = { label: 'Documentation', to: '/documentation' };
 
-export const loader = ({ context, params: { slug } }: Route.LoaderArgs) =>
-  load(context.get(requestContext).api.site.content({ kind: 'documentation', slug }));
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => articleMeta(matches, loaderData?.topic, HOME);
 
-export default function DocumentationTopic({ loaderData: { title, description, html } }: Route.ComponentProps) {
-  return (
-    <div className="page py-10 md:py-16">
-      <PageHeader title={title}>{description}</PageHeader>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own Markdown by the server */}
-      <div dangerouslySetInnerHTML={{ __html: html }} />
-    </div>
-  );
+export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  const { site } = context.get(requestContext).api;
+  const [topic, topics] = await Promise.all([
+    load(site.content({ kind: 'documentation', slug })),
+    load(site.contents({ kind: 'documentation' })),
+  ]);
+  return { topic, topics };
+}
+
+export default function DocumentationTopic({ loaderData: { topic, topics } }: Route.ComponentProps) {
+  return <TopicPage topic={topic} topics={topics} home={HOME} />;
 }

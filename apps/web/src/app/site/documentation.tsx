@@ -1,9 +1,15 @@
 import { sitePage } from '@foothold/contracts/pages';
+import { CategoryList } from '../../features/site/articles/category-list.tsx';
+
+import { load } from '../../shared/api/load.ts';
 import { useBrand } from '../../shared/app-data.tsx';
-import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { SearchForm } from '../../shared/ui/search-form.tsx';
+import { requestContext } from '../context.ts';
 import type { PageHandle } from '../hydration.ts';
 import { sitePageMeta } from '../page-meta.ts';
 import type { Route } from './+types/documentation.ts';
+import { ReadingHeader } from './parts/reading-header.tsx';
 
 export { staticHeaders as headers } from '../static-page.ts';
 
@@ -11,11 +17,26 @@ export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/documentation');
 
-export default function Documentation() {
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  topics: await load(context.get(requestContext).api.site.contents({ kind: 'documentation' })),
+});
+
+export default function Documentation({ loaderData: { topics } }: Route.ComponentProps) {
   const { title, description } = sitePage('/documentation', useBrand());
   return (
     <div className="page py-10 md:py-16">
-      <PageHeader title={title}>{description}</PageHeader>
+      <ReadingHeader title={title} lead={description}>
+        <SearchForm
+          action="/search"
+          kept={{ kind: 'documentation' }}
+          label="Search the documentation"
+          query={undefined}
+        />
+        <ButtonLink to="/api-reference" className="self-start">
+          API reference
+        </ButtonLink>
+      </ReadingHeader>
+      <CategoryList folder="/documentation" articles={topics} />
     </div>
   );
 }

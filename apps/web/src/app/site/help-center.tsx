@@ -1,21 +1,81 @@
 import { sitePage } from '@foothold/contracts/pages';
+import { Link } from 'react-router';
+import { CategoryList } from '../../features/site/articles/category-list.tsx';
+import { Channels } from '../../features/site/help/channels.tsx';
+import { Hits } from '../../features/site/search/hits.tsx';
+import { searchHref } from '../../features/site/search/kinds.ts';
+import { loadSiteSearch } from '../../features/site/search/query.server.ts';
+import { load } from '../../shared/api/load.ts';
 import { useBrand } from '../../shared/app-data.tsx';
-import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { SearchForm } from '../../shared/ui/search-form.tsx';
+import { requestContext } from '../context.ts';
 import type { PageHandle } from '../hydration.ts';
-import { sitePageMeta } from '../page-meta.ts';
+import { pageMeta, sitePageMeta } from '../page-meta.ts';
+import { staticHeaders } from '../static-page.ts';
 import type { Route } from './+types/help-center.ts';
-
-export { staticHeaders as headers } from '../static-page.ts';
+import { ReadingHeader } from './parts/reading-header.tsx';
 
 export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/help-center');
+export const headers = staticHeaders;
 
-export default function HelpCenter() {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData?.search.q
+    ? pageMeta(matches, { title: `“${loaderData.search.q}”, help centre`, description: 'Articles of the help centre.' })
+    : sitePageMeta(matches, '/help-center');
+
+export async function loader(args: Route.LoaderArgs) {
+  const [articles, search] = await Promise.all([
+    load(args.context.get(requestContext).api.site.contents({ kind: 'help' })),
+    loadSiteSearch(args, { only: 'help', limit: 50 }),
+  ]);
+  return { articles, search };
+}
+
+export default function HelpCenter({ loaderData: { articles, search } }: Route.ComponentProps) {
   const { title, description } = sitePage('/help-center', useBrand());
   return (
     <div className="page py-10 md:py-16">
-      <PageHeader title={title}>{description}</PageHeader>
+      <ReadingHeader title={title} lead={description}>
+        <SearchForm label="Search the articles" query={search.q} failure={search.failure} variant="primary" />
+      </ReadingHeader>
+      {search.q !== '' && !search.failure && <Found {...search} />}
+      <CategoryList folder="/help-center" articles={articles} />
+      <section aria-labelledby="channels" className="border-t border-line pt-8">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-8">
+          <div className="flex max-w-prose flex-col gap-1">
+            <h2 id="channels" className="text-title">
+              Still looking?
+            </h2>
+            <p className="text-soft">Ask a person, or book half an hour with one.</p>
+          </div>
+          <ButtonLink to="/demo">Contact Support</ButtonLink>
+        </div>
+        <Channels />
+      </section>
     </div>
+  );
+}
+
+function Found({ q, hits }: Pick<Route.ComponentProps['loaderData']['search'], 'q' | 'hits'>) {
+  return (
+    <section aria-labelledby="found" className="border-t border-line pt-6 pb-12">
+      <h2 id="found" className="pb-2 text-title" role="status">
+        {hits.length === 0
+          ? `No article was found for “${q}”.`
+          : `${hits.length} ${hits.length === 1 ? 'article' : 'articles'} for “${q}”`}
+      </h2>
+      {hits.length > 0 && <Hits hits={hits} />}
+      <p className="pt-4 text-small">
+        <Link to={searchHref(q)} className="link">
+          Search the whole site
+        </Link>{' '}
+        or{' '}
+        <Link to="/help-center" className="link">
+          see all articles
+        </Link>
+      </p>
+    </section>
   );
 }

@@ -1,26 +1,73 @@
+import { ArticleLayout } from '../../features/site/articles/article-layout.tsx';
+import { ApplyLink } from '../../features/site/careers/apply-link.tsx';
+import { departmentHref } from '../../features/site/careers/departments.ts';
+import { positionData } from '../../features/site/careers/job-posting.ts';
 import { load } from '../../shared/api/load.ts';
-import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { DateTime } from '../../shared/format/use-format.tsx';
+import { DescriptionList } from '../../shared/ui/description-list.tsx';
 import { requestContext } from '../context.ts';
 import type { PageHandle } from '../hydration.ts';
-import { pageMeta } from '../page-meta.ts';
+import { appDataOf, pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/position.ts';
 
 export { staticHeaders as headers } from '../static-page.ts';
 
-export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
+export const handle = { hydrate: 'after-load' } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, { title: loaderData?.title ?? 'Not found', description: loaderData?.description ?? '' });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const app = appDataOf(matches);
+  if (!loaderData || !app) return pageMeta(matches, { title: 'No such position', description: 'No position is here.' });
+  const data = positionData(loaderData, app);
+  return pageMeta(matches, {
+    title: `${loaderData.title}, careers`,
+    description: loaderData.description,
+    path: `/careers/${loaderData.slug}`,
+    ...(data && { structuredData: [data] }),
+  });
+};
 
 export const loader = ({ context, params: { slug } }: Route.LoaderArgs) =>
   load(context.get(requestContext).api.site.content({ kind: 'careers', slug }));
 
-export default function Position({ loaderData: { title, description, html } }: Route.ComponentProps) {
+export default function Position({ loaderData: content }: Route.ComponentProps) {
+  const { slug, title, description, category, date, position } = content;
   return (
-    <div className="page py-10 md:py-16">
-      <PageHeader title={title}>{description}</PageHeader>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own Markdown by the server */}
-      <div dangerouslySetInnerHTML={{ __html: html }} />
+    <ArticleLayout
+      content={content}
+      steps={[
+        { label: 'Careers', to: '/careers' },
+        ...(category === null ? [] : [{ label: category, to: departmentHref(category) }]),
+        { label: title },
+      ]}
+      lead={description}
+      facts={
+        <div className="flex flex-col gap-6">
+          <DescriptionList
+            items={[
+              { term: 'Department', value: category },
+              { term: 'Where', value: position?.location },
+              { term: 'Kind', value: position?.type },
+              { term: 'Experience', value: position?.experience },
+              { term: 'Pay', value: position?.pay && <span className="figures">{position.pay}</span> },
+              { term: 'Skills', value: position?.skills.join(', ') },
+              { term: 'Posted', value: date && <DateTime value={date} /> },
+            ].filter(({ value }) => value)}
+          />
+          <Apply slug={slug} title={title} />
+        </div>
+      }
+    >
+      <Apply slug={slug} title={title} />
+    </ArticleLayout>
+  );
+}
+
+function Apply({ slug, title }: { slug: string; title: string }) {
+  return (
+    <div>
+      <ApplyLink position={slug} title={title} variant="primary">
+        Apply Now
+      </ApplyLink>
     </div>
   );
 }

@@ -1,26 +1,45 @@
+import { Link } from 'react-router';
+import { ArticleLayout } from '../../features/site/articles/article-layout.tsx';
+import { Neighbours } from '../../features/site/articles/neighbours.tsx';
+import { WrongNote } from '../../features/site/articles/wrong-note.tsx';
+import { categoryHref } from '../../features/site/blog/filter.ts';
+import { PostFacts } from '../../features/site/blog/post-facts.tsx';
 import { load } from '../../shared/api/load.ts';
-import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { requestContext } from '../context.ts';
 import type { PageHandle } from '../hydration.ts';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/post.ts';
+import { articleMeta } from './parts/article-meta.ts';
 
 export { staticHeaders as headers } from '../static-page.ts';
 
 export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, { title: loaderData?.title ?? 'Not found', description: loaderData?.description ?? '' });
+const HOME = { label: 'Blog', to: '/blog' };
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => articleMeta(matches, loaderData, HOME);
 
 export const loader = ({ context, params: { slug } }: Route.LoaderArgs) =>
   load(context.get(requestContext).api.site.content({ kind: 'blog', slug }));
 
-export default function Post({ loaderData: { title, description, html } }: Route.ComponentProps) {
+export default function Post({ loaderData: post }: Route.ComponentProps) {
   return (
-    <div className="page py-10 md:py-16">
-      <PageHeader title={title}>{description}</PageHeader>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own Markdown by the server */}
-      <div dangerouslySetInnerHTML={{ __html: html }} />
-    </div>
+    <ArticleLayout
+      content={post}
+      steps={[HOME, { label: post.title }]}
+      lead={post.excerpt}
+      facts={
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          {post.category !== null && (
+            <Link to={categoryHref(post.category)} className="link font-medium">
+              {post.category}
+            </Link>
+          )}
+          <PostFacts post={post} />
+        </div>
+      }
+    >
+      <Neighbours folder={HOME.to} previous={post.previous} next={post.next} labels={['Newer', 'Older']} />
+      <WrongNote />
+    </ArticleLayout>
   );
 }

@@ -1,6 +1,6 @@
-import { sitePage } from '@foothold/contracts/pages';
-import { useBrand } from '../../shared/app-data.tsx';
-import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { LegalPage } from '../../features/site/articles/legal-page.tsx';
+import { load } from '../../shared/api/load.ts';
+import { requestContext } from '../context.ts';
 import type { PageHandle } from '../hydration.ts';
 import { sitePageMeta } from '../page-meta.ts';
 import type { Route } from './+types/privacy-policy.ts';
@@ -11,11 +11,9 @@ export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/privacy-policy');
 
-export default function PrivacyPolicy() {
-  const { title, description } = sitePage('/privacy-policy', useBrand());
-  return (
-    <div className="page py-10 md:py-16">
-      <PageHeader title={title}>{description}</PageHeader>
-    </div>
-  );
+export const loader = ({ context }: Route.LoaderArgs) =>
+  load(context.get(requestContext).api.site.content({ kind: 'legal', slug: 'privacy-policy' }));
+
+export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
+  return <LegalPage content={loaderData} />;
 }

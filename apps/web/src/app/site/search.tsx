@@ -1,17 +1,40 @@
-import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { loadSiteSearch } from '../../features/site/search/query.server.ts';
+import { Results } from '../../features/site/search/results.tsx';
+import { Suggestions } from '../../features/site/search/suggestions.tsx';
+import { SearchForm } from '../../shared/ui/search-form.tsx';
 import type { PageHandle } from '../hydration.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/search.ts';
 
 export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Search', description: 'Pages, articles, topics, posts, learning and listings.' });
+/** No canonical address: search engines have no use for another's results. */
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.q ? `“${loaderData.q}”, search` : 'Search',
+    description: 'Pages, articles, topics, posts, learning and listings.',
+  });
 
-export default function Search() {
+const OF_ONE_KIND = 50;
+const OF_EVERYTHING = 20;
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const narrowed = new URL(args.request.url).searchParams.has('kind');
+  return loadSiteSearch(args, { limit: narrowed ? OF_ONE_KIND : OF_EVERYTHING });
+};
+
+export default function Search({ loaderData: { q, kind, hits, counts, failure } }: Route.ComponentProps) {
   return (
-    <div className="page py-10 md:py-16">
-      <PageHeader title="Search" />
+    <div className="page flex flex-col gap-8 py-8 md:py-12">
+      <h1 className="text-heading">Search</h1>
+      <SearchForm
+        label="Jobs, help, documentation, blog"
+        query={q}
+        kept={{ kind }}
+        failure={failure}
+        variant="primary"
+      />
+      {q === '' || failure ? <Suggestions /> : <Results q={q} kind={kind} hits={hits} counts={counts} />}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { Search } from 'lucide-react';
+import type { ButtonVariant } from './button.tsx';
 import { Form, SubmitButton } from './form.tsx';
+import type { FormFailure } from './form-state.tsx';
 import { TextField } from './text-field.tsx';
 
 export interface SearchFormProps {
@@ -7,26 +9,38 @@ export interface SearchFormProps {
   label: string;
   /** The words in the address of the page. */
   query: string | undefined;
+  /** The page that shows what is found: this one where nothing is said. */
+  action?: string;
+  /** What else the address says, by name. */
+  kept?: Readonly<Record<string, string | undefined>>;
+  /** Why the words cannot be looked for. */
+  failure?: FormFailure | null | undefined;
+  variant?: Extract<ButtonVariant, 'primary' | 'secondary'>;
 }
 
 /** Looks for words by the address of the page, `?q=`, so that a search can be shared and works without a script. */
-export function SearchForm({ label, query }: SearchFormProps) {
+export function SearchForm({ label, query, action, kept = {}, failure, variant = 'secondary' }: SearchFormProps) {
   return (
-    <Form method="get" role="search" className="flex max-w-form items-end gap-3">
-      <TextField
-        // Another search in the address, another field.
-        key={query}
-        name="q"
-        type="search"
-        label={label}
-        required={false}
-        defaultValue={query ?? ''}
-        className="min-w-0 flex-1"
-      />
-      <SubmitButton variant="secondary" aria-label="Search">
-        <Search aria-hidden="true" size={18} />
-        <span className="max-sm:hidden">Search</span>
-      </SubmitButton>
+    <Form method="get" role="search" failure={failure} className="max-w-form" {...(action !== undefined && { action })}>
+      <div className="flex items-end gap-3">
+        <TextField
+          // Another search in the address, another field.
+          key={query}
+          name="q"
+          type="search"
+          label={label}
+          required={false}
+          defaultValue={query ?? ''}
+          className="min-w-0 flex-1"
+        />
+        {Object.entries(kept).map(
+          ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        <SubmitButton variant={variant} aria-label="Search">
+          <Search aria-hidden="true" size={18} />
+          <span className="max-sm:hidden">Search</span>
+        </SubmitButton>
+      </div>
     </Form>
   );
 }

@@ -1,0 +1,41 @@
+import type { ContentSummary } from '@foothold/contracts/content';
+import { Link } from 'react-router';
+import { byCategory } from './by-category.ts';
+
+/** Everything of a kind on its first page: a section a category, its name beside its articles. */
+export function CategoryList({ folder, articles }: { folder: string; articles: readonly ContentSummary[] }) {
+  return (
+    <div>
+      {byCategory(articles).map(({ name, slug, articles: those }) => (
+        <section
+          key={slug}
+          id={slug}
+          aria-labelledby={`${slug}-title`}
+          className="grid scroll-mt-20 gap-x-12 gap-y-4 border-t border-line py-8 lg:grid-cols-[16rem_minmax(0,1fr)]"
+        >
+          <div>
+            <h2 id={`${slug}-title`} className="text-title">
+              {name}
+            </h2>
+            <p className="text-small text-soft">
+              {those.length} {those.length === 1 ? 'article' : 'articles'}
+            </p>
+          </div>
+          <ul className="grid gap-x-10 gap-y-1 md:grid-cols-2">
+            {those.map((article) => (
+              <li key={article.slug} className="border-b border-line py-3">
+                <Link
+                  to={`${folder}/${article.slug}`}
+                  className="font-medium text-ink underline decoration-line decoration-1 underline-offset-4 hover:decoration-accent"
+                >
+                  {article.title}
+                </Link>
+                <p className="pt-1 text-small text-soft">{article.description}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

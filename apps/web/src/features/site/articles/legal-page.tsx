@@ -1,0 +1,25 @@
+import type { Content } from '@foothold/contracts/content';
+import { ArticleLayout } from './article-layout.tsx';
+import { WrongNote } from './wrong-note.tsx';
+
+/** A binding date reads the same to everybody, whatever their region. */
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+export function LegalPage({ content }: { content: Content }) {
+  return (
+    <ArticleLayout
+      content={content}
+      steps={[{ label: 'Home', to: '/' }, { label: content.title }]}
+      lead={content.description}
+      facts={
+        content.date !== null && (
+          <p>
+            Last updated: <time dateTime={content.date}>{dates.format(new Date(content.date))}</time>
+          </p>
+        )
+      }
+    >
+      <WrongNote />
+    </ArticleLayout>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Content } from '@foothold/contracts/content';
+import { ChevronDown } from 'lucide-react';
+import { cx } from '../../../shared/ui/cx.ts';
+
+/** With more than this, only the first level is listed. */
+const MOST_LINES = 14;
+
+type Headings = Content['headings'];
+
+/** The headings worth a line: all of the first two levels, or the first alone where that would be long. */
+export function listedHeadings(headings: Headings): Headings {
+  const two = headings.filter(({ level }) => level <= 3);
+  return two.length <= MOST_LINES ? two : two.filter(({ level }) => level === 2);
+}
+
+/** What is on this page: beside the text where there is room, folded above it where there is not. */
+export function TableOfContents({ headings, folded = false }: { headings: Headings; folded?: boolean }) {
+  const listed = listedHeadings(headings);
+  if (listed.length < 2) return null;
+  if (folded)
+    return (
+      <details className="group rounded-control border border-line xl:hidden">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between px-4 text-small font-medium [&::-webkit-details-marker]:hidden">
+          On this page
+          <ChevronDown aria-hidden="true" size={18} className="transition-transform group-open:rotate-180" />
+        </summary>
+        <nav aria-label="On this page" className="border-t border-line px-4 py-2">
+          <Lines headings={listed} />
+        </nav>
+      </details>
+    );
+  return (
+    <nav
+      aria-label="On this page"
+      className="hidden xl:sticky xl:top-24 xl:block xl:max-h-[calc(100dvh-8rem)] xl:overflow-y-auto"
+    >
+      <p className="pb-2 text-note font-strong">On this page</p>
+      <Lines headings={listed} />
+    </nav>
+  );
+}
+
+function Lines({ headings }: { headings: Headings }) {
+  return (
+    <ol className="border-l border-line">
+      {headings.map(({ id, text, level }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className={cx(
+              '-ml-px block border-l border-transparent py-1.5 text-note text-soft no-underline hover:border-accent hover:text-ink',
+              level === 2 ? 'pl-3.5' : 'pl-7',
+            )}
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

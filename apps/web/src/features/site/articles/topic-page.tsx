@@ -1,0 +1,35 @@
+import type { Content, ContentSummary } from '@foothold/contracts/content';
+import { DateTime } from '../../../shared/format/use-format.tsx';
+import { ArticleLayout } from './article-layout.tsx';
+import { Neighbours } from './neighbours.tsx';
+import { TopicNav } from './topic-nav.tsx';
+import { WrongNote } from './wrong-note.tsx';
+
+export interface TopicPageProps {
+  topic: Content;
+  /** Everything of its kind. */
+  topics: readonly ContentSummary[];
+  home: { label: string; to: string };
+}
+
+/** An article of the help centre or a topic of the documentation, among its kind. */
+export function TopicPage({ topic, topics, home }: TopicPageProps) {
+  return (
+    <ArticleLayout
+      content={topic}
+      steps={[home, { label: topic.title }]}
+      lead={topic.description}
+      navigation={<TopicNav title={home.label} folder={home.to} articles={topics} slug={topic.slug} />}
+    >
+      <Neighbours folder={home.to} previous={topic.previous} next={topic.next} />
+      <div className="flex flex-col gap-2">
+        <WrongNote />
+        {topic.date !== null && (
+          <p className="text-note text-soft">
+            Last changed <DateTime value={topic.date} />
+          </p>
+        )}
+      </div>
+    </ArticleLayout>
+  );
+}

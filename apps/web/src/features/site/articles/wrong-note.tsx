@@ -1,0 +1,23 @@
+import { useBrand } from '../../../shared/app-data.tsx';
+
+/** The way to say that a text is wrong: the support chat, which opens without a script. */
+export function WrongNote() {
+  const { email } = useBrand();
+  return (
+    <p className="border-t border-line pt-5 text-small text-soft">
+      Is something wrong or missing here?{' '}
+      <button
+        type="button"
+        popoverTarget="support-chat"
+        className="link inline-flex min-h-6 cursor-pointer items-center border-0 bg-transparent p-0"
+      >
+        Write to support
+      </button>{' '}
+      or to{' '}
+      <a href={`mailto:${email}`} className="link">
+        {email}
+      </a>
+      . We answer within 24 hours.
+    </p>
+  );
+}

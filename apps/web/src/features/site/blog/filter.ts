@@ -1,0 +1,17 @@
+import type { ContentSummary } from '@foothold/contracts/content';
+import { slugOf } from '../articles/by-category.ts';
+
+export const categoryHref = (category: string): string => `/blog?category=${slugOf(category)}`;
+
+/** The posts' categories in the order of the alphabet, and the one that the address names, where it names one. */
+export function categoriesOf(posts: readonly ContentSummary[], asked: string | null) {
+  const categories = [...new Set(posts.flatMap(({ category }) => category ?? []))].sort((a, b) => a.localeCompare(b));
+  return { categories, chosen: categories.find((one) => slugOf(one) === asked) ?? null };
+}
+
+/** One post on top, the others below: the featured one if it is among them, or the newest. */
+export function arranged(posts: readonly ContentSummary[], chosen: string | null) {
+  const shown = chosen === null ? posts : posts.filter(({ category }) => category === chosen);
+  const featured = shown.find((post) => post.featured) ?? (chosen === null ? shown[0] : undefined);
+  return { featured, others: shown.filter((post) => post !== featured) };
+}

@@ -1,0 +1,15 @@
+import type { ContentSummary } from '@foothold/contracts/content';
+import { DateTime } from '../../../shared/format/use-format.tsx';
+
+/** Who wrote it, when, and how long it takes to read. */
+export function PostFacts({ post: { author, date, readMinutes } }: { post: ContentSummary }) {
+  return (
+    <p className="text-note text-soft">
+      {author}
+      <span aria-hidden="true"> · </span>
+      {date !== null && <DateTime value={date} />}
+      <span aria-hidden="true"> · </span>
+      {readMinutes} min read
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { AlertDialog } from '../../../shared/ui/dialog.tsx';
+
+export interface ApplyLinkProps {
+  /** Slug of the position; left out where somebody writes without one in mind. */
+  position?: string;
+  title: string;
+  variant?: 'primary' | 'secondary';
+  /** For whom several of them look alike. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** The consultation form, with the position carried along. */
+export const applyHref = (position?: string): string =>
+  `/signup?${new URLSearchParams({ type: 'recruiting', ...(position !== undefined && { position }) })}`;
+
+/** Says what comes next before it goes there; without a script it just goes there. */
+export function ApplyLink({ position, title, variant = 'secondary', label, children }: ApplyLinkProps) {
+  const [open, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const href = applyHref(position);
+  return (
+    <>
+      <ButtonLink
+        to={href}
+        variant={variant}
+        aria-label={label}
+        onClick={(event) => {
+          // A new tab or window was asked for: that is an answer already.
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        {children}
+      </ButtonLink>
+      <AlertDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={title}
+        description={
+          position === undefined
+            ? 'Next comes our consultation form. Tell us there what you would like to do here; a person reads it and answers within 24 hours.'
+            : 'Next comes our consultation form, with this position filled in. A person reads it and answers within 24 hours.'
+        }
+        confirmLabel="OK"
+        onConfirm={() => void navigate(href)}
+      />
+    </>
+  );
+}

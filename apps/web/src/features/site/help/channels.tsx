@@ -1,0 +1,71 @@
+import { MessageCircle, MonitorPlay, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { buttonClass } from '../../../shared/ui/button.tsx';
+
+/** The three ways to help beside the articles. What does not exist yet says so and offers what does. */
+export function Channels() {
+  return (
+    <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
+      <Channel
+        icon={<MessageCircle aria-hidden="true" size={24} strokeWidth={1.5} />}
+        title="Live chat 24/7"
+        action={
+          <button type="button" popoverTarget="support-chat" className={buttonClass('primary')}>
+            Open the chat
+          </button>
+        }
+      >
+        Write at any hour. A person reads it and answers by e-mail within 24 hours; nobody pretends to be typing.
+      </Channel>
+      <Channel
+        icon={<MonitorPlay aria-hidden="true" size={24} strokeWidth={1.5} />}
+        title="Video tutorials"
+        soon
+        action={
+          <Link to="/help-center/your-first-fifteen-minutes" className={buttonClass('secondary')}>
+            Read the first fifteen minutes
+          </Link>
+        }
+      >
+        None are recorded yet. The same ground is covered step by step in writing.
+      </Channel>
+      <Channel
+        icon={<Users aria-hidden="true" size={24} strokeWidth={1.5} />}
+        title="Community forum"
+        soon
+        action={
+          <Link to="/blog" className={buttonClass('secondary')}>
+            Read the blog
+          </Link>
+        }
+      >
+        There is no forum yet. Until there is, we answer the questions we are asked most in the articles and in the
+        blog.
+      </Channel>
+    </ul>
+  );
+}
+
+interface ChannelProps {
+  icon: ReactNode;
+  title: string;
+  soon?: boolean;
+  action: ReactNode;
+  children: ReactNode;
+}
+
+function Channel({ icon, title, soon = false, action, children }: ChannelProps) {
+  return (
+    <li className="flex flex-col items-start gap-3 border-t-2 border-ink pt-4">
+      <span className="text-soft">{icon}</span>
+      <h3 className="flex flex-wrap items-center gap-3 text-title">
+        {title}
+        {soon && <Badge>Coming Soon</Badge>}
+      </h3>
+      <p className="text-small text-soft">{children}</p>
+      <div className="mt-auto pt-1">{action}</div>
+    </li>
+  );
+}

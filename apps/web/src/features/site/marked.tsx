@@ -1,0 +1,22 @@
+import type { SearchHit } from '@foothold/contracts/content';
+
+/** A text with what was looked for marked in it. */
+export function Marked({ text, marks }: { text: string; marks: SearchHit['marks'] }) {
+  let at = 0;
+  const parts = marks.flatMap(([start, end]) => {
+    const before = text.slice(at, start);
+    at = end;
+    return [
+      before,
+      <mark key={start} className="rounded-control bg-accent-wash px-0.5 font-medium text-ink">
+        {text.slice(start, end)}
+      </mark>,
+    ];
+  });
+  return (
+    <>
+      {parts}
+      {text.slice(at)}
+    </>
+  );
+}

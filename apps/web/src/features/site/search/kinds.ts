@@ -1,0 +1,28 @@
+import { SEARCH_KINDS, type SearchHit } from '@foothold/contracts/content';
+
+export type Kind = SearchHit['kind'];
+export type Counts = Partial<Record<Kind, number>>;
+
+/** How each kind is called where results stand. */
+export const KIND_NAMES: Record<Kind, string> = {
+  page: 'Pages',
+  help: 'Help articles',
+  documentation: 'Documentation',
+  blog: 'Blog posts',
+  careers: 'Open positions',
+  legal: 'Policy and terms',
+  learning: 'Learning',
+  listing: 'Jobs',
+};
+
+export const searchHref = (q: string, kind?: Kind): string =>
+  `/search?${new URLSearchParams({ q, ...(kind && { kind }) })}`;
+
+export const totalOf = (counts: Counts): number => SEARCH_KINDS.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
+
+/** The hits under their kinds; the kind of the best hit comes first. */
+export function byKind(hits: readonly SearchHit[]): { kind: Kind; hits: SearchHit[] }[] {
+  const kinds = new Map<Kind, SearchHit[]>();
+  for (const hit of hits) kinds.set(hit.kind, [...(kinds.get(hit.kind) ?? []), hit]);
+  return [...kinds].map(([kind, those]) => ({ kind, hits: those }));
+}

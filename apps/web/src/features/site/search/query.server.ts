@@ -1,0 +1,35 @@
+import { SEARCH_KINDS, type SearchHit } from '@foothold/contracts/content';
+import type { ActionFunctionArgs } from 'react-router';
+import { requestContext } from '../../../app/context.ts';
+import { load } from '../../../shared/api/load.ts';
+import type { FormFailure } from '../../../shared/ui/form-state.tsx';
+
+const MOST_LETTERS = 200;
+
+type Kind = SearchHit['kind'];
+
+/**
+ * What the address asks for, and what is found.
+ * @param only the kind that this page looks through, where it is one
+ */
+export async function loadSiteSearch(
+  { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
+  { only, limit }: { only?: Kind; limit: number },
+) {
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get('kind');
+  const kind = only ?? SEARCH_KINDS.find((one) => one === asked);
+  // What is no text cannot be found: it is left out rather than refused.
+  const q = (searchParams.get('q') ?? '').toWellFormed().replaceAll(/\p{C}/gu, ' ').trim();
+  const nothing = { q, kind, hits: [] as SearchHit[], counts: {} as Partial<Record<Kind, number>>, failure: null };
+  if (q === '') return nothing;
+  if (q.length > MOST_LETTERS) return { ...nothing, failure: tooLong(q) };
+  const found = await load(context.get(requestContext).api.site.search({ q, limit, ...(kind && { kind }) }));
+  return { ...nothing, ...found };
+}
+
+const tooLong = (q: string): FormFailure => ({
+  message: 'That is more than can be looked for.',
+  fields: { q: `Please shorten the search to ${MOST_LETTERS} characters.` },
+  values: { q },
+});

@@ -1,0 +1,122 @@
+import { SEARCH_KINDS, type SearchHit } from '@foothold/contracts/content';
+import { Link } from 'react-router';
+import { FormattedNumber } from '../../../shared/format/use-format.tsx';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { EmptyState } from '../../../shared/ui/states.tsx';
+import { FilterLinks } from '../filter-links.tsx';
+import { Hits } from './hits.tsx';
+import { byKind, type Counts, KIND_NAMES, type Kind, searchHref, totalOf } from './kinds.ts';
+
+export interface ResultsProps {
+  q: string;
+  kind: Kind | undefined;
+  hits: readonly SearchHit[];
+  counts: Counts;
+}
+
+/** Everything that was found: how much of each kind, and the best of it under its kind. */
+export function Results({ q, kind, hits, counts }: ResultsProps) {
+  const total = totalOf(counts);
+  if (total === 0) return <NothingFound q={q} />;
+  const kinds = SEARCH_KINDS.filter((one) => counts[one] !== undefined || one === kind);
+  return (
+    <div className="flex flex-col gap-8">
+      <FilterLinks
+        label="Kind"
+        options={[
+          { label: 'Everything', to: searchHref(q), current: kind === undefined, count: total },
+          ...kinds.map((one) => ({
+            label: KIND_NAMES[one],
+            to: searchHref(q, one),
+            current: kind === one,
+            count: counts[one] ?? 0,
+          })),
+        ]}
+      />
+      {hits.length === 0 && kind !== undefined && (
+        <p role="status">
+          Nothing of this kind.{' '}
+          <Link to={searchHref(q)} className="link">
+            See everything that was found
+          </Link>
+          .
+        </p>
+      )}
+      {byKind(hits).map((group) => (
+        <Group key={group.kind} q={q} {...group} count={counts[group.kind] ?? 0} only={kind !== undefined} />
+      ))}
+    </div>
+  );
+}
+
+interface GroupProps {
+  q: string;
+  kind: Kind;
+  hits: readonly SearchHit[];
+  /** How many there are, shown or not. */
+  count: number;
+  /** Nothing else is shown. */
+  only: boolean;
+}
+
+function Group({ q, kind, hits, count, only }: GroupProps) {
+  const title = `found-${kind}`;
+  const more = count > hits.length;
+  return (
+    <section aria-labelledby={title}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-2">
+        <h2 id={title} className="text-title">
+          {KIND_NAMES[kind]}
+        </h2>
+        {more && (
+          <p className="text-small text-soft">
+            {only ? 'The best' : ''} <FormattedNumber value={hits.length} /> of <FormattedNumber value={count} />
+          </p>
+        )}
+      </div>
+      <Hits hits={hits} />
+      {kind === 'listing' ? (
+        <p className="pt-3 text-small">
+          <Link to={`/jobs?${new URLSearchParams({ q })}`} className="link">
+            Search the jobs by place, pay and sponsorship
+          </Link>
+        </p>
+      ) : (
+        more &&
+        !only && (
+          <p className="pt-3 text-small">
+            <Link to={searchHref(q, kind)} className="link">
+              All <FormattedNumber value={count} />: {KIND_NAMES[kind].toLowerCase()}
+            </Link>
+          </p>
+        )
+      )}
+    </section>
+  );
+}
+
+function NothingFound({ q }: { q: string }) {
+  return (
+    <EmptyState
+      motif="map"
+      title={`Nothing was found for “${q}”.`}
+      action={
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/help-center" variant="primary">
+            Help centre
+          </ButtonLink>
+          <ButtonLink to="/jobs">Jobs</ButtonLink>
+          <ButtonLink to="/documentation">Documentation</ButtonLink>
+        </div>
+      }
+    >
+      <p>
+        Fewer or simpler words often help: “visa” finds more than “visa sponsorship for analysts”. Or{' '}
+        <button type="button" popoverTarget="support-chat" className="link cursor-pointer border-0 bg-transparent p-0">
+          write to us
+        </button>
+        ; we answer within 24 hours.
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { searchHref } from './kinds.ts';
+
+/** Searches that show what can be found, each of another kind. */
+const SEARCHES = ['what 80 means', 'sponsorship', 'delete my account', 'download as Word', 'API', 'remote analyst'];
+
+const WAYS = [
+  { to: '/jobs', label: 'Jobs', note: 'By place, pay and what they say about visas' },
+  { to: '/help-center', label: 'Help centre', note: 'Answers by topic' },
+  { to: '/documentation', label: 'Documentation', note: 'How it works, and how to call it' },
+  { to: '/blog', label: 'Blog', note: 'Essays, with sources' },
+];
+
+/** Stands where nothing was asked for yet. */
+export function Suggestions() {
+  return (
+    <div className="grid gap-x-12 gap-y-10 border-t border-line pt-8 md:grid-cols-2">
+      <section aria-labelledby="searches">
+        <h2 id="searches" className="pb-3 text-title">
+          Searches to begin with
+        </h2>
+        <ul className="flex flex-wrap gap-2">
+          {SEARCHES.map((q) => (
+            <li key={q}>
+              <Link
+                to={searchHref(q)}
+                className="inline-flex min-h-10 items-center rounded-full border border-edge px-4 text-small text-ink no-underline hover:border-ink hover:bg-sunken"
+              >
+                {q}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="ways">
+        <h2 id="ways" className="pb-3 text-title">
+          Or go straight to
+        </h2>
+        <ul className="border-t border-line">
+          {WAYS.map(({ to, label, note }) => (
+            <li key={to} className="border-b border-line py-2.5">
+              <Link to={to} className="link font-medium">
+                {label}
+              </Link>
+              <span className="block text-small text-soft">{note}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
