@@ -1,16 +1,71 @@
 import { sitePage } from '@foothold/contracts/pages';
+import { CONSULTATION_TYPES } from '@foothold/contracts/support-choices';
+import { Link, useSearchParams } from 'react-router';
+import { ConsultationForm } from '../../features/support/consultation-form.tsx';
+import { CONSULTATION_LABELS, CONSULTATION_MEANINGS } from '../../features/support/consultation-types.ts';
+import { requestConsultation } from '../../features/support/enquiry.server.ts';
+import { AsidePart, FormPage } from '../../features/support/form-page.tsx';
 import { useBrand } from '../../shared/app-data.tsx';
-import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { DescriptionList } from '../../shared/ui/description-list.tsx';
+import { RouteLine } from '../../shared/ui/pictures/route-line.tsx';
+import type { PageHandle } from '../hydration.ts';
 import { sitePageMeta } from '../page-meta.ts';
 import type { Route } from './+types/consultation.ts';
 
+export const handle = { hydrate: 'at-once' } satisfies PageHandle;
+
 export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/signup');
 
-export default function Consultation() {
+export const action = (args: Route.ActionArgs) => requestConsultation(args);
+
+const NEXT = [
+  { id: 'sent', label: 'You send this form', note: 'Two fields are enough.', state: 'current' },
+  {
+    id: 'answer',
+    label: 'A person answers by e-mail',
+    note: 'Within 24 hours, with times to choose from.',
+    state: 'ahead',
+  },
+  {
+    id: 'talk',
+    label: 'You talk',
+    note: 'By video or telephone, as you prefer. No card, no obligation.',
+    state: 'ahead',
+  },
+] as const;
+
+export default function Consultation({ actionData }: Route.ComponentProps) {
   const { title, description } = sitePage('/signup', useBrand());
+  const [search] = useSearchParams();
+  const position = search.get('position')?.trim().slice(0, 200) || null;
   return (
-    <div className="page py-10 md:py-16">
-      <PageHeader title={title}>{description}</PageHeader>
-    </div>
+    <FormPage
+      title={title}
+      lead={description}
+      aside={
+        <>
+          <AsidePart title="What happens next">
+            <RouteLine label="What happens next" steps={NEXT} upright />
+          </AsidePart>
+          <AsidePart title="What it can be about">
+            <DescriptionList
+              items={CONSULTATION_TYPES.map((type) => ({
+                term: CONSULTATION_LABELS[type],
+                value: CONSULTATION_MEANINGS[type],
+              }))}
+            />
+            <p className="text-small text-soft">
+              Only want to see the product? Then{' '}
+              <Link to="/demo" className="link">
+                choose a day for a demo
+              </Link>{' '}
+              and you are booked at once.
+            </p>
+          </AsidePart>
+        </>
+      }
+    >
+      <ConsultationForm type={search.get('type')} position={position} posted={actionData} />
+    </FormPage>
   );
 }

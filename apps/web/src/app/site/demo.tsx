@@ -1,16 +1,29 @@
 import { sitePage } from '@foothold/contracts/pages';
+import { DemoPage } from '../../features/support/demo-page.tsx';
+import { loadDemo, requestDemo } from '../../features/support/enquiry.server.ts';
 import { useBrand } from '../../shared/app-data.tsx';
-import { PageHeader } from '../../shared/ui/page-header.tsx';
+import type { PageHandle } from '../hydration.ts';
 import { sitePageMeta } from '../page-meta.ts';
 import type { Route } from './+types/demo.ts';
 
+export const handle = { hydrate: 'at-once' } satisfies PageHandle;
+
 export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/demo');
 
-export default function Demo() {
+export const loader = (args: Route.LoaderArgs) => loadDemo(args);
+
+export const action = (args: Route.ActionArgs) => requestDemo(args);
+
+export default function Demo({ loaderData: { availability, booking }, actionData }: Route.ComponentProps) {
   const { title, description } = sitePage('/demo', useBrand());
   return (
-    <div className="page py-10 md:py-16">
-      <PageHeader title={title}>{description}</PageHeader>
-    </div>
+    <DemoPage
+      title={title}
+      lead={description}
+      availability={availability}
+      booking={booking}
+      sent={actionData && 'sent' in actionData ? actionData.sent : null}
+      failure={actionData?.failure ?? null}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import { SupportChat } from '../../features/support/support-chat.tsx';
 import { RouteErrorContent } from '../route-error.tsx';
 import { SkipLink } from '../skip-link.tsx';
 import type { Route } from './+types/layout.ts';
@@ -16,6 +17,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      <SupportChat />
     </div>
   );
 }

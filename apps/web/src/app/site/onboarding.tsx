@@ -1,16 +1,76 @@
+import { productNames } from '@foothold/contracts/brand';
 import { sitePage } from '@foothold/contracts/pages';
+import { Link, useSearchParams } from 'react-router';
+import { joinWaitlist } from '../../features/support/enquiry.server.ts';
+import { AsidePart, FormPage } from '../../features/support/form-page.tsx';
+import { failureOf, sentOf } from '../../features/support/posted.ts';
+import { planOf } from '../../features/support/waitlist.ts';
+import { WaitlistWizard } from '../../features/support/waitlist-wizard.tsx';
 import { useBrand } from '../../shared/app-data.tsx';
-import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { Callout } from '../../shared/ui/callout.tsx';
+import type { PageHandle } from '../hydration.ts';
 import { sitePageMeta } from '../page-meta.ts';
 import type { Route } from './+types/onboarding.ts';
 
+export const handle = { hydrate: 'at-once' } satisfies PageHandle;
+
 export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/onboarding');
 
-export default function Onboarding() {
-  const { title, description } = sitePage('/onboarding', useBrand());
+export const action = (args: Route.ActionArgs) => joinWaitlist(args);
+
+export default function Onboarding({ actionData }: Route.ComponentProps) {
+  const brand = useBrand();
+  const [search] = useSearchParams();
+  const { title, description } = sitePage('/onboarding', brand);
+  const plan = planOf(search, productNames(brand));
+  const sent = sentOf(actionData);
   return (
-    <div className="page py-10 md:py-16">
-      <PageHeader title={title}>{description}</PageHeader>
-    </div>
+    <FormPage
+      title={title}
+      lead={description}
+      aside={
+        <>
+          <AsidePart title="What you get now">
+            <ul className="flex flex-col border-t border-line text-small">
+              <li className="border-b border-line py-3">Your place, and a message when it is your turn.</li>
+              <li className="border-b border-line py-3">
+                Nothing to wait for meanwhile:{' '}
+                <Link to="/score" className="link">
+                  score your résumé
+                </Link>{' '}
+                without an account, and{' '}
+                <Link to="/jobs" className="link">
+                  search the jobs
+                </Link>
+                .
+              </li>
+            </ul>
+          </AsidePart>
+          <AsidePart title="What becomes of your answers">
+            <p className="text-small text-soft">
+              They stay in this window until you finish, and go to us only then. We use them to prepare your start with{' '}
+              {plan}, and for nothing else. The{' '}
+              <Link to="/privacy-policy" className="link">
+                privacy policy
+              </Link>{' '}
+              says the rest.
+            </p>
+          </AsidePart>
+        </>
+      }
+    >
+      {sent ? (
+        <Callout tone="hold" live title="You are on the waitlist">
+          <p>
+            We will write to you. Your reference is {sent.reference}.{' '}
+            <Link to="/" className="link">
+              Go to the first page
+            </Link>
+          </p>
+        </Callout>
+      ) : (
+        <WaitlistWizard plan={plan} failure={failureOf(actionData)} />
+      )}
+    </FormPage>
   );
 }

@@ -24,7 +24,12 @@ export function useFilled(form: RefObject<HTMLFormElement | null>, names: readon
     if (!element) return;
     const look = () => {
       const values = new FormData(element);
-      setFilled(key.split(' ').every((name) => String(values.get(name) ?? '').trim() !== ''));
+      setFilled(
+        key
+          .split(' ')
+          .filter(Boolean)
+          .every((name) => String(values.get(name) ?? '').trim() !== ''),
+      );
     };
     // The fields are emptied after the event.
     const lookLater = () => queueMicrotask(look);

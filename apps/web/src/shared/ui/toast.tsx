@@ -28,6 +28,19 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
+const viewportClass =
+  'fixed right-0 bottom-0 z-50 flex w-full max-w-[26rem] flex-col p-4 max-md:bottom-16 outline-none focus-visible:outline-none [&:focus-visible>li]:outline-2';
+
+/**
+ * Something else may stand in the corner (`data-corner`): messages stand above it, and while its panel is open beside that where there is room, at
+ * the top where there is not.
+ */
+const besideCorner = cx(
+  'in-[:root:has([data-corner])]:bottom-16',
+  'lg:in-[:root:has([data-corner]:popover-open)]:right-[23rem] lg:in-[:root:has([data-corner]:popover-open)]:bottom-0',
+  'max-lg:in-[:root:has([data-corner]:popover-open)]:top-0 max-lg:in-[:root:has([data-corner]:popover-open)]:bottom-auto',
+);
+
 const nothing = () => null;
 
 function ToastRegion({ store }: { store: ToastStore }) {
@@ -74,7 +87,7 @@ function ToastRegion({ store }: { store: ToastStore }) {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="fixed right-0 bottom-0 z-50 flex w-full max-w-[26rem] flex-col p-4 max-md:bottom-16 outline-none focus-visible:outline-none [&:focus-visible>li]:outline-2" />
+      <Toast.Viewport className={cx(viewportClass, besideCorner)} />
     </>
   );
 }

@@ -17,6 +17,8 @@ export interface RouteLineProps {
   steps: readonly RouteStep[];
   /** Always from top to bottom, also where there is room: for timelines with longer notes. */
   upright?: boolean;
+  /** Always flat, also where there is little room: then the labels are left to whatever stands below. */
+  compact?: boolean;
 }
 
 const SAID: Record<StepState, string> = { done: 'done', current: 'now', ahead: 'ahead' };
@@ -26,27 +28,39 @@ const SWAY = [0.62, 0.3, 0.7, 0.42, 0.22, 0.58, 0.36];
 const swayOf = (index: number) => SWAY[index % SWAY.length] ?? 0.5;
 
 /** Progress as a route along marked holds: solid behind, dashed ahead. Lies flat where there is room and stands up where there is not. */
-export function RouteLine({ label, steps, upright = false }: RouteLineProps) {
+export function RouteLine({ label, steps, upright = false, compact = false }: RouteLineProps) {
   return (
     <div className="@container">
-      <ol aria-label={label} className={cx('flex flex-col', !upright && '@min-[36rem]:flex-row')}>
+      <ol
+        aria-label={label}
+        className={cx('flex', compact ? 'flex-row' : 'flex-col', !upright && '@min-[36rem]:flex-row')}
+      >
         {steps.map((step, index) => (
           <li
             key={step.id}
             aria-current={step.state === 'current' ? 'step' : undefined}
             className={cx(
               'flex min-w-0 gap-3',
+              compact && 'flex-1',
               !upright && '@min-[36rem]:flex-1 @min-[36rem]:flex-col @min-[36rem]:gap-1',
             )}
           >
-            <Stretch steps={steps} index={index} direction="down" className={upright ? '' : '@min-[36rem]:hidden'} />
+            {!compact && (
+              <Stretch steps={steps} index={index} direction="down" className={upright ? '' : '@min-[36rem]:hidden'} />
+            )}
             {!upright && (
-              <Stretch steps={steps} index={index} direction="across" className="hidden @min-[36rem]:block" />
+              <Stretch
+                steps={steps}
+                index={index}
+                direction="across"
+                className={compact ? '' : 'hidden @min-[36rem]:block'}
+              />
             )}
             <div
               className={cx(
                 'min-w-0 py-3 text-small',
                 !upright && '@min-[36rem]:px-1 @min-[36rem]:py-0 @min-[36rem]:text-center',
+                compact && '@max-[36rem]:sr-only',
               )}
             >
               <p

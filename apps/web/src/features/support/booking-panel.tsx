@@ -1,0 +1,154 @@
+import type { Booking } from '@foothold/contracts/support-shapes';
+import { CalendarCheck, CalendarX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useAppData } from '../../shared/app-data.tsx';
+import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
+import { buttonClass } from '../../shared/ui/button.tsx';
+import { ConfirmButton } from '../../shared/ui/confirm-button.tsx';
+import { Form } from '../../shared/ui/form.tsx';
+import type { FormFailure } from '../../shared/ui/form-state.tsx';
+import { sameClock, spanLabel } from './when.ts';
+
+const LOCALES = { us: 'en-US', uk: 'en-GB' } as const;
+/** Longer than the few places in a row could be: Eastern time is what people call the zone our demonstrations are held in. */
+const EASTERN = 'America/New_York';
+const clockName = (timeZone: string) => (timeZone === EASTERN ? 'Eastern time' : timeZone);
+
+/** When a demonstration is: in the person's own time once the browser can say it, and in the time zone it is held in. */
+function BookingTime({ booking: { startsAt, endsAt, timeZone } }: { booking: Booking }) {
+  const { region } = useAppData();
+  const hydrated = useHydrated();
+  const own = hydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : timeZone;
+  const label = (zone: string) => spanLabel(startsAt, endsAt, zone, LOCALES[region]);
+  if (sameClock(startsAt, own, timeZone)) {
+    return (
+      <p className="text-lead font-strong">
+        <time dateTime={startsAt}>{label(timeZone)}</time>
+      </p>
+    );
+  }
+  return (
+    <div>
+      <p className="text-lead font-strong">
+        <time dateTime={startsAt}>{label(own)}</time>
+      </p>
+      <p className="text-small text-soft">
+        {clockName(timeZone)}: {label(timeZone)}
+      </p>
+    </div>
+  );
+}
+
+function Panel({ title, off = false, children }: { title: string; off?: boolean; children: ReactNode }) {
+  const Icon = off ? CalendarX : CalendarCheck;
+  return (
+    <section
+      role="status"
+      className={
+        off
+          ? 'flex gap-4 rounded-panel border border-edge bg-sunken p-5 md:p-6'
+          : 'flex gap-4 rounded-panel border border-hold bg-hold-wash p-5 md:p-6'
+      }
+    >
+      <Icon
+        aria-hidden="true"
+        size={26}
+        strokeWidth={1.75}
+        className={off ? 'mt-0.5 shrink-0 text-soft' : 'mt-0.5 shrink-0 text-hold-text'}
+      />
+      <div className="flex min-w-0 flex-col items-start gap-3">
+        <h2 className="text-title">{title}</h2>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+const cancelHref = (booking: Booking) => `/demo?booking=${encodeURIComponent(booking.token)}`;
+
+/** What was booked a moment ago. */
+export function BookedPanel({
+  booking,
+  reference,
+  email,
+}: {
+  booking: Booking | null;
+  reference: string;
+  email?: string;
+}) {
+  const { mailDelivers } = useAppData();
+  const mailbox = email ? `to ${email}` : 'to you';
+  if (!booking) {
+    return (
+      <Panel title="Your request is with us">
+        <p>We will write within 24 hours to find a time. Your reference is {reference}.</p>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title="Your demonstration is booked">
+      <BookingTime booking={booking} />
+      <p className="text-small">
+        {mailDelivers
+          ? `It is in your mail: a confirmation with a calendar file is on its way ${mailbox}.`
+          : 'No mail service is set up here, so the confirmation with its calendar file waits in this installation’s outbox.'}{' '}
+        Your reference is {reference}.
+      </p>
+      <p className="text-small">
+        Something came up?{' '}
+        <Link to={cancelHref(booking)} className="link">
+          See or cancel this booking
+        </Link>
+      </p>
+    </Panel>
+  );
+}
+
+/** The booking whose link was opened, with the way out of it. */
+export function BookingView({ booking, failure }: { booking: Booking; failure: FormFailure | null }) {
+  if (booking.cancelled) {
+    return (
+      <Panel title="This demonstration is cancelled" off>
+        <p>Its place went back to others. Nothing else needs to be done.</p>
+        <Link to="/demo" className={buttonClass('secondary')}>
+          Choose another time
+        </Link>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title="Your demonstration">
+      <BookingTime booking={booking} />
+      <p className="text-small">Thirty minutes by video. The confirmation in your mail has the calendar file.</p>
+      <Form failure={failure}>
+        <input type="hidden" name="intent" value="cancel" />
+        <input type="hidden" name="booking" value={booking.token} />
+        <ConfirmButton
+          title="Cancel this demonstration?"
+          description="Its place goes to somebody else. You can book another one at any time."
+          confirmLabel="Cancel it"
+          cancelLabel="Keep it"
+          busyLabel="Cancelling…"
+        >
+          Cancel this demonstration
+        </ConfirmButton>
+      </Form>
+    </Panel>
+  );
+}
+
+/** A link that leads to no booking. */
+export function NoSuchBooking() {
+  return (
+    <Panel title="We could not find this booking" off>
+      <p>
+        The link may be cut short; the one in the confirmation e-mail is whole. If the booking was cancelled long ago,
+        you can simply choose a new time.
+      </p>
+      <Link to="/demo" className={buttonClass('secondary')}>
+        Choose a time
+      </Link>
+    </Panel>
+  );
+}

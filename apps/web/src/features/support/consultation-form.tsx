@@ -1,0 +1,176 @@
+import { CONSULTATION_TYPES, limits, TIME_WINDOWS } from '@foothold/contracts/support-choices';
+import type { ConsultationRequest, Receipt } from '@foothold/contracts/support-shapes';
+import { type FormEvent, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { RefusedError } from '../../shared/api/post-json.ts';
+import { Callout } from '../../shared/ui/callout.tsx';
+import { Checkbox } from '../../shared/ui/choice.tsx';
+import { AlertDialog } from '../../shared/ui/dialog.tsx';
+import { Form } from '../../shared/ui/form.tsx';
+import type { FormFailure } from '../../shared/ui/form-state.tsx';
+import { Select } from '../../shared/ui/select.tsx';
+import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
+import { CONSULTATION_LABELS } from './consultation-types.ts';
+import { Pair, SendBar, Trap, useFilled } from './form-parts.tsx';
+import { packConsultation } from './packing.ts';
+import { failureOf, type Posted, sentOf } from './posted.ts';
+import { NAME_AND_EMAIL, problemsOf } from './rules.ts';
+import { CONSULTATION_REFUSED, CONSULTATION_SENT, CONSULTATION_UNREACHED } from './texts.ts';
+import { useSending } from './use-sending.ts';
+
+export interface ConsultationFormProps {
+  /** Chosen by the address that led here. */
+  type: string | null;
+  /** An open position that the request is about. */
+  position: string | null;
+  posted: Posted<Receipt>;
+}
+
+/** Chapter 8: what a failed request says. */
+export function consultationFailure(failure: unknown): string {
+  if (!(failure instanceof RefusedError)) return CONSULTATION_UNREACHED;
+  return `Error: ${failure.error ?? CONSULTATION_REFUSED}`;
+}
+
+interface Notice {
+  title: string;
+  text: string;
+  sent: boolean;
+}
+
+/** The first consultation form. Says what became of it in a dialog; after a success that leads home. */
+export function ConsultationForm({ type, position, posted }: ConsultationFormProps) {
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const filled = useFilled(form, ['fullName', 'email']);
+  const [failure, setFailure] = useState<FormFailure | null>(failureOf(posted));
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const { busy, send } = useSending<ConsultationRequest, Receipt>('/api/consultation-request', {
+    onSent: () => setNotice({ title: 'Your request is with us', text: CONSULTATION_SENT, sent: true }),
+    onFailed(error) {
+      setNotice({ title: 'Your request was not sent', text: consultationFailure(error), sent: false });
+      if (error instanceof RefusedError && Object.keys(error.fields).length > 0)
+        setFailure({ message: 'Please check the marked fields.', fields: error.fields, values: {} });
+    },
+  });
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const payload = packConsultation(new FormData(event.currentTarget));
+    const fields = problemsOf(payload, NAME_AND_EMAIL);
+    const wrong = Object.keys(fields).length > 0;
+    setFailure(wrong ? { message: 'Please check the marked fields.', fields, values: {} } : null);
+    if (!wrong) void send(payload);
+  }
+
+  function onOpenChange(open: boolean) {
+    if (open || !notice) return;
+    setNotice(null);
+    if (notice.sent) void navigate('/');
+  }
+
+  if (sentOf(posted)) {
+    return (
+      <Callout tone="hold" live title={CONSULTATION_SENT}>
+        <p>
+          Your reference is {sentOf(posted)?.reference}.{' '}
+          <Link to="/" className="link">
+            Go to the first page
+          </Link>
+        </p>
+      </Callout>
+    );
+  }
+
+  return (
+    <>
+      <Form ref={form} failure={failure} busy={busy} onSubmit={onSubmit} className="flex flex-col gap-6">
+        <Trap />
+        {position && (
+          <>
+            <Callout title={position}>
+              <p>Your request is about this open position and goes to the people who hire for it.</p>
+            </Callout>
+            <input type="hidden" name="position" value={position} />
+          </>
+        )}
+        <Pair>
+          <TextField name="fullName" label="Full name" autoComplete="name" maxLength={limits.name} />
+          <TextField
+            name="email"
+            label="E-mail"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={limits.email}
+          />
+        </Pair>
+        <Pair>
+          <Select
+            name="consultationType"
+            label="What it should be about"
+            optional
+            placeholder="Not sure yet"
+            defaultValue={CONSULTATION_TYPES.find((one) => one === type) ?? ''}
+            options={CONSULTATION_TYPES.map((value) => ({ value, label: CONSULTATION_LABELS[value] }))}
+          />
+          <Select
+            name="preferredTime"
+            label="Preferred time"
+            optional
+            placeholder="No preference"
+            options={TIME_WINDOWS.map(({ id, label }) => ({ value: id, label }))}
+          />
+        </Pair>
+        <Pair>
+          <TextField
+            name="currentRole"
+            label="Current role"
+            autoComplete="organization-title"
+            maxLength={limits.line}
+            optional
+          />
+          <TextField name="targetRole" label="Target role" maxLength={limits.line} optional />
+        </Pair>
+        <TextField
+          name="experience"
+          label="Experience"
+          hint="Years and fields, in a line"
+          maxLength={limits.line}
+          optional
+        />
+        <TextArea name="skills" label="Skills" rows={2} maxLength={limits.text} optional />
+        <TextArea
+          name="goals"
+          label="Goals"
+          hint="What should be different a year from now"
+          maxLength={limits.text}
+          optional
+        />
+        <Checkbox
+          name="agreeToTerms"
+          optional
+          label={
+            <>
+              I agree to the{' '}
+              <Link to="/terms-of-service" className="link">
+                terms of service
+              </Link>{' '}
+              <span className="text-soft">(optional)</span>
+            </>
+          }
+        />
+        <SendBar filled={filled} missing="Your name and e-mail are needed." busyLabel="Submitting...">
+          Book a consultation
+        </SendBar>
+      </Form>
+      <AlertDialog
+        open={notice !== null}
+        onOpenChange={onOpenChange}
+        title={notice?.title ?? ''}
+        description={notice?.text ?? ''}
+        confirmLabel="OK"
+      />
+    </>
+  );
+}

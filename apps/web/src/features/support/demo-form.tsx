@@ -1,0 +1,114 @@
+import { limits } from '@foothold/contracts/support-choices';
+import type { Availability, Booking, ConsultationRequest, Receipt } from '@foothold/contracts/support-shapes';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { RefusedError } from '../../shared/api/post-json.ts';
+import { useAppData } from '../../shared/app-data.tsx';
+import { Form } from '../../shared/ui/form.tsx';
+import type { FormFailure } from '../../shared/ui/form-state.tsx';
+import { Select } from '../../shared/ui/select.tsx';
+import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
+import { useToast } from '../../shared/ui/toast.tsx';
+import { Pair, SendBar, Trap, useFilled } from './form-parts.tsx';
+import { packDemo } from './packing.ts';
+import { NAME_AND_EMAIL, problemsOf } from './rules.ts';
+import { DEMO_FAILED, DEMO_SENT } from './texts.ts';
+import { useSending } from './use-sending.ts';
+import { dayLabel, windowsOf } from './when.ts';
+
+export type DemoReceipt = Receipt & { booking: Booking | null };
+
+export interface DemoFormProps {
+  availability: Availability | null;
+  failure: FormFailure | null;
+  onSent: (receipt: DemoReceipt, email: string) => void;
+}
+
+/** Which fields a refusal is about; a time that is taken is shown at the day. */
+export function demoProblems({ code, fields, message }: Pick<RefusedError, 'code' | 'fields'> & { message: string }) {
+  return code === 'support.no-place' ? { preferredDate: message } : fields;
+}
+
+/** Asks for a demonstration and books it. */
+export function DemoForm({ availability, failure: posted, onSent }: DemoFormProps) {
+  const { region } = useAppData();
+  const toast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  const filled = useFilled(form, ['fullName', 'email']);
+  const [failure, setFailure] = useState<FormFailure | null>(posted);
+  const [date, setDate] = useState('');
+  const sentTo = useRef('');
+  const { busy, send } = useSending<ConsultationRequest, DemoReceipt>('/api/consultation-request', {
+    onSent(receipt) {
+      toast.show(DEMO_SENT);
+      form.current?.reset();
+      setDate('');
+      onSent(receipt, sentTo.current);
+    },
+    onFailed(error) {
+      toast.show(DEMO_FAILED);
+      if (!(error instanceof RefusedError)) return;
+      const fields = demoProblems({ ...error, message: error.error ?? error.message });
+      if (Object.keys(fields).length > 0) setFailure({ message: DEMO_FAILED.description, fields, values: {} });
+    },
+  });
+
+  // A day may have been chosen before the script ran.
+  useEffect(() => {
+    const chosen = form.current?.elements.namedItem('preferredDate');
+    if (chosen instanceof HTMLSelectElement) setDate(chosen.value);
+  }, []);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const payload = packDemo(new FormData(event.currentTarget));
+    const fields = problemsOf(payload, NAME_AND_EMAIL);
+    const wrong = Object.keys(fields).length > 0;
+    setFailure(wrong ? { message: 'Please check the marked fields.', fields, values: {} } : null);
+    sentTo.current = payload.email;
+    if (!wrong) void send(payload);
+  }
+
+  const locale = region === 'uk' ? 'en-GB' : 'en-US';
+  return (
+    <Form ref={form} failure={failure} busy={busy} onSubmit={onSubmit} className="flex flex-col gap-6">
+      <Trap />
+      <Pair>
+        <TextField name="fullName" label="Full name" autoComplete="name" maxLength={limits.name} />
+        <TextField
+          name="email"
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={limits.email}
+        />
+      </Pair>
+      <Pair>
+        <TextField name="phone" label="Phone" type="tel" autoComplete="tel" maxLength={limits.phone} optional />
+        <TextField name="company" label="Company" autoComplete="organization" maxLength={limits.name} optional />
+      </Pair>
+      <Pair>
+        <Select
+          name="preferredDate"
+          label="Preferred date"
+          optional
+          placeholder="The first that is free"
+          onChange={(event) => setDate(event.currentTarget.value)}
+          options={(availability?.days ?? []).map((day) => ({ value: day.date, label: dayLabel(day.date, locale) }))}
+        />
+        <Select
+          name="preferredTime"
+          label="Preferred time"
+          optional
+          placeholder="Any time"
+          options={windowsOf(availability, date)}
+        />
+      </Pair>
+      <p className="-mt-3 text-small text-soft">Times are US Eastern time. The confirmation shows yours as well.</p>
+      <TextArea name="message" label="What would you like to see?" maxLength={limits.text} optional />
+      <SendBar filled={filled} missing="Your name and e-mail are needed." busyLabel="Sending...">
+        Schedule my demo
+      </SendBar>
+    </Form>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Availability, Booking } from '@foothold/contracts/support-shapes';
+import { Clock } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { FormFailure } from '../../shared/ui/form-state.tsx';
+import { RouteLine } from '../../shared/ui/pictures/route-line.tsx';
+import { BookedPanel, BookingView, NoSuchBooking } from './booking-panel.tsx';
+import { DemoForm, type DemoReceipt } from './demo-form.tsx';
+import { AsidePart, FormPage } from './form-page.tsx';
+import { slotsLeft } from './when.ts';
+
+export interface DemoPageProps {
+  title: string;
+  lead: string;
+  availability: Availability | null;
+  /** The booking whose link was opened. */
+  booking: Booking | 'unknown' | null;
+  /** What was sent without a script. */
+  sent: DemoReceipt | null;
+  failure: FormFailure | null;
+}
+
+/** Schedule Demo: the form with what is left this week, and what one gets for half an hour. */
+export function DemoPage({ title, lead, availability, booking, sent, failure }: DemoPageProps) {
+  return (
+    <FormPage
+      title={title}
+      lead={lead}
+      banner={availability && <UrgencyBanner left={availability.leftThisWeek} />}
+      aside={
+        <>
+          <AsidePart title="What you will see">
+            <ul className="flex flex-col border-t border-line text-small">
+              {SEEN.map((line) => (
+                <li key={line} className="border-b border-line py-3">
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </AsidePart>
+          <AsidePart title="30-minute demo">
+            <HalfAnHour />
+          </AsidePart>
+          <AsidePart title="Next steps">
+            <RouteLine label="Next steps" steps={NEXT} upright />
+          </AsidePart>
+        </>
+      }
+    >
+      {booking === null ? (
+        <RequestPart availability={availability} sent={sent} failure={failure} />
+      ) : booking === 'unknown' ? (
+        <NoSuchBooking />
+      ) : (
+        <BookingView booking={booking} failure={failure} />
+      )}
+    </FormPage>
+  );
+}
+
+const SEEN = [
+  'A résumé read as hiring software reads it, and scored by the published rubric',
+  'The smallest honest changes that raise it, each priced in points',
+  'Listings that fit, with what they say about visas in their own words',
+  'An application prepared for you, and the approval without which nothing is sent',
+  'Every application on one board, from saved to answered',
+];
+
+const NEXT = [
+  { id: 'confirm', label: 'A confirmation by e-mail', note: 'At once, with a calendar file.', state: 'current' },
+  { id: 'call', label: 'Thirty minutes by video', note: 'Bring a listing you would like to apply to.', state: 'ahead' },
+  {
+    id: 'after',
+    label: 'You decide in your own time',
+    note: 'The trial is 14 days, with no credit card.',
+    state: 'ahead',
+  },
+] as const;
+
+function UrgencyBanner({ left }: { left: number }) {
+  return (
+    <p className="mb-8 inline-flex items-center gap-2.5 rounded-control border-l-4 border-caution bg-caution-wash px-4 py-2.5 text-small font-strong text-caution-text">
+      <Clock aria-hidden="true" size={18} className="shrink-0" />
+      {slotsLeft(left)}
+    </p>
+  );
+}
+
+/** The form, and what was booked with it. */
+function RequestPart({ availability, sent, failure }: Pick<DemoPageProps, 'availability' | 'sent' | 'failure'>) {
+  const [booked, setBooked] = useState<{ receipt: DemoReceipt; email?: string } | null>(
+    sent ? { receipt: sent } : null,
+  );
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (booked?.email) panel.current?.scrollIntoView({ block: 'center' });
+  }, [booked]);
+  return (
+    <div className="flex flex-col gap-10">
+      {booked && (
+        <div ref={panel}>
+          <BookedPanel
+            booking={booked.receipt.booking}
+            reference={booked.receipt.reference}
+            {...(booked.email && { email: booked.email })}
+          />
+        </div>
+      )}
+      <DemoForm
+        availability={availability}
+        failure={failure}
+        onSent={(receipt, email) => setBooked({ receipt, email })}
+      />
+    </div>
+  );
+}
+
+const PARTS = [
+  { minutes: 10, label: 'Platform overview', fill: 'fill-edge' },
+  { minutes: 15, label: 'Live demo', fill: 'fill-accent' },
+  { minutes: 5, label: 'Q&A', fill: 'fill-hold' },
+] as const;
+
+/** Half an hour drawn to scale. */
+function HalfAnHour() {
+  const total = PARTS.reduce((sum, { minutes }) => sum + minutes, 0);
+  let from = 0;
+  const bars = PARTS.map((part) => {
+    const start = from;
+    from += part.minutes;
+    return { ...part, x: `${(100 * start) / total}%`, width: `${(100 * part.minutes) / total}%` };
+  });
+  return (
+    <div className="flex flex-col gap-3">
+      <svg width="100%" height="12" aria-hidden="true" className="block overflow-hidden rounded-full">
+        {bars.map(({ label, x, width, fill }) => (
+          <rect key={label} x={x} width={width} height="12" className={fill} />
+        ))}
+        {bars.slice(1).map(({ label, x }) => (
+          <line key={label} x1={x} x2={x} y1="0" y2="12" strokeWidth="3" className="stroke-paper" />
+        ))}
+      </svg>
+      <ul className="flex flex-col text-small">
+        {bars.map(({ label, minutes, fill }) => (
+          <li key={label} className="flex items-center gap-3 py-1">
+            <svg viewBox="0 0 10 10" aria-hidden="true" className="size-2.5 shrink-0">
+              <circle cx="5" cy="5" r="5" className={fill} />
+            </svg>
+            <span className="flex-1">{label}</span>
+            <span className="text-soft figures">{minutes} minutes</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

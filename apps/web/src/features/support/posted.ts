@@ -1,0 +1,7 @@
+import type { FormFailure } from '../../shared/ui/form-state.tsx';
+
+/** What a page's action answered where the form was sent without a script. */
+export type Posted<Sent> = { sent: Sent; failure: null } | { failure: FormFailure } | undefined;
+
+export const failureOf = <Sent>(posted: Posted<Sent>): FormFailure | null => posted?.failure ?? null;
+export const sentOf = <Sent>(posted: Posted<Sent>): Sent | null => (posted && 'sent' in posted ? posted.sent : null);

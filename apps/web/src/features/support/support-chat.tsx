@@ -1,0 +1,96 @@
+import { CircleCheck, MessageCircle, X } from 'lucide-react';
+import { type ToggleEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { buttonClass } from '../../shared/ui/button.tsx';
+import { cx } from '../../shared/ui/cx.ts';
+import { SupportForm } from './support-form.tsx';
+import { SUPPORT_VIEW } from './texts.ts';
+
+const PANEL = 'support-chat';
+const TITLE = 'support-chat-title';
+
+/**
+ * Bottom right on every public page. The browser's own popover: it opens before any script, closes with Escape or a click beside it and gives
+ * the focus back. `data-wakes` lets a touch load the script of a page that otherwise has none; `data-corner` tells messages to make room.
+ */
+export function SupportChat() {
+  const panel = useRef<HTMLDivElement>(null);
+  const [sent, setSent] = useState(false);
+  const onSent = useCallback(() => setSent(true), []);
+
+  useEffect(() => {
+    if (!sent) return;
+    const timer = setTimeout(() => {
+      panel.current?.hidePopover();
+      setSent(false);
+    }, SUPPORT_VIEW);
+    return () => clearTimeout(timer);
+  }, [sent]);
+
+  // A panel that the server drew has `autofocus`; one that the browser drew does not.
+  function onToggle(event: ToggleEvent<HTMLDivElement>) {
+    const { currentTarget, newState } = event;
+    if (newState === 'open' && !currentTarget.contains(document.activeElement)) currentTarget.focus();
+  }
+
+  return (
+    <div data-wakes data-corner>
+      <button
+        type="button"
+        popoverTarget={PANEL}
+        className={cx(buttonClass('secondary'), 'fixed right-4 bottom-4 z-20 shadow-float max-sm:px-3')}
+      >
+        <MessageCircle aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-accent-text" />
+        <span className="max-sm:sr-only">Support Chat</span>
+      </button>
+      <div
+        ref={panel}
+        id={PANEL}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={TITLE}
+        tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: the panel takes the focus when it opens, not when the page does
+        autoFocus
+        data-corner
+        onToggle={onToggle}
+        className="fixed top-auto right-4 bottom-20 left-auto m-0 max-h-[calc(100dvh-10rem)] w-[min(22rem,calc(100vw-2rem))] overflow-y-auto rounded-panel border border-line bg-raised p-5 text-ink shadow-float outline-none open:animate-rise focus-visible:outline-none"
+      >
+        <header className="flex items-start justify-between gap-4 pb-4">
+          <div>
+            <h2 id={TITLE} className="text-title">
+              Support Chat
+            </h2>
+            <p className="text-small text-soft">We're here to help!</p>
+          </div>
+          <button
+            type="button"
+            popoverTarget={PANEL}
+            popoverTargetAction="hide"
+            aria-label="Close the support chat"
+            className="-mt-1.5 -mr-2 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control text-soft hover:bg-sunken hover:text-ink"
+          >
+            <X aria-hidden="true" size={20} />
+          </button>
+        </header>
+        {sent ? <SentView /> : <SupportForm onSent={onSent} />}
+      </div>
+    </div>
+  );
+}
+
+function SentView() {
+  const view = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => view.current?.focus({ preventScroll: true }), []);
+  return (
+    <div
+      ref={view}
+      tabIndex={-1}
+      className="flex flex-col items-start gap-2 py-8 outline-none focus-visible:outline-none"
+    >
+      <CircleCheck aria-hidden="true" size={32} strokeWidth={1.75} className="text-hold" />
+      <p className="text-lead font-strong">Message Sent!</p>
+      <p className="text-small text-soft">Response within 24 hours</p>
+    </div>
+  );
+}

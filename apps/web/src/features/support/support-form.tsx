@@ -1,0 +1,73 @@
+import { EMAIL_PATTERN, limits, messages } from '@foothold/contracts/support-choices';
+import type { Receipt, SupportQuery } from '@foothold/contracts/support-shapes';
+import type { FormEvent } from 'react';
+import { RefusedError } from '../../shared/api/post-json.ts';
+import { Form, SubmitButton } from '../../shared/ui/form.tsx';
+import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
+import { useToast } from '../../shared/ui/toast.tsx';
+import { Trap } from './form-parts.tsx';
+import { packSupportQuery } from './packing.ts';
+import { SUPPORT_FAILED, SUPPORT_SENT } from './texts.ts';
+import { useSending } from './use-sending.ts';
+
+const FIELDS = ['firstName', 'lastName', 'email', 'query'] as const;
+
+/** Chapter 5: what is wrong with a question, and the first field to mend. All four fields are required; blanks do not count. */
+export function supportProblem(query: SupportQuery): {
+  field: (typeof FIELDS)[number];
+  says: (typeof messages)['missing' | 'email'];
+} | null {
+  const empty = FIELDS.find((name) => query[name].trim() === '');
+  if (empty) return { field: empty, says: messages.missing };
+  return EMAIL_PATTERN.test(query.email) ? null : { field: 'email', says: messages.email };
+}
+
+/** Asks support. Without a script it is sent to the help centre's page, which says what became of it. */
+export function SupportForm({ onSent }: { onSent: () => void }) {
+  const toast = useToast();
+  const { busy, send } = useSending<SupportQuery, Receipt>('/api/support-query', {
+    onSent() {
+      toast.show(SUPPORT_SENT);
+      onSent();
+    },
+    onFailed(failure) {
+      toast.show(
+        failure instanceof RefusedError ? { ...SUPPORT_FAILED, description: failure.message } : SUPPORT_FAILED,
+      );
+    },
+  });
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const query = packSupportQuery(new FormData(form));
+    const problem = supportProblem(query);
+    if (!problem) {
+      void send(query);
+      return;
+    }
+    toast.show({ ...problem.says, variant: 'destructive' });
+    const field = form.elements.namedItem(problem.field);
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  return (
+    <Form action="/help-center" busy={busy} onSubmit={onSubmit} className="flex flex-col gap-4">
+      <Trap />
+      <div className="grid grid-cols-2 gap-3">
+        <TextField name="firstName" label="First name" autoComplete="given-name" maxLength={limits.name} />
+        <TextField name="lastName" label="Last name" autoComplete="family-name" maxLength={limits.name} />
+      </div>
+      <TextField
+        name="email"
+        label="E-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={limits.email}
+      />
+      <TextArea name="query" label="Your question" rows={3} maxLength={limits.text} />
+      <SubmitButton busyLabel="Sending...">Send</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,159 @@
+import { EMAIL_PATTERN, messages } from '@foothold/contracts/support-choices';
+import type { Receipt, WaitlistEntry } from '@foothold/contracts/support-shapes';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { RefusedError } from '../../shared/api/post-json.ts';
+import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Form, SubmitButton } from '../../shared/ui/form.tsx';
+import type { FormFailure } from '../../shared/ui/form-state.tsx';
+import { RouteLine } from '../../shared/ui/pictures/route-line.tsx';
+import { useToast } from '../../shared/ui/toast.tsx';
+import { Trap, useFilled } from './form-parts.tsx';
+import { WIZARD_FAILED } from './texts.ts';
+import { useKeptAnswers } from './use-kept-answers.ts';
+import { useSending } from './use-sending.ts';
+import { furthestStep, LAST_STEP, packWaitlist, STEPS, stepOf, stepWithProblem } from './waitlist.ts';
+import { AboutYou, Background, Confirmation, Goals, Step } from './waitlist-steps.tsx';
+
+export interface WaitlistWizardProps {
+  /** Name of the plan that led here. */
+  plan: string;
+  /** What the page's action said, where the form was sent without a script. */
+  failure: FormFailure | null;
+}
+
+/** Four steps to the waitlist. All fields stand in one form, which without a script is one long page; with one, a step is shown at a time. */
+export function WaitlistWizard({ plan, failure: posted }: WaitlistWizardProps) {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const hydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const [failure, setFailure] = useState<FormFailure | null>(posted);
+  const kept = useKeptAnswers(form);
+  const { step, goTo } = useStep(form, kept.ready);
+  const filled = useFilled(form, STEPS[step - 1]?.needs ?? []);
+  const { busy, send } = useSending<WaitlistEntry, Receipt>('/api/waitlist', {
+    onSent({ reference }) {
+      kept.forget();
+      toast.show({
+        title: 'You are on the waitlist',
+        description: `We will write to you. Your reference is ${reference}.`,
+      });
+      void navigate('/');
+    },
+    onFailed(error) {
+      toast.show({ title: WIZARD_FAILED, variant: 'destructive' });
+      const fields = error instanceof RefusedError ? error.fields : {};
+      setFailure({ message: WIZARD_FAILED, fields, values: {} });
+      const at = stepWithProblem(fields);
+      if (at !== null) goTo(at);
+    },
+  });
+
+  /** Enter in a field means the same as the button that stands there. */
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const payload = packWaitlist(new FormData(event.currentTarget));
+    if (step === 1 && !EMAIL_PATTERN.test(payload.email)) {
+      if (!filled) return;
+      const fields = { email: messages.email.description };
+      setFailure({ message: 'Please check the marked fields.', fields, values: {} });
+      return;
+    }
+    if (!filled) return;
+    setFailure(null);
+    if (step < LAST_STEP) goTo(step + 1);
+    else void send(payload);
+  }
+
+  const shown = (id: number) => ({ id, title: STEPS[id - 1]?.title ?? '', current: step === id });
+  return (
+    <>
+      <div className="pb-8">
+        <RouteLine
+          label="Steps"
+          compact
+          steps={STEPS.map(({ id, title }) => ({
+            id: String(id),
+            label: title,
+            state: id < step ? 'done' : id === step ? 'current' : 'ahead',
+          }))}
+        />
+      </div>
+      <Form ref={form} failure={failure} busy={busy} onSubmit={onSubmit} className="flex flex-col gap-10">
+        <Trap />
+        <input type="hidden" name="plan" value={plan} />
+        <Step {...shown(1)}>
+          <AboutYou />
+        </Step>
+        <Step {...shown(2)}>
+          <Background />
+        </Step>
+        <Step {...shown(3)}>
+          <Goals />
+        </Step>
+        <Step {...shown(4)}>
+          <Confirmation plan={plan} form={form} shown={hydrated && step === LAST_STEP} />
+        </Step>
+        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
+          <Button
+            size="large"
+            disabled={step === 1}
+            onClick={() => goTo(step - 1)}
+            className="scripted:inline-flex hidden"
+          >
+            Previous
+          </Button>
+          {step < LAST_STEP && (
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              disabled={!hydrated || !filled}
+              className="scripted:inline-flex hidden"
+            >
+              Next
+            </Button>
+          )}
+          {(!hydrated || step === LAST_STEP) && (
+            <SubmitButton size="large" busyLabel="Submitting..." className={step < LAST_STEP ? 'scripted:hidden' : ''}>
+              Finish
+            </SubmitButton>
+          )}
+        </div>
+      </Form>
+    </>
+  );
+}
+
+/** The step in the address, no further than what is filled in; the focus goes to its title when it changes. */
+function useStep(form: RefObject<HTMLFormElement | null>, ready: boolean) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const asked = stepOf(search);
+  const [furthest, setFurthest] = useState(LAST_STEP);
+  const step = Math.min(asked, furthest);
+  const last = useRef(step);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew when another step is asked for
+  useEffect(() => {
+    if (ready && form.current) setFurthest(furthestStep(new FormData(form.current)));
+  }, [form, ready, asked]);
+
+  useEffect(() => {
+    if (last.current === step) return;
+    last.current = step;
+    form.current?.querySelector<HTMLElement>('fieldset:not([hidden]) h2')?.focus({ preventScroll: true });
+  }, [form, step]);
+
+  function goTo(next: number) {
+    if (form.current) setFurthest(furthestStep(new FormData(form.current)));
+    const query = new URLSearchParams(search);
+    if (next === 1) query.delete('step');
+    else query.set('step', String(next));
+    void navigate({ search: query.toString() });
+  }
+
+  return { step, goTo };
+}

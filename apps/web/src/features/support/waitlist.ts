@@ -1,0 +1,100 @@
+import {
+  EXPERIENCE_LEVELS,
+  INDUSTRIES,
+  URGENCIES,
+  WAITLIST_GOALS,
+  WAITLIST_SKILLS,
+} from '@foothold/contracts/support-choices';
+import type { WaitlistEntry } from '@foothold/contracts/support-shapes';
+import { formText } from '../../shared/api/form-text.ts';
+
+/** Specification, chapters 2 to 5: the four steps of the waitlist, and what each needs before the next. */
+export const STEPS = [
+  { id: 1, title: 'Personal Info', needs: ['firstName', 'lastName', 'email'] },
+  { id: 2, title: 'Professional Background', needs: ['currentRole', 'experience', 'industry'] },
+  { id: 3, title: 'Career Goals', needs: ['targetRole', 'urgency'] },
+  { id: 4, title: 'Confirmation', needs: [] },
+] as const;
+export const LAST_STEP = STEPS.length;
+
+/** The step that an address asks for. */
+export function stepOf(search: URLSearchParams): number {
+  const step = Number(search.get('step') ?? 1);
+  return Number.isInteger(step) && step >= 1 && step <= LAST_STEP ? step : 1;
+}
+
+const isFilled = (form: FormData, name: string) => formText(form, name).trim() !== '';
+
+/** The furthest step that may be shown: the first one that is not filled, or the last. */
+export function furthestStep(form: FormData): number {
+  return STEPS.find(({ needs }) => !needs.every((name) => isFilled(form, name)))?.id ?? LAST_STEP;
+}
+
+/** The step on which a field stands. */
+const STEP_OF_FIELD: Readonly<Record<string, number>> = {
+  firstName: 1,
+  lastName: 1,
+  email: 1,
+  phone: 1,
+  currentRole: 2,
+  experience: 2,
+  industry: 2,
+  skills: 2,
+  targetRole: 3,
+  goals: 3,
+  urgency: 3,
+  additionalInfo: 3,
+};
+
+/** Where the first of the marked fields stands. */
+export function stepWithProblem(fields: Record<string, string>): number | null {
+  const steps = Object.keys(fields).flatMap((name) => STEP_OF_FIELD[name] ?? []);
+  return steps.length > 0 ? Math.min(...steps) : null;
+}
+
+/** The plan that an address names, by its name or its short one; the first one where it names none. */
+export function planOf(search: URLSearchParams, names: { one: string; prime: string; x: string }): string {
+  const asked = search.get('plan')?.trim().toLowerCase();
+  const found = Object.entries(names).find(([id, name]) => asked === id || asked === name.toLowerCase());
+  return found?.[1] ?? names.one;
+}
+
+const chosen = <Value extends string>(values: readonly Value[], value: FormDataEntryValue | null) =>
+  values.find((one) => one === value);
+
+/** The payload of the waitlist. A choice that was not made is left to the server, which names the field. */
+export function packWaitlist(form: FormData): WaitlistEntry {
+  const text = (name: string) => formText(form, name).trim();
+  const all = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.filter((value) => form.getAll(name).includes(value));
+  const plan = text('plan');
+  const website = text('website');
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    phone: text('phone'),
+    currentRole: text('currentRole'),
+    experience: chosen(EXPERIENCE_LEVELS, form.get('experience')) as WaitlistEntry['experience'],
+    industry: chosen(INDUSTRIES, form.get('industry')) as WaitlistEntry['industry'],
+    targetRole: text('targetRole'),
+    skills: all('skills', WAITLIST_SKILLS),
+    goals: all('goals', WAITLIST_GOALS),
+    urgency: chosen(
+      URGENCIES.map(({ id }) => id),
+      form.get('urgency'),
+    ) as WaitlistEntry['urgency'],
+    additionalInfo: text('additionalInfo'),
+    newsletter: form.get('newsletter') !== null,
+    ...(plan !== '' && { plan }),
+    ...(website !== '' && { website }),
+  };
+}
+
+/** Names and values of a form as they are kept in the window's session; each name once, with all its values. */
+export function valuesOf(form: FormData): Record<string, string[]> {
+  const values: Record<string, string[]> = {};
+  for (const name of new Set(form.keys()))
+    values[name] = form.getAll(name).filter((value) => typeof value === 'string');
+  return values;
+}

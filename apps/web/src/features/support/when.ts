@@ -1,0 +1,48 @@
+import { TIME_WINDOWS, type TimeWindow } from '@foothold/contracts/support-choices';
+import type { Availability } from '@foothold/contracts/support-shapes';
+
+type Locale = string;
+
+/** `Tuesday, November 24` of an ISO date, the same everywhere. */
+export function dayLabel(date: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}
+
+/** `Tuesday, November 24, 2:00 – 2:30 PM EST`: from an instant to another in a time zone, which is named. */
+export function spanLabel(startsAt: string, endsAt: string, timeZone: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).formatRange(new Date(startsAt), new Date(endsAt));
+}
+
+/** Whether two time zones show the same clock at an instant. */
+export function sameClock(instant: string, one: string, other: string): boolean {
+  const show = (timeZone: string) =>
+    new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(new Date(instant));
+  return show(one) === show(other);
+}
+
+/** Chapter 2: how many demonstrations are left this week, with the real number. */
+export function slotsLeft(left: number): string {
+  if (left === 0) return 'No demo slots left this week';
+  return `Only ${left} demo ${left === 1 ? 'slot' : 'slots'} left this week`;
+}
+
+/** The parts of a day that can be chosen: those with a free place where the day is known, all of them where it is not; `flexible` always. */
+export function windowsOf(availability: Availability | null, date: string): { value: TimeWindow; label: string }[] {
+  const day = availability?.days.find((one) => one.date === date);
+  return TIME_WINDOWS.filter(({ id }) => id === 'flexible' || !day || day.windows.includes(id)).map(
+    ({ id, label }) => ({
+      value: id,
+      label,
+    }),
+  );
+}
