@@ -46,6 +46,14 @@ export const ENTERPRISE_TIMES = [
 ] as const;
 
 export const CONSULTATION_TYPES = ['demo', 'resume', 'career', 'recruiting', 'enterprise'] as const;
+export type ConsultationType = (typeof CONSULTATION_TYPES)[number];
+export const CONSULTATION_TYPE_LABELS: Record<ConsultationType, string> = {
+  demo: 'Platform demo',
+  resume: 'Résumé review',
+  career: 'Career advice',
+  recruiting: 'Recruiters who apply for you',
+  enterprise: 'An organisation',
+};
 export const ENTERPRISE_TYPES = [
   'Platform Demo',
   'Custom Implementation',

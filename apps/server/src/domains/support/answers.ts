@@ -1,4 +1,5 @@
 import {
+  CONSULTATION_TYPE_LABELS,
   type ConsultationRequest,
   type consultationRequestSchema,
   type EnquiryKind,
@@ -51,6 +52,7 @@ export function fromConsultation(sent: Consultation): Incoming {
 const CONSULTATION_LABELS: Record<NonNullable<ConsultationRequest['form']>, (sent: Consultation) => Pairs> = {
   consultation: (sent) => [
     ['Open position', sent.position],
+    ['Consultation type', sent.consultationType && CONSULTATION_TYPE_LABELS[sent.consultationType]],
     ['Current role', sent.currentRole],
     ['Target role', sent.targetRole],
     ['Experience', sent.experience],

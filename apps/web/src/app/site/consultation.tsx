@@ -1,8 +1,8 @@
 import { sitePage } from '@foothold/contracts/pages';
-import { CONSULTATION_TYPES } from '@foothold/contracts/support-choices';
+import { CONSULTATION_TYPE_LABELS, CONSULTATION_TYPES } from '@foothold/contracts/support-choices';
 import { Link, useSearchParams } from 'react-router';
 import { ConsultationForm } from '../../features/support/consultation-form.tsx';
-import { CONSULTATION_LABELS, CONSULTATION_MEANINGS } from '../../features/support/consultation-types.ts';
+import { CONSULTATION_MEANINGS } from '../../features/support/consultation-types.ts';
 import { requestConsultation } from '../../features/support/enquiry.server.ts';
 import { AsidePart, FormPage } from '../../features/support/form-page.tsx';
 import { useBrand } from '../../shared/app-data.tsx';
@@ -50,7 +50,7 @@ export default function Consultation({ actionData }: Route.ComponentProps) {
           <AsidePart title="What it can be about">
             <DescriptionList
               items={CONSULTATION_TYPES.map((type) => ({
-                term: CONSULTATION_LABELS[type],
+                term: CONSULTATION_TYPE_LABELS[type],
                 value: CONSULTATION_MEANINGS[type],
               }))}
             />

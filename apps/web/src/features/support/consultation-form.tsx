@@ -1,4 +1,9 @@
-import { CONSULTATION_TYPES, limits, TIME_WINDOWS } from '@foothold/contracts/support-choices';
+import {
+  CONSULTATION_TYPE_LABELS,
+  CONSULTATION_TYPES,
+  limits,
+  TIME_WINDOWS,
+} from '@foothold/contracts/support-choices';
 import type { ConsultationRequest, Receipt } from '@foothold/contracts/support-shapes';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -10,7 +15,6 @@ import { Form } from '../../shared/ui/form.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { Select } from '../../shared/ui/select.tsx';
 import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
-import { CONSULTATION_LABELS } from './consultation-types.ts';
 import { Pair, SendBar, Trap, useFilled } from './form-parts.tsx';
 import { packConsultation } from './packing.ts';
 import { failureOf, type Posted, sentOf } from './posted.ts';
@@ -112,7 +116,7 @@ export function ConsultationForm({ type, position, posted }: ConsultationFormPro
             optional
             placeholder="Not sure yet"
             defaultValue={CONSULTATION_TYPES.find((one) => one === type) ?? ''}
-            options={CONSULTATION_TYPES.map((value) => ({ value, label: CONSULTATION_LABELS[value] }))}
+            options={CONSULTATION_TYPES.map((value) => ({ value, label: CONSULTATION_TYPE_LABELS[value] }))}
           />
           <Select
             name="preferredTime"

@@ -23,9 +23,10 @@ export interface DemoFormProps {
   onSent: (receipt: DemoReceipt, email: string) => void;
 }
 
-/** Which fields a refusal is about; a time that is taken is shown at the day. */
-export function demoProblems({ code, fields, message }: Pick<RefusedError, 'code' | 'fields'> & { message: string }) {
-  return code === 'support.no-place' ? { preferredDate: message } : fields;
+/** Which fields a refusal is about. The server says at the field what else is free; a time that is taken is never left unexplained. */
+export function demoProblems({ code, fields, error, message }: RefusedError): Record<string, string> {
+  if (Object.keys(fields).length > 0 || code !== 'support.no-place') return fields;
+  return { preferredDate: error ?? message };
 }
 
 /** Asks for a demonstration and books it. */
@@ -47,7 +48,7 @@ export function DemoForm({ availability, failure: posted, onSent }: DemoFormProp
     onFailed(error) {
       toast.show(DEMO_FAILED);
       if (!(error instanceof RefusedError)) return;
-      const fields = demoProblems({ ...error, message: error.error ?? error.message });
+      const fields = demoProblems(error);
       if (Object.keys(fields).length > 0) setFailure({ message: DEMO_FAILED.description, fields, values: {} });
     },
   });
