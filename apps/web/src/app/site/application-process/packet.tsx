@@ -12,10 +12,10 @@ export function Packet() {
   return (
     <figure className="w-full max-w-form lg:justify-self-end">
       <div className="relative border border-edge bg-raised p-6 pt-5 md:p-8 md:pt-6">
-        <p className="flex items-baseline justify-between gap-4 border-b border-line pb-3">
-          <span className="font-display text-title">Application packet</span>
+        <div className="flex items-baseline justify-between gap-4 border-b border-line pb-3">
+          <p className="font-display text-title">Application packet</p>
           <SampleNote />
-        </p>
+        </div>
         <dl className="text-small">
           {CONTENTS.map(({ what, which }) => (
             <div key={what} className="grid grid-cols-[5rem_minmax(0,1fr)] gap-3 border-b border-line py-3">

@@ -23,7 +23,11 @@ function wayTo({ x, y }: Point, index: number): string {
 export function MatchMap() {
   return (
     <figure>
-      <svg viewBox="0 0 560 420" aria-hidden="true" className="w-full overflow-visible">
+      <svg
+        viewBox="0 0 560 420"
+        aria-hidden="true"
+        className="w-full [mask-image:radial-gradient(closest-side,black_62%,transparent)]"
+      >
         <path d={contoursPath(HILL, HEIGHTS)} fill="none" className="stroke-contour" strokeWidth="1.5" />
         {LISTINGS.map(({ figure, at }, index) => (
           <path

@@ -13,8 +13,11 @@ export function Guarantee() {
       title="What 80+ means, and what if we miss it"
       lead={
         <>
-          80 is a figure of our own <Link to="/rubric">published rubric</Link>, the same table that scores every file.
-          It is no employer’s system, and it promises no interview.
+          80 is a figure of our own{' '}
+          <Link to="/rubric" className="link">
+            published rubric
+          </Link>
+          , the same table that scores every file. It is no employer’s system, and it promises no interview.
         </>
       }
       ground="sunken"

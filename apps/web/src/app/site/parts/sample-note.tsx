@@ -9,8 +9,8 @@ export interface SampleNoteProps {
 /** Says in sight that what stands beside it was made up to show how something looks. The open, dashed hold is its sign wherever it stands. */
 export function SampleNote({ children = 'Sample', className }: SampleNoteProps) {
   return (
-    <p className={cx('inline-flex items-center gap-1.5 text-note whitespace-nowrap text-soft', className)}>
-      <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 shrink-0">
+    <p className={cx('inline-flex items-start gap-1.5 text-note text-soft', className)}>
+      <svg viewBox="0 0 12 12" aria-hidden="true" className="mt-1 size-3 shrink-0">
         <circle cx="6" cy="6" r="4.75" fill="none" strokeWidth="1.5" strokeDasharray="2.2 1.55" stroke="currentColor" />
       </svg>
       {children}

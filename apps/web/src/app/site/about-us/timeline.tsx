@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import { Section } from '../parts/section.tsx';
+
+const STEPS = [
+  {
+    title: 'Read',
+    text: 'First came the reader: files in, fields out, each with its place on the page and how sure we are. Everything else rests on it, and where it errs you can put it right.',
+    proof: { label: 'Try it on your file', to: '/score' },
+  },
+  {
+    title: 'Score',
+    text: 'Then a rubric that anybody can read: a table of rules whose points add up to a hundred. The table that scores is the table that is published.',
+    proof: { label: 'Read the rubric', to: '/rubric' },
+  },
+  {
+    title: 'Improve',
+    text: 'Then proposals, and a verifier that refuses any of them which says more than the page or its owner has said. Versions are kept; nothing is overwritten.',
+    proof: { label: 'See what a change looks like', to: '/resume-optimization' },
+  },
+  {
+    title: 'Match',
+    text: 'Then listings, matched with reasons and with the sentence about visas beside them. From here the way leads on to applying, with people who send nothing unapproved.',
+    proof: { label: 'How matching works', to: '/job-matching' },
+  },
+] as const;
+
+/** Heights of the four holds on their drawing, lowest first. */
+const SPOTS = [
+  { x: 90, y: 150 },
+  { x: 360, y: 108 },
+  { x: 630, y: 84 },
+  { x: 900, y: 34 },
+] as const;
+
+/** The order in which the product came to be: four holds, each carrying the next. */
+export function Timeline() {
+  return (
+    <Section
+      title="How we got here, in four steps"
+      lead="We do not have a garage story to tell. What we can show is the order in which things were built, since each could only be built on the one before, and each can be tried."
+    >
+      <svg viewBox="0 0 1000 180" aria-hidden="true" className="hidden w-full lg:block">
+        <path
+          d={`M0 172L${SPOTS.map(({ x, y }) => `${x} ${y}`).join('L')}L1000 10`}
+          fill="none"
+          strokeWidth="3"
+          strokeLinejoin="round"
+          className="stroke-accent"
+        />
+        {SPOTS.map(({ x, y }, index) => (
+          <g key={x}>
+            <circle cx={x} cy={y} r="17" className="fill-accent stroke-paper" strokeWidth="4" />
+            <text
+              x={x}
+              y={y + 1}
+              textAnchor="middle"
+              dominantBaseline="central"
+              className="fill-on-accent text-[15px] font-heavy figures"
+            >
+              {index + 1}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <ol className="grid gap-x-8 gap-y-8 pt-4 sm:grid-cols-2 lg:grid-cols-4">
+        {STEPS.map(({ title, text, proof }, index) => (
+          <li key={title} className="border-t border-line pt-4 lg:border-0 lg:pt-0">
+            <h3 className="text-title">
+              <span className="text-accent-text figures lg:sr-only">{index + 1}. </span>
+              {title}
+            </h3>
+            <p className="pt-1.5 text-soft">{text}</p>
+            <Link to={proof.to} className="link mt-2 inline-block text-small">
+              {proof.label}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import { FormattedNumber } from '../../../shared/format/use-format.tsx';
+import { Badge, type Tone } from '../../../shared/ui/badge.tsx';
+import { Funnel, Sparkline } from '../../../shared/ui/pictures/charts.tsx';
+import { Table } from '../../../shared/ui/table.tsx';
+import { SampleNote } from '../parts/sample-note.tsx';
+import { QUEUE, type QueuedMember, STAGES, tilesOf, WEEKS } from './samples.ts';
+
+const TONES: Record<QueuedMember['step'], Tone> = {
+  'Approved, to be sent': 'hold',
+  'Changes asked for': 'caution',
+  'Waits for approval': 'neutral',
+  'To be prepared': 'neutral',
+};
+
+/** The dashboard as a picture that can be read: nothing in it can be pressed, because nothing is behind it. */
+export function DemoBoard() {
+  return (
+    <figure className="overflow-hidden rounded-panel border border-edge bg-raised shadow-float">
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line bg-sunken px-5 py-3 md:px-7">
+        <span className="text-small font-strong">A recruiter’s week</span>
+        <SampleNote>Demonstration with sample figures and people</SampleNote>
+      </figcaption>
+      <dl className="grid grid-cols-2 lg:grid-cols-4">
+        {tilesOf(QUEUE, STAGES).map(({ label, value }) => (
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end border-b border-line px-5 py-4 odd:border-r md:px-7 lg:not-last:border-r"
+          >
+            <dt className="text-small text-soft">{label}</dt>
+            <dd className="font-display text-heading figures">
+              <FormattedNumber value={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="grid lg:grid-cols-[1fr_1.35fr]">
+        <div className="flex flex-col gap-6 border-line px-5 py-6 max-lg:border-b md:px-7 lg:border-r">
+          <Funnel caption="Applications, last eight weeks" stages={STAGES} />
+          <Sparkline caption="sent in the latest week" rows={WEEKS} />
+        </div>
+        <div className="px-5 py-6 md:px-7">
+          <h3 className="pb-3 font-text text-small font-strong tracking-normal">Whose move it is</h3>
+          <Table
+            caption="Members in the queue"
+            captionHidden
+            dense
+            rows={QUEUE}
+            rowKey={({ member }) => member}
+            columns={[
+              {
+                id: 'member',
+                header: 'Member',
+                heading: true,
+                cell: ({ member, looksFor }) => (
+                  <>
+                    {member}
+                    <span className="block font-regular text-soft">{looksFor}</span>
+                  </>
+                ),
+              },
+              { id: 'step', header: 'Step', cell: ({ step }) => <Badge tone={TONES[step]}>{step}</Badge> },
+              { id: 'whose', header: 'Move', cell: ({ whose }) => whose },
+              { id: 'due', header: 'Due', cell: ({ due }) => due },
+            ]}
+          />
+        </div>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,56 @@
+/** Figures and people of a dashboard that shows nobody's work. */
+export interface QueuedMember {
+  member: string;
+  looksFor: string;
+  step: 'Waits for approval' | 'Changes asked for' | 'Approved, to be sent' | 'To be prepared';
+  /** Whose move it is. */
+  whose: 'Member' | 'Recruiter';
+  due: string;
+}
+
+export const QUEUE: readonly QueuedMember[] = [
+  {
+    member: 'Rosa Lindqvist',
+    looksFor: 'Staff Accountant',
+    step: 'Approved, to be sent',
+    whose: 'Recruiter',
+    due: 'today, 17:00',
+  },
+  { member: 'Teodor Amadi', looksFor: 'Data Engineer', step: 'Waits for approval', whose: 'Member', due: 'tomorrow' },
+  {
+    member: 'Mai Castellano',
+    looksFor: 'Occupational Therapist',
+    step: 'Changes asked for',
+    whose: 'Recruiter',
+    due: 'tomorrow',
+  },
+  {
+    member: 'Jonas Whitfield',
+    looksFor: 'Site Supervisor',
+    step: 'To be prepared',
+    whose: 'Recruiter',
+    due: 'in 2 days',
+  },
+];
+
+export const STAGES = [
+  { label: 'Prepared', count: 64 },
+  { label: 'Approved', count: 52 },
+  { label: 'Sent', count: 50 },
+  { label: 'Answered', count: 37 },
+  { label: 'Interview', count: 14 },
+];
+
+export const WEEKS = [3, 5, 4, 7, 6, 9, 8, 8].map((value, index) => ({ label: `Week ${index + 1}`, value }));
+
+/** The tiles above, counted from the rows below, so that the picture agrees with itself. */
+export function tilesOf(queue: readonly QueuedMember[], stages: readonly { label: string; count: number }[]) {
+  const count = (label: string) => stages.find((stage) => stage.label === label)?.count ?? 0;
+  const mine = queue.filter(({ whose }) => whose === 'Recruiter').length;
+  return [
+    { label: 'Members in the queue', value: queue.length },
+    { label: 'Waiting for the recruiter', value: mine },
+    { label: 'Waiting for the member', value: queue.length - mine },
+    { label: 'Applications sent', value: count('Sent') },
+  ];
+}

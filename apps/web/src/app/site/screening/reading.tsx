@@ -1,0 +1,47 @@
+import { SampleNote } from '../parts/sample-note.tsx';
+
+/** Lines of a sample page, in the order in which they stand; those with a note are what the score rests on, the struck ones it never sees. */
+const LINES = [
+  { text: 'Imani Okoye, born 1984, photo', read: 'never' },
+  { text: 'imani.okoye@example.com, (555) 555-0117', read: 'contact' },
+  { text: 'Ward Clerk, Larkfield Clinics, 2019–2024', read: 'role and dates' },
+  { text: 'Scheduled night shifts for 14 nurses', read: 'done, and how much' },
+  { text: 'Trained 6 new clerks on the records system', read: 'done, and how much' },
+  { text: 'Team player with a passion for excellence', read: 'nothing to count' },
+  { text: 'BSc, a well-known university', read: 'the degree, not the name' },
+] as const;
+
+/** A page as screening sees it: what counts, what weighs nothing, what it does not look at. */
+export function ScreenedPage() {
+  return (
+    <figure className="w-full max-w-form lg:justify-self-end">
+      <div className="border border-edge bg-raised px-5 py-4 md:px-7 md:py-6">
+        <ol className="text-small">
+          {LINES.map(({ text, read }, index) => {
+            const counts = read !== 'never' && read !== 'nothing to count';
+            return (
+              <li
+                key={text}
+                className={`grid grid-cols-[minmax(0,1fr)_7.5rem] items-baseline gap-4 py-2.5 ${index > 0 ? 'border-t border-line' : ''}`}
+              >
+                <span
+                  className={
+                    counts ? 'border-l-3 border-hold pl-3 font-medium' : 'border-l-3 border-line pl-3 text-soft'
+                  }
+                >
+                  {read === 'never' ? <s>{text}</s> : text}
+                </span>
+                <span className={counts ? 'text-note text-hold-text' : 'text-note text-soft'}>
+                  {read === 'never' ? 'never looked at' : read}
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+      <figcaption className="pt-3">
+        <SampleNote>A sample page of a person who does not exist</SampleNote>
+      </figcaption>
+    </figure>
+  );
+}
