@@ -123,3 +123,11 @@ export const URGENCIES = [
 ] as const;
 export type Urgency = (typeof URGENCIES)[number]['id'];
 export const URGENCY_IDS = URGENCIES.map(({ id }) => id) as [Urgency, ...Urgency[]];
+
+/** What stands around the text of an answer in the letter that carries it: staff see it before they send. */
+export function answerFrame(enquiry: { name: string; reference: string }, brand: { name: string; email: string }) {
+  return {
+    greeting: `Hello ${enquiry.name},`,
+    note: `This is our answer to what you sent ${brand.name} under the reference ${enquiry.reference}. If you write again to ${brand.email}, please name it.`,
+  };
+}

@@ -49,9 +49,9 @@ export const consultationRequestSchema = z.object({
   agreeToTerms: z.boolean().optional(),
   form: z.enum(CONSULTATION_FORMS).default('consultation'),
   /** Of the demo form: the day, `YYYY-MM-DD`. */
-  preferredDate: z.union([z.iso.date(), z.literal('')]).optional(),
+  preferredDate: z.union([z.iso.date(), z.literal('')], 'Please give the day as YYYY-MM-DD.').optional(),
   /** The part of the day that would suit. */
-  preferredTime: z.union([z.enum(TIME_WINDOW_IDS), z.literal('')]).optional(),
+  preferredTime: z.union([z.enum(TIME_WINDOW_IDS), z.literal('')], 'Please choose one of the times.').optional(),
   /** Of the consultation form: what it should be about. */
   consultationType: z.enum(CONSULTATION_TYPES).optional(),
   /** An open position that the request is about. */
@@ -149,11 +149,3 @@ export const enquiryDetailSchema = enquirySchema.extend({
   ),
 });
 export type EnquiryDetail = z.infer<typeof enquiryDetailSchema>;
-
-/** What stands around the text of an answer in the letter that carries it: staff see it before they send. */
-export function answerFrame(enquiry: { name: string; reference: string }, brand: { name: string; email: string }) {
-  return {
-    greeting: `Hello ${enquiry.name},`,
-    note: `This is our answer to what you sent ${brand.name} under the reference ${enquiry.reference}. If you write again to ${brand.email}, please name it.`,
-  };
-}

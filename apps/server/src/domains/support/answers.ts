@@ -44,13 +44,14 @@ export function fromConsultation(sent: Consultation): Incoming {
     kind: sent.form,
     ...person(sent.fullName, sent.email),
     answers: labelled(CONSULTATION_LABELS[sent.form](sent)),
-    told: [sent.skills, sent.goals, sent.targetRole, sent.currentRole],
+    told: [sent.skills.replace(/^Message: /, ''), sent.goals, sent.targetRole, sent.currentRole],
   };
 }
 
 /** Chapter 7: three forms pack their own answers into the fields of one payload; here they are taken out again. */
 const CONSULTATION_LABELS: Record<NonNullable<ConsultationRequest['form']>, (sent: Consultation) => Pairs> = {
   consultation: (sent) => [
+    ['Consultation type', capitalise(sent.consultationType ?? '')],
     ['Open position', sent.position],
     ['Consultation type', sent.consultationType && CONSULTATION_TYPE_LABELS[sent.consultationType]],
     ['Current role', sent.currentRole],
@@ -63,10 +64,10 @@ const CONSULTATION_LABELS: Record<NonNullable<ConsultationRequest['form']>, (sen
     ['Agreed to the terms', sent.agreeToTerms],
   ],
   demo: (sent) => [
-    ['Company', sent.currentRole],
+    ['Company or role', sent.currentRole],
     ['Request', sent.targetRole],
     ['Experience', sent.experience],
-    ['Message', sent.skills],
+    ['Details', sent.skills],
     ['Notes', sent.goals],
     ['Preferred date', sent.preferredDate],
     ['Preferred time', windowLabel(sent.preferredTime)],
@@ -116,6 +117,8 @@ const labelled = (pairs: Pairs): Answer[] =>
     .filter(({ value }) => value !== '');
 
 const windowLabel = (window: Consultation['preferredTime']) => TIME_WINDOWS.find(({ id }) => id === window)?.label;
+
+const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const EXCERPT_LENGTH = 160;
 

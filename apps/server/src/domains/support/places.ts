@@ -28,7 +28,10 @@ const WORKING_DAYS = 5;
  * so that a small number is still spread over days and times of day.
  */
 const ORDER = WINDOWS.flatMap((_, round) =>
-  [0, 2, 4, 1, 3].map((weekday, at) => ({ weekday, window: WINDOWS[(at + round) % WINDOWS.length] as Window })),
+  [0, 2, 4, 1, 3].map((weekday, at) => ({
+    weekday,
+    window: WINDOWS[(round * WORKING_DAYS + at) % WINDOWS.length] as Window,
+  })),
 );
 
 /** Every place of a week in the order of time, whether it can still be booked or not. */

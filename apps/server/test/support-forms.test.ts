@@ -1,0 +1,433 @@
+import { DEFAULT_BRAND, productNames } from '@foothold/contracts/brand';
+import { safe } from '@orpc/client';
+import { describe, expect, it } from 'vitest';
+import { useHouse } from './harness.ts';
+
+const test = useHouse();
+const HOUR_MS = 60 * 60_000;
+
+const someone = () => `someone-${crypto.randomUUID()}@example.com`;
+
+const forms = {
+  support: {
+    path: '/api/support-query',
+    filled: () => ({ firstName: 'Noor', lastName: 'Haddad', email: someone(), query: 'Can I export my résumé?' }),
+    required: ['firstName', 'lastName', 'email', 'query'],
+    texts: { firstName: 100, lastName: 100, email: 254, query: 5000 },
+  },
+  consultation: {
+    path: '/api/consultation-request',
+    filled: () => ({
+      fullName: 'Noor Haddad',
+      email: someone(),
+      currentRole: 'Nurse',
+      targetRole: 'Ward lead',
+      experience: '6 years',
+      skills: 'Telemetry',
+      goals: 'Lead a ward within a year',
+      agreeToTerms: true,
+    }),
+    required: ['fullName', 'email'],
+    texts: { fullName: 100, email: 254, currentRole: 200, targetRole: 200, experience: 200, skills: 5000, goals: 5000 },
+  },
+  demo: {
+    path: '/api/consultation-request',
+    filled: () => ({ fullName: 'Noor Haddad', email: someone(), form: 'demo', skills: 'Message: Show us the score' }),
+    required: ['fullName', 'email'],
+    texts: { fullName: 100, email: 254, skills: 5000 },
+  },
+  enterprise: {
+    path: '/api/consultation-request',
+    filled: () => ({
+      fullName: 'Noor Haddad',
+      email: someone(),
+      form: 'enterprise',
+      targetRole: 'Team Training',
+      experience: 'Flexible',
+      skills: 'Forty people',
+    }),
+    required: ['fullName', 'email'],
+    texts: { fullName: 100, email: 254, targetRole: 200, skills: 5000 },
+  },
+  waitlist: {
+    path: '/api/waitlist',
+    filled: () => ({
+      firstName: 'Noor',
+      lastName: 'Haddad',
+      email: someone(),
+      phone: '+1 555 555 0142',
+      currentRole: 'Nurse',
+      experience: 'Senior Level (6-10 years)',
+      industry: 'Healthcare',
+      targetRole: 'Ward lead',
+      skills: ['Leadership', 'Communication'],
+      goals: ['Leadership Role'],
+      urgency: 'soon',
+      additionalInfo: 'I can start in March.',
+      newsletter: true,
+    }),
+    required: ['firstName', 'lastName', 'email', 'currentRole', 'experience', 'industry', 'targetRole', 'urgency'],
+    texts: {
+      firstName: 100,
+      lastName: 100,
+      email: 254,
+      phone: 40,
+      currentRole: 200,
+      targetRole: 200,
+      additionalInfo: 5000,
+    },
+  },
+} satisfies Record<string, { path: string; filled: () => object; required: string[]; texts: Record<string, number> }>;
+const everyForm = Object.entries(forms).map(([kind, form]) => ({ kind, ...form }));
+
+const post = (path: string, body: string, type = 'application/json', headers: Record<string, string> = {}) =>
+  test.visitor().request(path, { method: 'POST', headers: { 'content-type': type, ...headers }, body });
+const send = (path: string, body: object) => post(path, JSON.stringify(body));
+
+const rowsOf = (email: string) =>
+  test.house.db.selectFrom('enquiries').selectAll().where('email', '=', email.toLowerCase()).execute();
+const mailsTo = (email: string) =>
+  test.house.db.selectFrom('mails').selectAll().where('recipient', '=', email.toLowerCase()).execute();
+const officeMails = async (reference: string) =>
+  test.house.db
+    .selectFrom('mails')
+    .selectAll()
+    .where('recipient', '=', DEFAULT_BRAND.email)
+    .where('subject', 'like', `%${reference}%`)
+    .execute();
+async function counts() {
+  const of = (table: 'enquiries' | 'mails' | 'demo_bookings') =>
+    test.house.db
+      .selectFrom(table)
+      .select((count) => count.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
+  return Promise.all([of('enquiries'), of('mails'), of('demo_bookings')]);
+}
+
+describe.each(everyForm)('chapter 7: $kind through $path', ({ kind, path, filled, required, texts }) => {
+  it('is kept with everything that was filled in, thanked for, and told to the office', async () => {
+    const body = filled();
+    const answer = await send(path, body);
+    expect(answer.status).toBe(201);
+    const receipt = await answer.json();
+    expect(receipt.reference).toMatch(new RegExp(`^${kind.charAt(0).toUpperCase()}-[2-9B-Z]{5}$`));
+    const hours = (Date.parse(receipt.answerBy) - test.clock.now.getTime()) / HOUR_MS;
+    expect(hours).toBeGreaterThan(kind === 'demo' ? 0 : 23.99);
+    expect(hours).toBeLessThanOrEqual(24);
+
+    const [row, ...others] = await rowsOf(body.email);
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      kind,
+      state: 'open',
+      name: 'Noor Haddad',
+      reference: receipt.reference,
+      assignee_id: null,
+    });
+
+    const [letter, ...more] = await mailsTo(body.email);
+    expect(more).toEqual([]);
+    expect(letter?.subject).toContain(receipt.reference);
+    expect(letter?.body_text).toContain('within 24 hours');
+    const [told] = await officeMails(receipt.reference);
+    expect(told?.body_text).toContain(`/console/enquiries/${row?.id}`);
+    expect(told?.body_text).toContain(body.email);
+    for (const { value } of (row?.answers ?? []) as { value: string }[]) expect(told?.body_text).toContain(value);
+  });
+
+  it('greets nobody by a name and repeats nothing that somebody typed for another’s address', async () => {
+    const body = { ...filled(), ...renamed(filled(), 'Visit spam.example <b>now</b>') };
+    expect((await send(path, body)).status).toBe(201);
+    const [letter] = await mailsTo(body.email);
+    expect(`${letter?.subject}${letter?.body_text}${letter?.body_html}`).not.toMatch(/spam|Visit/);
+  });
+
+  it('makes neither markup nor a header out of what was typed', async () => {
+    const hostile = 'Eve\r\nBcc: all@example.com\r\n\r\n<script>alert(1)</script>';
+    const body = { ...filled(), ...renamed(filled(), hostile) };
+    const { reference } = await (await send(path, body)).json();
+    const [told] = await officeMails(reference);
+    expect(told?.subject).not.toMatch(/[\r\n]|Eve|Bcc/);
+    expect(told?.body_html).not.toContain('<script');
+    expect(told?.body_html).toContain('&lt;script&gt;');
+    const [row] = await rowsOf(body.email);
+    expect(row?.name).toMatch(/^Eve Bcc: all@example\.com/);
+    expect(row?.name).not.toMatch(/[\r\n]/);
+  });
+
+  it.each([
+    'a@example.com\r\nBcc: b@example.com',
+    'a@example.com, b@example.com',
+    'A <a@example.com>',
+    'a b@example.com',
+    'a@example',
+    '@example.com',
+    'a@@example.com',
+    '',
+    '   ',
+  ])('refuses %j as an address', async (email) => {
+    const before = await counts();
+    await refused(await send(path, { ...filled(), email }), 400, 'request.invalid', 'email');
+    expect(await counts()).toEqual(before);
+  });
+
+  it('names the field that is missing, blank, too long or of another kind', async () => {
+    const before = await counts();
+    for (const field of required) {
+      const { [field]: _left, ...rest } = filled() as Record<string, unknown>;
+      await refused(await send(path, rest), 400, 'request.invalid', field);
+      await refused(await send(path, { ...rest, [field]: '  ' }), 400, 'request.invalid', field);
+    }
+    for (const [field, most] of Object.entries(texts)) {
+      await refused(await send(path, { ...filled(), [field]: 'x'.repeat(most + 1) }), 400, 'request.invalid', field);
+      for (const wrong of [7, true, null, ['a'], { a: 1 }])
+        await refused(await send(path, { ...filled(), [field]: wrong }), 400, 'request.invalid', field);
+      await refused(await send(path, { ...filled(), [field]: 'nul \0' }), 400, 'request.invalid', field);
+      await refused(await send(path, { ...filled(), [field]: 'half \ud83d' }), 400, 'request.invalid', field);
+    }
+    expect(await counts()).toEqual(before);
+  });
+
+  it.each([
+    ['broken JSON', '{"email":', 'application/json', 400, 'request.malformed'],
+    ['no JSON at all', 'hello', 'application/json', 400, 'request.malformed'],
+    ['an empty body', '', 'application/json', 400, 'request.invalid'],
+    ['null', 'null', 'application/json', 400, 'request.invalid'],
+    ['a list', '[]', 'application/json', 400, 'request.invalid'],
+    ['a string', '"hello"', 'application/json', 400, 'request.invalid'],
+    ['a form’s encoding', 'email=a%40example.com', 'application/x-www-form-urlencoded', 400, 'request.invalid'],
+    ['plain text', 'hello', 'text/plain', 415, 'request.unsupported-type'],
+    ['XML', '<a/>', 'application/xml', 415, 'request.unsupported-type'],
+    ['more than 64 kB', JSON.stringify({ query: 'x'.repeat(65_536) }), 'application/json', 413, 'request.too-large'],
+  ])('answers %s with a problem', async (_what, body, type, status, code) => {
+    const before = await counts();
+    await refused(await post(path, body, type), status, code);
+    expect(await counts()).toEqual(before);
+  });
+
+  it('keeps one of twenty that come at once, and thanks once', async () => {
+    const body = filled();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(path, body)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    const receipts = await Promise.all(answers.map((answer) => answer.json()));
+    expect(new Set(receipts.map(({ reference, answerBy }) => `${reference} ${answerBy}`)).size).toBe(1);
+    expect(await rowsOf(body.email)).toHaveLength(1);
+    expect(await mailsTo(body.email)).toHaveLength(1);
+    expect(await officeMails(receipts[0].reference)).toHaveLength(1);
+    // However the address is written.
+    const loud = await (await send(path, { ...body, email: ` ${body.email.toUpperCase()} ` })).json();
+    expect(loud.reference).toBe(receipts[0].reference);
+  });
+
+  it('keeps what an Idempotency-Key is used for once, and gives its answer again', async () => {
+    const body = JSON.stringify(filled());
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => post(path, body, 'application/json', key)));
+    const texts = await Promise.all(answers.map((answer) => answer.text()));
+    expect(new Set(texts).size).toBe(1);
+    expect(await rowsOf((JSON.parse(body) as { email: string }).email)).toHaveLength(1);
+    await refused(await post(path, JSON.stringify(filled()), 'application/json', key), 409, 'request.key-reused');
+  });
+
+  it('thanks a program that fills in the hidden field, and keeps nothing', async () => {
+    const real = await send(path, filled());
+    const before = await counts();
+    const answer = await send(path, { ...filled(), website: 'https://spam.example' });
+    expect(answer.status).toBe(real.status);
+    expect(shapeOf(await answer.json())).toEqual(shapeOf(await real.json()));
+    expect(await counts()).toEqual(before);
+    // What is wrong is said to programs as to people.
+    await refused(await send(path, { ...filled(), email: 'x', website: 'y' }), 400, 'request.invalid', 'email');
+  });
+});
+
+it('chapter 7: the same after ten minutes, or something else at once, is another enquiry', async () => {
+  const body = forms.support.filled();
+  const first = await (await send(forms.support.path, body)).json();
+  const other = await (await send(forms.support.path, { ...body, query: 'And as DOCX?' })).json();
+  expect(other.reference).not.toBe(first.reference);
+  const start = test.clock.now;
+  test.clock.now = new Date(start.getTime() + 9 * 60_000);
+  expect((await (await send(forms.support.path, body)).json()).reference).toBe(first.reference);
+  test.clock.now = new Date(start.getTime() + 10 * 60_000);
+  expect((await (await send(forms.support.path, body)).json()).reference).not.toBe(first.reference);
+  test.clock.now = start;
+  expect(await rowsOf(body.email)).toHaveLength(3);
+});
+
+it('chapter 7: callers that know only the public fields get a consultation', async () => {
+  const body = { fullName: 'Noor Haddad', email: someone() };
+  const answer = await test.visitor().api.support.requestConsultation(body);
+  expect(answer).toMatchObject({ reference: expect.stringMatching(/^C-/), booking: null });
+  expect(await rowsOf(body.email)).toMatchObject([{ kind: 'consultation', answers: [] }]);
+});
+
+describe('chapter 7: what the forms pack is told apart again', () => {
+  const answersOf = async (body: { email: string }, path: string) => {
+    expect((await send(path, body)).status).toBe(201);
+    return (await rowsOf(body.email))[0];
+  };
+
+  it('for an open position', async () => {
+    const row = await answersOf(
+      {
+        ...forms.consultation.filled(),
+        ...{ position: 'Product designer', consultationType: 'career', preferredTime: 'evening' },
+      },
+      forms.consultation.path,
+    );
+    expect(row).toMatchObject({
+      excerpt: 'Telemetry',
+      answers: [
+        { label: 'Consultation type', value: 'Career' },
+        { label: 'Open position', value: 'Product designer' },
+        { label: 'Current role', value: 'Nurse' },
+        { label: 'Target role', value: 'Ward lead' },
+        { label: 'Experience', value: '6 years' },
+        { label: 'Skills', value: 'Telemetry' },
+        { label: 'Goals', value: 'Lead a ward within a year' },
+        { label: 'Preferred time', value: 'Evening (5PM-8PM)' },
+        { label: 'Agreed to the terms', value: 'Yes' },
+      ],
+    });
+  });
+
+  it('for the enterprise form', async () => {
+    expect(await answersOf(forms.enterprise.filled(), forms.enterprise.path)).toMatchObject({
+      excerpt: 'Forty people',
+      answers: [
+        { label: 'Consultation type', value: 'Team Training' },
+        { label: 'Preferred time', value: 'Flexible' },
+        { label: 'Discussion', value: 'Forty people' },
+      ],
+    });
+  });
+
+  it('for the demo form', async () => {
+    expect(await answersOf(forms.demo.filled(), forms.demo.path)).toMatchObject({
+      excerpt: 'Show us the score',
+      answers: [{ label: 'Details', value: 'Message: Show us the score' }],
+    });
+  });
+
+  it('and what is long is introduced by its first words', async () => {
+    const query = `First line\n\n${'wörd '.repeat(100)}`;
+    const row = await answersOf({ ...forms.support.filled(), query } as { email: string }, forms.support.path);
+    expect(row?.excerpt).toMatch(/^First line wörd .*wörd…$/);
+    expect([...(row?.excerpt ?? '')].length).toBeLessThanOrEqual(161);
+  });
+});
+
+describe('chapter 3: the waitlist', () => {
+  const join = (body: object) => send(forms.waitlist.path, body);
+
+  it('has each address once, with what was said last, and does not tell whether it was known', async () => {
+    const first = forms.waitlist.filled();
+    const before = await (await join(first)).json();
+    await test.house.db
+      .updateTable('enquiries')
+      .set({ state: 'closed', closed_at: test.clock.now, first_answered_at: test.clock.now })
+      .where('email', '=', first.email)
+      .execute();
+    const answer = await join({ ...first, email: first.email.toUpperCase(), targetRole: 'Head of nursing' });
+    expect(answer.status).toBe(201);
+    const after = await answer.json();
+    expect(shapeOf(after)).toEqual(shapeOf(before));
+    const rows = await rowsOf(first.email);
+    expect(rows).toMatchObject([
+      { state: 'open', first_answered_at: null, closed_at: null, reference: after.reference },
+    ]);
+    expect(JSON.stringify(rows[0]?.answers)).toContain('Head of nursing');
+    expect(JSON.stringify(rows[0]?.answers)).not.toContain('Ward lead');
+  });
+
+  it('keeps one row where different entries of one address come at once', async () => {
+    const body = forms.waitlist.filled();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, at) => join({ ...body, targetRole: `Role ${at}` })),
+    );
+    expect(answers.every(({ status }) => status === 201)).toBe(true);
+    expect(await rowsOf(body.email)).toHaveLength(1);
+  });
+
+  it('is for one of our plans, by default the first', async () => {
+    const plans = productNames(DEFAULT_BRAND);
+    for (const [plan, kept] of [
+      [undefined, plans.one],
+      ['', plans.one],
+      [plans.prime, plans.prime],
+      [plans.x, plans.x],
+    ]) {
+      const body = { ...forms.waitlist.filled(), plan };
+      expect((await join(body)).status).toBe(201);
+      expect((await rowsOf(body.email))[0]?.answers).toContainEqual({ label: 'Plan', value: kept });
+    }
+    for (const plan of ['Foothold Two', 'foothold one', 'Other One', "'; DROP TABLE enquiries; --"])
+      await refused(await join({ ...forms.waitlist.filled(), plan }), 400, 'request.invalid', 'plan');
+  });
+
+  it('says everything in the words of the form', async () => {
+    const body = forms.waitlist.filled();
+    await join(body);
+    expect((await rowsOf(body.email))[0]?.answers).toEqual([
+      { label: 'Plan', value: 'Foothold One' },
+      { label: 'Phone', value: '+1 555 555 0142' },
+      { label: 'Current role', value: 'Nurse' },
+      { label: 'Experience', value: 'Senior Level (6-10 years)' },
+      { label: 'Industry', value: 'Healthcare' },
+      { label: 'Target role', value: 'Ward lead' },
+      { label: 'Skills', value: 'Leadership, Communication' },
+      { label: 'Goals', value: 'Leadership Role' },
+      { label: 'Urgency', value: 'Soon (1-3 months)' },
+      { label: 'Additional information', value: 'I can start in March.' },
+      { label: 'Newsletter', value: 'Yes' },
+    ]);
+  });
+
+  it.each([
+    ['experience', 'Wizard'],
+    ['industry', 'Alchemy'],
+    ['urgency', 'now'],
+    ['skills', ['Alchemy']],
+    ['goals', 'Higher Salary'],
+    ['skills', Array(51).fill('Python')],
+    ['newsletter', 'yes'],
+  ])('refuses a choice for %s that there is none of', async (field, value) => {
+    const answer = await join({ ...forms.waitlist.filled(), [field]: value });
+    expect(answer.status).toBe(400);
+    expect(Object.keys((await answer.json()).fields).some((name) => name.startsWith(field))).toBe(true);
+  });
+});
+
+/** The body with every name in it replaced. */
+const renamed = (body: object, name: string) =>
+  'fullName' in body ? { fullName: name } : { firstName: name, lastName: name };
+
+/** Names and kinds of what an answer holds, without its values. */
+function shapeOf(value: unknown): unknown {
+  if (value === null || typeof value !== 'object') return typeof value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shapeOf(part)]));
+}
+
+async function refused(answer: Response, status: number, code: string, field?: string) {
+  const problem = await answer.json();
+  expect([answer.status, problem.code, problem.fields]).toEqual([
+    status,
+    code,
+    field === undefined ? problem.fields : expect.objectContaining({ [field]: expect.any(String) }),
+  ]);
+  expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+  expect(problem).toMatchObject({ message: expect.any(String), error: problem.message });
+}
+
+it('chapter 7: a page’s own action reads the same refusal', async () => {
+  const { error } = await safe(
+    test.visitor().api.support.query({ ...forms.support.filled(), query: ' ', email: 'nobody' }),
+  );
+  expect(error).toMatchObject({
+    code: 'request.invalid',
+    data: {
+      fields: { query: 'Please fill in all fields.', email: 'Please enter a valid email address.' },
+    },
+  });
+});
