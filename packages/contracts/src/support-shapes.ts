@@ -49,7 +49,7 @@ export const consultationRequestSchema = z.object({
   agreeToTerms: z.boolean().optional(),
   form: z.enum(CONSULTATION_FORMS).default('consultation'),
   /** Of the demo form: the day, `YYYY-MM-DD`. */
-  preferredDate: z.union([z.iso.date(), z.literal('')], 'Please give the day as YYYY-MM-DD.').optional(),
+  preferredDate: z.literal('').or(z.iso.date('Please give the day as YYYY-MM-DD.')).optional(),
   /** The part of the day that would suit. */
   preferredTime: z.union([z.enum(TIME_WINDOW_IDS), z.literal('')], 'Please choose one of the times.').optional(),
   /** Of the consultation form: what it should be about. */

@@ -51,7 +51,6 @@ export function fromConsultation(sent: Consultation): Incoming {
 /** Chapter 7: three forms pack their own answers into the fields of one payload; here they are taken out again. */
 const CONSULTATION_LABELS: Record<NonNullable<ConsultationRequest['form']>, (sent: Consultation) => Pairs> = {
   consultation: (sent) => [
-    ['Consultation type', capitalise(sent.consultationType ?? '')],
     ['Open position', sent.position],
     ['Consultation type', sent.consultationType && CONSULTATION_TYPE_LABELS[sent.consultationType]],
     ['Current role', sent.currentRole],
@@ -117,8 +116,6 @@ const labelled = (pairs: Pairs): Answer[] =>
     .filter(({ value }) => value !== '');
 
 const windowLabel = (window: Consultation['preferredTime']) => TIME_WINDOWS.find(({ id }) => id === window)?.label;
-
-const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const EXCERPT_LENGTH = 160;
 

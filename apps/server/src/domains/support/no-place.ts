@@ -19,7 +19,7 @@ const fits = (windows: readonly Window[], window: Window | undefined) =>
 function sentence(day: string | undefined, next: { date: string; windows: Window[] } | undefined): string {
   if (!next) return `Nothing is free in the next ${WEEKS_AHEAD} weeks. Please write to us instead.`;
   const offer = `${sayDay(next.date)}: ${join(next.windows)}`;
-  if (day === next.date) return `That time is taken. Still free on ${offer}.`;
+  if (day === next.date) return `That time is not free. Still free on ${offer}.`;
   return day ? `Nothing is left on ${sayDay(day)}. The next free day is ${offer}.` : `The next free day is ${offer}.`;
 }
 

@@ -1,0 +1,338 @@
+import { DEFAULT_BRAND } from '@foothold/contracts/brand';
+import { availabilitySchema, limits } from '@foothold/contracts/support';
+import { safe } from '@orpc/client';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Person, useHouse } from './harness.ts';
+
+const test = useHouse();
+const MONDAY = '2026-11-23';
+/** Monday, 8 o'clock in New York. */
+const MORNING = new Date('2026-11-23T13:00:00Z');
+
+beforeEach(async () => {
+  test.clock.now = MORNING;
+  for (const table of ['enquiries', 'mails'] as const) await test.house.db.deleteFrom(table).execute();
+});
+
+const someone = () => `someone-${crypto.randomUUID()}@example.com`;
+type Wish = { preferredDate?: string; preferredTime?: 'morning' | 'afternoon' | 'evening' | 'flexible' | '' };
+const book = (wish: Wish = {}, email = someone(), person: Person = test.visitor()) =>
+  person.api.support.requestConsultation({ fullName: 'Noor Haddad', email, form: 'demo', ...wish });
+const refusal = async (promise: Promise<unknown>) =>
+  (await safe(promise)).error as unknown as {
+    code: string;
+    status: number;
+    data: { fields: Record<string, string>; data: unknown };
+  };
+const availability = () => test.visitor().api.support.availability();
+const letters = (email: string) =>
+  test.house.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at').execute();
+const calendarOf = (mail: { calendar: unknown } | undefined) => mail?.calendar as { method: string; content: string };
+/** Content lines of a calendar file, unfolded (RFC 5545, section 3.1). */
+const linesOf = (mail: { calendar: unknown } | undefined) =>
+  calendarOf(mail).content.replaceAll('\r\n ', '').split('\r\n');
+
+describe('chapter 2: the places that are left', () => {
+  it('are fifteen at the start of the week, and one fewer for each that is booked', async () => {
+    const before = availabilitySchema.parse(await availability());
+    expect(before).toMatchObject({ leftThisWeek: 15, perWeek: limits.demosAWeek, timeZone: 'America/New_York' });
+    expect(before.days[0]).toEqual({ date: MONDAY, windows: ['morning', 'afternoon', 'evening'] });
+    expect(before.days.at(-1)?.date).toBe('2027-01-18');
+    await book({ preferredDate: MONDAY, preferredTime: 'morning' });
+    await book({ preferredDate: '2026-12-01', preferredTime: 'evening' });
+    const after = await availability();
+    expect(after.leftThisWeek).toBe(14);
+    expect(after.days[0]).toEqual({ date: MONDAY, windows: ['afternoon', 'evening'] });
+    expect(after.days.find(({ date }) => date === '2026-12-01')?.windows).toEqual(['morning', 'afternoon']);
+  });
+
+  it('are none at the weekend, when next week’s are offered', async () => {
+    test.clock.now = new Date('2026-11-28T15:00:00Z');
+    const { leftThisWeek, days } = await availability();
+    expect(leftThisWeek).toBe(0);
+    expect(days[0]).toEqual({ date: '2026-11-30', windows: ['morning', 'afternoon', 'evening'] });
+  });
+});
+
+describe('chapter 7: a demonstration is booked', () => {
+  it('at the hour that was asked for', async () => {
+    const { booking, reference } = await book({ preferredDate: '2026-11-25', preferredTime: 'afternoon' });
+    expect(reference).toMatch(/^D-/);
+    expect(booking).toEqual({
+      startsAt: '2026-11-25T19:00:00.000Z',
+      endsAt: '2026-11-25T19:30:00.000Z',
+      timeZone: 'America/New_York',
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      cancelled: false,
+    });
+    expect(await test.visitor().api.support.booking({ token: booking?.token ?? '' })).toEqual(booking);
+  });
+
+  it('at the same hour of the day when the clock has changed', async () => {
+    test.clock.now = new Date('2027-03-10T15:00:00Z');
+    const winter = await book({ preferredDate: '2027-03-12', preferredTime: 'morning' });
+    const summer = await book({ preferredDate: '2027-03-15', preferredTime: 'morning' });
+    expect([winter.booking?.startsAt, summer.booking?.startsAt]).toEqual([
+      '2027-03-12T15:00:00.000Z',
+      '2027-03-15T14:00:00.000Z',
+    ]);
+  });
+
+  it('in the first free window of a day, or on the first free day from tomorrow on', async () => {
+    const starts = async (wish: Wish) => (await book(wish)).booking?.startsAt;
+    expect(await starts({ preferredDate: '2026-11-25' })).toBe('2026-11-25T15:00:00.000Z');
+    expect(await starts({ preferredDate: '2026-11-25', preferredTime: 'flexible' })).toBe('2026-11-25T19:00:00.000Z');
+    expect(await starts({})).toBe('2026-11-24T15:00:00.000Z');
+    expect(await starts({ preferredDate: '', preferredTime: '' })).toBe('2026-11-24T19:00:00.000Z');
+    expect(await starts({ preferredTime: 'morning' })).toBe('2026-11-26T15:00:00.000Z');
+    expect(await starts({ preferredTime: 'flexible' })).toBe('2026-11-24T22:00:00.000Z');
+  });
+
+  it('with an answer promised before it begins, where that is sooner than 24 hours', async () => {
+    const soon = await book({ preferredDate: MONDAY, preferredTime: 'afternoon' });
+    expect(soon.answerBy).toBe(soon.booking?.startsAt);
+    expect((await book({ preferredDate: '2026-12-01' })).answerBy).toBe('2026-11-24T13:00:00.000Z');
+  });
+
+  it('once for a double click: every answer leads to the same booking', async () => {
+    const email = someone();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => book({ preferredDate: '2026-11-25' }, email)));
+    expect(new Set(answers.map(({ booking }) => booking?.startsAt)).size).toBe(1);
+    expect(await test.house.db.selectFrom('demo_bookings').selectAll().execute()).toHaveLength(1);
+    expect(await letters(email)).toHaveLength(1);
+    for (const { booking } of answers)
+      expect((await test.visitor().api.support.booking({ token: booking?.token ?? '' })).startsAt).toBe(
+        booking?.startsAt,
+      );
+  });
+
+  it('for one of fifty who want the last place at the same moment', async () => {
+    const wish = { preferredDate: '2026-11-25', preferredTime: 'evening' } as const;
+    const answers = await Promise.all(Array.from({ length: 50 }, () => safe(book(wish))));
+    const booked = answers.filter(({ error }) => error === null);
+    expect(booked).toHaveLength(1);
+    const codes = new Set(answers.flatMap(({ error }) => (error ? [(error as unknown as { code: string }).code] : [])));
+    expect(codes).toEqual(new Set(['support.no-place']));
+    // Who went away empty-handed left nothing behind.
+    expect(await test.house.db.selectFrom('enquiries').selectAll().execute()).toHaveLength(1);
+    expect(await test.house.db.selectFrom('demo_bookings').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('so that the database itself keeps a second one out', async () => {
+    const { booking } = await book();
+    const rows = await test.house.db.selectFrom('demo_bookings').selectAll().execute();
+    const other = await test.visitor().api.support.query({
+      firstName: 'A',
+      lastName: 'B',
+      email: someone(),
+      query: 'Hello',
+    });
+    const enquiry = await test.house.db
+      .selectFrom('enquiries')
+      .select('id')
+      .where('reference', '=', other.reference)
+      .executeTakeFirstOrThrow();
+    const again = { enquiry_id: enquiry.id, starts_at: booking?.startsAt ?? '', ends_at: booking?.endsAt ?? '' };
+    await expect(test.house.db.insertInto('demo_bookings').values(again).execute()).rejects.toThrow(
+      'demo_bookings_place',
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it('and fifty who want any place get fifty different ones', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => book()));
+    expect(new Set(answers.map(({ booking }) => booking?.startsAt)).size).toBe(50);
+  });
+});
+
+describe('chapter 7: a time that is taken', () => {
+  it('is refused with what is still free on that day', async () => {
+    const wish = { preferredDate: '2026-11-25', preferredTime: 'morning' } as const;
+    await book(wish);
+    expect(await refusal(book(wish))).toMatchObject({
+      code: 'support.no-place',
+      status: 409,
+      data: {
+        fields: {
+          preferredTime: 'That time is not free. Still free on Wednesday, November 25: afternoon and evening.',
+        },
+        data: { date: '2026-11-25', windows: ['afternoon', 'evening'] },
+      },
+    });
+  });
+
+  it('or with the next day that has one', async () => {
+    for (const preferredTime of ['morning', 'afternoon', 'evening'] as const)
+      await book({ preferredDate: '2026-11-25', preferredTime });
+    await book({ preferredDate: '2026-11-26', preferredTime: 'morning' });
+    for (const preferredTime of ['morning', 'flexible', ''] as const)
+      expect(await refusal(book({ preferredDate: '2026-11-25', preferredTime }))).toMatchObject({
+        code: 'support.no-place',
+        data: {
+          fields: {
+            preferredTime:
+              'Nothing is left on Wednesday, November 25. The next free day is Thursday, November 26: afternoon and evening.',
+          },
+        },
+      });
+  });
+
+  it('also where it is today and too soon', async () => {
+    test.clock.now = new Date('2026-11-23T13:30:00Z');
+    const { data } = await refusal(book({ preferredDate: MONDAY, preferredTime: 'morning' }));
+    expect(data.fields).toEqual({
+      preferredTime: 'That time is not free. Still free on Monday, November 23: afternoon and evening.',
+    });
+  });
+
+  it.each([
+    ['2026-11-22', /over/],
+    ['2020-01-01', /over/],
+    ['2026-11-28', /Monday to Friday/],
+    ['2027-01-19', /8 weeks/],
+    ['9999-12-31', /8 weeks/],
+    ['2026-02-30', /YYYY-MM-DD/],
+    ['tomorrow', /YYYY-MM-DD/],
+    ['25/11/2026', /YYYY-MM-DD/],
+  ])('and %s is no day for one', async (preferredDate, said) => {
+    const error = await refusal(book({ preferredDate }));
+    expect(error).toMatchObject({ code: 'request.invalid', status: 400 });
+    expect(error.data.fields.preferredDate).toMatch(said);
+    expect(await test.house.db.selectFrom('enquiries').selectAll().execute()).toEqual([]);
+  });
+
+  it('and a part of the day that there is none of is named', async () => {
+    const { data } = await refusal(book({ preferredTime: 'midnight' as 'evening' }));
+    expect(data.fields).toEqual({ preferredTime: 'Please choose one of the times.' });
+  });
+
+  it('is said to programs in the hidden field as well, and nothing is kept', async () => {
+    const trapped = (wish: Wish) =>
+      test.visitor().api.support.requestConsultation({
+        fullName: 'X',
+        email: someone(),
+        form: 'demo',
+        website: 'x',
+        ...wish,
+      });
+    const { booking } = await trapped({ preferredDate: '2026-11-25', preferredTime: 'morning' });
+    expect(booking?.startsAt).toBe('2026-11-25T15:00:00.000Z');
+    expect((await refusal(test.visitor().api.support.booking({ token: booking?.token ?? '' }))).code).toBe(
+      'resource.not-found',
+    );
+    await book({ preferredDate: '2026-11-25', preferredTime: 'morning' });
+    const { code } = await refusal(trapped({ preferredDate: '2026-11-25', preferredTime: 'morning' }));
+    expect(code).toBe('support.no-place');
+    expect(await test.house.db.selectFrom('enquiries').selectAll().execute()).toHaveLength(1);
+  });
+});
+
+describe('readings: the confirmation', () => {
+  it('says the time in Eastern time, and carries a calendar file with the link', async () => {
+    const email = someone();
+    const { booking, reference } = await book({ preferredDate: '2026-11-25', preferredTime: 'evening' }, email);
+    const link = `${test.house.env.publicUrl}/demo?booking=${booking?.token}`;
+    const [letter] = await letters(email);
+    expect(letter?.subject).toBe(`Your Foothold demonstration is booked (${reference})`);
+    expect(letter?.body_text).toContain('Wednesday, November 25, 2026, 5:00 PM to 5:30 PM Eastern Time (EST)');
+    expect(letter?.body_text).toContain(link);
+    expect(letter?.body_html).toContain(`href="${link}"`);
+    expect(calendarOf(letter).method).toBe('REQUEST');
+    const host = new URL(test.house.env.publicUrl).host;
+    const { id } = await test.house.db.selectFrom('demo_bookings').select('id').executeTakeFirstOrThrow();
+    expect(linesOf(letter)).toEqual(
+      expect.arrayContaining([
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'METHOD:REQUEST',
+        `UID:${id}@${host}`,
+        'SEQUENCE:0',
+        'DTSTAMP:20261123T130000Z',
+        'DTSTART:20261125T220000Z',
+        'DTEND:20261125T223000Z',
+        'SUMMARY:Foothold demonstration',
+        `ORGANIZER;CN="Foothold":mailto:${DEFAULT_BRAND.email}`,
+        `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=FALSE:MAILTO:${email}`,
+        'BEGIN:VALARM',
+        'TRIGGER:-PT15M',
+        `URL;VALUE=URI:${link}`,
+        'STATUS:CONFIRMED',
+        'END:VCALENDAR',
+      ]),
+    );
+  });
+
+  it('keeps no token that opens anything', async () => {
+    const { booking } = await book();
+    const tables = ['demo_bookings', 'demo_links', 'enquiries', 'enquiry_events'] as const;
+    for (const table of tables) {
+      const rows = await test.house.db.selectFrom(table).selectAll().execute();
+      expect(rows.length).toBeGreaterThan(0);
+      expect(JSON.stringify(rows)).not.toContain(booking?.token);
+    }
+  });
+});
+
+describe('readings: a booking that is cancelled', () => {
+  it('gives its place back, once, and takes it out of the calendar', async () => {
+    const email = someone();
+    const wish = { preferredDate: '2026-11-25', preferredTime: 'evening' } as const;
+    const { booking } = await book(wish, email);
+    const token = booking?.token ?? '';
+    test.clock.now = new Date('2026-11-24T13:00:00Z');
+    const cancelled = await Promise.all(
+      Array.from({ length: 5 }, () => test.visitor().api.support.cancelBooking({ token })),
+    );
+    for (const answer of cancelled) expect(answer).toEqual({ ...booking, cancelled: true });
+    expect((await test.visitor().api.support.booking({ token })).cancelled).toBe(true);
+
+    const [confirmation, letter, ...more] = await letters(email);
+    expect(more).toEqual([]);
+    expect(letter?.subject).toMatch(/^Your Foothold demonstration is cancelled/);
+    expect(calendarOf(letter).method).toBe('CANCEL');
+    const uid = linesOf(confirmation).find((line) => line.startsWith('UID:'));
+    expect(linesOf(letter)).toEqual(
+      expect.arrayContaining(['METHOD:CANCEL', uid, 'SEQUENCE:1', 'STATUS:CANCELLED', 'DTSTART:20261125T220000Z']),
+    );
+    const told = await letters(DEFAULT_BRAND.email);
+    expect(told.filter(({ subject }) => subject.startsWith('A demonstration is cancelled'))).toHaveLength(1);
+    const kinds = await test.house.db.selectFrom('enquiry_events').select('kind').orderBy('id').execute();
+    expect(kinds.map(({ kind }) => kind)).toEqual(['received', 'booked', 'cancelled']);
+
+    expect((await book(wish)).booking?.startsAt).toBe(booking?.startsAt);
+  });
+
+  it('can be booked again by the same person at once', async () => {
+    const email = someone();
+    const wish = { preferredDate: '2026-11-25', preferredTime: 'evening' } as const;
+    const first = await book(wish, email);
+    await test.visitor().api.support.cancelBooking({ token: first.booking?.token ?? '' });
+    const second = await book(wish, email);
+    expect(second.booking).toMatchObject({ startsAt: first.booking?.startsAt, cancelled: false });
+    expect(second.reference).not.toBe(first.reference);
+  });
+
+  it('cannot be cancelled once it has begun', async () => {
+    const { booking } = await book({ preferredDate: '2026-11-25', preferredTime: 'morning' });
+    const token = booking?.token ?? '';
+    test.clock.now = new Date(booking?.startsAt ?? '');
+    const error = await refusal(test.visitor().api.support.cancelBooking({ token }));
+    expect(error).toMatchObject({ code: 'support.booking-over', status: 409 });
+    expect((await test.visitor().api.support.booking({ token })).cancelled).toBe(false);
+  });
+
+  it('is nobody’s without its link', async () => {
+    await book();
+    for (const token of ['x'.repeat(43), 'a'.repeat(16), '00000000-0000-4000-8000-000000000000']) {
+      expect((await refusal(test.visitor().api.support.booking({ token }))).code).toBe('resource.not-found');
+      expect((await refusal(test.visitor().api.support.cancelBooking({ token }))).code).toBe('resource.not-found');
+    }
+    for (const token of ['short', 'x'.repeat(201), '%00'.repeat(16)]) {
+      const answer = await test.visitor().request(`/api/demos/${token}`);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+    }
+    const rows = await test.house.db.selectFrom('demo_bookings').selectAll().execute();
+    expect(rows).toMatchObject([{ cancelled_at: null }]);
+  });
+});
