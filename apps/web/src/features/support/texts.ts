@@ -34,14 +34,13 @@ export const CONSULTATION_SENT = "Thank you! We'll contact you within 24 hours t
 export const CONSULTATION_REFUSED = 'Failed to submit consultation request';
 export const CONSULTATION_UNREACHED = 'There was an error submitting your request. Please try again.';
 
-/** Chapter 9: milliseconds that the success toast of the support chat stands, and its success view. */
-export const SUPPORT_TOAST = 3_000;
+/** Chapter 9: milliseconds after which the support chat's success view gives way and the panel closes. */
 export const SUPPORT_VIEW = 3_000;
 
 export const SUPPORT_SENT = {
   title: 'Query Submitted Successfully!',
   description: "We'll get back to you within 24 hours.",
-  duration: SUPPORT_TOAST,
+  duration: 3_000,
 } as const satisfies ToastMessage;
 
 export const SUPPORT_FAILED = {

@@ -1,0 +1,128 @@
+import { waitlistSchema } from '@foothold/contracts/support-shapes';
+import { describe, expect, test } from 'vitest';
+import { furthestStep, packWaitlist, planOf, STEPS, stepOf, stepWithProblem, valuesOf } from './waitlist.ts';
+import { answersOf } from './waitlist-answers.ts';
+
+function formOf(values: [string, string][]): FormData {
+  const form = new FormData();
+  for (const [name, value] of values) form.append(name, value);
+  return form;
+}
+
+const PERSON: [string, string][] = [
+  ['firstName', 'Noor'],
+  ['lastName', 'Haddad'],
+  ['email', 'noor@example.com'],
+];
+const WORK: [string, string][] = [
+  ['currentRole', 'Nurse'],
+  ['experience', 'Mid Level (3-5 years)'],
+  ['industry', 'Healthcare'],
+];
+const WISH: [string, string][] = [
+  ['targetRole', 'Charge nurse'],
+  ['urgency', 'soon'],
+];
+
+test('chapter 2: the wizard has four steps', () => {
+  expect(STEPS.map(({ title }) => title)).toEqual([
+    'Personal Info',
+    'Professional Background',
+    'Career Goals',
+    'Confirmation',
+  ]);
+});
+
+describe('chapter 5: the next step waits until', () => {
+  test('firstName, lastName and email are filled on step 1', () => {
+    expect(furthestStep(formOf([]))).toBe(1);
+    expect(furthestStep(formOf(PERSON.map(([name]) => [name, '  '])))).toBe(1);
+    expect(furthestStep(formOf(PERSON))).toBe(2);
+  });
+
+  test('currentRole, experience and industry are filled on step 2', () => {
+    expect(furthestStep(formOf([...PERSON, ...WORK.slice(1)]))).toBe(2);
+    expect(furthestStep(formOf([...PERSON, ...WORK]))).toBe(3);
+  });
+
+  test('targetRole and urgency are filled on step 3; all else is optional', () => {
+    expect(furthestStep(formOf([...PERSON, ...WORK, ...WISH.slice(1)]))).toBe(3);
+    expect(furthestStep(formOf([...PERSON, ...WORK, ...WISH]))).toBe(4);
+  });
+});
+
+test.each([
+  ['', 1],
+  ['step=3', 3],
+  ['step=0', 1],
+  ['step=9', 1],
+  ['step=two', 1],
+])('the address ?%s asks for step %i', (query, step) => {
+  expect(stepOf(new URLSearchParams(query))).toBe(step);
+});
+
+const NAMES = { one: 'Hold One', prime: 'Hold Prime', x: 'Hold X' };
+
+test.each([
+  ['', 'Hold One'],
+  ['plan=prime', 'Hold Prime'],
+  ['plan=Hold+Prime', 'Hold Prime'],
+  ['plan=Gold', 'Hold One'],
+])('chapter 3: the plan of ?%s is %s', (query, plan) => {
+  expect(planOf(new URLSearchParams(query), NAMES)).toBe(plan);
+});
+
+describe('chapter 3: the waitlist data', () => {
+  const form = formOf([
+    ...PERSON,
+    ...WORK,
+    ...WISH,
+    ['skills', 'React'],
+    ['skills', 'Leadership'],
+    ['goals', 'Remote Work'],
+    ['newsletter', 'on'],
+    ['plan', 'Hold One'],
+  ]);
+
+  test('has every field, lists as lists, and the contract takes it', () => {
+    expect(packWaitlist(form)).toEqual({
+      firstName: 'Noor',
+      lastName: 'Haddad',
+      email: 'noor@example.com',
+      phone: '',
+      currentRole: 'Nurse',
+      experience: 'Mid Level (3-5 years)',
+      industry: 'Healthcare',
+      targetRole: 'Charge nurse',
+      skills: ['React', 'Leadership'],
+      goals: ['Remote Work'],
+      urgency: 'soon',
+      additionalInfo: '',
+      newsletter: true,
+      plan: 'Hold One',
+    });
+    expect(waitlistSchema.safeParse(packWaitlist(form)).success).toBe(true);
+  });
+
+  test('leaves what was not chosen to the server, which names the field', () => {
+    const refused = waitlistSchema.safeParse(packWaitlist(formOf(PERSON)));
+    const named = refused.error?.issues.map(({ path }) => path[0]);
+    expect(named).toEqual(['currentRole', 'experience', 'industry', 'targetRole', 'urgency']);
+  });
+
+  test('is shown whole before it is sent', () => {
+    const shown = answersOf(form).flatMap(({ answers }) => answers.map(({ term, value }) => `${term}: ${value}`));
+    expect(shown).toContain('How soon: Soon (1-3 months)');
+    expect(shown).toContain('Skills: React, Leadership');
+    expect(shown).toContain('Phone: Left empty');
+  });
+
+  test('keeps every value of a name for a reload', () => {
+    expect(valuesOf(form)).toMatchObject({ skills: ['React', 'Leadership'], email: ['noor@example.com'] });
+  });
+});
+
+test('a refused field leads to the first step that has one', () => {
+  expect(stepWithProblem({ urgency: 'x', industry: 'x' })).toBe(2);
+  expect(stepWithProblem({})).toBeNull();
+});

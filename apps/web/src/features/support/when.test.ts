@@ -1,0 +1,57 @@
+import type { Availability } from '@foothold/contracts/support-shapes';
+import { describe, expect, test } from 'vitest';
+import { dayLabel, sameClock, slotsLeft, spanLabel, windowsOf } from './when.ts';
+
+describe('chapter 2: the urgency banner', () => {
+  test.each([
+    [15, 'Only 15 demo slots left this week'],
+    [1, 'Only 1 demo slot left this week'],
+    [0, 'No demo slots left this week'],
+  ])('says with %i left: %s', (left, words) => {
+    expect(slotsLeft(left)).toBe(words);
+  });
+});
+
+const AVAILABILITY: Availability = {
+  leftThisWeek: 3,
+  perWeek: 15,
+  timeZone: 'America/New_York',
+  days: [{ date: '2026-11-24', windows: ['evening'] }],
+};
+
+describe('chapter 9: the preferred times', () => {
+  test('are all there while no day is chosen', () => {
+    expect(windowsOf(AVAILABILITY, '').map(({ label }) => label)).toEqual([
+      'Morning (9AM-12PM)',
+      'Afternoon (12PM-5PM)',
+      'Evening (5PM-8PM)',
+      'Flexible',
+    ]);
+  });
+
+  test('are those of the day that have a place, and Flexible', () => {
+    expect(windowsOf(AVAILABILITY, '2026-11-24').map(({ value }) => value)).toEqual(['evening', 'flexible']);
+  });
+
+  test('are all there where the calendar could not be read', () => {
+    expect(windowsOf(null, '2026-11-24')).toHaveLength(4);
+  });
+});
+
+describe('a time is written', () => {
+  test('as a day that is the same everywhere', () => {
+    expect(dayLabel('2026-11-24', 'en-US')).toBe('Tuesday, November 24');
+    expect(dayLabel('2026-11-24', 'en-GB')).toBe('Tuesday 24 November');
+  });
+
+  test('with its time zone, in the person’s own time and in Eastern time', () => {
+    const span = (zone: string) => spanLabel('2026-11-24T19:00:00.000Z', '2026-11-24T19:30:00.000Z', zone, 'en-US');
+    expect(span('America/New_York')).toMatch(/^Tuesday, November 24.*2:00\s*–\s*2:30\sPM EST$/);
+    expect(span('Europe/Berlin')).toMatch(/8:00\s*–\s*8:30\sPM GMT\+1$/);
+  });
+
+  test('once where both clocks show the same', () => {
+    expect(sameClock('2026-11-24T19:00:00.000Z', 'America/Toronto', 'America/New_York')).toBe(true);
+    expect(sameClock('2026-11-24T19:00:00.000Z', 'America/Chicago', 'America/New_York')).toBe(false);
+  });
+});
