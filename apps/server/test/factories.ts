@@ -56,3 +56,11 @@ export async function openWindow(test: TestHouse, person: Person): Promise<{ hea
     },
   };
 }
+
+/** Somebody who works here, signed in. */
+export async function hire(test: TestHouse, role: 'recruiter' | 'support' | 'admin', name?: string) {
+  const person = await signUp(test, { confirmed: false, ...(name && { name }) });
+  const id = (await person.api.accounts.me()).viewer?.id ?? '';
+  await test.house.db.updateTable('users').set({ role }).where('id', '=', id).execute();
+  return { ...person, id };
+}

@@ -132,6 +132,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     events,
     accounts,
     listings,
+    support,
     /** Addresses of the pages that are the same for everyone. */
     pagePaths,
     pageViews,

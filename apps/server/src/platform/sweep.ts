@@ -11,6 +11,12 @@ export const sweepPlatform: Job<Record<string, never>> = {
   schedule: '50 2 * * *',
 };
 
+/**
+ * How long the record of a letter is kept (whom it went to, when and about what; its text goes on delivery): as long as what it was about
+ * can still be looked up.
+ */
+const MAIL_KEPT = sql`interval '24 months'`;
+
 export async function sweep(db: Kysely<DB>): Promise<void> {
   const dayAgo = sql<Date>`now() - interval '1 day'`;
   await db.deleteFrom('idempotency_keys').where('created_at', '<', dayAgo).execute();
@@ -18,6 +24,7 @@ export async function sweep(db: Kysely<DB>): Promise<void> {
     .deleteFrom('rate_limits')
     .where('expire', '<', sql<string>`(extract(epoch from now()) * 1000)::bigint`)
     .execute();
+  await db.deleteFrom('mails').where('created_at', '<', sql<Date>`now() - ${MAIL_KEPT}`).execute();
   await db.deleteFrom('mail_tokens').where('expires_at', '<', dayAgo).execute();
   await db.deleteFrom('sessions').where('expires_at', '<', dayAgo).execute();
   await db.deleteFrom('verifications').where('expires_at', '<', dayAgo).execute();

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { useHouse } from './harness.ts';
+
+const test = useHouse({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' });
+
+const FORMS = [
+  ['/api/support-query', (email: string) => ({ firstName: 'Noor', lastName: 'Haddad', email, query: email })],
+  ['/api/consultation-request', (email: string) => ({ fullName: 'Noor Haddad', email })],
+  [
+    '/api/waitlist',
+    (email: string) => ({
+      firstName: 'Noor',
+      lastName: 'Haddad',
+      email,
+      currentRole: 'Nurse',
+      experience: 'Senior Level (6-10 years)',
+      industry: 'Healthcare',
+      targetRole: 'Ward lead',
+      urgency: 'soon',
+    }),
+  ],
+] as const;
+
+async function send(path: string, body: object, from: string) {
+  const answer = await test.visitor().request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, wait: Number(answer.headers.get('retry-after')), body: await answer.json() };
+}
+const stored = async () => (await test.house.db.selectFrom('enquiries').select('id').execute()).length;
+
+it.each(FORMS)('chapter 7: %s takes twenty an hour from one address, and ten for one mailbox', async (path, filled) => {
+  const before = await stored();
+  const name = path.slice(5);
+  const fromOne: number[] = [];
+  for (let at = 0; at < 21; at++) {
+    const body = filled(`${name}-${at}@example.com`);
+    fromOne.push((await send(path, body, '203.0.113.9')).status);
+  }
+  expect(fromOne).toEqual([...Array(20).fill(201), 429]);
+  expect(await stored()).toBe(before + 20);
+
+  const forOne: number[] = [];
+  for (let at = 0; at < 10; at++)
+    forOne.push((await send(path, filled(`flooded-${name}@example.com`), `198.51.100.${at}`)).status);
+  expect(forOne).toEqual(Array(10).fill(201));
+  const last = await send(path, filled(` FLOODED-${name}@example.com`), '198.51.100.99');
+  expect(last).toMatchObject({ status: 429, body: { code: 'request.too-many' } });
+  expect(last.wait).toBeGreaterThan(0);
+  expect(await stored()).toBe(before + 21);
+  // Somebody else is not held back.
+  expect((await send(path, filled(`other-${name}@example.com`), '192.0.2.1')).status).toBe(201);
+});
+
+it('chapter 7: a link to a booking cannot be guessed by trying', async () => {
+  const statuses = new Set<number>();
+  for (let at = 0; at < 121; at++) {
+    const answer = await test.visitor().request(`/api/demos/${'x'.repeat(40)}${at}`);
+    statuses.add(answer.status);
+    await answer.body?.cancel();
+    if (at === 119) expect([...statuses]).toEqual([404]);
+  }
+  expect(statuses.has(429)).toBe(true);
+});

@@ -1,0 +1,93 @@
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hire } from './factories.ts';
+import { useHouse } from './harness.ts';
+
+const received: { to: string[]; raw: Buffer }[] = [];
+const service = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, session, done) {
+    const parts: Buffer[] = [];
+    stream.on('data', (part: Buffer) => parts.push(part));
+    stream.on('end', () => {
+      received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(parts) });
+      done();
+    });
+  },
+});
+const port = 51_025 + (process.pid % 10_000);
+beforeAll(() => new Promise<void>((resolve) => void service.listen(port, '127.0.0.1', resolve)));
+afterAll(() => new Promise<void>((resolve) => service.close(resolve)));
+
+const test = useHouse({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Foothold <hello@foothold.example>' });
+
+const letterTo = (email: string, subject: RegExp) =>
+  test.eventually(async () => {
+    for (const { to, raw } of received) {
+      const letter = await PostalMime.parse(raw);
+      if (to.includes(email) && subject.test(letter.subject ?? '')) return { ...letter, raw: raw.toString() };
+    }
+    return undefined;
+  });
+
+it('readings: the calendar file arrives as one, and the cancellation after it', async () => {
+  const visitor = test.visitor();
+  const email = 'noor@example.com';
+  const { booking, reference } = await visitor.api.support.requestConsultation({
+    fullName: 'Noor',
+    email,
+    form: 'demo',
+  });
+  const confirmation = await letterTo(email, /is booked/);
+  expect(confirmation.subject).toContain(reference);
+  expect(confirmation.raw).toMatch(/content-type: text\/calendar; charset=utf-8; method=REQUEST/i);
+  const file = confirmation.attachments.find(({ filename }) => filename === 'appointment.ics');
+  expect(file?.mimeType).toMatch(/^(text\/calendar|application\/ics)$/);
+  const calendars = confirmation.attachments.filter(({ mimeType }) => mimeType === 'text/calendar');
+  expect(calendars.length).toBeGreaterThan(0);
+  for (const { content } of [...calendars, ...(file ? [file] : [])]) {
+    const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
+    const lines = text.replaceAll(/\r?\n /g, '').split(/\r?\n/);
+    expect(lines).toContain('METHOD:REQUEST');
+    expect(lines).toContain(`URL;VALUE=URI:${test.house.env.publicUrl}/demo?booking=${booking?.token}`);
+  }
+  await visitor.api.support.cancelBooking({ token: booking?.token ?? '' });
+  const cancelled = await letterTo(email, /is cancelled/);
+  expect(cancelled.raw).toMatch(/content-type: text\/calendar; charset=utf-8; method=CANCEL/i);
+
+  // Once delivered, neither the text nor the file with its link is kept.
+  await test.eventually(async () => {
+    const rows = await test.house.db.selectFrom('mails').selectAll().where('recipient', '=', email).execute();
+    return rows.length === 2 && rows.every(({ state }) => state === 'sent') && rows;
+  });
+  const kept = await test.house.db.selectFrom('mails').select(['body_text', 'body_html', 'calendar']).execute();
+  expect(JSON.stringify(kept)).not.toContain(booking?.token);
+});
+
+it('chapter 7: nothing that was typed becomes a header or a second recipient', async () => {
+  const email = 'eve@example.com';
+  const { reference } = await test.visitor().api.support.query({
+    firstName: 'Eve\r\nBcc: all@example.com',
+    lastName: 'X\nSubject: other',
+    email,
+    query: '.\r\nRCPT TO:<all@example.com>\r\n\r\nContent-Type: text/html\r\n\r\n<script>1</script>',
+  });
+  const told = await letterTo('hello@foothold.example', new RegExp(reference));
+  const { id } = await test.house.db
+    .selectFrom('enquiries')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  const staff = await hire(test, 'support');
+  await staff.api.support.answerEnquiry({ id, text: 'Hello\r\nBcc: all@example.com' });
+  const answer = await letterTo(email, /Our answer/);
+  for (const letter of [told, answer]) {
+    expect(letter.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(letter.headers.filter(({ key }) => key === 'subject')).toHaveLength(1);
+    expect(letter.to).toHaveLength(1);
+    expect(letter.html).not.toContain('<script');
+  }
+  expect(received.flatMap(({ to }) => to)).not.toContain('all@example.com');
+});

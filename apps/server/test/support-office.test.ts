@@ -1,0 +1,461 @@
+import { DEFAULT_BRAND } from '@foothold/contracts/brand';
+import { answerFrame, type Enquiry, limits } from '@foothold/contracts/support';
+import { safe } from '@orpc/client';
+import papaparse from 'papaparse';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { hire, openWindow, signUp } from './factories.ts';
+import { useHouse } from './harness.ts';
+
+const test = useHouse();
+const NOW = new Date('2026-11-23T13:00:00Z');
+const HOUR_MS = 60 * 60_000;
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
+
+beforeEach(async () => {
+  test.clock.now = NOW;
+  for (const table of ['enquiries', 'mails'] as const) await test.house.db.deleteFrom(table).execute();
+});
+
+const later = (hours: number) => {
+  test.clock.now = new Date(NOW.getTime() + hours * HOUR_MS);
+};
+const someone = () => `someone-${crypto.randomUUID()}@example.com`;
+const refusal = async (promise: Promise<unknown>) =>
+  (await safe(promise)).error as unknown as { code: string; status: number; data: { fields: Record<string, string> } };
+
+/** Sends a question as a visitor and gives it as the office knows it. */
+async function ask(query = 'Can I export my résumé?', firstName = 'Noor', email = someone()) {
+  const { reference } = await test.visitor().api.support.query({ firstName, lastName: 'Haddad', email, query });
+  const row = await test.house.db
+    .selectFrom('enquiries')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  return { id: row.id, reference, email };
+}
+const lettersTo = (email: string) =>
+  test.house.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at').execute();
+const names = (enquiries: Pick<Enquiry, 'excerpt'>[]) => enquiries.map(({ excerpt }) => excerpt);
+
+describe('chapter 6: the office is for those who work in it', () => {
+  it('and refuses everybody else, whatever they ask for', async () => {
+    const { id } = await ask();
+    const calls: [method: string, path: string, body?: object][] = [
+      ['GET', '/api/support/enquiries'],
+      ['GET', '/api/support/enquiries/export'],
+      ['GET', `/api/support/enquiries/${id}`],
+      ['GET', '/api/support/demos'],
+      ['GET', '/api/support/staff'],
+      ['POST', `/api/support/enquiries/${id}/assign`, { assigneeId: null }],
+      ['POST', `/api/support/enquiries/${id}/answer`, { text: 'Hello' }],
+      ['POST', `/api/support/enquiries/${id}/close`, { closed: true }],
+    ];
+    const member = await signUp(test, { confirmed: false });
+    const people = [
+      [test.visitor(), 401, 'access.sign-in'],
+      [member, 403, 'access.denied'],
+      [await hire(test, 'recruiter'), 403, 'access.denied'],
+    ] as const;
+    for (const [method, path, body] of calls) {
+      const init = {
+        method,
+        ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      };
+      for (const [person, status, code] of people) {
+        const answer = await person.request(path, init);
+        expect([path, answer.status, ((await answer.json()) as { code: string }).code]).toEqual([path, status, code]);
+      }
+    }
+    const untouched = await test.house.db.selectFrom('enquiries').select(['state', 'assignee_id']).execute();
+    expect(untouched).toEqual([{ state: 'open', assignee_id: null }]);
+    for (const role of ['support', 'admin'] as const) {
+      const staff = await hire(test, role);
+      for (const [method, path, body] of calls) {
+        const init = {
+          method,
+          ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+        };
+        const answer = await staff.request(path, init);
+        expect([role, path, answer.status]).toEqual([role, path, 200]);
+        await answer.body?.cancel();
+      }
+    }
+  });
+
+  it('and an enquiry that there is none of is not found', async () => {
+    const { api } = await hire(test, 'support');
+    for (const id of [NOBODYS, 'x', '%00', "'--"])
+      for (const call of [
+        () => api.support.enquiry({ id }),
+        () => api.support.assignEnquiry({ id, assigneeId: null }),
+        () => api.support.answerEnquiry({ id, text: 'Hello' }),
+        () => api.support.closeEnquiry({ id, closed: true }),
+      ])
+        expect((await refusal(call())).code).toBe('resource.not-found');
+  });
+});
+
+describe('chapter 1: what waits for its answer within 24 hours', () => {
+  it('stands first, the most urgent on top, with how many are open and overdue', async () => {
+    const { api } = await hire(test, 'support');
+    const first = await ask('first');
+    later(1);
+    await ask('second');
+    const answered = await ask('answered');
+    await api.support.answerEnquiry({ id: answered.id, text: 'Yes.' });
+    later(2);
+    await ask('third');
+    const closed = await ask('closed');
+    await api.support.closeEnquiry({ id: closed.id, closed: true });
+    later(2.5);
+    await test.visitor().api.support.requestConsultation({ fullName: 'Ana', email: someone(), goals: 'talk' });
+
+    const list = await api.support.enquiries({});
+    expect(names(list.enquiries)).toEqual(['first', 'second', 'third', 'talk', 'answered']);
+    expect(list).toMatchObject({
+      total: 5,
+      pageSize: 50,
+      open: { support: 3, consultation: 1, demo: 0, enterprise: 0, waitlist: 0 },
+      overdue: 0,
+    });
+    expect(list.enquiries[0]).toMatchObject({
+      id: first.id,
+      reference: first.reference,
+      name: 'Noor Haddad',
+      email: first.email,
+      state: 'open',
+      createdAt: NOW.toISOString(),
+      answerBy: new Date(NOW.getTime() + limits.answerHours * HOUR_MS).toISOString(),
+      firstAnsweredAt: null,
+      assignee: null,
+      booking: null,
+    });
+    later(24);
+    expect((await api.support.enquiries({})).overdue).toBe(0);
+    later(25.5);
+    expect((await api.support.enquiries({})).overdue).toBe(2);
+    // One that was answered in time and opened again is not overdue.
+    await api.support.closeEnquiry({ id: answered.id, closed: false });
+    expect(await api.support.enquiries({})).toMatchObject({ overdue: 2, open: { support: 4 } });
+  });
+
+  it('is found by kind, state, whose it is, and words', async () => {
+    const me = await hire(test, 'support', 'Sam Support');
+    const other = await hire(test, 'admin', 'Ada Admin');
+    const mine = await ask('Where is my invoice from October?', 'Zoë');
+    const theirs = await ask('100% of it_works?');
+    const closed = await ask('closed');
+    await me.api.support.assignEnquiry({ id: mine.id, assigneeId: me.id });
+    await me.api.support.assignEnquiry({ id: theirs.id, assigneeId: other.id });
+    await me.api.support.closeEnquiry({ id: closed.id, closed: true });
+    await test
+      .visitor()
+      .api.support.requestConsultation({ fullName: 'Ana', email: someone(), form: 'enterprise', skills: 'talk' });
+    const found = async (filter: Parameters<typeof me.api.support.enquiries>[0]) => {
+      const { enquiries, total } = await me.api.support.enquiries(filter);
+      expect(total).toBe(enquiries.length);
+      return names(enquiries).sort();
+    };
+    expect(await found({ kind: 'enterprise' })).toEqual(['talk']);
+    expect(await found({ state: 'closed' })).toEqual(['closed']);
+    expect(await found({ state: 'all' })).toHaveLength(4);
+    expect(await found({ state: 'answered' })).toEqual([]);
+    expect(await found({ assignee: 'me' })).toEqual(['Where is my invoice from October?']);
+    expect(await found({ assignee: 'none' })).toEqual(['talk']);
+    for (const q of ['invoice', 'OCTOBER invoice', 'zoë haddad', mine.email, mine.reference.toLowerCase()])
+      expect([q, await found({ q })]).toEqual([q, ['Where is my invoice from October?']]);
+    expect(await found({ q: '100%' })).toEqual(['100% of it_works?']);
+    expect(await found({ q: 'it_w' })).toEqual(['100% of it_works?']);
+    for (const q of ['invoice yesterday', '%', '_', '\\', "' OR 1=1 --"])
+      expect([q, (await found({ q })).filter((text) => !text.includes('100%'))]).toEqual([q, []]);
+    for (const [field, value] of [
+      ['kind', 'letters'],
+      ['state', 'lost'],
+      ['assignee', other.id],
+      ['page', '0'],
+      ['q', 'x'.repeat(201)],
+    ]) {
+      const answer = await me.request(`/api/support/enquiries?${field}=${value}`);
+      expect([field, answer.status]).toEqual([field, 400]);
+    }
+  });
+
+  it('comes fifty a page', async () => {
+    const { api } = await hire(test, 'support');
+    for (let at = 0; at < 51; at++) {
+      test.clock.now = new Date(NOW.getTime() + at * 60_000);
+      await ask(`question ${at}`);
+    }
+    const first = await api.support.enquiries({ page: 1 });
+    const second = await api.support.enquiries({ page: 2 });
+    expect([first.total, first.enquiries.length, names(second.enquiries)]).toEqual([51, 50, ['question 50']]);
+    expect((await api.support.enquiries({ page: 3 })).enquiries).toEqual([]);
+  });
+});
+
+describe('chapter 1: an enquiry', () => {
+  it('is given to somebody of the office, or to nobody', async () => {
+    const sam = await hire(test, 'support', 'Sam Support');
+    const ada = await hire(test, 'admin', 'Ada Admin');
+    const member = await signUp(test, { confirmed: false });
+    const recruiter = await hire(test, 'recruiter');
+    const memberId = (await member.api.accounts.me()).viewer?.id ?? '';
+    const staff = await sam.api.support.staff();
+    expect(staff).toEqual(
+      expect.arrayContaining([
+        { id: ada.id, name: 'Ada Admin' },
+        { id: sam.id, name: 'Sam Support' },
+      ]),
+    );
+    expect(staff.map(({ id }) => id)).not.toContain(memberId);
+    expect(staff.map(({ id }) => id)).not.toContain(recruiter.id);
+
+    const { id } = await ask();
+    const given = await sam.api.support.assignEnquiry({ id, assigneeId: ada.id });
+    expect(given.assignee).toEqual({ id: ada.id, name: 'Ada Admin' });
+    await sam.api.support.assignEnquiry({ id, assigneeId: ada.id }); // no news
+    const freed = await ada.api.support.assignEnquiry({ id, assigneeId: null });
+    expect(freed.assignee).toBeNull();
+    expect(freed.history.map(({ kind, by, text }) => [kind, by, text])).toEqual([
+      ['received', null, null],
+      ['assigned', 'Sam Support', 'Ada Admin'],
+      ['assigned', 'Ada Admin', null],
+    ]);
+    for (const assigneeId of [memberId, recruiter.id, NOBODYS, 'x', '']) {
+      const error = await refusal(sam.api.support.assignEnquiry({ id, assigneeId }));
+      expect(error).toMatchObject({ code: 'request.invalid', data: { fields: { assigneeId: expect.any(String) } } });
+    }
+    expect((await sam.api.support.enquiry({ id })).assignee).toBeNull();
+  });
+
+  it('is answered by mail, in the words that staff saw', async () => {
+    const sam = await hire(test, 'support', 'Sam Support');
+    const { id, reference, email } = await ask('Can I <b>export</b>?', 'Zoë');
+    later(3);
+    const text = 'Yes, you can.\nAs PDF & DOCX.\n\nBest wishes <Sam>';
+    const detail = await sam.api.support.answerEnquiry({ id, text });
+    expect(detail).toMatchObject({
+      state: 'answered',
+      firstAnsweredAt: test.clock.now.toISOString(),
+      closedAt: null,
+      answers: [{ label: 'Question', value: 'Can I <b>export</b>?' }],
+    });
+    expect(detail.history.at(-1)).toMatchObject({
+      kind: 'answered',
+      by: 'Sam Support',
+      text,
+      at: test.clock.now.toISOString(),
+    });
+
+    const [, letter] = await lettersTo(email);
+    const { greeting, note } = answerFrame({ name: 'Zoë Haddad', reference }, DEFAULT_BRAND);
+    expect(letter?.subject).toBe(`Our answer to you (${reference})`);
+    expect(letter?.body_text).toContain(`${greeting}\n\n${text}\n\n${note}`);
+    expect(letter?.body_html).toContain('<p>Yes, you can.<br>As PDF &amp; DOCX.</p><p>Best wishes &lt;Sam&gt;</p>');
+
+    const first = detail.firstAnsweredAt;
+    later(5);
+    const again = await sam.api.support.answerEnquiry({ id, text: 'One more thing.', close: true });
+    expect(again).toMatchObject({ state: 'closed', firstAnsweredAt: first, closedAt: test.clock.now.toISOString() });
+    expect(again.history.map(({ kind }) => kind)).toEqual(['received', 'answered', 'answered', 'closed']);
+  });
+
+  it('is answered once, however often somebody presses', async () => {
+    const sam = await hire(test, 'support');
+    const ada = await hire(test, 'admin');
+    const { id, email } = await ask();
+    await Promise.all(Array.from({ length: 20 }, () => sam.api.support.answerEnquiry({ id, text: 'Yes.' })));
+    expect(await lettersTo(email)).toHaveLength(2); // the receipt and the answer
+    await ada.api.support.answerEnquiry({ id, text: 'Yes.' });
+    await sam.api.support.answerEnquiry({ id, text: 'No.' });
+    expect(await lettersTo(email)).toHaveLength(4);
+    const { history } = await sam.api.support.enquiry({ id });
+    expect(history.filter(({ kind }) => kind === 'answered')).toHaveLength(3);
+  });
+
+  it('is not answered with nothing, or with a book', async () => {
+    const { api } = await hire(test, 'support');
+    const { id, email } = await ask();
+    for (const text of ['', '  \n ', 'x'.repeat(limits.answer + 1)])
+      expect((await refusal(api.support.answerEnquiry({ id, text }))).data.fields).toHaveProperty('text');
+    expect(await lettersTo(email)).toHaveLength(1);
+    expect((await api.support.enquiry({ id })).state).toBe('open');
+  });
+
+  it('is closed and opened again, each with who did it', async () => {
+    const { api } = await hire(test, 'support', 'Sam Support');
+    const { id } = await ask();
+    const close = (closed: boolean) => api.support.closeEnquiry({ id, closed });
+    expect(await close(true)).toMatchObject({ state: 'closed', closedAt: NOW.toISOString() });
+    await close(true);
+    expect(await close(false)).toMatchObject({ state: 'open', closedAt: null });
+    await close(false);
+    const { history } = await api.support.enquiry({ id });
+    expect(history.map(({ kind, by }) => [kind, by])).toEqual([
+      ['received', null],
+      ['closed', 'Sam Support'],
+      ['reopened', 'Sam Support'],
+    ]);
+    await close(true);
+    expect(await api.support.answerEnquiry({ id, text: 'Still, yes.' })).toMatchObject({
+      state: 'answered',
+      closedAt: null,
+    });
+    expect(await close(false)).toMatchObject({ state: 'open' });
+  });
+
+  it('stays whole where several change it at once', async () => {
+    const staff = await Promise.all([hire(test, 'support'), hire(test, 'admin'), hire(test, 'support')]);
+    const { id } = await ask();
+    await Promise.all(
+      staff.flatMap(({ api, id: own }) => [
+        api.support.assignEnquiry({ id, assigneeId: own }),
+        api.support.answerEnquiry({ id, text: `From ${own}` }),
+        api.support.closeEnquiry({ id, closed: true }),
+      ]),
+    );
+    const { history, assignee, state } = await (staff[0] as (typeof staff)[number]).api.support.enquiry({ id });
+    expect(history.filter(({ kind }) => kind === 'answered')).toHaveLength(3);
+    expect(staff.map(({ id: own }) => own)).toContain(assignee?.id);
+    const lastTurn = history.filter(({ kind }) => kind === 'closed' || kind === 'answered').at(-1)?.kind;
+    expect(state).toBe(lastTurn);
+  });
+
+  it('is told to every open window of the office, and to nobody else', async () => {
+    const sam = await hire(test, 'support');
+    const member = await signUp(test, { confirmed: false });
+    const office = await openWindow(test, sam);
+    const outside = await openWindow(test, member);
+    const { id } = await ask();
+    await sam.api.support.closeEnquiry({ id, closed: true });
+    const heard = () => office.heard.filter(({ kind }) => kind === 'enquiry');
+    await test.eventually(async () => heard().length === 2);
+    expect(heard()).toEqual([
+      { kind: 'enquiry', id },
+      { kind: 'enquiry', id },
+    ]);
+    expect(outside.heard.filter(({ kind }) => kind === 'enquiry')).toEqual([]);
+    await Promise.all([office.stop(), outside.stop()]);
+  });
+});
+
+describe('the list as CSV', () => {
+  async function exported(query = '') {
+    const { request } = await hire(test, 'support');
+    const answer = await request(`/api/support/enquiries/export${query}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/csv/);
+    expect(answer.headers.get('content-disposition')).toContain('enquiries-2026-11-23.csv');
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const { data, errors } = papaparse.parse<Record<string, string>>(new TextDecoder().decode(bytes), {
+      header: true,
+      skipEmptyLines: true,
+    });
+    expect(errors).toEqual([]);
+    return data;
+  }
+
+  it('has a row an enquiry, with what was answered to each question', async () => {
+    const { api } = await hire(test, 'support', 'Sam Support');
+    const { id, reference, email } = await ask('Two lines,\n"quoted" — and ünïcode', 'Zoë');
+    await api.support.answerEnquiry({ id, text: 'Yes.', close: true });
+    const demo = await test
+      .visitor()
+      .api.support.requestConsultation({ fullName: 'Ana', email: someone(), form: 'demo', goals: 'Look' });
+    const rows = await exported('?state=all');
+    expect(rows).toHaveLength(2);
+    expect(rows.find(({ Reference }) => Reference === reference)).toMatchObject({
+      Kind: 'support',
+      State: 'closed',
+      Name: 'Zoë Haddad',
+      'E-mail': email,
+      'Received (UTC)': '2026-11-23 13:00',
+      'Closed (UTC)': '2026-11-23 13:00',
+      Question: 'Two lines,\n"quoted" — and ünïcode',
+      Notes: '',
+    });
+    expect(rows.find(({ Reference }) => Reference === demo.reference)).toMatchObject({
+      Demonstration: 'Tuesday, November 24, 2026, 10:00 AM to 10:30 AM Eastern Time (EST)',
+      Notes: 'Look',
+      Question: '',
+    });
+  });
+
+  it('has exactly what the filter lets through, and is whole where there is nothing', async () => {
+    await ask('apples');
+    await test.visitor().api.support.requestConsultation({ fullName: 'Ana', email: someone(), goals: 'two' });
+    expect((await exported('?kind=consultation')).map(({ Goals }) => Goals)).toEqual(['two']);
+    expect((await exported('?q=apple')).map(({ Question }) => Question)).toEqual(['apples']);
+    expect(await exported('?q=three')).toEqual([]);
+  });
+
+  it.each(['=1+1', '=HYPERLINK("https://evil.example","x")', '+1', '-1', '@SUM(A1)', '=cmd\n|calc', '＝1+1'])(
+    'runs nothing that somebody typed: %j',
+    async (formula) => {
+      await ask(formula, formula);
+      const [row] = await exported();
+      expect(row?.Question).toBe(`'${formula}`);
+      expect(row?.Name?.startsWith("'")).toBe(true);
+      for (const cell of Object.values(row ?? {})) expect(cell).not.toMatch(/^[=+\-@＝]/);
+    },
+  );
+});
+
+describe('chapter 9: the week of demonstrations', () => {
+  const book = (preferredDate: string, preferredTime: 'morning' | 'evening') =>
+    test.visitor().api.support.requestConsultation({
+      fullName: 'Ana',
+      email: someone(),
+      form: 'demo',
+      preferredDate,
+      preferredTime,
+    });
+
+  it('shows fifteen places, who has booked and what is free', async () => {
+    const { api } = await hire(test, 'support');
+    const one = await book('2026-11-25', 'morning');
+    const gone = await book('2026-11-25', 'evening');
+    await book('2026-12-01', 'morning');
+    await test.visitor().api.support.cancelBooking({ token: gone.booking?.token ?? '' });
+    const week = await api.support.demos({});
+    expect(week).toMatchObject({ week: '2026-11-23', timeZone: 'America/New_York', perWeek: 15 });
+    expect(week.slots).toHaveLength(15);
+    expect(week.slots.flatMap(({ startsAt, enquiry }) => (enquiry ? [[startsAt, enquiry.reference]] : []))).toEqual([
+      [one.booking?.startsAt, one.reference],
+    ]);
+    const next = await api.support.demos({ week: '2026-12-06' });
+    expect(next.week).toBe('2026-11-30');
+    expect(next.slots.filter(({ enquiry }) => enquiry)).toHaveLength(1);
+    const detail = await api.support.enquiries({ kind: 'demo', q: gone.reference });
+    expect(detail.enquiries[0]?.booking).toEqual({
+      startsAt: gone.booking?.startsAt,
+      endsAt: gone.booking?.endsAt,
+      cancelledAt: NOW.toISOString(),
+    });
+    for (const week of ['2026-13-01', 'now', '']) {
+      const answer = await (await hire(test, 'support')).request(`/api/support/demos?week=${week}`);
+      expect([week, answer.status]).toEqual([week, 400]);
+    }
+  });
+});
+
+describe('what is over', () => {
+  it('is erased 24 months after it was closed, with its history; the rest stays', async () => {
+    const { api } = await hire(test, 'support');
+    const old = await ask('old');
+    const open = await ask('open');
+    await api.support.closeEnquiry({ id: old.id, closed: true });
+    later(24);
+    const young = await ask('young');
+    await api.support.closeEnquiry({ id: young.id, closed: true });
+    test.clock.now = new Date('2028-11-23T13:00:00Z');
+    expect(await test.house.support.office.forgetClosed()).toBe(0);
+    test.clock.now = new Date('2028-11-23T13:00:01Z');
+    expect(await test.house.support.office.forgetClosed()).toBe(1);
+    const left = await test.house.db.selectFrom('enquiries').select('id').execute();
+    expect(left.map(({ id }) => id).sort()).toEqual([open.id, young.id].sort());
+    const events = await test.house.db.selectFrom('enquiry_events').select('enquiry_id').execute();
+    expect(events.map(({ enquiry_id }) => enquiry_id)).not.toContain(old.id);
+  });
+});
