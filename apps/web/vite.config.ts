@@ -20,6 +20,18 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
   },
   environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            codeSplitting: {
+              // What every page needs packs better as one file, and takes one request.
+              groups: [{ name: 'base', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ }],
+            },
+          },
+        },
+      },
+    },
     ssr: { build: { rollupOptions: { input: './src/app/server.ts' } } },
   },
 });

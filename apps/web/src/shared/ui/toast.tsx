@@ -1,10 +1,5 @@
-import { CircleAlert, X } from 'lucide-react';
-import { Toast } from 'radix-ui';
-import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
-import { useHydrated } from '../hooks/use-hydrated.ts';
-import { buttonClass } from './button.tsx';
-import { cx } from './cx.ts';
-import { createToastStore, TOAST_DURATION, type ToastStore } from './toast-store.ts';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { createToastStore, type ToastStore } from './toast-store.ts';
 
 const ToastContext = createContext<ToastStore | null>(null);
 
@@ -15,79 +10,40 @@ export function useToast(): Pick<ToastStore, 'show' | 'dismiss'> {
   return store;
 }
 
-/** Messages in the corner: one at a time, five seconds each, swiped away to the right, reached with F8. */
+/** Messages in the corner, for everything below. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [store] = useState(() => createToastStore((run, ms) => setTimeout(run, ms)));
   return (
     <ToastContext value={store}>
-      <Toast.Provider duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={50} label="Notification">
-        {children}
-        <ToastRegion store={store} />
-      </Toast.Provider>
+      {children}
+      <LazyRegion store={store} />
     </ToastContext>
   );
 }
 
-const viewportClass =
-  'fixed right-0 bottom-0 z-50 flex w-full max-w-[26rem] flex-col p-4 max-md:bottom-16 outline-none focus-visible:outline-none [&:focus-visible>li]:outline-2';
+/** What people do before there is anything to say: whoever only reads never fetches the region. */
+const SIGNS = ['pointerdown', 'focusin', 'keydown'] as const;
 
-/**
- * Something else may stand in the corner (`data-corner`): messages stand above it, and while its panel is open beside that where there is room, at
- * the top where there is not.
- */
-const besideCorner = cx(
-  'in-[:root:has([data-corner])]:bottom-16',
-  'lg:in-[:root:has([data-corner]:popover-open)]:right-[23rem] lg:in-[:root:has([data-corner]:popover-open)]:bottom-0',
-  'max-lg:in-[:root:has([data-corner]:popover-open)]:top-0 max-lg:in-[:root:has([data-corner]:popover-open)]:bottom-auto',
-);
-
-const nothing = () => null;
-
-function ToastRegion({ store }: { store: ToastStore }) {
-  const toast = useSyncExternalStore(store.subscribe, store.current, nothing);
-  const hydrated = useHydrated();
-  if (!hydrated) return null;
-  const destructive = toast?.variant === 'destructive';
-  return (
-    <>
-      {toast && (
-        <Toast.Root
-          key={toast.id}
-          open={toast.open}
-          onOpenChange={(open) => !open && store.dismiss(toast.id)}
-          duration={toast.duration ?? TOAST_DURATION}
-          className={cx(
-            'relative flex items-start gap-3 rounded-panel border bg-raised p-4 pr-12 text-ink shadow-float',
-            destructive ? 'border-danger' : 'border-line',
-            'data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in',
-            'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
-          )}
-        >
-          {destructive && <CircleAlert aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-danger-text" />}
-          <div className="min-w-0 flex-1">
-            {toast.title && <Toast.Title className="text-small font-strong">{toast.title}</Toast.Title>}
-            {toast.description && (
-              <Toast.Description className="text-small text-soft">{toast.description}</Toast.Description>
-            )}
-            {toast.action && (
-              <Toast.Action
-                altText={toast.action.hint}
-                onClick={toast.action.onSelect}
-                className={cx(buttonClass('secondary', 'small'), 'mt-3')}
-              >
-                {toast.action.label}
-              </Toast.Action>
-            )}
-          </div>
-          <Toast.Close
-            aria-label="Close this message"
-            className="absolute top-2 right-2 inline-flex size-9 cursor-pointer items-center justify-center rounded-control text-soft hover:bg-sunken hover:text-ink"
-          >
-            <X aria-hidden="true" size={18} />
-          </Toast.Close>
-        </Toast.Root>
-      )}
-      <Toast.Viewport className={cx(viewportClass, besideCorner)} />
-    </>
-  );
+function LazyRegion({ store }: { store: ToastStore }) {
+  const [Region, setRegion] = useState<typeof import('./toast-region.tsx').ToastRegion | null>(null);
+  useEffect(() => {
+    let fetching = false;
+    const fetchRegion = () => {
+      if (fetching) return;
+      fetching = true;
+      import('./toast-region.tsx').then(
+        (module) => setRegion(() => module.ToastRegion),
+        () => {
+          fetching = false; // the next sign tries again
+        },
+      );
+    };
+    const unsubscribe = store.subscribe(fetchRegion);
+    for (const sign of SIGNS) addEventListener(sign, fetchRegion, { passive: true });
+    return () => {
+      unsubscribe();
+      for (const sign of SIGNS) removeEventListener(sign, fetchRegion);
+    };
+  }, [store]);
+  return Region && <Region store={store} />;
 }
