@@ -8,7 +8,7 @@ export type ContentKind = (typeof CONTENT_KINDS)[number];
 export const CATEGORIES = {
   help: ['Getting started', 'Résumé and score', 'Jobs and applications', 'Account and privacy'],
   documentation: ['Getting Started', 'Résumé Engine', 'API and Command Line', 'Running It Yourself'],
-} as const satisfies Partial<Record<ContentKind, readonly string[]>>;
+} as const;
 
 export const contentSummarySchema = z.object({
   kind: z.enum(CONTENT_KINDS),

@@ -1,4 +1,4 @@
-import type { ContentKind, ContentSummary } from '@foothold/contracts/site';
+import { CATEGORIES, type ContentKind, type ContentSummary } from '@foothold/contracts/site';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
@@ -8,13 +8,14 @@ const day = z.iso.date('must be a day like 2026-11-21');
 const order = z.number().int().min(0).optional();
 
 const common = { title: line(120), description: line(200) };
-const article = z
-  .strictObject({ ...common, category: line(60), order, updated: day })
-  .transform(({ updated, ...rest }) => ({ ...rest, date: updated }));
+const article = (categories: readonly string[]) =>
+  z
+    .strictObject({ ...common, category: z.enum(categories), order, updated: day })
+    .transform(({ updated, ...rest }) => ({ ...rest, date: updated }));
 
 const SHAPES = {
-  help: article,
-  documentation: article,
+  help: article(CATEGORIES.help),
+  documentation: article(CATEGORIES.documentation),
   blog: z.strictObject({
     ...common,
     excerpt: line(400),

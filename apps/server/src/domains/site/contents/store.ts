@@ -99,7 +99,6 @@ function inOrder(kind: ContentKind, articles: Read[]): Read[] {
   return articles.toSorted(
     (a, b) =>
       categoryRank(kind, a.category) - categoryRank(kind, b.category) ||
-      (a.category ?? '').localeCompare(b.category ?? '') ||
       a.order - b.order ||
       a.slug.localeCompare(b.slug),
   );
@@ -107,10 +106,7 @@ function inOrder(kind: ContentKind, articles: Read[]): Read[] {
 
 const ORDERS: Partial<Record<ContentKind, readonly string[]>> = CATEGORIES;
 
-function categoryRank(kind: ContentKind, category: string | null): number {
-  const rank = ORDERS[kind]?.indexOf(category ?? '') ?? -1;
-  return rank === -1 ? Number.MAX_SAFE_INTEGER : rank;
-}
+const categoryRank = (kind: ContentKind, category: string | null): number => ORDERS[kind]?.indexOf(category ?? '') ?? 0;
 
 function withNeighbours(articles: readonly Read[]): Article[] {
   return articles.map(({ order: _, ...article }, index) => {

@@ -1,7 +1,7 @@
 import type { Content } from '@foothold/contracts/content';
 import type { MetaDescriptor } from 'react-router';
-import { articleData, breadcrumbData } from '../../../features/site/articles/structured-data.ts';
 import { appDataOf, pageMeta } from '../../page-meta.ts';
+import { article, breadcrumbs } from '../structured-data.ts';
 
 type Matches = Parameters<typeof pageMeta>[0];
 
@@ -15,11 +15,18 @@ export function articleMeta(
   if (!content || !app)
     return pageMeta(matches, { title: 'Not found', description: 'There is nothing at this address.' });
   const path = `${home.to}/${content.slug}`;
+  const { title, description } = content;
   return pageMeta(matches, {
-    title: content.title,
-    description: content.description,
+    title,
+    description,
     path,
     type: 'article',
-    structuredData: [articleData(content, path, app), breadcrumbData([home, { label: content.title, to: path }], app)],
+    structuredData: [
+      article(app, content, path),
+      breadcrumbs(app.publicUrl, [
+        { name: home.label, path: home.to },
+        { name: title, path },
+      ]),
+    ],
   });
 }

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { renderMarkdown } from './markdown.ts';
+import { markPlaceholders } from './names.ts';
+
+const names = { brand: 'A & B <i>', email: 'ask@example.com', portal: '/portal' };
+const render = (source: string) => renderMarkdown(markPlaceholders(source), names);
+
+test('raw HTML is shown as text, in blocks, in lines and where it is left open', () => {
+  const { html } = render(
+    '<script>alert(1)</script>\n\nA <b>bold</b> word <img src=x onerror="alert(1)"\n\n<!-- x -->\n',
+  );
+  expect(html).not.toMatch(/<(script|b|img|!--)/);
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(html).toContain('&lt;img src=x onerror=');
+});
+
+test('headings get ids from their words, twice the same gets a number, and they are listed', () => {
+  const { html, headings } = render('## Résumé & score\n\n## Résumé & score\n\n### The `code` of {brand}\n\n## 第\n');
+  expect(headings).toEqual([
+    { id: 'resume-score', text: 'Résumé & score', level: 2 },
+    { id: 'resume-score-2', text: 'Résumé & score', level: 2 },
+    { id: 'the-code-of-a-b-i', text: 'The code of A & B <i>', level: 3 },
+    { id: 'section', text: '第', level: 2 },
+  ]);
+  expect(html).toContain('<h2 id="resume-score-2">');
+});
+
+test('a name of the brand is text wherever it stands, and an address in a link', () => {
+  const { html, text } = render(
+    '{brand} and `{brand}`: [sign up]({portal}/signup), [{email}](mailto:{email}), {other}',
+  );
+  expect(html).toContain('A &amp; B &lt;i&gt; and <code>A &amp; B &lt;i&gt;</code>');
+  expect(html).toContain('<a href="/portal/signup">sign up</a>');
+  expect(html).toContain('<a href="mailto:ask@example.com">ask@example.com</a>');
+  expect(text).toBe('A & B <i> and A & B <i>: sign up, ask@example.com, {other}');
+});
+
+test('a name cannot bring Markdown with it', () => {
+  const { html } = renderMarkdown(markPlaceholders('{brand}'), {
+    brand: '[x](https://evil.example) *y*',
+  });
+  expect(html).not.toMatch(/<(a|em)/);
+});
+
+test('links that leave the site say so to the browser; links that lead nowhere are refused', () => {
+  expect(render('[a](https://example.com/x?a=1&b=2)').html).toContain(
+    '<a href="https://example.com/x?a=1&amp;b=2" rel="noopener">',
+  );
+  expect(render('[a](/rubric#caps)').html).toContain('<a href="/rubric#caps">');
+  for (const bad of ['javascript:alert(1)', 'pricing', '//evil.example', 'data:text/html,x'])
+    expect(() => render(`[a](${bad})`), bad).toThrow(/leads nowhere/);
+  expect(() => render('![a](https://example.com/x.png)')).toThrow(/not on this server/);
+});
+
+test('wide tables and code can be scrolled with the keyboard', () => {
+  const { html } = render('| a | b |\n| - | -: |\n| 1 | 2 |\n\n```json\n{"a": "<b>"}\n```\n');
+  expect(html).toContain('<div class="scrolls" role="group" aria-label="Table" tabindex="0"><table>');
+  expect(html).toContain('<pre tabindex="0"><code class="language-json">{&quot;a&quot;: &quot;&lt;b&gt;&quot;}');
+});
+
+test('what a task list says does not depend on seeing its boxes', () => {
+  expect(render('- [x] sent\n- [ ] answered\n').html).toMatch(/Done:.*sent.*To do:.*answered/s);
+});
+
+test('a heading of the first level is refused: the title is the only one', () => {
+  expect(() => render('# Title')).toThrow(/one #/);
+});

@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { DEFAULT_BRAND } from '@foothold/contracts/brand';
+import { afterEach, expect, test } from 'vitest';
+import { ContentError, loadContents } from './store.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+const brand = { ...DEFAULT_BRAND, name: 'Ledge: "& Co"' };
+
+/** Loads what these files say, by path. */
+function load(files: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  folders.push(folder);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return loadContents({ folder, brand, portal: '/portal' });
+}
+
+const article = (fields: Record<string, string | number> = {}, body = 'Words.') => {
+  const all = {
+    title: 'A title',
+    description: 'A sentence.',
+    category: 'Getting started',
+    order: 1,
+    updated: '2026-11-21',
+    ...fields,
+  };
+  return `---\n${Object.entries(all)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n')}\n---\n\n${body}\n`;
+};
+
+test('a folder that is not there is an empty list', () => {
+  expect(load({}).list('blog')).toEqual([]);
+});
+
+test('articles stand by category in the order of their page, then as their files say, and lead on within it', () => {
+  const contents = load({
+    'help/b.md': article({ order: 2, title: 'B' }),
+    'help/a.md': article({ order: 1, title: 'A' }),
+    'help/z.md': article({ order: 1, title: 'Z', category: 'Résumé and score' }),
+    'help/notes.txt': 'not a text of ours',
+  });
+  expect(contents.list('help').map(({ slug }) => slug)).toEqual(['a', 'b', 'z']);
+  expect(contents.get('help', 'a')).toMatchObject({ previous: null, next: { slug: 'b', title: 'B' } });
+  expect(contents.get('help', 'b')).toMatchObject({ previous: { slug: 'a', title: 'A' }, next: null });
+});
+
+test('posts stand newest first', () => {
+  const post = (date: string) =>
+    `---\ntitle: T\ndescription: D.\nexcerpt: E.\nauthor: The team\ndate: ${date}\ncategory: Visas\n---\nWords.`;
+  const contents = load({ 'blog/old.md': post('2026-01-02'), 'blog/new.md': post('2026-03-04') });
+  expect(contents.list('blog').map(({ slug, date }) => [slug, date])).toEqual([
+    ['new', '2026-03-04'],
+    ['old', '2026-01-02'],
+  ]);
+});
+
+test('a brand whose name means something in YAML and Markdown is a name all the same', () => {
+  const { title, html } = load({ 'help/a.md': article({ title: 'What {brand} reads' }, '{brand} reads.') }).get(
+    'help',
+    'a',
+  );
+  expect(title).toBe('What Ledge: "& Co" reads');
+  expect(html).toBe('<p>Ledge: &quot;&amp; Co&quot; reads.</p>\n');
+});
+
+test('reading takes a minute for 220 words, and never less than one', () => {
+  const contents = load({
+    'help/short.md': article(),
+    'help/long.md': article({}, Array.from({ length: 660 }, () => 'word').join(' ')),
+  });
+  expect(contents.get('help', 'short').readMinutes).toBe(1);
+  expect(contents.get('help', 'long').readMinutes).toBe(3);
+});
+
+test.each([
+  ['a date that is none', article({ updated: 'soon' }), 'updated'],
+  ['a field that is unknown', article({ autor: 'x' }), 'autor'],
+  ['a field that is missing', article().replace('title: A title\n', ''), 'title'],
+  ['a category that has no place', article({ category: 'Elsewhere' }), 'category'],
+  ['front matter that is no YAML', article({ title: '"open' }), 'front matter'],
+  ['no front matter', 'Words.', 'front matter'],
+  ['a link that leads nowhere', article({}, '[x](pricing)'), 'pricing'],
+])('%s stops the start with a sentence that names the file and the field', (_, text, field) => {
+  const start = () => load({ 'help/broken.md': text });
+  expect(start).toThrow(ContentError);
+  expect(start).toThrow('content/help/broken.md');
+  expect(start).toThrow(field);
+});
+
+test('a file whose name is no address is refused', () => {
+  expect(() => load({ 'help/Not An Address.md': article() })).toThrow('content/help/Not An Address.md');
+});
+
+test('what is not there is not found', () => {
+  expect(() => load({}).get('help', '../legal/terms')).toThrow(expect.objectContaining({ code: 'resource.not-found' }));
+});

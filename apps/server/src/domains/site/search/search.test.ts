@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { excerptOf } from './excerpt.ts';
+import { createSiteSearch } from './search.ts';
+import { createTextIndex, type SearchDocument } from './text-index.ts';
+
+const document = (over: Partial<SearchDocument>): SearchDocument => ({
+  kind: 'help',
+  title: 'A title',
+  path: '/a',
+  summary: 'A summary.',
+  headings: '',
+  text: '',
+  ...over,
+});
+
+const filler = 'Something else altogether stands in these lines so that they are as long as the others are.';
+
+test('a word in the title weighs more than in a heading, and there more than in the text', () => {
+  const find = createTextIndex([
+    document({ path: '/text', text: `${filler} The sponsor is named here.` }),
+    document({ path: '/heading', headings: 'The sponsor', text: filler }),
+    document({ path: '/title', title: 'The sponsor', text: filler }),
+  ]);
+  expect(find('sponsor').map(({ path }) => path)).toEqual(['/title', '/heading', '/text']);
+});
+
+test('accents, case, hyphens, beginnings and a slip of the finger make no difference to what is found', () => {
+  const find = createTextIndex([document({ text: 'Your résumé names an H-1B petition and a password.' })]);
+  for (const query of ['resume', 'RÉSUMÉ', 'h1b', 'H-1B', 'petit', 'pasword', 'pass'])
+    expect(find(query), query).toHaveLength(1);
+  expect(find('gardening')).toEqual([]);
+});
+
+test('what holds every word is found alone; where nothing does, what holds some', () => {
+  const find = createTextIndex([
+    document({ path: '/both', text: 'Delete the account.' }),
+    document({ path: '/one', text: 'Open an account.' }),
+  ]);
+  expect(find('how do I delete my account').map(({ path }) => path)).toEqual(['/both']);
+  expect(
+    find('account zebra')
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(['/both', '/one']);
+});
+
+test('the excerpt is the passage that says most, with the places of what was found', () => {
+  const text = `${filler}\n${'Long before it '.repeat(10)}the sponsorship of a visa is named, ${'and long after it '.repeat(10)}`;
+  const { excerpt, marks } = excerptOf('A summary.', text, (term) => ['sponsorship', 'visa'].includes(term));
+  expect(marks.map(([start, end]) => excerpt.slice(start, end))).toEqual(['sponsorship', 'visa']);
+  expect(excerpt.length).toBeLessThan(220);
+  expect(excerpt).toMatch(/^… .* …$/);
+});
+
+test('where only the title is found the summary stands', () => {
+  expect(excerptOf('A summary.', filler, () => false)).toEqual({ excerpt: 'A summary.', marks: [] });
+});
+
+const noListings = async () => ({
+  items: [],
+  total: 143,
+  page: 1,
+  pages: 0,
+  facets: { remote: [], sponsorship: [], region: [] },
+  samplesOnly: false,
+  corrected: null,
+});
+
+test('counts say how many there are of each kind, whatever is asked for', async () => {
+  const search = createSiteSearch(
+    [
+      document({ path: '/1', text: 'visa' }),
+      document({ path: '/2', text: 'visa' }),
+      document({ path: '/3', kind: 'blog', text: 'visa' }),
+    ],
+    { search: noListings },
+  );
+  const counts = { help: 2, blog: 1, listing: 143 };
+  expect(await search({ q: 'visa', limit: 1 })).toMatchObject({ hits: [{}], counts });
+  const ofBlog = await search({ q: 'visa', kind: 'blog', limit: 20 });
+  expect(ofBlog).toMatchObject({ hits: [{ path: '/3' }], counts });
+  expect(await search({ q: ' .,- ', limit: 20 })).toEqual({ hits: [], counts: {} });
+});
