@@ -9,6 +9,7 @@ import {
 } from '../domains/accounts/index.ts';
 import { applicationsRoutes, createApplications } from '../domains/applications/index.ts';
 import { createFeed, feedRoutes } from '../domains/feed/index.ts';
+import { createLearningFiles, learningRoutes } from '../domains/learning/index.ts';
 import { createListings, listingsRoutes } from '../domains/listings/index.ts';
 import { createEngine, createResumes, removeFiles, resumesRoutes } from '../domains/resumes/index.ts';
 import {
@@ -59,7 +60,8 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
   const brand = loadBrand(env);
   const portalUrl = env.PORTAL_URL ?? `${env.publicUrl}/portal`;
   // Before anything is opened: a text that cannot be read ends the start.
-  const contents = loadContents({ folder: join(ROOT, 'content'), brand, portal: onSite(portalUrl, env.publicUrl) });
+  const contentFolder = join(ROOT, 'content');
+  const contents = loadContents({ folder: contentFolder, brand, portal: onSite(portalUrl, env.publicUrl) });
   const [queue, events] = await Promise.all([openQueue(url, JOBS, logger), openEvents(url, logger)]);
   const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL, env.MAIL_FROM ?? brand.email) : null;
   const mail = createMail(queue, transport);
@@ -94,6 +96,10 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     accounts: accountsRoutes(api, accounts),
     applications: applicationsRoutes(api, applications),
     feed: feedRoutes(api, createFeed({ listings, now, random: Math.random })),
+    learning: learningRoutes(
+      api,
+      createLearningFiles({ folder: contentFolder, brand, publicUrl: env.publicUrl, portalUrl }),
+    ),
     listings: listingsRoutes(api, listings),
     resumes: resumesRoutes(api, resumes),
     site: siteRoutes(api, { rubric: describeRubric, events, pageViews, contents, search }),

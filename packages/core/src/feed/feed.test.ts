@@ -41,7 +41,7 @@ const skill = (id: string, asked: number, change: Partial<SkillFigures> = {}): S
 
 describe('chapter 3: confidence from 0 to 1', () => {
   it('is 1 less the width of the interval, as the published formulas give it', () => {
-    // 10 of 40 by Wilson: 0.1419 to 0.4019 (R. G. Newcombe 1998 gives the formula; figures by binom.confint in R).
+    // 10 of 40 by Wilson: 0.1419 to 0.4019 (R. G. Newcombe 1998 gives the formula; figures computed from it).
     const { low, high } = shareInterval(10, 40);
     expect(low).toBeCloseTo(0.1419, 4);
     expect(high).toBeCloseTo(0.4019, 4);

@@ -75,6 +75,17 @@ export function fontOrder(scripts: ScriptLanguage[]): { body: string[]; display:
   return { body, display: [DISPLAY.name, ...body] };
 }
 
+/** Faces that running prose needs beside the plain ones. */
+const EMPHASIS = {
+  package: BODY.package,
+  files: ['400Regular_Italic/SourceSans3_400Regular_Italic.ttf', '700Bold_Italic/SourceSans3_700Bold_Italic.ttf'],
+};
+
+/** Paths of the fonts of articles, which are set in Latin letters. */
+export function articleFontFiles(): string[] {
+  return [BODY, DISPLAY, EMPHASIS].flatMap((family) => family.files.map((file) => fontPath(family, file)));
+}
+
 const coverages = new Map<Family, Coverage>();
 
 /** Whether any of the fonts has a glyph for a code point. Reads the larger fonts only when the smaller ones lack it. */
@@ -89,7 +100,7 @@ export function hasGlyph(codePoint: number): boolean {
   });
 }
 
-function fontPath(family: Family, file: string): string {
+function fontPath(family: Pick<Family, 'package'>, file: string): string {
   if (!family.package.startsWith('@embedpdf/'))
     return join(dirname(require.resolve(`${family.package}/package.json`)), file);
   return join(dirname(require.resolve(family.package)), '..', 'fonts', file);

@@ -1,3 +1,4 @@
+export { namesOf, withNamesOf } from './contents/names.ts';
 export { ContentError, loadContents } from './contents/store.ts';
 export { createPageViews, LISTING_PAGE } from './page-views.ts';
 export { createPictures } from './pictures.ts';

@@ -1,0 +1,2 @@
+export { createLearningFiles } from './files.ts';
+export { learningRoutes } from './routes.ts';

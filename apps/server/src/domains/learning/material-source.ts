@@ -1,0 +1,41 @@
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const line = (max: number) => z.string().trim().min(1).max(max);
+
+const headSchema = z.strictObject({
+  title: line(120),
+  description: line(200),
+  kind: z.enum(['checklist', 'guide', 'course']),
+});
+
+export interface MaterialSource extends z.infer<typeof headSchema> {
+  /** Markdown. */
+  body: string;
+  /** Titles of its parts, as headings of the second level give them. */
+  parts: string[];
+}
+
+/**
+ * Takes a file of `content/materials` apart.
+ * @param fill puts the names of the brand into prose; code is left alone, since braces mean something there
+ * @throws Error that says what is wrong
+ */
+export function readMaterial(source: string, fill: (prose: string) => string): MaterialSource {
+  const [, head, body] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];
+  if (head === undefined || body === undefined)
+    throw new Error('It does not begin with front matter between --- lines.');
+  const inProse = (text: string) => text.split(CODE).map((piece, at) => (at % 2 === 0 ? fill(piece) : piece));
+  return {
+    ...headSchema.parse(parse(fill(head))),
+    body: inProse(body).join(''),
+    parts: [
+      ...inProse(body)
+        .filter((_, at) => at % 2 === 0)
+        .join('')
+        .matchAll(/^## +(.+)$/gm),
+    ].map(([, title = '']) => title.trim()),
+  };
+}
+
+const CODE = /(^```.*?^```$|`[^`\n]*`)/ms;

@@ -1,0 +1,1 @@
+"""Which applications get answers: a small analysis with the standard library."""

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** Texts to keep, one file each under `content/materials`. */
+export const MATERIALS = [
+  'interview-prep-checklist',
+  'faang-study-guide',
+  'react-fundamentals-course',
+  'python-data-science',
+] as const;
+export type MaterialSlug = (typeof MATERIALS)[number];
+
+/** Code to keep, one folder each under `content/code`. */
+export const CODE_EXAMPLES = ['react-patterns', 'python-data-analysis'] as const;
+export type CodeSlug = (typeof CODE_EXAMPLES)[number];
+
+const file = {
+  title: z.string(),
+  description: z.string(),
+  fileName: z.string(),
+  /** In bytes, of the file as it is sent. */
+  size: z.number().int(),
+};
+
+export const learningFilesSchema = z.object({
+  materials: z.array(
+    z.object({
+      slug: z.enum(MATERIALS),
+      ...file,
+      type: z.literal('PDF'),
+      kind: z.enum(['checklist', 'guide', 'course']),
+      /** Its parts, in their order. */
+      parts: z.array(z.string()),
+    }),
+  ),
+  code: z.array(
+    z.object({
+      slug: z.enum(CODE_EXAMPLES),
+      ...file,
+      type: z.literal('ZIP'),
+      /** What is in it, but for the folder that everything stands in. */
+      files: z.array(z.string()),
+    }),
+  ),
+});
+export type LearningFiles = z.infer<typeof learningFilesSchema>;
+export type Material = LearningFiles['materials'][number];
+export type CodeExample = LearningFiles['code'][number];
+
+const download = { access: 'anyone', errors: ['resource.not-found'] } as const;
+const slug = z.object({ slug: z.string().max(120) });
+
+export const materialPath = (name: MaterialSlug): string => `/api/download/material/${name}`;
+export const codePath = (name: CodeSlug): string => `/api/download/code/${name}`;
+
+export const learning = {
+  files: endpoint({
+    method: 'GET',
+    path: '/api/learning/files',
+    summary: 'Every file to download, with its size and what is in it',
+    access: 'anyone',
+  }).output(learningFilesSchema),
+  material: endpoint({
+    ...download,
+    method: 'GET',
+    path: '/api/download/material/{slug}',
+    summary: 'A checklist, guide or course as a PDF',
+  })
+    .input(slug)
+    .output(z.instanceof(File)),
+  code: endpoint({
+    ...download,
+    method: 'GET',
+    path: '/api/download/code/{slug}',
+    summary: 'Code with its tests, as a ZIP',
+  })
+    .input(slug)
+    .output(z.instanceof(File)),
+};

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { ExportError } from '@foothold/core/resume';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { articleFontFiles, fontOrder } from '../write/fonts.ts';
+import { COLOURS } from '../write/style.ts';
+import { blocksOf } from './blocks.ts';
+import type { Article } from './index.ts';
+
+const template = readFileSync(new URL('./article.typ', import.meta.url), 'utf8');
+
+/** Comes with the typesetter. */
+const MONOSPACED = 'DejaVu Sans Mono';
+
+/** Parts from which on a list of contents helps. */
+const CONTENTS_FROM = 5;
+
+/** PDF/UA-1, as for résumés. */
+const ACCESSIBLE = 'ua-1';
+
+/** See `writeArticle` in index.ts. */
+export function setArticle({ title, description, label, body, imprint }: Article): Uint8Array {
+  const blocks = blocksOf(body, imprint.url);
+  const parts = blocks.filter((block) => block.is === 'heading' && block.level === 2).length;
+  const article = { title, description, label, imprint, blocks, contents: parts >= CONTENTS_FROM };
+  const look = { ...fontOrder([]), mono: MONOSPACED, colours: COLOURS };
+  // Made once in the life of a server: nothing is kept for a next time.
+  const compiler = NodeCompiler.create({ fontArgs: [{ fontPaths: articleFontFiles() }] });
+  try {
+    const inputs = { article: JSON.stringify(article), look: JSON.stringify(look) };
+    return new Uint8Array(compiler.pdf({ mainFileContent: template, inputs }, { pdfStandard: ACCESSIBLE }));
+  } catch (cause) {
+    throw new ExportError('export.typesetting-failed', { cause });
+  }
+}
