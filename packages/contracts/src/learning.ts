@@ -49,6 +49,8 @@ export type CodeExample = LearningFiles['code'][number];
 
 const download = { access: 'anyone', errors: ['resource.not-found'] } as const;
 const slug = z.object({ slug: z.string().max(120) });
+/** With headers of its own, which say that the file is to be saved and how to know it again. */
+const sent = z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(File) });
 
 export const materialPath = (name: MaterialSlug): string => `/api/download/material/${name}`;
 export const codePath = (name: CodeSlug): string => `/api/download/code/${name}`;
@@ -66,14 +68,16 @@ export const learning = {
     path: '/api/download/material/{slug}',
     summary: 'A checklist, guide or course as a PDF',
   })
+    .route({ outputStructure: 'detailed' })
     .input(slug)
-    .output(z.instanceof(File)),
+    .output(sent),
   code: endpoint({
     ...download,
     method: 'GET',
     path: '/api/download/code/{slug}',
     summary: 'Code with its tests, as a ZIP',
   })
+    .route({ outputStructure: 'detailed' })
     .input(slug)
-    .output(z.instanceof(File)),
+    .output(sent),
 };

@@ -1,9 +1,10 @@
+import { Readable } from 'node:stream';
 import { contract } from '@foothold/contracts';
 import type { EndpointMeta } from '@foothold/contracts/endpoint';
 import { ERRORS, type Problem, problemSchema } from '@foothold/contracts/errors';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { implement, ORPCError, type Router, ValidationError } from '@orpc/server';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, asAppError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { demandAccess } from './access.ts';
@@ -87,6 +88,7 @@ export function mountApi(
   });
   app.addHook('onSend', async (request, reply, payload) => {
     await keys.keep(request, reply, payload);
+    if (isKnownAlready(request, reply)) return notModified(reply, payload);
     if (reply.statusCode >= 400 && String(reply.getHeader('content-type')).startsWith('application/json'))
       reply.header('content-type', PROBLEM_TYPE);
     return payload;
@@ -106,6 +108,20 @@ export function mountApi(
       },
     });
   }
+}
+
+/** Whether the caller holds the very answer that would be sent (RFC 9110, 13.1.2). */
+function isKnownAlready(request: FastifyRequest, reply: FastifyReply): boolean {
+  const etag = reply.getHeader('etag');
+  return (
+    reply.statusCode === 200 && typeof etag === 'string' && (request.headers['if-none-match'] ?? '').includes(etag)
+  );
+}
+
+function notModified(reply: FastifyReply, payload: unknown): null {
+  if (payload instanceof Readable) payload.destroy();
+  reply.status(304).removeHeader('content-length').removeHeader('content-type').removeHeader('content-disposition');
+  return null;
 }
 
 /** Errors that oRPC raises before our middleware runs: a body it cannot take apart. */

@@ -1,0 +1,153 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { blocksOf } from '../../src/article/blocks.ts';
+import { type Article, writeArticle, zipFolder } from '../../src/article/index.ts';
+import { readDocument } from '../../src/read/index.ts';
+
+const CODE = join(import.meta.dirname, '../../../../content/code');
+const BASE = 'https://jobs.example';
+
+const article = (body: string): Article => ({
+  title: 'A checklist',
+  description: 'What to do first.',
+  label: 'Checklist',
+  body,
+  imprint: { name: 'Larkholt', line: 'Yours to keep.', url: BASE },
+});
+
+async function words(body: string): Promise<string> {
+  const document = await readDocument(await writeArticle(article(body)), { name: 'article.pdf' });
+  if (!('pages' in document)) throw new Error('not a document with pages');
+  return document.pages.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' ');
+}
+
+describe('taking Markdown apart', () => {
+  it('knows boxes to tick, emphasis, code and links', () => {
+    expect(blocksOf('- [ ] Ask **twice** for `format`\n- [x] [Rubric](/rubric)', BASE)).toEqual([
+      {
+        is: 'list',
+        ordered: false,
+        start: 1,
+        items: [
+          {
+            box: true,
+            blocks: [
+              {
+                is: 'paragraph',
+                parts: [
+                  { is: 'text', text: 'Ask ' },
+                  { is: 'strong', parts: [{ is: 'text', text: 'twice' }] },
+                  { is: 'text', text: ' for ' },
+                  { is: 'code', text: 'format' },
+                ],
+              },
+            ],
+          },
+          {
+            box: true,
+            blocks: [
+              {
+                is: 'paragraph',
+                parts: [{ is: 'link', href: `${BASE}/rubric`, parts: [{ is: 'text', text: 'Rubric' }] }],
+              },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('skips no level of headings', () => {
+    const levels = blocksOf('## a\n\n#### b\n\n### c\n\n# d', BASE).flatMap((one) =>
+      one.is === 'heading' ? [one.level] : [],
+    );
+    expect(levels).toEqual([2, 3, 3, 2]);
+  });
+
+  it('leaves raw HTML the text that it is', () => {
+    expect(blocksOf('<b>no</b>\n\n<script>x</script>', BASE).every(({ is }) => is === 'paragraph')).toBe(true);
+  });
+});
+
+describe('setting an article', () => {
+  const everything = `Words with *stress*, “quotes” and a line to write on: ______________________
+
+## One
+
+1. first
+2. second
+
+> A quotation.
+
+| a | b |
+| --- | --- |
+| 1 | |
+
+\`\`\`js
+const a = 1; // #set text()
+\`\`\`
+
+---
+
+### Under it
+
+- [ ] tick <b>me</b> #link("x") $x$
+`;
+
+  it('keeps every word, and reads none as a command', async () => {
+    const text = await words(everything);
+    for (const piece of ['stress', '“quotes”', 'first', 'A quotation.', '#set text()', 'tick <b>me</b> #link("x") $x$'])
+      expect(text.replaceAll(' ', '')).toContain(piece.replaceAll(' ', ''));
+  });
+
+  it('is tagged for screen readers and the same on every run', async () => {
+    const [first, second] = [await writeArticle(article(everything)), await writeArticle(article(everything))];
+    expect(Buffer.compare(first, second)).toBe(0);
+    const pdf = Buffer.from(first).toString('latin1');
+    expect(pdf).toContain('pdfuaid:part');
+    expect(pdf).not.toMatch(/CreationDate|ModDate/);
+  });
+});
+
+describe('code to download', () => {
+  it('is packed the same on every run, without what running it leaves behind', () => {
+    const { bytes, files } = zipFolder(join(CODE, 'react-patterns'), 'react-patterns');
+    expect(Buffer.compare(zipFolder(join(CODE, 'react-patterns'), 'react-patterns').bytes, bytes)).toBe(0);
+    expect(files).toContain('README.md');
+    expect(files.filter((file) => /node_modules|__pycache__|(^|\/)\./.test(file))).toEqual([]);
+    expect(files).toEqual([...files].sort());
+    expect(bytes.length).toBeLessThan(
+      files.reduce((sum, file) => sum + statSync(join(CODE, 'react-patterns', file)).size, 0),
+    );
+  });
+
+  it('names every folder that there is', () => {
+    expect(readdirSync(CODE).sort()).toEqual(['python-data-analysis', 'react-patterns']);
+  });
+
+  const run = (command: string, args: string[], cwd: string) =>
+    spawnSync(command, args, { cwd, encoding: 'utf8', env: { PATH: process.env.PATH, PYTHONDONTWRITEBYTECODE: '1' } });
+
+  it('passes its own tests: react-patterns', () => {
+    const folder = join(CODE, 'react-patterns');
+    const logic = run(process.execPath, ['--test', '--test-reporter=tap'], folder);
+    expect(logic.stdout).toMatch(/^# pass 28$/m);
+    expect(logic.status, logic.stdout).toBe(0);
+    const vitest = join(CODE, '../../node_modules/vitest/vitest.mjs');
+    const components = run(process.execPath, [vitest, 'run'], folder);
+    expect(components.status, components.stdout + components.stderr).toBe(0);
+  });
+
+  const python = run('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 10))'], CODE);
+  it.skipIf(python.status !== 0)(
+    'passes its own tests where there is a Python of 3.10 or newer: python-data-analysis',
+    () => {
+      const folder = join(CODE, 'python-data-analysis');
+      const tests = run('python3', ['-m', 'unittest'], folder);
+      expect(tests.stderr).toMatch(/Ran 26 tests/);
+      expect(tests.status, tests.stderr).toBe(0);
+    },
+  );
+});
