@@ -19,6 +19,8 @@ export interface AudienceText {
   title: string;
   lead: string;
   changes: readonly Change[];
+  /** What the other side of the bargain is. */
+  asks: { title: string; points: readonly { title: string; text: string }[] };
   claims: readonly Claim[];
   callToAction: string;
   closing: string;

@@ -1,0 +1,226 @@
+import { expect, open, signIn, test } from './page.ts';
+
+test.describe('chapter 2: pricing', () => {
+  test('three plans, Prime the most popular, each with its own way on', async ({ page }) => {
+    await page.goto('/pricing');
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 2 }) });
+    await expect(cards).toHaveCount(3);
+    const [one, prime, x] = ['Foothold One', 'Foothold Prime', 'Foothold X'].map((name) =>
+      cards.filter({ has: page.getByRole('heading', { name, exact: true }) }),
+    );
+    if (!one || !prime || !x) throw new Error('There are three names.');
+    await expect(one).toContainText('$39.99/month');
+    await expect(prime).toContainText('$299.99/month');
+    await expect(x).toContainText('Custom');
+    await expect(prime).toContainText('Most Popular');
+    await expect(one).not.toContainText('Most Popular');
+    await expect(one.getByRole('link', { name: 'Join the waitlist' })).toHaveAttribute(
+      'href',
+      '/onboarding?plan=Foothold%20One',
+    );
+    await expect(prime.getByRole('link', { name: 'Start 14 days free' })).toHaveAttribute(
+      'href',
+      '/portal/signup?plan=prime',
+    );
+  });
+
+  test('a card says what checkout charges where that differs from its figure', async ({ page }) => {
+    await page.goto('/pricing');
+    await expect(page.getByText('Checkout charges $89.99 a month.')).toBeVisible();
+    await expect(page.getByText('Checkout charges $250 a month.')).toBeVisible();
+  });
+
+  test('X opens the enterprise dialog, and leads to its page without a script', async ({ page, browser }) => {
+    await open(page, '/pricing');
+    await page.getByRole('link', { name: 'Talk to us' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Talk to us about Foothold X' });
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(/\/pricing$/);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Talk to us' })).toBeFocused();
+    const bare = await browser.newPage({ javaScriptEnabled: false });
+    await bare.goto(new URL('/pricing', page.url()).href);
+    await bare.getByRole('link', { name: 'Talk to us' }).click();
+    await expect(bare).toHaveURL(/\/enterprise$/);
+    await bare.close();
+  });
+
+  test('what 80+ means is one click from its claim', async ({ page }) => {
+    await page.goto('/pricing');
+    await page.getByRole('link', { name: 'What this means' }).click();
+    await expect(page.getByRole('heading', { name: 'What 80+ means, and what if we miss it' })).toBeInViewport();
+  });
+
+  test('14 days, no card and cancelling are said, and the questions open one at a time', async ({ page }) => {
+    await page.goto('/pricing');
+    await expect(page.getByText('14-day free trial with no credit card required. Cancel anytime.')).toBeVisible();
+    const [first, second] = [page.getByText('Why are there two figures'), page.getByText('What happens after the 14')];
+    await first.click();
+    await expect(page.getByText('What counts is checkout')).toBeVisible();
+    await second.click();
+    await expect(page.getByText('There is no card, so nothing can be charged')).toBeVisible();
+    await expect(page.getByText('What counts is checkout')).toBeHidden();
+    await second.click();
+    await expect(page.getByText('There is no card, so nothing can be charged')).toBeHidden();
+  });
+
+  test('search engines get the offer of chapter 9 and the older figures of the metadata', async ({ page }) => {
+    await page.goto('/pricing');
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      /Starter 0 USD and Pro 99 USD per month\.$/,
+    );
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const service = blocks.map((text) => JSON.parse(text)).find((block) => block['@type'] === 'Service');
+    expect(service.offers).toMatchObject({ price: '89.99', priceCurrency: 'USD' });
+    expect(service.offers.priceValidUntil).toMatch(/^20\d\d-12-31$/);
+    expect(Date.parse(service.offers.priceValidUntil)).toBeGreaterThan(Date.now() - 86_400_000);
+  });
+});
+
+test.describe('chapter 2: tracking', () => {
+  test('three sample applications, said to be samples, with a route each', async ({ page }) => {
+    await page.goto('/tracking');
+    await expect(page.getByRole('article')).toHaveCount(3);
+    for (const status of ['Interview Scheduled', 'Under Review', 'Offer Received'])
+      await expect(page.getByRole('article').filter({ hasText: status })).toHaveCount(1);
+    await expect(page.getByText('Sample applications and companies')).toBeVisible();
+    const current = page.getByRole('article').first().locator('[aria-current=step]');
+    await expect(current).toContainText('Interview');
+  });
+
+  test('View All Applications turns into Show Recent and back', async ({ page }) => {
+    await open(page, '/tracking');
+    await page.getByRole('button', { name: 'View All Applications' }).click();
+    await expect(page.getByRole('table', { name: 'All sample applications' }).getByRole('row')).toHaveCount(4);
+    await page.getByRole('button', { name: 'Show Recent' }).click();
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await expect(page.getByRole('button', { name: 'View All Applications' })).toBeFocused();
+  });
+
+  for (const { button, said } of [
+    { button: /^View Details/, said: 'This application is a sample' },
+    { button: /^Set Reminder/, said: 'No reminder was set' },
+  ]) {
+    test(`${button.source.slice(1)} shows a message that does not pretend`, async ({ page }) => {
+      await open(page, '/tracking');
+      await page.getByRole('button', { name: button }).first().click();
+      const toast = page.getByRole('region', { name: /Notification/ }).getByRole('listitem');
+      await expect(toast).toHaveCount(1);
+      await expect(toast).toContainText(said);
+      await toast.getByRole('button', { name: 'Create an account' }).click();
+      await expect(page).toHaveURL(/\/portal\/signup$/);
+    });
+  }
+
+  test('members are led to their own applications instead', async ({ page }) => {
+    await signIn(page, 'member');
+    await open(page, '/tracking');
+    await page
+      .getByRole('button', { name: /^Set Reminder/ })
+      .first()
+      .click();
+    const toast = page.getByRole('region', { name: /Notification/ }).getByRole('listitem');
+    await expect(toast.getByRole('button', { name: 'Open your portal' })).toBeVisible();
+  });
+});
+
+test.describe('chapter 4: benefits tabs', () => {
+  test('job seekers first; arrows, Home and End move between the tabs', async ({ page }) => {
+    await open(page, '/benefits');
+    const [seekers, recruiters] = ['For job seekers', 'For recruiters'].map((name) => page.getByRole('tab', { name }));
+    if (!seekers || !recruiters) throw new Error('There are two tabs.');
+    await expect(seekers).toHaveAttribute('aria-selected', 'true');
+    await seekers.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(recruiters).toBeFocused();
+    await expect(recruiters).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel')).toContainText('Hiring guarantee');
+    await expect(page).toHaveURL(/\?for=recruiters$/);
+    await page.keyboard.press('ArrowRight');
+    await expect(seekers).toBeFocused();
+    await expect(page).toHaveURL(/\/benefits$/);
+    await page.keyboard.press('End');
+    await expect(recruiters).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(seekers).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowLeft');
+    await expect(recruiters).toHaveAttribute('aria-selected', 'true');
+  });
+
+  for (const { tab, label } of [
+    { tab: '', label: 'See plans for job seekers' },
+    { tab: '?for=recruiters', label: 'See plans for recruiters' },
+  ]) {
+    test(`the button “${label}” goes to pricing`, async ({ page }) => {
+      await open(page, `/benefits${tab}`);
+      await page.getByRole('link', { name: label }).click();
+      await expect(page).toHaveURL(/\/pricing$/);
+    });
+  }
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('each tab is a page', async ({ page }) => {
+      await page.goto('/benefits');
+      await page.getByRole('tab', { name: 'For recruiters' }).click();
+      await expect(page.getByRole('tabpanel')).toContainText('Hiring guarantee');
+      await page.getByRole('tab', { name: 'For job seekers' }).click();
+      await expect(page.getByRole('tabpanel')).toContainText('Placement guarantee');
+    });
+  });
+});
+
+const PAGES: readonly { path: string; heading: string; onward: RegExp }[] = [
+  { path: '/job-matching', heading: 'Intelligent job matching', onward: /^\/jobs$/ },
+  { path: '/application-process', heading: 'Streamlined application process', onward: /^\/tracking$/ },
+  { path: '/screening', heading: 'AI-powered screening', onward: /^\/demo$/ },
+  { path: '/management-dashboard', heading: 'Recruiter management dashboard', onward: /^\/demo$/ },
+  { path: '/resume-optimization', heading: 'Résumé optimisation to a guaranteed 80+', onward: /^\/score$/ },
+  { path: '/about-us', heading: 'About Foothold', onward: /^\/careers$/ },
+];
+
+for (const { path, heading, onward } of PAGES) {
+  test(`chapter 2: ${path} has its text, its drawing and a way on`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const words = (await main.innerText()).split(/\s+/).length;
+    expect(words).toBeGreaterThan(400);
+    expect(await main.locator('svg').count()).toBeGreaterThan(0);
+    const hrefs = await main.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs.some((href) => href && onward.test(href))).toBe(true);
+  });
+}
+
+for (const path of ['/job-matching', '/application-process', '/screening', '/management-dashboard', '/tracking'])
+  test(`chapter 1: figures on ${path} say that they are samples`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText('Sample figures, not measured on members')).toBeVisible();
+  });
+
+test('chapter 2: about us has a mission, four values and a timeline of four steps', async ({ page }) => {
+  await page.goto('/about-us');
+  await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Four values, and what they cost us' }).locator('dt')).toHaveCount(4);
+  await expect(page.getByRole('region', { name: /in four steps/ }).getByRole('listitem')).toHaveCount(4);
+});
+
+for (const path of ['/pricing', '/tracking', '/resume-optimization', '/job-matching', '/benefits'])
+  test(`nothing moves on ${path} while it loads`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.set(window, 'shift', 0);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.02);
+  });
