@@ -7,6 +7,7 @@ import type { Route } from './+types/benefits.ts';
 import { AudiencePanel } from './benefits/audience-panel.tsx';
 import { AudienceTabs } from './benefits/audience-tabs.tsx';
 import { audienceOf, TEXTS } from './benefits/audiences.ts';
+import { Rope } from './benefits/rope.tsx';
 import { Opening } from './parts/opening.tsx';
 
 export { staticHeaders as headers } from '../static-page.ts';
@@ -20,7 +21,7 @@ export default function Benefits() {
   const chosen = audienceOf(query.get('for'));
   return (
     <>
-      <Opening title="Benefits" lead={sitePage('/benefits', useBrand()).description} />
+      <Opening title="Benefits" lead={sitePage('/benefits', useBrand()).description} picture={<Rope />} />
       <div className="page pb-20 md:pb-28">
         <AudienceTabs chosen={chosen}>
           <AudiencePanel text={TEXTS[chosen]} />

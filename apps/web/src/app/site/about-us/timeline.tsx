@@ -26,10 +26,10 @@ const STEPS = [
 
 /** Heights of the four holds on their drawing, lowest first. */
 const SPOTS = [
-  { x: 90, y: 150 },
-  { x: 360, y: 108 },
-  { x: 630, y: 84 },
-  { x: 900, y: 34 },
+  { x: 20, y: 150 },
+  { x: 277, y: 112 },
+  { x: 534, y: 84 },
+  { x: 791, y: 40 },
 ] as const;
 
 /** The order in which the product came to be: four holds, each carrying the next. */
@@ -41,7 +41,7 @@ export function Timeline() {
     >
       <svg viewBox="0 0 1000 180" aria-hidden="true" className="hidden w-full lg:block">
         <path
-          d={`M0 172L${SPOTS.map(({ x, y }) => `${x} ${y}`).join('L')}L1000 10`}
+          d={`M0 158L${SPOTS.map(({ x, y }) => `${x} ${y}`).join('L')}L1000 10`}
           fill="none"
           strokeWidth="3"
           strokeLinejoin="round"

@@ -32,6 +32,19 @@ export function AudiencePanel({ text }: { text: AudienceText }) {
           </li>
         ))}
       </ol>
+      <section aria-labelledby="asks" className="grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]">
+        <h2 id="asks" className="text-title">
+          {text.asks.title}
+        </h2>
+        <dl className="grid gap-x-8 gap-y-6 md:grid-cols-3">
+          {text.asks.points.map(({ title, text: about }) => (
+            <div key={title} className="border-t-2 border-ink pt-3">
+              <dt className="font-strong">{title}</dt>
+              <dd className="pt-1 text-small text-soft">{about}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
       <Claims claims={text.claims} />
       <div className="flex flex-col items-start gap-4 border-t border-line pt-10">
         <p className="max-w-prose text-lead">{text.closing}</p>

@@ -60,6 +60,23 @@ export const TEXTS: Record<Audience, AudienceText> = {
         more: { label: 'Application tracking', to: '/tracking' },
       },
     ],
+    asks: {
+      title: 'What it asks of you',
+      points: [
+        {
+          title: 'One file',
+          text: 'The résumé you have, however it looks. It need not be good yet; that it can be read is enough, and if it cannot, you learn why.',
+        },
+        {
+          title: 'Ten quiet minutes',
+          text: 'To put right what was misread and to answer a few questions about your own work. Nobody else can know for how many patients, machines or pupils.',
+        },
+        {
+          title: 'A yes or a no',
+          text: 'To each change and, later, to each application. It is the one part that we will not take off your hands.',
+        },
+      ],
+    },
     claims: [
       {
         figure: '3x',
@@ -109,6 +126,23 @@ export const TEXTS: Record<Audience, AudienceText> = {
         more: { label: 'What never counts', to: '/rubric#never' },
       },
     ],
+    asks: {
+      title: 'What it asks of you',
+      points: [
+        {
+          title: 'Reasons you can say aloud',
+          text: 'Whoever puts somebody forward, or passes somebody over, does it on grounds that could be read out to them. The rubric is made for that.',
+        },
+        {
+          title: 'An answer, also a short one',
+          text: 'People plan their months around silence. A “no” within the week is a kindness that costs a minute.',
+        },
+        {
+          title: 'The decision',
+          text: 'Screening reads and counts; it does not choose. Who is invited and who is hired is decided by people, and that is written into our terms.',
+        },
+      ],
+    },
     claims: [
       {
         figure: '90-day',

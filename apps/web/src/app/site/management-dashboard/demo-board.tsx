@@ -33,37 +33,26 @@ export function DemoBoard() {
           </div>
         ))}
       </dl>
-      <div className="grid lg:grid-cols-[1fr_1.35fr]">
-        <div className="flex flex-col gap-6 border-line px-5 py-6 max-lg:border-b md:px-7 lg:border-r">
-          <Funnel caption="Applications, last eight weeks" stages={STAGES} />
-          <Sparkline caption="sent in the latest week" rows={WEEKS} />
-        </div>
-        <div className="px-5 py-6 md:px-7">
-          <h3 className="pb-3 font-text text-small font-strong tracking-normal">Whose move it is</h3>
-          <Table
-            caption="Members in the queue"
-            captionHidden
-            dense
-            rows={QUEUE}
-            rowKey={({ member }) => member}
-            columns={[
-              {
-                id: 'member',
-                header: 'Member',
-                heading: true,
-                cell: ({ member, looksFor }) => (
-                  <>
-                    {member}
-                    <span className="block font-regular text-soft">{looksFor}</span>
-                  </>
-                ),
-              },
-              { id: 'step', header: 'Step', cell: ({ step }) => <Badge tone={TONES[step]}>{step}</Badge> },
-              { id: 'whose', header: 'Move', cell: ({ whose }) => whose },
-              { id: 'due', header: 'Due', cell: ({ due }) => due },
-            ]}
-          />
-        </div>
+      <div className="border-b border-line px-5 py-6 md:px-7">
+        <h3 className="pb-2 font-text text-small font-strong tracking-normal">Whose move it is</h3>
+        <Table
+          caption="Members in the queue"
+          captionHidden
+          dense
+          rows={QUEUE}
+          rowKey={({ member }) => member}
+          columns={[
+            { id: 'member', header: 'Member', heading: true, cell: ({ member }) => member },
+            { id: 'looksFor', header: 'Looks for', cell: ({ looksFor }) => looksFor },
+            { id: 'step', header: 'Step', cell: ({ step }) => <Badge tone={TONES[step]}>{step}</Badge> },
+            { id: 'whose', header: 'Move', cell: ({ whose }) => whose },
+            { id: 'due', header: 'Due', align: 'end', cell: ({ due }) => due },
+          ]}
+        />
+      </div>
+      <div className="grid items-end gap-x-14 gap-y-8 px-5 py-6 md:px-7 lg:grid-cols-[1.6fr_1fr]">
+        <Funnel caption="Applications, last eight weeks" stages={STAGES} />
+        <Sparkline caption="sent in the latest week" rows={WEEKS} />
       </div>
     </figure>
   );
