@@ -1,22 +1,35 @@
 import { ACCEPTED_FILES, limits } from '@foothold/contracts/resumes';
 import { describeRubric } from '@foothold/core/ats';
+import { type PricedPlan, priceNote, priceOf, writePrice } from '@foothold/core/pricing';
+import { LiveFeed } from '../../features/feed/live-feed.tsx';
+import { typedValues } from '../../shared/api/form-failure.ts';
 import type { AppData } from '../../shared/app-data.tsx';
-import { appDataOf, pageMeta } from '../page-meta.ts';
+import { requestContext } from '../context.ts';
+import type { PageHandle } from '../hydration.ts';
+import { appDataOf, sitePageMeta } from '../page-meta.ts';
 import type { Route } from './+types/home.ts';
 import { Closing } from './home/closing.tsx';
+import { ExtensionPromo } from './home/extension-promo.tsx';
+import { Faq } from './home/faq.tsx';
 import { Hero } from './home/hero.tsx';
-import { Promises } from './home/promises.tsx';
-import { RubricPicture } from './home/rubric-picture.tsx';
-import { Steps } from './home/steps.tsx';
+import { PricingTeaser, type TeaserPrice } from './home/pricing-teaser.tsx';
+import { ProvenResults } from './home/proven-results.tsx';
+import { CareerQuiz, type QuizOutcome } from './home/quiz/career-quiz.tsx';
+import { missingAnswers, quizAnswers, quizResult } from './home/quiz/quiz.ts';
+import { Solution } from './home/solution.tsx';
+import { Stories } from './home/stories.tsx';
+import { Pitch } from './home/thread.tsx';
+import { Trust } from './home/trust.tsx';
+import { TrustedBy } from './home/trusted-by.tsx';
+import { WhyChoose } from './home/why-choose.tsx';
+import { OptimizationDemo } from './parts/optimization/optimization-demo.tsx';
+
+export { staticHeaders as headers } from '../static-page.ts';
+
+export const handle = { hydrate: 'after-load' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'A résumé score you can argue with',
-    description:
-      'Drop your résumé and see what hiring software reads in it, why it scores what it scores, and the smallest honest changes that raise it.',
-    path: '/',
-    structuredData: aboutTheSite(appDataOf(matches)),
-  });
+  sitePageMeta(matches, '/', { structuredData: aboutTheSite(appDataOf(matches)) });
 
 /** Who stands behind the site, and where its search is. */
 function aboutTheSite(app: AppData | null): Record<string, unknown>[] {
@@ -48,29 +61,64 @@ function aboutTheSite(app: AppData | null): Record<string, unknown>[] {
   ];
 }
 
-export function loader() {
-  const { version, parts, neverCounts } = describeRubric();
+export function loader({ context }: Route.LoaderArgs) {
+  const { priceReading } = context.get(requestContext);
+  const { version, parts } = describeRubric();
+  const price = (plan: PricedPlan): TeaserPrice => ({
+    price: writePrice(priceOf(plan, 'pricing', priceReading)),
+    note: priceNote(plan, 'pricing', priceReading),
+  });
   return {
     file: { accept: ACCEPTED_FILES, maxBytes: limits.file },
-    version,
-    neverCounts,
-    parts: parts.map(({ id, name, points, explains, rules }) => ({
-      id,
-      name,
-      points,
-      explains,
-      needsJob: rules.every((rule) => rule.needsJob),
-    })),
+    rubric: { version, parts: parts.map(({ id, name, points }) => ({ id, name, points })) },
+    prices: { one: price('one'), prime: price('prime') },
   };
 }
 
-export default function Home({ loaderData: { file, version, parts, neverCounts } }: Route.ComponentProps) {
+/** The quiz where it is sent without a script. Nothing of it is kept. */
+export async function action({ request }: Route.ActionArgs): Promise<QuizOutcome> {
+  const form = await request.formData();
+  const answers = quizAnswers(form);
+  if (answers) return { result: quizResult(answers) };
+  return { failure: { message: missingAnswers(form) ?? '', fields: {}, values: typedValues(form) } };
+}
+
+export default function Home({ loaderData: { file, rubric, prices }, actionData }: Route.ComponentProps) {
   return (
     <>
       <Hero file={file} />
-      <Steps />
-      <RubricPicture version={version} parts={parts} neverCounts={neverCounts} />
-      <Promises />
+      <WhyChoose />
+      <Solution />
+      <Pitch
+        index={3}
+        title="See AI Optimization in Action"
+        lead="One sample résumé on its way: what is read, what is changed, and what it scores before and after."
+      >
+        <OptimizationDemo />
+      </Pitch>
+      <ProvenResults />
+      <Stories />
+      <ExtensionPromo />
+      <Pitch
+        index={7}
+        title="Real-Time Career Intelligence"
+        lead="What the listings and applications here say at this moment. Each item is computed from our own rows and names the sample it rests on."
+      >
+        <LiveFeed />
+      </Pitch>
+      <Pitch
+        index={8}
+        id="quiz"
+        ground="sunken"
+        title="Career assessment quiz"
+        lead="Four answers, and a rule of thumb for what a better fit could be worth."
+      >
+        <CareerQuiz sent={actionData} />
+      </Pitch>
+      <TrustedBy />
+      <Trust {...rubric} />
+      <PricingTeaser {...prices} />
+      <Faq />
       <Closing />
     </>
   );

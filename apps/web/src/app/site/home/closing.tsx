@@ -1,15 +1,31 @@
+import { useAppData } from '../../../shared/app-data.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { ContourField } from '../../../shared/ui/pictures/contour-field.tsx';
+import { startLink } from '../navigation.ts';
+import { Thread } from './thread.tsx';
 
+/** The end of the page, and of its route. */
 export function Closing() {
+  const start = startLink(useAppData());
   return (
-    <section className="relative overflow-hidden border-t border-line">
-      <ContourField seed={5} className="absolute inset-0 size-full" />
-      <div className="page relative flex flex-col items-start gap-6 py-20 md:py-28">
-        <h2 className="max-w-prose text-heading">Start with the file you have.</h2>
-        <ButtonLink to="#try" variant="primary" size="large">
-          Drop your résumé
-        </ButtonLink>
+    <section aria-labelledby="closing-title" className="relative overflow-hidden border-t border-line">
+      <ContourField seed={5} summit={{ x: 12, y: 62 }} className="absolute inset-0 size-full" />
+      <Thread index={13} stretch="summit" />
+      <div className="page relative flex flex-col items-start gap-6 py-16 md:py-24 lg:pl-32">
+        <h2 id="closing-title" className="max-w-wide text-display tracking-display">
+          The next hold is within reach.
+        </h2>
+        <p className="max-w-prose text-lead text-soft">
+          Fourteen days with everything but people’s time, and no credit card. Or begin with one file and no account.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={start.to} reloadDocument={start.full ?? false} variant="primary" size="large">
+            {start.label}
+          </ButtonLink>
+          <ButtonLink to="#try" size="large">
+            Drop your résumé
+          </ButtonLink>
+        </div>
       </div>
     </section>
   );

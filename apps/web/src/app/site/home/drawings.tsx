@@ -140,3 +140,69 @@ export function MatchDrawing() {
     </svg>
   );
 }
+
+/** A sentence of a listing, quoted: what it says of a visa, or that it says nothing. */
+export function QuoteDrawing() {
+  return (
+    <svg aria-hidden="true" {...frame}>
+      <path d="M14 10h168v112H14z" strokeWidth="1.5" strokeLinejoin="round" className="fill-raised stroke-edge" />
+      {[26, 44, 98].map((y, index) => (
+        <rect key={y} x="28" y={y} width={[120, 138, 96][index]} height="6" rx="3" className="fill-line" />
+      ))}
+      <rect x="24" y="60" width="148" height="26" rx="3" className="fill-hold-wash" />
+      <rect x="32" y="66" width="126" height="5" rx="2.5" className="fill-hold" />
+      <rect x="32" y="76" width="84" height="5" rx="2.5" className="fill-hold" />
+      <path d="M172 73c24 0 18-25 40-25" fill="none" strokeWidth="1.5" className="stroke-hold" />
+      <circle cx="212" cy="48" r="4" className="fill-hold" />
+      <path
+        d="M226 40h10l-4 14h-8zM244 40h10l-4 14h-8z"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+        className="fill-hold stroke-hold"
+      />
+    </svg>
+  );
+}
+
+/** One file in a member's hand: kept, taken along or erased. */
+export function OwnDrawing() {
+  return (
+    <svg aria-hidden="true" {...frame}>
+      <path d="M30 14h66l18 18v88H30z" strokeWidth="1.5" strokeLinejoin="round" className="fill-raised stroke-edge" />
+      <path d="M44 44h46M44 60h54M44 76h36" strokeWidth="4" strokeLinecap="round" className="stroke-line" />
+      <circle cx="72" cy="100" r="7" strokeWidth="2" className="fill-paper stroke-ink" />
+      <path d="M79 100h14m-5 0v5" fill="none" strokeWidth="2" strokeLinecap="round" className="stroke-ink" />
+      <path d="M126 48c22-2 30-18 52-18" fill="none" strokeWidth="2" className="stroke-accent" />
+      <path
+        d="m172 22 10 8-10 8"
+        fill="none"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="stroke-accent"
+      />
+      <path
+        d="M194 14h36l10 10v34h-46z"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+        className="fill-raised stroke-accent"
+      />
+      <path d="M204 32h18M204 42h24" strokeWidth="4" strokeLinecap="round" className="stroke-line" />
+      <path
+        d="M126 88c22 2 30 14 52 14"
+        fill="none"
+        strokeWidth="2"
+        strokeDasharray="1 6"
+        strokeLinecap="round"
+        className="stroke-edge"
+      />
+      <path
+        d="M194 82h36l10 10v34h-46z"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+        strokeDasharray="4 4"
+        className="fill-none stroke-edge"
+      />
+    </svg>
+  );
+}

@@ -1,55 +1,100 @@
+import { Link } from 'react-router';
 import { TryYourResume, type TryYourResumeProps } from '../../../features/resumes/try-your-resume.tsx';
-import { ScoreTopo } from '../../../shared/ui/pictures/score-topo.tsx';
+import { useAppData } from '../../../shared/app-data.tsx';
+import { MEANING_ANCHOR } from '../../../shared/score/anchors.ts';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { ContourField } from '../../../shared/ui/pictures/contour-field.tsx';
+import { ukLogInLink } from '../navigation.ts';
+import { SampleNote } from '../parts/sample-note.tsx';
+import { MatchingCard } from './matching-card.tsx';
+import { Thread } from './thread.tsx';
 
-/** The kinds of change that the route's holds stand for. Heights are those of the drawing, not of anybody's file. */
-const HOLDS = [
-  { id: 'shown', height: 51, text: 'Show a skill where you used it' },
-  { id: 'scope', height: 63, text: 'Say how many, how often' },
-  { id: 'words', height: 74, text: 'Use the job’s own word' },
-  { id: 'dates', height: 87, text: 'Put dates on every role' },
+/** Specification, chapter 2: the head of the landing page. Below it, what one can do at once: see the score of a file without an account. */
+export function Hero({ file }: { file: TryYourResumeProps }) {
+  const app = useAppData();
+  const ukLogIn = ukLogInLink(app);
+  return (
+    <>
+      <section aria-labelledby="hero-title" className="relative overflow-hidden">
+        <ContourField seed={29} summit={{ x: 96, y: 22 }} lines={13} className="absolute inset-0 size-full" />
+        <div className="page relative grid gap-x-14 gap-y-12 pt-12 pb-14 md:pt-16 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-center lg:py-16">
+          <div className="flex flex-col items-start gap-6">
+            <h1 id="hero-title" className="text-display tracking-display">
+              The Future of Job Applications
+            </h1>
+            <p className="max-w-[34rem] text-lead text-soft">
+              A résumé that software reads and people believe, listings that say what they sponsor, and applications
+              that leave only with your yes.
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink to={`${app.portalUrl}/signup`} reloadDocument variant="primary" size="large">
+                Get Started
+              </ButtonLink>
+              <ButtonLink to="/demo" size="large">
+                View Demo
+              </ButtonLink>
+              <span className="flex gap-1">
+                <ButtonLink to={`${app.portalUrl}/login`} reloadDocument variant="quiet" size="large" className="px-4!">
+                  Login
+                </ButtonLink>
+                <ButtonLink to={ukLogIn.to} reloadDocument variant="quiet" size="large" className="px-4!">
+                  {ukLogIn.label}
+                </ButtonLink>
+              </span>
+            </div>
+            <Stats />
+          </div>
+          <MatchingCard />
+        </div>
+      </section>
+      <TryIt file={file} />
+    </>
+  );
+}
+
+const STATS = [
+  { figure: '80+', label: 'ATS Score Guarantee', to: `/rubric#${MEANING_ANCHOR}`, more: 'What 80 means' },
+  { figure: '74%', label: 'Response Rate' },
+  { figure: '24/7', label: 'Expert Support' },
 ];
 
-export function Hero({ file }: { file: TryYourResumeProps }) {
+function Stats() {
   return (
-    <section className="relative overflow-hidden border-b border-line">
-      <div className="page grid gap-x-10 pt-10 md:pt-16 lg:min-h-[47rem] lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:pt-20 lg:pb-12">
-        <div className="relative z-10 flex flex-col gap-6">
-          <h1 className="text-display tracking-display">A résumé score you can argue with.</h1>
-          <p className="max-w-[34rem] text-lead text-soft">
-            Foothold reads your file the way hiring software does. Every point rests on a line of your page, every lost
-            point has its price and its fix, and nothing is invented on the way up.
+    <div className="w-full max-w-[36rem] pt-2">
+      <dl className="grid grid-cols-3 divide-x divide-line border-y border-line bg-paper">
+        {STATS.map(({ figure, label, to, more }) => (
+          <div key={label} className="flex flex-col-reverse justify-end py-4 pl-4 first:pl-0 sm:pl-6">
+            <dt className="text-note text-soft">
+              {label}
+              {to && (
+                <Link to={to} className="link block w-fit">
+                  {more}
+                </Link>
+              )}
+            </dt>
+            <dd className="font-display text-heading leading-none figures pb-1.5">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <SampleNote className="pt-2">Sample figures</SampleNote>
+    </div>
+  );
+}
+
+function TryIt({ file }: { file: TryYourResumeProps }) {
+  return (
+    <section id="try" aria-labelledby="try-title" className="relative border-t border-line bg-sunken">
+      <Thread index={0} stretch="start" />
+      <div className="page relative grid gap-x-14 gap-y-6 py-14 md:pt-[5.75rem] md:pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:items-center lg:pl-32">
+        <div className="flex flex-col gap-3 max-md:pt-1.5">
+          <h2 id="try-title" className="text-heading">
+            Start with the file you have
+          </h2>
+          <p className="max-w-prose text-soft">
+            Drop your résumé and see its score with every reason. No account, and nothing of the file is kept.
           </p>
-          <div id="try" className="max-w-[36rem] pt-3">
-            <TryYourResume {...file} />
-          </div>
         </div>
-        <figure className="flex flex-col">
-          <div className="relative -mx-5 mt-4 h-[27rem] overflow-hidden md:-mx-8 lg:absolute lg:inset-0 lg:m-0 lg:h-auto lg:[mask-image:linear-gradient(to_right,transparent_38%,black_58%)]">
-            <ScoreTopo
-              label="A map on which height is the score. A route climbs from 38 over four numbered holds and crosses the contour line of 80."
-              start={{ id: 'today', height: 38 }}
-              holds={HOLDS}
-              className="absolute top-2 left-1/2 w-[30rem] -translate-x-1/2 overflow-visible lg:top-1 lg:left-[calc(50%_-_1rem)] lg:w-[33rem] xl:w-[41rem] lg:translate-x-0"
-            />
-          </div>
-          <figcaption className="relative z-10 mb-10 rounded-control border border-line bg-paper px-5 pt-3 pb-2 text-small lg:mt-auto lg:mb-0 lg:ml-auto lg:w-[19rem]">
-            <p className="pb-2 text-note text-soft">Height is the score; holds are changes.</p>
-            <p className="flex gap-3 border-t border-line py-2 leading-5">
-              <span className="size-5 shrink-0 rounded-full border-[3px] border-accent" />
-              Your file today
-            </p>
-            <ol>
-              {HOLDS.map((hold, index) => (
-                <li key={hold.id} className="flex gap-3 border-t border-line py-2 leading-5">
-                  <span className="inline-flex size-5 shrink-0 items-center justify-center rounded-full bg-accent text-note leading-none font-heavy text-on-accent figures">
-                    {index + 1}
-                  </span>
-                  {hold.text}
-                </li>
-              ))}
-            </ol>
-          </figcaption>
-        </figure>
+        <TryYourResume {...file} />
       </div>
     </section>
   );

@@ -1,0 +1,96 @@
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { Pitch } from './thread.tsx';
+
+const PROMISES = [
+  'Fills a form from your profile when you press its button, on the pages of the common hiring systems.',
+  'Picks only options it is sure of, and lists what it left to you.',
+  'Never submits for you, and never touches a password.',
+];
+
+/** The browser extension: for subscribers, and not there yet, which it says. */
+export function ExtensionPromo() {
+  return (
+    <Pitch
+      index={6}
+      ground="sunken"
+      title="Auto-fill applications in your browser"
+      lead="An extension for subscribers that ends typing the same answers two hundred times."
+      note={<Badge tone="caution">Coming Soon</Badge>}
+    >
+      <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
+        <FormDrawing />
+        <div className="flex flex-col items-start gap-6">
+          <ul className="w-full">
+            {PROMISES.map((text) => (
+              <li key={text} className="flex gap-3 border-t border-line py-3.5 last:border-b">
+                <svg viewBox="0 0 12 12" aria-hidden="true" className="mt-2 size-3 shrink-0">
+                  <circle cx="6" cy="6" r="5" className="fill-hold" />
+                </svg>
+                {text}
+              </li>
+            ))}
+          </ul>
+          <p className="text-small text-soft">
+            It is not out yet. It will be part of the paid plans; people on the waitlist hear first.
+          </p>
+          <ButtonLink to="/onboarding">Join the waitlist</ButtonLink>
+        </div>
+      </div>
+    </Pitch>
+  );
+}
+
+/** A form half filled: answers in place, one question left to the person. */
+function FormDrawing() {
+  const fields = [
+    { y: 58, width: 108, filled: true },
+    { y: 100, width: 150, filled: true },
+    { y: 142, width: 84, filled: true },
+    { y: 184, width: 0, filled: false },
+  ];
+  return (
+    <svg viewBox="0 0 420 262" aria-hidden="true" className="w-full max-w-[34rem]">
+      <rect x="1" y="1" width="418" height="260" rx="6" strokeWidth="1.5" className="fill-raised stroke-edge" />
+      <path d="M1 32h418" strokeWidth="1.5" className="stroke-line" />
+      {[18, 32, 46].map((x) => (
+        <circle key={x} cx={x} cy="17" r="4" className="fill-line" />
+      ))}
+      <rect x="70" y="10" width="220" height="14" rx="7" className="fill-sunken" />
+      <circle cx="396" cy="17" r="8" className="fill-accent" />
+      {fields.map(({ y, width, filled }) => (
+        <g key={y}>
+          <rect x="28" y={y - 10} width={filled ? 56 : 92} height="5" rx="2.5" className="fill-edge/60" />
+          <rect
+            x="28"
+            y={y}
+            width="230"
+            height="24"
+            rx="3"
+            strokeWidth="1.5"
+            strokeDasharray={filled ? undefined : '5 4'}
+            className={filled ? 'fill-paper stroke-line' : 'fill-caution-wash stroke-caution'}
+          />
+          {filled ? (
+            <rect x="38" y={y + 9} width={width} height="6" rx="3" className="fill-ink" />
+          ) : (
+            <text x="38" y={y + 17} className="fill-caution-text text-[13px]">
+              left to you
+            </text>
+          )}
+          {filled && (
+            <path
+              d={`M396 25C396 ${y + 12} 330 ${y + 12} 264 ${y + 12}`}
+              fill="none"
+              strokeWidth="1.5"
+              className="stroke-accent"
+            />
+          )}
+          {filled && <circle cx="264" cy={y + 12} r="4" className="fill-accent" />}
+        </g>
+      ))}
+      <rect x="28" y="226" width="84" height="22" rx="3" strokeWidth="1.5" className="fill-none stroke-edge" />
+      <rect x="44" y="234" width="52" height="6" rx="3" className="fill-edge" />
+    </svg>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { useBrand } from '../../../shared/app-data.tsx';
+import { Accordion } from '../../../shared/ui/accordion.tsx';
+import { type FaqEntry, faqEntries } from './faq-entries.ts';
+import { Pitch } from './thread.tsx';
+
+/**
+ * Two columns of single-open accordions. We read it as: each column is an accordion of its own, in which one answer stands open at most and the
+ * open one can be closed; what is open in one column does not close the other.
+ */
+export function Faq() {
+  const entries = faqEntries(useBrand());
+  const half = Math.ceil(entries.length / 2);
+  const columns = [entries.slice(0, half), entries.slice(half)];
+  return (
+    <Pitch index={12} ground="sunken" title="Questions people ask">
+      <div className="grid items-start gap-x-12 lg:grid-cols-2">
+        {columns.map((column, index) => (
+          <Accordion
+            key={column[0]?.question}
+            items={column.map(({ question, answer, more }, place) => ({
+              id: `question-${index * half + place + 1}`,
+              title: question,
+              content: <Answer answer={answer} more={more} />,
+            }))}
+          />
+        ))}
+      </div>
+    </Pitch>
+  );
+}
+
+function Answer({ answer, more }: Pick<FaqEntry, 'answer'> & { more: FaqEntry['more'] | undefined }) {
+  return (
+    <>
+      <p>{answer}</p>
+      {more && (
+        <p className="pt-2">
+          <Link to={more.to} className="link">
+            {more.label}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { productNames } from '@foothold/contracts/brand';
+import { Link } from 'react-router';
+import { useBrand } from '../../../shared/app-data.tsx';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { Pitch } from './thread.tsx';
+
+/** A plan's price as the pricing page writes it, and what checkout charges where that differs. */
+export interface TeaserPrice {
+  price: string;
+  note: string | null;
+}
+
+export interface PricingTeaserProps {
+  one: TeaserPrice;
+  prime: TeaserPrice;
+}
+
+/** The three plans in a few words; the pricing page has the rest. */
+export function PricingTeaser({ one, prime }: PricingTeaserProps) {
+  const names = productNames(useBrand());
+  const plans = [
+    { name: names.one, ...one, text: 'Résumé analysis, 1,000+ job listings, standard ATS optimisation and tracking.' },
+    {
+      name: names.prime,
+      ...prime,
+      popular: true,
+      text: 'Adds recruiters who apply for you, the 80+ guarantee, real-time tracking and learning paths.',
+    },
+    {
+      name: names.x,
+      price: 'Custom',
+      note: null,
+      text: 'For organisations: unlimited profiles, your own brand, team insights and a dedicated account manager.',
+    },
+  ];
+  return (
+    <Pitch
+      index={11}
+      title="Three plans, no surprise"
+      lead="Begin with 14 days of nearly everything, without a credit card. Cancel anytime."
+      note={
+        <Link to="/pricing" className="link text-small">
+          Compare the plans
+        </Link>
+      }
+    >
+      <ul className="grid border-y border-line md:grid-cols-3 md:divide-x md:divide-line max-md:divide-y max-md:divide-line">
+        {plans.map(({ name, price, note, text, popular }) => (
+          <li key={name} className="flex flex-col gap-3 py-7 md:px-8 md:first:pl-0 md:last:pr-0">
+            <h3 className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 text-title">
+              {name}
+              {popular && <Badge tone="accent">Most Popular</Badge>}
+            </h3>
+            <p>
+              <span className="font-display text-heading leading-none figures">{price}</span>
+              {price !== 'Custom' && <span className="text-soft"> / month</span>}
+            </p>
+            {note !== null && <p className="text-note text-soft">{note}</p>}
+            <p className="text-small text-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Pitch>
+  );
+}

@@ -1,0 +1,188 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useAppData } from '../../../../shared/app-data.tsx';
+import { useFormat } from '../../../../shared/format/use-format.tsx';
+import { useHydrated } from '../../../../shared/hooks/use-hydrated.ts';
+import { Button, buttonClass, Spinner } from '../../../../shared/ui/button.tsx';
+import { RadioGroup } from '../../../../shared/ui/choice.tsx';
+import { Form } from '../../../../shared/ui/form.tsx';
+import type { FormFailure } from '../../../../shared/ui/form-state.tsx';
+import { Select } from '../../../../shared/ui/select.tsx';
+import { TextField } from '../../../../shared/ui/text-field.tsx';
+import {
+  CALCULATING_MS,
+  DURATIONS,
+  HOW_IT_IS_COMPUTED,
+  missingAnswers,
+  type QuizResult,
+  quizAnswers,
+  quizResult,
+  resultSentence,
+  SALARY_STEP,
+} from './quiz.ts';
+
+/** What the page's action answers where the form was sent without a script. */
+export type QuizOutcome = { result: QuizResult } | { failure: FormFailure };
+
+type State = { at: 'form' } | { at: 'calculating'; result: QuizResult } | { at: 'results'; result: QuizResult };
+
+/** Form, calculation, result: all three stand in one frame of one height, so that nothing below moves. */
+export function CareerQuiz({ sent }: { sent: QuizOutcome | undefined }) {
+  const [state, setState] = useState<State>(
+    sent && 'result' in sent ? { at: 'results', result: sent.result } : { at: 'form' },
+  );
+  const place = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
+
+  useEffect(() => {
+    if (state.at !== 'calculating') return;
+    const { result } = state;
+    const timer = setTimeout(() => setState({ at: 'results', result }), CALCULATING_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  // What took the place of the form is where the keyboard goes on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one takes the place of another
+  useEffect(() => {
+    if (moved.current) place.current?.querySelector<HTMLElement>('[data-focus]')?.focus({ preventScroll: true });
+    moved.current = true;
+  }, [state.at]);
+
+  function calculate(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const answers = quizAnswers(new FormData(event.currentTarget));
+    if (answers) setState({ at: 'calculating', result: quizResult(answers) });
+  }
+
+  return (
+    <div
+      ref={place}
+      className="grid min-h-[36rem] rounded-panel border border-line bg-raised p-5 sm:min-h-[30rem] md:p-8"
+    >
+      {state.at === 'form' && (
+        <QuizForm failure={sent && 'failure' in sent ? sent.failure : null} onSubmit={calculate} />
+      )}
+      {state.at === 'calculating' && (
+        <p
+          data-focus
+          tabIndex={-1}
+          role="status"
+          className="flex items-center gap-3 self-center justify-self-center text-lead outline-none"
+        >
+          <Spinner />
+          Calculating…
+        </p>
+      )}
+      {state.at === 'results' && <QuizResults result={state.result} onAgain={() => setState({ at: 'form' })} />}
+    </div>
+  );
+}
+
+interface QuizFormProps {
+  failure: FormFailure | null;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** The button is enabled until the script runs, which then reads its state from what has been typed by that time. */
+function QuizForm({ failure, onSubmit }: QuizFormProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const missing = useMissing(place);
+  const hydrated = useHydrated();
+  const { region } = useAppData();
+  return (
+    <Form action="/?index#quiz" failure={failure} onSubmit={onSubmit} className="self-center">
+      <div ref={place} className="flex flex-col gap-6">
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextField name="role" label="Current role" autoComplete="organization-title" maxLength={120} data-focus />
+          <TextField
+            name="salary"
+            label="Annual salary"
+            type="number"
+            inputMode="numeric"
+            min={0}
+            step={SALARY_STEP}
+            prefix={region === 'uk' ? '£' : '$'}
+          />
+          <Select
+            name="duration"
+            label="How long have you been looking?"
+            placeholder="Choose one"
+            options={DURATIONS}
+          />
+          <RadioGroup
+            name="manually"
+            label="Do you fill in applications by hand?"
+            inline
+            options={[
+              { value: 'yes', label: 'Yes' },
+              { value: 'no', label: 'No' },
+            ]}
+          />
+        </div>
+        <div className="flex flex-col items-start gap-3">
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            disabled={hydrated && missing !== null}
+            aria-describedby="quiz-hint"
+          >
+            Calculate
+          </Button>
+          <p id="quiz-hint" aria-live="polite" className="min-h-12 text-small text-soft sm:min-h-6">
+            {missing ?? 'All four answers are there.'}
+          </p>
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+/** Follows the fields of the form around `place`, those filled before the script ran included. */
+function useMissing(place: RefObject<HTMLElement | null>): string | null {
+  const [missing, setMissing] = useState<string | null>(() => missingAnswers(new FormData()));
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    if (!form) return;
+    const read = () => setMissing(missingAnswers(new FormData(form)));
+    read();
+    form.addEventListener('input', read);
+    return () => form.removeEventListener('input', read);
+  }, [place]);
+  return missing;
+}
+
+function QuizResults({ result: { role, gain, hours }, onAgain }: { result: QuizResult; onAgain: () => void }) {
+  const format = useFormat();
+  const { region } = useAppData();
+  const amount = format.money({ amount: gain, currency: region === 'uk' ? 'GBP' : 'USD' });
+  return (
+    <div className="flex flex-col gap-6 self-center">
+      <h3 data-focus tabIndex={-1} className="max-w-prose text-title outline-none">
+        {resultSentence(amount, hours)}
+      </h3>
+      <dl className="grid border-y border-line sm:grid-cols-2 sm:divide-x sm:divide-line max-sm:divide-y max-sm:divide-line">
+        <Figure label="more a year" value={amount} />
+        <Figure label="hours a month saved" value={format.number(hours)} />
+      </dl>
+      <p className="max-w-prose text-note text-soft">{HOW_IT_IS_COMPUTED}</p>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="button" onClick={onAgain}>
+          Take Quiz Again
+        </Button>
+        <Link to={`/jobs?${new URLSearchParams({ q: role })}`} className={buttonClass('quiet')}>
+          See listings for {role.length > 40 ? 'this role' : role}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex flex-col-reverse py-5 sm:px-6 sm:first:pl-0">
+      <dt className="text-small text-soft">{label}</dt>
+      <dd className="font-display text-heading break-words figures">{value}</dd>
+    </div>
+  );
+}

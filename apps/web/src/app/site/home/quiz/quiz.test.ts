@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { HOW_IT_IS_COMPUTED, missingAnswers, quizAnswers, quizResult, resultSentence } from './quiz.ts';
+
+const ALL = { role: ' Staff nurse ', salary: '85000', duration: '3-6-months', manually: 'yes' };
+
+function formOf(values: Partial<typeof ALL>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.append(name, value);
+  return form;
+}
+
+describe('chapter 5: all four answers are required', () => {
+  test('they are read', () => {
+    expect(quizAnswers(formOf(ALL))).toEqual({
+      role: 'Staff nurse',
+      salary: 85_000,
+      duration: '3-6-months',
+      manually: true,
+    });
+    expect(missingAnswers(formOf(ALL))).toBeNull();
+  });
+
+  test.each([
+    ['role', 'your current role'],
+    ['salary', 'your annual salary'],
+    ['duration', 'how long you have been looking'],
+    ['manually', 'whether you apply by hand'],
+  ])('without %s nothing is calculated and the hint names it', (field, said) => {
+    const { [field as keyof typeof ALL]: _, ...rest } = ALL;
+    expect(quizAnswers(formOf(rest))).toBeNull();
+    expect(missingAnswers(formOf(rest))).toBe(`Still missing: ${said}.`);
+  });
+
+  test('the hint names each of several', () => {
+    expect(missingAnswers(formOf({ role: 'Nurse', manually: 'no' }))).toBe(
+      'Still missing: your annual salary and how long you have been looking.',
+    );
+  });
+
+  test.each(['-1', 'a lot', 'Infinity', ' '])('a salary of "%s" is no answer', (salary) => {
+    expect(quizAnswers(formOf({ ...ALL, salary }))).toBeNull();
+  });
+
+  test('the lowest salary is 0', () => {
+    expect(quizAnswers(formOf({ ...ALL, salary: '0' }))?.salary).toBe(0);
+  });
+
+  test('a duration or an answer that was never offered is none', () => {
+    expect(quizAnswers(formOf({ ...ALL, duration: 'ages' }))).toBeNull();
+    expect(quizAnswers(formOf({ ...ALL, manually: 'maybe' }))).toBeNull();
+  });
+});
+
+describe('chapter 9: what the quiz says', () => {
+  const answers = { role: 'Nurse', salary: 85_000, duration: '1-3-months', manually: true } as const;
+
+  test('the gain is 15% of the salary, rounded', () => {
+    expect(quizResult(answers).gain).toBe(12_750);
+    expect(quizResult({ ...answers, salary: 51_111 }).gain).toBe(7667);
+    expect(quizResult({ ...answers, salary: 0 }).gain).toBe(0);
+  });
+
+  test('25 hours a month for those who apply manually, otherwise 15', () => {
+    expect(quizResult(answers).hours).toBe(25);
+    expect(quizResult({ ...answers, manually: false }).hours).toBe(15);
+  });
+
+  test('the sentence says both, and the small print how', () => {
+    expect(resultSentence('$12,750', 25)).toBe('You could gain $12,750 annually and save 25 hours a month.');
+    expect(HOW_IT_IS_COMPUTED).toMatch(/15%.*25 hours.*15/);
+  });
+});

@@ -1,0 +1,92 @@
+/** Career assessment quiz: specification, chapters 3, 4, 5 and 9. */
+export const DURATIONS = [
+  { value: 'less-1-month', label: 'Less than 1 month' },
+  { value: '1-3-months', label: '1 to 3 months' },
+  { value: '3-6-months', label: '3 to 6 months' },
+  { value: '6-plus-months', label: '6 months or more' },
+] as const;
+
+export const SALARY_STEP = 1000;
+
+/** How long the calculation is shown, in milliseconds. */
+export const CALCULATING_MS = 1500;
+
+const GAIN_PERCENT = 15;
+const HOURS = { manually: 25, otherwise: 15 } as const;
+
+export interface QuizAnswers {
+  role: string;
+  /** A year, in the currency of the person's region. */
+  salary: number;
+  duration: (typeof DURATIONS)[number]['value'];
+  manually: boolean;
+}
+
+/** Fields of the form in their order, as the hint calls them. */
+const ASKED = {
+  role: 'your current role',
+  salary: 'your annual salary',
+  duration: 'how long you have been looking',
+  manually: 'whether you apply by hand',
+} as const;
+
+type Field = keyof typeof ASKED;
+const FIELDS = Object.keys(ASKED) as Field[];
+
+/** What stands in the field, or undefined where it is no answer. */
+function answerOf(form: FormData, field: Field): string | number | undefined {
+  const entry = form.get(field);
+  const text = typeof entry === 'string' ? entry.trim() : '';
+  if (text === '') return undefined;
+  switch (field) {
+    case 'role':
+      return text;
+    case 'salary': {
+      const salary = Number(text);
+      return Number.isFinite(salary) && salary >= 0 ? salary : undefined;
+    }
+    case 'duration':
+      return DURATIONS.find(({ value }) => value === text)?.value;
+    case 'manually':
+      return text === 'yes' || text === 'no' ? text : undefined;
+  }
+}
+
+/** The hint: which answers are still missing, in the order of the form; null once all four are given. */
+export function missingAnswers(form: FormData): string | null {
+  const missing = FIELDS.filter((field) => answerOf(form, field) === undefined).map((field) => ASKED[field]);
+  if (missing.length === 0) return null;
+  return `Still missing: ${new Intl.ListFormat('en', { type: 'conjunction' }).format(missing)}.`;
+}
+
+/** All four answers, or null while one is missing: then calculating does nothing. */
+export function quizAnswers(form: FormData): QuizAnswers | null {
+  const [role, salary, duration, manually] = FIELDS.map((field) => answerOf(form, field));
+  const chosen = DURATIONS.find(({ value }) => value === duration)?.value;
+  if (typeof role !== 'string' || typeof salary !== 'number' || !chosen || manually === undefined) return null;
+  return { role, salary, duration: chosen, manually: manually === 'yes' };
+}
+
+export interface QuizResult {
+  role: string;
+  /** A year, whole, in the currency of the salary. */
+  gain: number;
+  /** A month. */
+  hours: number;
+}
+
+/** Two constants of the specification and nothing else: the role and the time spent looking change neither figure. */
+export function quizResult({ role, salary, manually }: QuizAnswers): QuizResult {
+  return {
+    role,
+    gain: Math.round((salary * GAIN_PERCENT) / 100),
+    hours: manually ? HOURS.manually : HOURS.otherwise,
+  };
+}
+
+/** The sentence of the result; `gain` is written as money. */
+export const resultSentence = (gain: string, hours: number): string =>
+  `You could gain ${gain} annually and save ${hours} hours a month.`;
+
+/** How the figures come about, for the small print. */
+export const HOW_IT_IS_COMPUTED = `A rule of thumb, not a measurement: ${GAIN_PERCENT}% of the salary you entered, rounded; ${HOURS.manually} hours a month if you apply by hand, ${HOURS.otherwise} if you do not. Your role and how long you have been looking change neither. Nothing you entered is kept.`;

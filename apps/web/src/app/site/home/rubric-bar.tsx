@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+
+export interface RubricPart {
+  id: string;
+  name: string;
+  points: number;
+}
+
+/** Six steps of one colour, like the heights on a map. */
+const FILLS = ['fill-hold', 'fill-hold/85', 'fill-hold/70', 'fill-hold/56', 'fill-hold/43', 'fill-hold/31'];
+
+export interface RubricBarProps {
+  version: string;
+  parts: readonly RubricPart[];
+}
+
+/** The whole rubric as one bar of a hundred points, each part as long as it counts. */
+export function RubricBar({ version, parts }: RubricBarProps) {
+  const total = parts.reduce((sum, part) => sum + part.points, 0);
+  let at = 0;
+  return (
+    <div id="score" className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h3 className="text-title">Every one of the {total} points is explained</h3>
+        <Link to="/rubric" className="link text-small">
+          Rubric {version}, with every rule
+        </Link>
+      </div>
+      <svg width="100%" height="40" aria-hidden="true" className="block">
+        {parts.map((part, index) => {
+          const x = at;
+          const width = (100 * part.points) / total;
+          at += width;
+          return (
+            <rect
+              key={part.id}
+              x={`${x}%`}
+              width={`${width - 0.35}%`}
+              height="40"
+              rx="2"
+              className={FILLS[index % FILLS.length]}
+            />
+          );
+        })}
+      </svg>
+      <ol className="grid grid-cols-2 gap-x-8 gap-y-2 sm:grid-cols-3">
+        {parts.map((part, index) => (
+          <li key={part.id} className="flex items-baseline gap-3 text-small">
+            <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 shrink-0 self-center">
+              <rect width="12" height="12" rx="2" className={FILLS[index % FILLS.length]} />
+            </svg>
+            <span className="w-5 text-right font-strong figures">{part.points}</span>
+            <span className="min-w-0">{part.name}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useBrand } from '../../../shared/app-data.tsx';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { SampleNote } from '../parts/sample-note.tsx';
+import { Pitch } from './thread.tsx';
+
+interface Story {
+  name: string;
+  role: string;
+  company: string;
+  metric: string;
+  rating: number;
+  text: string;
+}
+
+/** Nobody of these exists: names, companies and figures are samples and say so. */
+const STORIES: readonly Story[] = [
+  {
+    name: 'Delia Marsh',
+    role: 'Registered Nurse',
+    company: 'Hollinmere Health',
+    metric: 'Score 58 to 84',
+    rating: 5,
+    text: 'I had listed telemetry under skills and never said where I did it. One line moved to the right role, and the gap was gone.',
+  },
+  {
+    name: 'Tomas Okafor',
+    role: 'Backend Engineer',
+    company: 'Quillcombe Systems',
+    metric: '9 sponsors found',
+    rating: 5,
+    text: 'I am on OPT. Reading the very sentence about sponsorship before I apply saved me whole evenings of forms.',
+  },
+  {
+    name: 'Priya Raman',
+    role: 'Data Analyst',
+    company: 'Tarnholt Freight',
+    metric: '12 h a week saved',
+    rating: 5,
+    text: 'It asked me a question instead of inventing an answer. What I sent was still mine, only clearer.',
+  },
+  {
+    name: 'Marek Lindqvist',
+    role: 'Site Electrician',
+    company: 'Brindlewend Power',
+    metric: 'Offer in 19 days',
+    rating: 5,
+    text: 'I could see which version went where. When they called, I had the same page in front of me as they had.',
+  },
+];
+
+/** Specification, chapter 2: four testimonials. */
+export function Stories() {
+  const { name } = useBrand();
+  return (
+    <Pitch
+      index={5}
+      title="Success Stories"
+      lead={`What people might say of ${name}. We will replace them as soon as members let us quote them.`}
+      note={<SampleNote>Sample people, companies and figures</SampleNote>}
+    >
+      <ul className="grid gap-x-12 lg:grid-cols-2">
+        {STORIES.map((story) => (
+          <li key={story.name} className="border-t border-line py-8">
+            <figure className="flex h-full flex-col gap-5">
+              <blockquote className="font-display text-lead">
+                <p>“{story.text}”</p>
+              </blockquote>
+              <figcaption className="mt-auto flex flex-wrap items-end justify-between gap-x-6 gap-y-3 text-small">
+                <span>
+                  <span className="block font-strong">{story.name}</span>
+                  <span className="block text-soft">
+                    {story.role}, {story.company}
+                  </span>
+                </span>
+                <span className="flex items-center gap-3">
+                  <Rating value={story.rating} />
+                  <Badge tone="hold">{story.metric}</Badge>
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Pitch>
+  );
+}
+
+const OUT_OF = 5;
+
+/** Five holds, as many filled as the rating says. */
+function Rating({ value }: { value: number }) {
+  return (
+    <svg viewBox="0 0 84 16" role="img" aria-label={`Rated ${value} out of ${OUT_OF}`} className="h-4 w-[5.25rem]">
+      {Array.from({ length: OUT_OF }, (_, index) => (
+        <circle
+          // biome-ignore lint/suspicious/noArrayIndexKey: places of a rating, which never move
+          key={index}
+          cx={8 + index * 17}
+          cy="8"
+          r="6"
+          strokeWidth="2"
+          className={index < value ? 'fill-accent stroke-accent' : 'fill-none stroke-edge'}
+        />
+      ))}
+    </svg>
+  );
+}

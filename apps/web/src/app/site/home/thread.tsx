@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { Section, type SectionProps } from '../parts/section.tsx';
+
+/** How far to the side the holds lie, in percent of the thread's width: the line wanders like a route, the same way every time. */
+const SWAY = [34, 66, 42, 72, 28, 60];
+const swayOf = (index: number): number => SWAY[index % SWAY.length] ?? 50;
+
+/** Where a stretch begins and ends. */
+type Stretch = 'start' | 'through' | 'summit';
+
+export interface ThreadProps {
+  /** Which of the page's stretches this is, counted from 0. */
+  index: number;
+  stretch?: Stretch;
+}
+
+/**
+ * One stretch of the route that runs down the whole page: from the stretch before it to a hold beside the heading, and on to the next one. It is
+ * dotted ahead and solid as far as the page has been read. Decoration, in the margin on phones.
+ */
+export function Thread({ index, stretch = 'through' }: ThreadProps) {
+  return (
+    <div aria-hidden="true" className="pointer-events-none absolute inset-0">
+      <div className="page relative h-full">
+        <div className="absolute -top-px bottom-0 left-0 w-5 md:w-8 lg:left-4 lg:w-16">
+          <Line index={index} stretch={stretch} state="ahead" />
+          <div className="absolute inset-0 drawn-as-read">
+            <Line index={index} stretch={stretch} state="read" />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const LOOKS = {
+  ahead: { line: 'stroke-edge', dashes: '0.1 7', width: 2, hold: 'fill-paper stroke-edge' },
+  read: { line: 'stroke-accent', dashes: undefined, width: 2.5, hold: 'fill-accent stroke-accent' },
+} as const;
+
+function Line({ index, stretch, state }: { index: number; stretch: Stretch; state: keyof typeof LOOKS }) {
+  const at = swayOf(index);
+  const aside = swayOf(index + 3);
+  const look = LOOKS[state];
+  const line = {
+    fill: 'none',
+    vectorEffect: 'non-scaling-stroke',
+    strokeWidth: look.width,
+    strokeLinecap: 'round',
+    strokeDasharray: look.dashes,
+    className: look.line,
+  } as const;
+  return (
+    <>
+      <div className="absolute inset-x-0 top-0 h-[5.25rem] md:h-[7.5rem]">
+        {stretch !== 'start' && (
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className={FRAME}>
+            <path d={`M50 0C50 45 ${at} 55 ${at} 100`} {...line} />
+          </svg>
+        )}
+      </div>
+      {stretch !== 'summit' && (
+        <div className="absolute inset-x-0 top-[5.25rem] bottom-0 md:top-[7.5rem]">
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className={FRAME}>
+            <path d={`M${at} 0C${at} 18 ${aside} 30 ${aside} 52S50 82 50 100`} {...line} />
+          </svg>
+        </div>
+      )}
+      <svg aria-hidden="true" className="absolute inset-x-0 top-[5.25rem] h-px w-full overflow-visible md:top-[7.5rem]">
+        <circle
+          cx={`${at}%`}
+          cy="0"
+          r={stretch === 'summit' ? 9 : 6}
+          strokeWidth="2.5"
+          className={stretch === 'start' && state === 'read' ? 'fill-paper stroke-accent' : look.hold}
+        />
+      </svg>
+    </>
+  );
+}
+
+const FRAME = 'absolute inset-0 size-full overflow-visible';
+
+/** Leaves room for the thread where there is enough. */
+const BESIDE_THREAD = 'lg:pl-32';
+
+export interface PitchProps extends Omit<SectionProps, 'backdrop' | 'column'> {
+  index: number;
+  children?: ReactNode;
+}
+
+/** A section of the landing page with its stretch of the route. */
+export function Pitch({ index, ...section }: PitchProps) {
+  return <Section {...section} column={BESIDE_THREAD} backdrop={<Thread index={index} />} />;
+}

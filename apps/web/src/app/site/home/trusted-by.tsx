@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { SampleNote } from '../parts/sample-note.tsx';
+import { Thread } from './thread.tsx';
+
+/** Employers of the sample catalogue, drawn as wordmarks: none of them exists. */
+const WORDMARKS = [
+  { name: 'Hollinmere', look: 'font-display text-title italic' },
+  { name: 'QUILLCOMBE', look: 'text-small font-heavy tracking-[0.2em]' },
+  { name: 'Tarnholt & Co', look: 'font-display text-lead font-medium' },
+  { name: 'brindlewend', look: 'font-text text-title font-regular' },
+  { name: 'Yarrowquist', look: 'font-display text-title font-strong' },
+  { name: 'LARKSTEAD', look: 'font-mono text-small' },
+];
+
+/** Specification, chapter 2: the strip of logos. */
+export function TrustedBy() {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="relative border-t border-line">
+      <Thread index={9} />
+      <div className="page relative flex flex-col gap-6 py-14 md:pt-[6.25rem] md:pb-16 lg:pl-32 max-md:pt-[4.4rem]">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+          <h2 id={heading} className="text-title">
+            Trusted by teams that hire
+          </h2>
+          <SampleNote>Sample employers; none of them exists</SampleNote>
+        </div>
+        <ul className="grid grid-cols-2 items-center gap-x-8 gap-y-6 border-y border-line py-8 sm:grid-cols-3 lg:flex lg:justify-between">
+          {WORDMARKS.map(({ name, look }) => (
+            <li key={name} className={`whitespace-nowrap text-soft ${look}`}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { Pause, Play } from 'lucide-react';
+import { Button } from '../../../../shared/ui/button.tsx';
+import { cx } from '../../../../shared/ui/cx.ts';
+import { RouteLine } from '../../../../shared/ui/pictures/route-line.tsx';
+import { Progress } from '../../../../shared/ui/progress.tsx';
+import { SampleNote } from '../sample-note.tsx';
+import { ScoreScale } from './score-scale.tsx';
+import { AFTER, BEFORE, DEMO_STEPS, improvement, LAST_STEP, progressAt } from './steps.ts';
+import { useDemoStep } from './use-demo-step.ts';
+
+const ROWS = [
+  { label: 'ATS score', before: BEFORE.ats, after: AFTER.ats },
+  { label: 'Keywords', before: BEFORE.keywords, after: AFTER.keywords },
+  { label: 'Formatting', before: BEFORE.formatting, after: AFTER.formatting },
+  { label: 'Sections', before: BEFORE.sections, after: AFTER.sections },
+];
+
+/** The way of a sample résumé, step by step: specification, chapter 2. Every part keeps its place whatever step it is at. */
+export function OptimizationDemo() {
+  const { step, moves, paused, toggle, place } = useDemoStep();
+  const done = step === LAST_STEP;
+  return (
+    <div ref={place} className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+      <div className="flex flex-col gap-8">
+        <RouteLine
+          label="Steps of the demonstration"
+          steps={DEMO_STEPS.map((label, index) => ({
+            id: label,
+            label,
+            state: index < step ? 'done' : index === step ? 'current' : 'ahead',
+          }))}
+        />
+        <Progress
+          label={DEMO_STEPS[step] ?? ''}
+          value={progressAt(step)}
+          note={`${step + 1} of ${DEMO_STEPS.length}`}
+        />
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-4">
+          <SampleNote>Sample résumé, sample figures</SampleNote>
+          {moves && (
+            <Button onClick={toggle}>
+              {paused ? <Play aria-hidden="true" size={18} /> : <Pause aria-hidden="true" size={18} />}
+              {paused ? 'Go on' : 'Pause'}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className="flex flex-col gap-6">
+        <ScoreScale from={BEFORE.ats} to={AFTER.ats} reached={done} />
+        <table className="w-full text-left figures">
+          <caption className="sr-only">The sample résumé before and after</caption>
+          <thead>
+            <tr className="text-note text-soft">
+              <th scope="col" className="pb-2 font-regular">
+                <span className="sr-only">Measure</span>
+              </th>
+              <th scope="col" className="w-1/4 pb-2 font-regular">
+                Before
+              </th>
+              <th scope="col" className="w-1/3 pb-2 font-regular">
+                After
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {ROWS.map(({ label, before, after }) => (
+              <tr key={label} className="border-t border-line">
+                <th scope="row" className="py-2.5 pr-3 text-small font-regular text-soft">
+                  {label}
+                </th>
+                <td className="py-2.5 pr-3">{before}</td>
+                <td className={cx('py-2.5 font-strong', done ? 'text-hold-text' : 'text-soft')}>
+                  {done ? (
+                    after
+                  ) : (
+                    <>
+                      <span aria-hidden="true">–</span>
+                      <span className="sr-only">not there yet</span>
+                    </>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={cx('font-display text-title text-hold-text', !done && 'invisible')}>
+          {improvement(BEFORE, AFTER)}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+export interface ScoreScaleProps {
+  from: number;
+  to: number;
+  /** Whether the route has been climbed. */
+  reached: boolean;
+}
+
+const WIDTH = 600;
+/** The scale begins here: what lies below is the same before and after. */
+const LOWEST = 50;
+const xOf = (score: number) => 20 + ((score - LOWEST) / (100 - LOWEST)) * (WIDTH - 40);
+/** Higher scores stand higher, like on a slope. */
+const yOf = (score: number) => 128 - ((score - LOWEST) / (100 - LOWEST)) * 92;
+
+const GOAL = 80;
+
+/** A slope from 50 to 100 with the line of 80 across it, and the route from one score to another. Decoration: the table says it. */
+export function ScoreScale({ from, to, reached }: ScoreScaleProps) {
+  const [x1, y1, x2, y2] = [xOf(from), yOf(from), xOf(to), yOf(to)];
+  const route = `M${x1} ${y1}C${x1 + 70} ${y1 - 4} ${x1 + 60} ${y1 - 44} ${(x1 + x2) / 2} ${(y1 + y2) / 2}S${x2 - 60} ${y2 - 4} ${x2} ${y2}`;
+  return (
+    <svg viewBox={`0 0 ${WIDTH} 160`} aria-hidden="true" className="w-full">
+      <path d={`M20 136H${WIDTH - 20}`} strokeWidth="1.5" className="stroke-line" />
+      {[50, 60, 70, 80, 90, 100].map((tick) => (
+        <g key={tick}>
+          <path d={`M${xOf(tick)} 132v8`} strokeWidth="1.5" className="stroke-edge" />
+          <text x={xOf(tick)} y="156" textAnchor="middle" className="fill-soft text-[14px] figures">
+            {tick}
+          </text>
+        </g>
+      ))}
+      <path d={`M${xOf(GOAL)} 22V132`} strokeWidth="2" strokeDasharray="7 5" className="stroke-hold" />
+      <path
+        d={route}
+        fill="none"
+        strokeWidth="2.5"
+        strokeDasharray="1 8"
+        strokeLinecap="round"
+        className="stroke-edge"
+      />
+      {reached && (
+        <path
+          d={route}
+          pathLength={1}
+          fill="none"
+          strokeWidth="4"
+          strokeLinecap="round"
+          strokeDasharray="1"
+          className="animate-draw stroke-accent [animation-delay:0s] [animation-duration:500ms]"
+        />
+      )}
+      <circle cx={x1} cy={y1} r="8" strokeWidth="4" className="fill-paper stroke-accent" />
+      <text x={x1} y={y1 - 18} textAnchor="middle" className="fill-ink text-[17px] font-strong figures">
+        {from}
+      </text>
+      <circle
+        cx={x2}
+        cy={y2}
+        r="10"
+        strokeWidth="2"
+        className={reached ? 'fill-hold stroke-hold' : 'fill-paper stroke-edge'}
+      />
+      {reached && (
+        <text x={x2} y={y2 - 20} textAnchor="middle" className="fill-hold-text text-[20px] font-heavy figures">
+          {to}
+        </text>
+      )}
+    </svg>
+  );
+}

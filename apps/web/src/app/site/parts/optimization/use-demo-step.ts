@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { DEMO_INTERVAL_MS, LAST_STEP, stepAfter } from './steps.ts';
+
+const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+
+export interface DemoStep {
+  step: number;
+  /** False where it stands still for good: without a script, and for people who ask for less motion. */
+  moves: boolean;
+  paused: boolean;
+  toggle: () => void;
+  place: RefObject<HTMLDivElement | null>;
+}
+
+/** Goes on every 800 ms while it is in view and not paused. It stands at its last step, where everything can be read, until it moves. */
+export function useDemoStep(): DemoStep {
+  const [step, setStep] = useState(LAST_STEP);
+  const [moves, setMoves] = useState(false);
+  const [paused, setPaused] = useState(false);
+  const [seen, setSeen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const query = matchMedia(LESS_MOTION);
+    const follow = () => {
+      setMoves(!query.matches);
+      if (query.matches) setStep(LAST_STEP);
+    };
+    follow();
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
+  }, []);
+
+  useEffect(() => {
+    const { current } = place;
+    if (!current) return;
+    const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? false));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (!moves || paused || !seen) return;
+    const timer = setInterval(() => setStep(stepAfter), DEMO_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [moves, paused, seen]);
+
+  return { step, moves, paused, toggle: () => setPaused((was) => !was), place };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { type FeedItem, readFeed, readFeedItem, relativeTime, withNewest } from './feed-list.ts';
+
+const item = (id: string): FeedItem => ({
+  id,
+  type: 'market',
+  category: 'Visas',
+  title: 'Sponsorship in nursing',
+  content: 'Every ninth listing says that it sponsors.',
+  timestamp: '2026-11-21T08:00:00.000Z',
+  confidence: 0.82,
+  basis: '46 of 412 listings',
+});
+
+describe('chapter 3: feed item', () => {
+  test('is read with everything it has', () => {
+    expect(readFeedItem({ ...item('a'), more: 1 })).toEqual(item('a'));
+  });
+
+  test('may rest on no sample', () => {
+    const { basis: _, ...without } = item('a');
+    expect(readFeedItem(without)).toEqual({ ...item('a'), basis: null });
+  });
+
+  test.each([
+    ['no object', 'text'],
+    ['no id', { ...item('') }],
+    ['a type of another kind', { ...item('a'), type: 'rumour' }],
+    ['a confidence above 1', { ...item('a'), confidence: 82 }],
+    ['no confidence', { ...item('a'), confidence: Number.NaN }],
+    ['no time', { ...item('a'), timestamp: 'soon' }],
+  ])('%s is none', (_, value) => {
+    expect(readFeedItem(value)).toBeNull();
+  });
+});
+
+describe('chapter 4: the list of the feed', () => {
+  test('holds ten at most, newest first', () => {
+    const ids = Array.from({ length: 12 }, (_, index) => String(index));
+    const items = ids.reduce<FeedItem[]>((list, id) => withNewest(list, item(id)), []);
+    expect(items.map(({ id }) => id)).toEqual(['11', '10', '9', '8', '7', '6', '5', '4', '3', '2']);
+  });
+
+  test('shows an item once', () => {
+    const list = withNewest(withNewest(withNewest([], item('a')), item('b')), item('a'));
+    expect(list.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  test('is read back as it was kept, without what is no item', () => {
+    expect(readFeed(JSON.stringify([item('a'), { id: 'x' }, item('b')]))).toEqual([item('a'), item('b')]);
+    expect(readFeed('{"a":1}')).toEqual([]);
+    expect(readFeed('[{')).toEqual([]);
+    expect(readFeed(null)).toEqual([]);
+  });
+});
+
+describe('chapter 9: relative times', () => {
+  const at = '2026-11-21T08:00:00.000Z';
+  test.each([
+    [-5_000, 'Just now'],
+    [0, 'Just now'],
+    [59_999, 'Just now'],
+    [60_000, '1m ago'],
+    [59 * 60_000 + 59_999, '59m ago'],
+    [60 * 60_000, '1h ago'],
+    [24 * 3_600_000 - 1, '23h ago'],
+    [24 * 3_600_000, '1d ago'],
+    [75 * 3_600_000, '3d ago'],
+  ])('%i ms later it reads %s', (later, text) => {
+    expect(relativeTime(at, Date.parse(at) + later)).toBe(text);
+  });
+});

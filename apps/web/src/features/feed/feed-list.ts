@@ -1,0 +1,65 @@
+/** Specification, chapter 3: what the feed is made of. */
+export const FEED_KINDS = ['trend', 'tip', 'insight', 'market'] as const;
+export type FeedKind = (typeof FEED_KINDS)[number];
+
+export interface FeedItem {
+  id: string;
+  type: FeedKind;
+  category: string;
+  title: string;
+  content: string;
+  /** ISO date and time. */
+  timestamp: string;
+  /** 0 to 1. */
+  confidence: number;
+  /** The sample that it rests on, in words; null where it rests on none. */
+  basis: string | null;
+}
+
+/** Specification, chapter 9. */
+export const FEED_LIMIT = 10;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** An item as it comes from the server or from the visit's memory; null where it is none. */
+export function readFeedItem(value: unknown): FeedItem | null {
+  if (!isRecord(value)) return null;
+  const { id, category, title, content, timestamp, confidence, basis } = value;
+  const type = FEED_KINDS.find((kind) => kind === value.type);
+  if (!type || !isText(id) || !isText(category) || !isText(title) || !isText(content)) return null;
+  if (!isText(timestamp) || Number.isNaN(Date.parse(timestamp))) return null;
+  if (typeof confidence !== 'number' || !(confidence >= 0 && confidence <= 1)) return null;
+  return { id, type, category, title, content, timestamp, confidence, basis: isText(basis) ? basis : null };
+}
+
+/** What an earlier page of the same visit left: whatever is no item is left out. */
+export function readFeed(text: string | null): FeedItem[] {
+  if (text === null) return [];
+  try {
+    const values: unknown = JSON.parse(text);
+    if (!Array.isArray(values)) return [];
+    return values
+      .map(readFeedItem)
+      .filter((item) => item !== null)
+      .slice(0, FEED_LIMIT);
+  } catch {
+    return [];
+  }
+}
+
+/** Newest first and at most ten; an item that is there already moves to the top instead of standing twice. */
+export function withNewest(items: readonly FeedItem[], newest: FeedItem): FeedItem[] {
+  return [newest, ...items.filter(({ id }) => id !== newest.id)].slice(0, FEED_LIMIT);
+}
+
+const MINUTE = 60_000;
+
+/** `Just now`, `5m ago`, `3h ago`, `2d ago`; a clock that runs ahead of ours reads as now. */
+export function relativeTime(timestamp: string, now: number): string {
+  const minutes = Math.floor((now - Date.parse(timestamp)) / MINUTE);
+  if (minutes < 1) return 'Just now';
+  if (minutes < 60) return `${minutes}m ago`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? `${hours}h ago` : `${Math.floor(hours / 24)}d ago`;
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '../../shared/ui/button.tsx';
+import { Callout } from '../../shared/ui/callout.tsx';
+import { FeedEntry } from './feed-entry.tsx';
+import { FEED_FAILED, useFeed } from './use-feed.ts';
+
+/** The time that ages are reckoned from; moves on every half minute. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/**
+ * The live AI feed: specification, chapters 3, 4, 8 and 9. The frame has the height at which the list scrolls from the start, so that nothing
+ * below moves when an item comes.
+ */
+export function LiveFeed({ children }: { children?: ReactNode }) {
+  const { items, state, ask, place } = useFeed();
+  const now = useNow();
+  const [newest] = items;
+  const loading = state === 'loading';
+  return (
+    <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
+      <div className="flex flex-col items-start gap-5">
+        <h3 className="text-title">Live AI feed</h3>
+        {children}
+        <Button variant="primary" onClick={ask} disabled={loading}>
+          Generate New
+        </Button>
+        <div className="min-h-14 text-small text-soft">
+          <p role="status">
+            {loading && 'Computing an insight from the listings…'}
+            {!loading && newest && `Newest: ${newest.title}`}
+          </p>
+        </div>
+      </div>
+      <section
+        ref={place}
+        aria-label="Career insights, newest first"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="h-[600px] max-h-[600px] overflow-y-auto overscroll-contain border-y border-line focus-visible:outline-2!"
+      >
+        {state === 'failed' && (
+          <div className="py-4">
+            <Callout tone="danger" title={FEED_FAILED} live>
+              <p className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-1">
+                What you have seen stays. The next try may work.
+                <Button size="small" onClick={ask}>
+                  Try again
+                </Button>
+              </p>
+            </Callout>
+          </div>
+        )}
+        {items.length === 0 && state !== 'failed' && <Waiting loading={loading} />}
+        {items.length > 0 && (
+          <ol>
+            {items.map((item) => (
+              <FeedEntry key={item.id} item={item} now={now} />
+            ))}
+          </ol>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** Before the first item: the route with its holds still open, and what to do. */
+function Waiting({ loading }: { loading: boolean }) {
+  return (
+    <div className="flex h-full flex-col items-center justify-center gap-6 p-6 text-center">
+      <svg viewBox="0 0 120 200" aria-hidden="true" className="h-44">
+        <path
+          d="M40 192C40 160 84 152 80 124S36 92 44 66 84 40 78 8"
+          fill="none"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeDasharray="1 8"
+          className="stroke-edge"
+        />
+        {[
+          [40, 186],
+          [80, 124],
+          [44, 66],
+          [79, 14],
+        ].map(([x, y], index) => (
+          <circle
+            key={y}
+            cx={x}
+            cy={y}
+            r="8"
+            strokeWidth="2"
+            className={index === 0 ? 'fill-accent stroke-accent' : 'fill-paper stroke-edge'}
+          />
+        ))}
+      </svg>
+      <p className="max-w-80 text-soft">
+        {loading ? 'The first insight is on its way.' : 'No AI insights yet. Click "Generate New" to get started!'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type FeedItem, readFeed, readFeedItem, withNewest } from './feed-list.ts';
+
+/** Where the visit keeps what it has seen: another page and back, or a reload, loses nothing. */
+const MEMORY = 'feed';
+
+/** Specification, chapter 8. */
+export const FEED_FAILED = 'Failed to generate AI feed item';
+
+/** Longer than any answer takes; a connection that hangs ends as a failure that can be tried again. */
+const PATIENCE_MS = 20_000;
+
+async function generate(): Promise<FeedItem> {
+  const answer = await fetch('/api/ai-feed/generate', {
+    method: 'POST',
+    credentials: 'include',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  const item = answer.ok ? readFeedItem(await answer.json()) : null;
+  if (!item) throw new Error(FEED_FAILED);
+  return item;
+}
+
+function remember(items: readonly FeedItem[]): void {
+  try {
+    sessionStorage.setItem(MEMORY, JSON.stringify(items));
+  } catch {
+    // A browser that keeps nothing still shows what it was sent.
+  }
+}
+
+function remembered(): FeedItem[] {
+  try {
+    return readFeed(sessionStorage.getItem(MEMORY));
+  } catch {
+    return [];
+  }
+}
+
+export interface Feed {
+  items: readonly FeedItem[];
+  state: 'idle' | 'loading' | 'failed';
+  /** Asks for one more; does nothing while one is on its way. */
+  ask: () => void;
+  /** The first time this part of the page is seen with an empty list, one item is asked for. */
+  place: RefObject<HTMLElement | null>;
+}
+
+/** Specification, chapter 4: the live feed of this visit. */
+export function useFeed(): Feed {
+  const [items, setItems] = useState<readonly FeedItem[]>([]);
+  const [state, setState] = useState<Feed['state']>('idle');
+  const place = useRef<HTMLElement>(null);
+  const underWay = useRef(false);
+
+  async function load(): Promise<void> {
+    if (underWay.current) return;
+    underWay.current = true;
+    setState('loading');
+    try {
+      const newest = await generate();
+      // Another window of the visit has a memory of its own; what this one shows is what counts here.
+      const next = withNewest(remembered(), newest);
+      remember(next);
+      setItems(next);
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+    underWay.current = false;
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first time that it is seen
+  useEffect(() => {
+    const kept = remembered();
+    setItems(kept);
+    const { current } = place;
+    if (kept.length > 0 || !current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      void load();
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+
+  return { items, state, ask: () => void load(), place };
+}
