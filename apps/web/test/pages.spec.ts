@@ -67,9 +67,14 @@ test('the home page describes itself to search engines and previews', async ({ p
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^http:\/\/127\.0\.0\.1:\d+\/$/);
   await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const [organization, site] = blocks.map((text) => JSON.parse(text));
+  const [organization, site, service, questions] = blocks.map((text) => JSON.parse(text));
   expect(organization).toMatchObject({ '@type': 'Organization', name: 'Foothold' });
-  expect(site.potentialAction.target.urlTemplate).toMatch(/\/jobs\?q=\{term\}$/);
+  const searches = site.potentialAction.map((action: { target: { urlTemplate: string } }) => action.target.urlTemplate);
+  expect(searches).toEqual([expect.stringMatching(/\/search\?q=\{q\}$/), expect.stringMatching(/\/jobs\?q=\{term\}$/)]);
+  expect(service).toMatchObject({ '@type': 'Service', offers: { price: '89.99', priceCurrency: 'USD' } });
+  expect(questions).toMatchObject({ '@type': 'FAQPage' });
+  const asked = questions.mainEntity.map((question: { name: string }) => question.name);
+  await expect(page.locator('details > summary')).toHaveText(asked);
 });
 
 test('the home page shows the rubric that scores, adding up to a hundred', async ({ page }) => {

@@ -69,10 +69,10 @@ test.describe('menu below 768 px', () => {
   test('closes when a link in it is chosen', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'How the score works' }).click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Features' }).click();
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
-    await expect(page).toHaveURL(/#score$/);
-    await expect(page.getByRole('heading', { name: 'A hundred points' })).toBeInViewport();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   });
 });
 

@@ -11,6 +11,7 @@ import type { Route } from './+types/home.ts';
 import { Closing } from './home/closing.tsx';
 import { ExtensionPromo } from './home/extension-promo.tsx';
 import { Faq } from './home/faq.tsx';
+import { faqEntries } from './home/faq-entries.ts';
 import { Hero } from './home/hero.tsx';
 import { PricingTeaser, type TeaserPrice } from './home/pricing-teaser.tsx';
 import { ProvenResults } from './home/proven-results.tsx';
@@ -23,6 +24,7 @@ import { Trust } from './home/trust.tsx';
 import { TrustedBy } from './home/trusted-by.tsx';
 import { WhyChoose } from './home/why-choose.tsx';
 import { OptimizationDemo } from './parts/optimization/optimization-demo.tsx';
+import { faqPage, organization, service, website } from './structured-data.ts';
 
 export { staticHeaders as headers } from '../static-page.ts';
 
@@ -31,34 +33,10 @@ export const handle = { hydrate: 'after-load' } satisfies PageHandle;
 export const meta: Route.MetaFunction = ({ matches }) =>
   sitePageMeta(matches, '/', { structuredData: aboutTheSite(appDataOf(matches)) });
 
-/** Who stands behind the site, and where its search is. */
+/** Who stands behind the site, where its search is, what it offers, and the questions of the page. */
 function aboutTheSite(app: AppData | null): Record<string, unknown>[] {
   if (!app) return [];
-  const { brand, publicUrl } = app;
-  return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'Organization',
-      name: brand.name,
-      legalName: brand.legalName,
-      url: publicUrl,
-      email: brand.email,
-      telephone: brand.phone,
-      address: brand.address.join(', '),
-      ...(brand.social.length > 0 && { sameAs: brand.social.map(({ url }) => url) }),
-    },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'WebSite',
-      name: brand.name,
-      url: publicUrl,
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}/jobs?q={term}` },
-        'query-input': 'required name=term',
-      },
-    },
-  ];
+  return [organization(app), website(app), service(app), faqPage(faqEntries(app.brand))];
 }
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -24,7 +24,7 @@ export function LiveFeed({ children }: { children?: ReactNode }) {
   const [newest] = items;
   const loading = state === 'loading';
   return (
-    <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
       <div className="flex flex-col items-start gap-5">
         <h3 className="text-title">Live AI feed</h3>
         {children}

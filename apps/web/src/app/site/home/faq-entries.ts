@@ -48,7 +48,7 @@ const ENTRIES: readonly FaqEntry[] = [
     question: 'I need a visa. Can I see who sponsors?',
     answer:
       'Each listing says whether it sponsors, does not, or wants citizens or clearance only, with the sentence it rests on. Where it says nothing, it reads unknown. Your own status helps you choose and is never shown to employers.',
-    more: { to: '/jobs?sponsorship=yes', label: 'Listings that say they sponsor' },
+    more: { to: '/jobs?sponsorship=sponsors', label: 'Listings that say they sponsor' },
   },
   {
     question: 'Where do the listings come from?',

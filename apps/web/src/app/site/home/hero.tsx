@@ -17,7 +17,7 @@ export function Hero({ file }: { file: TryYourResumeProps }) {
     <>
       <section aria-labelledby="hero-title" className="relative overflow-hidden">
         <ContourField seed={29} summit={{ x: 96, y: 22 }} lines={13} className="absolute inset-0 size-full" />
-        <div className="page relative grid gap-x-14 gap-y-12 pt-12 pb-14 md:pt-16 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-center lg:py-16">
+        <div className="page relative grid gap-x-14 gap-y-12 pt-12 pb-14 md:pt-16 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-center lg:pt-12 lg:pb-14">
           <div className="flex flex-col items-start gap-6">
             <h1 id="hero-title" className="text-display tracking-display">
               The Future of Job Applications
@@ -42,6 +42,9 @@ export function Hero({ file }: { file: TryYourResumeProps }) {
                 </ButtonLink>
               </span>
             </div>
+            <a href="#try" className="link -my-2 inline-flex min-h-11 items-center text-small">
+              Or see the score of your résumé, without an account
+            </a>
             <Stats />
           </div>
           <MatchingCard />

@@ -36,7 +36,7 @@ export function PricingTeaser({ one, prime }: PricingTeaserProps) {
   return (
     <Pitch
       index={11}
-      title="Three plans, no surprise"
+      title="Plans and prices"
       lead="Begin with 14 days of nearly everything, without a credit card. Cancel anytime."
       note={
         <Link to="/pricing" className="link text-small">
@@ -47,10 +47,10 @@ export function PricingTeaser({ one, prime }: PricingTeaserProps) {
       <ul className="grid border-y border-line md:grid-cols-3 md:divide-x md:divide-line max-md:divide-y max-md:divide-line">
         {plans.map(({ name, price, note, text, popular }) => (
           <li key={name} className="flex flex-col gap-3 py-7 md:px-8 md:first:pl-0 md:last:pr-0">
-            <h3 className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 text-title">
-              {name}
+            <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
+              <h3 className="text-title">{name}</h3>
               {popular && <Badge tone="accent">Most Popular</Badge>}
-            </h3>
+            </div>
             <p>
               <span className="font-display text-heading leading-none figures">{price}</span>
               {price !== 'Custom' && <span className="text-soft"> / month</span>}

@@ -49,7 +49,7 @@ export function RubricBar({ version, parts }: RubricBarProps) {
             <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 shrink-0 self-center">
               <rect width="12" height="12" rx="2" className={FILLS[index % FILLS.length]} />
             </svg>
-            <span className="w-5 text-right font-strong figures">{part.points}</span>
+            <span className="w-6 shrink-0 text-right font-strong whitespace-nowrap figures">{part.points}</span>
             <span className="min-w-0">{part.name}</span>
           </li>
         ))}

@@ -20,7 +20,7 @@ export function OptimizationDemo() {
   const { step, moves, paused, toggle, place } = useDemoStep();
   const done = step === LAST_STEP;
   return (
-    <div ref={place} className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+    <div ref={place} className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
       <div className="flex flex-col gap-8">
         <RouteLine
           label="Steps of the demonstration"

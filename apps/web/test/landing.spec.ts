@@ -1,0 +1,377 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, open, test } from './page.ts';
+
+const NOW = new Date('2026-11-21T09:00:00Z');
+
+/** The sections in the specification's order. */
+const SECTIONS = [
+  'The Future of Job Applications',
+  'Start with the file you have',
+  'Why Choose Foothold',
+  'Complete Career Solution',
+  'See AI Optimization in Action',
+  'Proven Results',
+  'Success Stories',
+  'Auto-fill applications in your browser',
+  'Real-Time Career Intelligence',
+  'Career assessment quiz',
+  'Trusted by teams that hire',
+  'Trust and security',
+  'Plans and prices',
+  'Questions people ask',
+  'The next hold is within reach.',
+];
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+test.describe('chapter 2: landing page', () => {
+  test('its sections stand in their order', async ({ page }) => {
+    await page.goto('/');
+    const titles = await page
+      .locator('main > section')
+      .evaluateAll((sections) =>
+        sections.map((one) => document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent),
+      );
+    expect(titles).toEqual(SECTIONS);
+  });
+
+  test('the hero has its headline, its figures as samples, and its four ways onward', async ({ page }) => {
+    await page.goto('/');
+    const hero = section(page, 'The Future of Job Applications');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Future of Job Applications');
+    for (const [figure, label] of [
+      ['80+', 'ATS Score Guarantee'],
+      ['74%', 'Response Rate'],
+      ['24/7', 'Expert Support'],
+    ] as const)
+      await expect(hero.locator('dl > div', { hasText: label })).toContainText(figure);
+    await expect(hero.getByText('Sample figures')).toBeVisible();
+    for (const [name, href] of [
+      ['Get Started', '/portal/signup'],
+      ['Login', '/portal/login'],
+      ['UK Login', '/portal/login?region=uk'],
+      ['View Demo', '/demo'],
+    ] as const)
+      await expect(hero.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  });
+
+  test('the portal is loaded anew in the same window', async ({ page, context }) => {
+    await page.route('**/portal/login?region=uk', (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'portal' }),
+    );
+    await open(page, '/');
+    await page.getByRole('link', { name: 'UK Login' }).click();
+    await expect(page.getByText('portal')).toBeVisible();
+    expect(context.pages()).toHaveLength(1);
+  });
+
+  test('the cards carry their badges', async ({ page }) => {
+    await page.goto('/');
+    await expect(section(page, 'Why Choose Foothold').getByRole('listitem')).toHaveCount(6);
+    const cards = section(page, 'Complete Career Solution').getByRole('listitem');
+    for (const [index, title, badge] of [
+      [0, '80+ ATS Score Guarantee', 'Guaranteed'],
+      [1, 'Human Recruiter Service', 'Pro Feature'],
+      [2, 'Unified Job Portal', 'All Plans'],
+      [3, 'Real-Time Tracking', 'Pro Feature'],
+    ] as const) {
+      await expect(cards.nth(index).getByRole('heading')).toHaveText(title);
+      await expect(cards.nth(index).getByText(badge, { exact: true })).toBeVisible();
+    }
+    await expect(cards.nth(0).getByRole('link')).toHaveAttribute('href', '/rubric#eighty');
+  });
+
+  test('figures and stories say that they are samples', async ({ page }) => {
+    await page.goto('/');
+    const results = section(page, 'Proven Results');
+    await expect(results.locator('dl > div')).toHaveCount(6);
+    await expect(results.getByText('Sample figures')).toBeVisible();
+    const stories = section(page, 'Success Stories');
+    await expect(stories.getByRole('listitem')).toHaveCount(4);
+    await expect(stories.getByRole('img', { name: 'Rated 5 out of 5' })).toHaveCount(4);
+    await expect(stories.getByText('Sample people, companies and figures')).toBeVisible();
+    await expect(section(page, 'Trusted by teams that hire').getByText(/^Sample employers/)).toBeVisible();
+  });
+
+  test('the extension is said to be coming, with a way to hear of it', async ({ page }) => {
+    await page.goto('/');
+    const promo = section(page, 'Auto-fill applications in your browser');
+    await expect(promo.getByText('Coming Soon')).toBeVisible();
+    await expect(promo.getByRole('link', { name: 'Join the waitlist' })).toHaveAttribute('href', '/onboarding');
+  });
+
+  test('prices stand with what checkout charges', async ({ page }) => {
+    await page.goto('/');
+    const plans = section(page, 'Plans and prices').getByRole('listitem');
+    await expect(plans.nth(0)).toContainText('$39.99 / month');
+    await expect(plans.nth(0)).toContainText('Checkout charges $89.99 a month.');
+    await expect(plans.nth(1)).toContainText('$299.99 / month');
+    await expect(plans.nth(1)).toContainText('Checkout charges $250 a month.');
+    await expect(plans.nth(2)).toContainText('Custom');
+  });
+
+  test.describe('FAQ, without a script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('one answer is open in each column, and the open one can be closed', async ({ page }) => {
+      await page.goto('/');
+      const faq = section(page, 'Questions people ask');
+      const open = faq.locator('details[open]');
+      await faq.getByText('How is the score worked out?').click();
+      await expect(open).toHaveCount(1);
+      await faq.getByText('Which files can you read?').click();
+      await expect(open).toHaveCount(1);
+      await expect(open).toContainText('PDF, DOCX');
+      await faq.getByText('What is free?').click();
+      await expect(open).toHaveCount(2);
+      await faq.getByText('Which files can you read?').click();
+      await faq.getByText('What is free?').click();
+      await expect(open).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('chapter 4: hero card', () => {
+  test('four steps with their times and states, and what was found for a sample job', async ({ page }) => {
+    await page.goto('/');
+    const card = page.getByRole('figure', { name: 'AI Matching Engine' });
+    await expect(card.getByRole('listitem')).toHaveText([
+      /Profile Analysis.*2 min.*completed/,
+      /Job Matching.*30 sec.*completed/,
+      /Application Process.*1 min.*active/,
+      /Application Submitted.*5 min.*pending/,
+    ]);
+    await expect(card.getByText('97% Match Found')).toBeVisible();
+    await expect(card.getByText('a sample job')).toBeVisible();
+    await expect(card.getByText('Sample run')).toBeVisible();
+  });
+});
+
+test.describe('chapter 9: the optimisation demo', () => {
+  const demo = (page: Page) => section(page, 'See AI Optimization in Action');
+  const bar = (page: Page) => demo(page).getByRole('progressbar');
+
+  test('goes on every 800 ms, shows its figures at the last step, and can be paused', async ({ page }) => {
+    await page.clock.install({ time: NOW });
+    await open(page, '/');
+    await bar(page).scrollIntoViewIfNeeded();
+    await expect(demo(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+    await page.clock.pauseAt(NOW.getTime() + 3_600_000);
+    const at = async () => Number(await bar(page).getAttribute('aria-valuenow'));
+    while ((await at()) !== 100) await page.clock.runFor(800);
+    await expect(demo(page).getByText('+27 point improvement')).toBeVisible();
+    await expect(demo(page).getByRole('row', { name: 'ATS score' })).toContainText('6794');
+
+    for (const [value, name] of [
+      [25, 'Upload Resume'],
+      [50, 'AI Analysis'],
+      [75, 'Optimization'],
+    ] as const) {
+      await page.clock.runFor(800);
+      await expect(bar(page)).toHaveAttribute('aria-valuenow', String(value));
+      await expect(bar(page)).toHaveAccessibleName(name);
+      await expect(demo(page).getByText('+27 point improvement')).toBeHidden();
+    }
+    await demo(page).getByRole('button', { name: 'Pause' }).click();
+    await page.clock.runFor(8_000);
+    await expect(bar(page)).toHaveAttribute('aria-valuenow', '75');
+    await demo(page).getByRole('button', { name: 'Go on' }).click();
+    await page.clock.runFor(800);
+    await expect(bar(page)).toHaveAttribute('aria-valuenow', '100');
+  });
+
+  test('stands still at its last step for people who ask for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install({ time: NOW });
+    await open(page, '/');
+    await bar(page).scrollIntoViewIfNeeded();
+    await page.clock.runFor(8_000);
+    await expect(bar(page)).toHaveAttribute('aria-valuenow', '100');
+    await expect(demo(page).getByText('+27 point improvement')).toBeVisible();
+    await expect(demo(page).getByRole('button')).toHaveCount(0);
+  });
+});
+
+test.describe('the live AI feed', () => {
+  const feed = (page: Page) => page.getByRole('region', { name: 'Career insights, newest first' });
+  const more = (page: Page) => page.getByRole('button', { name: 'Generate New' });
+
+  /** Answers as the server does, the items counted. */
+  async function serve(page: Page, answer?: (route: Route, count: number) => Promise<void>): Promise<() => number> {
+    let count = 0;
+    await page.route('**/api/ai-feed/generate', async (route) => {
+      expect(route.request().method()).toBe('POST');
+      expect(route.request().postData()).toBeNull();
+      count += 1;
+      if (answer) return answer(route, count);
+      return route.fulfill({ json: item(count) });
+    });
+    return () => count;
+  }
+
+  const item = (count: number) => ({
+    id: `item-${count}`,
+    type: 'market',
+    category: 'Visas',
+    title: `Insight ${count}`,
+    content: 'One listing in nine says that it sponsors.',
+    timestamp: new Date(NOW.getTime() + count).toISOString(),
+    confidence: 0.824,
+    basis: '46 of 412 listings',
+  });
+
+  test('chapter 4: the first time it is seen with an empty list it asks for one item', async ({ page }) => {
+    const asked = await serve(page);
+    await open(page, '/');
+    expect(asked()).toBe(0);
+    await feed(page).scrollIntoViewIfNeeded();
+    await expect(feed(page).getByRole('article')).toHaveCount(1);
+    await expect(feed(page).getByRole('article')).toContainText('82% confidence');
+    await expect(feed(page).getByRole('article')).toContainText('Rests on 46 of 412 listings');
+    expect(asked()).toBe(1);
+  });
+
+  test('chapter 4: the empty state has its words', async ({ page }) => {
+    await page.goto('/');
+    await expect(feed(page)).toContainText('No AI insights yet. Click "Generate New" to get started!');
+  });
+
+  test('chapter 4: ten items at most, newest first, and the button is disabled while one is on its way', async ({
+    page,
+  }) => {
+    let release = () => {};
+    await serve(page, async (route, count) => {
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await route.fulfill({ json: item(count) });
+    });
+    await open(page, '/');
+    await feed(page).scrollIntoViewIfNeeded();
+    for (let count = 1; count <= 12; count++) {
+      await expect(more(page)).toBeDisabled();
+      release();
+      await expect(feed(page).getByRole('heading').first()).toHaveText(`Insight ${count}`);
+      await expect(more(page)).toBeEnabled();
+      await expect(feed(page).getByRole('article')).toHaveCount(Math.min(count, 10));
+      if (count < 12) await more(page).click();
+    }
+    await expect(feed(page).getByRole('heading').last()).toHaveText('Insight 3');
+  });
+
+  test('chapter 9: the list scrolls at 600 px and ages are said in words', async ({ page }) => {
+    await page.clock.install({ time: NOW });
+    await serve(page);
+    await open(page, '/');
+    await feed(page).scrollIntoViewIfNeeded();
+    await expect(feed(page).locator('time')).toHaveText('Just now');
+    await page.clock.fastForward('05:30');
+    await expect(feed(page).locator('time')).toHaveText('5m ago');
+    await page.clock.fastForward('03:00:00');
+    await expect(feed(page).locator('time')).toHaveText('3h ago');
+    expect((await feed(page).boundingBox())?.height).toBe(600);
+    for (let count = 2; count <= 6; count++) {
+      await more(page).click();
+      await expect(feed(page).getByRole('article')).toHaveCount(count);
+    }
+    expect((await feed(page).boundingBox())?.height).toBe(600);
+    expect(await feed(page).evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(true);
+  });
+
+  test('chapter 8: a failure is said in place, keeps what is there, and can be tried again', async ({ page }) => {
+    await serve(page, (route, count) =>
+      count === 2
+        ? route.fulfill({ status: 429, json: { message: 'Too many.' } })
+        : route.fulfill({ json: item(count) }),
+    );
+    await open(page, '/');
+    await feed(page).scrollIntoViewIfNeeded();
+    await expect(feed(page).getByRole('article')).toHaveCount(1);
+    await more(page).click();
+    await expect(feed(page).getByRole('alert')).toContainText('Failed to generate AI feed item');
+    await expect(feed(page).getByRole('article')).toHaveCount(1);
+    await feed(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(feed(page).getByRole('article')).toHaveCount(2);
+    await expect(feed(page).getByRole('alert')).toHaveCount(0);
+  });
+
+  test('what was seen is there after a reload, and nothing is asked for anew', async ({ page }) => {
+    const asked = await serve(page);
+    await open(page, '/');
+    await feed(page).scrollIntoViewIfNeeded();
+    await expect(feed(page).getByRole('article')).toHaveCount(1);
+    await open(page, '/');
+    await feed(page).scrollIntoViewIfNeeded();
+    await expect(feed(page).getByRole('article')).toContainText('Insight 1');
+    expect(asked()).toBe(1);
+  });
+});
+
+test.describe('chapter 4: quiz', () => {
+  const quiz = (page: Page) => section(page, 'Career assessment quiz');
+
+  async function answer(page: Page): Promise<void> {
+    await quiz(page).getByLabel('Current role').fill('Staff nurse');
+    await quiz(page).getByLabel('Annual salary').fill('85000');
+    await quiz(page).getByLabel('How long have you been looking?').selectOption('3-6-months');
+    await quiz(page).getByRole('radio', { name: 'Yes' }).check();
+  }
+
+  test('the button waits for all four answers and the hint names the missing one', async ({ page }) => {
+    await open(page, '/');
+    const button = quiz(page).getByRole('button', { name: 'Calculate' });
+    await expect(button).toBeDisabled();
+    await answer(page);
+    await expect(button).toBeEnabled();
+    await quiz(page).getByLabel('Annual salary').fill('');
+    await expect(button).toBeDisabled();
+    await expect(quiz(page).getByText('Still missing: your annual salary.')).toBeVisible();
+    await expect(quiz(page).getByLabel('Annual salary')).toHaveAttribute('min', '0');
+    await expect(quiz(page).getByLabel('Annual salary')).toHaveAttribute('step', '1000');
+  });
+
+  test('calculates for 1.5 s, says the result and how it came about, and begins anew', async ({ page }) => {
+    await page.clock.install({ time: NOW });
+    await open(page, '/');
+    await answer(page);
+    await page.clock.pauseAt(NOW.getTime() + 3_600_000);
+    const height = (await quiz(page).boundingBox())?.height;
+    await quiz(page).getByRole('button', { name: 'Calculate' }).click();
+    await expect(quiz(page).getByText('Calculating')).toBeVisible();
+    await page.clock.runFor(1499);
+    await expect(quiz(page).getByText('Calculating')).toBeVisible();
+    await page.clock.runFor(1);
+    const result = quiz(page).getByRole('heading', {
+      name: 'You could gain $12,750 annually and save 25 hours a month.',
+    });
+    await expect(result).toBeFocused();
+    await expect(quiz(page).getByText(/15% of the salary you entered, rounded/)).toBeVisible();
+    expect((await quiz(page).boundingBox())?.height).toBe(height);
+
+    await quiz(page).getByRole('button', { name: 'Take Quiz Again' }).click();
+    await expect(quiz(page).getByLabel('Current role')).toBeFocused();
+    await expect(quiz(page).getByLabel('Current role')).toHaveValue('');
+    await expect(quiz(page).getByLabel('Annual salary')).toHaveValue('');
+    await expect(quiz(page).getByLabel('How long have you been looking?')).toHaveValue('');
+    await expect(quiz(page).getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(quiz(page).getByRole('button', { name: 'Calculate' })).toBeDisabled();
+  });
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the page itself answers, and asks for what is missing with the rest still there', async ({ page }) => {
+      await page.goto('/');
+      await answer(page);
+      await quiz(page).getByLabel('Annual salary').fill('');
+      await quiz(page).getByRole('button', { name: 'Calculate' }).click();
+      await expect(quiz(page).getByRole('alert')).toContainText('Still missing: your annual salary.');
+      await expect(quiz(page).getByLabel('Current role')).toHaveValue('Staff nurse');
+      await quiz(page).getByLabel('Annual salary').fill('85000');
+      await quiz(page).getByRole('button', { name: 'Calculate' }).click();
+      await expect(quiz(page).getByRole('heading', { level: 3 })).toHaveText(
+        'You could gain $12,750 annually and save 25 hours a month.',
+      );
+    });
+  });
+});
