@@ -57,7 +57,7 @@ export function CareerQuiz({ sent }: { sent: QuizOutcome | undefined }) {
   return (
     <div
       ref={place}
-      className="grid min-h-[37rem] rounded-panel border border-line bg-raised p-5 sm:min-h-[26rem] md:p-8"
+      className="grid min-h-[37rem] rounded-panel border border-line bg-raised p-5 sm:min-h-[28rem] md:p-8"
     >
       {state.at === 'form' && (
         <QuizForm failure={sent && 'failure' in sent ? sent.failure : null} onSubmit={calculate} />
