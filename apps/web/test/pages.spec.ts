@@ -44,8 +44,9 @@ for (const path of PAGES) {
     expect(html.match(/<[^>]+ style="[^"]*"/g)).toBeNull();
     expect(html.match(/ on[a-z]+="/g)).toBeNull();
     const unmarked = [...html.matchAll(/<(script|style)\b([^>]*)>/g)].filter(
-      // Structured data is not run, so the policy leaves it alone.
-      ([, , attributes = '']) => !attributes.includes('nonce=') && !attributes.includes('application/ld+json'),
+      // Structured data and text are not run, so the policy leaves them alone.
+      ([, , attributes = '']) =>
+        !attributes.includes('nonce=') && !/application\/ld\+json|text\/plain/.test(attributes),
     );
     expect(unmarked.map(([tag]) => tag)).toEqual([]);
   });

@@ -25,7 +25,7 @@ export function TrustedBy() {
           </h2>
           <SampleNote>Sample employers; none of them exists</SampleNote>
         </div>
-        <ul className="grid grid-cols-2 items-center gap-x-8 gap-y-6 border-y border-line py-8 sm:grid-cols-3 lg:flex lg:justify-between">
+        <ul className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6 border-y border-line py-8">
           {WORDMARKS.map(({ name, look }) => (
             <li key={name} className={`whitespace-nowrap text-soft ${look}`}>
               {name}
