@@ -3,6 +3,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setLetter } from '../src/platform/mail/letter.ts';
+import { sweep } from '../src/platform/sweep.ts';
 import { signUp } from './factories.ts';
 import { useHouse } from './harness.ts';
 
@@ -43,6 +44,22 @@ it('reaches a mail service over SMTP, again after a failure, and keeps no text o
   expect(row).toMatchObject({ body_text: '', body_html: '', error: null });
   expect(test.errors.splice(0).join()).toContain('try again later');
 }, 60_000);
+
+it('is on record for 24 months', async () => {
+  const { db } = test.house;
+  const letter = { recipient: 'old@example.com', subject: 'x', body_text: '', body_html: '', state: 'sent' };
+  const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+  await db
+    .insertInto('mails')
+    .values([
+      { ...letter, created_at: ago(735) },
+      { ...letter, created_at: ago(725), subject: 'young' },
+    ])
+    .execute();
+  await sweep(db);
+  const left = await db.selectFrom('mails').select('subject').where('recipient', '=', 'old@example.com').execute();
+  expect(left).toEqual([{ subject: 'young' }]);
+});
 
 it('sets text and HTML alike', () => {
   const letter = setLetter(

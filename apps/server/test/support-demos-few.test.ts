@@ -1,0 +1,60 @@
+import { safe } from '@orpc/client';
+import { expect, it } from 'vitest';
+import { hire } from './factories.ts';
+import { useHouse } from './harness.ts';
+
+const test = useHouse({ DEMOS_A_WEEK: '1' });
+
+it('chapter 9: an operator who holds fewer demonstrations offers fewer, until none is left', async () => {
+  test.clock.now = new Date('2026-11-23T13:00:00Z');
+  const { api } = test.visitor();
+  const mondays = await api.support.availability();
+  expect(mondays).toMatchObject({ leftThisWeek: 1, perWeek: 1 });
+  expect(mondays.days).toHaveLength(9);
+  expect(mondays.days[0]).toEqual({ date: '2026-11-23', windows: ['morning'] });
+  const book = (preferredDate?: string) =>
+    api.support.requestConsultation({
+      fullName: 'Noor Haddad',
+      email: `someone-${crypto.randomUUID()}@example.com`,
+      form: 'demo',
+      ...(preferredDate && { preferredDate }),
+    });
+  const saying = async (preferredDate?: string) =>
+    ((await safe(book(preferredDate))).error as { data?: { fields?: object } } | null)?.data?.fields;
+
+  expect(await saying('2026-11-25')).toEqual({
+    preferredTime: 'Nothing is left on Wednesday, November 25. The next free day is Monday, November 30: morning.',
+  });
+  await book('2026-11-23');
+  expect(await api.support.availability()).toMatchObject({ leftThisWeek: 0, perWeek: 1 });
+  for (let at = 0; at < 8; at++) expect((await book()).booking?.startsAt).toMatch(/T15:00:00\.000Z$/);
+  const none = { preferredTime: 'Nothing is free in the next 8 weeks. Please write to us instead.' };
+  expect([await saying(), await saying('2026-12-01')]).toEqual([none, none]);
+  expect((await api.support.availability()).days).toEqual([]);
+
+  const staff = await hire(test, 'support');
+  const week = await staff.api.support.demos({});
+  expect(week).toMatchObject({ perWeek: 1, slots: [{ startsAt: '2026-11-23T15:00:00.000Z' }] });
+});
+
+it('chapter 9: what was booked stays in the calendar where the operator offers fewer places since', async () => {
+  test.clock.now = new Date('2026-11-23T13:00:00Z');
+  const { reference } = await test
+    .visitor()
+    .api.support.query({ firstName: 'A', lastName: 'B', email: 'a@example.com', query: 'Hello' });
+  const enquiry = await test.house.db
+    .selectFrom('enquiries')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  await test.house.db
+    .insertInto('demo_bookings')
+    .values({ enquiry_id: enquiry.id, starts_at: '2026-11-26T19:00:00Z', ends_at: '2026-11-26T19:30:00Z' })
+    .execute();
+  const staff = await hire(test, 'support');
+  const { slots } = await staff.api.support.demos({});
+  expect(slots.map(({ startsAt, enquiry }) => [startsAt, enquiry?.reference])).toContainEqual([
+    '2026-11-26T19:00:00.000Z',
+    reference,
+  ]);
+});
