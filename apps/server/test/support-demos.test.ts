@@ -262,6 +262,21 @@ describe('readings: the confirmation', () => {
     );
   });
 
+  it('can be saved as a file too, for as long as the booking stands', async () => {
+    const { booking } = await book({ preferredDate: '2026-11-25', preferredTime: 'evening' });
+    const path = `/api/demos/${booking?.token}/calendar`;
+    const answer = await test.visitor().request(path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(answer.headers.get('content-disposition')).toContain('demonstration.ics');
+    const text = await answer.text();
+    expect(text).toContain('METHOD:PUBLISH\r\n');
+    expect(text).toContain('DTSTART:20261125T220000Z\r\n');
+    expect(text).not.toContain('ATTENDEE');
+    await test.visitor().api.support.cancelBooking({ token: booking?.token ?? '' });
+    expect((await test.visitor().request(path)).status).toBe(404);
+    expect((await test.visitor().request(`/api/demos/${'x'.repeat(43)}/calendar`)).status).toBe(404);
+  });
+
   it('keeps no token that opens anything', async () => {
     const { booking } = await book();
     const tables = ['demo_bookings', 'demo_links', 'enquiries', 'enquiry_events'] as const;

@@ -96,6 +96,16 @@ export const support = {
   })
     .input(bookingToken)
     .output(bookingSchema),
+  bookingCalendar: endpoint({
+    method: 'GET',
+    path: '/api/demos/{token}/calendar',
+    summary: 'A booked demonstration as a file for a calendar (iCalendar)',
+    access: 'anyone',
+    limits: [{ points: 120, seconds: 3600, by: ['address'] }],
+    errors: ['resource.not-found'],
+  })
+    .input(bookingToken)
+    .output(z.instanceof(File)),
   cancelBooking: endpoint({
     method: 'POST',
     path: '/api/demos/{token}/cancel',

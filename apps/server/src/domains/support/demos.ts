@@ -8,7 +8,7 @@ import type { DB } from '../../platform/db/schema.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Incoming } from './answers.ts';
-import { cancellation, invitation } from './calendar-file.ts';
+import { cancellation, invitation, publication } from './calendar-file.ts';
 import * as repository from './demos-repository.ts';
 import { dayAt, mondayOf, TIME_ZONE } from './eastern.ts';
 import * as enquiries from './enquiries-repository.ts';
@@ -137,6 +137,14 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, demo
     return asBooking(await findByLink(token), token);
   }
 
+  /** The booking as a file for a calendar, for whoever cannot wait for the letter. There is none of one that is cancelled. */
+  async function bookingCalendar(token: string): Promise<File> {
+    const row = await findByLink(token);
+    if (row.cancelled_at) throw new AppError('resource.not-found');
+    const text = publication(asAppointment(row), linkTo(token), { brand, host, now: now() });
+    return new File([text], 'demonstration.ics', { type: 'text/calendar; charset=utf-8' });
+  }
+
   /**
    * Gives the place back. Cancelling what is cancelled answers alike and does nothing.
    * @throws AppError `support.booking-over` once it has begun
@@ -148,7 +156,7 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, demo
     await transact(async (trx) => {
       if (!(await repository.cancelBooking(trx, row, now()))) return;
       await enquiries.addEvent(trx, { enquiryId: row.enquiry_id, kind: 'cancelled', at: now() });
-      const demo = { ...row, startsAt: row.starts_at, endsAt: row.ends_at };
+      const demo = asAppointment(row);
       const file = cancellation(demo, { brand, host, now: now() });
       await mail.send(trx, cancelledLetter(demo, `${publicUrl}/demo`, file, brand));
       await mail.send(trx, officeCancelledLetter(demo, `${publicUrl}/console/enquiries/${row.enquiry_id}`, brand));
@@ -185,8 +193,14 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, demo
     return { week: monday, timeZone: TIME_ZONE, perWeek: demosAWeek, slots };
   }
 
-  return { availability, book, pretend, booking, cancelBooking, week };
+  return { availability, book, pretend, booking, bookingCalendar, cancelBooking, week };
 }
+
+const asAppointment = <T extends { starts_at: Date; ends_at: Date }>(row: T) => ({
+  ...row,
+  startsAt: row.starts_at,
+  endsAt: row.ends_at,
+});
 
 const makeToken = () => randomBytes(32).toString('base64url');
 const hashOf = (token: string) => createHash('sha256').update(token).digest();

@@ -14,6 +14,7 @@ function publicRoutes({ support: os }: Api, support: Support) {
     joinWaitlist: os.joinWaitlist.handler(({ input }) => support.joinWaitlist(input)),
     availability: os.availability.handler(() => demos.availability()),
     booking: os.booking.handler(({ input }) => demos.booking(input.token)),
+    bookingCalendar: os.bookingCalendar.handler(({ input }) => demos.bookingCalendar(input.token)),
     cancelBooking: os.cancelBooking.handler(({ input }) => demos.cancelBooking(input.token)),
   };
 }
