@@ -23,7 +23,20 @@ export const test = base.extend<{ quiet: undefined }>({
 export { expect };
 
 export const DESIGN_PAGES = ['/console/design', '/console/design/pictures', '/console/design/portal'];
-export const PUBLIC_PAGES = ['/', '/a-page-that-does-not-exist'];
+export const PUBLIC_PAGES = [
+  '/',
+  '/a-page-that-does-not-exist',
+  '/pricing',
+  '/tracking',
+  '/benefits',
+  '/benefits?for=recruiters',
+  '/job-matching',
+  '/application-process',
+  '/screening',
+  '/management-dashboard',
+  '/resume-optimization',
+  '/about-us',
+];
 
 /** Signs a sample person in. */
 export async function signIn(page: Page, as: 'member' | 'admin'): Promise<void> {

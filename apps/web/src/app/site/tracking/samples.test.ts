@@ -15,7 +15,7 @@ describe('chapter 3: sample applications', () => {
       expect(totalStages).toBe(STAGES.length);
       const reached = STAGES[stage - 1];
       expect(reached).toBe(
-        { 'Interview Scheduled': 'Interview', 'Under Review': 'Under review', 'Offer Received': 'Offer' }[status],
+        { 'Interview Scheduled': 'Interview', 'Under Review': 'In review', 'Offer Received': 'Offer' }[status],
       );
     }
   });

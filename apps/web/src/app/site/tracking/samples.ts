@@ -17,7 +17,7 @@ export interface SampleApplication {
 }
 
 /** The stages of an application, first to last. */
-export const STAGES = ['Applied', 'Under review', 'Interview', 'Final round', 'Offer'] as const;
+export const STAGES = ['Applied', 'In review', 'Interview', 'Final round', 'Offer'] as const;
 
 export const SAMPLES: readonly SampleApplication[] = [
   {
