@@ -65,6 +65,15 @@ function Panel({ title, off = false, children }: { title: string; off?: boolean;
   );
 }
 
+/** A file for the person's own calendar. A download of the server's, not a page: a plain link. */
+function SaveAppointment({ booking }: { booking: Booking }) {
+  return (
+    <a href={`/api/demos/${encodeURIComponent(booking.token)}/calendar`} download className="link text-small">
+      Save it to your calendar
+    </a>
+  );
+}
+
 const cancelHref = (booking: Booking) => `/demo?booking=${encodeURIComponent(booking.token)}`;
 
 /** What was booked a moment ago. */
@@ -95,6 +104,7 @@ export function BookedPanel({
           : 'No mail service is set up here, so the confirmation with its calendar file waits in this installation’s outbox.'}{' '}
         Your reference is {reference}.
       </p>
+      <SaveAppointment booking={booking} />
       <p className="text-small">
         Something came up?{' '}
         <Link to={cancelHref(booking)} className="link">
@@ -134,6 +144,7 @@ export function BookingView({ booking, failure }: { booking: Booking; failure: F
           Cancel this demonstration
         </ConfirmButton>
       </Form>
+      <SaveAppointment booking={booking} />
     </Panel>
   );
 }
