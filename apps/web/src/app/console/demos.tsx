@@ -1,4 +1,15 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useNavigation } from 'react-router';
+import { useLocale } from '../../features/support/office/demo-time.tsx';
+import { DemoWeek } from '../../features/support/office/demo-week.tsx';
+import { loadDemos } from '../../features/support/office/office.server.ts';
+import { useNow } from '../../features/support/office/use-now.ts';
+import { addDays, weekLabel, whenOf } from '../../features/support/office/week.ts';
+import { useFreshData } from '../../shared/hooks/use-changes.ts';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { cx } from '../../shared/ui/cx.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { EmptyState } from '../../shared/ui/states.tsx';
 import { requireOffice } from '../guards.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/demos.ts';
@@ -6,10 +17,55 @@ import type { Route } from './+types/demos.ts';
 export const middleware: Route.MiddlewareFunction[] = [requireOffice];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Demonstrations', description: 'Demonstrations.' });
+  pageMeta(matches, { title: 'Demonstrations', description: 'Who has booked a demonstration, week by week.' });
 
-export const loader = () => null;
+export const loader = (args: Route.LoaderArgs) => loadDemos(args);
 
-export default function Demos() {
-  return <PageHeader title="Demonstrations" />;
+const weekHref = (monday: string) => `/console/demos?week=${monday}`;
+
+export default function Demos({ loaderData }: Route.ComponentProps) {
+  useFreshData('enquiry');
+  const { week, slots, timeZone } = loaderData;
+  const now = useNow(loaderData.now);
+  const locale = useLocale();
+  const navigation = useNavigation();
+  const loading = navigation.state === 'loading' && navigation.location.pathname === '/console/demos';
+  const booked = slots.filter(({ enquiry }) => enquiry !== null).length;
+  const free = slots.filter((slot) => slot.enquiry === null && whenOf(slot, now) === 'ahead').length;
+  return (
+    <>
+      <PageHeader
+        title="Demonstrations"
+        actions={
+          <nav aria-label="Week" className="flex flex-wrap gap-2">
+            <ButtonLink to={weekHref(addDays(week, -7))} size="small" preventScrollReset>
+              <ArrowLeft aria-hidden="true" size={16} />
+              Previous<span className="sr-only"> week</span>
+            </ButtonLink>
+            <ButtonLink to="/console/demos" size="small" preventScrollReset>
+              This week
+            </ButtonLink>
+            <ButtonLink to={weekHref(addDays(week, 7))} size="small" preventScrollReset>
+              Next<span className="sr-only"> week</span>
+              <ArrowRight aria-hidden="true" size={16} />
+            </ButtonLink>
+          </nav>
+        }
+      >
+        <span role="status">
+          <span className="font-strong text-ink">{weekLabel(week, locale)}</span>: {booked} of {slots.length} places
+          booked, {free} still free.
+        </span>
+      </PageHeader>
+      <div aria-busy={loading} className={cx('transition-opacity', loading && 'opacity-60')}>
+        {slots.length === 0 ? (
+          <EmptyState title="No places this week" motif="map">
+            No demonstrations are offered: the setting DEMOS_A_WEEK says how many there are.
+          </EmptyState>
+        ) : (
+          <DemoWeek slots={slots} timeZone={timeZone} now={now} />
+        )}
+      </div>
+    </>
+  );
 }

@@ -11,6 +11,9 @@ import { SkipLink } from '../skip-link.tsx';
 const OFFICE: readonly Viewer['role'][] = ['support', 'admin'];
 
 const SECTIONS = [
+  { to: '/console/enquiries', label: 'Enquiries', roles: OFFICE },
+  { to: '/console/demos', label: 'Demonstrations', roles: OFFICE },
+  { to: '/console/visits', label: 'Visits', roles: OFFICE },
   { to: '/console/members', label: 'Members', roles: OFFICE },
   { to: '/console/outbox', label: 'Outgoing mail', roles: OFFICE },
   { to: '/console/design', label: 'Design' },

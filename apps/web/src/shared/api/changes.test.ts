@@ -50,9 +50,13 @@ test('passes changes on and leaves out what is none', () => {
   const { line, heard } = begin();
   line().happen('open');
   line().happen('message', '{"kind":"application","id":"a1"}');
+  line().happen('message', '{"kind":"enquiry","id":"e1"}');
   line().happen('message', 'not json');
   line().happen('message', '{"kind":"weather","id":"a1"}');
-  expect(heard).toEqual([{ kind: 'application', id: 'a1' }]);
+  expect(heard).toEqual([
+    { kind: 'application', id: 'a1' },
+    { kind: 'enquiry', id: 'e1' },
+  ]);
 });
 
 test('opens a broken line again, more and more patiently, and tells of the gap once it stands', () => {

@@ -53,13 +53,16 @@ export function streamChanges({ connect, later }: StreamDeps, signal: AbortSigna
   listen();
 }
 
+const KINDS: Record<Change['kind'], true> = { application: true, resume: true, enquiry: true };
+const isKind = (kind: unknown): kind is Change['kind'] => typeof kind === 'string' && Object.hasOwn(KINDS, kind);
+
 /** A change from the text of an event; null where it is none. */
 export function changeOf(text: string): Change | null {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null || !('kind' in value) || !('id' in value)) return null;
     const { kind, id } = value;
-    return (kind === 'application' || kind === 'resume') && typeof id === 'string' ? { kind, id } : null;
+    return isKind(kind) && typeof id === 'string' ? { kind, id } : null;
   } catch {
     return null;
   }

@@ -18,6 +18,15 @@ export function createFormat(region: Region, timeZone = 'UTC') {
   const numbers = new Intl.NumberFormat(locale);
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
   const dateTimes = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const moments = new Intl.DateTimeFormat(locale, {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  });
+  const time = (unit: 'minute' | 'hour' | 'day', value: number) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
   const days = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const bytes = (unit: 'kilobyte' | 'megabyte') =>
     new Intl.NumberFormat(locale, {
@@ -53,7 +62,20 @@ export function createFormat(region: Region, timeZone = 'UTC') {
       (iso.length === 10 ? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }) : dates).format(
         new Date(iso),
       ),
+    /** An ISO date of this year or the last: `Nov 21`. */
+    monthDay: (iso: string) =>
+      new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(iso)),
     dateTime: (iso: string) => dateTimes.format(new Date(iso)),
+    /** A date-time of these days, without its year. */
+    moment: (iso: string) => moments.format(new Date(iso)),
+    /** `42 min`, `5 hr 20 min`, from two days on `3 days`; what is begun does not count. */
+    duration(ms: number): string {
+      const minutes = Math.max(0, Math.floor(ms / 60_000));
+      const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+      if (hours >= 48) return time('day', Math.floor(hours / 24));
+      if (hours === 0) return time('minute', minutes);
+      return rest === 0 ? time('hour', hours) : `${time('hour', hours)} ${time('minute', rest)}`;
+    },
     /** "yesterday", "3 days ago"; `now` is passed in. */
     daysAgo: (iso: string, now: Date) => days.format(Math.ceil((Date.parse(iso) - now.getTime()) / 86_400_000), 'day'),
     /** `1.4 MB`, with 1,024 bytes to the kilobyte, as limits are counted. */

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { everyDay, namedDays, scaleOf } from './days.ts';
+
+test('days without a view are there as well, over the end of a month', () => {
+  expect(everyDay('2026-02-27', 4, [{ date: '2026-02-28', views: 7 }])).toEqual([
+    { date: '2026-02-27', views: 0 },
+    { date: '2026-02-28', views: 7 },
+    { date: '2026-03-01', views: 0 },
+    { date: '2026-03-02', views: 0 },
+  ]);
+});
+
+test.each([
+  [0, [0, 1]],
+  [1, [0, 1]],
+  [3, [0, 1, 2, 3]],
+  [7, [0, 2, 4, 6, 8]],
+  [40, [0, 10, 20, 30, 40]],
+  [41, [0, 20, 40, 60]],
+  [1234, [0, 500, 1000, 1500]],
+])('a scale for %i has round steps that reach it', (most, lines) => {
+  expect(scaleOf(most)).toEqual(lines);
+});
+
+test('of many days a few are named, today always', () => {
+  expect([...namedDays(7)]).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect([...namedDays(30)]).toEqual([5, 11, 17, 23, 29]);
+  expect([...namedDays(90)]).toEqual([17, 35, 53, 71, 89]);
+});

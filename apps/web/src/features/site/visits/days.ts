@@ -1,0 +1,36 @@
+export const RANGES = [7, 30, 90] as const;
+export type Range = (typeof RANGES)[number];
+
+export interface DayViews {
+  /** `YYYY-MM-DD`, UTC. */
+  date: string;
+  views: number;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Every day of the range: the server names only those on which a page was opened. */
+export function everyDay(from: string, count: number, known: readonly DayViews[]): DayViews[] {
+  const views = new Map(known.map((day) => [day.date, day.views]));
+  return Array.from({ length: count }, (_, index) => {
+    const date = new Date(Date.parse(`${from}T00:00:00Z`) + index * DAY_MS).toISOString().slice(0, 10);
+    return { date, views: views.get(date) ?? 0 };
+  });
+}
+
+/** Where the lines of the scale stand: 0, then two to five equal steps of 1, 2 or 5 times a power of ten, the last at or above `most`. */
+export function scaleOf(most: number): number[] {
+  const rough = Math.max(1, most) / 4;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = Math.max(1, [1, 2, 5, 10].map((times) => times * power).find((size) => size >= rough) ?? 1);
+  const lines = Math.max(1, Math.ceil(most / step));
+  return Array.from({ length: lines + 1 }, (_, index) => index * step);
+}
+
+/** Which days are named below the bars: evenly spread, counted back from today. */
+export function namedDays(count: number): Set<number> {
+  const every = count <= 7 ? 1 : Math.ceil(count / 5);
+  return new Set(
+    Array.from({ length: count }, (_, index) => index).filter((index) => (count - 1 - index) % every === 0),
+  );
+}

@@ -1,0 +1,61 @@
+import { useFormat } from '../../../shared/format/use-format.tsx';
+import { type DayViews, namedDays, scaleOf } from './days.ts';
+
+const HEIGHT = 200;
+const TOP = 12;
+const FOOT = 26;
+/** Of a day's width, what its bar takes. */
+const BAR = 0.76;
+
+/**
+ * How often pages were opened, a bar a day. Places across are shares of the width, so that it fits any screen without a script and its words
+ * keep their size. Those who do not see it are told the summary; the table below has every figure.
+ */
+export function ViewsChart({ days, summary }: { days: readonly DayViews[]; summary: string }) {
+  const format = useFormat();
+  const scale = scaleOf(Math.max(0, ...days.map(({ views }) => views)));
+  const top = scale.at(-1) ?? 1;
+  const up = (views: number) => TOP + (HEIGHT - TOP) * (1 - views / top);
+  const named = namedDays(days.length);
+  const share = 100 / days.length;
+  return (
+    <div role="img" aria-label={summary} className="flex pr-4 text-note">
+      <svg aria-hidden="true" height={HEIGHT + FOOT} width="44" className="shrink-0">
+        {scale.map((line) => (
+          <text key={line} x="36" y={up(line) + 4} textAnchor="end" className="fill-soft figures">
+            {format.number(line)}
+          </text>
+        ))}
+      </svg>
+      <svg aria-hidden="true" height={HEIGHT + FOOT} width="100%" className="min-w-0 flex-1 overflow-visible">
+        {scale.map((line) => (
+          <line
+            key={line}
+            x2="100%"
+            y1={up(line)}
+            y2={up(line)}
+            className={line === 0 ? 'stroke-edge' : 'stroke-line'}
+          />
+        ))}
+        {days.map(({ date, views }, index) => (
+          <g key={date}>
+            <rect
+              x={`${(index + (1 - BAR) / 2) * share}%`}
+              width={`${share * BAR}%`}
+              y={up(views)}
+              height={HEIGHT - up(views)}
+              className={index === days.length - 1 ? 'fill-accent' : 'fill-edge'}
+            >
+              <title>{`${format.date(date)}: ${format.number(views)}`}</title>
+            </rect>
+            {named.has(index) && (
+              <text x={`${(index + 0.5) * share}%`} y={HEIGHT + 19} textAnchor="middle" className="fill-soft figures">
+                {format.monthDay(date)}
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { Link } from 'react-router';
+import { useFormat } from '../../../shared/format/use-format.tsx';
+import { cx } from '../../../shared/ui/cx.ts';
+import { EmptyState } from '../../../shared/ui/states.tsx';
+import { Table, type TableColumn } from '../../../shared/ui/table.tsx';
+import { type DayViews, RANGES, type Range } from './days.ts';
+import { ViewsChart } from './views-chart.tsx';
+
+interface PageViews {
+  path: string;
+  views: number;
+}
+
+export interface VisitsViewProps {
+  range: Range;
+  total: number;
+  days: readonly DayViews[];
+  pages: readonly PageViews[];
+}
+
+/** Which days are shown. */
+export function RangeLinks({ range }: { range: Range }) {
+  return (
+    <nav aria-label="Range" className="flex flex-wrap gap-1">
+      {RANGES.map((days) => (
+        <Link
+          key={days}
+          to={`/console/visits?days=${days}`}
+          preventScrollReset
+          aria-current={days === range ? 'true' : undefined}
+          className={cx(
+            'inline-flex min-h-9 items-center rounded-control px-2.5 text-small font-medium no-underline',
+            days === range ? 'bg-ink text-paper' : 'text-soft hover:bg-sunken hover:text-ink',
+          )}
+        >
+          {days} days
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Page views by day and by page. */
+export function VisitsView({ range, total, days, pages }: VisitsViewProps) {
+  const format = useFormat();
+  if (total === 0) {
+    return (
+      <EmptyState title={`No page was opened in ${range} days`} motif="map">
+        Pages of the public site are counted as soon as somebody opens one.
+      </EmptyState>
+    );
+  }
+  const best = days.reduce((most, day) => (day.views > most.views ? day : most));
+  const summary = `Page views a day, ${range} days: ${format.number(total)} in all, most on ${format.date(best.date)} with ${format.number(best.views)}.`;
+  return (
+    <div className="flex flex-col gap-10">
+      <figure className="flex flex-col gap-4">
+        <figcaption>
+          <h2 className="text-lead">Page views a day</h2>
+          <p className="text-soft">
+            {format.number(total)} in all, most on {format.date(best.date)} with {format.number(best.views)}. Days are
+            UTC; today, the last bar, is not over.
+          </p>
+        </figcaption>
+        <ViewsChart days={days} summary={summary} />
+        <details>
+          <summary className="inline-flex min-h-9 cursor-pointer items-center text-soft underline underline-offset-4 hover:text-ink">
+            The same as a table
+          </summary>
+          <div className="max-w-narrow pt-2">
+            <Table
+              caption="Page views a day, the latest first"
+              captionHidden
+              columns={dayColumns(format.date, format.number)}
+              rows={days.toReversed()}
+              rowKey={({ date }) => date}
+              dense
+              stacks={false}
+            />
+          </div>
+        </details>
+      </figure>
+      <section aria-labelledby="pages" className="flex max-w-wide flex-col gap-3">
+        <h2 id="pages" className="text-lead">
+          Pages
+        </h2>
+        <Table
+          caption={`Pages by how often they were opened in ${range} days`}
+          captionHidden
+          columns={pageColumns(total, format.number, format.percent)}
+          rows={pages}
+          rowKey={({ path }) => path}
+          dense
+          stacks={false}
+        />
+      </section>
+    </div>
+  );
+}
+
+const dayColumns = (date: (iso: string) => string, number: (value: number) => string): TableColumn<DayViews>[] => [
+  { id: 'date', header: 'Day', heading: true, cell: (day) => <time dateTime={day.date}>{date(day.date)}</time> },
+  { id: 'views', header: 'Views', align: 'end', cell: (day) => number(day.views) },
+];
+
+function pageColumns(
+  total: number,
+  number: (value: number) => string,
+  percent: (share: number, digits?: number) => string,
+): TableColumn<PageViews>[] {
+  return [
+    {
+      id: 'path',
+      header: 'Page',
+      heading: true,
+      cell: ({ path }) => <span className="font-mono text-note font-regular wrap-anywhere">{path}</span>,
+    },
+    { id: 'views', header: 'Views', align: 'end', cell: ({ views }) => number(views) },
+    { id: 'share', header: 'Share', align: 'end', cell: ({ views }) => percent(views / total, 1) },
+  ];
+}

@@ -1,0 +1,90 @@
+import { limits } from '@foothold/contracts/support-choices';
+import type { EnquiryDetail } from '@foothold/contracts/support-shapes';
+import { useEffect, useRef, useState } from 'react';
+import { useFormat } from '../../../shared/format/use-format.tsx';
+import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
+import { cx } from '../../../shared/ui/cx.ts';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import { Kbd } from '../../../shared/ui/kbd.tsx';
+import { TextArea } from '../../../shared/ui/text-field.tsx';
+import type { OfficeOutcome } from './outcome.ts';
+import { useChange } from './use-change.ts';
+import { forgetDraft, useDraft } from './use-draft.ts';
+
+export interface AnswerFormProps {
+  enquiry: EnquiryDetail;
+  /** What stands around the text in the letter. */
+  frame: { greeting: string; note: string };
+  actionData: OfficeOutcome | undefined;
+}
+
+/** Answers by mail. The text stands in the letter as it will arrive. */
+export function AnswerForm({ enquiry, frame, actionData }: AnswerFormProps) {
+  const { id, email, state, history } = enquiry;
+  const { fetcher, outcome } = useChange('answer', actionData);
+  const [sent, setSent] = useState(0);
+  const { data } = fetcher;
+  useEffect(() => {
+    if (!data?.done) return;
+    forgetDraft(id);
+    setSent((times) => times + 1);
+  }, [data, id]);
+  return (
+    <Form fetcher={fetcher} failure={outcome?.failure} className="flex flex-col gap-4">
+      <input type="hidden" name="intent" value="answer" />
+      <input type="hidden" name="seen" value={history.at(-1)?.id ?? ''} />
+      <div className="flex flex-col gap-4 rounded-control border border-line bg-raised p-4 sm:p-5">
+        <p className="border-b border-line pb-3 text-note text-soft">
+          To <span className="break-all text-ink">{email}</span>
+        </p>
+        <p>{frame.greeting}</p>
+        <AnswerText key={sent} id={id} />
+        <p className="max-w-prose text-soft">{frame.note}</p>
+      </div>
+      {state === 'closed' && (
+        <p className="text-soft">It is closed. An answer opens it again, unless you send and close.</p>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <SubmitButton busyLabel="Sending…">Send the answer</SubmitButton>
+        <SubmitButton variant="secondary" name="close" value="yes" busyLabel="Sending…">
+          Send and close
+        </SubmitButton>
+        <span className="hidden items-center gap-1.5 text-note text-soft scripted:[@media(hover:hover)]:inline-flex">
+          <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> sends
+        </span>
+      </div>
+    </Form>
+  );
+}
+
+/** The text, with how much of the room it takes. It is not cut off: what was pasted in stays whole until somebody shortens it. */
+function AnswerText({ id }: { id: string }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [length, setLength] = useState(0);
+  const hydrated = useHydrated();
+  const format = useFormat();
+  useDraft(id, field, setLength);
+  const over = length - limits.answer;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <TextArea
+        ref={field}
+        name="text"
+        label="Your answer"
+        rows={6}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          event.currentTarget.form?.requestSubmit();
+        }}
+      />
+      {hydrated && (
+        <p className={cx('text-right text-note figures', over > 0 ? 'font-strong text-danger-text' : 'text-soft')}>
+          {over > 0
+            ? `${format.number(over)} characters too many`
+            : `${format.number(length)} of ${format.number(limits.answer)} characters`}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { EnquiryDetail } from '@foothold/contracts/support-shapes';
+import { Link } from 'react-router';
+import { DateTime } from '../../../shared/format/use-format.tsx';
+import { DescriptionList } from '../../../shared/ui/description-list.tsx';
+import { KINDS } from './labels.ts';
+import { enquiriesOf } from './query.ts';
+
+/** Who asked, and what was filled in. */
+export function Answers({ enquiry }: { enquiry: EnquiryDetail }) {
+  const { name, email, kind, createdAt, answers } = enquiry;
+  return (
+    <DescriptionList
+      items={[
+        { term: 'Name', value: name },
+        {
+          term: 'E-mail',
+          value: (
+            <span className="flex flex-wrap gap-x-5 gap-y-1">
+              <a className="link break-all" href={`mailto:${email}`}>
+                {email}
+              </a>
+              <Link className="link" to={enquiriesOf(email)}>
+                All from this address
+              </Link>
+            </span>
+          ),
+        },
+        {
+          term: KINDS[kind].one,
+          value: (
+            <>
+              <DateTime value={createdAt} time /> UTC
+            </>
+          ),
+        },
+        ...answers.map(({ label, value }) => ({
+          term: label,
+          value: <span className="block max-w-prose break-words whitespace-pre-wrap">{value}</span>,
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { EnquiryDetail } from '@foothold/contracts/support-shapes';
+import { useAppData } from '../../../shared/app-data.tsx';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import { Select } from '../../../shared/ui/select.tsx';
+import type { OfficeOutcome } from './outcome.ts';
+import { useChange } from './use-change.ts';
+
+export interface AssignFormProps {
+  enquiry: EnquiryDetail;
+  staff: readonly { id: string; name: string }[];
+  actionData: OfficeOutcome | undefined;
+}
+
+/** Who has it: one press takes it, a list gives it to somebody else or to nobody. */
+export function AssignForm({ enquiry: { assignee }, staff, actionData }: AssignFormProps) {
+  const { viewer } = useAppData();
+  const taking = useChange('assign', undefined);
+  const giving = useChange('assign', actionData);
+  const isMine = assignee !== null && assignee.id === viewer?.id;
+  return (
+    <div className="flex flex-col gap-4">
+      <p>{assignee === null ? 'Nobody has it yet.' : isMine ? 'You have it.' : `${assignee.name} has it.`}</p>
+      {viewer && !isMine && (
+        <Form fetcher={taking.fetcher} failure={taking.outcome?.failure}>
+          <input type="hidden" name="intent" value="assign" />
+          <input type="hidden" name="assigneeId" value={viewer.id} />
+          <SubmitButton variant="secondary" size="small" busyLabel="Taking it…">
+            Assign to me
+          </SubmitButton>
+        </Form>
+      )}
+      <Form
+        // Whoever has it is what the list shows, also when somebody else changed it.
+        key={assignee?.id ?? 'nobody'}
+        fetcher={giving.fetcher}
+        failure={giving.outcome?.failure}
+        className="flex items-end gap-3"
+      >
+        <input type="hidden" name="intent" value="assign" />
+        <Select
+          name="assigneeId"
+          label="Assign to"
+          required={false}
+          className="min-w-0 flex-1"
+          defaultValue={assignee?.id ?? ''}
+          options={[
+            { value: '', label: 'Nobody' },
+            ...staff.map(({ id, name }) => ({ value: id, label: id === viewer?.id ? `${name} (you)` : name })),
+          ]}
+        />
+        <SubmitButton variant="secondary" busyLabel="…">
+          Assign
+        </SubmitButton>
+      </Form>
+    </div>
+  );
+}

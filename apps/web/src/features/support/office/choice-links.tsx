@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { cx } from '../../../shared/ui/cx.ts';
+
+export interface Choice {
+  to: string;
+  label: ReactNode;
+  current: boolean;
+  /** How many are open there. */
+  count?: number;
+}
+
+const itemClass = {
+  tabs: (current: boolean) =>
+    cx(
+      '-mb-px min-h-10 shrink-0 border-b-2 px-0.5 focus-visible:outline-offset-[-2px]',
+      current ? 'border-accent text-ink' : 'border-transparent text-soft hover:text-ink',
+    ),
+  segments: (current: boolean) =>
+    cx('min-h-9 rounded-control px-2.5', current ? 'bg-ink text-paper' : 'text-soft hover:bg-sunken hover:text-ink'),
+};
+
+/** Choices that are addresses of the same page: they can be shared and work without a script. */
+export function ChoiceLinks({
+  label,
+  choices,
+  look = 'segments',
+}: {
+  label: string;
+  choices: readonly Choice[];
+  look?: keyof typeof itemClass;
+}) {
+  return (
+    <nav aria-label={label}>
+      <ul
+        className={
+          look === 'tabs'
+            ? 'flex gap-5 overflow-x-auto border-b border-line [scrollbar-width:none]'
+            : 'flex flex-wrap gap-1'
+        }
+      >
+        {choices.map(({ to, label: text, current, count }) => (
+          <li key={to} className="flex shrink-0">
+            <Link
+              to={to}
+              preventScrollReset
+              aria-current={current ? 'true' : undefined}
+              className={cx(
+                'inline-flex items-center gap-2 text-small font-medium whitespace-nowrap no-underline transition-colors',
+                itemClass[look](current),
+              )}
+            >
+              {text}
+              {count !== undefined && (
+                <span className="text-note text-soft figures">
+                  {count}
+                  <span className="sr-only"> open</span>
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

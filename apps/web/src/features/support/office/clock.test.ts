@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { createFormat } from '../../../shared/format/format.ts';
+import { clockOf } from './clock.ts';
+
+const format = createFormat('us');
+const asked = { createdAt: '2026-11-20T10:00:00Z', answerBy: '2026-11-21T10:00:00Z', firstAnsweredAt: null } as const;
+const clock = (now: string, enquiry: Partial<Parameters<typeof clockOf>[0]> = {}) => {
+  const { label, ...rest } = clockOf({ state: 'open', ...asked, ...enquiry }, new Date(now), format);
+  // Formatters put narrow spaces before AM and PM.
+  return { ...rest, label: label.replaceAll(/\s/g, ' ') };
+};
+
+describe('the 24 hours within which everybody is answered', () => {
+  test.each([
+    ['2026-11-20T10:00:00Z', 'waiting', '24 hr left', 1],
+    ['2026-11-20T16:00:00Z', 'waiting', '18 hr left', 0.75],
+    ['2026-11-21T04:40:00Z', 'waiting', '5 hr 20 min left', 0.22],
+    ['2026-11-21T06:00:00Z', 'soon', '4 hr left', 0.17],
+    ['2026-11-21T09:18:00Z', 'soon', '42 min left', 0.03],
+    ['2026-11-21T09:59:30Z', 'soon', 'Less than a minute left', 0],
+    ['2026-11-21T10:00:00Z', 'overdue', 'Overdue since Nov 21, 10:00 AM', 0],
+    ['2026-11-25T00:00:00Z', 'overdue', 'Overdue since Nov 21, 10:00 AM', 0],
+  ])('at %s it is %s: %s', (now, state, label, left) => {
+    const seen = clock(now);
+    expect(seen).toMatchObject({ state, label });
+    expect(seen.left).toBeCloseTo(left, 2);
+  });
+
+  test('a demonstration that begins sooner has less than 24 hours, and all of them at first', () => {
+    const sooner = { answerBy: '2026-11-20T13:00:00Z' };
+    expect(clock('2026-11-20T10:00:00Z', sooner)).toEqual({ state: 'soon', label: '3 hr left', left: 1 });
+  });
+
+  test.each([
+    ['2026-11-20T12:10:00Z', 'Answered within 2 hr 10 min'],
+    ['2026-11-20T10:00:20Z', 'Answered within 1 min'],
+    ['2026-11-21T10:00:00Z', 'Answered within 24 hr'],
+    ['2026-11-21T13:30:00Z', 'Answered 3 hr 30 min late'],
+    ['2026-11-25T10:00:00Z', 'Answered 4 days late'],
+  ])('first answered at %s: %s', (firstAnsweredAt, label) => {
+    const later = '2026-12-01T00:00:00Z';
+    expect(clock(later, { firstAnsweredAt, state: 'answered' })).toMatchObject({ state: 'answered', label });
+    expect(clock(later, { firstAnsweredAt, state: 'closed' })).toMatchObject({ state: 'answered', label });
+  });
+
+  test('one that was answered and opened again is never overdue', () => {
+    expect(clock('2026-12-01T00:00:00Z', { firstAnsweredAt: '2026-11-20T12:00:00Z' })).toMatchObject({
+      state: 'again',
+      label: 'Open again',
+    });
+  });
+
+  test('one that was closed unanswered says so', () => {
+    expect(clock('2026-12-01T00:00:00Z', { state: 'closed' })).toMatchObject({
+      state: 'closed',
+      label: 'Closed without an answer',
+    });
+  });
+});

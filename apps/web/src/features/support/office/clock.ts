@@ -1,0 +1,39 @@
+import type { Enquiry } from '@foothold/contracts/support-shapes';
+import type { Format } from '../../../shared/format/format.ts';
+
+type ClockState = 'waiting' | 'soon' | 'overdue' | 'answered' | 'again' | 'closed';
+
+/** How an enquiry stands to the 24 hours within which everybody is promised an answer. */
+export interface Clock {
+  state: ClockState;
+  label: string;
+  /** How much of the time is left, 0 to 1. */
+  left: number;
+}
+
+type Timed = Pick<Enquiry, 'state' | 'createdAt' | 'answerBy' | 'firstAnsweredAt'>;
+
+/** From so little left on it is the next thing to do. */
+const SOON_MS = 4 * 60 * 60 * 1000;
+
+/** @param now Passed in: the server's when the page was made, moved on in the browser. */
+export function clockOf(enquiry: Timed, now: Date, format: Format): Clock {
+  const [created, due] = [Date.parse(enquiry.createdAt), Date.parse(enquiry.answerBy)];
+  if (enquiry.firstAnsweredAt !== null) {
+    if (enquiry.state === 'open') return { state: 'again', label: 'Open again', left: 0 };
+    const answered = Date.parse(enquiry.firstAnsweredAt);
+    const label =
+      answered > due
+        ? `Answered ${format.duration(answered - due)} late`
+        : `Answered within ${format.duration(Math.max(60_000, answered - created))}`;
+    return { state: 'answered', label, left: 0 };
+  }
+  if (enquiry.state !== 'open') return { state: 'closed', label: 'Closed without an answer', left: 0 };
+  const left = due - now.getTime();
+  if (left <= 0) return { state: 'overdue', label: `Overdue since ${format.moment(enquiry.answerBy)}`, left: 0 };
+  return {
+    state: left <= SOON_MS ? 'soon' : 'waiting',
+    label: left < 60_000 ? 'Less than a minute left' : `${format.duration(left)} left`,
+    left: Math.min(1, left / Math.max(1, due - created)),
+  };
+}

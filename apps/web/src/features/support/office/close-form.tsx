@@ -1,0 +1,31 @@
+import type { EnquiryDetail } from '@foothold/contracts/support-shapes';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import type { OfficeOutcome } from './outcome.ts';
+import { useChange } from './use-change.ts';
+
+/** Closes it or opens it again; the message about the one offers the other. */
+export function CloseForm({ enquiry, actionData }: { enquiry: EnquiryDetail; actionData: OfficeOutcome | undefined }) {
+  const intent = enquiry.state === 'closed' ? 'reopen' : 'close';
+  const action = `/console/enquiries/${enquiry.id}`;
+  const reopening = useChange('reopen', actionData);
+  const closing = useChange('close', actionData, {
+    label: 'Open it again',
+    hint: 'There is also a button for it on the page.',
+    onSelect: () => void reopening.fetcher.submit({ intent: 'reopen' }, { method: 'post', action }),
+  });
+  const { fetcher, outcome } = intent === 'close' ? closing : reopening;
+  return (
+    <Form fetcher={fetcher} failure={outcome?.failure}>
+      <input type="hidden" name="intent" value={intent} />
+      {intent === 'close' ? (
+        <SubmitButton variant="secondary" size="small" busyLabel="Closing…">
+          Close without a letter
+        </SubmitButton>
+      ) : (
+        <SubmitButton variant="secondary" size="small" busyLabel="Opening…">
+          Open again
+        </SubmitButton>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,57 @@
+import type { EnquiryKind } from '@foothold/contracts/support-shapes';
+import { SearchForm } from '../../../shared/ui/search-form.tsx';
+import { type Choice, ChoiceLinks } from './choice-links.tsx';
+import { KINDS, STATES } from './labels.ts';
+import { type EnquiryQuery, enquiriesHref } from './query.ts';
+
+/** What the inbox shows: by kind with how many are open, by state, by who has it, and with which words. */
+export function EnquiryFilters({ query, open }: { query: EnquiryQuery; open: Record<EnquiryKind, number> }) {
+  const { kind, state, assignee, q } = query;
+  const link = (label: string, change: Partial<EnquiryQuery>, current: boolean): Choice => ({
+    to: enquiriesHref(query, change),
+    label,
+    current,
+  });
+  const kinds = Object.entries(KINDS) as [EnquiryKind, (typeof KINDS)[EnquiryKind]][];
+  const all = kinds.reduce((sum, [id]) => sum + open[id], 0);
+  return (
+    <div className="flex flex-col gap-5">
+      <ChoiceLinks
+        label="Kind"
+        look="tabs"
+        choices={[
+          { ...link('All', { kind: undefined }, kind === undefined), count: all },
+          ...kinds.map(([id, { many }]) => ({ ...link(many, { kind: id }, kind === id), count: open[id] })),
+        ]}
+      />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0 flex-1 basis-72">
+          <SearchForm
+            label="Reference, name, address or words"
+            query={q}
+            kept={{ kind, state: state === 'open' ? undefined : state, assignee }}
+          />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <ChoiceLinks
+            label="State"
+            choices={[
+              link(STATES.open, { state: 'open' }, state === 'open'),
+              link(STATES.answered, { state: 'answered' }, state === 'answered'),
+              link(STATES.closed, { state: 'closed' }, state === 'closed'),
+              link('All', { state: 'all' }, state === 'all'),
+            ]}
+          />
+          <ChoiceLinks
+            label="Whose"
+            choices={[
+              link('Whoever’s', { assignee: undefined }, assignee === undefined),
+              link('Mine', { assignee: 'me' }, assignee === 'me'),
+              link('Nobody’s', { assignee: 'none' }, assignee === 'none'),
+            ]}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

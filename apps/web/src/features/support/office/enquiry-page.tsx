@@ -1,0 +1,99 @@
+import type { EnquiryDetail } from '@foothold/contracts/support-shapes';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { Callout } from '../../../shared/ui/callout.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { Answers } from './answers.tsx';
+import { AssignForm } from './assign-form.tsx';
+import { ClockMark } from './clock-mark.tsx';
+import { CloseForm } from './close-form.tsx';
+import { DemoTime } from './demo-time.tsx';
+import { EnquiryStateBadge } from './enquiry-list.tsx';
+import { History } from './history.tsx';
+import { Letters } from './letters.tsx';
+import { Meanwhile } from './meanwhile.tsx';
+import type { loadEnquiry } from './office.server.ts';
+import type { OfficeOutcome } from './outcome.ts';
+import { useNow } from './use-now.ts';
+
+type Data = Awaited<ReturnType<typeof loadEnquiry>>;
+
+/** One enquiry: what was asked and what happened at the left, what to do about it at the right. */
+export function EnquiryPage({ actionData, ...data }: Data & { actionData: OfficeOutcome | undefined }) {
+  const { enquiry, staff, letters, frame } = data;
+  const now = useNow(data.now);
+  return (
+    <div className="flex flex-col gap-6">
+      <Meanwhile history={enquiry.history} />
+      {actionData?.done && <Callout tone="hold" title={actionData.done.title} live />}
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-8 lg:order-1">
+          <Part title="What was asked">
+            <Answers enquiry={enquiry} />
+          </Part>
+          <Part title="What happened">
+            <History enquiry={enquiry} />
+          </Part>
+          <Part title="Answer by mail">
+            <AnswerForm enquiry={enquiry} frame={frame} actionData={actionData} />
+          </Part>
+        </div>
+        <aside aria-label="Its state" className="flex min-w-0 flex-col gap-6 max-lg:order-first lg:order-2">
+          <Part title="State" aside>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <EnquiryStateBadge state={enquiry.state} />
+              <ClockMark enquiry={enquiry} now={now} />
+            </div>
+            <CloseForm enquiry={enquiry} actionData={actionData} />
+          </Part>
+          {enquiry.booking && (
+            <Part title="Demonstration" aside>
+              <BookingFacts booking={enquiry.booking} />
+            </Part>
+          )}
+          <Part title="Whose it is" aside>
+            <AssignForm enquiry={enquiry} staff={staff} actionData={actionData} />
+          </Part>
+          <Part title="Letters to them" aside>
+            <Letters letters={letters} reference={enquiry.reference} />
+          </Part>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function Part({ title, aside = false, children }: { title: string; aside?: boolean; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={
+        aside ? 'flex flex-col items-start gap-3 border-t border-line pt-4 *:max-w-full' : 'flex flex-col gap-4'
+      }
+    >
+      <h2 id={id} className={aside ? 'font-text text-small font-strong tracking-normal' : 'text-lead'}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function BookingFacts({
+  booking: { startsAt, endsAt, cancelledAt },
+}: {
+  booking: NonNullable<EnquiryDetail['booking']>;
+}) {
+  return (
+    <>
+      <p className={cancelledAt === null ? '' : 'text-soft line-through'}>
+        <DemoTime startsAt={startsAt} endsAt={endsAt} />
+      </p>
+      {cancelledAt !== null && <p>Cancelled: the place is free again.</p>}
+      <Link className="link" to={`/console/demos?week=${startsAt.slice(0, 10)}`}>
+        Its week in the calendar
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { EnquiryKind, EnquiryState } from '@foothold/contracts/support-shapes';
+
+interface KindLabels {
+  /** Of one: "Demo". */
+  one: string;
+  /** Of the list of them. */
+  many: string;
+}
+
+/** In the order of the inbox. */
+export const KINDS: Record<EnquiryKind, KindLabels> = {
+  support: { one: 'Support', many: 'Support' },
+  consultation: { one: 'Consultation', many: 'Consultations' },
+  demo: { one: 'Demonstration', many: 'Demonstrations' },
+  enterprise: { one: 'Enterprise', many: 'Enterprise' },
+  waitlist: { one: 'Waitlist', many: 'Waitlist' },
+};
+
+export const STATES: Record<EnquiryState, string> = { open: 'Open', answered: 'Answered', closed: 'Closed' };

@@ -1,0 +1,28 @@
+import type { OutgoingMail } from '@foothold/contracts/support';
+import { Link } from 'react-router';
+import { DateTime } from '../../../shared/format/use-format.tsx';
+import { MailState } from '../mail-state.tsx';
+
+/** What was mailed to whoever asked, newest first, each with the way to its text. */
+export function Letters({ letters, reference }: { letters: readonly OutgoingMail[]; reference: string }) {
+  if (letters.length === 0) {
+    return <p className="text-soft">No letter names {reference}.</p>;
+  }
+  return (
+    <ul className="flex flex-col gap-3">
+      {letters.map(({ id, subject, createdAt, state }) => (
+        <li key={id} className="flex flex-col items-start gap-1">
+          <Link className="link" to={`/console/outbox/${id}`}>
+            {subject}
+          </Link>
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-soft">
+            <span>
+              <DateTime value={createdAt} time /> UTC
+            </span>
+            <MailState state={state} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useAppData } from '../../../shared/app-data.tsx';
+import { DateTime } from '../../../shared/format/use-format.tsx';
+import { Callout } from '../../../shared/ui/callout.tsx';
+import { type HistoryEvent, newsSince, sayEvent } from './news.ts';
+
+/** Says what others did to this enquiry while it stood open here. The page around it shows the new state. */
+export function Meanwhile({ history }: { history: readonly HistoryEvent[] }) {
+  const { viewer } = useAppData();
+  const [seen] = useState(history.at(-1)?.id ?? '');
+  const news = newsSince(history, seen, viewer?.name);
+  return (
+    <div role="status">
+      {news.length > 0 && (
+        <Callout tone="caution" title="This changed while you had it open">
+          <ul>
+            {news.map((event) => (
+              <li key={event.id}>
+                {sayEvent(event)} <DateTime value={event.at} time /> UTC
+              </li>
+            ))}
+          </ul>
+        </Callout>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { answerFrame, type EnquiryDetail } from '@foothold/contracts/support-shapes';
+import { data } from 'react-router';
+import { type Api, requestContext } from '../../../app/context.ts';
+import { formFailure } from '../../../shared/api/form-failure.ts';
+import { formText } from '../../../shared/api/form-text.ts';
+import { load } from '../../../shared/api/load.ts';
+import type { RouteArgs } from '../route-args.ts';
+import { newsSince } from './news.ts';
+import { type OfficeOutcome, outcomeOf } from './outcome.ts';
+import { enquiryQuery, isNarrowed } from './query.ts';
+
+const timestamp = () => new Date().toISOString();
+
+/** The inbox as its address asks for it. */
+export async function loadEnquiries({ request, context }: RouteArgs) {
+  const { api } = context.get(requestContext);
+  const query = enquiryQuery(request.url);
+  const { pageSize, ...found } = await load(api.support.enquiries(query));
+  const isEmpty = found.total === 0 && !isNarrowed(query);
+  const ever = isEmpty ? (await load(api.support.enquiries({ state: 'all', page: 1 }))).total : found.total;
+  return {
+    query,
+    ...found,
+    pages: Math.ceil(found.total / pageSize),
+    /** Whether anybody has ever asked anything, as far as this page needs to know. */
+    nothingYet: isEmpty && ever === 0,
+    now: timestamp(),
+  };
+}
+
+/** One enquiry with everything that its page needs. */
+export async function loadEnquiry({ context }: RouteArgs, id: string) {
+  const { api, brand } = context.get(requestContext);
+  const enquiry = await load(api.support.enquiry({ id }));
+  const [staff, sent, waiting] = await Promise.all([
+    load(api.support.staff()),
+    load(api.support.mails({ q: enquiry.reference, page: 1 })),
+    load(api.support.enquiries({ state: 'open', page: 1 })),
+  ]);
+  const next = waiting.enquiries.find((one) => one.id !== enquiry.id);
+  return {
+    enquiry,
+    staff,
+    letters: sent.mails.filter(({ to }) => to === enquiry.email),
+    frame: answerFrame(enquiry, brand),
+    next: next ? { id: next.id, name: next.name } : null,
+    now: timestamp(),
+  };
+}
+
+type Change = (api: Api, id: string, form: FormData) => Promise<EnquiryDetail>;
+
+const CHANGES = new Map<string, Change>([
+  ['assign', (api, id, form) => api.support.assignEnquiry({ id, assigneeId: formText(form, 'assigneeId') || null })],
+  ['close', (api, id) => api.support.closeEnquiry({ id, closed: true })],
+  ['reopen', (api, id) => api.support.closeEnquiry({ id, closed: false })],
+  [
+    'answer',
+    (api, id, form) =>
+      api.support.answerEnquiry({
+        id,
+        // Browsers send line breaks as the web's forms always did.
+        text: formText(form, 'text').replaceAll('\r\n', '\n'),
+        close: formText(form, 'close') === 'yes',
+      }),
+  ],
+]);
+
+/** Does what one of the forms of an enquiry's page asks for. */
+export async function changeEnquiry({ request, context }: RouteArgs, id: string) {
+  const { api, viewer } = context.get(requestContext);
+  const form = await request.formData();
+  const intent = formText(form, 'intent');
+  const change = CHANGES.get(intent);
+  if (!change) throw data(null, { status: 400 });
+  try {
+    const crossed = intent === 'answer' ? await answeredMeanwhile(api, id, formText(form, 'seen'), viewer?.name) : null;
+    if (crossed) return refusal(intent, crossed, form);
+    return data<OfficeOutcome>(outcomeOf(intent, await change(api, id, form)));
+  } catch (error) {
+    const { data: body, init } = formFailure(error, form);
+    return data<OfficeOutcome>({ intent, done: null, failure: body.failure }, init ?? {});
+  }
+}
+
+/** Whoever else answered or closed it since the page was loaded, so that nobody gets two answers that do not know of each other. */
+async function answeredMeanwhile(api: Api, id: string, seen: string, me: string | undefined): Promise<string | null> {
+  const { history } = await api.support.enquiry({ id });
+  const crossing = newsSince(history, seen, me).find(({ kind }) => kind === 'answered' || kind === 'closed');
+  return crossing ? `${crossing.by ?? 'Somebody'} ${crossing.kind} it meanwhile.` : null;
+}
+
+function refusal(intent: string, message: string, form: FormData) {
+  const hint = 'Nothing was sent. Read what happened in the history; if yours is still needed, send it again.';
+  const failure = { message, hint, fields: {}, values: { text: formText(form, 'text') } };
+  return data<OfficeOutcome>({ intent, done: null, failure }, { status: 409 });
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The demonstrations of the week in the address, or of this week. */
+export async function loadDemos({ request, context }: RouteArgs) {
+  const asked = new URL(request.url).searchParams.get('week') ?? '';
+  const isDay = DAY.test(asked) && !Number.isNaN(Date.parse(asked));
+  const week = await load(context.get(requestContext).api.support.demos(isDay ? { week: asked } : {}));
+  return { ...week, now: timestamp() };
+}

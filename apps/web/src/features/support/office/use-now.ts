@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+const TICK_MS = 15_000;
+
+/** The server's time when the page was loaded, moving on while it is open. The clock of the reader's device may be wrong. */
+export function useNow(loadedAt: string): Date {
+  const [passed, setPassed] = useState({ since: loadedAt, ms: 0 });
+  useEffect(() => {
+    const began = performance.now();
+    const timer = setInterval(() => setPassed({ since: loadedAt, ms: performance.now() - began }), TICK_MS);
+    return () => clearInterval(timer);
+  }, [loadedAt]);
+  return new Date(Date.parse(loadedAt) + (passed.since === loadedAt ? passed.ms : 0));
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, byDay, dayIn, rowsOf, timeLabel, weekLabel, whenOf, zoneLabel } from './week.ts';
+
+const EASTERN = 'America/New_York';
+const place = (startsAt: string) => ({
+  startsAt,
+  endsAt: new Date(Date.parse(startsAt) + 30 * 60_000).toISOString(),
+});
+/** 10:00 and 17:00 on a Monday, 14:00 on the Tuesday. */
+const PLACES = ['2026-11-23T15:00:00Z', '2026-11-23T22:00:00Z', '2026-11-24T19:00:00Z'].map(place);
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+
+test('weeks follow one another over months, years and the change of the clock', () => {
+  expect(addDays('2026-12-28', 7)).toBe('2027-01-04');
+  expect(addDays('2026-11-02', -7)).toBe('2026-10-26');
+});
+
+test('a day is that of the calendar’s zone, not of the reader or the server', () => {
+  expect(dayIn('2026-11-24T03:00:00Z', EASTERN)).toBe('2026-11-23');
+  expect(byDay(PLACES, EASTERN).map(({ day, places }) => [day, places.length])).toEqual([
+    ['2026-11-23', 2],
+    ['2026-11-24', 1],
+  ]);
+});
+
+test('each time of the day has a row of its own, also on days that lack the others', () => {
+  expect([...rowsOf(PLACES, EASTERN).values()]).toEqual([0, 2, 1]);
+});
+
+test('a place is past once it is over, and now while it is held', () => {
+  const [first] = PLACES;
+  if (!first) throw new Error('There is no place.');
+  expect(whenOf(first, new Date('2026-11-23T14:59:59Z'))).toBe('ahead');
+  expect(whenOf(first, new Date('2026-11-23T15:00:00Z'))).toBe('now');
+  expect(whenOf(first, new Date('2026-11-23T15:30:00Z'))).toBe('past');
+});
+
+describe('labels', () => {
+  test('a week is named by its first and last day', () => {
+    expect(plain(weekLabel('2026-11-23', 'en-US'))).toBe('November 23 – 29, 2026');
+    expect(plain(weekLabel('2026-12-28', 'en-US'))).toBe('December 28, 2026 – January 3, 2027');
+  });
+
+  test('the reader’s own time names the weekday where it is another one', () => {
+    const label = (zone: string) => plain(timeLabel('2026-11-23T22:00:00Z', zone, EASTERN, 'en-US'));
+    expect(label(EASTERN)).toBe('5:00 PM');
+    expect(label('Europe/London')).toBe('10:00 PM');
+    expect(label('Asia/Tokyo')).toBe('Tue 7:00 AM');
+  });
+
+  test('a zone has the name that it has in that season', () => {
+    expect(zoneLabel('2026-11-23T15:00:00Z', EASTERN, 'en-US')).toBe('Eastern Standard Time');
+    expect(zoneLabel('2026-07-06T15:00:00Z', EASTERN, 'en-US')).toBe('Eastern Daylight Time');
+  });
+});

@@ -1,0 +1,64 @@
+/** Weeks and days of the demonstrations' calendar. Days are `YYYY-MM-DD`. */
+
+interface Place {
+  startsAt: string;
+  endsAt: string;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The day that it is in a time zone. */
+export const dayIn = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(instant));
+
+/** The places of each day that has any, in the order of time. */
+export function byDay<P extends Place>(places: readonly P[], timeZone: string): { day: string; places: P[] }[] {
+  const days = new Map<string, P[]>();
+  for (const place of places) {
+    const day = dayIn(place.startsAt, timeZone);
+    days.set(day, [...(days.get(day) ?? []), place]);
+  }
+  return [...days].map(([day, ofDay]) => ({ day, places: ofDay }));
+}
+
+/** Where a place stands: each time of the day has a row of its own, so that days can be compared. From 0. */
+export function rowsOf(places: readonly Place[], timeZone: string): Map<string, number> {
+  const times = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone });
+  const timeOf = ({ startsAt }: Place) => times.format(new Date(startsAt));
+  const distinct = [...new Set(places.map(timeOf))].sort();
+  return new Map(places.map((place) => [place.startsAt, distinct.indexOf(timeOf(place))]));
+}
+
+type When = 'past' | 'now' | 'ahead';
+
+export function whenOf({ startsAt, endsAt }: Place, now: Date): When {
+  if (Date.parse(endsAt) <= now.getTime()) return 'past';
+  return Date.parse(startsAt) <= now.getTime() ? 'now' : 'ahead';
+}
+
+/** `November 23 – 29, 2026`: the seven days from a Monday on. */
+export const weekLabel = (monday: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(
+    new Date(`${monday}T00:00:00Z`),
+    new Date(`${addDays(monday, 6)}T00:00:00Z`),
+  );
+
+/** `10:00 AM`, with the weekday in front where it is another one than the place's own: `Tue 12:00 AM`. */
+export function timeLabel(instant: string, timeZone: string, placeZone: string, locale: string): string {
+  const otherDay = dayIn(instant, timeZone) !== dayIn(instant, placeZone);
+  return new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    ...(otherDay && { weekday: 'short' as const }),
+  }).format(new Date(instant));
+}
+
+/** `Eastern Standard Time`: what the clock of a zone is called at a moment. */
+export const zoneLabel = (instant: string, timeZone: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' })
+    .formatToParts(new Date(instant))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
