@@ -1,0 +1,60 @@
+import type { Schema } from './fields.server.ts';
+
+export interface Request {
+  method: string;
+  path: string;
+  input: Schema;
+  needsToken: boolean;
+  /** Fields that stand in the path. */
+  inPath: readonly string[];
+  /** It takes a file. */
+  sendsFile: boolean;
+}
+
+/** A call that can be pasted once the words in capitals are filled in. */
+export function curlOf({ method, path, input, needsToken, inPath, sendsFile }: Request, origin: string): string {
+  const address = `${origin}${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `$${name.toUpperCase()}`)}`;
+  const required = Object.entries(input.properties ?? {}).filter(
+    ([name]) => !inPath.includes(name) && input.required?.includes(name),
+  );
+  const lines: string[] = [];
+  if (needsToken) lines.push(`-H "Authorization: Bearer $TOKEN"`);
+  let query = '';
+  if (method === 'GET' || method === 'DELETE') query = queryOf(required);
+  else if (sendsFile) lines.push('-F "file=@resume.pdf"');
+  else
+    lines.push(
+      `-H "Content-Type: application/json"`,
+      `-d '${JSON.stringify(Object.fromEntries(required.map(([name, schema]) => [name, sampleOf(name, schema)])))}'`,
+    );
+  const verb = method === 'GET' ? '' : `-X ${method} `;
+  return [`curl ${verb}"${address}${query}"`, ...lines].join(' \\\n  ');
+}
+
+function queryOf(fields: [string, Schema][]): string {
+  const pairs = fields.map(([name, schema]) => `${name}=${encodeURIComponent(String(sampleOf(name, schema)))}`);
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+const SAMPLES: Record<string, string> = {
+  email: 'you@example.com',
+  password: 'four plain words here',
+  path: '/pricing',
+};
+
+/** A value that the field takes, as far as its schema says. */
+function sampleOf(name: string, schema: Schema): unknown {
+  if (schema.default !== undefined) return schema.default;
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  const [variant] = schema.anyOf ?? schema.oneOf ?? [];
+  if (variant) return sampleOf(name, variant);
+  if (schema.type === 'object') {
+    const required = Object.entries(schema.properties ?? {}).filter(([key]) => schema.required?.includes(key));
+    return Object.fromEntries(required.map(([key, value]) => [key, sampleOf(key, value)]));
+  }
+  if (schema.type === 'array') return schema.items ? [sampleOf(name, schema.items)] : [];
+  if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1);
+  if (schema.type === 'boolean') return true;
+  return SAMPLES[name] ?? name.replaceAll(/([a-z])([A-Z])/g, '$1_$2').toUpperCase();
+}

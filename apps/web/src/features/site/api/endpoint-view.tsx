@@ -1,0 +1,133 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../../../shared/ui/cx.ts';
+import type { ApiEndpoint, ApiField } from './reference.ts';
+
+/** One endpoint: its line, and everything about it once it is opened. */
+export function EndpointView({ endpoint }: { endpoint: ApiEndpoint }) {
+  const { id, method, path, summary, access, limits, body, status, input, output, errors, curl } = endpoint;
+  return (
+    <details id={id} className="group scroll-mt-20 border-b border-line target:bg-sunken/60">
+      <summary className="grid cursor-pointer list-none grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1 py-3 hover:bg-sunken/60 md:grid-cols-[4.5rem_minmax(0,22rem)_minmax(0,1fr)_auto] [&::-webkit-details-marker]:hidden">
+        <Method method={method} />
+        <code className="font-mono text-note wrap-anywhere">{path}</code>
+        <span className="text-small text-soft max-md:order-last max-md:col-span-3">{summary}</span>
+        <ChevronDown
+          aria-hidden="true"
+          size={18}
+          className="self-center text-soft transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="flex flex-col gap-6 border-t border-line py-5 md:pl-[5.25rem]">
+        <dl className="grid gap-x-8 gap-y-3 text-small sm:grid-cols-2">
+          <Fact term="Who may call">{access}</Fact>
+          <Fact term="Answers with">{status}</Fact>
+          {body !== null && <Fact term="Largest body">{body}</Fact>}
+          {limits.length > 0 && (
+            <Fact term="At most">
+              {limits.map((limit) => (
+                <span key={limit} className="block">
+                  {limit}
+                </span>
+              ))}
+            </Fact>
+          )}
+        </dl>
+        <Fields title="What is sent" fields={input} none="Nothing." />
+        <Fields
+          title="What comes back"
+          fields={output}
+          none={method === 'GET' ? 'A file or a stream.' : 'An empty object, or a file.'}
+        />
+        <div className="flex flex-col gap-2">
+          <h4 className="text-small font-strong">Errors</h4>
+          <ul className="flex flex-wrap gap-x-4 gap-y-1 text-note">
+            {errors.map((code) => (
+              <li key={code}>
+                <a href={`#error-${code}`} className="link inline-flex min-h-6 items-center font-mono">
+                  {code}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="flex flex-col gap-2">
+          <h4 className="text-small font-strong">Example</h4>
+          <Code>{curl}</Code>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+/** Told apart by their words; what changes something stands in ink. */
+function Method({ method }: { method: string }) {
+  return (
+    <span
+      className={cx(
+        'inline-flex min-h-6 items-center justify-center self-center rounded-control border px-1.5 font-mono text-note font-strong',
+        method === 'GET' ? 'border-edge' : 'border-ink bg-ink text-paper',
+      )}
+    >
+      {method}
+    </span>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-note text-soft">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const INDENT = ['', 'pl-5', 'pl-10'] as const;
+
+function Fields({ title, fields, none }: { title: string; fields: readonly ApiField[]; none: string }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <h4 className="text-small font-strong">{title}</h4>
+      {fields.length === 0 ? (
+        <p className="text-small text-soft">{none}</p>
+      ) : (
+        <ul className="border-t border-line text-note">
+          {fields.map((field, index) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: fields of one name occur in several shapes, and never move
+              key={index}
+              className="grid gap-x-4 gap-y-0.5 border-b border-line py-1.5 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]"
+            >
+              <span className={cx('font-mono wrap-anywhere', INDENT[field.depth])}>{field.name || 'a list'}</span>
+              <span className="min-w-0 wrap-anywhere">
+                {field.type}
+                <span className="text-soft">
+                  {[
+                    field.where && `in the ${field.where}`,
+                    field.where && !field.required ? 'may be left out' : '',
+                    field.notes,
+                  ]
+                    .filter(Boolean)
+                    .map((note) => `; ${note}`)}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+export function Code({ children }: { children: string }) {
+  return (
+    <pre
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so with the keyboard too
+      tabIndex={0}
+      className="overflow-x-auto rounded-control border border-line bg-sunken px-4 py-3 font-mono text-note"
+    >
+      <code>{children}</code>
+    </pre>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ApiField } from './reference.ts';
+
+/** The part of JSON Schema that zod writes. */
+export interface Schema {
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  additionalProperties?: Schema | boolean;
+  prefixItems?: Schema[];
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  format?: string;
+  default?: unknown;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  maxItems?: number;
+}
+
+const MOST_FIELDS = 90;
+const MOST_VALUES = 12;
+
+/**
+ * Every field of an object, what lies in it below it.
+ * @param levels what lies deeper is named and not taken apart
+ */
+export function fieldsOf(schema: Schema, levels: number): ApiField[] {
+  const fields: ApiField[] = [];
+  const defs = schema.$defs ?? {};
+  addProperties(schema, 0, '');
+  return fields.slice(0, MOST_FIELDS);
+
+  function addProperties(object: Schema, depth: number, when: string): void {
+    for (const variant of variantsOf(object)) {
+      const condition = [when, variant === object ? '' : conditionOf(variant)].filter(Boolean).join(', ');
+      for (const [name, property] of Object.entries(variant.properties ?? {}))
+        add(name, property, variant.required?.includes(name) ?? false, depth, condition);
+    }
+  }
+
+  function add(name: string, given: Schema, required: boolean, depth: number, when: string): void {
+    const { schema: plain } = withoutNull(given);
+    const list = plain.type === 'array' ? (plain.items ?? {}) : undefined;
+    const inner = list ? withoutNull(list).schema : plain;
+    fields.push({
+      name: list ? `${name}[]` : name,
+      depth,
+      type: typeOf(given, defs),
+      required: required && given.default === undefined,
+      notes: [
+        ...boundsOf(plain),
+        ...(given.default === undefined ? [] : [`default ${JSON.stringify(given.default)}`]),
+        when,
+      ]
+        .filter(Boolean)
+        .join('; '),
+    });
+    if (depth + 1 < levels) addProperties(inner, depth + 1, '');
+  }
+}
+
+const variantsOf = (schema: Schema): Schema[] => {
+  const several = schema.oneOf ?? schema.anyOf;
+  return several ? several.filter(({ type }) => type !== 'null') : [schema];
+};
+
+/** `where kind is "text"`, by the constants that tell the variant from the others. */
+function conditionOf({ properties = {} }: Schema): string {
+  const constants = Object.entries(properties).filter(([, { const: value }]) => value !== undefined);
+  return constants.map(([name, { const: value }]) => `where ${name} is ${JSON.stringify(value)}`).join(' and ');
+}
+
+function withoutNull(schema: Schema): { schema: Schema; nullable: boolean } {
+  const variants = schema.anyOf ?? schema.oneOf;
+  if (!variants) return { schema, nullable: false };
+  const rest = variants.filter(({ type }) => type !== 'null');
+  const nullable = rest.length < variants.length;
+  const [only] = rest;
+  return { schema: only && rest.length === 1 ? only : { ...schema, anyOf: rest }, nullable };
+}
+
+function typeOf(given: Schema, defs: Record<string, Schema>): string {
+  const { schema, nullable } = withoutNull(given);
+  return `${plainType(schema, defs)}${nullable ? ' or null' : ''}`;
+}
+
+function plainType(schema: Schema, defs: Record<string, Schema>): string {
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) return valuesOf(schema.enum);
+  if (schema.$ref) return 'object';
+  if (schema.prefixItems) return `[${schema.prefixItems.map((one) => plainType(one, defs)).join(', ')}]`;
+  if (schema.type === 'array') return `list of ${typeOf(schema.items ?? {}, defs)}`;
+  if (schema.type === 'object' && typeof schema.additionalProperties === 'object' && !schema.properties)
+    return `map of ${typeOf(schema.additionalProperties, defs)}`;
+  const variants = schema.anyOf ?? schema.oneOf;
+  if (variants) return [...new Set(variants.map((one) => plainType(one, defs)))].join(' or ');
+  if (schema.type === 'string') return schema.format ?? 'string';
+  return [schema.type ?? 'any'].flat().join(' or ');
+}
+
+function valuesOf(values: readonly unknown[]): string {
+  const shown = values.slice(0, MOST_VALUES).map((value) => JSON.stringify(value));
+  return values.length > MOST_VALUES ? `${shown.join(', ')} and ${values.length - MOST_VALUES} more` : shown.join(', ');
+}
+
+function boundsOf({ minLength, maxLength, minimum, maximum, maxItems, type }: Schema): string[] {
+  const most = (value: number | undefined, what: string) =>
+    value === undefined || value >= Number.MAX_SAFE_INTEGER ? [] : [`at most ${value.toLocaleString('en-US')}${what}`];
+  const least = (value: number | undefined, what: string) =>
+    value === undefined || value <= Number.MIN_SAFE_INTEGER ? [] : [`at least ${value.toLocaleString('en-US')}${what}`];
+  if (type === 'string') return [...least(minLength, ' characters'), ...most(maxLength, ' characters')];
+  return [...least(minimum, ''), ...most(maximum, ''), ...most(maxItems, ' entries')];
+}
