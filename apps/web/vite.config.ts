@@ -3,15 +3,16 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+/** See the file that it leads to. */
+export const SCROLL_LOCK = {
+  find: /^react-remove-scroll-bar$/,
+  replacement: fileURLToPath(new URL('./src/shared/ui/scroll-lock.ts', import.meta.url)),
+};
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   resolve: {
-    alias: [
-      {
-        find: /^react-remove-scroll-bar$/,
-        replacement: fileURLToPath(new URL('./src/shared/ui/scroll-lock.ts', import.meta.url)),
-      },
-    ],
+    alias: [SCROLL_LOCK],
   },
   build: {
     // The content security policy allows files of our own and no `data:` addresses.

@@ -1,5 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -12,7 +13,8 @@ import {
 } from 'react-router';
 import { NonceContext } from '../shared/nonce.ts';
 import { requestContext } from './context.ts';
-import { type When, whenToHydrate } from './hydration.ts';
+import { whenToHydrate } from './hydration.ts';
+import { type PageScript, PageScriptContext } from './page-script.ts';
 
 /** Milliseconds after which a page that still waits for data is closed. */
 export const streamTimeout = 5_000;
@@ -28,9 +30,9 @@ export default function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { report, viewer, nonce: given } = context.get(requestContext);
   const nonce = given ?? undefined;
-  const when = whenToHydrate(handlesOf(routerContext), viewer !== null);
-  // What is kept, and what starts late, is written when all of it stands.
-  const whole = given === null || when !== 'at-once' || isbot(request.headers.get('user-agent'));
+  const script = pageScriptOf(routerContext, viewer !== null);
+  // Crawlers and what is kept get whole pages; people get the page as soon as its frame stands.
+  const whole = given === null || isbot(request.headers.get('user-agent'));
 
   return new Promise((resolve, reject) => {
     let answered = false;
@@ -43,17 +45,14 @@ export default function handleRequest(
           done();
         },
       });
-      const answerOf = (content: BodyInit) => new Response(content, { headers, status: finalStatus });
-      if (when === 'at-once') resolve(answerOf(createReadableStreamFromReadable(body)));
-      else
-        void text(body)
-          .then((html) => resolve(answerOf(later(html, when))))
-          .catch(reject);
+      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: finalStatus }));
       pipe(body);
     };
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <PageScriptContext value={script}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </PageScriptContext>
       </NonceContext>,
       {
         nonce,
@@ -72,23 +71,22 @@ export default function handleRequest(
   });
 }
 
-const handlesOf = ({ staticHandlerContext, routeModules }: EntryContext): unknown[] =>
-  staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle);
+/** Where the build wrote the address of the public pages' script; see vite.site.config.ts. Not there in development, where nothing is built. */
+const SITE_SCRIPT = join(import.meta.dirname, '..', 'site-script.json');
 
-/**
- * The page with its script as inert text, which `STARTER` turns into a script again, and without the hints that fetch it early.
- * @throws Error when the router no longer writes the page's script as it did: the page would never come alive
- */
-function later(html: string, when: When): string {
-  let scripts = 0;
-  const inert = html
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-    .replaceAll(/<script(?: nonce="[^"]*")? type="module" async="">/g, () => {
-      scripts += 1;
-      return `<script type="text/plain" id="page-script" data-when="${when}">`;
-    });
-  if (scripts !== 1) throw new Error(`A page has ${scripts} scripts of the router where it should have one.`);
-  return inert;
+const siteScript = existsSync(SITE_SCRIPT)
+  ? (JSON.parse(readFileSync(SITE_SCRIPT, 'utf8')) as { address: string }).address
+  : null;
+
+/** How visitors' pages of the public site come alive: not at once, and without the router. */
+function pageScriptOf({ staticHandlerContext, routeModules }: EntryContext, signedIn: boolean): PageScript | null {
+  const { matches, errors, statusCode } = staticHandlerContext;
+  const when = whenToHydrate(
+    matches.map(({ route }) => routeModules[route.id]?.handle),
+    signedIn,
+  );
+  if (siteScript === null || when === 'at-once' || signedIn) return null;
+  return { address: siteScript, when, errorStatus: errors ? statusCode : null };
 }
 
 /** What a caller asked wrongly is not our failure: it is answered, and no reason to look into the log. */

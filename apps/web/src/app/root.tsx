@@ -1,7 +1,7 @@
 import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
 import { DEFAULT_BRAND } from '@foothold/contracts/brand';
 import { type ReactNode, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { type AppData, AppDataProvider } from '../shared/app-data.tsx';
 import { useNonce } from '../shared/nonce.ts';
 import { AccentStyle } from '../shared/theme/accent-style.tsx';
@@ -11,10 +11,10 @@ import { ToastProvider } from '../shared/ui/toast.tsx';
 import type { Route } from './+types/root.ts';
 import stylesheet from './app.css?url';
 import { requestContext } from './context.ts';
-import { whenToHydrate } from './hydration.ts';
+import { LateScript } from './late-script.tsx';
 import { NavigationEffects } from './navigation-effects.tsx';
+import { usePageScript } from './page-script.ts';
 import { RouteError } from './route-error.tsx';
-import { STARTER } from './starter.ts';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: publicSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -71,8 +71,7 @@ const UNKNOWN: AppData = {
 export function Layout({ children }: { children: ReactNode }) {
   const app = useRouteLoaderData<typeof loader>('root') ?? UNKNOWN;
   const nonce = useNonce();
-  const handles = useMatches().map((match) => match.handle);
-  const startsLate = whenToHydrate(handles, app.viewer !== null) !== 'at-once';
+  const late = usePageScript();
   return (
     <html lang={app.region === 'uk' ? 'en-GB' : 'en-US'} data-theme={app.themeDefault} suppressHydrationWarning>
       <head>
@@ -86,11 +85,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <AppDataProvider data={app}>{children}</AppDataProvider>
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
-        {startsLate && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: STARTER }} />
+        {late ? (
+          <LateScript script={late} />
+        ) : (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
         )}
       </body>
     </html>

@@ -63,7 +63,7 @@ export function ToastRegion({ store }: { store: ToastStore }) {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="fixed right-0 bottom-0 z-50 flex w-full max-w-[26rem] flex-col p-4 max-md:bottom-16 outline-none focus-visible:outline-none [&:focus-visible>li]:outline-2" />
+      <Toast.Viewport className={cx(viewportClass, besideCorner)} />
     </Toast.Provider>
   );
 }

@@ -10,36 +10,40 @@ function storeWithClock() {
   return { store, pass: () => void due.splice(0).map((run) => run()) };
 }
 
-test('shows one message at a time, in the order they came', () => {
+test('shows one message at a time: a newer one takes the place of the one on screen', () => {
   const { store, pass } = storeWithClock();
-  const first = store.show({ title: 'First' });
-  store.show({ title: 'Second' });
+  store.show({ title: 'First' });
   expect(store.current()).toMatchObject({ title: 'First', open: true });
-
-  store.dismiss(first);
+  store.show({ title: 'Second' });
   expect(store.current()).toMatchObject({ title: 'First', open: false });
   pass();
   expect(store.current()).toMatchObject({ title: 'Second', open: true });
 });
 
-test('dismissing twice does not skip the next message', () => {
+test('of several that come while one leaves only the newest is shown', () => {
+  const { store, pass } = storeWithClock();
+  store.show({ title: 'First' });
+  store.show({ title: 'Second' });
+  store.show({ title: 'Third' });
+  pass();
+  expect(store.current()).toMatchObject({ title: 'Third', open: true });
+});
+
+test('dismissing twice does not take the next message along', () => {
   const { store, pass } = storeWithClock();
   const first = store.show({ title: 'First' });
   store.show({ title: 'Second' });
   store.dismiss(first);
-  store.dismiss(first);
   pass();
-  expect(store.current()).toMatchObject({ title: 'Second', open: true });
   store.dismiss(first);
   expect(store.current()).toMatchObject({ title: 'Second', open: true });
 });
 
 test('a waiting message can be withdrawn', () => {
   const { store, pass } = storeWithClock();
-  const first = store.show({ title: 'First' });
+  store.show({ title: 'First' });
   const second = store.show({ title: 'Second' });
   store.dismiss(second);
-  store.dismiss(first);
   pass();
   expect(store.current()).toBeNull();
 });

@@ -18,7 +18,7 @@ export const TOAST_DURATION = 5_000;
 export const TOAST_EXIT = 160;
 
 export interface ToastStore {
-  /** Shows a message, or lines it up behind the one on screen. */
+  /** Shows a message, in the place of the one on screen if there is one: the newest is what counts. */
   show(message: ToastMessage): number;
   /** Closes a message, or takes it out of the queue. */
   dismiss(id: number): void;
@@ -26,7 +26,7 @@ export interface ToastStore {
   subscribe(onChange: () => void): () => void;
 }
 
-/** One message at a time, first come, first shown. Time is passed in. */
+/** One message at a time, the newest. Time is passed in. */
 export function createToastStore(later: (run: () => void, ms: number) => void): ToastStore {
   const listeners = new Set<() => void>();
   let queue: ShownToast[] = [];
@@ -37,22 +37,27 @@ export function createToastStore(later: (run: () => void, ms: number) => void): 
     for (const listener of listeners) listener();
   }
 
+  function dismiss(id: number): void {
+    const [shown] = queue;
+    if (shown?.id !== id) {
+      update(queue.filter((toast) => toast.id !== id));
+      return;
+    }
+    if (!shown.open) return;
+    update([{ ...shown, open: false }, ...queue.slice(1)]);
+    later(() => update(queue.filter((toast) => toast.id !== id)), TOAST_EXIT);
+  }
+
   return {
     show(message) {
       const id = ++lastId;
-      update([...queue, { ...message, id, open: true }]);
+      // What waits behind the one on screen has been overtaken.
+      update([...queue.slice(0, 1), { ...message, id, open: true }]);
+      const [shown] = queue;
+      if (shown && shown.id !== id) dismiss(shown.id);
       return id;
     },
-    dismiss(id) {
-      const [shown] = queue;
-      if (shown?.id !== id) {
-        update(queue.filter((toast) => toast.id !== id));
-        return;
-      }
-      if (!shown.open) return;
-      update([{ ...shown, open: false }, ...queue.slice(1)]);
-      later(() => update(queue.filter((toast) => toast.id !== id)), TOAST_EXIT);
-    },
+    dismiss,
     current: () => queue[0] ?? null,
     subscribe(onChange) {
       listeners.add(onChange);

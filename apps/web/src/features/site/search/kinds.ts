@@ -1,4 +1,4 @@
-import { SEARCH_KINDS, type SearchHit } from '@foothold/contracts/content';
+import type { SearchHit } from '@foothold/contracts/content';
 
 export type Kind = SearchHit['kind'];
 export type Counts = Partial<Record<Kind, number>>;
@@ -15,10 +15,13 @@ export const KIND_NAMES: Record<Kind, string> = {
   listing: 'Jobs',
 };
 
+/** In the order in which they are offered. The contract's own list would bring its validation into the browser. */
+export const KINDS = Object.keys(KIND_NAMES) as Kind[];
+
 export const searchHref = (q: string, kind?: Kind): string =>
   `/search?${new URLSearchParams({ q, ...(kind && { kind }) })}`;
 
-export const totalOf = (counts: Counts): number => SEARCH_KINDS.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
+export const totalOf = (counts: Counts): number => KINDS.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
 
 /** The hits under their kinds; the kind of the best hit comes first. */
 export function byKind(hits: readonly SearchHit[]): { kind: Kind; hits: SearchHit[] }[] {

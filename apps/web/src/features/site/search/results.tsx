@@ -1,11 +1,11 @@
-import { SEARCH_KINDS, type SearchHit } from '@foothold/contracts/content';
+import type { SearchHit } from '@foothold/contracts/content';
 import { Link } from 'react-router';
 import { FormattedNumber } from '../../../shared/format/use-format.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { FilterLinks } from '../filter-links.tsx';
 import { Hits } from './hits.tsx';
-import { byKind, type Counts, KIND_NAMES, type Kind, searchHref, totalOf } from './kinds.ts';
+import { byKind, type Counts, KIND_NAMES, KINDS, type Kind, searchHref, totalOf } from './kinds.ts';
 
 export interface ResultsProps {
   q: string;
@@ -18,7 +18,7 @@ export interface ResultsProps {
 export function Results({ q, kind, hits, counts }: ResultsProps) {
   const total = totalOf(counts);
   if (total === 0) return <NothingFound q={q} />;
-  const kinds = SEARCH_KINDS.filter((one) => counts[one] !== undefined || one === kind);
+  const kinds = KINDS.filter((one) => counts[one] !== undefined || one === kind);
   return (
     <div className="flex flex-col gap-8">
       <FilterLinks

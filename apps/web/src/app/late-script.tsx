@@ -1,0 +1,38 @@
+import { useMatches } from 'react-router';
+import { useNonce } from '../shared/nonce.ts';
+import type { PageScript } from './page-script.ts';
+import { STARTER } from './starter.ts';
+
+/** What a public page was made of, for its script. */
+export interface PageData {
+  script: PageScript;
+  /** From the outermost route to the page: its id and what its loader gave. */
+  matches: { id: string; data: unknown }[];
+}
+
+/** Inert in a page: nothing in it can end the element it stands in. */
+const inert = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+/** The script of a public page and its data as inert text, and what starts it when the time has come. */
+export function LateScript({ script }: { script: PageScript }) {
+  const nonce = useNonce();
+  const matches = useMatches().map(({ id, loaderData }) => ({ id, data: loaderData ?? null }));
+  const data: PageData = { script, matches };
+  // The browser takes these as they are.
+  const asIs = (type: string | undefined, id: string | undefined, text: string) => (
+    <script
+      {...(type !== undefined && { type, id })}
+      nonce={nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, and JSON without a single "<"
+      dangerouslySetInnerHTML={{ __html: text }}
+    />
+  );
+  return (
+    <>
+      {asIs('application/json', 'page-data', inert(data))}
+      {asIs('text/plain', 'page-script', `import ${JSON.stringify(script.address)};`)}
+      {asIs(undefined, undefined, STARTER)}
+    </>
+  );
+}

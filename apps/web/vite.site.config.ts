@@ -1,0 +1,71 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
+import routes from './src/app/routes.ts';
+import { SCROLL_LOCK } from './vite.config.ts';
+
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const LIST = 'virtual:site-pages';
+const PAGE = 'virtual:site-page/';
+
+/** Routes of the public site that have a page: id and file. */
+function sitePages(): { id: string; file: string }[] {
+  const site = routes.find((route) => route.file === 'site/layout.tsx');
+  return (site?.children ?? []).map((route) => ({
+    id: route.id ?? route.file.replace(/\.tsx?$/, ''),
+    file: route.file,
+  }));
+}
+
+/**
+ * `virtual:site-pages`: every public page by the id of its route. Each goes through a module that passes on nothing but its component, so that what its
+ * loader and its action need stays on the server.
+ */
+function pagesPlugin(): Plugin {
+  return {
+    name: 'site-pages',
+    resolveId: (id) => (id === LIST || id.startsWith(PAGE) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${LIST}`) {
+        const entries = sitePages().map(
+          (page) => `${JSON.stringify(page.id)}: () => import(${JSON.stringify(PAGE + page.file)})`,
+        );
+        return `export const pages = {\n${entries.join(',\n')}\n};`;
+      }
+      if (id.startsWith(`\0${PAGE}`))
+        return `export { default } from ${JSON.stringify(file(`./src/app/${id.slice(PAGE.length + 1)}`))};`;
+      return undefined;
+    },
+    writeBundle(_, bundle) {
+      const entry = Object.values(bundle).find((part) => part.type === 'chunk' && part.isEntry);
+      if (!entry) throw new Error('The script of the public pages has no entry.');
+      writeFileSync(file('./build/site-script.json'), JSON.stringify({ address: `/${entry.fileName}` }));
+    },
+  };
+}
+
+/**
+ * The script of the public pages, which needs no router. Built after the app, beside its files; the server reads its address from
+ * `build/site-script.json`.
+ */
+export default defineConfig({
+  plugins: [pagesPlugin()],
+  publicDir: false,
+  resolve: {
+    alias: [SCROLL_LOCK, { find: /^react-router$/, replacement: file('./src/app/site-client/router.tsx') }],
+  },
+  build: {
+    outDir: 'build/client',
+    emptyOutDir: false,
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      shimMissingExports: true,
+      input: file('./src/app/site-client/start.tsx'),
+      treeshake: { moduleSideEffects: (id) => id.endsWith('site-client/start.tsx') },
+      output: {
+        entryFileNames: 'assets/site-[hash].js',
+        codeSplitting: { groups: [{ name: 'site-base', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }] },
+      },
+    },
+  },
+});
