@@ -142,7 +142,9 @@ export const enquiryDetailSchema = enquirySchema.extend({
     z.object({
       id: z.string(),
       kind: z.enum(['received', 'assigned', 'answered', 'closed', 'reopened', 'booked', 'cancelled']),
+      /** Of the office; null for the person who asked, and for somebody whose account is gone. */
       by: z.string().nullable(),
+      /** Of `answered` what was sent, of `assigned` whom it was given to (null: nobody). */
       text: z.string().nullable(),
       at: z.iso.datetime(),
     }),

@@ -86,7 +86,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     events,
     brand,
     publicUrl: env.publicUrl,
-    demosAWeek: env.DEMOS_A_WEEK,
+    schedule: { aWeek: env.DEMOS_A_WEEK, daysOff: new Set(env.DEMO_DAYS_OFF) },
     delivers: transport !== null,
     now,
   });

@@ -44,11 +44,21 @@ describe('settings', () => {
     ['DEMOS_A_WEEK', '16'],
     ['DEMOS_A_WEEK', '-1'],
     ['DEMOS_A_WEEK', 'many'],
+    ['DEMO_DAYS_OFF', '2026-02-30'],
+    ['DEMO_DAYS_OFF', '2026-12-25;2026-12-26'],
     ['PRICE_READING', 'cheapest'],
     ['AUTH_SECRET', 'short'],
     ['NODE_ENV', 'prod'],
   ])('name %s when it cannot be used', (name, value) => {
     expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} cannot be used`));
+  });
+
+  it('can be several days', () => {
+    expect(parseSettings({ DEMO_DAYS_OFF: '2026-11-26, 2026-12-25' }).DEMO_DAYS_OFF).toEqual([
+      '2026-11-26',
+      '2026-12-25',
+    ]);
+    expect(parseSettings({}).DEMO_DAYS_OFF).toEqual([]);
   });
 
   it('that belong together are demanded together', () => {

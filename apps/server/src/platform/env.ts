@@ -15,6 +15,13 @@ const url = (protocols: string[]) =>
   });
 const web = url(['http:', 'https:']).transform((text) => text.replace(/\/+$/, ''));
 
+const days = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .refine((all) => all.every((day) => z.iso.date().safeParse(day).success), {
+    message: 'must be days like 2026-12-25, with commas between them',
+  });
+
 /**
  * Every setting the server knows, with what it means. `.env.example` is written from the same list by hand and a test
  * holds the two together.
@@ -42,6 +49,7 @@ const settings = z.object({
   ANALYTICS_URL: web.optional(),
   BRAND_FILE: z.string().min(1).optional(),
   DEMOS_A_WEEK: z.coerce.number().int().min(0).max(limits.demosAWeek).default(limits.demosAWeek),
+  DEMO_DAYS_OFF: days.default([]),
   THEME_DEFAULT: z.enum(['light', 'dark', 'system']).default('light'),
   PRICE_READING: z.enum(PRICE_READINGS).default('as-specified'),
   RATE_LIMITS: flag.default('on'),

@@ -24,6 +24,7 @@ import {
   leftThisWeek,
   type Place,
   placesOfWeek,
+  type Schedule,
   type Wish,
   weekBounds,
 } from './places.ts';
@@ -37,8 +38,8 @@ export interface DemosDeps {
   intake: Intake;
   brand: Brand;
   publicUrl: string;
-  /** How many demonstrations a week are held. */
-  demosAWeek: number;
+  /** When demonstrations are held. */
+  schedule: Schedule;
   now: () => Date;
 }
 
@@ -49,23 +50,27 @@ interface FormWish {
 }
 
 type Booked = Receipt & { booking: Booking };
+/** Far beyond what anybody has booked, and within what a calendar can say in four digits. */
+const FIRST_DAY = '2000-01-03';
+const LAST_DAY = '2999-12-31';
+
 export type Demos = ReturnType<typeof createDemos>;
 
 /** Demonstrations: a calendar with so many places a week, each of which one person can book and give back. */
-export function createDemos({ db, transact, mail, intake, brand, publicUrl, demosAWeek, now }: DemosDeps) {
+export function createDemos({ db, transact, mail, intake, brand, publicUrl, schedule, now }: DemosDeps) {
   const host = new URL(publicUrl).host;
   const linkTo = (token: string) => `${publicUrl}/demo?booking=${token}`;
 
   async function free(executor: Executor): Promise<Place[]> {
     const taken = await repository.takenBetween(executor, now(), bookableUntil(now()));
-    return freePlaces(now(), taken, demosAWeek);
+    return freePlaces(now(), taken, schedule);
   }
 
   async function availability(): Promise<Availability> {
     const places = await free(db);
     return {
       leftThisWeek: leftThisWeek(now(), places),
-      perWeek: demosAWeek,
+      perWeek: schedule.aWeek,
       timeZone: TIME_ZONE,
       days: byDay(places),
     };
@@ -111,7 +116,7 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, demo
 
   function readWish({ date, time }: FormWish): Wish {
     const day = date || undefined;
-    const fault = day && faultOfDay(day, now());
+    const fault = day && faultOfDay(day, now(), schedule);
     if (fault) throw new AppError('request.invalid', { fields: { preferredDate: fault } });
     return { day, window: time && time !== 'flexible' ? time : undefined };
   }
@@ -167,6 +172,8 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, demo
 
   /** The calendar of the week in which this day is; left out, this week. */
   async function week(day: string = dayAt(now())) {
+    if (day < FIRST_DAY || day > LAST_DAY)
+      throw new AppError('request.invalid', { fields: { week: 'There is no calendar for this week.' } });
     const monday = mondayOf(day);
     const { from, to } = weekBounds(monday);
     const bookings = await repository.bookingsBetween(db, from, to);
@@ -182,7 +189,7 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, demo
     );
     const booked = new Map(rows.map((row) => [row.starts_at?.getTime(), asEnquiry(row)]));
     // What was booked stays in the calendar also where the operator offers fewer places since.
-    for (const place of placesOfWeek(monday, demosAWeek)) byStart.set(place.startsAt.getTime(), place);
+    for (const place of placesOfWeek(monday, schedule)) byStart.set(place.startsAt.getTime(), place);
     const slots = [...byStart.values()]
       .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
       .map(({ startsAt, endsAt }) => ({
@@ -190,7 +197,7 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, demo
         endsAt: endsAt.toISOString(),
         enquiry: booked.get(startsAt.getTime()) ?? null,
       }));
-    return { week: monday, timeZone: TIME_ZONE, perWeek: demosAWeek, slots };
+    return { week: monday, timeZone: TIME_ZONE, perWeek: schedule.aWeek, slots };
   }
 
   return { availability, book, pretend, booking, bookingCalendar, cancelBooking, week };

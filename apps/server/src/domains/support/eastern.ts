@@ -19,13 +19,25 @@ const dayName = new Intl.DateTimeFormat('en-US', {
 export const dayAt = (instant: Date): string => isoDay.format(instant);
 
 /** The moment at which it is `hour` o'clock there on this day. For hours of the working day: the clock is changed at night. */
-export function instantOf(day: string, hour: number): Date {
-  const asIfUtc = Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS;
-  // Noon there is between 16:00 and 17:00 UTC, so this is the same working day and the offset that holds on it.
-  return new Date(asIfUtc - offsetAt(new Date(`${day}T17:00:00Z`)));
+export const instantOf = (day: string, hour: number): Date =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS - offsetOn(day));
+
+/** Asking the formatter takes long, and every page with the calendar asks for the same days. */
+const offsets = new Map<string, number>();
+const MOST_OFFSETS = 1000;
+
+/** By how much the clock there is ahead of UTC on a working day. */
+function offsetOn(day: string): number {
+  const known = offsets.get(day);
+  if (known !== undefined) return known;
+  // Noon there is between 16:00 and 17:00 UTC: by then the clock has been changed if it is on this day.
+  const found = readOffset(new Date(`${day}T17:00:00Z`));
+  if (offsets.size >= MOST_OFFSETS) offsets.clear();
+  offsets.set(day, found);
+  return found;
 }
 
-function offsetAt(instant: Date): number {
+function readOffset(instant: Date): number {
   const name = offset.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(name) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * HOUR_MS + Number(minutes) * 60_000);

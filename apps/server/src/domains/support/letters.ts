@@ -15,26 +15,27 @@ interface Enquiry {
   email: string;
 }
 
-const ASKED: Record<EnquiryKind, string> = {
-  support: 'your question',
-  consultation: 'your request for a consultation',
-  demo: 'your request for a demonstration',
-  enterprise: 'your enterprise request',
-  waitlist: 'your place on the waitlist',
+const ARRIVED: Record<EnquiryKind, [subject: string, sentence: string]> = {
+  support: ['We have your question', 'your question has arrived'],
+  consultation: ['We have your request for a consultation', 'your request for a consultation has arrived'],
+  demo: ['We have your request for a demonstration', 'your request for a demonstration has arrived'],
+  enterprise: ['We have your enterprise request', 'your enterprise request has arrived'],
+  waitlist: ['You are on the waitlist', 'you are on the waitlist'],
 };
 
 const notYou = 'If it was not you who filled in our form, you need not do anything.';
 
 /** To the sender: it arrived, and by when there is an answer. */
 export function receiptLetter(enquiry: Enquiry & { kind: EnquiryKind }, brand: Brand): Message {
+  const [subject, sentence] = ARRIVED[enquiry.kind];
   return setLetter(
     {
       to: enquiry.email,
-      subject: `We have ${ASKED[enquiry.kind]} (${enquiry.reference})`,
+      subject: `${subject} (${enquiry.reference})`,
       greeting: 'Hello,',
       body: [
-        `thank you: ${ASKED[enquiry.kind]} has arrived at ${brand.name}. A person reads it and writes back within ${limits.answerHours} hours.`,
-        `Its reference is ${enquiry.reference}. Please name it if you write about it to ${brand.email}.`,
+        `thank you: ${sentence} at ${brand.name}. A person reads what you sent and writes back within ${limits.answerHours} hours.`,
+        `Your reference is ${enquiry.reference}. Please name it if you write about it to ${brand.email}.`,
       ],
       note: notYou,
     },

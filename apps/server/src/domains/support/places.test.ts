@@ -6,11 +6,12 @@ import { byDay, choosePlace, faultOfDay, freePlaces, leftThisWeek, placesOfWeek,
 const MONDAY = '2026-11-23';
 const at = (text: string) => new Date(text);
 const none = new Set<number>();
-const freeAt = (text: string, aWeek: number = limits.demosAWeek) => freePlaces(at(text), none, aWeek);
+const schedule = (aWeek: number = limits.demosAWeek, ...daysOff: string[]) => ({ aWeek, daysOff: new Set(daysOff) });
+const freeAt = (text: string, aWeek?: number) => freePlaces(at(text), none, schedule(aWeek));
 
 describe('chapter 9: the places of a week', () => {
   it('are fifteen of thirty minutes: three a working day, one in each window of the form', () => {
-    const places = placesOfWeek(MONDAY, limits.demosAWeek);
+    const places = placesOfWeek(MONDAY, schedule());
     expect(places).toHaveLength(15);
     expect(byDay(places)).toEqual(
       Array.from({ length: 5 }, (_, weekday) => ({ date: addDays(MONDAY, weekday), windows: [...WINDOWS] })),
@@ -26,7 +27,7 @@ describe('chapter 9: the places of a week', () => {
 
   it('are as many as the operator says, spread over days and times of day', () => {
     for (let aWeek = 0; aWeek <= limits.demosAWeek; aWeek++) {
-      const places = placesOfWeek(MONDAY, aWeek);
+      const places = placesOfWeek(MONDAY, schedule(aWeek));
       expect(places).toHaveLength(aWeek);
       expect(new Set(places.map(({ startsAt }) => startsAt.getTime())).size).toBe(aWeek);
       expect(byDay(places)).toHaveLength(Math.min(aWeek, 5));
@@ -35,7 +36,7 @@ describe('chapter 9: the places of a week', () => {
         expect(Math.abs(share - aWeek / 3)).toBeLessThan(1);
       }
     }
-    expect(placesOfWeek(MONDAY, 3).map(({ day, window }) => [weekdayOf(day), window])).toEqual([
+    expect(placesOfWeek(MONDAY, schedule(3)).map(({ day, window }) => [weekdayOf(day), window])).toEqual([
       [0, 'morning'],
       [2, 'afternoon'],
       [4, 'evening'],
@@ -52,6 +53,16 @@ describe('chapter 9: the places of a week', () => {
     expect(instantOf('2026-03-09', 10).toISOString()).toBe('2026-03-09T14:00:00.000Z');
     expect(instantOf('2026-11-02', 10).toISOString()).toBe('2026-11-02T15:00:00.000Z');
   });
+});
+
+it('chapter 9: a day off has no places, and is said to have none', () => {
+  const now = at('2026-11-23T12:00:00Z');
+  const closed = schedule(15, '2026-11-26');
+  const free = freePlaces(now, none, closed);
+  expect(leftThisWeek(now, free)).toBe(12);
+  expect(byDay(free).map(({ date }) => date)).not.toContain('2026-11-26');
+  expect(faultOfDay('2026-11-26', now, closed)).toMatch(/No demonstrations are held on this day/);
+  expect(faultOfDay('2026-11-27', now, closed)).toBeUndefined();
 });
 
 describe('chapter 9: how many are left this week', () => {
@@ -76,7 +87,7 @@ describe('chapter 9: how many are left this week', () => {
   it('leaves out what is booked', () => {
     const now = at('2026-11-23T05:00:00Z');
     const taken = new Set([instantOf(MONDAY, 10).getTime(), instantOf('2026-12-01', 10).getTime()]);
-    const free = freePlaces(now, taken, 15);
+    const free = freePlaces(now, taken, schedule());
     expect(leftThisWeek(now, free)).toBe(14);
     expect(byDay(free).find(({ date }) => date === '2026-12-01')?.windows).toEqual(['afternoon', 'evening']);
   });
@@ -93,7 +104,7 @@ describe('chapter 9: a wish', () => {
     expect(chosen()).toEqual(['2026-11-26', 'morning']);
     expect(chosen(undefined, 'evening')).toEqual(['2026-11-26', 'evening']);
     const friday = at('2026-11-27T14:00:00Z');
-    expect(choosePlace(freePlaces(friday, none, 15), { day: undefined, window: undefined }, friday)?.day).toBe(
+    expect(choosePlace(freePlaces(friday, none, schedule()), { day: undefined, window: undefined }, friday)?.day).toBe(
       '2026-11-30',
     );
   });
@@ -105,13 +116,13 @@ describe('chapter 9: a wish', () => {
   });
 
   it('for a day on which there never are any is told so', () => {
-    expect(faultOfDay('2026-11-24', at(now))).toMatch(/over/);
-    expect(faultOfDay('2026-11-28', at(now))).toMatch(/Monday to Friday/);
-    expect(faultOfDay('2027-01-20', at(now))).toBeUndefined();
-    expect(faultOfDay('2027-01-21', at(now))).toMatch(/8 weeks/);
+    expect(faultOfDay('2026-11-24', at(now), schedule())).toMatch(/over/);
+    expect(faultOfDay('2026-11-28', at(now), schedule())).toMatch(/Monday to Friday/);
+    expect(faultOfDay('2027-01-20', at(now), schedule())).toBeUndefined();
+    expect(faultOfDay('2027-01-21', at(now), schedule())).toMatch(/8 weeks/);
     expect(freeAt(now).at(-1)?.day).toBe('2027-01-20');
     // It is Thursday in London and still Wednesday in New York.
-    expect(faultOfDay('2026-11-25', at('2026-11-26T03:00:00Z'))).toBeUndefined();
+    expect(faultOfDay('2026-11-25', at('2026-11-26T03:00:00Z'), schedule())).toBeUndefined();
   });
 });
 

@@ -3,7 +3,7 @@ import { addDays, DAY_MS, dayAt, instantOf, mondayOf, weekdayOf } from './easter
 
 /**
  * When demonstrations can be held. A working day has three places, one in each window that the form offers; the week has as many of these
- * fifteen as the operator says (`DEMOS_A_WEEK`). A place can be booked until two hours before it begins, and eight weeks ahead. "This week"
+ * fifteen as the operator says (`DEMOS_A_WEEK`), less those on days off (`DEMO_DAYS_OFF`). A place can be booked until two hours before it begins, and eight weeks ahead. "This week"
  * is the one from Monday to Sunday in Eastern time that is running: from Friday evening on it has nothing left, and says so.
  */
 export const WINDOWS = ['morning', 'afternoon', 'evening'] as const;
@@ -15,6 +15,14 @@ export interface Place {
   window: Window;
   startsAt: Date;
   endsAt: Date;
+}
+
+/** What the operator has set. */
+export interface Schedule {
+  /** How many places a week has, at most fifteen. */
+  aWeek: number;
+  /** Working days on which there are none: public holidays. */
+  daysOff: ReadonlySet<string>;
 }
 
 /** When each window's place begins, Eastern time. */
@@ -35,9 +43,10 @@ const ORDER = WINDOWS.flatMap((_, round) =>
 );
 
 /** Every place of a week in the order of time, whether it can still be booked or not. */
-export function placesOfWeek(monday: string, aWeek: number): Place[] {
+export function placesOfWeek(monday: string, { aWeek, daysOff }: Schedule): Place[] {
   return ORDER.slice(0, aWeek)
     .map(({ weekday, window }) => placeAt(addDays(monday, weekday), window))
+    .filter(({ day }) => !daysOff.has(day))
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }
 
@@ -50,11 +59,11 @@ function placeAt(day: string, window: Window): Place {
  * The places that can be booked now, in the order of time.
  * @param taken beginnings of those that are booked, as milliseconds
  */
-export function freePlaces(now: Date, taken: ReadonlySet<number>, aWeek: number): Place[] {
+export function freePlaces(now: Date, taken: ReadonlySet<number>, schedule: Schedule): Place[] {
   const today = dayAt(now);
   const earliest = now.getTime() + NOTICE_MS;
   return Array.from({ length: WEEKS_AHEAD + 1 }, (_, week) => addDays(mondayOf(today), week * 7))
-    .flatMap((monday) => placesOfWeek(monday, aWeek))
+    .flatMap((monday) => placesOfWeek(monday, schedule))
     .filter(({ day, startsAt }) => startsAt.getTime() >= earliest && day <= lastDay(today))
     .filter(({ startsAt }) => !taken.has(startsAt.getTime()));
 }
@@ -75,12 +84,13 @@ export interface Wish {
 }
 
 /** What is wrong with a day that somebody wishes for; undefined where it can be asked for. */
-export function faultOfDay(day: string, now: Date): string | undefined {
+export function faultOfDay(day: string, now: Date, { daysOff }: Pick<Schedule, 'daysOff'>): string | undefined {
   const today = dayAt(now);
   if (day < today) return 'This day is over. Please choose one that is still to come.';
   if (day > lastDay(today)) return `Please choose a day within the next ${WEEKS_AHEAD} weeks.`;
   if (weekdayOf(day) >= WORKING_DAYS)
     return 'Demonstrations are held from Monday to Friday. Please choose one of these.';
+  if (daysOff.has(day)) return 'No demonstrations are held on this day. Please choose another one.';
   return undefined;
 }
 
@@ -102,6 +112,6 @@ export function byDay(free: readonly Place[]): { date: string; windows: Window[]
 /** The stretch of time that holds a whole week, and every place that anybody can book. */
 export const weekBounds = (monday: string): { from: Date; to: Date } => ({
   from: instantOf(monday, 0),
-  to: new Date(instantOf(addDays(monday, 7), 0).getTime()),
+  to: instantOf(addDays(monday, 7), 0),
 });
 export const bookableUntil = (now: Date): Date => new Date(now.getTime() + (WEEKS_AHEAD * 7 + 2) * DAY_MS);
