@@ -33,7 +33,7 @@ export function Hero({ file }: { file: TryYourResumeProps }) {
               <ButtonLink to="/demo" size="large">
                 View Demo
               </ButtonLink>
-              <span className="flex gap-1">
+              <span className="flex gap-1 max-sm:-ml-4">
                 <ButtonLink to={`${app.portalUrl}/login`} reloadDocument variant="quiet" size="large" className="px-4!">
                   Login
                 </ButtonLink>

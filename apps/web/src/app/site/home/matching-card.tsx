@@ -87,10 +87,12 @@ export function MatchingCard() {
             >
               {label}
             </span>
-            <span className="w-14 text-right text-soft figures">{time}</span>
-            <span className="flex w-24 items-center gap-1.5 text-note text-soft">
-              <StatusSign status={status} />
-              {status}
+            <span className="flex flex-col items-end text-soft sm:flex-row sm:items-center sm:gap-3">
+              <span className="figures">{time}</span>
+              <span className="flex items-center gap-1.5 text-note sm:w-22">
+                <StatusSign status={status} />
+                {status}
+              </span>
             </span>
           </li>
         ))}
