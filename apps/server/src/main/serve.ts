@@ -68,6 +68,14 @@ export async function createServer(house: House, web: WebApp<PageContext> | null
   const secure = env.publicUrl.startsWith('https:');
   const kept = keepPages(
     (path) => web.render(new Request(new URL(path, env.publicUrl)), pageContext(visitor, null)),
+    async () => {
+      const { headers } = await app.inject({ method: 'HEAD', url: '/healthz' });
+      return Object.fromEntries(
+        Object.entries(headers).flatMap(([name, value]) =>
+          typeof value === 'string' && !OF_ONE_ANSWER.some((start) => name.startsWith(start)) ? [[name, value]] : [],
+        ),
+      );
+    },
     secure,
   );
   await mountWebApp({
@@ -84,13 +92,8 @@ export async function createServer(house: House, web: WebApp<PageContext> | null
     },
   });
   async function openFront(): Promise<void> {
-    const { headers } = await app.inject({ method: 'HEAD', url: '/healthz' });
-    const common = Object.entries(headers).flatMap(([name, value]) =>
-      typeof value === 'string' && !OF_ONE_ANSWER.some((start) => name.startsWith(start)) ? [[name, value]] : [],
-    );
     front = serveKept({
       kept,
-      common: Object.fromEntries(common),
       isPersonal: hasSession,
       onServed: pageViews.count,
       onFailure: (error) => logger.error({ err: error }, 'a kept page could not be made anew'),

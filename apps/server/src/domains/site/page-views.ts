@@ -111,9 +111,21 @@ function headerOf(headers: Headers | IncomingHttpHeaders, name: string): string 
   return Array.isArray(value) ? value[0] : value;
 }
 
+/** Browsers name themselves in a few ways; which of them are programs takes long to find out. */
+const persons = new Map<string, boolean>();
+const MOST_BROWSERS = 1_000;
+
+function isPerson(browser: string): boolean {
+  const known = persons.get(browser);
+  if (known !== undefined) return known;
+  const person = !isbot(browser);
+  if (persons.size < MOST_BROWSERS) persons.set(browser, person);
+  return person;
+}
+
 function mayCount(header: (name: string) => string | undefined): boolean {
   if (header('dnt') === '1' || header('sec-gpc') === '1') return false;
   if (/prefetch|prerender/.test(`${header('sec-purpose') ?? ''} ${header('purpose') ?? ''}`)) return false;
   const browser = header('user-agent');
-  return browser !== undefined && !isbot(browser);
+  return browser !== undefined && isPerson(browser);
 }

@@ -14,9 +14,16 @@ const MOST_PAGES = 1000;
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
+interface KeptBody {
+  /** One character a byte: written together with the head, where bytes would go out apart. */
+  body: string;
+  etag: string;
+  /** Names and values in turn, as `writeHead` takes them with the least to do. */
+  headers: string[];
+}
+
 export interface KeptPage {
-  headers: Record<string, string>;
-  bodies: Record<Encoding, { bytes: Buffer; etag: string }>;
+  bodies: Record<Encoding, KeptBody>;
   madeAt: number;
 }
 
@@ -30,9 +37,15 @@ export const mayBeKept = (answer: Response): boolean =>
  * Pages that are the same for every visitor, rendered once and compressed as well as can be. They carry no nonce: their policy names the hashes of their
  * scripts.
  * @param render draws a page for a visitor, without a nonce
+ * @param common headers that every answer of this server has
  * @param now milliseconds
  */
-export function keepPages(render: (path: string) => Promise<Response>, secure: boolean, now: () => number = Date.now) {
+export function keepPages(
+  render: (path: string) => Promise<Response>,
+  common: () => Promise<Readonly<Record<string, string>>>,
+  secure: boolean,
+  now: () => number = Date.now,
+) {
   const pages = new Map<string, KeptPage>();
   const underWay = new Map<string, Promise<KeptPage | null>>();
 
@@ -42,7 +55,7 @@ export function keepPages(render: (path: string) => Promise<Response>, secure: b
       pages.delete(path);
       return null;
     }
-    const page = await pack(answer, secure, now());
+    const page = await pack(answer, await common(), secure, now());
     if (pages.has(path) || pages.size < MOST_PAGES) pages.set(path, page);
     return page;
   }
@@ -69,32 +82,53 @@ export function keepPages(render: (path: string) => Promise<Response>, secure: b
 
 export type KeptPages = ReturnType<typeof keepPages>;
 
-async function pack(answer: Response, secure: boolean, madeAt: number): Promise<KeptPage> {
+async function pack(
+  answer: Response,
+  common: Readonly<Record<string, string>>,
+  secure: boolean,
+  madeAt: number,
+): Promise<KeptPage> {
   const html = await answer.text();
   const identity = Buffer.from(html);
-  const [br, gz] = await Promise.all([
-    brotli(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-    }),
-    zip(identity, { level: 9 }),
-  ]);
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
+  const [br, gz] = await Promise.all([brotli(identity, { params: quality }), zip(identity, { level: 9 })]);
   const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  const headers: Record<string, string> = {};
-  for (const [name, value] of answer.headers) headers[name] = value;
-  headers['content-security-policy'] = keptPagePolicy(html, secure);
-  headers.vary = 'accept-encoding, cookie';
-  const body = (bytes: Buffer, encoding: Encoding) => ({ bytes, etag: `"${tag}-${encoding}"` });
-  return {
-    headers,
-    bodies: { br: body(br, 'br'), gzip: body(gz, 'gzip'), identity: body(identity, 'identity') },
-    madeAt,
+  const headers: Record<string, string> = {
+    ...common,
+    ...Object.fromEntries(answer.headers),
+    'content-security-policy': keptPagePolicy(html, secure),
+    vary: 'accept-encoding, cookie',
   };
+  const body = (bytes: Buffer, encoding: Encoding): KeptBody => {
+    const etag = `"${tag}-${encoding}"`;
+    const own = {
+      ...headers,
+      etag,
+      'content-length': String(bytes.length),
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    };
+    return { body: bytes.toString('latin1'), etag, headers: Object.entries(own).flat() };
+  };
+  return { bodies: { br: body(br, 'br'), gzip: body(gz, 'gzip'), identity: body(identity, 'identity') }, madeAt };
 }
 
+/** Browsers send the same few lists again and again. */
+const chosen = new Map<string, Encoding>();
+const MOST_CHOSEN = 200;
+
 /** The best that the caller takes; a quality of zero is a no (RFC 9110, section 12.5.3). */
-export function chooseEncoding(accepted: string | undefined): Encoding {
+export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
+  const list = String(accepted ?? '');
+  const known = chosen.get(list);
+  if (known) return known;
+  const encoding = readEncodings(list);
+  if (chosen.size < MOST_CHOSEN) chosen.set(list, encoding);
+  return encoding;
+}
+
+function readEncodings(accepted: string): Encoding {
   const takes = new Map<string, number>();
-  for (const part of (accepted ?? '').slice(0, 500).split(',')) {
+  for (const part of accepted.slice(0, 500).split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
     const quality = parameters.find((one) => one.startsWith('q='))?.slice(2);
     takes.set(name, quality === undefined ? 1 : Number(quality));

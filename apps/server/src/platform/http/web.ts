@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -101,8 +100,6 @@ function keptPath(method: string | undefined, url: string): string | null {
 
 export interface ServeKeptOptions {
   kept: KeptPages;
-  /** Headers that every answer of this server has. */
-  common: Readonly<Record<string, string>>;
   isPersonal: IsPersonal;
   onServed(headers: IncomingHttpHeaders, path: string): void;
   onFailure(error: unknown): void;
@@ -112,21 +109,16 @@ export interface ServeKeptOptions {
  * Answers from the kept pages, before anything else looks at the request: it is the same page for everyone, so there is nothing to look at. Returns
  * false where the request is somebody else's.
  */
-export function serveKept({ kept, common, isPersonal, onServed, onFailure }: ServeKeptOptions) {
+export function serveKept({ kept, isPersonal, onServed, onFailure }: ServeKeptOptions) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const path = keptPath(request.method, request.url ?? '');
     if (path === null || isPersonal(request.headers)) return false;
     const page = kept.find(path, onFailure);
     if (!page) return false;
-    const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''));
-    const { bytes, etag } = page.bodies[encoding];
-    const headers: Record<string, string | number> = { ...common, ...page.headers, etag, 'x-request-id': randomUUID() };
-    if (encoding !== 'identity') headers['content-encoding'] = encoding;
+    const { body, etag, headers } = page.bodies[chooseEncoding(request.headers['accept-encoding'])];
     if (request.headers['if-none-match']?.includes(etag)) response.writeHead(304, headers).end();
-    else {
-      response.writeHead(200, { ...headers, 'content-length': bytes.length });
-      response.end(request.method === 'HEAD' ? undefined : bytes);
-    }
+    else if (request.method === 'HEAD') response.writeHead(200, headers).end();
+    else response.writeHead(200, headers).end(body, 'latin1');
     if (request.method === 'GET') onServed(request.headers, path);
     return true;
   };
