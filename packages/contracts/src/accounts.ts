@@ -76,6 +76,14 @@ export const memberSchema = z.object({
 });
 export type Member = z.infer<typeof memberSchema>;
 
+/** What a program gets for an e-mail address and a password. It is a session like any other: listed in the settings, and ended there. */
+export const tokenSchema = z.object({
+  token: z.string(),
+  tokenType: z.literal('Bearer'),
+  expiresAt: z.iso.datetime(),
+});
+export type AccessToken = z.infer<typeof tokenSchema>;
+
 const nothing = z.object({});
 const perAddress = (points: number) => ({ points, seconds: 900, by: ['address'] }) as const;
 
@@ -111,6 +119,51 @@ export const accounts = {
     errors: ['accounts.credentials'],
   })
     .input(z.object({ email: emailSchema, password: typedPassword }))
+    .output(viewerSchema),
+  tokenLogIn: endpoint({
+    method: 'POST',
+    path: '/auth/login',
+    summary: 'A bearer token for an e-mail address and a password',
+    access: 'anyone',
+    replays: false,
+    limits: [
+      perAddress(60),
+      { points: 10, seconds: 900, by: ['address', 'input:email'] },
+      { points: 100, seconds: 3600, by: ['input:email'] },
+    ],
+    errors: ['accounts.credentials'],
+  })
+    .input(z.object({ email: emailSchema, password: typedPassword }))
+    .output(tokenSchema),
+  tokenRefresh: endpoint({
+    method: 'POST',
+    path: '/auth/refresh',
+    summary: 'A new token in place of the one that is sent, which ends',
+    access: 'signed-in',
+    replays: false,
+    limits: [{ points: 60, seconds: 3600, by: ['account'] }],
+  })
+    .input(nothing)
+    .output(tokenSchema),
+  tokenLogOut: endpoint({
+    method: 'POST',
+    path: '/auth/logout',
+    summary: 'Ends the token that is sent',
+    access: 'signed-in',
+    replays: false,
+  })
+    .input(nothing)
+    .output(nothing),
+  profile: endpoint({ method: 'GET', path: '/api/profile', summary: 'Your profile', access: 'signed-in' }).output(
+    viewerSchema,
+  ),
+  updateProfile: endpoint({
+    method: 'PUT',
+    path: '/api/profile',
+    summary: 'Writes the parts of your profile that are yours to choose',
+    access: 'signed-in',
+  })
+    .input(z.object({ name: nameSchema, region: z.enum(REGIONS) }))
     .output(viewerSchema),
   logOut: endpoint({ method: 'POST', path: '/api/accounts/log-out', summary: 'Ends this session', access: 'anyone' })
     .input(nothing)

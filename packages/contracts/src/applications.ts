@@ -18,6 +18,21 @@ const id = z.string().max(64);
 const note = z.string().max(limits.note, 'Please shorten the note to 2,000 characters.');
 const notFound = ['resource.not-found'] as const;
 
+/** How matches are asked for. */
+export const matchInputSchema = z.object({
+  resumeId: id,
+  /** Two letters of a US state. */
+  state: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'Please choose a state.')
+    .optional(),
+  remote: z.enum(['only', 'include']).optional(),
+  payMin: z.coerce.number().int().min(0).max(10_000_000).optional(),
+  needsSponsorship: z.stringbool().optional(),
+  /** How many at most; the plan may allow fewer. */
+  limit: z.coerce.number().int().min(1).max(limits.matches).default(limits.matchesAtOnce),
+});
+
 export const applications = {
   list: endpoint({
     method: 'GET',
@@ -62,20 +77,6 @@ export const applications = {
     access: 'signed-in',
     errors: notFound,
   })
-    .input(
-      z.object({
-        resumeId: id,
-        /** Two letters of a US state. */
-        state: z
-          .string()
-          .regex(/^[A-Z]{2}$/, 'Please choose a state.')
-          .optional(),
-        remote: z.enum(['only', 'include']).optional(),
-        payMin: z.coerce.number().int().min(0).max(10_000_000).optional(),
-        needsSponsorship: z.stringbool().optional(),
-        /** How many at most; the plan may allow fewer. */
-        limit: z.coerce.number().int().min(1).max(limits.matches).default(limits.matchesAtOnce),
-      }),
-    )
+    .input(matchInputSchema)
     .output(z.object({ matches: z.array(matchSchema), considered: z.number().int(), limitedByPlan: z.boolean() })),
 };

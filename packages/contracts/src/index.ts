@@ -1,6 +1,8 @@
 import { accounts } from './accounts.ts';
+import { analytics } from './analytics.ts';
 import { applications } from './applications.ts';
 import { feed } from './feed.ts';
+import { jobs } from './jobs.ts';
 import { learning } from './learning.ts';
 import { listings } from './listings.ts';
 import { resumes } from './resumes.ts';
@@ -8,5 +10,5 @@ import { site } from './site.ts';
 import { support } from './support.ts';
 
 /** Every endpoint there is, by domain. The server implements exactly this tree; clients and the API reference read it. */
-export const contract = { accounts, applications, feed, learning, listings, resumes, site, support };
+export const contract = { accounts, analytics, applications, feed, jobs, learning, listings, resumes, site, support };
 export type Contract = typeof contract;

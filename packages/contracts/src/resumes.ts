@@ -137,6 +137,22 @@ export const visitorScoreSchema = z.object({
 });
 export type VisitorScore = z.infer<typeof visitorScoreSchema>;
 
+/** The score of one file in a few words. */
+export const resumeAnalysisSchema = z.object({
+  score: z.number().int(),
+  /** Against a job, or of the file alone. */
+  kind: z.enum(['job', 'format']),
+  jobTitle: z.string().nullable(),
+  /** Version of the rubric. */
+  rubric: z.string(),
+  strengths: z.array(z.string()),
+  /** What to change, most points first. */
+  improvements: z.array(z.string()),
+  /** Skills that were read. */
+  keywords: z.array(z.string()),
+});
+export type ResumeAnalysis = z.infer<typeof resumeAnalysisSchema>;
+
 /** Bounds on what a person types: values, entries and ids of a sane size. */
 function isBounded(value: unknown): boolean {
   if (typeof value === 'string') return value.length <= limits.fieldValue;
@@ -208,6 +224,18 @@ export const resumes = {
   })
     .input(withFile)
     .output(visitorScoreSchema),
+  analyze: endpoint({
+    method: 'POST',
+    path: '/api/resume/analyze',
+    summary: 'Reads and scores one file, in a few words; nothing of it is kept',
+    access: 'signed-in',
+    bodyLimit: limits.file + 512 * KILOBYTE,
+    limits: [reads],
+    replays: false,
+    errors: [...documentErrors, ...notFound],
+  })
+    .input(withFile)
+    .output(resumeAnalysisSchema),
   upload: endpoint({
     method: 'POST',
     path: '/api/resumes',

@@ -7,7 +7,7 @@ import {
   forgetUnconfirmedAccounts,
   sendAccountLetter,
 } from '../domains/accounts/index.ts';
-import { applicationsRoutes, createApplications } from '../domains/applications/index.ts';
+import { analyticsRoutes, applicationsRoutes, createApplications, jobsRoutes } from '../domains/applications/index.ts';
 import { createFeed, feedRoutes } from '../domains/feed/index.ts';
 import { createLearningFiles, learningRoutes } from '../domains/learning/index.ts';
 import { createListings, listingsRoutes } from '../domains/listings/index.ts';
@@ -69,10 +69,20 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
   const isolate = createIsolate(join(import.meta.dirname, '..', 'domains', 'resumes', 'worker.ts'));
 
   const auth = createAuth({ db, secret: secrets.authSecret, publicUrl: env.publicUrl });
-  const accounts = createAccounts({ db, transact, auth, mail, queue, brand, portalUrl, now });
+  const accounts = createAccounts({
+    db,
+    transact,
+    auth,
+    secret: secrets.authSecret,
+    mail,
+    queue,
+    brand,
+    portalUrl,
+    now,
+  });
   const listings = createListings({ db, transact, now, publicUrl: env.publicUrl });
   const resumes = createResumes({ db, transact, files, engine: createEngine(isolate), events, queue, listings, now });
-  const applications = createApplications({ db, transact, events, listings, resumes });
+  const applications = createApplications({ db, transact, events, listings, resumes, now });
   const analytics = env.ANALYTICS_URL ? plausibleService(env.ANALYTICS_URL, env.publicUrl) : null;
   const documents = searchDocuments(brand, contents, describeRubric());
   const search = createSiteSearch(documents, listings);
@@ -94,7 +104,9 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
   const api = createApi(createLimits(pool, env.RATE_LIMITS === 'on'), logger);
   const router: ApiRouter = {
     accounts: accountsRoutes(api, accounts),
+    analytics: analyticsRoutes(api, applications),
     applications: applicationsRoutes(api, applications),
+    jobs: jobsRoutes(api, applications),
     feed: feedRoutes(api, createFeed({ listings, now, random: Math.random })),
     learning: learningRoutes(
       api,

@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { hash, verify } from '@node-rs/argon2';
 import { betterAuth } from 'better-auth';
+import { bearer } from 'better-auth/plugins/bearer';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/schema.ts';
 
@@ -17,6 +19,8 @@ export const hasSession = (headers: IncomingHttpHeaders): boolean =>
   headers.cookie?.includes(`${COOKIE_PREFIX}.session`) ?? false;
 
 const DAY = 24 * 60 * 60;
+/** How long a session lasts that nobody uses. */
+export const SESSION_MS = 30 * DAY * 1000;
 
 export interface AuthOptions {
   db: Kysely<DB>;
@@ -36,6 +40,8 @@ export function createAuth({ db, secret, publicUrl }: AuthOptions) {
     telemetry: { enabled: false },
     logger: { disabled: true },
     rateLimit: { enabled: false },
+    // Only a token that carries our signature: one that is read out of the database opens nothing.
+    plugins: [bearer({ requireSignature: true })],
     emailAndPassword: {
       enabled: true,
       autoSignIn: true,
@@ -66,7 +72,7 @@ export function createAuth({ db, secret, publicUrl }: AuthOptions) {
         createdAt: 'created_at',
         updatedAt: 'updated_at',
       },
-      expiresIn: 30 * DAY,
+      expiresIn: SESSION_MS / 1000,
       updateAge: DAY,
     },
     account: {
@@ -99,5 +105,9 @@ export function createAuth({ db, secret, publicUrl }: AuthOptions) {
     },
   });
 }
+
+/** A session's token as it is handed to a program: signed as better-auth signs its cookie. */
+export const signToken = (token: string, secret: string): string =>
+  `${token}.${createHmac('sha256', secret).update(token).digest('base64')}`;
 
 export type Auth = ReturnType<typeof createAuth>;

@@ -135,6 +135,13 @@ export const listSessions = (db: Executor, userId: string) =>
 export const findSession = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 
+export const renewSession = (db: Executor, session: Authorized<{ id: string }>, token: string, expiresAt: Date) =>
+  db
+    .updateTable('sessions')
+    .set({ token, expires_at: expiresAt, updated_at: new Date() })
+    .where('id', '=', session.id)
+    .execute();
+
 export const deleteSession = (db: Executor, session: Authorized<{ id: string }>) =>
   db.deleteFrom('sessions').where('id', '=', session.id).execute();
 

@@ -8,6 +8,15 @@ export function accountsRoutes(api: Api, accounts: Accounts) {
   return {
     signUp: os.signUp.handler(({ input, context }) => accounts.signUp(context, input)),
     logIn: os.logIn.handler(({ input, context }) => accounts.logIn(context, input)),
+    tokenLogIn: os.tokenLogIn.handler(({ input, context }) => accounts.tokenLogIn(context, input)),
+    tokenRefresh: os.tokenRefresh.handler(({ context }) => accounts.tokenRefresh(signedIn(context.actor))),
+    tokenLogOut: os.tokenLogOut.handler(async ({ context }) => {
+      const actor = signedIn(context.actor);
+      await accounts.endSession(actor, actor.sessionId);
+      return {};
+    }),
+    profile: os.profile.handler(({ context }) => viewerOf(signedIn(context.actor))),
+    updateProfile: os.updateProfile.handler(({ input, context }) => accounts.updateMe(signedIn(context.actor), input)),
     logOut: os.logOut.handler(async ({ context }) => {
       await accounts.logOut(context);
       return {};

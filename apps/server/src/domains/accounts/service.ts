@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import type { Member, Viewer } from '@foothold/contracts/accounts';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { AccessToken, Member, Viewer } from '@foothold/contracts/accounts';
 import type { Brand } from '@foothold/contracts/brand';
 import { effectivePlan, entitlementsOf } from '@foothold/core/pricing';
 import { hash, verify } from '@node-rs/argon2';
@@ -13,7 +13,7 @@ import { AppError, found } from '../../platform/errors.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Queue } from '../../platform/queue.ts';
-import { ARGON2ID, type Auth } from './auth.ts';
+import { ARGON2ID, type Auth, SESSION_MS, signToken } from './auth.ts';
 import { insertDemoAccounts } from './demo.ts';
 import { describeDevice } from './device.ts';
 import { type LetterRequest, sendAccountLetter } from './jobs.ts';
@@ -26,6 +26,8 @@ export interface AccountsDeps {
   db: Kysely<DB>;
   transact: Transact;
   auth: Auth;
+  /** Signs the tokens of programs; the same that `auth` has. */
+  secret: string;
   mail: Mail;
   queue: Queue;
   brand: Brand;
@@ -48,16 +50,16 @@ type UserRow = Selectable<Users>;
 export type Accounts = ReturnType<typeof createAccounts>;
 
 export function createAccounts(deps: AccountsDeps) {
-  const { db, transact, auth, mail, queue, brand, portalUrl, now } = deps;
+  const { db, transact, auth, secret, mail, queue, brand, portalUrl, now } = deps;
   /** The hash of a password that nobody knows: checked where there is no account. */
   const decoy = hash(randomUUID(), ARGON2ID);
 
-  /** Who the request's cookie belongs to. */
-  /** Who calls. A session in use is renewed once a day, its cookie with it. */
+  /** Who calls, by cookie or bearer token. A session in use is renewed once a day, its cookie with it. */
   async function identify(caller: Pick<Caller, 'headers' | 'setHeader'>): Promise<Actor> {
-    if (!caller.headers.has('cookie')) return VISITOR;
+    const isProgram = caller.headers.has('authorization');
+    if (!isProgram && !caller.headers.has('cookie')) return VISITOR;
     const { response: current, headers } = await auth.api.getSession({ headers: caller.headers, returnHeaders: true });
-    passCookies(headers, caller);
+    if (!isProgram) passCookies(headers, caller);
     if (!current) return VISITOR;
     const row = await repository.findUser(db, current.user.id);
     return row ? asUser(row, current.session.id) : VISITOR;
@@ -150,18 +152,43 @@ export function createAccounts(deps: AccountsDeps) {
    * @throws AppError `accounts.credentials`, after the same work whatever is known of the address
    */
   async function logIn(caller: Caller, input: { email: string; password: string }): Promise<Viewer> {
+    const { row, headers } = await openSession(caller, input);
+    passCookies(headers, caller);
+    return viewerOf(asUser(row, ''));
+  }
+
+  /** The same for a program: it gets the session's token, and no cookie. */
+  async function tokenLogIn(caller: Caller, input: { email: string; password: string }): Promise<AccessToken> {
+    const { token } = await openSession(caller, input);
+    return asToken(token);
+  }
+
+  /** Another token for the session that calls; the one it called with ends. */
+  async function tokenRefresh(actor: User): Promise<AccessToken> {
+    const session = authorize(ownSession, actor, await repository.findSession(db, actor.sessionId));
+    const token = randomBytes(24).toString('base64url');
+    await repository.renewSession(db, session, token, new Date(now().getTime() + SESSION_MS));
+    return asToken(token);
+  }
+
+  const asToken = (token: string): AccessToken => ({
+    token: signToken(token, secret),
+    tokenType: 'Bearer',
+    expiresAt: new Date(now().getTime() + SESSION_MS).toISOString(),
+  });
+
+  async function openSession(caller: Caller, input: { email: string; password: string }) {
     const accounts = await repository.findSignIns(db, input.email);
     const hashes = Array.from({ length: repository.MOST_SIGN_INS }, (_, index) => accounts[index]?.password ?? decoy);
     const matches = await Promise.all(hashes.map(async (one) => verify(await one, input.password)));
     const row = accounts[matches.indexOf(true)];
     if (!row) throw new AppError('accounts.credentials');
-    const { headers } = await auth.api.signInEmail({
+    const { headers, response } = await auth.api.signInEmail({
       body: { email: row.email, password: input.password },
       headers: withAddress(caller),
       returnHeaders: true,
     });
-    passCookies(headers, caller);
-    return viewerOf(asUser(row, ''));
+    return { row, headers, token: response.token };
   }
 
   async function logOut(caller: Caller): Promise<void> {
@@ -269,6 +296,8 @@ export function createAccounts(deps: AccountsDeps) {
     viewerOf,
     signUp,
     logIn,
+    tokenLogIn,
+    tokenRefresh,
     logOut,
     updateMe,
     sessions,

@@ -1,2 +1,2 @@
-export { applicationsRoutes } from './routes.ts';
+export { analyticsRoutes, applicationsRoutes, jobsRoutes } from './routes.ts';
 export { createApplications } from './service.ts';

@@ -19,3 +19,29 @@ export function applicationsRoutes(api: Api, applications: Applications) {
     }),
   };
 }
+
+const RECOMMENDED = 10;
+
+/** The same for programs. */
+export function jobsRoutes(api: Api, applications: Applications) {
+  const os = api.jobs;
+  return {
+    match: os.match.handler(({ input, context }) => applications.match(signedIn(context.actor), input)),
+    recommendations: os.recommendations.handler(({ context }) =>
+      applications.recommendations(signedIn(context.actor), RECOMMENDED),
+    ),
+    apply: os.apply.handler(async ({ input: { jobId, ...rest }, context }) => ({
+      application: await applications.save(signedIn(context.actor), { listingId: jobId, ...rest }),
+      submitted: false as const,
+    })),
+  };
+}
+
+export function analyticsRoutes(api: Api, applications: Applications) {
+  const os = api.analytics;
+  return {
+    dashboard: os.dashboard.handler(({ context }) => applications.dashboard(signedIn(context.actor))),
+    applications: os.applications.handler(({ context }) => applications.figures(signedIn(context.actor))),
+    performance: os.performance.handler(({ context }) => applications.performance(signedIn(context.actor))),
+  };
+}

@@ -1,3 +1,4 @@
+import { ANALYTICS_DAYS } from '@foothold/contracts/analytics';
 import type { Application } from '@foothold/contracts/applications';
 import type { Listing } from '@foothold/contracts/listings';
 import type { Kysely, Selectable } from 'kysely';
@@ -9,6 +10,7 @@ import { AppError, found } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Listings } from '../listings/index.ts';
 import type { Resumes } from '../resumes/index.ts';
+import { applicationFigures, dashboardOf, performanceOf } from './analytics.ts';
 import { ownApplication } from './policy.ts';
 import * as repository from './repository.ts';
 
@@ -17,7 +19,8 @@ export interface ApplicationsDeps {
   transact: Transact;
   events: Events;
   listings: Pick<Listings, 'byIds' | 'matchesFor'>;
-  resumes: Pick<Resumes, 'owns' | 'seekerProfile'>;
+  resumes: Pick<Resumes, 'owns' | 'seekerProfile' | 'list' | 'get'>;
+  now: () => Date;
 }
 
 export interface MatchInput {
@@ -33,7 +36,7 @@ export interface MatchInput {
 export type Applications = ReturnType<typeof createApplications>;
 
 /** The member's list of what they are after. */
-export function createApplications({ db, transact, events, listings, resumes }: ApplicationsDeps) {
+export function createApplications({ db, transact, events, listings, resumes, now }: ApplicationsDeps) {
   /** @param listingId only the one of this listing, if there is one */
   async function list(actor: User, listingId?: string): Promise<Application[]> {
     const rows =
@@ -112,7 +115,36 @@ export function createApplications({ db, transact, events, listings, resumes }: 
     };
   }
 
-  return { list, save, annotate, remove, matches };
+  /** The same for the résumé that was changed last, where none is named. */
+  async function match(actor: User, input: Omit<MatchInput, 'resumeId'> & { resumeId?: string | undefined }) {
+    const resumeId = input.resumeId ?? (await latestResume(actor));
+    return { resumeId, ...(await matches(actor, { ...input, resumeId })) };
+  }
+
+  /** The best that the actor has not saved: enough are looked at that as many as are asked for stay. */
+  async function recommendations(actor: User, limit: number) {
+    const resumeId = await latestResume(actor);
+    const allowed = Number(actor.entitlements['listings.matches']);
+    const { matches: best } = await matches(actor, { resumeId, limit: allowed });
+    return { resumeId, recommendations: best.filter(({ applicationId }) => applicationId === null).slice(0, limit) };
+  }
+
+  /** @throws AppError `resource.not-found` where the actor has none */
+  async function latestResume(actor: User): Promise<string> {
+    const all = await resumes.list(actor);
+    return found(all.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0]).id;
+  }
+
+  const dashboard = async (actor: User) => dashboardOf(await resumes.list(actor), await list(actor), now());
+
+  const figures = async (actor: User) => applicationFigures(await list(actor), ANALYTICS_DAYS, now());
+
+  async function performance(actor: User) {
+    const all = await resumes.list(actor);
+    return { resumes: await Promise.all(all.map(async ({ id }) => performanceOf(await resumes.get(actor, id)))) };
+  }
+
+  return { list, save, annotate, remove, matches, match, recommendations, dashboard, figures, performance };
 }
 
 function asApplication(row: Selectable<Row>, listing: Listing): Application {

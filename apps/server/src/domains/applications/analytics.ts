@@ -1,0 +1,60 @@
+import type { Application } from '@foothold/contracts/applications';
+import type { ResumeDetail, ResumeSummary } from '@foothold/contracts/resumes';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const dayOf = (time: string) => time.slice(0, 10);
+const daysBefore = (today: Date, days: number) => dayOf(new Date(today.getTime() - days * DAY_MS).toISOString());
+
+/** How much there is, counted from the member's rows. */
+export function dashboardOf(resumes: readonly ResumeSummary[], applications: readonly Application[], today: Date) {
+  const scores = resumes.flatMap(({ score }) => (score ? [score.total] : []));
+  const from = daysBefore(today, 6);
+  return {
+    resumes: resumes.length,
+    bestScore: scores.length > 0 ? Math.max(...scores) : null,
+    applications: {
+      total: applications.length,
+      lastSevenDays: applications.filter(({ savedAt }) => dayOf(savedAt) >= from).length,
+    },
+  };
+}
+
+/** @param days how many days up to today are counted one by one, those without any included */
+export function applicationFigures(applications: readonly Application[], days: number, today: Date) {
+  const count = <T>(of: (application: Application) => T) => {
+    const counts = new Map<T, number>();
+    for (const application of applications) counts.set(of(application), (counts.get(of(application)) ?? 0) + 1);
+    return counts;
+  };
+  const saved = count(({ savedAt }) => dayOf(savedAt));
+  return {
+    total: applications.length,
+    days: Array.from({ length: days }, (_, index) => {
+      const date = daysBefore(today, days - 1 - index);
+      return { date, saved: saved.get(date) ?? 0 };
+    }),
+    states: [...count(({ state }) => state)].map(([state, number]) => ({ state, count: number })),
+    sponsorship: [...count(({ listing }) => listing.sponsorship.value)].map(([value, number]) => ({
+      value,
+      count: number,
+    })),
+  };
+}
+
+/** From the first version to the current one, both against the résumé's target. */
+export function performanceOf({ id, title, versions, currentVersion }: ResumeDetail) {
+  const scoreOf = (wanted: number) => versions.find(({ number }) => number === wanted)?.score ?? null;
+  const first = scoreOf(1);
+  const current = scoreOf(currentVersion);
+  const alike = first !== null && current !== null && first.kind === current.kind;
+  return {
+    id,
+    title,
+    versions: versions.length,
+    kind: current?.kind ?? null,
+    first: first?.total ?? null,
+    current: current?.total ?? null,
+    change: alike ? current.total - first.total : null,
+  };
+}

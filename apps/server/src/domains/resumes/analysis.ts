@@ -1,0 +1,29 @@
+import type { ResumeAnalysis, VisitorScore } from '@foothold/contracts/resumes';
+
+/** A part of the score that earns this share of its points is a strength. */
+const STRONG = 0.9;
+const MOST_IMPROVEMENTS = 10;
+const MOST_KEYWORDS = 50;
+
+/** The score in the few words that a program shows: what is strong, what to change first, and the skills that were read. */
+export function analysisOf({
+  report,
+  resume,
+  jobTitle,
+}: Pick<VisitorScore, 'report' | 'resume' | 'jobTitle'>): ResumeAnalysis {
+  const points = (hundredths: number) => hundredths / 100;
+  const losses = report.parts.flatMap(({ rules }) => rules.flatMap((rule) => rule.losses));
+  const fixes = losses.toSorted((a, b) => b.points - a.points).map(({ fix }) => fix);
+  return {
+    score: report.total,
+    kind: report.kind,
+    jobTitle,
+    rubric: report.rubric,
+    strengths: report.parts
+      .filter(({ earned, possible }) => possible > 0 && earned >= possible * STRONG)
+      .map(({ name, earned, possible }) => `${name}: ${points(earned)} of ${points(possible)} points`),
+    // A ceiling holds everything else down, so what lifts it comes first.
+    improvements: [...new Set([...report.caps.map(({ fix }) => fix), ...fixes])].slice(0, MOST_IMPROVEMENTS),
+    keywords: [...new Set(resume.skills.flatMap(({ keywords }) => keywords))].slice(0, MOST_KEYWORDS),
+  };
+}

@@ -1,0 +1,230 @@
+import { tokenSchema } from '@foothold/contracts/accounts';
+import { problemSchema } from '@foothold/contracts/errors';
+import { jobs } from '@foothold/contracts/jobs';
+import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { signUp } from './factories.ts';
+import { useHouse } from './harness.ts';
+
+const house = useHouse();
+const PASSWORD = 'four plain words here';
+const JSON_TYPE = { 'content-type': 'application/json' };
+const RESUME = {
+  basics: { name: 'Robin Example', email: 'robin@example.com' },
+  work: [
+    {
+      name: 'Larkholt Hospital',
+      position: 'Registered Nurse',
+      startDate: '2020-01',
+      highlights: ['Gave wound care and IV therapy to 20 patients a day'],
+    },
+  ],
+  skills: [{ name: 'Wound Care' }, { name: 'IV Therapy' }],
+};
+
+const resumeFile = () => new File([JSON.stringify(RESUME)], 'robin.json', { type: 'application/json' });
+
+let listings: string[];
+
+beforeAll(async () => {
+  await house.house.listings.ingest(
+    { id: 'feed', name: 'A feed', kind: 'feed' },
+    Array.from({ length: 12 }, (_, at) => ({
+      externalId: `nurse-${at}`,
+      title: 'Registered Nurse',
+      company: { name: 'Larkholt Hospital' },
+      description: 'Requirements\n- Wound care\n- IV therapy',
+      employmentType: 'full-time' as const,
+      remote: 'no' as const,
+      places: ['Austin, TX'],
+      postedAt: '2026-11-10',
+    })),
+  );
+  listings = (await house.house.db.selectFrom('listings').select('id').orderBy('external_id').execute()).map(
+    ({ id }) => id,
+  );
+});
+
+/** A program: it has a token and no cookies. */
+function program(token: string) {
+  return async (method: string, path: string, body?: object) => {
+    const form = body instanceof FormData;
+    const answer = await fetch(new URL(path, house.url), {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body && !form && JSON_TYPE) },
+      ...(body && { body: form ? body : JSON.stringify(body) }),
+    });
+    return { status: answer.status, cookies: answer.headers.getSetCookie(), body: (await answer.json()) as unknown };
+  };
+}
+
+const logIn = (email: string, password = PASSWORD) =>
+  fetch(new URL('/auth/login', house.url), {
+    method: 'POST',
+    headers: JSON_TYPE,
+    body: JSON.stringify({ email, password }),
+  });
+
+async function member() {
+  const email = `program-${crypto.randomUUID()}@example.com`;
+  const person = await signUp(house, { email, confirmed: false });
+  const { token } = tokenSchema.parse(await (await logIn(email)).json());
+  return { person, email, token, call: program(token) };
+}
+
+const refused = { status: 401, body: { code: 'access.sign-in' } };
+
+test('chapter 7: POST /auth/login gives a bearer token and no cookie, and a wrong password gives neither', async () => {
+  const { email, call } = await member();
+  const answer = await logIn(email);
+  expect(answer.headers.getSetCookie()).toEqual([]);
+  const { token, tokenType, expiresAt } = tokenSchema.parse(await answer.json());
+  expect(tokenType).toBe('Bearer');
+  expect(Date.parse(expiresAt)).toBeGreaterThan(house.clock.now.getTime());
+  expect(await program(token)('GET', '/api/profile')).toMatchObject({ status: 200, body: { email }, cookies: [] });
+  // Each is a session like any other, so it can be seen and ended in the settings.
+  const { sessions } = z
+    .object({ sessions: z.array(z.object({ current: z.boolean() })) })
+    .parse((await call('GET', '/api/accounts/sessions')).body);
+  expect(sessions.map(({ current }) => current).sort()).toEqual([false, false, true]);
+  const wrong = await logIn(email, 'another few plain words');
+  expect([wrong.status, problemSchema.parse(await wrong.json()).code]).toEqual([401, 'accounts.credentials']);
+});
+
+test('chapter 7: POST /auth/refresh gives another token, and the one before it ends', async () => {
+  const { call, token } = await member();
+  const { status, body } = await call('POST', '/auth/refresh', {});
+  expect(status).toBe(200);
+  const next = tokenSchema.parse(body).token;
+  expect(next).not.toBe(token);
+  expect((await program(next)('GET', '/api/profile')).status).toBe(200);
+  expect(await call('GET', '/api/profile')).toMatchObject(refused);
+});
+
+test('chapter 7: POST /auth/logout ends the token', async () => {
+  const { call } = await member();
+  expect((await call('POST', '/auth/logout', {})).status).toBe(200);
+  expect(await call('GET', '/api/profile')).toMatchObject(refused);
+});
+
+test('a token that nobody signed opens nothing, nor does the one that stands in the database', async () => {
+  const { person } = await member();
+  const id = (await person.api.accounts.me()).viewer?.id ?? '';
+  const kept = await house.house.db.selectFrom('sessions').select('token').where('user_id', '=', id).execute();
+  expect(kept.length).toBe(2);
+  const forged = kept.map(({ token }) => `${token}.${'A'.repeat(43)}=`);
+  for (const token of [...kept.map((row) => row.token), ...forged, 'x', 'a.b', '%', '.'])
+    expect(await program(token)('GET', '/api/profile'), token).toMatchObject(refused);
+});
+
+test.each([
+  ['GET', '/api/jobs/match'],
+  ['GET', '/api/jobs/recommendations'],
+  ['POST', '/api/jobs/apply'],
+  ['GET', '/api/profile'],
+  ['PUT', '/api/profile'],
+  ['POST', '/api/resume/analyze'],
+  ['GET', '/api/analytics/dashboard'],
+  ['GET', '/api/analytics/applications'],
+  ['GET', '/api/analytics/performance'],
+  ['POST', '/auth/refresh'],
+  ['POST', '/auth/logout'],
+])('chapter 7: %s %s needs a token', async (method, path) => {
+  const answer = await fetch(new URL(path, house.url), {
+    method,
+    headers: method === 'GET' ? {} : JSON_TYPE,
+    ...(method !== 'GET' && { body: '{}' }),
+  });
+  expect([answer.status, problemSchema.parse(await answer.json()).code]).toEqual([401, 'access.sign-in']);
+});
+
+test('chapter 7: PUT /api/profile writes name and region, and says what is missing', async () => {
+  const { call } = await member();
+  const profile = { name: 'Ada Sample', region: 'uk' };
+  expect((await call('PUT', '/api/profile', profile)).body).toMatchObject(profile);
+  expect((await call('GET', '/api/profile')).body).toMatchObject(profile);
+  expect(await call('PUT', '/api/profile', { name: 'Ada Sample' })).toMatchObject({
+    status: 400,
+    body: { code: 'request.invalid', fields: { region: expect.any(String) } },
+  });
+});
+
+test('without a résumé there is nothing to match, and every figure is none rather than invented', async () => {
+  const { call } = await member();
+  const missing = { status: 404, body: { code: 'resource.not-found' } };
+  expect(await call('GET', '/api/jobs/match')).toMatchObject(missing);
+  expect(await call('GET', '/api/jobs/recommendations')).toMatchObject(missing);
+  expect((await call('GET', '/api/analytics/dashboard')).body).toEqual({
+    resumes: 0,
+    bestScore: null,
+    applications: { total: 0, lastSevenDays: 0 },
+  });
+  expect((await call('GET', '/api/analytics/performance')).body).toEqual({ resumes: [] });
+  const { body } = await call('GET', '/api/analytics/applications');
+  expect(body).toMatchObject({ total: 0, states: [], sponsorship: [] });
+});
+
+test('chapter 7: GET /api/jobs/match takes the résumé that was changed last, and recommendations leave out what is saved', async () => {
+  const { person, call } = await member();
+  const { resume } = await person.api.resumes.upload({ file: resumeFile() });
+  const best = jobs.match['~orpc'].outputSchema?.parse((await call('GET', '/api/jobs/match?limit=3')).body);
+  expect([best?.resumeId, best?.matches.length]).toEqual([resume.id, 3]);
+  const jobId = best?.matches[0]?.listing.id ?? '';
+  const applied = await call('POST', '/api/jobs/apply', { jobId, note: 'From a program' });
+  expect(applied).toMatchObject({
+    status: 201,
+    body: { submitted: false, application: { state: 'saved', note: 'From a program', listing: { id: jobId } } },
+  });
+  expect((await person.api.applications.list({})).applications.length).toBe(1);
+  const { body } = await call('GET', '/api/jobs/recommendations');
+  const recommended = jobs.recommendations['~orpc'].outputSchema?.parse(body);
+  expect(recommended?.recommendations.length).toBe(10);
+  expect(recommended?.recommendations.map(({ listing }) => listing.id)).not.toContain(jobId);
+});
+
+test('somebody else’s résumé and a listing that is not there are not found', async () => {
+  const { person } = await member();
+  const { resume } = await person.api.resumes.upload({ file: resumeFile() });
+  const { call } = await member();
+  expect((await call('GET', `/api/jobs/match?resumeId=${resume.id}`)).status).toBe(404);
+  expect((await call('POST', '/api/jobs/apply', { jobId: listings[0], resumeId: resume.id })).status).toBe(404);
+  expect((await call('POST', '/api/jobs/apply', { jobId: '00000000-0000-4000-8000-000000000000' })).status).toBe(404);
+});
+
+test('chapter 7: the analytics are counted from the member’s rows', async () => {
+  const { person, call } = await member();
+  await person.api.resumes.upload({ file: resumeFile() });
+  await person.api.applications.save({ listingId: listings[0] ?? '' });
+  const [summary] = (await person.api.resumes.list()).resumes;
+  expect((await call('GET', '/api/analytics/dashboard')).body).toEqual({
+    resumes: 1,
+    bestScore: summary?.score?.total ?? null,
+    applications: { total: 1, lastSevenDays: 1 },
+  });
+  expect((await call('GET', '/api/analytics/applications')).body).toMatchObject({
+    total: 1,
+    states: [{ state: 'saved', count: 1 }],
+    sponsorship: [{ value: 'unknown', count: 1 }],
+  });
+  const total = summary?.score?.total ?? null;
+  expect((await call('GET', '/api/analytics/performance')).body).toMatchObject({
+    resumes: [{ id: summary?.id, versions: 1, first: total, current: total }],
+  });
+});
+
+test('chapter 7: POST /api/resume/analyze scores a file in a few words and keeps nothing of it', async () => {
+  const { person, call } = await member();
+  const form = new FormData();
+  form.set('file', resumeFile());
+  const { status, body } = await call('POST', '/api/resume/analyze', form);
+  expect([status, body]).toMatchObject([
+    200,
+    { kind: 'format', score: expect.any(Number), keywords: ['Wound Care', 'IV Therapy'] },
+  ]);
+  const known = await person.api.resumes.tryOne({ file: resumeFile() });
+  expect(body).toMatchObject({ score: known.report.total, rubric: known.report.rubric });
+  expect((await person.api.resumes.list()).resumes).toEqual([]);
+  const empty = new FormData();
+  empty.set('file', new File([], 'empty.pdf'));
+  expect(await call('POST', '/api/resume/analyze', empty)).toMatchObject({ body: { code: 'document.empty' } });
+});

@@ -1,0 +1,59 @@
+import { SPONSORSHIPS } from '@foothold/core/matching';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const count = z.number().int();
+
+/** Over how many days saved listings are counted. */
+export const ANALYTICS_DAYS = 30;
+
+export const analytics = {
+  dashboard: endpoint({
+    method: 'GET',
+    path: '/api/analytics/dashboard',
+    summary: 'How much there is: résumés with their best score, and saved listings',
+    access: 'signed-in',
+  }).output(
+    z.object({
+      resumes: count,
+      /** Of the current versions, each against its own target; null where none is scored. */
+      bestScore: z.number().int().nullable(),
+      applications: z.object({ total: count, lastSevenDays: count }),
+    }),
+  ),
+  applications: endpoint({
+    method: 'GET',
+    path: '/api/analytics/applications',
+    summary:
+      'Saved listings of the last thirty days by day, and all of them by state and by what they say on sponsorship',
+    access: 'signed-in',
+  }).output(
+    z.object({
+      total: count,
+      days: z.array(z.object({ date: z.iso.date(), saved: count })),
+      states: z.array(z.object({ state: z.enum(['saved']), count })),
+      sponsorship: z.array(z.object({ value: z.enum(SPONSORSHIPS), count })),
+    }),
+  ),
+  performance: endpoint({
+    method: 'GET',
+    path: '/api/analytics/performance',
+    summary: 'Each résumé from its first version to its current one, where both were scored alike',
+    access: 'signed-in',
+  }).output(
+    z.object({
+      resumes: z.array(
+        z.object({
+          id: z.string(),
+          title: z.string(),
+          versions: count,
+          kind: z.enum(['job', 'format']).nullable(),
+          first: z.number().int().nullable(),
+          current: z.number().int().nullable(),
+          /** Null where one of the two is missing. */
+          change: z.number().int().nullable(),
+        }),
+      ),
+    }),
+  ),
+};

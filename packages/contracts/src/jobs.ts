@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { applicationSchema, limits, matchInputSchema } from './applications.ts';
+import { endpoint } from './endpoint.ts';
+import { matchSchema } from './listings.ts';
+
+const id = z.string().max(64);
+
+/** Matching for programs: the same as behind the portal, for the résumé that was changed last where none is named. */
+export const jobs = {
+  match: endpoint({
+    method: 'GET',
+    path: '/api/jobs/match',
+    summary: 'Listings that fit a résumé, best first, with reasons; the résumé changed last where none is named',
+    access: 'signed-in',
+    errors: ['resource.not-found'],
+  })
+    .input(matchInputSchema.extend({ resumeId: id.optional() }))
+    .output(
+      z.object({
+        resumeId: z.string(),
+        matches: z.array(matchSchema),
+        considered: z.number().int(),
+        limitedByPlan: z.boolean(),
+      }),
+    ),
+  recommendations: endpoint({
+    method: 'GET',
+    path: '/api/jobs/recommendations',
+    summary: 'The ten best matches of the résumé changed last that are not saved yet',
+    access: 'signed-in',
+    errors: ['resource.not-found'],
+  }).output(z.object({ resumeId: z.string(), recommendations: z.array(matchSchema) })),
+  apply: endpoint({
+    method: 'POST',
+    path: '/api/jobs/apply',
+    summary: 'Saves a listing among your applications, where it waits for you; nothing is sent to an employer',
+    access: 'signed-in',
+    status: 201,
+    errors: ['resource.not-found', 'access.plan-limit'],
+  })
+    .input(z.object({ jobId: id, resumeId: id.optional(), note: z.string().max(limits.note).optional() }))
+    .output(z.object({ application: applicationSchema, submitted: z.literal(false) })),
+};
