@@ -1,6 +1,6 @@
 import { productNames } from '@foothold/contracts/brand';
 import { sitePage } from '@foothold/contracts/pages';
-import { offerValidUntil, PRICE_CURRENCY, priceOf, priceSentence, TRIAL_DAYS } from '@foothold/core/pricing';
+import { priceSentence, TRIAL_DAYS } from '@foothold/core/pricing';
 import { useAppData } from '../../shared/app-data.tsx';
 import { Accordion } from '../../shared/ui/accordion.tsx';
 import type { PageHandle } from '../hydration.ts';
@@ -13,6 +13,7 @@ import { Comparison } from './pricing/comparison.tsx';
 import { TrialRoute } from './pricing/drawings.tsx';
 import { PlanCards } from './pricing/plan-cards.tsx';
 import { priceQuestions } from './pricing/questions.ts';
+import { faqPage, service } from './structured-data.ts';
 
 export { staticHeaders as headers } from '../static-page.ts';
 
@@ -21,35 +22,12 @@ export const handle = { hydrate: 'after-load' } satisfies PageHandle;
 export const meta: Route.MetaFunction = ({ matches }) => {
   const app = appDataOf(matches);
   if (!app) return sitePageMeta(matches, '/pricing');
-  const { brand, priceReading, publicUrl, year } = app;
+  const { brand, priceReading } = app;
   const names = productNames(brand);
   const { description } = sitePage('/pricing', brand);
   return sitePageMeta(matches, '/pricing', {
     description: `${description} ${priceSentence(names, priceReading)}`,
-    structuredData: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'Service',
-        name: names.one,
-        provider: { '@type': 'Organization', name: brand.name, url: publicUrl },
-        offers: {
-          '@type': 'Offer',
-          price: (priceOf('one', 'structured-data', priceReading) / 100).toFixed(2),
-          priceCurrency: PRICE_CURRENCY,
-          priceValidUntil: offerValidUntil(year),
-          url: `${publicUrl}/pricing`,
-        },
-      },
-      {
-        '@context': 'https://schema.org',
-        '@type': 'FAQPage',
-        mainEntity: priceQuestions(brand, priceReading).map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
-        })),
-      },
-    ],
+    structuredData: [service(app), faqPage(priceQuestions(brand, priceReading))],
   });
 };
 

@@ -7,6 +7,7 @@ import { sitePageMeta } from '../page-meta.ts';
 import type { Route } from './+types/resume-optimization.ts';
 import { Guarantee } from './parts/guarantee.tsx';
 import { Opening } from './parts/opening.tsx';
+import { OptimizationDemo } from './parts/optimization/optimization-demo.tsx';
 import { SampleNote } from './parts/sample-note.tsx';
 import { Section } from './parts/section.tsx';
 import { type EditRule, Edits } from './resume-optimization/edits.tsx';
@@ -68,6 +69,13 @@ export default function ResumeOptimization({ loaderData: { version, rules } }: R
           </figure>
         }
       />
+      <Section
+        title="See AI Optimization in Action"
+        lead="One sample résumé on its way: what is read, what is changed, and what it scores before and after."
+        ground="sunken"
+      >
+        <OptimizationDemo />
+      </Section>
       <Edits rules={rules} />
       <Guarantee />
       <Section

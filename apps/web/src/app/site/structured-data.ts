@@ -1,6 +1,6 @@
 import { productNames } from '@foothold/contracts/brand';
 import type { Content } from '@foothold/contracts/content';
-import { priceOf } from '@foothold/core/pricing';
+import { offerValidUntil, PRICE_CURRENCY, priceOf } from '@foothold/core/pricing';
 import type { AppData } from '../../shared/app-data.tsx';
 
 /** schema.org data of the public pages. */
@@ -57,8 +57,8 @@ export function service({ brand, publicUrl, priceReading, year }: Site & Pick<Ap
     offers: {
       '@type': 'Offer',
       price: (priceOf('one', 'structured-data', priceReading) / 100).toFixed(2),
-      priceCurrency: 'USD',
-      priceValidUntil: `${Math.max(2025, year)}-12-31`,
+      priceCurrency: PRICE_CURRENCY,
+      priceValidUntil: offerValidUntil(year),
       url: `${publicUrl}/pricing`,
       availability: 'https://schema.org/InStock',
     },

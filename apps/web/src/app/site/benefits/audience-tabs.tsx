@@ -1,13 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
 import { cx } from '../../../shared/ui/cx.ts';
-import { AUDIENCES, type Audience, TEXTS } from './audiences.ts';
-
-export interface AudienceTabsProps {
-  chosen: Audience;
-  children: ReactNode;
-}
+import { AudiencePanel } from './audience-panel.tsx';
+import { AUDIENCES, type Audience, audienceOf, TEXTS } from './audiences.ts';
 
 const hrefOf = (audience: Audience) => (audience === AUDIENCES[0] ? '/benefits' : `/benefits?for=${audience}`);
 const idOf = (audience: Audience) => `tab-${audience}`;
@@ -18,19 +14,32 @@ const WAYS: Record<string, (index: number) => number> = {
   End: () => -1,
 };
 
-/** Tabs that are links: arrows move between them as one expects of tabs, and without a script each is a page of its own. */
-export function AudienceTabs({ chosen, children }: AudienceTabsProps) {
+/** Tabs that are links: arrows move between them as one expects of tabs, the address follows, and without a script each is a page of its own. */
+export function AudienceTabs() {
+  const [query] = useSearchParams();
+  const [chosen, setChosen] = useState(() => audienceOf(query.get('for')));
   const list = useRef<HTMLDivElement>(null);
-  const navigate = useNavigate();
   const hydrated = useHydrated();
+
+  function choose(audience: Audience): void {
+    setChosen(audience);
+    window.history.replaceState(window.history.state, '', hrefOf(audience));
+  }
+
+  function click(event: MouseEvent, audience: Audience): void {
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (elsewhere) return;
+    event.preventDefault();
+    choose(audience);
+  }
 
   function walk(event: KeyboardEvent): void {
     const next = WAYS[event.key]?.(AUDIENCES.indexOf(chosen));
     const audience = next === undefined ? undefined : AUDIENCES.at(next % AUDIENCES.length);
     if (!audience) return;
     event.preventDefault();
+    choose(audience);
     list.current?.querySelector<HTMLElement>(`#${idOf(audience)}`)?.focus();
-    void navigate(hrefOf(audience), { replace: true, preventScrollReset: true });
   }
 
   return (
@@ -41,13 +50,12 @@ export function AudienceTabs({ chosen, children }: AudienceTabsProps) {
             key={audience}
             id={idOf(audience)}
             to={hrefOf(audience)}
-            replace
-            preventScrollReset
             role="tab"
             aria-selected={audience === chosen}
             aria-controls="benefits"
             // Before the script runs there are no arrows, so that each tab is a stop of its own.
             tabIndex={hydrated && audience !== chosen ? -1 : 0}
+            onClick={(event) => click(event, audience)}
             className={cx(
               '-mb-px inline-flex min-h-13 flex-1 items-center justify-center border-b-2 px-4 text-center font-medium no-underline transition-colors hover:text-ink focus-visible:outline-offset-[-2px] sm:flex-none sm:px-8',
               audience === chosen ? 'border-accent text-ink' : 'border-transparent text-soft',
@@ -58,7 +66,7 @@ export function AudienceTabs({ chosen, children }: AudienceTabsProps) {
         ))}
       </div>
       <div id="benefits" role="tabpanel" aria-labelledby={idOf(chosen)}>
-        {children}
+        <AudiencePanel text={TEXTS[chosen]} />
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { contoursPath, type Hill, type Point, placeAt, smoothPath } from '../../../shared/ui/pictures/terrain.ts';
 import { SampleNote } from '../parts/sample-note.tsx';
 
@@ -21,14 +22,24 @@ function wayTo({ x, y }: Point, index: number): string {
 
 /** One person, three listings, and how far up each of them lies. */
 export function MatchMap() {
+  const fade = useId();
   return (
     <figure>
-      <svg
-        viewBox="0 0 560 420"
-        aria-hidden="true"
-        className="w-full [mask-image:radial-gradient(closest-side,black_62%,transparent)]"
-      >
-        <path d={contoursPath(HILL, HEIGHTS)} fill="none" className="stroke-contour" strokeWidth="1.5" />
+      <svg viewBox="0 0 560 420" aria-hidden="true" className="w-full">
+        <radialGradient id={fade}>
+          <stop offset="0.55" stopColor="white" />
+          <stop offset="1" stopColor="black" />
+        </radialGradient>
+        <mask id={`${fade}-mask`}>
+          <rect width="560" height="420" fill={`url(#${fade})`} />
+        </mask>
+        <path
+          d={contoursPath(HILL, HEIGHTS)}
+          fill="none"
+          mask={`url(#${fade}-mask)`}
+          className="stroke-contour"
+          strokeWidth="1.5"
+        />
         {LISTINGS.map(({ figure, at }, index) => (
           <path
             key={figure}

@@ -5,7 +5,7 @@ import { cx } from '../../../shared/ui/cx.ts';
 import { Section } from '../parts/section.tsx';
 import { comparePlans, OFFERED_PLANS, type OfferedPlan, offeredPlans } from './plans.ts';
 
-const cellClass = 'w-18 px-2 py-2.5 text-right sm:w-32 lg:w-44';
+const cellClass = 'w-15 px-1 py-2.5 text-right sm:w-32 sm:px-2 lg:w-44';
 /** The recommended plan's column stands out here as its card does above. */
 const markOf = (id: OfferedPlan) => id === 'prime' && 'bg-raised';
 

@@ -19,7 +19,7 @@ export function PlanCards() {
           {one.callToAction}
         </ButtonLink>
       </PlanCard>
-      <PlanCard plan={prime} className="max-lg:order-first">
+      <PlanCard plan={prime}>
         <ButtonLink
           to={`${portalUrl}/signup?plan=${prime.id}`}
           reloadDocument

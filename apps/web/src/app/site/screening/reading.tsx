@@ -22,7 +22,7 @@ export function ScreenedPage() {
             return (
               <li
                 key={text}
-                className={`grid grid-cols-[minmax(0,1fr)_7.5rem] items-baseline gap-4 py-2.5 ${index > 0 ? 'border-t border-line' : ''}`}
+                className={`grid items-baseline gap-x-4 gap-y-1 py-2.5 sm:grid-cols-[minmax(0,1fr)_7.5rem] ${index > 0 ? 'border-t border-line' : ''}`}
               >
                 <span
                   className={
@@ -31,7 +31,9 @@ export function ScreenedPage() {
                 >
                   {read === 'never' ? <s>{text}</s> : text}
                 </span>
-                <span className={counts ? 'text-note text-hold-text' : 'text-note text-soft'}>
+                <span
+                  className={counts ? 'pl-3.5 text-note text-hold-text sm:pl-0' : 'pl-3.5 text-note text-soft sm:pl-0'}
+                >
                   {read === 'never' ? 'never looked at' : read}
                 </span>
               </li>

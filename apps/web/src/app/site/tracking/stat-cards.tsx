@@ -14,9 +14,9 @@ export function StatCards() {
     { label: 'Mean response rate', value: percent((responseRate ?? 0) / 100), share: (responseRate ?? 0) / 100 },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">
+    <dl className="grid grid-cols-2 gap-3 md:grid-cols-5">
       {cards.map(({ label, value, dots, share }) => (
-        <Card key={label} className="flex flex-col justify-between gap-3 p-4! md:p-5!">
+        <Card key={label} className="flex flex-col justify-between gap-3 p-4! max-md:last:col-span-2 lg:p-5!">
           <dt className="text-small text-soft">{label}</dt>
           <dd className="flex flex-col gap-2">
             <span className="font-display text-heading figures">{value}</span>
