@@ -3,10 +3,9 @@ import { CONSULTATION_TYPE_LABELS, CONSULTATION_TYPES } from '@foothold/contract
 import { Link, useSearchParams } from 'react-router';
 import { ConsultationForm } from '../../features/support/consultation-form.tsx';
 import { CONSULTATION_MEANINGS } from '../../features/support/consultation-types.ts';
-import { requestConsultation } from '../../features/support/enquiry.server.ts';
+import { carriedPosition, requestConsultation } from '../../features/support/enquiry.server.ts';
 import { AsidePart, FormPage } from '../../features/support/form-page.tsx';
 import { useBrand } from '../../shared/app-data.tsx';
-import { DescriptionList } from '../../shared/ui/description-list.tsx';
 import { RouteLine } from '../../shared/ui/pictures/route-line.tsx';
 import type { PageHandle } from '../hydration.ts';
 import { sitePageMeta } from '../page-meta.ts';
@@ -15,6 +14,8 @@ import type { Route } from './+types/consultation.ts';
 export const handle = { hydrate: 'at-once' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/signup');
+
+export const loader = async (args: Route.LoaderArgs) => ({ position: await carriedPosition(args) });
 
 export const action = (args: Route.ActionArgs) => requestConsultation(args);
 
@@ -29,15 +30,14 @@ const NEXT = [
   {
     id: 'talk',
     label: 'You talk',
-    note: 'By video or telephone, as you prefer. No card, no obligation.',
+    note: 'At the time you chose, about what you chose. It costs nothing.',
     state: 'ahead',
   },
 ] as const;
 
-export default function Consultation({ actionData }: Route.ComponentProps) {
+export default function Consultation({ loaderData: { position }, actionData }: Route.ComponentProps) {
   const { title, description } = sitePage('/signup', useBrand());
   const [search] = useSearchParams();
-  const position = search.get('position')?.trim().slice(0, 200) || null;
   return (
     <FormPage
       title={title}
@@ -48,12 +48,14 @@ export default function Consultation({ actionData }: Route.ComponentProps) {
             <RouteLine label="What happens next" steps={NEXT} upright />
           </AsidePart>
           <AsidePart title="What it can be about">
-            <DescriptionList
-              items={CONSULTATION_TYPES.map((type) => ({
-                term: CONSULTATION_TYPE_LABELS[type],
-                value: CONSULTATION_MEANINGS[type],
-              }))}
-            />
+            <dl className="border-t border-line text-small">
+              {CONSULTATION_TYPES.map((type) => (
+                <div key={type} className="border-b border-line py-3">
+                  <dt className="font-strong">{CONSULTATION_TYPE_LABELS[type]}</dt>
+                  <dd className="text-soft">{CONSULTATION_MEANINGS[type]}</dd>
+                </div>
+              ))}
+            </dl>
             <p className="text-small text-soft">
               Only want to see the product? Then{' '}
               <Link to="/demo" className="link">

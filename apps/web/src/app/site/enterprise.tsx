@@ -8,6 +8,7 @@ import { useBrand } from '../../shared/app-data.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { ContourField } from '../../shared/ui/pictures/contour-field.tsx';
+import { RouteLine } from '../../shared/ui/pictures/route-line.tsx';
 import type { PageHandle } from '../hydration.ts';
 import { sitePageMeta } from '../page-meta.ts';
 import type { Route } from './+types/enterprise.ts';
@@ -27,7 +28,7 @@ function featuresOf(prime: string) {
       name: `Everything in ${prime}`,
       means: 'For each person: recruiters who apply with approval, the score, the portal, the paths.',
     },
-    { name: 'Unlimited employee profiles', means: 'One for everybody you look after, at no price per head.' },
+    { name: 'Unlimited employee profiles', means: 'One for everybody you look after, without a limit.' },
     {
       name: 'White-label',
       means: 'Your name, your logo and your colour in place of ours; contrast is checked for you.',
@@ -48,6 +49,18 @@ function featuresOf(prime: string) {
   ];
 }
 
+const NEXT = [
+  { id: 'sent', label: 'You send the form', note: 'Name and e-mail are enough.', state: 'current' },
+  { id: 'answer', label: 'Our enterprise team answers', note: 'Within 24 hours.', state: 'ahead' },
+  {
+    id: 'talk',
+    label: 'A conversation',
+    note: 'How many people, what they need, what you have already.',
+    state: 'ahead',
+  },
+  { id: 'offer', label: 'A price of your own', note: 'In writing, with what it covers.', state: 'ahead' },
+] as const;
+
 export default function Enterprise({ actionData }: Route.ComponentProps) {
   const brand = useBrand();
   const { x, prime } = productNames(brand);
@@ -58,7 +71,7 @@ export default function Enterprise({ actionData }: Route.ComponentProps) {
       <Opening
         title={title}
         lead={description}
-        backdrop={<ContourField seed={23} className="absolute inset-0 size-full" />}
+        backdrop={<ContourField seed={23} className="absolute inset-y-0 right-0 left-1/2 h-full w-1/2 max-lg:hidden" />}
         actions={
           <ButtonLink to="/demo" variant="primary" size="large">
             Unlock Growth with Us
@@ -82,7 +95,7 @@ export default function Enterprise({ actionData }: Route.ComponentProps) {
         lead="Say what your programme looks like, as roughly as you like. Our enterprise team answers within 24 hours."
         ground="sunken"
       >
-        <div className="max-w-wide">
+        <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
           {sent ? (
             <Callout tone="hold" live title={ENTERPRISE_SENT.title}>
               <p>
@@ -92,6 +105,10 @@ export default function Enterprise({ actionData }: Route.ComponentProps) {
           ) : (
             <EnterpriseForm reading="lenient" failure={failureOf(actionData)} />
           )}
+          <div className="flex flex-col gap-3">
+            <h3 className="text-title">What happens next</h3>
+            <RouteLine label="What happens next" steps={NEXT} upright />
+          </div>
         </div>
       </Section>
     </>

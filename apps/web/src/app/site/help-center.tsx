@@ -5,6 +5,8 @@ import { Channels } from '../../features/site/help/channels.tsx';
 import { Hits } from '../../features/site/search/hits.tsx';
 import { searchHref } from '../../features/site/search/kinds.ts';
 import { loadSiteSearch } from '../../features/site/search/query.server.ts';
+import { askSupport } from '../../features/support/enquiry.server.ts';
+import { SupportOutcome } from '../../features/support/support-outcome.tsx';
 import { load } from '../../shared/api/load.ts';
 import { useBrand } from '../../shared/app-data.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
@@ -33,13 +35,17 @@ export async function loader(args: Route.LoaderArgs) {
   return { articles, search };
 }
 
-export default function HelpCenter({ loaderData: { articles, search } }: Route.ComponentProps) {
+/** Where the support chat's form goes without a script. */
+export const action = (args: Route.ActionArgs) => askSupport(args);
+
+export default function HelpCenter({ loaderData: { articles, search }, actionData }: Route.ComponentProps) {
   const { title, description } = sitePage('/help-center', useBrand());
   return (
     <div className="page py-10 md:py-16">
       <ReadingHeader title={title} lead={description}>
         <SearchForm label="Search the articles" query={search.q} failure={search.failure} variant="primary" />
       </ReadingHeader>
+      <SupportOutcome posted={actionData} />
       {search.q !== '' && !search.failure && <Found {...search} />}
       <CategoryList folder="/help-center" articles={articles} />
       <section aria-labelledby="channels" className="border-t border-line pt-8">

@@ -8,10 +8,9 @@ import { buttonClass } from '../../shared/ui/button.tsx';
 import { ConfirmButton } from '../../shared/ui/confirm-button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
-import { sameClock, spanLabel } from './when.ts';
+import { localeOf, sameClock, spanLabel } from './when.ts';
 
-const LOCALES = { us: 'en-US', uk: 'en-GB' } as const;
-/** Longer than the few places in a row could be: Eastern time is what people call the zone our demonstrations are held in. */
+/** What people call the time zone that demonstrations are held in. */
 const EASTERN = 'America/New_York';
 const clockName = (timeZone: string) => (timeZone === EASTERN ? 'Eastern time' : timeZone);
 
@@ -20,7 +19,7 @@ function BookingTime({ booking: { startsAt, endsAt, timeZone } }: { booking: Boo
   const { region } = useAppData();
   const hydrated = useHydrated();
   const own = hydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : timeZone;
-  const label = (zone: string) => spanLabel(startsAt, endsAt, zone, LOCALES[region]);
+  const label = (zone: string) => spanLabel(startsAt, endsAt, zone, localeOf(region));
   if (sameClock(startsAt, own, timeZone)) {
     return (
       <p className="text-lead font-strong">
@@ -130,7 +129,7 @@ export function BookingView({ booking, failure }: { booking: Booking; failure: F
   return (
     <Panel title="Your demonstration">
       <BookingTime booking={booking} />
-      <p className="text-small">Thirty minutes by video. The confirmation in your mail has the calendar file.</p>
+      <p className="text-small">Thirty minutes. The confirmation in your mail has the calendar file.</p>
       <Form failure={failure}>
         <input type="hidden" name="intent" value="cancel" />
         <input type="hidden" name="booking" value={booking.token} />

@@ -26,7 +26,7 @@ export interface ConsultationFormProps {
   /** Chosen by the address that led here. */
   type: string | null;
   /** An open position that the request is about. */
-  position: string | null;
+  position: { slug: string; title: string } | null;
   posted: Posted<Receipt>;
 }
 
@@ -92,10 +92,15 @@ export function ConsultationForm({ type, position, posted }: ConsultationFormPro
         <Trap />
         {position && (
           <>
-            <Callout title={position}>
-              <p>Your request is about this open position and goes to the people who hire for it.</p>
+            <Callout title={`You apply for: ${position.title}`}>
+              <p>
+                Your request is about this open position.{' '}
+                <Link to={`/careers/${position.slug}`} className="link">
+                  Read it again
+                </Link>
+              </p>
             </Callout>
-            <input type="hidden" name="position" value={position} />
+            <input type="hidden" name="position" value={position.title} />
           </>
         )}
         <Pair>

@@ -13,7 +13,7 @@ import { packDemo } from './packing.ts';
 import { NAME_AND_EMAIL, problemsOf } from './rules.ts';
 import { DEMO_FAILED, DEMO_SENT } from './texts.ts';
 import { useSending } from './use-sending.ts';
-import { dayLabel, windowsOf } from './when.ts';
+import { dayLabel, localeOf, windowsOf } from './when.ts';
 
 export type DemoReceipt = Receipt & { booking: Booking | null };
 
@@ -69,7 +69,6 @@ export function DemoForm({ availability, failure: posted, onSent }: DemoFormProp
     if (!wrong) void send(payload);
   }
 
-  const locale = region === 'uk' ? 'en-GB' : 'en-US';
   return (
     <Form ref={form} failure={failure} busy={busy} onSubmit={onSubmit} className="flex flex-col gap-6">
       <Trap />
@@ -95,7 +94,10 @@ export function DemoForm({ availability, failure: posted, onSent }: DemoFormProp
           optional
           placeholder="The first that is free"
           onChange={(event) => setDate(event.currentTarget.value)}
-          options={(availability?.days ?? []).map((day) => ({ value: day.date, label: dayLabel(day.date, locale) }))}
+          options={(availability?.days ?? []).map((day) => ({
+            value: day.date,
+            label: dayLabel(day.date, localeOf(region)),
+          }))}
         />
         <Select
           name="preferredTime"

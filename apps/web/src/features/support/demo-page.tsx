@@ -1,12 +1,13 @@
 import type { Availability, Booking } from '@foothold/contracts/support-shapes';
 import { Clock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useAppData } from '../../shared/app-data.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { RouteLine } from '../../shared/ui/pictures/route-line.tsx';
 import { BookedPanel, BookingView, NoSuchBooking } from './booking-panel.tsx';
 import { DemoForm, type DemoReceipt } from './demo-form.tsx';
 import { AsidePart, FormPage } from './form-page.tsx';
-import { slotsLeft } from './when.ts';
+import { dayLabel, localeOf, slotsLeft } from './when.ts';
 
 export interface DemoPageProps {
   title: string;
@@ -25,7 +26,7 @@ export function DemoPage({ title, lead, availability, booking, sent, failure }: 
     <FormPage
       title={title}
       lead={lead}
-      banner={availability && <UrgencyBanner left={availability.leftThisWeek} />}
+      banner={availability && <UrgencyBanner availability={availability} />}
       aside={
         <>
           <AsidePart title="What you will see">
@@ -67,7 +68,7 @@ const SEEN = [
 
 const NEXT = [
   { id: 'confirm', label: 'A confirmation by e-mail', note: 'At once, with a calendar file.', state: 'current' },
-  { id: 'call', label: 'Thirty minutes by video', note: 'Bring a listing you would like to apply to.', state: 'ahead' },
+  { id: 'call', label: 'Thirty minutes with you', note: 'Bring a listing you would like to apply to.', state: 'ahead' },
   {
     id: 'after',
     label: 'You decide in your own time',
@@ -76,11 +77,16 @@ const NEXT = [
   },
 ] as const;
 
-function UrgencyBanner({ left }: { left: number }) {
+function UrgencyBanner({ availability: { leftThisWeek, days } }: { availability: Availability }) {
+  const { region } = useAppData();
+  const next = leftThisWeek === 0 ? days[0] : undefined;
   return (
     <p className="mb-8 inline-flex items-center gap-2.5 rounded-control border-l-4 border-caution bg-caution-wash px-4 py-2.5 text-small font-strong text-caution-text">
       <Clock aria-hidden="true" size={18} className="shrink-0" />
-      {slotsLeft(left)}
+      <span>
+        {slotsLeft(leftThisWeek)}
+        {next && <span className="font-regular">. The next free day is {dayLabel(next.date, localeOf(region))}.</span>}
+      </span>
     </p>
   );
 }

@@ -65,3 +65,22 @@ export async function loadDemo({ request, context }: RouteArgs) {
     return { availability, booking: 'unknown' as const };
   }
 }
+
+/** The open position that an address carries along, by its slug or its title; null where it names none that is open. */
+export async function carriedPosition({
+  request,
+  context,
+}: RouteArgs): Promise<{ slug: string; title: string } | null> {
+  const asked = new URL(request.url).searchParams.get('position')?.trim();
+  if (!asked) return null;
+  const { api, report } = context.get(requestContext);
+  try {
+    const open = await api.site.contents({ kind: 'careers' });
+    const found = open.find(({ slug, title }) => slug === asked || title === asked);
+    return found ? { slug: found.slug, title: found.title } : null;
+  } catch (error) {
+    // The form is worth more than the line above it.
+    report(error);
+    return null;
+  }
+}

@@ -1,8 +1,9 @@
 import { EMAIL_PATTERN, limits, messages } from '@foothold/contracts/support-choices';
 import type { Receipt, SupportQuery } from '@foothold/contracts/support-shapes';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { RefusedError } from '../../shared/api/post-json.ts';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
+import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
 import { useToast } from '../../shared/ui/toast.tsx';
 import { Trap } from './form-parts.tsx';
@@ -22,13 +23,21 @@ export function supportProblem(query: SupportQuery): {
   return EMAIL_PATTERN.test(query.email) ? null : { field: 'email', says: messages.email };
 }
 
+export interface SupportFormProps {
+  /** What the help centre's action said, where the form was sent without a script. */
+  failure?: FormFailure | null;
+  onSent?: () => void;
+}
+
 /** Asks support. Without a script it is sent to the help centre's page, which says what became of it. */
-export function SupportForm({ onSent }: { onSent: () => void }) {
+export function SupportForm({ failure = null, onSent }: SupportFormProps) {
   const toast = useToast();
+  const form = useRef<HTMLFormElement>(null);
   const { busy, send } = useSending<SupportQuery, Receipt>('/api/support-query', {
     onSent() {
       toast.show(SUPPORT_SENT);
-      onSent();
+      form.current?.reset();
+      onSent?.();
     },
     onFailed(failure) {
       toast.show(
@@ -39,20 +48,26 @@ export function SupportForm({ onSent }: { onSent: () => void }) {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const query = packSupportQuery(new FormData(form));
+    const query = packSupportQuery(new FormData(event.currentTarget));
     const problem = supportProblem(query);
     if (!problem) {
       void send(query);
       return;
     }
     toast.show({ ...problem.says, variant: 'destructive' });
-    const field = form.elements.namedItem(problem.field);
+    const field = event.currentTarget.elements.namedItem(problem.field);
     if (field instanceof HTMLElement) field.focus();
   }
 
   return (
-    <Form action="/help-center" busy={busy} onSubmit={onSubmit} className="flex flex-col gap-4">
+    <Form
+      ref={form}
+      action="/help-center"
+      failure={failure}
+      busy={busy}
+      onSubmit={onSubmit}
+      className="flex flex-col gap-4"
+    >
       <Trap />
       <div className="grid grid-cols-2 gap-3">
         <TextField name="firstName" label="First name" autoComplete="given-name" maxLength={limits.name} />

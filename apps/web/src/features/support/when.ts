@@ -1,7 +1,10 @@
 import { TIME_WINDOWS, type TimeWindow } from '@foothold/contracts/support-choices';
 import type { Availability } from '@foothold/contracts/support-shapes';
 
-type Locale = string;
+type Locale = 'en-US' | 'en-GB';
+
+/** How a region writes its dates. */
+export const localeOf = (region: 'us' | 'uk'): Locale => (region === 'uk' ? 'en-GB' : 'en-US');
 
 /** `Tuesday, November 24` of an ISO date, the same everywhere. */
 export function dayLabel(date: string, locale: Locale): string {

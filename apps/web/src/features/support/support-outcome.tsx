@@ -1,0 +1,30 @@
+import type { Receipt } from '@foothold/contracts/support-shapes';
+import { Callout } from '../../shared/ui/callout.tsx';
+import { failureOf, type Posted, sentOf } from './posted.ts';
+import { SupportForm } from './support-form.tsx';
+import { SUPPORT_SENT } from './texts.ts';
+
+/** What became of a question that was sent from the support chat without a script; where it was refused, the form with what was typed. */
+export function SupportOutcome({ posted }: { posted: Posted<Receipt> }) {
+  const sent = sentOf(posted);
+  if (sent) {
+    return (
+      <Callout tone="hold" live title={SUPPORT_SENT.title}>
+        <p>
+          {SUPPORT_SENT.description} Your reference is {sent.reference}.
+        </p>
+      </Callout>
+    );
+  }
+  const failure = failureOf(posted);
+  if (!failure) return null;
+  return (
+    <section
+      data-wakes
+      aria-label="Your question"
+      className="max-w-form rounded-panel border border-line bg-raised p-5"
+    >
+      <SupportForm failure={failure} />
+    </section>
+  );
+}

@@ -1,0 +1,500 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page, Request, Route } from '@playwright/test';
+import { expectGoodLook } from '../support/look.ts';
+import { expect, hydrated, open, test } from '../support/test.ts';
+
+const CONSULTATION = '**/api/consultation-request';
+const SUPPORT = '**/api/support-query';
+const WAITLIST = '**/api/waitlist';
+
+const newEmail = () => `noor-${randomUUID()}@example.com`;
+const main = (page: Page): Locator => page.getByRole('main');
+const chat = (page: Page): Locator => page.getByRole('dialog', { name: 'Support Chat' });
+const openChat = (page: Page): Promise<void> => page.getByRole('button', { name: 'Support Chat', exact: true }).click();
+/** Messages in the corner; the announcements for screen readers say the same again. */
+const toast = (page: Page, title: string): Locator =>
+  page
+    .getByRole('region', { name: /Notification/ })
+    .getByRole('listitem')
+    .filter({ hasText: title });
+
+async function fillName(form: Locator, email = newEmail()): Promise<void> {
+  await form.getByLabel('Full name').fill('Noor Haddad');
+  await form.getByLabel(/e-mail/i).fill(email);
+}
+
+async function fillChat(page: Page, email = newEmail()): Promise<void> {
+  const form = chat(page);
+  await form.getByLabel('First name').fill('Noor');
+  await form.getByLabel('Last name').fill('Haddad');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Your question').fill('Which files can I bring?');
+}
+
+/** Answers a call as a server that refuses would. */
+const refuse = (message: string) => (route: Route) =>
+  route.fulfill({
+    status: 429,
+    contentType: 'application/problem+json',
+    body: JSON.stringify({ code: 'request.too-many', status: 429, message, error: message }),
+  });
+
+/** Holds a call until it is let go, and counts how often it came. */
+async function hold(page: Page, url: string) {
+  const came: Request[] = [];
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(url, async (route) => {
+    came.push(route.request());
+    await released;
+    await route.continue();
+  });
+  return { came, letGo };
+}
+
+test.describe('chapter 4: the support chat', () => {
+  test('opens, asks for what is missing, sends, thanks for 3 s and closes @phone', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/signup');
+    await openChat(page);
+    await expect(chat(page)).toContainText("We're here to help!");
+    await expect(chat(page).getByLabel('Your question')).toHaveAttribute('rows', '3');
+
+    const send = chat(page).getByRole('button', { name: 'Send' });
+    await send.click();
+    await expect(toast(page, 'Missing Information')).toContainText('Please fill in all fields.');
+    await expect(chat(page).getByLabel('First name')).toBeFocused();
+    await fillChat(page, 'noor at example.com');
+    await send.click();
+    await page.clock.runFor(6_000);
+    await expect(toast(page, 'Invalid Email')).toContainText('Please enter a valid email address.');
+    await page.clock.runFor(6_000);
+    await expect(toast(page, 'Invalid Email')).toHaveCount(0);
+
+    await chat(page).getByLabel('E-mail').fill(newEmail());
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await send.click();
+    await expect(chat(page)).toContainText('Message Sent!');
+    await expect(chat(page)).toContainText('Response within 24 hours');
+    await expect(toast(page, 'Query Submitted Successfully!')).toContainText("We'll get back to you within 24 hours.");
+    await page.clock.runFor(2_900);
+    await expect(chat(page)).toBeVisible();
+    await expect(toast(page, 'Query Submitted Successfully!')).toBeVisible();
+    await page.clock.runFor(400);
+    await expect(chat(page)).toBeHidden();
+    await expect(toast(page, 'Query Submitted Successfully!')).toHaveCount(0);
+
+    await openChat(page);
+    await expect(chat(page).getByLabel('First name')).toHaveValue('');
+  });
+
+  test('works with the keyboard alone', async ({ page }) => {
+    await open(page, '/signup');
+    const button = page.getByRole('button', { name: 'Support Chat', exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(chat(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(chat(page).getByRole('button', { name: 'Close the support chat' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Noor');
+    await expect(chat(page).getByLabel('First name')).toHaveValue('Noor');
+    await page.keyboard.press('Escape');
+    await expect(chat(page)).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('sends once however often it is pressed, and says so meanwhile @phone', async ({ page }) => {
+    const { came, letGo } = await hold(page, SUPPORT);
+    await open(page, '/signup');
+    await openChat(page);
+    await fillChat(page);
+    await chat(page).getByRole('button', { name: 'Send' }).dblclick();
+    await expect(chat(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    letGo();
+    await expect(chat(page)).toContainText('Message Sent!');
+    expect(came).toHaveLength(1);
+    expect(came[0]?.headers()['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+    expect(came[0]?.postDataJSON()).toMatchObject({ firstName: 'Noor', lastName: 'Haddad' });
+  });
+
+  test('stays open with everything typed when it fails @phone', async ({ page }) => {
+    await page.route(SUPPORT, refuse('Too many tries.'));
+    await open(page, '/signup');
+    await openChat(page);
+    await fillChat(page);
+    await chat(page).getByRole('button', { name: 'Send' }).click();
+    await expect(toast(page, 'Submission Failed')).toContainText('429: Too many tries.');
+    await expect(chat(page).getByLabel('Your question')).toHaveValue('Which files can I bring?');
+    // The message and the panel leave each other room.
+    const [message, panel] = await Promise.all([
+      toast(page, 'Submission Failed').boundingBox(),
+      chat(page).boundingBox(),
+    ]);
+    if (!message || !panel) throw new Error('Both must be seen.');
+    const apart =
+      message.x + message.width <= panel.x ||
+      message.y + message.height <= panel.y ||
+      panel.y + panel.height <= message.y;
+    expect(apart).toBe(true);
+  });
+
+  test('says to try later when nothing came back', async ({ page }) => {
+    await page.route(SUPPORT, (route) => route.abort());
+    await open(page, '/signup');
+    await openChat(page);
+    await fillChat(page);
+    await chat(page).getByRole('button', { name: 'Send' }).click();
+    await expect(toast(page, 'Submission Failed')).toContainText('Please try again later.');
+  });
+
+  test('wakes a page that has no script until then, and sends @phone', async ({ page }) => {
+    await page.goto('/privacy-policy');
+    await openChat(page);
+    await fillChat(page);
+    await hydrated(page);
+    await chat(page).getByRole('button', { name: 'Send' }).click();
+    await expect(chat(page)).toContainText('Message Sent!');
+  });
+
+  test('works without a script', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto('/signup');
+    await openChat(page);
+    await fillChat(page);
+    await chat(page).getByRole('button', { name: 'Send' }).click();
+    await expect(page).toHaveURL(/\/help-center/);
+    await expect(main(page)).toContainText('Query Submitted Successfully!');
+    await context.close();
+  });
+});
+
+test.describe('chapter 8: the first consultation form', () => {
+  const send = (page: Page) => main(page).getByRole('button', { name: 'Book a consultation' });
+
+  test('waits for name and e-mail, thanks in a dialog and leads home @phone', async ({ page }) => {
+    await open(page, '/signup?type=career');
+    await expect(send(page)).toBeDisabled();
+    await expect(page.getByLabel('What it should be about')).toHaveValue('career');
+    await page.getByLabel('Full name').fill('Noor Haddad');
+    await expect(send(page)).toBeDisabled();
+    await main(page).getByLabel('E-mail').fill(newEmail());
+    await send(page).click();
+    const notice = page.getByRole('alertdialog');
+    await expect(notice).toContainText("Thank you! We'll contact you within 24 hours to schedule your consultation.");
+    await notice.getByRole('button', { name: 'OK' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('carries an open position along, under both of its addresses', async ({ page }) => {
+    for (const path of ['/signup', '/consultation']) {
+      await open(page, `${path}?position=document-engineer`);
+      await expect(main(page)).toContainText('You apply for: ');
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/signup$/);
+    }
+    await fillName(main(page));
+    const [request] = await Promise.all([page.waitForRequest(CONSULTATION), send(page).click()]);
+    expect(request.postDataJSON().position).toMatch(/engineer/i);
+    await expect(page.getByRole('alertdialog')).toContainText('Thank you!');
+  });
+
+  test('says what the server says, and keeps everything', async ({ page }) => {
+    await page.route(CONSULTATION, refuse('Too many tries.'));
+    await open(page, '/signup');
+    await fillName(main(page));
+    await page.getByLabel('Goals').fill('Lead a ward');
+    await send(page).click();
+    const notice = page.getByRole('alertdialog');
+    await expect(notice).toContainText('Error: Too many tries.');
+    await notice.getByRole('button', { name: 'OK' }).click();
+    await expect(page).toHaveURL('/signup');
+    await expect(page.getByLabel('Goals')).toHaveValue('Lead a ward');
+  });
+
+  test('says that there was an error when nothing came back, and sends the same try again', async ({ page }) => {
+    const keys: (string | undefined)[] = [];
+    await page.route(CONSULTATION, (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      return keys.length === 1 ? route.abort() : route.continue();
+    });
+    await open(page, '/signup');
+    await fillName(main(page));
+    await send(page).click();
+    const notice = page.getByRole('alertdialog');
+    await expect(notice).toContainText('There was an error submitting your request. Please try again.');
+    await notice.getByRole('button', { name: 'OK' }).click();
+    await send(page).click();
+    await expect(notice).toContainText('Thank you!');
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  test('keeps what was typed before its script ran, and is sent once by a double click @phone', async ({ page }) => {
+    let letGo = () => {};
+    const released = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/signup', { waitUntil: 'commit' });
+    await fillName(main(page));
+    await expect(send(page)).toBeEnabled();
+    letGo();
+    await hydrated(page);
+    await expect(page.getByLabel('Full name')).toHaveValue('Noor Haddad');
+    await expect(send(page)).toBeEnabled();
+    const held = await hold(page, CONSULTATION);
+    await send(page).dblclick();
+    await expect(main(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    held.letGo();
+    await expect(page.getByRole('alertdialog')).toContainText('Thank you!');
+    expect(held.came).toHaveLength(1);
+  });
+
+  test('works without a script', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto('/signup');
+    await page.getByLabel('Full name').fill('Noor Haddad');
+    await main(page).getByLabel('E-mail').fill('noor at example');
+    await send(page).click();
+    await expect(main(page)).toContainText('Please enter a valid email address.');
+    await expect(page.getByLabel('Full name')).toHaveValue('Noor Haddad');
+    await main(page).getByLabel('E-mail').fill(newEmail());
+    await send(page).click();
+    await expect(main(page)).toContainText("Thank you! We'll contact you within 24 hours");
+    await context.close();
+  });
+});
+
+test.describe('chapter 8: the demo form', () => {
+  const send = (page: Page) => main(page).getByRole('button', { name: 'Schedule my demo' });
+
+  test('books a day that is free, shows it, and gives it back @phone', async ({ page }) => {
+    await open(page, '/demo');
+    await expect(main(page)).toContainText(/(Only \d+|No) demo slots? left this week/);
+    await expect(send(page)).toBeDisabled();
+    await fillName(main(page));
+    await page.getByLabel('Phone').fill('(555) 555-0100');
+    const day = page.getByLabel('Preferred date');
+    // Far enough that the journeys of other days leave it free.
+    const days = await day.locator('option').count();
+    await day.selectOption({ index: days - 1 });
+    await page.getByLabel('Preferred time').selectOption('flexible');
+    const [request] = await Promise.all([page.waitForRequest(CONSULTATION), send(page).click()]);
+    expect(request.postDataJSON()).toMatchObject({
+      targetRole: 'Platform Demo',
+      currentRole: 'Demo Request',
+      form: 'demo',
+    });
+    await expect(toast(page, 'Demo Request Sent!')).toContainText(
+      "We'll contact you within 24 hours to schedule your personalized demo.",
+    );
+    await expect(page.getByLabel('Full name')).toHaveValue('');
+    const panel = page.getByRole('status').filter({ hasText: 'Your demonstration is booked' });
+    await expect(panel).toContainText(/E[SD]T/);
+    await panel.getByRole('link', { name: 'See or cancel this booking' }).click();
+    await expect(page).toHaveURL(/\/demo\?booking=/);
+    await page.getByRole('button', { name: 'Cancel this demonstration' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Cancel this demonstration?' });
+    await question.getByRole('button', { name: 'Keep it' }).click();
+    await expect(main(page)).toContainText('Your demonstration');
+    await page.getByRole('button', { name: 'Cancel this demonstration' }).click();
+    await question.getByRole('button', { name: 'Cancel it' }).click();
+    await expect(main(page)).toContainText('This demonstration is cancelled');
+  });
+
+  test('says kindly that a link leads to no booking', async ({ page }) => {
+    await open(page, '/demo?booking=a-token-that-nobody-was-given');
+    await expect(main(page)).toContainText('We could not find this booking');
+    await page.getByRole('link', { name: 'Choose a time' }).click();
+    await expect(send(page)).toBeVisible();
+  });
+
+  test('shows at the field that a time is taken, and keeps everything', async ({ page }) => {
+    await page.route(CONSULTATION, (route) =>
+      route.fulfill({
+        status: 409,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({
+          code: 'support.no-place',
+          status: 409,
+          message: 'No demonstration is free at that time.',
+          error: 'No demonstration is free at that time.',
+        }),
+      }),
+    );
+    await open(page, '/demo');
+    await fillName(main(page));
+    await page.getByLabel('Company').fill('Sawtooth Valley');
+    await send(page).click();
+    await expect(toast(page, 'Error')).toContainText('Failed to send demo request. Please try again.');
+    await expect(page.getByLabel('Preferred date')).toHaveAccessibleDescription(
+      /No demonstration is free at that time/,
+    );
+    await expect(page.getByLabel('Company')).toHaveValue('Sawtooth Valley');
+  });
+
+  test('works without a script', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto('/demo');
+    await fillName(main(page));
+    await send(page).click();
+    await expect(main(page)).toContainText('Your demonstration is booked');
+    await page.getByRole('link', { name: 'See or cancel this booking' }).click();
+    await page.getByRole('button', { name: 'Cancel this demonstration' }).click();
+    await expect(main(page)).toContainText('This demonstration is cancelled');
+    await context.close();
+  });
+});
+
+test.describe('chapters 5 and 8: the enterprise forms', () => {
+  test('the page leads to a demo and takes name and e-mail alone @phone', async ({ page }) => {
+    await open(page, '/enterprise');
+    await expect(page.getByRole('link', { name: 'Unlock Growth with Us' })).toHaveAttribute('href', '/demo');
+    await fillName(main(page));
+    const [request] = await Promise.all([
+      page.waitForRequest(CONSULTATION),
+      main(page).getByRole('button', { name: 'Request a consultation' }).click(),
+    ]);
+    expect(request.postDataJSON()).toMatchObject({
+      targetRole: 'Enterprise Consultation',
+      experience: 'Flexible',
+      form: 'enterprise',
+    });
+    await expect(toast(page, 'Consultation Request Sent!')).toContainText(
+      'Our enterprise team will contact you within 24 hours.',
+    );
+    await expect(page.getByLabel('Full name')).toHaveValue('');
+  });
+
+  test('the dialog asks for the agreement, fails with everything kept, then sends and closes @phone', async ({
+    page,
+  }) => {
+    await open(page, '/pricing');
+    const opener = main(page).locator('a[href="/enterprise"]').first();
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: /^Talk to us about/ });
+    await fillName(dialog);
+    const send = dialog.getByRole('button', { name: 'Request a consultation' });
+    await send.click();
+    await expect(dialog.getByLabel('Current role')).toHaveAccessibleDescription(/current role/);
+    await dialog.getByLabel('Current role').fill('Head of people');
+
+    let sent = 0;
+    await page.route(CONSULTATION, (route) => (++sent === 1 ? route.abort() : route.continue()));
+    await send.click();
+    await expect(page.getByText('Agreement Required', { exact: true })).toBeVisible();
+    expect(sent).toBe(0);
+    await dialog.getByLabel('I agree to be contacted').check();
+    await send.click();
+    await expect(page.getByText('Failed to send consultation request. Please try again.').first()).toBeVisible();
+    await expect(dialog.getByLabel('Current role')).toHaveValue('Head of people');
+    await send.click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Consultation Request Sent!').first()).toBeVisible();
+    await expect(opener).toBeFocused();
+  });
+});
+
+test.describe('chapter 4: the waitlist', () => {
+  const next = (page: Page) => page.getByRole('button', { name: 'Next' });
+
+  async function fillToTheEnd(page: Page): Promise<void> {
+    await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await expect(next(page)).toBeDisabled();
+    await page.getByLabel('First name').first().fill('Noor');
+    await page.getByLabel('Last name').first().fill('Haddad');
+    await expect(next(page)).toBeDisabled();
+    await main(page).getByLabel('E-mail').fill(newEmail());
+    await next(page).click();
+    await expect(page.getByRole('heading', { name: 'Professional Background' })).toBeFocused();
+    await expect(next(page)).toBeDisabled();
+    await page.getByLabel('Current role').fill('Nurse');
+    await page.getByLabel('Experience').selectOption('Mid Level (3-5 years)');
+    await page.getByLabel('Industry', { exact: true }).selectOption('Healthcare');
+    await page.getByLabel('Leadership', { exact: true }).check();
+    await next(page).click();
+    await page.getByLabel('Target role').fill('Charge nurse');
+    await expect(next(page)).toBeDisabled();
+    await page.getByLabel('Soon (1-3 months)').check();
+    await next(page).click();
+    await expect(page.getByRole('heading', { name: 'Confirmation' })).toBeVisible();
+  }
+
+  test('goes through four steps, back by the browser, through a reload, and home @phone', async ({ page }) => {
+    await open(page, '/onboarding?plan=prime');
+    await fillToTheEnd(page);
+    await expect(main(page)).toContainText('Charge nurse');
+    await expect(main(page)).toContainText('Foothold Prime');
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Career Goals' })).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByLabel('Target role')).toHaveValue('Charge nurse');
+    await next(page).click();
+    await page.getByRole('link', { name: 'Change Professional Background' }).click();
+    await page.getByLabel('Current role').fill('Charge nurse on call');
+    await next(page).click();
+    await next(page).click();
+    await expect(main(page)).toContainText('Charge nurse on call');
+    const [request] = await Promise.all([
+      page.waitForRequest(WAITLIST),
+      page.getByRole('button', { name: 'Finish' }).click(),
+    ]);
+    expect(request.postDataJSON()).toMatchObject({ plan: 'Foothold Prime', skills: ['Leadership'], urgency: 'soon' });
+    await expect(page).toHaveURL('/');
+    await expect(toast(page, 'You are on the waitlist')).toBeVisible();
+    await open(page, '/onboarding');
+    await expect(page.getByLabel('First name').first()).toHaveValue('');
+  });
+
+  test('keeps all answers when it fails', async ({ page }) => {
+    await page.route(WAITLIST, (route) => route.abort());
+    await open(page, '/onboarding');
+    await fillToTheEnd(page);
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await expect(toast(page, 'Something went wrong. Please try again.')).toBeVisible();
+    await expect(page).toHaveURL(/step=4/);
+    await page.getByRole('link', { name: 'Change Personal Info' }).click();
+    await expect(page.getByLabel('First name').first()).toHaveValue('Noor');
+  });
+
+  test('is one long form without a script', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto('/onboarding');
+    await expect(page.getByRole('button', { name: 'Next' })).toBeHidden();
+    await main(page).getByLabel('First name').fill('Noor');
+    await main(page).getByLabel('Last name').fill('Haddad');
+    await main(page).getByLabel('E-mail').fill(newEmail());
+    await page.getByLabel('Current role').fill('Nurse');
+    await page.getByLabel('Experience').selectOption({ index: 1 });
+    await page.getByLabel('Industry', { exact: true }).selectOption({ index: 1 });
+    await page.getByLabel('Target role').fill('Charge nurse');
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await expect(main(page)).toContainText('Please fill this in.');
+    await expect(page.getByLabel('Target role')).toHaveValue('Charge nurse');
+    await page.getByLabel('Soon (1-3 months)').check();
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await expect(main(page)).toContainText('You are on the waitlist');
+    await context.close();
+  });
+});
+
+for (const path of ['/signup?position=document-engineer', '/demo', '/enterprise', '/onboarding'])
+  test(`${path} looks right in both themes, wide and narrow`, async ({ page }) => {
+    await open(page, path);
+    await expectGoodLook(page);
+  });
+
+test('the support chat looks right open', async ({ page }) => {
+  await open(page, '/signup');
+  await openChat(page);
+  await expectGoodLook(page);
+});
