@@ -31,6 +31,11 @@ async function fillChat(page: Page, email = newEmail()): Promise<void> {
   await form.getByLabel('Your question').fill('Which files can I bring?');
 }
 
+/** Runs in the page: what moves an element has come to its end. */
+async function arrived(element: Element): Promise<void> {
+  await Promise.all(element.getAnimations().map((animation) => animation.finished));
+}
+
 /** Answers a call as a server that refuses would. */
 const refuse = (message: string) => (route: Route) =>
   route.fulfill({
@@ -128,7 +133,8 @@ test.describe('chapter 4: the support chat', () => {
     await chat(page).getByRole('button', { name: 'Send' }).click();
     await expect(toast(page, 'Submission Failed')).toContainText('429: Too many tries.');
     await expect(chat(page).getByLabel('Your question')).toHaveValue('Which files can I bring?');
-    // The message and the panel leave each other room.
+    // The message and the panel leave each other room once it has slid in.
+    await toast(page, 'Submission Failed').evaluate(arrived);
     const [message, panel] = await Promise.all([
       toast(page, 'Submission Failed').boundingBox(),
       chat(page).boundingBox(),
@@ -330,13 +336,13 @@ test.describe('chapter 8: the demo form', () => {
     );
     await open(page, '/demo');
     await fillName(main(page));
-    await page.getByLabel('Company').fill('Sawtooth Valley');
+    await page.getByLabel('Company (optional)').fill('Sawtooth Valley');
     await send(page).click();
     await expect(toast(page, 'Error')).toContainText('Failed to send demo request. Please try again.');
     await expect(page.getByLabel('Preferred date')).toHaveAccessibleDescription(
       /No demonstration is free at that time/,
     );
-    await expect(page.getByLabel('Company')).toHaveValue('Sawtooth Valley');
+    await expect(page.getByLabel('Company (optional)')).toHaveValue('Sawtooth Valley');
   });
 
   test('works without a script', async ({ browser, baseURL }) => {

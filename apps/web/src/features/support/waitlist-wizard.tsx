@@ -97,12 +97,7 @@ export function WaitlistWizard({ plan, failure: posted }: WaitlistWizardProps) {
           <Confirmation plan={plan} form={form} shown={hydrated && step === LAST_STEP} />
         </Step>
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
-          <Button
-            size="large"
-            disabled={step === 1}
-            onClick={() => goTo(step - 1)}
-            className="scripted:inline-flex hidden"
-          >
+          <Button size="large" disabled={step === 1} onClick={() => goTo(step - 1)} className="unscripted:hidden">
             Previous
           </Button>
           {step < LAST_STEP && (
@@ -111,7 +106,7 @@ export function WaitlistWizard({ plan, failure: posted }: WaitlistWizardProps) {
               variant="primary"
               size="large"
               disabled={!hydrated || !filled}
-              className="scripted:inline-flex hidden"
+              className="unscripted:hidden"
             >
               Next
             </Button>

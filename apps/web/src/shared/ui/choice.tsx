@@ -2,6 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { FieldNotes, type FieldText, OptionalMark, useField } from './form-field.tsx';
+import { fieldId } from './form-state.tsx';
 
 type InputProps = Omit<ComponentProps<'input'>, 'name' | 'id' | 'type' | 'size'>;
 
@@ -24,6 +25,8 @@ export function Checkbox({
 }: InputProps & FieldText) {
   const field = useField({ name, hint, error });
   const ticked = field.value === undefined ? undefined : [field.value].flat().includes(String(value));
+  // Several boxes may share a name; then their values tell them apart.
+  const id = value === 'on' ? field.id : fieldId(field.id, String(value));
   return (
     <div className={cx('flex flex-col gap-1', className)}>
       <div className="flex gap-3">
@@ -33,7 +36,7 @@ export function Checkbox({
             {...(rest.checked === undefined && { defaultChecked: ticked ?? defaultChecked })}
             type="checkbox"
             value={value}
-            id={field.id}
+            id={id}
             name={name}
             required={!optional}
             aria-invalid={field.error !== undefined || undefined}
@@ -55,7 +58,7 @@ export function Checkbox({
             />
           </svg>
         </span>
-        <label htmlFor={field.id} className="cursor-pointer">
+        <label htmlFor={id} className="cursor-pointer">
           {label}
         </label>
       </div>
