@@ -31,6 +31,8 @@ export const learningFilesSchema = z.object({
       kind: z.enum(['checklist', 'guide', 'course']),
       /** Its parts, in their order. */
       parts: z.array(z.string()),
+      /** Read at 220 words a minute; exercises take longer. */
+      readMinutes: z.number().int(),
     }),
   ),
   code: z.array(

@@ -38,10 +38,10 @@ export function createLearningFiles({ folder, brand, publicUrl, portalUrl }: Lea
 
   const materials = keeping(MATERIALS, async (slug) => {
     const source = readFileSync(join(folder, 'materials', `${slug}.md`), 'utf8');
-    const { kind, parts, ...text } = readMaterial(source, (prose) => withNamesOf(prose, names));
+    const { kind, parts, readMinutes, ...text } = readMaterial(source, (prose) => withNamesOf(prose, names));
     const imprint = { name: brand.name, line: 'Yours to keep, to print and to share.', url: publicUrl };
     const bytes = await writeArticle({ ...text, label: LABELS[kind], imprint });
-    return { ...download(bytes, `${slug}.pdf`, 'application/pdf'), kind, parts, ...text };
+    return { ...download(bytes, `${slug}.pdf`, 'application/pdf'), kind, parts, readMinutes, ...text };
   });
 
   const code = keeping(CODE_EXAMPLES, async (slug) => {
@@ -55,8 +55,9 @@ export function createLearningFiles({ folder, brand, publicUrl, portalUrl }: Lea
     return {
       materials: await Promise.all(
         MATERIALS.map(async (slug) => {
-          const { title, description, kind, parts, file } = await materials(slug);
-          return { slug, title, description, kind, parts, type: 'PDF' as const, fileName: file.name, size: file.size };
+          const { file, title, description, kind, parts, readMinutes } = await materials(slug);
+          const shown = { slug, title, description, kind, parts, readMinutes };
+          return { ...shown, type: 'PDF' as const, fileName: file.name, size: file.size };
         }),
       ),
       code: await Promise.all(

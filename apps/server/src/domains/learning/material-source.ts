@@ -14,7 +14,10 @@ export interface MaterialSource extends z.infer<typeof headSchema> {
   body: string;
   /** Titles of its parts, as headings of the second level give them. */
   parts: string[];
+  readMinutes: number;
 }
+
+const WORDS_A_MINUTE = 220;
 
 /**
  * Takes a file of `content/materials` apart.
@@ -25,17 +28,15 @@ export function readMaterial(source: string, fill: (prose: string) => string): M
   const [, head, body] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];
   if (head === undefined || body === undefined)
     throw new Error('It does not begin with front matter between --- lines.');
-  const inProse = (text: string) => text.split(CODE).map((piece, at) => (at % 2 === 0 ? fill(piece) : piece));
+  const pieces = body.split(CODE).map((piece, at) => (at % 2 === 0 ? fill(piece) : piece));
+  const prose = pieces.filter((_, at) => at % 2 === 0).join('');
   return {
     ...headSchema.parse(parse(fill(head))),
-    body: inProse(body).join(''),
-    parts: [
-      ...inProse(body)
-        .filter((_, at) => at % 2 === 0)
-        .join('')
-        .matchAll(/^## +(.+)$/gm),
-    ].map(([, title = '']) => title.trim()),
+    body: pieces.join(''),
+    parts: [...prose.matchAll(/^## +(.+)$/gm)].map(([, title = '']) => title.trim()),
+    readMinutes: Math.max(1, Math.round(body.split(/\s+/).length / WORDS_A_MINUTE)),
   };
 }
 
+/** A block of code, or code in a line. */
 const CODE = /(^```.*?^```$|`[^`\n]*`)/ms;

@@ -1,9 +1,19 @@
 import { sitePage } from '@foothold/contracts/pages';
+import { load } from '../../shared/api/load.ts';
 import { useBrand } from '../../shared/app-data.tsx';
-import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { ContourField } from '../../shared/ui/pictures/contour-field.tsx';
+import { requestContext } from '../context.ts';
 import type { PageHandle } from '../hydration.ts';
 import { sitePageMeta } from '../page-meta.ts';
 import type { Route } from './+types/learning.ts';
+import { Challenges } from './learning/challenges.tsx';
+import { Guides } from './learning/guides.tsx';
+import { Library } from './learning/library.tsx';
+import { Paths } from './learning/paths.tsx';
+import { Tools } from './learning/tools.tsx';
+import { WhatIsHere } from './learning/what-is-here.tsx';
+import { Opening } from './parts/opening.tsx';
 
 export { staticHeaders as headers } from '../static-page.ts';
 
@@ -11,11 +21,33 @@ export const handle = { hydrate: 'after-load' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/learning');
 
-export default function Learning() {
+export const loader = ({ context }: Route.LoaderArgs) => load(context.get(requestContext).api.learning.files());
+
+export default function Learning({ loaderData: files }: Route.ComponentProps) {
   const { title, description } = sitePage('/learning', useBrand());
   return (
-    <div className="page py-10 md:py-16">
-      <PageHeader title={title}>{description}</PageHeader>
-    </div>
+    <>
+      <Opening
+        title={title}
+        lead={description}
+        backdrop={<ContourField seed={23} className="absolute inset-0 size-full" />}
+        picture={<WhatIsHere files={files} />}
+        actions={
+          <>
+            <ButtonLink to="#paths" variant="primary" size="large">
+              Choose a path
+            </ButtonLink>
+            <ButtonLink to="#materials" size="large">
+              Take something to read
+            </ButtonLink>
+          </>
+        }
+      />
+      <Paths files={files} />
+      <Challenges files={files} />
+      <Guides files={files} />
+      <Library files={files} />
+      <Tools />
+    </>
   );
 }

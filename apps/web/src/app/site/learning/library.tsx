@@ -1,0 +1,86 @@
+import type { LearningFiles } from '@foothold/contracts/learning';
+import { DownloadLink } from '../../../features/learning/download-link.tsx';
+import { downloadable } from '../../../features/learning/file-list.tsx';
+import { Section } from '../parts/section.tsx';
+
+const KINDS = { checklist: 'Checklist', guide: 'Guide', course: 'Course' } as const;
+
+/** Everything that can be taken along, with what is in it. */
+export function Library({ files }: { files: LearningFiles }) {
+  return (
+    <Section
+      id="materials"
+      ground="sunken"
+      title="Materials library"
+      lead="Made for print and for screen readers, free to pass on, and free of your data: nobody asks who downloads them."
+    >
+      <div className="grid gap-x-14 gap-y-14 lg:grid-cols-2">
+        <div>
+          <h3 className="pb-4 text-title">To read and to fill in</h3>
+          <ul className="border-b border-line">
+            {files.materials.map(({ slug, title, description, kind, parts }) => (
+              <Item
+                key={slug}
+                files={files}
+                file={{ material: slug }}
+                title={title}
+                about={`${KINDS[kind]}, ${parts.length} parts`}
+                description={description}
+                contents={parts}
+              />
+            ))}
+          </ul>
+        </div>
+        <div id="code" className="scroll-mt-24">
+          <h3 className="pb-4 text-title">Code examples</h3>
+          <ul className="border-b border-line">
+            {files.code.map(({ slug, title, description, files: inside }) => (
+              <Item
+                key={slug}
+                files={files}
+                file={{ code: slug }}
+                title={title}
+                about={`${inside.length} files, with their tests`}
+                description={description}
+                contents={inside}
+                mono
+              />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+interface ItemProps {
+  files: LearningFiles;
+  file: Parameters<typeof downloadable>[1];
+  title: string;
+  about: string;
+  description: string;
+  contents: readonly string[];
+  mono?: boolean;
+}
+
+function Item({ files, file, title, about, description, contents, mono = false }: ItemProps) {
+  const shown = downloadable(files, file);
+  return (
+    <li className="flex flex-col items-start gap-3 border-t border-line py-6">
+      <div>
+        <h4 className="font-strong">{title}</h4>
+        <p className="text-small text-soft">{about}</p>
+      </div>
+      <p className="max-w-prose text-small">{description}</p>
+      {shown && <DownloadLink file={shown} />}
+      <details className="text-small">
+        <summary className="cursor-pointer text-soft hover:text-ink">What is in it</summary>
+        <ul className={mono ? 'pt-2 font-mono text-note break-all text-soft' : 'list-disc pt-2 pl-5 text-soft'}>
+          {contents.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,9 @@
+/** Words side by side: what something teaches or needs. */
+export function Skills({ label, skills }: { label: string; skills: readonly string[] }) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-2 text-small">
+      <span className="text-soft">{label}:</span>
+      <span>{skills.join(', ')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Download } from 'lucide-react';
+import { type MouseEvent, useRef, useState } from 'react';
+import { useFormat } from '../../shared/format/use-format.tsx';
+import { buttonClass, Spinner } from '../../shared/ui/button.tsx';
+import { saveFile } from './save-file.ts';
+
+export interface Downloadable {
+  href: string;
+  title: string;
+  fileName: string;
+  type: 'PDF' | 'ZIP';
+  size: number;
+}
+
+/** Saves a file. Without a script, or with a key held down, it is the link that it looks like. */
+export function DownloadLink({ file: { href, title, fileName, type, size } }: { file: Downloadable }) {
+  const format = useFormat();
+  const [busy, setBusy] = useState(false);
+  const underWay = useRef(false);
+
+  async function download(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    await saveFile(href, fileName);
+    underWay.current = false;
+    setBusy(false);
+  }
+
+  return (
+    <a
+      href={href}
+      download={fileName}
+      onClick={download}
+      aria-busy={busy || undefined}
+      aria-label={`Download ${title} (${type}, ${format.fileSize(size)})`}
+      className={buttonClass('secondary', 'small')}
+    >
+      {busy ? <Spinner /> : <Download aria-hidden="true" size={16} />}
+      Download
+      <span className="font-regular text-soft figures">
+        {type}, {format.fileSize(size)}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+import { codePath, type LearningFiles, materialPath } from '@foothold/contracts/learning';
+import type { LearningFile } from '@foothold/contracts/learning-catalogue';
+import { type Downloadable, DownloadLink } from './download-link.tsx';
+
+/** The file that something leads to, with its name, size and address. */
+export function downloadable({ materials, code }: LearningFiles, file: LearningFile): Downloadable | undefined {
+  if ('material' in file) {
+    const material = materials.find(({ slug }) => slug === file.material);
+    return material && { ...material, href: materialPath(material.slug) };
+  }
+  const example = code.find(({ slug }) => slug === file.code);
+  return example && { ...example, href: codePath(example.slug) };
+}
+
+/** Files with their buttons, for whatever is worked on with them. */
+export function FileList({ files, of }: { files: LearningFiles; of: readonly LearningFile[] }) {
+  const shown = of.flatMap((file) => downloadable(files, file) ?? []);
+  return (
+    <ul className="flex flex-col gap-3">
+      {shown.map((file) => (
+        <li key={file.href} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <span className="min-w-0 text-small font-medium">{file.title}</span>
+          <DownloadLink file={file} />
+        </li>
+      ))}
+    </ul>
+  );
+}

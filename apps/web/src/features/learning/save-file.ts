@@ -1,0 +1,33 @@
+/**
+ * Fetches a file and saves it. Where that fails the browser goes to the file's address, and deals with it by itself.
+ * @param page what a browser does, so that a test can watch
+ */
+export async function saveFile(href: string, fileName: string, page: SavingPage = browser): Promise<void> {
+  try {
+    const answer = await page.fetch(href);
+    if (!answer.ok) throw new Error(`${answer.status}`);
+    page.save(await answer.blob(), fileName);
+  } catch {
+    page.goTo(href);
+  }
+}
+
+export interface SavingPage {
+  fetch(href: string): Promise<Pick<Response, 'ok' | 'status' | 'blob'>>;
+  save(file: Blob, name: string): void;
+  goTo(href: string): void;
+}
+
+const browser: SavingPage = {
+  fetch: (href) => fetch(href, { credentials: 'include' }),
+  save(file, name) {
+    const url = URL.createObjectURL(file);
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = name;
+    link.click();
+    // The browser has taken the file over by the time other work comes up again.
+    setTimeout(() => URL.revokeObjectURL(url));
+  },
+  goTo: (href) => window.location.assign(href),
+};
