@@ -86,7 +86,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
   const analytics = env.ANALYTICS_URL ? plausibleService(env.ANALYTICS_URL, env.publicUrl) : null;
   const documents = searchDocuments(brand, contents, describeRubric());
   const search = createSiteSearch(documents, listings);
-  const pagePaths = documents.map(({ path }) => path);
+  const pagePaths = [...new Set(documents.map(({ path }) => path.split('#', 1)[0] ?? path))];
   const known = new Set([...pagePaths, '/jobs', '/search', '/register', LISTING_PAGE]);
   const pageViews = createPageViews({ db, logger, service: analytics, isPage: (path) => known.has(path), now });
   const support = createSupport({

@@ -24,12 +24,12 @@ export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(requestContext).api.learning.files());
 
 export default function Learning({ loaderData: files }: Route.ComponentProps) {
-  const { title, description } = sitePage('/learning', useBrand());
+  const { title } = sitePage('/learning', useBrand());
   return (
     <>
       <Opening
         title={title}
-        lead={description}
+        lead="Paths with exercises and answers, weekly challenges, guides for the conversations ahead, and code that brings its tests along. Yours to keep, without an account."
         backdrop={<ContourField seed={23} className="absolute inset-0 size-full" />}
         picture={<WhatIsHere files={files} />}
         actions={

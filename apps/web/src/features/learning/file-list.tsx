@@ -18,8 +18,8 @@ export function FileList({ files, of }: { files: LearningFiles; of: readonly Lea
   return (
     <ul className="flex flex-col gap-3">
       {shown.map((file) => (
-        <li key={file.href} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <span className="min-w-0 text-small font-medium">{file.title}</span>
+        <li key={file.href} className="flex flex-col items-start gap-1.5">
+          <span className="text-small font-medium">{file.title}</span>
           <DownloadLink file={file} />
         </li>
       ))}

@@ -3,6 +3,7 @@ import { sitePages } from '@foothold/contracts/pages';
 import type { ContentKind } from '@foothold/contracts/site';
 import type { RubricDescription } from '@foothold/core/ats';
 import type { Contents } from '../contents/store.ts';
+import { learningDocuments } from './learning-documents.ts';
 import type { SearchDocument } from './text-index.ts';
 
 /** Where texts of a kind stand; legal texts are pages of their own. */
@@ -12,6 +13,7 @@ const FOLDERS = { help: '/help-center', documentation: '/documentation', blog: '
 export function searchDocuments(brand: Brand, contents: Contents, rubric: RubricDescription): SearchDocument[] {
   return [
     ...pageDocuments(brand, contents, rubric),
+    ...learningDocuments(),
     ...Object.entries(FOLDERS).flatMap(([kind, folder]) =>
       contents.articles(kind as ContentKind).map(
         ({ slug, title, description, headings, category, text, position }): SearchDocument => ({

@@ -10,7 +10,7 @@ export function Guides({ files }: { files: LearningFiles }) {
     <Section
       id="guides"
       title="Three interview guides"
-      lead="For the three kinds of conversation that most processes are made of. Read them before you need them; each says what to leave out when there is only one evening."
+      lead="For the three kinds of conversation that most processes are made of: what to practise, what is being watched, and what you need not answer."
       note={<SampleNote>Ratings are samples</SampleNote>}
     >
       <ul className="border-b border-line">

@@ -18,8 +18,8 @@ const TOOLS: readonly Tool[] = [
   {
     id: 'career-coach',
     name: 'Career coach',
-    does: 'Compares the role you have with the one you want by what open listings ask for, and puts the gap into an order of steps, each with the listings it rests on.',
-    never: 'It promises no salary and no date.',
+    does: 'Will compare the role you have with the one you want by what open listings ask for, and put the gap into an order of steps, each with the listings it rests on.',
+    never: 'It will promise no salary and no date.',
     isOpen: false,
     way: (
       <>
@@ -46,8 +46,8 @@ const TOOLS: readonly Tool[] = [
   {
     id: 'interview-trainer',
     name: 'Interview trainer',
-    does: 'Asks the questions that fit a title and a level, with a clock and room for notes, and shows what a good answer makes clear.',
-    never: 'It grades no voice, no face and no accent.',
+    does: 'Will ask the questions that fit a title and a level, with a clock and room for notes, and show what a good answer makes clear.',
+    never: 'It will grade no voice, no face and no accent.',
     isOpen: false,
     way: (
       <>
@@ -55,15 +55,15 @@ const TOOLS: readonly Tool[] = [
         <a href="#guides" className="link">
           the interview guides
         </a>{' '}
-        have questions with worked answers.
+        have the questions that come most often, with worked examples.
       </>
     ),
   },
   {
     id: 'code-review',
     name: 'Code review',
-    does: 'Looks through JavaScript, TypeScript, Python, Java or C++ with the checks that teams use, and gives each finding with its line, the reason and a fix.',
-    never: 'It runs nothing that you paste and keeps nothing of it.',
+    does: 'Will look through JavaScript, TypeScript, Python, Java or C++ with the checks that teams use, and give each finding with its line, the reason and a fix.',
+    never: 'It will run nothing that you paste.',
     isOpen: false,
     way: (
       <>
