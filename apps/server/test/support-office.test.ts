@@ -1,6 +1,7 @@
 import { DEFAULT_BRAND } from '@foothold/contracts/brand';
 import { answerFrame, type Enquiry, limits } from '@foothold/contracts/support';
 import { safe } from '@orpc/client';
+import { sql } from 'kysely';
 import papaparse from 'papaparse';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hire, openWindow, signUp } from './factories.ts';
@@ -350,7 +351,6 @@ describe('the list as CSV', () => {
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const { data, errors } = papaparse.parse<Record<string, string>>(new TextDecoder().decode(bytes), {
       header: true,
-      skipEmptyLines: true,
     });
     expect(errors).toEqual([]);
     return data;
@@ -380,6 +380,15 @@ describe('the list as CSV', () => {
       Notes: 'Look',
       Question: '',
     });
+  });
+
+  it('is whole however long it is', async () => {
+    await sql`INSERT INTO enquiries (reference, kind, name, email, answers, excerpt, words, digest, created_at, answer_by)
+      SELECT 'S-' || n, 'support', 'Noor', 'n@example.com', jsonb_build_array(jsonb_build_object('label', 'Question', 'value', 'no. ' || n)),
+        '', '', ''::bytea, ${NOW}, ${NOW} FROM generate_series(1, 1201) n`.execute(test.house.db);
+    const rows = await exported();
+    expect(rows).toHaveLength(1201);
+    for (const { Reference = '', Question } of rows) expect(Question).toBe(`no. ${Reference.slice(2)}`);
   });
 
   it('has exactly what the filter lets through, and is whole where there is nothing', async () => {

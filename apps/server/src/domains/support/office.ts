@@ -58,7 +58,7 @@ export function createOffice({ db, transact, mail, intake, brand, now }: OfficeD
   async function exportEnquiries(actor: User, filter: Filter): Promise<File> {
     const rows = await repository.listEnquiries(db, filterFor(actor, filter));
     const name = `enquiries-${now().toISOString().slice(0, 10)}.csv`;
-    return new File([csvOf(rows)], name, { type: 'text/csv; charset=utf-8' });
+    return new File(await csvOf(rows), name, { type: 'text/csv; charset=utf-8' });
   }
 
   async function enquiry(id: string): Promise<EnquiryDetail> {
