@@ -1,6 +1,7 @@
 import type { Availability, Booking } from '@foothold/contracts/support-shapes';
 import { Clock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { useAppData } from '../../shared/app-data.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { RouteLine } from '../../shared/ui/pictures/route-line.tsx';
@@ -96,6 +97,7 @@ function RequestPart({ availability, sent, failure }: Pick<DemoPageProps, 'avail
   const [booked, setBooked] = useState<{ receipt: DemoReceipt; email?: string } | null>(
     sent ? { receipt: sent } : null,
   );
+  const { revalidate } = useRevalidator();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (booked?.email) panel.current?.scrollIntoView({ block: 'center' });
@@ -114,7 +116,11 @@ function RequestPart({ availability, sent, failure }: Pick<DemoPageProps, 'avail
       <DemoForm
         availability={availability}
         failure={failure}
-        onSent={(receipt, email) => setBooked({ receipt, email })}
+        onSent={(receipt, email) => {
+          setBooked({ receipt, email });
+          // The number above the title and the days on offer are others now.
+          void revalidate();
+        }}
       />
     </div>
   );
