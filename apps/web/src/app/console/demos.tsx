@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useNavigation } from 'react-router';
-import { useLocale } from '../../features/support/office/demo-time.tsx';
+import { useLocale } from '../../features/support/own-time.ts';
 import { DemoWeek } from '../../features/support/office/demo-week.tsx';
 import { loadDemos } from '../../features/support/office/office.server.ts';
 import { useNow } from '../../features/support/office/use-now.ts';

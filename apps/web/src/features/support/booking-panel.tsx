@@ -3,38 +3,31 @@ import { CalendarCheck, CalendarX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useAppData } from '../../shared/app-data.tsx';
-import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { ConfirmButton } from '../../shared/ui/confirm-button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
-import { localeOf, sameClock, spanLabel } from './when.ts';
+import { useLocale, useOwnZone } from './own-time.ts';
+import { EASTERN, spanLabel } from './when.ts';
 
-/** What people call the time zone that demonstrations are held in. */
-const EASTERN = 'America/New_York';
+/** What people call a time zone. */
 const clockName = (timeZone: string) => (timeZone === EASTERN ? 'Eastern time' : timeZone);
 
 /** When a demonstration is: in the person's own time once the browser can say it, and in the time zone it is held in. */
 function BookingTime({ booking: { startsAt, endsAt, timeZone } }: { booking: Booking }) {
-  const { region } = useAppData();
-  const hydrated = useHydrated();
-  const own = hydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : timeZone;
-  const label = (zone: string) => spanLabel(startsAt, endsAt, zone, localeOf(region));
-  if (sameClock(startsAt, own, timeZone)) {
-    return (
-      <p className="text-lead font-strong">
-        <time dateTime={startsAt}>{label(timeZone)}</time>
-      </p>
-    );
-  }
+  const locale = useLocale();
+  const own = useOwnZone(startsAt, timeZone);
+  const label = (zone: string) => spanLabel(startsAt, endsAt, zone, locale);
   return (
     <div>
       <p className="text-lead font-strong">
-        <time dateTime={startsAt}>{label(own)}</time>
+        <time dateTime={startsAt}>{label(own ?? timeZone)}</time>
       </p>
-      <p className="text-small text-soft">
-        {clockName(timeZone)}: {label(timeZone)}
-      </p>
+      {own !== null && (
+        <p className="text-small text-soft">
+          {clockName(timeZone)}: {label(timeZone)}
+        </p>
+      )}
     </div>
   );
 }

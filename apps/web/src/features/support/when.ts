@@ -3,6 +3,9 @@ import type { Availability } from '@foothold/contracts/support-shapes';
 
 type Locale = 'en-US' | 'en-GB';
 
+/** The time zone that demonstrations are held in; the calendar says so with its data. */
+export const EASTERN = 'America/New_York';
+
 /** How a region writes its dates. */
 export const localeOf = (region: 'us' | 'uk'): Locale => (region === 'uk' ? 'en-GB' : 'en-US');
 

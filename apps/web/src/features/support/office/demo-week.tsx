@@ -1,8 +1,8 @@
 import type { Enquiry } from '@foothold/contracts/support-shapes';
 import { Link } from 'react-router';
 import { cx } from '../../../shared/ui/cx.ts';
+import { useLocale, useOwnZone } from '../own-time.ts';
 import { dayLabel } from '../when.ts';
-import { useLocale, useOwnZone } from './demo-time.tsx';
 import { byDay, dayIn, rowsOf, timeLabel, whenOf, zoneLabel } from './week.ts';
 
 interface Slot {

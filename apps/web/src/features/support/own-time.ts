@@ -1,0 +1,13 @@
+import { useAppData } from '../../shared/app-data.tsx';
+import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
+import { localeOf, sameClock } from './when.ts';
+
+/** The reader's own time zone once the browser can say it; null before, and where it shows the same clock. */
+export function useOwnZone(instant: string, timeZone: string): string | null {
+  const hydrated = useHydrated();
+  if (!hydrated) return null;
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return sameClock(instant, own, timeZone) ? null : own;
+}
+
+export const useLocale = () => localeOf(useAppData().region);
