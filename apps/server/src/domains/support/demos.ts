@@ -10,7 +10,7 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import type { Incoming } from './answers.ts';
 import { cancellation, invitation, publication } from './calendar-file.ts';
 import * as repository from './demos-repository.ts';
-import { dayAt, mondayOf, TIME_ZONE } from './eastern.ts';
+import { TIME_ZONE } from './eastern.ts';
 import * as enquiries from './enquiries-repository.ts';
 import { type Intake, receiptOf } from './intake.ts';
 import { bookingLetter, cancelledLetter, officeCancelledLetter } from './letters.ts';
@@ -23,13 +23,10 @@ import {
   freePlaces,
   leftThisWeek,
   type Place,
-  placesOfWeek,
   type Schedule,
   type Wish,
-  weekBounds,
 } from './places.ts';
 import { byItsLink } from './policy.ts';
-import { asEnquiry } from './views.ts';
 
 export interface DemosDeps {
   db: Kysely<DB>;
@@ -50,10 +47,6 @@ interface FormWish {
 }
 
 type Booked = Receipt & { booking: Booking };
-/** Far beyond what anybody has booked, and within what a calendar can say in four digits. */
-const FIRST_DAY = '2000-01-03';
-const LAST_DAY = '2999-12-31';
-
 export type Demos = ReturnType<typeof createDemos>;
 
 /** Demonstrations: a calendar with so many places a week, each of which one person can book and give back. */
@@ -170,37 +163,7 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
     return asBooking({ ...row, cancelled_at: now() }, token);
   }
 
-  /** The calendar of the week in which this day is; left out, this week. */
-  async function week(day: string = dayAt(now())) {
-    if (day < FIRST_DAY || day > LAST_DAY)
-      throw new AppError('request.invalid', { fields: { week: 'There is no calendar for this week.' } });
-    const monday = mondayOf(day);
-    const { from, to } = weekBounds(monday);
-    const bookings = await repository.bookingsBetween(db, from, to);
-    const rows = await enquiries.enquiriesByIds(
-      db,
-      bookings.map((booking) => booking.enquiry_id),
-    );
-    const byStart = new Map(
-      bookings.map((booking) => [
-        booking.starts_at.getTime(),
-        { startsAt: booking.starts_at, endsAt: booking.ends_at },
-      ]),
-    );
-    const booked = new Map(rows.map((row) => [row.starts_at?.getTime(), asEnquiry(row)]));
-    // What was booked stays in the calendar also where the operator offers fewer places since.
-    for (const place of placesOfWeek(monday, schedule)) byStart.set(place.startsAt.getTime(), place);
-    const slots = [...byStart.values()]
-      .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
-      .map(({ startsAt, endsAt }) => ({
-        startsAt: startsAt.toISOString(),
-        endsAt: endsAt.toISOString(),
-        enquiry: booked.get(startsAt.getTime()) ?? null,
-      }));
-    return { week: monday, timeZone: TIME_ZONE, perWeek: schedule.aWeek, slots };
-  }
-
-  return { availability, book, pretend, booking, bookingCalendar, cancelBooking, week };
+  return { availability, book, pretend, booking, bookingCalendar, cancelBooking };
 }
 
 const asAppointment = <T extends { starts_at: Date; ends_at: Date }>(row: T) => ({

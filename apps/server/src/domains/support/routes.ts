@@ -19,7 +19,7 @@ function publicRoutes({ support: os }: Api, support: Support) {
   };
 }
 
-function officeRoutes({ support: os }: Api, { office, outbox, demos }: Support) {
+function officeRoutes({ support: os }: Api, { office, outbox, demoWeek }: Support) {
   return {
     enquiries: os.enquiries.handler(({ input, context }) => office.enquiries(signedIn(context.actor), input)),
     exportEnquiries: os.exportEnquiries.handler(({ input, context }) =>
@@ -36,7 +36,7 @@ function officeRoutes({ support: os }: Api, { office, outbox, demos }: Support) 
       office.setClosed(signedIn(context.actor), input.id, input.closed),
     ),
     staff: os.staff.handler(() => office.staff()),
-    demos: os.demos.handler(({ input }) => demos.week(input.week)),
+    demos: os.demos.handler(({ input }) => demoWeek(input.week)),
     mails: os.mails.handler(({ input }) => outbox.mails(input.page, input.q)),
     mail: os.mail.handler(({ input }) => outbox.mail(input.id)),
   };

@@ -1,4 +1,5 @@
 import { createConsultations } from './consultations.ts';
+import { createDemoWeek } from './demo-week.ts';
 import { createDemos, type DemosDeps } from './demos.ts';
 import { createIntake, type IntakeDeps } from './intake.ts';
 import { createOffice } from './office.ts';
@@ -16,6 +17,7 @@ export function createSupport(deps: SupportDeps) {
     ...createQueries({ intake }),
     ...createConsultations({ intake, demos }),
     ...createWaitlist({ intake, brand: deps.brand }),
+    ...createDemoWeek(deps),
     demos,
     office: createOffice({ ...deps, intake }),
     outbox: createOutbox(deps),
