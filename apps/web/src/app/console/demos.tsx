@@ -1,10 +1,10 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useNavigation } from 'react-router';
-import { useLocale } from '../../features/support/own-time.ts';
 import { DemoWeek } from '../../features/support/office/demo-week.tsx';
 import { loadDemos } from '../../features/support/office/office.server.ts';
 import { useNow } from '../../features/support/office/use-now.ts';
 import { addDays, weekLabel, whenOf } from '../../features/support/office/week.ts';
+import { useLocale } from '../../features/support/own-time.ts';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { cx } from '../../shared/ui/cx.ts';
