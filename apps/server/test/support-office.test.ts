@@ -50,6 +50,7 @@ describe('chapter 6: the office is for those who work in it', () => {
       ['POST', `/api/support/enquiries/${id}/assign`, { assigneeId: null }],
       ['POST', `/api/support/enquiries/${id}/answer`, { text: 'Hello' }],
       ['POST', `/api/support/enquiries/${id}/close`, { closed: true }],
+      ['POST', `/api/support/enquiries/${id}/cancel-demo`, {}],
     ];
     const member = await signUp(test, { confirmed: false });
     const people = [
@@ -77,7 +78,8 @@ describe('chapter 6: the office is for those who work in it', () => {
           ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
         };
         const answer = await staff.request(path, init);
-        expect([role, path, answer.status]).toEqual([role, path, 200]);
+        // Nothing is booked in a question.
+        expect([role, path, answer.status]).toEqual([role, path, path.endsWith('cancel-demo') ? 404 : 200]);
         await answer.body?.cancel();
       }
     }
@@ -91,6 +93,7 @@ describe('chapter 6: the office is for those who work in it', () => {
         () => api.support.assignEnquiry({ id, assigneeId: null }),
         () => api.support.answerEnquiry({ id, text: 'Hello' }),
         () => api.support.closeEnquiry({ id, closed: true }),
+        () => api.support.cancelDemo({ id }),
       ])
         expect((await refusal(call())).code).toBe('resource.not-found');
   });
@@ -446,6 +449,48 @@ describe('chapter 9: the week of demonstrations', () => {
       const answer = await (await hire(test, 'support')).request(`/api/support/demos?week=${week}`);
       expect([week, answer.status]).toEqual([week, 400]);
     }
+  });
+});
+
+describe('chapter 9: a demonstration that the office cancels', () => {
+  it('frees its place, once, tells the person, and stands in the history with who did it', async () => {
+    const { api } = await hire(test, 'support', 'Sam Support');
+    const email = someone();
+    const wish = {
+      fullName: 'Ana',
+      email,
+      form: 'demo',
+      preferredDate: '2026-11-25',
+      preferredTime: 'morning',
+    } as const;
+    const { booking } = await test.visitor().api.support.requestConsultation(wish);
+    const [enquiry] = (await api.support.enquiries({ kind: 'demo' })).enquiries;
+    const id = enquiry?.id ?? '';
+    const details = await Promise.all(Array.from({ length: 5 }, () => api.support.cancelDemo({ id })));
+    for (const detail of details) expect(detail.booking?.cancelledAt).toBe(NOW.toISOString());
+    expect(details[0]?.history.map(({ kind, by }) => [kind, by])).toEqual([
+      ['received', null],
+      ['booked', null],
+      ['cancelled', 'Sam Support'],
+    ]);
+    const [, letter, ...more] = await lettersTo(email);
+    expect(more).toEqual([]);
+    expect(letter?.subject).toMatch(/is cancelled/);
+    expect(letter?.calendar).toMatchObject({ method: 'CANCEL' });
+    expect((await test.visitor().api.support.booking({ token: booking?.token ?? '' })).cancelled).toBe(true);
+    const again = await test.visitor().api.support.requestConsultation({ ...wish, email: someone() });
+    expect(again.booking?.startsAt).toBe(booking?.startsAt);
+  });
+
+  it('cannot be cancelled once it has begun', async () => {
+    const { api } = await hire(test, 'support');
+    const { booking } = await test
+      .visitor()
+      .api.support.requestConsultation({ fullName: 'Ana', email: someone(), form: 'demo' });
+    const [enquiry] = (await api.support.enquiries({ kind: 'demo' })).enquiries;
+    test.clock.now = new Date(booking?.startsAt ?? '');
+    const error = await refusal(api.support.cancelDemo({ id: enquiry?.id ?? '' }));
+    expect(error).toMatchObject({ code: 'support.booking-over', status: 409 });
   });
 });
 

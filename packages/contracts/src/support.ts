@@ -187,6 +187,15 @@ export const support = {
   })
     .input(enquiryId.extend({ closed: z.boolean() }))
     .output(enquiryDetailSchema),
+  cancelDemo: endpoint({
+    method: 'POST',
+    path: '/api/support/enquiries/{id}/cancel-demo',
+    summary: 'Cancels a booked demonstration for the person who booked it, who is told by mail',
+    access: staff,
+    errors: ['resource.not-found', 'support.booking-over'],
+  })
+    .input(enquiryId)
+    .output(enquiryDetailSchema),
   demos: endpoint({
     method: 'GET',
     path: '/api/support/demos',

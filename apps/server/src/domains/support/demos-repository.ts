@@ -32,19 +32,24 @@ export const insertBooking = (db: Executor, booking: { enquiryId: string; starts
     .returningAll()
     .executeTakeFirst();
 
+/** A booking with what letters about it need. */
+const bookings = (db: Executor) =>
+  db
+    .selectFrom('demo_bookings as booking')
+    .innerJoin('enquiries', 'enquiries.id', 'booking.enquiry_id')
+    .selectAll('booking')
+    .select(['enquiries.email', 'enquiries.reference']);
+
 export const findBookingOf = (db: Executor, enquiryId: string) =>
-  db.selectFrom('demo_bookings').selectAll().where('enquiry_id', '=', enquiryId).executeTakeFirst();
+  bookings(db).where('booking.enquiry_id', '=', enquiryId).executeTakeFirst();
 
 export const addLink = (db: Executor, bookingId: string, hash: Buffer) =>
   db.insertInto('demo_links').values({ hash, booking_id: bookingId }).execute();
 
 export const findBookingByLink = (db: Executor, hash: Buffer) =>
-  db
-    .selectFrom('demo_links')
-    .innerJoin('demo_bookings as booking', 'booking.id', 'demo_links.booking_id')
-    .innerJoin('enquiries', 'enquiries.id', 'booking.enquiry_id')
-    .selectAll('booking')
-    .select(['demo_links.hash as link', 'enquiries.email', 'enquiries.reference'])
+  bookings(db)
+    .innerJoin('demo_links', 'demo_links.booking_id', 'booking.id')
+    .select('demo_links.hash as link')
     .where('demo_links.hash', '=', hash)
     .executeTakeFirst();
 

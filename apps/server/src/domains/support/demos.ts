@@ -2,11 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Brand } from '@foothold/contracts/brand';
 import type { Availability, Booking, Receipt, TimeWindow } from '@foothold/contracts/support';
 import type { Kysely, Transaction } from 'kysely';
-import { authorize } from '../../platform/authorized.ts';
+import type { User } from '../../platform/actor.ts';
+import { type Authorized, authorize } from '../../platform/authorized.ts';
 import { type Executor, type Transact, takeTurn } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import { isUuid } from '../../platform/uuid.ts';
 import type { Incoming } from './answers.ts';
 import { cancellation, invitation, publication } from './calendar-file.ts';
 import * as repository from './demos-repository.ts';
@@ -26,7 +28,7 @@ import {
   type Schedule,
   type Wish,
 } from './places.ts';
-import { byItsLink } from './policy.ts';
+import { byItsLink, ofTheOffice } from './policy.ts';
 
 export interface DemosDeps {
   db: Kysely<DB>;
@@ -47,6 +49,7 @@ interface FormWish {
 }
 
 type Booked = Receipt & { booking: Booking };
+type BookingRow = NonNullable<Awaited<ReturnType<typeof repository.findBookingOf>>>;
 export type Demos = ReturnType<typeof createDemos>;
 
 /** Demonstrations: a calendar with so many places a week, each of which one person can book and give back. */
@@ -151,19 +154,35 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
     const row = await findByLink(token);
     if (row.cancelled_at) return asBooking(row, token);
     if (row.starts_at <= now()) throw new AppError('support.booking-over');
-    await transact(async (trx) => {
-      if (!(await repository.cancelBooking(trx, row, now()))) return;
-      await enquiries.addEvent(trx, { enquiryId: row.enquiry_id, kind: 'cancelled', at: now() });
-      const demo = asAppointment(row);
-      const file = cancellation(demo, { brand, host, now: now() });
-      await mail.send(trx, cancelledLetter(demo, `${publicUrl}/demo`, file, brand));
-      await mail.send(trx, officeCancelledLetter(demo, `${publicUrl}/console/enquiries/${row.enquiry_id}`, brand));
-      await intake.stirOffice(trx, row.enquiry_id);
-    });
+    await transact((trx) => release(trx, row));
     return asBooking({ ...row, cancelled_at: now() }, token);
   }
 
-  return { availability, book, pretend, booking, bookingCalendar, cancelBooking };
+  /**
+   * The same by the office, for somebody who called or wrote: they get the letter that takes it out of their calendar.
+   * @throws AppError `support.booking-over` once it has begun
+   */
+  async function cancelForThem(actor: User, enquiryId: string): Promise<void> {
+    const booked = isUuid(enquiryId) ? await repository.findBookingOf(db, enquiryId) : undefined;
+    const row = authorize(ofTheOffice, actor, booked);
+    if (row.cancelled_at) return;
+    if (row.starts_at <= now()) throw new AppError('support.booking-over');
+    await transact((trx) => release(trx, row, actor));
+  }
+
+  /** Frees the place and tells everybody whom it concerns; nothing where somebody else was faster. */
+  async function release(trx: Transaction<DB>, row: Authorized<BookingRow>, actor?: User): Promise<void> {
+    if (!(await repository.cancelBooking(trx, row, now()))) return;
+    const { enquiry_id: enquiryId } = row;
+    await enquiries.addEvent(trx, { enquiryId, ...(actor && { actorId: actor.id }), kind: 'cancelled', at: now() });
+    const demo = asAppointment(row);
+    const file = cancellation(demo, { brand, host, now: now() });
+    await mail.send(trx, cancelledLetter(demo, `${publicUrl}/demo`, file, brand));
+    if (!actor) await mail.send(trx, officeCancelledLetter(demo, `${publicUrl}/console/enquiries/${enquiryId}`, brand));
+    await intake.stirOffice(trx, enquiryId);
+  }
+
+  return { availability, book, pretend, booking, bookingCalendar, cancelBooking, cancelForThem };
 }
 
 const asAppointment = <T extends { starts_at: Date; ends_at: Date }>(row: T) => ({

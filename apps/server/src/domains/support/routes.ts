@@ -19,7 +19,7 @@ function publicRoutes({ support: os }: Api, support: Support) {
   };
 }
 
-function officeRoutes({ support: os }: Api, { office, outbox, demoWeek }: Support) {
+function officeRoutes({ support: os }: Api, { office, outbox, demos, demoWeek }: Support) {
   return {
     enquiries: os.enquiries.handler(({ input, context }) => office.enquiries(signedIn(context.actor), input)),
     exportEnquiries: os.exportEnquiries.handler(({ input, context }) =>
@@ -35,6 +35,10 @@ function officeRoutes({ support: os }: Api, { office, outbox, demoWeek }: Suppor
     closeEnquiry: os.closeEnquiry.handler(({ input, context }) =>
       office.setClosed(signedIn(context.actor), input.id, input.closed),
     ),
+    cancelDemo: os.cancelDemo.handler(async ({ input, context }) => {
+      await demos.cancelForThem(signedIn(context.actor), input.id);
+      return office.enquiry(input.id);
+    }),
     staff: os.staff.handler(() => office.staff()),
     demos: os.demos.handler(({ input }) => demoWeek(input.week)),
     mails: os.mails.handler(({ input }) => outbox.mails(input.page, input.q)),

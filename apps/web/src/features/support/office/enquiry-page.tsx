@@ -5,6 +5,7 @@ import { Callout } from '../../../shared/ui/callout.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { Answers } from './answers.tsx';
 import { AssignForm } from './assign-form.tsx';
+import { CancelDemoForm } from './cancel-demo-form.tsx';
 import { ClockMark } from './clock-mark.tsx';
 import { CloseForm } from './close-form.tsx';
 import { DemoTime } from './demo-time.tsx';
@@ -49,6 +50,9 @@ export function EnquiryPage({ actionData, ...data }: Data & { actionData: Office
           {enquiry.booking && (
             <Part title="Demonstration" aside>
               <BookingFacts booking={enquiry.booking} />
+              {enquiry.booking.cancelledAt === null && Date.parse(enquiry.booking.startsAt) > now.getTime() && (
+                <CancelDemoForm enquiry={enquiry} actionData={actionData} />
+              )}
             </Part>
           )}
           <Part title="Whose it is" aside>

@@ -13,7 +13,7 @@ function labelOf({ kind, by, text }: HistoryEvent, isFirst: boolean): string {
     case 'booked':
       return 'Demonstration booked';
     case 'cancelled':
-      return 'Demonstration cancelled';
+      return by === null ? 'Demonstration cancelled' : `Demonstration cancelled by ${by}`;
     case 'assigned':
       if (text === null) return `Given to nobody by ${who}`;
       return text === by ? `Taken by ${who}` : `Given to ${text} by ${who}`;

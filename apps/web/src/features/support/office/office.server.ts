@@ -53,6 +53,7 @@ type Change = (api: Api, id: string, form: FormData) => Promise<EnquiryDetail>;
 const CHANGES = new Map<string, Change>([
   ['assign', (api, id, form) => api.support.assignEnquiry({ id, assigneeId: formText(form, 'assigneeId') || null })],
   ['close', (api, id) => api.support.closeEnquiry({ id, closed: true })],
+  ['cancel-demo', (api, id) => api.support.cancelDemo({ id })],
   ['reopen', (api, id) => api.support.closeEnquiry({ id, closed: false })],
   [
     'answer',

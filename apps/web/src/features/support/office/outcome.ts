@@ -19,6 +19,7 @@ export function outcomeOf(intent: string, { reference, email, assignee, state }:
     assign: { title: assignee ? `${reference} is with ${assignee.name}` : `${reference} is with nobody` },
     close: { title: `${reference} is closed` },
     reopen: { title: `${reference} is open again` },
+    'cancel-demo': { title: 'The demonstration is cancelled', description: `${email} is told by mail.` },
     answer: {
       title: state === 'closed' ? `Answered, and ${reference} closed` : 'Answered',
       description: `The letter to ${email} stands in the outgoing mail.`,
