@@ -1,0 +1,116 @@
+import { safe } from '@orpc/client';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useHouse } from './harness.ts';
+
+const test = useHouse();
+
+beforeAll(async () => {
+  await test.house.listings.ingest(
+    { id: 'feed', name: 'A feed', kind: 'feed' },
+    Array.from({ length: 25 }, (_, at) => ({
+      externalId: `nurse-${at}`,
+      title: `Registered Nurse ${at}`,
+      company: { name: 'Larkholt Hospital' },
+      description: 'Requirements\n- Wound care',
+      employmentType: 'full-time' as const,
+      remote: 'no' as const,
+      places: ['Austin, TX'],
+      postedAt: '2026-11-10',
+    })),
+  );
+});
+
+const get = async (path: string) => {
+  const answer = await test.visitor().request(path);
+  return { status: answer.status, body: (await answer.json()) as unknown };
+};
+
+describe('the texts of the site', () => {
+  it('are listed by kind, without their words', async () => {
+    const posts = await test.visitor().api.site.contents({ kind: 'blog' });
+    expect(posts.length).toBe(6);
+    expect(posts[0]).not.toHaveProperty('html');
+    expect(posts.map(({ date }) => date)).toEqual(
+      posts
+        .map(({ date }) => date)
+        .sort()
+        .reverse(),
+    );
+  });
+
+  it('are read one by one, with their headings and what stands beside them', async () => {
+    const [first, second] = await test.visitor().api.site.contents({ kind: 'help' });
+    const article = await test.visitor().api.site.content({ kind: 'help', slug: first?.slug ?? '' });
+    expect(article).toMatchObject({ previous: null, next: { slug: second?.slug, title: second?.title } });
+    for (const { id } of article.headings) expect(article.html).toContain(` id="${id}"`);
+  });
+
+  it('chapter 2: the policy and the terms were last updated on January 15, 2024', async () => {
+    for (const slug of ['privacy-policy', 'terms-of-service'])
+      expect(await test.visitor().api.site.content({ kind: 'legal', slug })).toMatchObject({ date: '2024-01-15' });
+  });
+
+  it.each([
+    ['/api/content/recipes', 400, 'request.invalid'],
+    ['/api/content/materials', 400, 'request.invalid'],
+    ['/api/content/blog/nothing-of-the-kind', 404, 'resource.not-found'],
+    ['/api/content/blog/..%2Flegal%2Fterms-of-service', 404, 'resource.not-found'],
+    ['/api/content/blog/__proto__', 404, 'resource.not-found'],
+    [`/api/content/blog/${'a'.repeat(121)}`, 400, 'request.invalid'],
+    ['/api/content/blog/%00', 400, 'request.invalid'],
+  ])('%s is refused', async (path, status, code) => {
+    expect(await get(path)).toMatchObject({ status, body: { code } });
+  });
+});
+
+describe('the search', () => {
+  it('finds pages, texts and listings, and counts them by kind', async () => {
+    const { hits, counts } = await test.visitor().api.site.search({ q: 'nurse' });
+    expect(counts.listing).toBe(25);
+    expect(hits.filter(({ kind }) => kind === 'listing').length).toBe(5);
+    expect(hits.find(({ kind }) => kind === 'listing')?.path).toMatch(/^\/jobs\//);
+    const more = await test.visitor().api.site.search({ q: 'nurse', kind: 'listing', limit: 22 });
+    expect(new Set(more.hits.map(({ path }) => path)).size).toBe(22);
+  });
+
+  it('puts the page first that bears the name', async () => {
+    const first = async (q: string) => (await test.visitor().api.site.search({ q })).hits[0]?.path;
+    expect(await first('pricing')).toBe('/pricing');
+    expect(await first('privacy policy')).toBe('/privacy-policy');
+    expect(await first('delete my data')).toBe('/help-center/export-and-delete-your-data');
+  });
+
+  it('marks what it found within the excerpt', async () => {
+    const { hits } = await test.visitor().api.site.search({ q: 'sponsorship', kind: 'help' });
+    expect(hits.length).toBeGreaterThan(0);
+    const marked = hits.flatMap(({ excerpt, marks }) => marks.map(([from, to]) => excerpt.slice(from, to)));
+    expect(marked.length).toBeGreaterThan(0);
+    for (const word of marked) expect(word.toLowerCase()).toMatch(/sponsor/);
+  });
+
+  it('answers nothing to nothing', async () => {
+    expect(await test.visitor().api.site.search({ q: '   ' })).toEqual({ hits: [], counts: {} });
+  });
+
+  it('is refused what cannot be looked for', async () => {
+    for (const query of [`q=${'a'.repeat(201)}`, 'q=%00', 'q=a&kind=recipes', 'q=a&limit=0', 'q=a&limit=51'])
+      expect(await get(`/api/search?${query}`), query).toMatchObject({
+        status: 400,
+        body: { code: 'request.invalid' },
+      });
+  });
+
+  it('bears whatever is typed', async () => {
+    for (const q of [
+      '"; DROP TABLE',
+      '<script>alert(1)</script>',
+      '((((',
+      '*',
+      '日本語',
+      `${'a '.repeat(99)}`,
+      'constructor',
+      '__proto__',
+    ])
+      expect((await safe(test.visitor().api.site.search({ q }))).error, q).toBeNull();
+  });
+});

@@ -1,0 +1,99 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFAULT_BRAND } from '@foothold/contracts/brand';
+import { CATEGORIES, CONTENT_KINDS, type ContentKind } from '@foothold/contracts/content';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, test } from 'vitest';
+import { loadContents } from '../apps/server/src/domains/site/contents/store.ts';
+import routes from '../apps/web/src/app/routes.ts';
+
+/** The texts of the site as they stand, held against the pages that there are. */
+const folder = join(import.meta.dirname, '..', 'content');
+const contents = loadContents({ folder, brand: DEFAULT_BRAND, portal: '/portal' });
+const all = CONTENT_KINDS.flatMap((kind) => contents.articles(kind));
+
+const FOLDERS: Record<Exclude<ContentKind, 'legal'>, string> = {
+  help: '/help-center/',
+  documentation: '/documentation/',
+  blog: '/blog/',
+  careers: '/careers/',
+};
+
+test('every file is loaded', () => {
+  for (const kind of CONTENT_KINDS)
+    expect(contents.list(kind).length, kind).toBe(
+      readdirSync(join(folder, kind)).filter((name) => name.endsWith('.md')).length,
+    );
+});
+
+test('chapter 2: four categories of topics and of articles, one featured post and five others, six positions, two legal texts', () => {
+  for (const kind of ['help', 'documentation'] as const)
+    expect([...new Set(contents.list(kind).map(({ category }) => category))]).toEqual([...CATEGORIES[kind]]);
+  const posts = contents.list('blog');
+  expect([posts.filter(({ featured }) => featured).length, posts.length]).toEqual([1, 6]);
+  expect(
+    contents
+      .list('careers')
+      .map(({ category }) => category)
+      .sort(),
+  ).toEqual(['Engineering', 'Product', 'Data', 'Sales', 'Customer Success', 'Marketing'].sort());
+  expect(contents.list('legal').map(({ slug, date }) => [slug, date])).toEqual([
+    ['privacy-policy', '2024-01-15'],
+    ['terms-of-service', '2024-01-15'],
+  ]);
+});
+
+test('no placeholder is left in what people read', () => {
+  for (const { kind, slug, ...article } of all)
+    expect(
+      JSON.stringify(article).match(/\{(?:brand|one|prime|x|legalName|email|phone|address|portal)\}|[\uE000\uE001]/g),
+      `${kind}/${slug}`,
+    ).toBeNull();
+});
+
+/** Paths of pages, with what stands for a value as a pattern. */
+function pathsOf(entries: readonly RouteConfigEntry[], above = ''): string[] {
+  return entries.flatMap((entry) => {
+    const path = entry.path === undefined ? above : `${above}/${entry.path}`;
+    const own = entry.children === undefined || entry.index ? [path || '/'] : [];
+    return [...own, ...pathsOf(entry.children ?? [], path)];
+  });
+}
+
+const pages = pathsOf(routes).filter((path) => !path.endsWith('*'));
+const isPage = (path: string) => pages.some((page) => new RegExp(`^${page.replaceAll(/:\w+/g, '[^/]+')}$`).test(path));
+
+test('every link within the site leads to a page, and to a heading that is there', () => {
+  const wrong: string[] = [];
+  for (const { kind, slug, html, headings } of all)
+    for (const [, href = ''] of html.matchAll(/ href="([^"]*)"/g)) {
+      if (!href.startsWith('/') && !href.startsWith('#')) continue;
+      const [path = '', anchor] = href.split('?')[0]?.split('#') ?? [];
+      const linked = Object.entries(FOLDERS).find(([, one]) => path.startsWith(one));
+      const target = linked
+        ? contents.articles(linked[0] as ContentKind).find((one) => `${linked[1]}${one.slug}` === path)
+        : contents.articles('legal').find((one) => `/${one.slug}` === path);
+      const exists = path === '' || (linked ? target !== undefined : isPage(path));
+      const known = path === '' ? headings : target?.headings;
+      if (!exists || (anchor && known && !known.some(({ id }) => id === anchor)))
+        wrong.push(`${kind}/${slug}: ${href}`);
+    }
+  expect(wrong).toEqual([]);
+});
+
+test('a link that leads nowhere would be noticed', () => {
+  expect(pages).toContain('/help-center/:slug');
+  expect([isPage('/pricing'), isPage('/portal/resumes'), isPage('/nowhere'), isPage('/blog/a/b')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('descriptions are a sentence that fits a result page', () => {
+  const wrong = all.filter(
+    ({ description }) => description.length < 70 || description.length > 165 || !/[.?]$/.test(description),
+  );
+  expect(wrong.map(({ kind, slug, description }) => `${kind}/${slug}: ${description.length}`)).toEqual([]);
+});
