@@ -1,0 +1,204 @@
+import { DEFAULT_BRAND } from '@foothold/contracts/brand';
+import { sitePages } from '@foothold/contracts/pages';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectGoodLook } from '../support/look.ts';
+import { expect, test } from '../support/test.ts';
+
+const PAGES = sitePages(DEFAULT_BRAND);
+/** Pages that stand beside the list: made of rows, of a question, or of an issue of their own. */
+const OTHERS = ['/jobs', '/search', '/search?q=visa', '/register', '/checkout', '/payment-success', '/consultation'];
+
+const attribute = (tag: string, name: string) =>
+  new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
+
+interface Head {
+  title: string;
+  meta: Map<string, string>;
+  canonical: string | undefined;
+  data: Record<string, unknown>[];
+}
+
+/** What the document says of itself before any script. */
+async function headOf(request: APIRequestContext, path: string): Promise<Head> {
+  const html = await (await request.get(path)).text();
+  const meta = new Map<string, string>();
+  for (const [tag] of html.matchAll(/<meta [^>]*>/g)) {
+    const name = attribute(tag, 'name') ?? attribute(tag, 'property');
+    if (name) meta.set(name, attribute(tag, 'content') ?? '');
+  }
+  const link = [...html.matchAll(/<link [^>]*>/g)].find(([tag]) => attribute(tag, 'rel') === 'canonical')?.[0];
+  return {
+    title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '',
+    meta,
+    canonical: link && attribute(link, 'href'),
+    data: [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+      ([, text]) => JSON.parse(text ?? '') as Record<string, unknown>,
+    ),
+  };
+}
+
+const types = ({ data }: Head) => data.map((block) => block['@type']);
+
+test('chapter 2: every page has a title, a description, a canonical address and a social preview of its own', async ({
+  request,
+  baseURL,
+}) => {
+  const titles = new Map<string, string>();
+  for (const { path } of PAGES) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    const { title, meta, canonical, data } = await headOf(request, path);
+    expect(titles.get(title), `${path} is called “${title}” like another page`).toBeUndefined();
+    titles.set(title, path);
+    expect(title, path).toContain(DEFAULT_BRAND.name);
+    expect(meta.get('description')?.length, path).toBeGreaterThan(50);
+    expect(meta.get('og:title'), path).toBe(title);
+    expect(meta.get('og:description'), path).toBe(meta.get('description'));
+    expect(canonical, path).toBe(`${baseURL}${path}`);
+    expect(meta.get('og:url'), path).toBe(canonical);
+    expect(data.length, path).toBeGreaterThan(0);
+    const picture = await request.get(meta.get('og:image') ?? '');
+    expect([picture.status(), picture.headers()['content-type']], path).toEqual([200, 'image/png']);
+  }
+});
+
+test('chapter 2: the first page says who stands behind it, where it can be searched, what it offers and what people ask', async ({
+  request,
+  baseURL,
+}) => {
+  const head = await headOf(request, '/');
+  expect(types(head)).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'Service', 'FAQPage']));
+  const site = JSON.stringify(head.data.find((block) => block['@type'] === 'WebSite'));
+  expect(site).toContain(`${baseURL}/search?q={q}`);
+  expect(site).toContain(`${baseURL}/jobs?q={term}`);
+  const service = head.data.find((block) => block['@type'] === 'Service') as { offers: Record<string, unknown> };
+  expect(service.offers).toMatchObject({ price: '89.99', priceCurrency: 'USD' });
+  expect(String(service.offers.priceValidUntil) >= '2025-12-31').toBe(true);
+  expect(head.meta.get('keywords')).toBeTruthy();
+});
+
+test('chapter 2: posts, articles, topics, positions and listings carry the data of their kind', async ({ request }) => {
+  const first = async (kind: string) =>
+    ((await (await request.get(`/api/content/${kind}`)).json()) as { slug: string }[])[0]?.slug ?? '';
+  expect(types(await headOf(request, `/blog/${await first('blog')}`))).toContain('BlogPosting');
+  expect(types(await headOf(request, `/help-center/${await first('help')}`))).toContain('Article');
+  expect(types(await headOf(request, `/documentation/${await first('documentation')}`))).toContain('TechArticle');
+  expect(types(await headOf(request, `/careers/${await first('careers')}`))).toContain('JobPosting');
+  const listing = /href="(\/jobs\/[0-9a-f-]{36})"/.exec(await (await request.get('/jobs')).text())?.[1] ?? '';
+  expect(types(await headOf(request, listing))).toContain('JobPosting');
+});
+
+test('chapter 2: any other path is a 404 with the page that says so', async ({ page, request }) => {
+  for (const path of [
+    '/no-such-page',
+    '/blog/no-such-post',
+    '/help-center/x',
+    '/documentation/x',
+    '/careers/x',
+    '/jobs/x',
+  ]) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text(), path).toMatch(/404|no longer|not found/i);
+  }
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+});
+
+test('no link within the site leads nowhere', async ({ request, baseURL }) => {
+  test.setTimeout(120_000);
+  const seen = new Map<string, string>([['/', 'the beginning']]);
+  const queue = [...PAGES.map(({ path }) => path), ...OTHERS, '/sitemap.xml'];
+  const broken: string[] = [];
+  for (const path of queue) if (!seen.has(path)) seen.set(path, 'the list of pages');
+  queue.unshift('/');
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const answer = await request.get(path, { maxRedirects: 3 });
+    if (answer.status() >= 400) broken.push(`${path} (${answer.status()}), linked from ${seen.get(path)}`);
+    const type = answer.headers()['content-type'] ?? '';
+    if (!type.includes('html') && !type.includes('xml')) continue;
+    const text = await answer.text();
+    const anchors = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    for (const [, raw = ''] of text.matchAll(/(?:href="|<loc>)([^"<]+)/g)) {
+      const href = raw.replaceAll('&amp;', '&');
+      if (href.startsWith('#') && href.length > 1 && !anchors.has(decodeURIComponent(href.slice(1))))
+        broken.push(`${href} has no place on ${path}`);
+      const url = URL.canParse(href, `${baseURL}${path}`) ? new URL(href, `${baseURL}${path}`) : null;
+      if (url?.origin !== new URL(baseURL ?? '').origin) continue;
+      const next = `${url.pathname}${url.search}`;
+      // One listing stands for all, one narrowed list as well; the portal is for those who sign in.
+      if (seen.has(next) || /^\/(portal|console|assets)(\/|$)/.test(next) || /^\/(jobs\/|jobs\?|score\?)/.test(next))
+        continue;
+      seen.set(next, path);
+      queue.push(next);
+    }
+  }
+  expect(broken).toEqual([]);
+  expect(seen.size).toBeGreaterThan(80);
+});
+
+test('robots, site map, manifest and icons are there, and agree with each other', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  expect(robots).toContain('Disallow: /portal');
+  const map = await (await request.get('/sitemap.xml')).text();
+  for (const { path } of PAGES) expect(map).toContain(`<loc>${baseURL}${path === '/' ? '' : path}</loc>`);
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as { icons: { src: string }[] };
+  for (const src of [...manifest.icons.map((icon) => icon.src), '/apple-touch-icon.png'])
+    expect((await request.get(src)).status(), src).toBe(200);
+});
+
+test('a page that is the same for everyone comes from memory, in the encoding that is asked for, and once', async ({
+  request,
+}) => {
+  const get = (encoding: string, headers = {}) =>
+    request.get('/pricing', { headers: { 'accept-encoding': encoding, ...headers } });
+  await expect.poll(async () => (await get('br')).headers().etag).toBeTruthy();
+  const packed = await get('br');
+  expect(packed.headers()['content-encoding']).toBe('br');
+  expect((await get('gzip')).headers()['content-encoding']).toBe('gzip');
+  expect((await get('identity')).headers()['content-encoding']).toBeUndefined();
+  expect((await get('br;q=0, gzip;q=0')).headers()['content-encoding']).toBeUndefined();
+  expect((await get('br', { 'if-none-match': packed.headers().etag ?? '' })).status()).toBe(304);
+  const policy = packed.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("script-src 'self' 'sha256-");
+  expect(policy).not.toMatch(/unsafe|nonce-/);
+  // Whoever is signed in gets it drawn for them.
+  const own = await get('br', { cookie: 'foothold.session_token=anything' });
+  expect(own.headers().etag).toBeUndefined();
+  expect(own.headers()['content-security-policy']).toContain("script-src 'self' 'nonce-");
+});
+
+/** Sum of the unexpected shifts of everything that moved, by the metric's own definition (https://web.dev/articles/cls), without windows. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) sum += entry.value;
+      Reflect.set(window, 'shifts', sum);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, 'shifts') ?? 0));
+}
+
+for (const path of [...PAGES.map((page) => page.path), ...OTHERS, '/no-such-page']) {
+  test(`${path} stands still, comes alive and looks good in every theme and size`, async ({ page }) => {
+    const shifts = await watchShifts(page);
+    await page.goto(path, { waitUntil: 'load' });
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      for (let y = 0; y < document.body.scrollHeight; y += 600) {
+        scrollTo({ top: y, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }
+      scrollTo({ top: 0, behavior: 'instant' });
+    });
+    // Touching the chat wakes a page that sleeps until something is used.
+    await page.getByRole('button', { name: 'Support Chat' }).hover();
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    expect(await shifts()).toBeLessThan(0.02);
+    await expectGoodLook(page);
+  });
+}
