@@ -6,7 +6,7 @@ describe('chapter 2: the urgency banner', () => {
   test.each([
     [15, 'Only 15 demo slots left this week'],
     [1, 'Only 1 demo slot left this week'],
-    [0, 'No demo slots left this week'],
+    [0, 'Only 0 demo slots left this week'],
   ])('says with %i left: %s', (left, words) => {
     expect(slotsLeft(left)).toBe(words);
   });

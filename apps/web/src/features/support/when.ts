@@ -38,7 +38,6 @@ export function sameClock(instant: string, one: string, other: string): boolean 
 
 /** Chapter 2: how many demonstrations are left this week, with the real number. */
 export function slotsLeft(left: number): string {
-  if (left === 0) return 'No demo slots left this week';
   return `Only ${left} demo ${left === 1 ? 'slot' : 'slots'} left this week`;
 }
 
