@@ -43,10 +43,10 @@ export function RubricBar({ version, parts }: RubricBarProps) {
           );
         })}
       </svg>
-      <ol className="grid grid-cols-2 gap-x-8 gap-y-2 sm:grid-cols-3">
+      <ol className="grid gap-x-8 gap-y-2 sm:grid-cols-3">
         {parts.map((part, index) => (
           <li key={part.id} className="flex items-baseline gap-3 text-small">
-            <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 shrink-0 self-center">
+            <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 shrink-0">
               <rect width="12" height="12" rx="2" className={FILLS[index % FILLS.length]} />
             </svg>
             <span className="w-6 shrink-0 text-right font-strong whitespace-nowrap figures">{part.points}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../../shared/ui/cx.ts';
 import { Section, type SectionProps } from '../parts/section.tsx';
 
 /** How far to the side the holds lie, in percent of the thread's width: the line wanders like a route, the same way every time. */
@@ -22,7 +23,7 @@ export function Thread({ index, stretch = 'through' }: ThreadProps) {
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0">
       <div className="page relative h-full">
-        <div className="absolute -top-px bottom-0 left-0 w-5 md:w-8 lg:left-4 lg:w-16">
+        <div className="absolute -top-px bottom-0 -left-0.5 w-5 md:left-0 md:w-8 lg:left-4 lg:w-16">
           <Line index={index} stretch={stretch} state="ahead" />
           <div className="absolute inset-0 drawn-as-read">
             <Line index={index} stretch={stretch} state="read" />
@@ -70,9 +71,12 @@ function Line({ index, stretch, state }: { index: number; stretch: Stretch; stat
         <circle
           cx={`${at}%`}
           cy="0"
-          r={stretch === 'summit' ? 9 : 6}
+          r="6"
           strokeWidth="2.5"
-          className={stretch === 'start' && state === 'read' ? 'fill-paper stroke-accent' : look.hold}
+          className={cx(
+            stretch === 'summit' ? '[r:6px] md:[r:9px]' : '[r:4.5px] md:[r:6px]',
+            stretch === 'start' && state === 'read' ? 'fill-paper stroke-accent' : look.hold,
+          )}
         />
       </svg>
     </>

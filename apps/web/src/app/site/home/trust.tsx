@@ -16,7 +16,7 @@ const PROMISES = [
   },
   {
     title: 'Nobody else is listening',
-    text: 'This site loads no script, font or picture from a third party, and sets no cookie before you sign in.',
+    text: 'This page loads no script, font or picture from a third party, and there are no tracking cookies.',
     link: { to: '/privacy-policy', label: 'Read the privacy policy' },
   },
   {

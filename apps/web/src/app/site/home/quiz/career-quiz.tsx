@@ -57,7 +57,7 @@ export function CareerQuiz({ sent }: { sent: QuizOutcome | undefined }) {
   return (
     <div
       ref={place}
-      className="grid min-h-[37rem] rounded-panel border border-line bg-raised p-5 sm:min-h-[28rem] md:p-8"
+      className="grid min-h-[42rem] rounded-panel border border-line bg-raised p-5 sm:min-h-[29rem] md:p-8"
     >
       {state.at === 'form' && (
         <QuizForm failure={sent && 'failure' in sent ? sent.failure : null} onSubmit={calculate} />
@@ -129,7 +129,7 @@ function QuizForm({ failure, onSubmit }: QuizFormProps) {
           >
             Calculate
           </Button>
-          <p id="quiz-hint" aria-live="polite" className="min-h-12 text-small text-soft sm:min-h-6">
+          <p id="quiz-hint" aria-live="polite" className="min-h-24 text-small text-soft sm:min-h-12">
             {missing ?? 'All four answers are there.'}
           </p>
         </div>

@@ -5,7 +5,7 @@ export interface ScoreScaleProps {
   reached: boolean;
 }
 
-const WIDTH = 600;
+const WIDTH = 480;
 /** The scale begins here: what lies below is the same before and after. */
 const LOWEST = 50;
 const xOf = (score: number) => 20 + ((score - LOWEST) / (100 - LOWEST)) * (WIDTH - 40);
