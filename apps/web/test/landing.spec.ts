@@ -375,3 +375,42 @@ test.describe('chapter 4: quiz', () => {
     });
   });
 });
+
+test('nothing moves while the page is read to its end, the feed and the demo included', async ({ page }) => {
+  await page.route('**/api/ai-feed/generate', (route) =>
+    route.fulfill({
+      json: {
+        id: 'a',
+        type: 'tip',
+        category: 'Visas',
+        title: 'An insight',
+        content: 'One listing in nine says that it sponsors.',
+        timestamp: NOW.toISOString(),
+        confidence: 0.8,
+        basis: '46 listings',
+      },
+    }),
+  );
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shift', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const size of [
+    { width: 1280, height: 900 },
+    { width: 375, height: 780 },
+  ]) {
+    await page.setViewportSize(size);
+    await open(page, '/');
+    for (const name of SECTIONS) {
+      await section(page, name).evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
+      if (name === 'See AI Optimization in Action')
+        await expect(section(page, name).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
+      if (name === 'Real-Time Career Intelligence')
+        await expect(section(page, name).getByRole('article')).toHaveCount(1);
+    }
+    expect(await page.evaluate(() => Reflect.get(window, 'shift')), `${size.width} px`).toBeLessThan(0.02);
+  }
+});

@@ -80,7 +80,7 @@ export default function Home({ loaderData: { file, rubric, prices }, actionData 
       <Pitch
         index={7}
         title="Real-Time Career Intelligence"
-        lead="What the listings and applications here say at this moment. Each item is computed from our own rows and names the sample it rests on."
+        lead="What the open listings here say at this moment. Each item is computed from our own rows and names the sample it rests on."
       >
         <LiveFeed />
       </Pitch>

@@ -5,7 +5,7 @@ const item = (id: string): FeedItem => ({
   id,
   type: 'market',
   category: 'Visas',
-  title: 'Sponsorship in nursing',
+  title: `Sponsorship in nursing, ${id}`,
   content: 'Every ninth listing says that it sponsors.',
   timestamp: '2026-11-21T08:00:00.000Z',
   confidence: 0.82,
@@ -39,6 +39,11 @@ describe('chapter 4: the list of the feed', () => {
     const ids = Array.from({ length: 12 }, (_, index) => String(index));
     const items = ids.reduce<FeedItem[]>((list, id) => withNewest(list, item(id)), []);
     expect(items.map(({ id }) => id)).toEqual(['11', '10', '9', '8', '7', '6', '5', '4', '3', '2']);
+  });
+
+  test('says nothing twice, also where it comes with another id', () => {
+    const again = { ...item('a'), id: 'a-later' };
+    expect(withNewest([item('b'), item('a')], again).map(({ id }) => id)).toEqual(['a-later', 'b']);
   });
 
   test('shows an item once', () => {

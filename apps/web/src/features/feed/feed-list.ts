@@ -17,7 +17,7 @@ export interface FeedItem {
 }
 
 /** Specification, chapter 9. */
-export const FEED_LIMIT = 10;
+const FEED_LIMIT = 10;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -48,9 +48,11 @@ export function readFeed(text: string | null): FeedItem[] {
   }
 }
 
-/** Newest first and at most ten; an item that is there already moves to the top instead of standing twice. */
+/** Newest first and at most ten; what is said once more moves to the top instead of standing twice. */
 export function withNewest(items: readonly FeedItem[], newest: FeedItem): FeedItem[] {
-  return [newest, ...items.filter(({ id }) => id !== newest.id)].slice(0, FEED_LIMIT);
+  const saysTheSame = ({ id, title, content }: FeedItem) =>
+    id === newest.id || (title === newest.title && content === newest.content);
+  return [newest, ...items.filter((item) => !saysTheSame(item))].slice(0, FEED_LIMIT);
 }
 
 const MINUTE = 60_000;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useAppData } from '../../../../shared/app-data.tsx';
 import { useFormat } from '../../../../shared/format/use-format.tsx';
 import { useHydrated } from '../../../../shared/hooks/use-hydrated.ts';
-import { Button, buttonClass, Spinner } from '../../../../shared/ui/button.tsx';
+import { Button, Spinner } from '../../../../shared/ui/button.tsx';
 import { RadioGroup } from '../../../../shared/ui/choice.tsx';
 import { Form } from '../../../../shared/ui/form.tsx';
 import type { FormFailure } from '../../../../shared/ui/form-state.tsx';
@@ -170,7 +170,7 @@ function QuizResults({ result: { role, gain, hours }, onAgain }: { result: QuizR
         <Button type="button" onClick={onAgain}>
           Take Quiz Again
         </Button>
-        <Link to={`/jobs?${new URLSearchParams({ q: role })}`} className={buttonClass('quiet')}>
+        <Link to={`/jobs?${new URLSearchParams({ q: role })}`} className="link text-small">
           See listings for {role.length > 40 ? 'this role' : role}
         </Link>
       </p>

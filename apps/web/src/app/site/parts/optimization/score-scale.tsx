@@ -10,14 +10,15 @@ const WIDTH = 480;
 const LOWEST = 50;
 const xOf = (score: number) => 20 + ((score - LOWEST) / (100 - LOWEST)) * (WIDTH - 40);
 /** Higher scores stand higher, like on a slope. */
-const yOf = (score: number) => 128 - ((score - LOWEST) / (100 - LOWEST)) * 92;
+const yOf = (score: number) => 128 - ((score - LOWEST) / (100 - LOWEST)) * 96;
 
 const GOAL = 80;
 
 /** A slope from 50 to 100 with the line of 80 across it, and the route from one score to another. Decoration: the table says it. */
 export function ScoreScale({ from, to, reached }: ScoreScaleProps) {
   const [x1, y1, x2, y2] = [xOf(from), yOf(from), xOf(to), yOf(to)];
-  const route = `M${x1} ${y1}C${x1 + 70} ${y1 - 4} ${x1 + 60} ${y1 - 44} ${(x1 + x2) / 2} ${(y1 + y2) / 2}S${x2 - 60} ${y2 - 4} ${x2} ${y2}`;
+  const [midX, midY] = [(x1 + x2) / 2, (y1 + y2) / 2];
+  const route = `M${x1} ${y1}C${x1 + 50} ${y1} ${midX - 34} ${midY + 4} ${midX} ${midY}S${x2 - 44} ${y2 + 8} ${x2} ${y2}`;
   return (
     <svg viewBox={`0 0 ${WIDTH} 160`} aria-hidden="true" className="w-full">
       <path d={`M20 136H${WIDTH - 20}`} strokeWidth="1.5" className="stroke-line" />

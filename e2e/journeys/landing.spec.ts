@@ -1,0 +1,30 @@
+import { expectGoodLook } from '../support/look.ts';
+import { expect, open, test } from '../support/test.ts';
+
+test('chapter 2: the first page has its metadata, its insights come from the listings, and it looks good everywhere', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, '/');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/$/);
+  await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', /visa sponsorship/);
+
+  const feed = page.getByRole('region', { name: 'Career insights, newest first' });
+  await feed.scrollIntoViewIfNeeded();
+  await expect(feed.getByRole('article')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Generate New' }).click();
+  await expect(feed.getByRole('article')).toHaveCount(2);
+  for (const item of await feed.getByRole('article').all()) {
+    await expect(item).toContainText(/\d+% confidence/);
+    await expect(item).toContainText(/Rests on [\d,]+ .*samples/);
+    await expect(item.locator('time')).toHaveText('Just now');
+  }
+  await expectGoodLook(page);
+});
+
+test('chapter 2: the UK login leads to the portal, in the same window and told the region', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('main').getByRole('link', { name: 'UK Login' }).click();
+  await expect(page).toHaveURL(/\/portal\/login\?region=uk$/);
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+});
