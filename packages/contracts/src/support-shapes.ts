@@ -17,7 +17,12 @@ export * from './support-choices.ts';
 
 // Everything the public forms send and the office reads.
 
-const line = (most: number = limits.line) => z.string().trim().max(most, `Please keep this under ${most} characters.`);
+/** What is too long is not looked at any further: patterns take longer than in proportion to what they are given. */
+const line = (most: number = limits.line) =>
+  z
+    .string()
+    .trim()
+    .max(most, { error: `Please keep this under ${most} characters.`, abort: true });
 const text = line(limits.text);
 const filled = (most: number, said: string) => line(most).min(1, said);
 export const enquiryEmail = filled(limits.email, messages.email.description).regex(
