@@ -30,8 +30,7 @@ const GROUPS: { name: string; note: string; holds: (known: Known) => boolean }[]
   {
     name: 'Job Matching',
     note: 'Listings, the ones that fit a résumé, and the ones that were saved.',
-    holds: ({ domain, definition: { route } }) =>
-      domain === 'listings' || (domain === 'applications' && !route.path.startsWith('/api/analytics')),
+    holds: ({ domain }) => ['jobs', 'listings', 'applications'].includes(domain),
   },
   {
     name: 'Profile Management',
@@ -41,7 +40,12 @@ const GROUPS: { name: string; note: string; holds: (known: Known) => boolean }[]
   {
     name: 'Analytics',
     note: 'Computed from your own rows at the time of the call.',
-    holds: ({ definition: { route } }) => route.path.startsWith('/api/analytics'),
+    holds: ({ domain }) => domain === 'analytics',
+  },
+  {
+    name: 'Learning',
+    note: 'Learning paths, challenges, guides and materials.',
+    holds: ({ domain }) => domain === 'learning',
   },
   {
     name: 'Enquiries',

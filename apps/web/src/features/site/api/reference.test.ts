@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { fieldsOf, type Schema } from './fields.server.ts';
+import { apiReference } from './reference.server.ts';
+
+const { groups, errors } = apiReference('https://example.com');
+const endpoints = groups.flatMap((group) => group.endpoints);
+
+test('chapter 2: Authentication, Job Matching, Profile Management and Analytics stand first', () => {
+  expect(groups.slice(0, 4).map(({ name }) => name)).toEqual([
+    'Authentication',
+    'Job Matching',
+    'Profile Management',
+    'Analytics',
+  ]);
+});
+
+test('chapter 7: every call of the reference is there, under its group', () => {
+  const calls = (name: string) =>
+    groups.find((group) => group.name === name)?.endpoints.map(({ method, path }) => `${method} ${path}`);
+  expect(calls('Authentication')).toEqual(
+    expect.arrayContaining(['POST /auth/login', 'POST /auth/refresh', 'POST /auth/logout']),
+  );
+  expect(calls('Job Matching')).toEqual(
+    expect.arrayContaining(['GET /api/jobs/match', 'POST /api/jobs/apply', 'GET /api/jobs/recommendations']),
+  );
+  expect(calls('Profile Management')).toEqual(
+    expect.arrayContaining(['GET /api/profile', 'PUT /api/profile', 'POST /api/resume/analyze']),
+  );
+  expect(calls('Analytics')).toEqual([
+    'GET /api/analytics/dashboard',
+    'GET /api/analytics/applications',
+    'GET /api/analytics/performance',
+  ]);
+});
+
+test('no endpoint stands twice, and every error that one names is explained', () => {
+  expect(new Set(endpoints.map(({ id }) => id)).size).toBe(endpoints.length);
+  const known = new Set(errors.map(({ code }) => code));
+  for (const endpoint of endpoints) for (const code of endpoint.errors) expect(known, endpoint.path).toContain(code);
+});
+
+test('an endpoint says who may call it, how often, what it takes and how it is called', () => {
+  expect(endpoints.find(({ path }) => path === '/auth/login')).toMatchObject({
+    access: 'Anyone',
+    needsToken: false,
+    body: '64 KB',
+    limits: expect.arrayContaining(['10 in 15 min for the same network address and value of email']),
+    input: [
+      { name: 'email', where: 'body', required: true },
+      { name: 'password', where: 'body', required: true },
+    ],
+    errors: expect.arrayContaining(['accounts.credentials', 'request.too-many']),
+    curl: [
+      'curl -X POST "https://example.com/auth/login" \\',
+      '  -H "Content-Type: application/json" \\',
+      `  -d '{"email":"you@example.com","password":"four plain words here"}'`,
+    ].join('\n'),
+  });
+  expect(endpoints.find(({ id }) => id === 'get-api-matches')?.curl).toBe(
+    'curl "https://example.com/api/matches?resumeId=RESUME_ID" \\\n  -H "Authorization: Bearer $TOKEN"',
+  );
+  expect(endpoints.find(({ id }) => id === 'post-api-resume-analyze')?.curl).toContain('-F "file=@resume.pdf"');
+  expect(endpoints.find(({ id }) => id === 'delete-api-applications-id')?.input).toMatchObject([
+    { name: 'id', where: 'path' },
+  ]);
+});
+
+test('fields tell their type, their bounds, and the variant they belong to', () => {
+  const schema: Schema = {
+    type: 'object',
+    properties: {
+      state: { type: 'string', enum: ['a', 'b'] },
+      note: { anyOf: [{ type: 'string', maxLength: 2000 }, { type: 'null' }] },
+      target: {
+        oneOf: [
+          { type: 'object', properties: { kind: { const: 'none' } } },
+          { type: 'object', properties: { kind: { const: 'text' }, text: { type: 'string' } } },
+        ],
+      },
+    },
+    required: ['state'],
+  };
+  expect(fieldsOf(schema, 2).map(({ name, depth, type, notes }) => [name, depth, type, notes])).toEqual([
+    ['state', 0, '"a", "b"', ''],
+    ['note', 0, 'string or null', 'at most 2,000 characters'],
+    ['target', 0, 'object', ''],
+    ['kind', 1, '"none"', 'where kind is "none"'],
+    ['kind', 1, '"text"', 'where kind is "text"'],
+    ['text', 1, 'string', 'where kind is "text"'],
+  ]);
+});

@@ -1,0 +1,192 @@
+import { expectGoodLook } from '../support/look.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+test('chapter 2: the documentation has four categories; a topic leads on, says what is on it, and takes corrections @phone', async ({
+  page,
+}) => {
+  await page.goto('/documentation');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Getting Started',
+    'Résumé Engine',
+    'API and Command Line',
+    'Running It Yourself',
+  ]);
+  await expectGoodLook(page);
+  await main.getByRole('link', { name: 'Quick start' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+  await expect(page.getByRole('navigation', { name: 'Documentation' }).locator('[aria-current=page]')).toHaveText(
+    'Quick start',
+  );
+  await expectGoodLook(page);
+  await main.getByRole('button', { name: 'Write to support' }).click();
+  await expect(page.locator('#support-chat')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await main.getByRole('link', { name: /^Next/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Quick start');
+});
+
+test('chapter 2: the help centre has four categories and three channels; what is not there yet says so', async ({
+  page,
+}) => {
+  await page.goto('/help-center');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Getting started',
+    'Résumé and score',
+    'Jobs and applications',
+    'Account and privacy',
+    'Still looking?',
+  ]);
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText([
+    'Live chat 24/7',
+    'Video tutorialsComing Soon',
+    'Community forumComing Soon',
+  ]);
+  await expect(main.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/demo');
+  await expectGoodLook(page);
+  await main.getByRole('button', { name: 'Open the chat' }).click();
+  await expect(page.locator('#support-chat')).toBeVisible();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search box of the help centre searches the articles', async ({ page }) => {
+    await page.goto('/help-center');
+    await page.getByLabel('Search the articles').fill('pasword');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/help-center?q=pasword');
+    await expect(page.getByLabel('Search the articles')).toHaveValue('pasword');
+    await expect(
+      page.getByRole('link', { name: 'Open an account, log in, and mend a lost password' }).first(),
+    ).toBeVisible();
+    await expect(page.locator('mark').first()).toHaveText(/password/i);
+  });
+
+  test('the site is searched, by kind too, and nothing found leads onward', async ({ page }) => {
+    await page.goto('/search');
+    await expect(page.getByRole('heading', { name: 'Searches to begin with' })).toBeVisible();
+    await page.getByLabel('Jobs, help, documentation, blog').fill('sponsorship');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    const kinds = page.getByRole('navigation', { name: 'Kind' });
+    await expect(kinds.getByRole('link', { name: /^Jobs/ })).toBeVisible();
+    await kinds.getByRole('link', { name: /^Help articles/ }).click();
+    await expect(page).toHaveURL('/search?q=sponsorship&kind=help');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText('Help articles');
+    await page.goto('/search?q=zzxqq');
+    await expect(page.getByText('Nothing was found for “zzxqq”.')).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect((await page.goto(`/search?q=${'a'.repeat(201)}`))?.status()).toBe(200);
+    await expect(page.getByRole('alert')).toContainText('Please shorten the search');
+    expect((await page.goto('/search?q=%00visa'))?.status()).toBe(200);
+  });
+
+  test('Apply Now and Send Resume lead on by themselves', async ({ page }) => {
+    await page.goto('/careers');
+    await page.getByRole('link', { name: 'Apply Now: Senior Document Engineer' }).click();
+    await expect(page).toHaveURL('/signup?type=recruiting&position=document-engineer');
+    await page.goto('/careers');
+    await page.getByRole('link', { name: 'Send Resume' }).click();
+    await expect(page).toHaveURL('/signup?type=recruiting');
+  });
+});
+
+test('a search looks right', async ({ page }) => {
+  for (const path of ['/search', '/search?q=sponsorship', '/search?q=zzxqq', '/help-center?q=visa']) {
+    await page.goto(path);
+    await expectGoodLook(page);
+  }
+});
+
+test('chapter 2: the blog shows one featured post and five others, its badges filter in the address, and posts open @phone', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  const posts = page.getByRole('main').getByRole('article');
+  await expect(posts).toHaveCount(6);
+  await expect(posts.getByText('Featured')).toHaveCount(1);
+  await expectGoodLook(page);
+  await page.getByRole('navigation', { name: 'Category' }).getByRole('link', { name: 'Visas' }).click();
+  await expect(page).toHaveURL('/blog?category=visas');
+  await expect(posts).toHaveCount(1);
+  await posts.getByRole('link').click();
+  await expect(page).toHaveURL(/\/blog\/[a-z-]+$/);
+  await expect(page.getByText(/\d min read/)).toBeVisible();
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(data.map((text) => JSON.parse(text)['@type'])).toContain('BlogPosting');
+  await expectGoodLook(page);
+});
+
+test('chapter 2: careers filters six positions by department; Apply Now gives notice and carries the position along', async ({
+  page,
+}) => {
+  await page.goto('/careers');
+  const departments = page.getByRole('navigation', { name: 'Department' }).getByRole('link');
+  await expect(departments).toHaveText([
+    'All',
+    'Engineering',
+    'Product',
+    'Data',
+    'Sales',
+    'Customer Success',
+    'Marketing',
+  ]);
+  const positions = page.getByRole('main').getByRole('article');
+  await expect(positions).toHaveCount(6);
+  await expect(page.getByText('$2,000 home-office stipend')).toBeVisible();
+  await expect(page.getByText('$3,000/year development budget')).toBeVisible();
+  await expectGoodLook(page);
+  await departments.filter({ hasText: 'Customer Success' }).click();
+  await expect(page).toHaveURL('/careers?department=customer-success');
+  await expect(positions).toHaveCount(1);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Apply Now: Member Recruiter' }).click();
+  const notice = page.getByRole('alertdialog', { name: 'Member Recruiter' });
+  await expect(notice).toBeVisible();
+  await expect(page).toHaveURL('/careers?department=customer-success');
+  await notice.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL('/signup?type=recruiting&position=member-recruiter');
+});
+
+test('a position is described to people and to search engines', async ({ page }) => {
+  await page.goto('/careers/document-engineer');
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(data.map((text) => JSON.parse(text))).toContainEqual(
+    expect.objectContaining({
+      '@type': 'JobPosting',
+      datePosted: '2026-10-12',
+      baseSalary: expect.objectContaining({ value: expect.objectContaining({ minValue: 155_000, maxValue: 190_000 }) }),
+    }),
+  );
+  await expectGoodLook(page);
+});
+
+test('chapter 2: policy and terms were last updated January 15, 2024', async ({ page }) => {
+  for (const path of ['/privacy-policy', '/terms-of-service']) {
+    await page.goto(path);
+    await expect(page.getByText('Last updated: January 15, 2024', { exact: true })).toBeVisible();
+    await expectGoodLook(page);
+  }
+});
+
+test('chapter 2: the API reference has its four groups, says that a token is needed, and opens without a script', async ({
+  page,
+}) => {
+  await page.goto('/api-reference');
+  for (const name of ['Authentication', 'Job Matching', 'Profile Management', 'Analytics'])
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+  await expect(page.getByText('Requests need a bearer token')).toBeVisible();
+  const login = page.locator('#post-auth-login');
+  await login.locator('summary').click();
+  await expect(login.getByText('accounts.credentials')).toBeVisible();
+  await expect(login.getByText('curl -X POST')).toBeVisible();
+  await expectGoodLook(page);
+});
+
+test('what is not there answers 404 with the page for it', async ({ page }) => {
+  for (const folder of ['documentation', 'help-center', 'blog', 'careers']) {
+    expect((await page.goto(`/${folder}/no-such-thing`))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  }
+});
