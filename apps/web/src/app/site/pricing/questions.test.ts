@@ -1,0 +1,22 @@
+import { entitlementsOf } from '@foothold/core/pricing';
+import { expect, test } from 'vitest';
+import { priceQuestions } from './questions.ts';
+
+const brand = { name: 'Ledge' };
+const answerTo = (start: string, reading: Parameters<typeof priceQuestions>[1] = 'as-specified') =>
+  priceQuestions(brand, reading).find(({ question }) => question.startsWith(start))?.answer;
+
+test('chapter 9: two figures on a card are explained, and only where there are two', () => {
+  expect(answerTo('Why are there two figures')).toContain('Ledge One $89.99 a month, Ledge Prime $250 a month');
+  expect(answerTo('Why are there two figures', 'pricing')).toBeUndefined();
+  expect(answerTo('Why are there two figures', 'checkout')).toBeUndefined();
+});
+
+test('chapter 9: cancelling anytime is promised with how a plan renews', () => {
+  expect(answerTo('How does a plan renew')).toContain('Cancel anytime');
+});
+
+test('what is kept after the trial is what the server keeps', () => {
+  const { 'resumes.kept': resumes, 'applications.kept': applications } = entitlementsOf('none');
+  expect(answerTo('What happens after the 14 days')).toContain(`${resumes} résumé and ${applications} saved listings`);
+});
