@@ -29,6 +29,12 @@ export const test = base.extend<Fixtures>({
         if (['error', 'warning'].includes(message.type()) && !PROVOKED.test(message.text()))
           complaints.push(message.text());
       });
+      // Not all that the policy blocks is said on the console.
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+          console.error(`The policy blocked ${blockedURI} by ${violatedDirective}, in ${sourceFile}`),
+        );
+      });
       context.on('weberror', (error) => complaints.push(String(error.error())));
       await use(undefined);
       expect(complaints).toEqual([]);

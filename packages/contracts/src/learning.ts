@@ -1,18 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { CODE_EXAMPLES, MATERIALS } from './learning-files.ts';
 
-/** Texts to keep, one file each under `content/materials`. */
-export const MATERIALS = [
-  'interview-prep-checklist',
-  'faang-study-guide',
-  'react-fundamentals-course',
-  'python-data-science',
-] as const;
-export type MaterialSlug = (typeof MATERIALS)[number];
-
-/** Code to keep, one folder each under `content/code`. */
-export const CODE_EXAMPLES = ['react-patterns', 'python-data-analysis'] as const;
-export type CodeSlug = (typeof CODE_EXAMPLES)[number];
+export * from './learning-files.ts';
 
 const file = {
   title: z.string(),
@@ -53,9 +43,6 @@ const download = { access: 'anyone', errors: ['resource.not-found'] } as const;
 const slug = z.object({ slug: z.string().max(120) });
 /** With headers of its own, which say that the file is to be saved and how to know it again. */
 const sent = z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(File) });
-
-export const materialPath = (name: MaterialSlug): string => `/api/download/material/${name}`;
-export const codePath = (name: CodeSlug): string => `/api/download/code/${name}`;
 
 export const learning = {
   files: endpoint({

@@ -1,0 +1,73 @@
+// Lighthouse as a phone, median of several runs, on the pages that people meet first.
+// Usage: node bench/lighthouse.ts [runs] [path …]. Fetches its own pinned Lighthouse into .cache on the first run; needs Chromium.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { median, startServer } from './support/server.ts';
+
+const VERSION = '13.5.0';
+const PATHS = ['/', '/pricing', '/learning', '/resume-optimization', '/tracking'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const PORT = 3976;
+
+const root = join(import.meta.dirname, '..');
+const tool = join(root, '.cache', `lighthouse-${VERSION}`);
+const runs = Number(process.argv[2] ?? 3);
+const paths = process.argv.length > 3 ? process.argv.slice(3) : PATHS;
+
+if (!existsSync(join(tool, 'node_modules', 'lighthouse'))) {
+  mkdirSync(tool, { recursive: true });
+  execFileSync('npm', ['install', '--prefix', tool, '--no-save', '--no-audit', '--no-fund', `lighthouse@${VERSION}`], {
+    stdio: 'inherit',
+  });
+}
+
+interface Report {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; title: string; numericValue?: number }>;
+}
+
+function measure(url: string): Report {
+  const out = join(root, '.cache', 'lighthouse.json');
+  const browser = join(root, '.cache', 'chromium-path');
+  execFileSync(
+    process.execPath,
+    [
+      join(tool, 'node_modules', 'lighthouse', 'cli', 'index.js'),
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${out}`,
+      `--only-categories=${CATEGORIES.join(',')}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic',
+    ],
+    { env: { ...process.env, ...(existsSync(browser) && { CHROME_PATH: readFileSync(browser, 'utf8').trim() }) } },
+  );
+  const report = JSON.parse(readFileSync(out, 'utf8')) as Report;
+  rmSync(out);
+  return report;
+}
+
+const server = await startServer(PORT, { RATE_LIMITS: 'off' });
+try {
+  console.log(`Lighthouse ${VERSION}, mobile, median of ${runs}   (asked: performance 95, the others 100)`);
+  for (const path of paths) {
+    const reports = Array.from({ length: runs }, () => measure(server.base + path));
+    const score = (name: string) =>
+      Math.round(median(reports.map(({ categories }) => categories[name]?.score ?? 0)) * 100);
+    const value = (id: string) => median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
+    console.log(
+      `${path.padEnd(22)} ${CATEGORIES.map((name) => `${name} ${score(name)}`).join('   ')}   ` +
+        `LCP ${(value('largest-contentful-paint') / 1000).toFixed(2)} s   TBT ${value('total-blocking-time').toFixed(0)} ms   CLS ${value('cumulative-layout-shift').toFixed(3)}`,
+    );
+    const [last] = reports.slice(-1);
+    for (const name of CATEGORIES)
+      for (const { id, weight } of last?.categories[name]?.auditRefs ?? []) {
+        const audit = last?.audits[id];
+        if (weight > 0 && audit?.score !== null && (audit?.score ?? 1) < 0.9)
+          console.log(`    ${name}: ${audit?.title} (${audit?.score})`);
+      }
+  }
+} finally {
+  await server.stop();
+}
