@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_BRAND } from '@foothold/contracts/brand';
 import { CATEGORIES, CONTENT_KINDS, type ContentKind } from '@foothold/contracts/content';
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import { loadContents } from '../apps/server/src/domains/site/contents/store.ts';
 import routes from '../apps/web/src/app/routes.ts';
@@ -51,8 +50,15 @@ test('no placeholder is left in what people read', () => {
     ).toBeNull();
 });
 
+/** What a list of routes says of a route. */
+interface Entry {
+  path?: string | undefined;
+  index?: boolean | undefined;
+  children?: Entry[] | undefined;
+}
+
 /** Paths of pages, with what stands for a value as a pattern. */
-function pathsOf(entries: readonly RouteConfigEntry[], above = ''): string[] {
+function pathsOf(entries: readonly Entry[], above = ''): string[] {
   return entries.flatMap((entry) => {
     const path = entry.path === undefined ? above : `${above}/${entry.path}`;
     const own = entry.children === undefined || entry.index ? [path || '/'] : [];

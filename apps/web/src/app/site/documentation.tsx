@@ -36,7 +36,7 @@ export default function Documentation({ loaderData: { topics } }: Route.Componen
           API reference
         </ButtonLink>
       </ReadingHeader>
-      <CategoryList folder="/documentation" articles={topics} />
+      <CategoryList folder="/documentation" articles={topics} names={['topic', 'topics']} />
     </div>
   );
 }

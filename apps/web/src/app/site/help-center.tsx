@@ -47,7 +47,7 @@ export default function HelpCenter({ loaderData: { articles, search }, actionDat
       </ReadingHeader>
       <SupportOutcome posted={actionData} />
       {search.q !== '' && !search.failure && <Found {...search} />}
-      <CategoryList folder="/help-center" articles={articles} />
+      <CategoryList folder="/help-center" articles={articles} names={['article', 'articles']} />
       <section aria-labelledby="channels" className="border-t border-line pt-8">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-8">
           <div className="flex max-w-prose flex-col gap-1">

@@ -55,7 +55,7 @@ export interface FrontMatter
 }
 
 /** A part of a file that cannot be used; the message names the field. */
-export class FrontMatterError extends Error {
+class FrontMatterError extends Error {
   override readonly name = 'FrontMatterError';
 }
 

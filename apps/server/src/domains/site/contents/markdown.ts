@@ -10,7 +10,7 @@ export interface Rendered {
 }
 
 /** Markdown that may not stand in a text of ours; the message says what. */
-export class MarkdownError extends Error {
+class MarkdownError extends Error {
   override readonly name = 'MarkdownError';
 }
 
@@ -96,7 +96,7 @@ function uniqueId(text: string, taken: Set<string>): string {
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const CHARACTERS = Object.fromEntries(Object.entries(ENTITIES).map(([character, entity]) => [entity, character]));
 
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (one) => ENTITIES[one] ?? one);
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (one) => ENTITIES[one] ?? one);
 
 /** Text of HTML that this file wrote. */
 function asText(html: string): string {

@@ -49,9 +49,12 @@ async function findListings(listings: Pick<Listings, 'search'>, q: string, limit
   return { total, hits: hits.slice(0, limit) };
 }
 
-function asHit({ id, title, company, places, remote, skills }: Listing, terms: readonly string[]): SearchHit {
+function asHit(
+  { id, title, company, places, remote, skills, sponsorship }: Listing,
+  terms: readonly string[],
+): SearchHit {
   const where = remote === 'yes' ? 'Remote' : places.map(({ city, region }) => city ?? region).filter(Boolean)[0];
   const summary = [company.name, where, skills.mustHave.join(', ')].filter(Boolean).join(' · ');
   const isFound = (term: string) => terms.some((wanted) => term.startsWith(wanted));
-  return { kind: 'listing', title, path: `/jobs/${id}`, ...excerptOf(summary, '', isFound) };
+  return { kind: 'listing', title, path: `/jobs/${id}`, ...excerptOf(summary, sponsorship.quote ?? '', isFound) };
 }

@@ -2,8 +2,15 @@ import type { ContentSummary } from '@foothold/contracts/content';
 import { Link } from 'react-router';
 import { byCategory } from './by-category.ts';
 
+interface CategoryListProps {
+  folder: string;
+  articles: readonly ContentSummary[];
+  /** What one of them is called, and several. */
+  names: readonly [string, string];
+}
+
 /** Everything of a kind on its first page: a section a category, its name beside its articles. */
-export function CategoryList({ folder, articles }: { folder: string; articles: readonly ContentSummary[] }) {
+export function CategoryList({ folder, articles, names: [one, several] }: CategoryListProps) {
   return (
     <div>
       {byCategory(articles).map(({ name, slug, articles: those }) => (
@@ -18,10 +25,10 @@ export function CategoryList({ folder, articles }: { folder: string; articles: r
               {name}
             </h2>
             <p className="text-small text-soft">
-              {those.length} {those.length === 1 ? 'article' : 'articles'}
+              {those.length} {those.length === 1 ? one : several}
             </p>
           </div>
-          <ul className="grid gap-x-10 gap-y-1 md:grid-cols-2">
+          <ul className="grid gap-x-10 md:grid-cols-2 lg:-mt-3">
             {those.map((article) => (
               <li key={article.slug} className="border-b border-line py-3">
                 <Link

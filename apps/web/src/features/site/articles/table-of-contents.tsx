@@ -8,7 +8,7 @@ const MOST_LINES = 14;
 type Headings = Content['headings'];
 
 /** The headings worth a line: all of the first two levels, or the first alone where that would be long. */
-export function listedHeadings(headings: Headings): Headings {
+function listedHeadings(headings: Headings): Headings {
   const two = headings.filter(({ level }) => level <= 3);
   return two.length <= MOST_LINES ? two : two.filter(({ level }) => level === 2);
 }

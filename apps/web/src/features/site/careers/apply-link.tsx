@@ -15,7 +15,7 @@ export interface ApplyLinkProps {
 }
 
 /** The consultation form, with the position carried along. */
-export const applyHref = (position?: string): string =>
+const applyHref = (position?: string): string =>
   `/signup?${new URLSearchParams({ type: 'recruiting', ...(position !== undefined && { position }) })}`;
 
 /** Says what comes next before it goes there; without a script it just goes there. */
