@@ -35,11 +35,12 @@ export function DownloadLink({ file: { href, title, fileName, type, size } }: { 
       download={fileName}
       onClick={download}
       aria-busy={busy || undefined}
-      aria-label={`Download ${title} (${type}, ${format.fileSize(size)})`}
       className={buttonClass('secondary', 'small')}
     >
       {busy ? <Spinner /> : <Download aria-hidden="true" size={16} />}
-      Download
+      <span>
+        Download<span className="sr-only"> {title}</span>
+      </span>
       <span className="font-regular text-soft figures">
         {type}, {format.fileSize(size)}
       </span>
