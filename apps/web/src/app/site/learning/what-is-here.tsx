@@ -41,12 +41,12 @@ export function WhatIsHere({ files }: { files: LearningFiles }) {
   );
 }
 
-const MOST = 6;
+const MOST = 5;
 
 /** A hold for each, so that a small number looks small. */
 function Holds({ count }: { count: number }) {
   return (
-    <svg viewBox={`0 0 ${MOST * 16} 12`} aria-hidden="true" className="h-3 w-24 shrink-0">
+    <svg viewBox={`0 0 ${MOST * 16} 12`} aria-hidden="true" className="h-3 w-20 shrink-0">
       <line
         x1="6"
         y1="6"
