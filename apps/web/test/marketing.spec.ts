@@ -27,6 +27,13 @@ test.describe('chapter 2: pricing', () => {
     );
   });
 
+  test('the portal’s sign-up knows which plan was chosen', async ({ page }) => {
+    await page.goto('/pricing');
+    await page.getByRole('link', { name: 'Start 14 days free' }).click();
+    await expect(page).toHaveURL(/\/portal\/signup\?plan=prime$/);
+    await expect(page.getByText(/Everything in Foothold Prime but recruiters’ time is open for 14 days/)).toBeVisible();
+  });
+
   test('a card says what checkout charges where that differs from its figure', async ({ page }) => {
     await page.goto('/pricing');
     await expect(page.getByText('Checkout charges $89.99 a month.')).toBeVisible();

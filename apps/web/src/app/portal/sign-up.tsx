@@ -1,4 +1,5 @@
 import { limits, REGIONS } from '@foothold/contracts/accounts';
+import { productNames } from '@foothold/contracts/brand';
 import { TRIAL_DAYS } from '@foothold/core/pricing';
 import { Link } from 'react-router';
 import { signUp, wishOfVisitor } from '../../features/accounts/entry.server.ts';
@@ -6,6 +7,7 @@ import { SignUpForm } from '../../features/accounts/entry-forms.tsx';
 import { EntryPage } from '../../features/accounts/entry-page.tsx';
 import { withNext } from '../../features/accounts/next-path.ts';
 import { keepPage } from '../../shared/api/keep-page.ts';
+import { useBrand } from '../../shared/app-data.tsx';
 import { requestContext } from '../context.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/sign-up.ts';
@@ -19,19 +21,29 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export function loader(args: Route.LoaderArgs) {
   const { next } = wishOfVisitor(args);
-  const asked = new URL(args.request.url).searchParams.get('region');
+  const { searchParams } = new URL(args.request.url);
+  const asked = searchParams.get('region');
   const region = REGIONS.find((known) => known === asked) ?? args.context.get(requestContext).region;
-  return { next, region, passwordLength: limits.password };
+  return { next, region, passwordLength: limits.password, plan: searchParams.get('plan') };
 }
 
 export const action = (args: Route.ActionArgs) => signUp(args);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction());
 
-export default function SignUp({ loaderData: { next, region, passwordLength }, actionData }: Route.ComponentProps) {
+export default function SignUp({
+  loaderData: { next, region, passwordLength, plan },
+  actionData,
+}: Route.ComponentProps) {
+  const { prime } = productNames(useBrand());
   return (
     <EntryPage
       title="Create an account"
-      lead={<p>Everything is open for {TRIAL_DAYS} days. No card is asked for.</p>}
+      lead={
+        <p>
+          {plan === 'prime' ? `Everything in ${prime} but recruiters’ time` : 'Everything'} is open for {TRIAL_DAYS}{' '}
+          days. No card is asked for.
+        </p>
+      }
       foot={
         <p>
           You have an account?{' '}

@@ -5,7 +5,7 @@ import { SampleNote } from '../parts/sample-note.tsx';
 import { Section } from '../parts/section.tsx';
 
 /** Four lines of people who do not exist, each with the rule of the rubric that asks for the change. */
-export const EDITS = [
+const EDITS = [
   {
     rule: 'hygiene.lines',
     before: 'Responsible for scheduling of night shifts',
