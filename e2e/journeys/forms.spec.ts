@@ -165,6 +165,23 @@ test.describe('chapter 4: the support chat', () => {
     await expect(chat(page)).toContainText('Message Sent!');
   });
 
+  test('loses nothing when it was sent before the script came', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/privacy-policy');
+    await openChat(page);
+    await fillChat(page, 'noor at example.com');
+    await page.unroute('**/assets/*.js');
+    await chat(page).getByRole('button', { name: 'Send' }).click();
+    await expect(page).toHaveURL(/\/help-center/);
+    await hydrated(page);
+    const form = main(page).getByRole('region', { name: 'Your question' });
+    await expect(form).toContainText('Please enter a valid email address.');
+    await expect(form.getByLabel('Your question')).toHaveValue('Which files can I bring?');
+    await form.getByLabel('E-mail').fill(newEmail());
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(toast(page, 'Query Submitted Successfully!')).toBeVisible();
+  });
+
   test('works without a script', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();

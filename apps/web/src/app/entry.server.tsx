@@ -80,12 +80,13 @@ const siteScript = existsSync(SITE_SCRIPT)
 
 /** How visitors' pages of the public site come alive: not at once, and without the router. */
 function pageScriptOf({ staticHandlerContext, routeModules }: EntryContext, signedIn: boolean): PageScript | null {
-  const { matches, errors, statusCode } = staticHandlerContext;
+  const { matches, errors, statusCode, actionData } = staticHandlerContext;
   const when = whenToHydrate(
     matches.map(({ route }) => routeModules[route.id]?.handle),
     signedIn,
   );
-  if (siteScript === null || when === 'at-once' || signedIn) return null;
+  // What became of a form that was posted is known to the router alone.
+  if (siteScript === null || when === 'at-once' || signedIn || actionData) return null;
   return { address: siteScript, when, errorStatus: errors ? statusCode : null };
 }
 

@@ -71,7 +71,12 @@ export default function Enterprise({ actionData }: Route.ComponentProps) {
       <Opening
         title={title}
         lead={description}
-        backdrop={<ContourField seed={23} className="absolute inset-y-0 right-0 left-1/2 h-full w-1/2 max-lg:hidden" />}
+        backdrop={
+          <ContourField
+            seed={23}
+            className="absolute inset-y-0 right-0 h-full w-3/5 [mask-image:linear-gradient(to_right,transparent,black_45%)] max-lg:hidden"
+          />
+        }
         actions={
           <ButtonLink to="/demo" variant="primary" size="large">
             Unlock Growth with Us

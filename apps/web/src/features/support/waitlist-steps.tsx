@@ -150,7 +150,12 @@ export function Confirmation({ plan, form, shown }: ConfirmationProps) {
             <DescriptionList items={answers} />
           </section>
         ))}
-      <Checkbox name="newsletter" optional label="Send me the newsletter, too" hint="You can stop it with one click." />
+      <Checkbox
+        name="newsletter"
+        optional
+        label="Send me the newsletter, too"
+        hint="Nothing comes unless you tick this."
+      />
     </>
   );
 }
