@@ -78,7 +78,7 @@ test.describe('chapter 2: landing page', () => {
       await expect(cards.nth(index).getByRole('heading')).toHaveText(title);
       await expect(cards.nth(index).getByText(badge, { exact: true })).toBeVisible();
     }
-    await expect(cards.nth(0).getByRole('link')).toHaveAttribute('href', '/rubric#eighty');
+    await expect(cards.nth(0).getByRole('link')).toHaveAttribute('href', '/resume-optimization#eighty');
   });
 
   test('figures and stories say that they are samples', async ({ page }) => {

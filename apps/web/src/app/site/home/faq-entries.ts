@@ -14,7 +14,7 @@ const ENTRIES: readonly FaqEntry[] = [
     question: 'What does the 80+ guarantee mean?',
     answer:
       'That for a job whose must-haves you meet by 70% or more, your optimised résumé scores 80 or more on our published rubric. It is our measure, not any employer’s system, and it promises no interview. If 80 is missed, a recruiter takes up the case and you get a credit.',
-    more: { to: '/rubric#eighty', label: 'What 80 says and what it does not' },
+    more: { to: '/resume-optimization#eighty', label: 'What it means, and what if we miss it' },
   },
   {
     question: 'How is the score worked out?',
@@ -41,7 +41,7 @@ const ENTRIES: readonly FaqEntry[] = [
   {
     question: 'Do you apply in my name?',
     answer:
-      'Only with {prime}, and only after you have approved the very packet that is sent: listing, résumé, every answer and every file. If any of it changes, your approval is void and you are asked again.',
+      'Once {prime} opens, and then only after you have approved the very packet that is sent: listing, résumé, every answer and every file. If any of it changes, your approval is void and you are asked again.',
     more: { to: '/application-process', label: 'The application process' },
   },
   {
@@ -53,7 +53,7 @@ const ENTRIES: readonly FaqEntry[] = [
   {
     question: 'Where do the listings come from?',
     answer:
-      'From the public feeds of hiring systems and job boards. Listings that we generated to show how things look are labelled as samples wherever they stand.',
+      'Each names its source: public feeds of hiring systems and job boards, as they are connected. Until then you see a catalogue that we generated so that everything can be tried, labelled as samples wherever it stands.',
     more: { to: '/jobs', label: 'Search the listings' },
   },
   {

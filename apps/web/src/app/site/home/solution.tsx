@@ -20,7 +20,7 @@ const PARTS: readonly SolutionPart[] = [
     badge: 'Guaranteed',
     tone: 'hold',
     text: 'For a job whose must-haves you meet by 70% or more, your optimised résumé scores 80 or more on our published rubric; otherwise a recruiter takes up the case and you get a credit.',
-    link: { to: `/rubric#${MEANING_ANCHOR}`, label: 'What 80 means, and what it does not' },
+    link: { to: `/resume-optimization#${MEANING_ANCHOR}`, label: 'What it means, and what if we miss it' },
     drawing: <EightyDrawing />,
   },
   {
@@ -35,7 +35,7 @@ const PARTS: readonly SolutionPart[] = [
     title: 'Unified Job Portal',
     badge: 'All Plans',
     tone: 'neutral',
-    text: 'Listings of many sources in one search, each posting once, with pay, place and what it says about sponsorship.',
+    text: 'The listings of many platforms in one search, each posting once, with pay, place and what it says about sponsorship. Until the first source is connected it holds a catalogue of samples, labelled as such.',
     link: { to: '/jobs', label: 'Search the listings' },
     drawing: <PortalDrawing />,
   },
@@ -57,6 +57,15 @@ export function Solution() {
       ground="sunken"
       title="Complete Career Solution"
       lead="From the first reading of your file to the answer of an employer, in one place."
+      note={
+        <p className="text-small text-soft">
+          Pro features open together with the paid plans.{' '}
+          <Link to="/onboarding" className="link">
+            Join the waitlist
+          </Link>{' '}
+          to hear when.
+        </p>
+      }
     >
       <ul className="grid gap-5 sm:grid-cols-2 lg:gap-6">
         {PARTS.map(({ title, badge, tone, text, link, drawing }) => (
