@@ -1,5 +1,5 @@
+import { EnquiryHeading } from '../../features/support/office/enquiry-heading.tsx';
 import { EnquiryPage } from '../../features/support/office/enquiry-page.tsx';
-import { KINDS } from '../../features/support/office/labels.ts';
 import { changeEnquiry, loadEnquiry } from '../../features/support/office/office.server.ts';
 import { NOTHING_DONE } from '../../features/support/office/outcome.ts';
 import { keepPage, unlessUnreached } from '../../shared/api/keep-page.ts';
@@ -43,7 +43,7 @@ export default function Enquiry({ loaderData, actionData }: Route.ComponentProps
           )
         }
       >
-        {KINDS[enquiry.kind].one}, <span className="font-mono">{enquiry.reference}</span>
+        <EnquiryHeading enquiry={enquiry} loadedAt={loaderData.now} />
       </PageHeader>
       <EnquiryPage key={enquiry.id} {...loaderData} actionData={actionData} />
     </>

@@ -1,6 +1,6 @@
 import type { Viewer } from '@foothold/contracts/accounts';
-import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
 import { useAppData } from '../../shared/app-data.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { RouteMark } from '../../shared/ui/pictures/logo.tsx';
@@ -22,6 +22,15 @@ const SECTIONS = [
 /** The staff's frame: small type, full width, everything one click away. */
 export function ConsoleShell({ children }: { children: ReactNode }) {
   const { brand, viewer } = useAppData();
+  const { pathname } = useLocation();
+  const sections = useRef<HTMLElement>(null);
+  // On a phone the current section may lie beyond the edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another section
+  useEffect(() => {
+    const [bar, current] = [sections.current, sections.current?.querySelector<HTMLElement>('[aria-current=page]')];
+    if (bar && current)
+      bar.scrollLeft = current.offsetLeft - bar.offsetLeft - (bar.clientWidth - current.offsetWidth) / 2;
+  }, [pathname]);
   return (
     <TooltipProvider>
       <div className="min-h-dvh text-small">
@@ -36,6 +45,7 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
               <span className="font-strong max-md:sr-only">{brand.name} console</span>
             </Link>
             <nav
+              ref={sections}
               aria-label="Console"
               className="flex min-w-0 flex-1 items-stretch gap-1 overflow-x-auto [scrollbar-width:none]"
             >

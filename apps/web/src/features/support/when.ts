@@ -16,9 +16,12 @@ export function dayLabel(date: string, locale: Locale): string {
   );
 }
 
+/** Around the dash of a range the server and browsers put different spaces; the page has to be the same on both. */
+export const plainSpaces = (text: string): string => text.replaceAll(/\s/g, ' ');
+
 /** `Tuesday, November 24, 2:00 – 2:30 PM EST`: from an instant to another in a time zone, which is named. */
 export function spanLabel(startsAt: string, endsAt: string, timeZone: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, {
+  const span = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
@@ -27,6 +30,7 @@ export function spanLabel(startsAt: string, endsAt: string, timeZone: string, lo
     timeZoneName: 'short',
     timeZone,
   }).formatRange(new Date(startsAt), new Date(endsAt));
+  return plainSpaces(span);
 }
 
 /** Whether two time zones show the same clock at an instant. */

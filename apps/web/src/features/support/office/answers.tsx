@@ -2,12 +2,11 @@ import type { EnquiryDetail } from '@foothold/contracts/support-shapes';
 import { Link } from 'react-router';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { DescriptionList } from '../../../shared/ui/description-list.tsx';
-import { KINDS } from './labels.ts';
 import { enquiriesOf } from './query.ts';
 
 /** Who asked, and what was filled in. */
 export function Answers({ enquiry }: { enquiry: EnquiryDetail }) {
-  const { name, email, kind, createdAt, answers } = enquiry;
+  const { name, email, createdAt, answers } = enquiry;
   return (
     <DescriptionList
       items={[
@@ -26,7 +25,7 @@ export function Answers({ enquiry }: { enquiry: EnquiryDetail }) {
           ),
         },
         {
-          term: KINDS[kind].one,
+          term: 'Received',
           value: (
             <>
               <DateTime value={createdAt} time /> UTC

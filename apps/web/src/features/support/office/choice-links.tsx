@@ -13,7 +13,7 @@ export interface Choice {
 const itemClass = {
   tabs: (current: boolean) =>
     cx(
-      '-mb-px min-h-10 shrink-0 border-b-2 px-0.5 focus-visible:outline-offset-[-2px]',
+      '-mb-px min-h-10 border-b-2 px-0.5',
       current ? 'border-accent text-ink' : 'border-transparent text-soft hover:text-ink',
     ),
   segments: (current: boolean) =>
@@ -32,15 +32,9 @@ export function ChoiceLinks({
 }) {
   return (
     <nav aria-label={label}>
-      <ul
-        className={
-          look === 'tabs'
-            ? 'flex gap-5 overflow-x-auto border-b border-line [scrollbar-width:none]'
-            : 'flex flex-wrap gap-1'
-        }
-      >
+      <ul className={look === 'tabs' ? 'flex flex-wrap gap-x-5 border-b border-line' : 'flex flex-wrap gap-1'}>
         {choices.map(({ to, label: text, current, count }) => (
-          <li key={to} className="flex shrink-0">
+          <li key={to} className="flex">
             <Link
               to={to}
               preventScrollReset

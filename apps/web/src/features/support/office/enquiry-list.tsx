@@ -1,16 +1,16 @@
 import type { Enquiry, EnquiryState } from '@foothold/contracts/support-shapes';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
-import { Badge, type Tone } from '../../../shared/ui/badge.tsx';
+import { cx } from '../../../shared/ui/cx.ts';
 import { Kbd } from '../../../shared/ui/kbd.tsx';
 import { ClockMark } from './clock-mark.tsx';
 import { KINDS, STATES } from './labels.ts';
 
-const TONES: Record<EnquiryState, Tone> = { open: 'neutral', answered: 'hold', closed: 'neutral' };
-
-export function EnquiryStateBadge({ state }: { state: EnquiryState }) {
-  return <Badge tone={TONES[state]}>{STATES[state]}</Badge>;
-}
+const STATE_LOOKS: Record<EnquiryState, string> = {
+  open: 'text-soft',
+  answered: 'text-hold-text',
+  closed: 'text-soft',
+};
 
 /** Where a key leads from the row at `at` (-1: the list itself); null where it is none of ours. */
 function rowAfter(key: string, at: number, rows: number): number | null {
@@ -82,9 +82,7 @@ function EnquiryRow({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
       <div className="min-w-0 @min-[60rem]:order-1">
         <ClockMark enquiry={enquiry} now={now} />
       </div>
-      <div className="justify-self-end @min-[60rem]:order-6">
-        <EnquiryStateBadge state={state} />
-      </div>
+      <p className={cx('text-right text-note @min-[60rem]:order-6', STATE_LOOKS[state])}>{STATES[state]}</p>
       <p className="col-span-2 truncate text-note text-soft @min-[60rem]:order-4 @min-[60rem]:col-span-1">
         <span className="sr-only">Assigned to </span>
         {assignee?.name ?? 'Nobody'}

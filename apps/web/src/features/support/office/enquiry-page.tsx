@@ -6,29 +6,25 @@ import { AnswerForm } from './answer-form.tsx';
 import { Answers } from './answers.tsx';
 import { AssignForm } from './assign-form.tsx';
 import { CancelDemoForm } from './cancel-demo-form.tsx';
-import { ClockMark } from './clock-mark.tsx';
 import { CloseForm } from './close-form.tsx';
 import { DemoTime } from './demo-time.tsx';
-import { EnquiryStateBadge } from './enquiry-list.tsx';
 import { History } from './history.tsx';
 import { Letters } from './letters.tsx';
 import { Meanwhile } from './meanwhile.tsx';
 import type { loadEnquiry } from './office.server.ts';
 import type { OfficeOutcome } from './outcome.ts';
-import { useNow } from './use-now.ts';
 
 type Data = Awaited<ReturnType<typeof loadEnquiry>>;
 
 /** One enquiry: what was asked and what happened at the left, what to do about it at the right. */
 export function EnquiryPage({ actionData, ...data }: Data & { actionData: OfficeOutcome | undefined }) {
   const { enquiry, staff, letters, frame } = data;
-  const now = useNow(data.now);
   return (
     <div className="flex flex-col gap-6">
       <Meanwhile history={enquiry.history} />
       {actionData?.done && <Callout tone="hold" title={actionData.done.title} live />}
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex min-w-0 flex-col gap-8 lg:order-1">
+        <div className="flex min-w-0 flex-col gap-8">
           <Part title="What was asked">
             <Answers enquiry={enquiry} />
           </Part>
@@ -39,14 +35,7 @@ export function EnquiryPage({ actionData, ...data }: Data & { actionData: Office
             <AnswerForm enquiry={enquiry} frame={frame} actionData={actionData} />
           </Part>
         </div>
-        <aside aria-label="Its state" className="flex min-w-0 flex-col gap-6 max-lg:order-first lg:order-2">
-          <Part title="State" aside>
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <EnquiryStateBadge state={enquiry.state} />
-              <ClockMark enquiry={enquiry} now={now} />
-            </div>
-            <CloseForm enquiry={enquiry} actionData={actionData} />
-          </Part>
+        <aside aria-label="What to do" className="flex min-w-0 flex-col gap-6">
           {enquiry.booking && (
             <Part title="Demonstration" aside>
               <BookingFacts booking={enquiry.booking} />
@@ -57,6 +46,9 @@ export function EnquiryPage({ actionData, ...data }: Data & { actionData: Office
           )}
           <Part title="Whose it is" aside>
             <AssignForm enquiry={enquiry} staff={staff} actionData={actionData} />
+          </Part>
+          <Part title={enquiry.state === 'closed' ? 'It is closed' : 'Nothing left to say?'} aside>
+            <CloseForm enquiry={enquiry} actionData={actionData} />
           </Part>
           <Part title="Letters to them" aside>
             <Letters letters={letters} reference={enquiry.reference} />

@@ -6,7 +6,7 @@ import type { HistoryEvent } from './news.ts';
 
 /** What happened, as the name of a hold. */
 function labelOf({ kind, by, text }: HistoryEvent, isFirst: boolean): string {
-  const who = by ?? 'Somebody';
+  const who = by ?? 'a former colleague';
   switch (kind) {
     case 'received':
       return isFirst ? 'Received' : 'Sent again, with new answers';

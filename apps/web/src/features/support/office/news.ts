@@ -13,20 +13,26 @@ export function newsSince(history: readonly HistoryEvent[], seen: string, me: st
   return since.slice(since.findLastIndex(({ by }) => by !== null && by === me) + 1);
 }
 
-/** An event as half a sentence, without who did it: "answered". */
-export const DID: Record<HistoryEvent['kind'], string> = {
-  received: 'It was sent again',
-  assigned: 'gave it away',
-  answered: 'answered',
-  closed: 'closed it',
-  reopened: 'opened it again',
-  booked: 'A demonstration was booked',
-  cancelled: 'The demonstration was cancelled',
+const OF_VISITORS = {
+  received: 'It was sent again, with new answers.',
+  booked: 'A demonstration was booked.',
+  cancelled: 'The demonstration was cancelled.',
 };
 
-/** "Demo admin answered." */
+/** "Demo admin answered." Somebody whose account is gone is a former colleague. */
 export function sayEvent({ kind, by, text }: HistoryEvent): string {
-  if (by === null) return kind === 'assigned' ? 'It was given away.' : `${DID[kind]}.`;
-  if (kind === 'assigned') return text === null ? `${by} took it from whoever had it.` : `${by} gave it to ${text}.`;
-  return `${by} ${DID[kind]}.`;
+  const who = by ?? 'A former colleague';
+  switch (kind) {
+    case 'assigned':
+      if (text === null) return `${who} gave it to nobody.`;
+      return text === who ? `${who} took it.` : `${who} gave it to ${text}.`;
+    case 'answered':
+      return `${who} answered.`;
+    case 'closed':
+      return `${who} closed it.`;
+    case 'reopened':
+      return `${who} opened it again.`;
+    default:
+      return OF_VISITORS[kind];
+  }
 }

@@ -88,7 +88,7 @@ export async function changeEnquiry({ request, context }: RouteArgs, id: string)
 async function answeredMeanwhile(api: Api, id: string, seen: string, me: string | undefined): Promise<string | null> {
   const { history } = await api.support.enquiry({ id });
   const crossing = newsSince(history, seen, me).find(({ kind }) => kind === 'answered' || kind === 'closed');
-  return crossing ? `${crossing.by ?? 'Somebody'} ${crossing.kind} it meanwhile.` : null;
+  return crossing ? `${crossing.by ?? 'A former colleague'} ${crossing.kind} it meanwhile.` : null;
 }
 
 function refusal(intent: string, message: string, form: FormData) {

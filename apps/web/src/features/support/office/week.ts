@@ -1,3 +1,5 @@
+import { plainSpaces } from '../when.ts';
+
 /** Weeks and days of the demonstrations' calendar. Days are `YYYY-MM-DD`. */
 
 interface Place {
@@ -41,9 +43,11 @@ export function whenOf({ startsAt, endsAt }: Place, now: Date): When {
 
 /** `November 23 – 29, 2026`: the seven days from a Monday on. */
 export const weekLabel = (monday: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(
-    new Date(`${monday}T00:00:00Z`),
-    new Date(`${addDays(monday, 6)}T00:00:00Z`),
+  plainSpaces(
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(
+      new Date(`${monday}T00:00:00Z`),
+      new Date(`${addDays(monday, 6)}T00:00:00Z`),
+    ),
   );
 
 /** `10:00 AM`, with the weekday in front where it is another one than the place's own: `Tue 12:00 AM`. */

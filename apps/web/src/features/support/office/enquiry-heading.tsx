@@ -1,0 +1,21 @@
+import type { Enquiry, EnquiryState } from '@foothold/contracts/support-shapes';
+import { Badge, type Tone } from '../../../shared/ui/badge.tsx';
+import { ClockMark } from './clock-mark.tsx';
+import { KINDS, STATES } from './labels.ts';
+import { useNow } from './use-now.ts';
+
+const TONES: Record<EnquiryState, Tone> = { open: 'accent', answered: 'hold', closed: 'neutral' };
+
+/** Below the name: what kind it is, its reference, and how it stands to the 24 hours. */
+export function EnquiryHeading({ enquiry, loadedAt }: { enquiry: Enquiry; loadedAt: string }) {
+  const now = useNow(loadedAt);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <span>
+        {KINDS[enquiry.kind].one}, <span className="font-mono">{enquiry.reference}</span>
+      </span>
+      <Badge tone={TONES[enquiry.state]}>{STATES[enquiry.state]}</Badge>
+      <ClockMark enquiry={enquiry} now={now} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { type HistoryEvent, newsSince, sayEvent } from './news.ts';
+
+const event = (
+  id: string,
+  kind: HistoryEvent['kind'],
+  by: string | null,
+  text: string | null = null,
+): HistoryEvent => ({
+  id,
+  kind,
+  by,
+  text,
+  at: '2026-11-21T08:00:00Z',
+});
+const HISTORY = [
+  event('1', 'received', null),
+  event('2', 'assigned', 'Ada', 'Ada'),
+  event('3', 'answered', 'Bo', 'Yes.'),
+  event('4', 'closed', 'Bo'),
+];
+const ids = (seen: string, me?: string) => newsSince(HISTORY, seen, me).map(({ id }) => id);
+
+test('news is what others did since an event', () => {
+  expect(ids('1', 'Lin')).toEqual(['2', '3', '4']);
+  expect(ids('4', 'Lin')).toEqual([]);
+});
+
+test('what somebody did last themselves they know, and what came before it', () => {
+  expect(ids('1', 'Ada')).toEqual(['3', '4']);
+  expect(ids('1', 'Bo')).toEqual([]);
+});
+
+test('an event that is not known brings no news', () => {
+  expect(ids('', 'Lin')).toEqual([]);
+  expect(ids('9', 'Lin')).toEqual([]);
+});
+
+test.each([
+  [event('1', 'received', null), 'It was sent again, with new answers.'],
+  [event('1', 'cancelled', null), 'The demonstration was cancelled.'],
+  [event('1', 'assigned', 'Ada', 'Ada'), 'Ada took it.'],
+  [event('1', 'assigned', 'Ada', 'Bo'), 'Ada gave it to Bo.'],
+  [event('1', 'assigned', 'Ada'), 'Ada gave it to nobody.'],
+  [event('1', 'answered', 'Bo', 'Yes.'), 'Bo answered.'],
+  [event('1', 'closed', null), 'A former colleague closed it.'],
+  [event('1', 'reopened', 'Bo'), 'Bo opened it again.'],
+])('%j', (happened, said) => {
+  expect(sayEvent(happened)).toBe(said);
+});
