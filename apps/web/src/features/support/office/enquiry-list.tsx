@@ -74,7 +74,7 @@ function EnquiryRow({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
       <div className="text-right text-note text-soft @min-[60rem]:order-5 @min-[60rem]:text-left">
         <span className="font-mono">{reference}</span>
       </div>
-      <p className="col-span-2 line-clamp-2 min-w-0 text-soft @min-[60rem]:order-3 @min-[60rem]:col-span-1 @min-[60rem]:line-clamp-1">
+      <p className="col-span-2 line-clamp-2 min-w-0 wrap-anywhere text-soft @min-[60rem]:order-3 @min-[60rem]:col-span-1 @min-[60rem]:line-clamp-1">
         <span className="font-medium text-ink">{KINDS[kind].one}</span>
         <span aria-hidden="true"> · </span>
         {excerpt}

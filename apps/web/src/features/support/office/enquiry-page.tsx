@@ -13,12 +13,14 @@ import { Letters } from './letters.tsx';
 import { Meanwhile } from './meanwhile.tsx';
 import type { loadEnquiry } from './office.server.ts';
 import type { OfficeOutcome } from './outcome.ts';
+import { useNow } from './use-now.ts';
 
 type Data = Awaited<ReturnType<typeof loadEnquiry>>;
 
 /** One enquiry: what was asked and what happened at the left, what to do about it at the right. */
 export function EnquiryPage({ actionData, ...data }: Data & { actionData: OfficeOutcome | undefined }) {
   const { enquiry, staff, letters, frame } = data;
+  const now = useNow(data.now);
   return (
     <div className="flex flex-col gap-6">
       <Meanwhile history={enquiry.history} />
