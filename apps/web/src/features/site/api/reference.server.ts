@@ -8,7 +8,7 @@ import type { ApiEndpoint, ApiField, ApiGroup, ApiReference } from './reference.
 
 /** How an endpoint of the contract tree keeps what was said of it. */
 interface Definition {
-  route: { method: string; path: string; summary: string; successStatus?: number };
+  route: { method: string; path: string; summary: string; successStatus?: number; outputStructure?: string };
   meta: EndpointMeta;
   errorMap: Record<string, unknown>;
   inputSchema?: z.ZodType;
@@ -101,7 +101,8 @@ function endpointOf({ route, meta, errorMap, inputSchema, outputSchema }: Defini
     input: fieldsOf(input, 3)
       .map(where)
       .map((field) => (field.name === 'file' ? { ...field, type: 'file' } : field)),
-    output: fieldsOf(schemaOf(outputSchema, 'output'), 2),
+    // With headers of its own comes a file.
+    output: route.outputStructure === 'detailed' ? [] : fieldsOf(schemaOf(outputSchema, 'output'), 2),
     errors: Object.keys(errorMap),
     curl: curlOf({ method, path, input, needsToken, inPath, sendsFile }, origin),
   };
