@@ -8,14 +8,14 @@ export function EndpointView({ endpoint }: { endpoint: ApiEndpoint }) {
   const { id, method, path, summary, access, limits, body, status, input, output, errors, curl } = endpoint;
   return (
     <details id={id} className="group scroll-mt-20 border-b border-line target:bg-sunken/60">
-      <summary className="grid cursor-pointer list-none grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1 py-3 hover:bg-sunken/60 md:grid-cols-[4.5rem_minmax(0,22rem)_minmax(0,1fr)_auto] [&::-webkit-details-marker]:hidden">
+      <summary className="grid cursor-pointer list-none grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 py-3 hover:bg-sunken/60 md:grid-cols-[4.5rem_minmax(0,22rem)_minmax(0,1fr)_auto] [&::-webkit-details-marker]:hidden">
         <Method method={method} />
-        <code className="font-mono text-note wrap-anywhere">{path}</code>
+        <code className="pt-0.5 font-mono text-note wrap-anywhere">{path}</code>
         <span className="text-small text-soft max-md:order-last max-md:col-span-3">{summary}</span>
         <ChevronDown
           aria-hidden="true"
           size={18}
-          className="self-center text-soft transition-transform group-open:rotate-180"
+          className="mt-0.5 text-soft transition-transform group-open:rotate-180"
         />
       </summary>
       <div className="flex flex-col gap-6 border-t border-line py-5 md:pl-[5.25rem]">
@@ -65,7 +65,7 @@ function Method({ method }: { method: string }) {
   return (
     <span
       className={cx(
-        'inline-flex min-h-6 items-center justify-center self-center rounded-control border px-1.5 font-mono text-note font-strong',
+        'inline-flex min-h-6 items-center justify-center self-start rounded-control border px-1.5 font-mono text-note font-strong',
         method === 'GET' ? 'border-edge' : 'border-ink bg-ink text-paper',
       )}
     >
@@ -97,9 +97,12 @@ function Fields({ title, fields, none }: { title: string; fields: readonly ApiFi
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: fields of one name occur in several shapes, and never move
               key={index}
-              className="grid gap-x-4 gap-y-0.5 border-b border-line py-1.5 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]"
+              className={cx(
+                'grid gap-x-4 gap-y-0.5 border-b border-line py-1.5 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]',
+                INDENT[field.depth],
+              )}
             >
-              <span className={cx('font-mono wrap-anywhere', INDENT[field.depth])}>{field.name || 'a list'}</span>
+              <span className="font-mono wrap-anywhere">{field.name || 'a list'}</span>
               <span className="min-w-0 wrap-anywhere">
                 {field.type}
                 <span className="text-soft">

@@ -96,7 +96,7 @@ function plainType(schema: Schema, defs: Record<string, Schema>): string {
   if (schema.enum) return valuesOf(schema.enum);
   if (schema.$ref) return 'object';
   if (schema.prefixItems) return `[${schema.prefixItems.map((one) => plainType(one, defs)).join(', ')}]`;
-  if (schema.type === 'array') return `list of ${typeOf(schema.items ?? {}, defs)}`;
+  if (schema.type === 'array') return `list of ${typeOf(schema.items ?? {}, defs)}`.replace(/\bobject\b/, 'objects');
   if (schema.type === 'object' && typeof schema.additionalProperties === 'object' && !schema.properties)
     return `map of ${typeOf(schema.additionalProperties, defs)}`;
   const variants = schema.anyOf ?? schema.oneOf;

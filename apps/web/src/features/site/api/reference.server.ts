@@ -59,11 +59,13 @@ const GROUPS: { name: string; note: string; holds: (known: Known) => boolean }[]
   },
 ];
 
+const MOST_ANSWER_FIELDS = 45;
+
 /** The reference of every endpoint there is. @param origin of this server, for the examples */
 export function apiReference(origin: string): ApiReference {
   const left = new Set(Object.entries(contract).flatMap(([domain, tree]) => definitionsOf(domain, tree)));
   const groups = GROUPS.map(({ name, note, holds }): ApiGroup => {
-    const those = [...left].filter(holds);
+    const those = [...left].filter(holds).sort((a, b) => rankOf(a) - rankOf(b));
     for (const known of those) left.delete(known);
     return { id: slug(name), name, note, endpoints: those.map(({ definition }) => endpointOf(definition, origin)) };
   });
@@ -72,6 +74,10 @@ export function apiReference(origin: string): ApiReference {
     errors: ERROR_CODES.map((code) => ({ code, status: ERRORS[code].status, message: ERRORS[code].message })),
   };
 }
+
+/** The calls made for programs stand before those of the screens. */
+const rankOf = ({ domain, definition: { route } }: Known): number =>
+  domain === 'jobs' || /^\/(auth|api\/(profile|resume))(\/|$)/.test(route.path) ? 0 : 1;
 
 function definitionsOf(domain: string, tree: object): Known[] {
   const definition = (tree as { '~orpc'?: Definition })['~orpc'];
@@ -102,10 +108,16 @@ function endpointOf({ route, meta, errorMap, inputSchema, outputSchema }: Defini
       .map(where)
       .map((field) => (field.name === 'file' ? { ...field, type: 'file' } : field)),
     // With headers of its own comes a file.
-    output: route.outputStructure === 'detailed' ? [] : fieldsOf(schemaOf(outputSchema, 'output'), 2),
+    output: route.outputStructure === 'detailed' ? [] : answerFields(schemaOf(outputSchema, 'output')),
     errors: Object.keys(errorMap),
     curl: curlOf({ method, path, input, needsToken, inPath, sendsFile }, origin),
   };
+}
+
+/** An answer is taken apart as far as it can be taken in; what is larger names its parts. */
+function answerFields(schema: Schema): ApiField[] {
+  const deep = fieldsOf(schema, 3);
+  return deep.length <= MOST_ANSWER_FIELDS ? deep : fieldsOf(schema, 2);
 }
 
 function schemaOf(schema: z.ZodType | undefined, io: 'input' | 'output'): Schema {
