@@ -13,7 +13,7 @@ export function PlanCards() {
   const { brand, portalUrl } = useAppData();
   const { one, prime, x } = offeredPlans(brand);
   return (
-    <ul className="grid items-stretch gap-y-6 lg:grid-cols-[1fr_1.18fr_1fr] lg:gap-0">
+    <ul className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-y-6 lg:grid-cols-[1fr_1.18fr_1fr] lg:gap-0">
       <PlanCard plan={one} className="lg:my-8 lg:rounded-r-none lg:border-r-0">
         <ButtonLink to={`/onboarding?plan=${encodeURIComponent(one.name)}`} variant="secondary" className="w-full">
           {one.callToAction}
@@ -64,7 +64,9 @@ function PlanCard({
       <div className="flex items-start justify-between gap-4">
         <PlanDrawing plan={plan.id} />
         {plan.popular && (
-          <p className="rounded-control bg-accent px-2.5 py-0.5 text-note font-strong text-on-accent">Most Popular</p>
+          <p className="rounded-control bg-accent px-2.5 py-0.5 text-note font-strong whitespace-nowrap text-on-accent">
+            Most Popular
+          </p>
         )}
       </div>
       <div className="flex flex-col gap-1">
@@ -115,6 +117,7 @@ function Price({ plan: { priced, popular } }: { plan: OfferedPlanDetails }) {
         <span className={cx('font-display', popular ? 'text-display' : 'text-heading')}>
           {writePrice(priceOf(priced, 'pricing', priceReading))}
         </span>
+        <wbr />
         <span className="text-body text-soft">/month</span>
       </p>
       {note && <p className="pt-1 text-small font-medium text-caution-text">{note}</p>}

@@ -7,7 +7,7 @@ export function StatCards() {
   const { percent } = useFormat();
   const { count, interviews, offers, atsScore, responseRate } = figuresOf(SAMPLES);
   const cards = [
-    { label: 'Applications sent', value: String(count), dots: count },
+    { label: 'Sent', value: String(count), dots: count },
     { label: 'Came to an interview', value: `${interviews} of ${count}`, dots: interviews },
     { label: 'Offers', value: `${offers} of ${count}`, dots: offers },
     { label: 'Mean ATS score', value: String(atsScore ?? '–'), share: (atsScore ?? 0) / 100 },
