@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { type AppData, AppDataProvider } from '../shared/app-data.tsx';
 import { useNonce } from '../shared/nonce.ts';
+import { accentRules } from '../shared/theme/accent-rules.ts';
 import { AccentStyle } from '../shared/theme/accent-style.tsx';
 import { THEME_SCRIPT } from '../shared/theme/theme-script.ts';
 import newsreader from '../shared/ui/fonts/newsreader-latin.woff2?url';
@@ -49,6 +50,7 @@ export function loader({ context }: Route.LoaderArgs) {
     mailDelivers,
     themeDefault,
     priceReading,
+    accentRules: accentRules(brand),
     year: new Date().getFullYear(),
   } satisfies AppData;
 }
@@ -65,6 +67,7 @@ const UNKNOWN: AppData = {
   mailDelivers: true,
   themeDefault: 'light',
   priceReading: 'as-specified',
+  accentRules: null,
   year: DEFAULT_BRAND.since,
 };
 
@@ -81,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <Meta />
         <Links nonce={nonce} />
-        <AccentStyle brand={app.brand} />
+        <AccentStyle rules={app.accentRules} />
       </head>
       <body>
         <AppDataProvider data={app}>{children}</AppDataProvider>

@@ -18,6 +18,8 @@ export interface AppData {
   themeDefault: 'light' | 'dark' | 'system';
   /** Which of the price book's figures every surface shows. */
   priceReading: PriceReading;
+  /** CSS of the brand's own accent; null where it is the style sheet's. */
+  accentRules: string | null;
   /** The current year: read once a request, so that server and browser agree. */
   year: number;
 }

@@ -1,0 +1,21 @@
+import type { Brand } from '@foothold/contracts/brand';
+import { DEFAULT_BRAND } from '@foothold/contracts/brand';
+import { accentShades } from '@foothold/contracts/colour';
+
+/**
+ * CSS that puts a brand's accent in place of our own, fitted to both themes; null where it is our own. Computed on the server: browsers need no
+ * arithmetic of colours.
+ */
+export function accentRules({ colours: { accent } }: Pick<Brand, 'colours'>): string | null {
+  if (accent === DEFAULT_BRAND.colours.accent) return null;
+  const shades = accentShades(accent);
+  if (!shades) return null;
+  const { light, dark } = shades;
+  const rules = [
+    `--accent:light-dark(${light.fill},${dark.fill})`,
+    `--on-accent:light-dark(${light.onFill},${dark.onFill})`,
+    `--accent-text:light-dark(${light.text},${dark.text})`,
+    `--accent-wash:light-dark(${light.wash},${dark.wash})`,
+  ];
+  return `:root{${rules.join(';')}}`;
+}

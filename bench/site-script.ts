@@ -1,0 +1,60 @@
+// Script that a public page fetches to come alive, in bytes as they are sent (Brotli): what its scripts import at once, counted in a real browser.
+// Usage: node bench/site-script.ts [path …]. Compared with the router's own script, which the same page gets for somebody who is signed in.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sitePages } from '@foothold/contracts/pages';
+import { chromium, type Page } from '@playwright/test';
+import { chromium as options } from '../scripts/chromium.ts';
+import { startServer } from './support/server.ts';
+
+const LIMIT = 105_000;
+const PORT = 3975;
+const client = join(import.meta.dirname, '..', 'apps', 'web', 'build', 'client');
+const paths = process.argv.length > 2 ? process.argv.slice(2) : sitePages({ name: '' }).map(({ path }) => path);
+
+const sentSize = (file: string): number => {
+  const packed = join(client, `${file}.br`);
+  return readFileSync(existsSync(packed) ? packed : join(client, file)).length;
+};
+
+/** Opens the page, wakes it, and adds up the scripts that came. */
+async function scriptOf(page: Page, url: string): Promise<{ unasked: number; alive: number }> {
+  const scripts = new Set<string>();
+  const listen = (request: { url(): string; resourceType(): string }) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  };
+  const sum = () => [...scripts].reduce((bytes, file) => bytes + sentSize(file), 0);
+  page.on('request', listen);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(2_500);
+  const unasked = sum();
+  await page.evaluate(() =>
+    document.querySelector('[data-wakes]')?.dispatchEvent(new Event('pointerover', { bubbles: true })),
+  );
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  page.off('request', listen);
+  return { unasked, alive: sum() };
+}
+
+const server = await startServer(PORT, { RATE_LIMITS: 'off' });
+const browser = await chromium.launch(options());
+try {
+  const visitor = await browser.newPage();
+  const member = await browser.newPage();
+  await member.request.post(`${server.base}/api/accounts/log-in`, {
+    data: { email: 'member@demo.example', password: 'demo-member-password' },
+  });
+  let most = 0;
+  for (const path of paths) {
+    const { unasked, alive } = await scriptOf(visitor, server.base + path);
+    const routed = await scriptOf(member, server.base + path);
+    most = Math.max(most, alive);
+    console.log(
+      `${path.padEnd(24)} ${String(unasked).padStart(7)} B before anything is used ${String(alive).padStart(7)} B alive   (with the router ${routed.alive} B, ratio ${(alive / routed.alive).toFixed(2)})`,
+    );
+  }
+  console.log(`most: ${most} B (at most ${LIMIT} is asked)`);
+} finally {
+  await browser.close();
+  await server.stop();
+}
