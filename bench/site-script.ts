@@ -28,9 +28,7 @@ async function scriptOf(page: Page, url: string): Promise<{ unasked: number; ali
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(2_500);
   const unasked = sum();
-  await page.evaluate(() =>
-    document.querySelector('[data-wakes]')?.dispatchEvent(new Event('pointerover', { bubbles: true })),
-  );
+  await page.getByRole('button', { name: 'Support Chat' }).hover();
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   page.off('request', listen);
   return { unasked, alive: sum() };

@@ -78,7 +78,7 @@ const siteScript = existsSync(SITE_SCRIPT)
   ? (JSON.parse(readFileSync(SITE_SCRIPT, 'utf8')) as { address: string }).address
   : null;
 
-/** How visitors' pages of the public site come alive: not at once, and without the router. */
+/** How visitors' pages of the public site come alive without the router; null for those that need it, and for people who are signed in. */
 function pageScriptOf({ staticHandlerContext, routeModules }: EntryContext, signedIn: boolean): PageScript | null {
   const { matches, errors, statusCode, actionData } = staticHandlerContext;
   const when = whenToHydrate(
@@ -87,7 +87,12 @@ function pageScriptOf({ staticHandlerContext, routeModules }: EntryContext, sign
   );
   // What became of a form that was posted is known to the router alone.
   if (siteScript === null || when === 'at-once' || signedIn || actionData) return null;
-  return { address: siteScript, when, errorStatus: errors ? statusCode : null };
+  return {
+    address: siteScript,
+    when,
+    errorStatus: errors ? statusCode : null,
+    actionData: Object.values(actionData ?? {})[0] ?? null,
+  };
 }
 
 /** What a caller asked wrongly is not our failure: it is answered, and no reason to look into the log. */

@@ -1,15 +1,17 @@
 import { createContext, use } from 'react';
-import type { When } from './hydration.ts';
+import type { Hydrate } from './hydration.ts';
 
-/** How a public page comes alive for visitors: by a script of its own that needs no router (see site-client/), and not at once. */
+/** How a public page comes alive for visitors: by a script of its own that needs no router (see site-client/), and when. */
 export interface PageScript {
   address: string;
-  when: When;
+  when: Hydrate;
   /** Set where the page could not be shown. */
   errorStatus: number | null;
+  /** What became of the form that led here, where it was sent without a script. */
+  actionData: unknown;
 }
 
-/** Null where the router's own script starts at once: in the portal, for forms, for people who are signed in, in development. */
+/** Null where the router's own script starts: in the portal, for people who are signed in, in development. */
 export const PageScriptContext = createContext<PageScript | null>(null);
 
 export const usePageScript = (): PageScript | null => use(PageScriptContext);

@@ -12,10 +12,10 @@ import { ToastProvider } from '../shared/ui/toast.tsx';
 import type { Route } from './+types/root.ts';
 import stylesheet from './app.css?url';
 import { requestContext } from './context.ts';
-import { LateScript } from './late-script.tsx';
 import { NavigationEffects } from './navigation-effects.tsx';
 import { usePageScript } from './page-script.ts';
 import { RouteError } from './route-error.tsx';
+import { SiteScript } from './site-script.tsx';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: publicSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -74,7 +74,7 @@ const UNKNOWN: AppData = {
 export function Layout({ children }: { children: ReactNode }) {
   const app = useRouteLoaderData<typeof loader>('root') ?? UNKNOWN;
   const nonce = useNonce();
-  const late = usePageScript();
+  const script = usePageScript();
   return (
     <html lang={app.region === 'uk' ? 'en-GB' : 'en-US'} data-theme={app.themeDefault} suppressHydrationWarning>
       <head>
@@ -88,8 +88,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <AppDataProvider data={app}>{children}</AppDataProvider>
-        {late ? (
-          <LateScript script={late} />
+        {script ? (
+          <SiteScript script={script} />
         ) : (
           <>
             <ScrollRestoration nonce={nonce} />

@@ -1,6 +1,6 @@
 /**
  * Starts a page's script late: after everything else has loaded, or when something inside `[data-wakes]` is touched, focused or pressed. Until then the
- * script stands in the page as inert text (see late-script.tsx), so nothing of it is fetched. A button that was pressed meanwhile is pressed
+ * script stands in the page as inert text (see site-script.tsx), so nothing of it is fetched. A button that was pressed meanwhile is pressed
  * again once the page is alive; a form that was sent meanwhile was sent as forms are without a script.
  * Kept as text because it is sent inline, allowed by the answer's nonce or by its hash.
  */

@@ -2,10 +2,10 @@ import { pages } from 'virtual:site-pages';
 import { type ComponentType, type ReactNode, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { NonceContext } from '../../shared/nonce.ts';
-import type { PageData } from '../late-script.tsx';
 import { PageScriptContext } from '../page-script.ts';
 import App, { Layout } from '../root.tsx';
 import SiteLayout, { ErrorBoundary } from '../site/layout.tsx';
+import type { PageData } from '../site-script.tsx';
 import { PlaceContext, SiteError } from './router.tsx';
 
 /** Brings a public page alive, as the server drew it: root, site, page. */
@@ -43,12 +43,12 @@ async function start(): Promise<void> {
 
 const Boundary = ErrorBoundary as unknown as ComponentType<{ error: unknown; params: object }>;
 
-async function pageOf({ matches }: PageData): Promise<ReactNode> {
+async function pageOf({ matches, script }: PageData): Promise<ReactNode> {
   const leaf = matches.at(-1);
   const load = leaf && pages[leaf.id];
   if (!load) throw new Error(`The site has no page ${leaf?.id}.`);
   const { default: Page } = await load();
-  return <Page loaderData={leaf.data} actionData={undefined} params={{}} matches={[]} />;
+  return <Page loaderData={leaf.data} actionData={script.actionData ?? undefined} params={{}} matches={[]} />;
 }
 
 void start();

@@ -2,11 +2,8 @@ import { sitePage } from '@foothold/contracts/pages';
 import { DemoPage } from '../../features/support/demo-page.tsx';
 import { loadDemo, requestDemo } from '../../features/support/enquiry.server.ts';
 import { useBrand } from '../../shared/app-data.tsx';
-import type { PageHandle } from '../hydration.ts';
 import { sitePageMeta } from '../page-meta.ts';
 import type { Route } from './+types/demo.ts';
-
-export const handle = { hydrate: 'at-once' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/demo');
 

@@ -17,7 +17,7 @@ import { RouteErrorContent } from '../route-error.tsx';
 import type { Route } from './+types/listing.ts';
 
 /** Visitors only read here. */
-export const handle = { hydrate: 'members' } satisfies PageHandle;
+export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return pageMeta(matches, { title: 'No such job', description: 'There is no job at this address.' });

@@ -8,11 +8,8 @@ import { planOf } from '../../features/support/waitlist.ts';
 import { WaitlistWizard } from '../../features/support/waitlist-wizard.tsx';
 import { useBrand } from '../../shared/app-data.tsx';
 import { Callout } from '../../shared/ui/callout.tsx';
-import type { PageHandle } from '../hydration.ts';
 import { sitePageMeta } from '../page-meta.ts';
 import type { Route } from './+types/onboarding.ts';
-
-export const handle = { hydrate: 'at-once' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/onboarding');
 

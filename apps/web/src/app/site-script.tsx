@@ -13,8 +13,8 @@ export interface PageData {
 /** Inert in a page: nothing in it can end the element it stands in. */
 const inert = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** The script of a public page and its data as inert text, and what starts it when the time has come. */
-export function LateScript({ script }: { script: PageScript }) {
+/** The script of a public page with its data; as inert text, and with what starts it when the time has come, where that is not at once. */
+export function SiteScript({ script }: { script: PageScript }) {
   const nonce = useNonce();
   const matches = useMatches().map(({ id, loaderData }) => ({ id, data: loaderData ?? null }));
   const data: PageData = { script, matches };
@@ -31,8 +31,12 @@ export function LateScript({ script }: { script: PageScript }) {
   return (
     <>
       {asIs('application/json', 'page-data', inert(data))}
-      {asIs('text/plain', 'page-script', `import ${JSON.stringify(script.address)};`)}
-      {asIs(undefined, undefined, STARTER)}
+      {asIs(
+        script.when === 'at-once' ? 'module' : 'text/plain',
+        'page-script',
+        `import ${JSON.stringify(script.address)};`,
+      )}
+      {script.when !== 'at-once' && asIs(undefined, undefined, STARTER)}
     </>
   );
 }
