@@ -73,7 +73,6 @@ test.describe('chapter 4: the support chat', () => {
     await expect(chat(page).getByLabel('First name')).toBeFocused();
     await fillChat(page, 'noor at example.com');
     await send.click();
-    await page.clock.runFor(6_000);
     await expect(toast(page, 'Invalid Email')).toContainText('Please enter a valid email address.');
     await page.clock.runFor(6_000);
     await expect(toast(page, 'Invalid Email')).toHaveCount(0);
@@ -209,6 +208,19 @@ test.describe('chapter 8: the first consultation form', () => {
     const notice = page.getByRole('alertdialog');
     await expect(notice).toContainText("Thank you! We'll contact you within 24 hours to schedule your consultation.");
     await notice.getByRole('button', { name: 'OK' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('works with the keyboard alone', async ({ page }) => {
+    await open(page, '/signup');
+    await page.getByLabel('Full name').focus();
+    await page.keyboard.type('Noor Haddad');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(newEmail());
+    await page.keyboard.press('Enter');
+    const notice = page.getByRole('alertdialog');
+    await expect(notice.getByRole('button', { name: 'OK' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/');
   });
 

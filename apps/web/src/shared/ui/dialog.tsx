@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { AlertDialog as AlertPrimitive, Dialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type ButtonVariant, buttonClass } from './button.tsx';
 import { cx } from './cx.ts';
 
@@ -98,12 +98,21 @@ export function AlertDialog({
   onConfirm,
   ...openable
 }: AlertDialogProps) {
+  const action = useRef<HTMLButtonElement>(null);
   return (
     <AlertPrimitive.Root {...openProps(openable)}>
       {trigger !== undefined && <AlertPrimitive.Trigger asChild>{trigger}</AlertPrimitive.Trigger>}
       <AlertPrimitive.Portal>
         <AlertPrimitive.Overlay className={veilClass} />
-        <AlertPrimitive.Content className={cx(panelClass, 'max-w-narrow')}>
+        <AlertPrimitive.Content
+          className={cx(panelClass, 'max-w-narrow')}
+          onOpenAutoFocus={(event) => {
+            // The primitive gives the focus to the button that changes nothing; a notice has none.
+            if (cancelLabel !== undefined) return;
+            event.preventDefault();
+            action.current?.focus();
+          }}
+        >
           <div className="flex flex-col gap-2 overflow-y-auto px-6 py-5">
             <AlertPrimitive.Title className="text-title">{title}</AlertPrimitive.Title>
             <AlertPrimitive.Description className="text-small text-soft">{description}</AlertPrimitive.Description>
@@ -112,7 +121,7 @@ export function AlertDialog({
             {cancelLabel !== undefined && (
               <AlertPrimitive.Cancel className={buttonClass('secondary')}>{cancelLabel}</AlertPrimitive.Cancel>
             )}
-            <AlertPrimitive.Action className={buttonClass(variant)} onClick={() => onConfirm?.()}>
+            <AlertPrimitive.Action ref={action} className={buttonClass(variant)} onClick={() => onConfirm?.()}>
               {confirmLabel}
             </AlertPrimitive.Action>
           </DialogFooter>
