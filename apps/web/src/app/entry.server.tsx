@@ -81,18 +81,10 @@ const siteScript = existsSync(SITE_SCRIPT)
 /** How visitors' pages of the public site come alive without the router; null for those that need it, and for people who are signed in. */
 function pageScriptOf({ staticHandlerContext, routeModules }: EntryContext, signedIn: boolean): PageScript | null {
   const { matches, errors, statusCode, actionData } = staticHandlerContext;
-  const when = whenToHydrate(
-    matches.map(({ route }) => routeModules[route.id]?.handle),
-    signedIn,
-  );
+  const when = whenToHydrate(matches.map(({ route }) => routeModules[route.id]?.handle));
   // What became of a form that was posted is known to the router alone.
-  if (siteScript === null || when === 'at-once' || signedIn || actionData) return null;
-  return {
-    address: siteScript,
-    when,
-    errorStatus: errors ? statusCode : null,
-    actionData: Object.values(actionData ?? {})[0] ?? null,
-  };
+  if (siteScript === null || when === null || signedIn || actionData) return null;
+  return { address: siteScript, when, errorStatus: errors ? statusCode : null };
 }
 
 /** What a caller asked wrongly is not our failure: it is answered, and no reason to look into the log. */

@@ -7,8 +7,6 @@ export interface PageScript {
   when: Hydrate;
   /** Set where the page could not be shown. */
   errorStatus: number | null;
-  /** What became of the form that led here, where it was sent without a script. */
-  actionData: unknown;
 }
 
 /** Null where the router's own script starts: in the portal, for people who are signed in, in development. */

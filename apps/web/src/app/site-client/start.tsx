@@ -43,12 +43,12 @@ async function start(): Promise<void> {
 
 const Boundary = ErrorBoundary as unknown as ComponentType<{ error: unknown; params: object }>;
 
-async function pageOf({ matches, script }: PageData): Promise<ReactNode> {
+async function pageOf({ matches }: PageData): Promise<ReactNode> {
   const leaf = matches.at(-1);
   const load = leaf && pages[leaf.id];
   if (!load) throw new Error(`The site has no page ${leaf?.id}.`);
   const { default: Page } = await load();
-  return <Page loaderData={leaf.data} actionData={script.actionData ?? undefined} params={{}} matches={[]} />;
+  return <Page loaderData={leaf.data} actionData={undefined} params={{}} matches={[]} />;
 }
 
 void start();
