@@ -29,7 +29,7 @@ export function scaleOf(most: number): number[] {
 
 /** Which days are named below the bars: evenly spread, counted back from today. */
 export function namedDays(count: number): Set<number> {
-  const every = count <= 7 ? 1 : Math.ceil(count / 5);
+  const every = count <= 7 ? 1 : Math.ceil(count / 4);
   return new Set(
     Array.from({ length: count }, (_, index) => index).filter((index) => (count - 1 - index) % every === 0),
   );

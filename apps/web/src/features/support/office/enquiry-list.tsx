@@ -60,7 +60,7 @@ export function EnquiryList({ enquiries, now }: { enquiries: readonly Enquiry[];
 function EnquiryRow({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
   const { id, reference, kind, name, excerpt, assignee, state } = enquiry;
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-1 border-b border-line py-3 hover:bg-sunken/60 has-[a:focus-visible]:bg-sunken @min-[60rem]:grid-cols-[15rem_11rem_minmax(0,1fr)_8rem_4.75rem_5.5rem] @min-[60rem]:items-center @min-[60rem]:py-2">
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-1 border-b border-line py-3 hover:bg-sunken/60 has-[a:focus-visible]:bg-sunken @min-[60rem]:grid-cols-[16.5rem_11rem_minmax(0,1fr)_6.5rem_4.75rem_4.5rem] @min-[60rem]:items-center @min-[60rem]:py-2">
       <div className="min-w-0 @min-[60rem]:order-2">
         <Link
           to={`/console/enquiries/${id}`}
@@ -82,11 +82,15 @@ function EnquiryRow({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
       <div className="min-w-0 @min-[60rem]:order-1">
         <ClockMark enquiry={enquiry} now={now} />
       </div>
-      <p className={cx('text-right text-note @min-[60rem]:order-6', STATE_LOOKS[state])}>{STATES[state]}</p>
-      <p className="col-span-2 truncate text-note text-soft @min-[60rem]:order-4 @min-[60rem]:col-span-1">
-        <span className="sr-only">Assigned to </span>
-        {assignee?.name ?? 'Nobody'}
-      </p>
+      <div className="flex min-w-0 items-center justify-end gap-x-3 text-note @min-[60rem]:contents">
+        <p className="truncate text-soft @min-[60rem]:order-4">
+          <span className="sr-only">Assigned to </span>
+          {assignee?.name ?? 'Nobody'}
+        </p>
+        <p className={cx('font-medium @min-[60rem]:order-6 @min-[60rem]:text-right', STATE_LOOKS[state])}>
+          {STATES[state]}
+        </p>
+      </div>
     </li>
   );
 }
