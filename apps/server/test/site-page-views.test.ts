@@ -1,0 +1,108 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { safe } from '@orpc/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUp } from './factories.ts';
+import { type Person, useHouse } from './harness.ts';
+
+/** A service that speaks Plausible's events protocol. */
+const heard: { name: string; url: string; domain: string }[] = [];
+let answers = 202;
+let service: Server;
+const port = await new Promise<number>((resolve) => {
+  service = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => {
+      body += part;
+    });
+    request.on('end', () => {
+      if (request.url === '/api/event' && answers === 202) heard.push(JSON.parse(body));
+      response.writeHead(answers).end();
+    });
+  }).listen(0, '127.0.0.1', () => resolve((service.address() as AddressInfo).port));
+});
+afterAll(() => service.close());
+
+const test = useHouse({ ANALYTICS_URL: `http://127.0.0.1:${port}`, PUBLIC_URL: 'https://foothold.example' });
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+let staff: Person;
+
+beforeAll(async () => {
+  staff = await signUp(test, { email: 'staff@example.com' });
+  await test.house.db.updateTable('users').set({ role: 'support' }).where('email', '=', 'staff@example.com').execute();
+});
+
+const view = (path: unknown, headers: Record<string, string> = {}) =>
+  test.visitor().request('/api/page-views', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': BROWSER, ...headers },
+    body: JSON.stringify({ path }),
+  });
+
+const visits = async () => (await staff.api.site.visits({})).pages;
+
+describe('chapter 2: a page view is reported on every navigation', () => {
+  it('and counted by page and day, without anything about the person', async () => {
+    for (const path of ['/pricing', '/pricing', '/tracking', '/jobs/6f1d0e9c-0000-4000-8000-000000000000'])
+      expect((await view(path)).status).toBe(200);
+    expect(await visits()).toEqual([
+      { path: '/pricing', views: 2 },
+      { path: '/jobs/{id}', views: 1 },
+      { path: '/tracking', views: 1 },
+    ]);
+    const rows = await test.house.db.selectFrom('page_views').selectAll().execute();
+    expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(['day', 'path', 'views']);
+  });
+
+  it('also to the service that the operator has chosen, which learns no more', async () => {
+    await test.eventually(async () => heard.length === 4);
+    expect(heard[0]).toEqual({
+      name: 'pageview',
+      url: 'https://foothold.example/pricing',
+      domain: 'foothold.example',
+    });
+  });
+
+  it('but not for those who ask not to be tracked, for programs, and for pages fetched ahead', async () => {
+    const before = await visits();
+    await view('/pricing', { dnt: '1' });
+    await view('/pricing', { 'sec-gpc': '1' });
+    await view('/pricing', { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' });
+    await view('/pricing', { 'sec-purpose': 'prefetch' });
+    expect(await visits()).toEqual(before);
+  });
+
+  it('and not for what is no public page', async () => {
+    const before = await visits();
+    for (const path of ['/no-such-page', '/portal', '/console/members', '/blog/no-such-post']) await view(path);
+    expect(await visits()).toEqual(before);
+  });
+
+  it('nothing is lost of our own count when the service fails', async () => {
+    answers = 500;
+    await view('/benefits');
+    expect(await visits()).toContainEqual({ path: '/benefits', views: 1 });
+  });
+});
+
+it.each([
+  ['no path', {}],
+  ['a number', { path: 5 }],
+  ['another address', { path: 'https://example.com' }],
+  ['a long path', { path: `/${'a'.repeat(400)}` }],
+  ['a character that no text has', { path: '/\u0000' }],
+])('refuses %s', async (_, body) => {
+  const answer = await test.visitor().request('/api/page-views', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(400);
+  expect(answer.headers.get('content-type')).toContain('application/problem+json');
+});
+
+it('shows visits to the office alone', async () => {
+  const member = await signUp(test);
+  expect((await safe(member.api.site.visits({}))).error).toMatchObject({ code: 'access.denied' });
+  expect((await safe(test.visitor().api.site.visits({}))).error).toMatchObject({ code: 'access.sign-in' });
+});
