@@ -19,6 +19,8 @@ function shown(error: unknown): string {
           requestId: 'ab12cd34',
           mailDelivers: true,
           themeDefault: 'light',
+          priceReading: 'as-specified',
+          accentRules: null,
           year: 2026,
         }}
       >

@@ -127,7 +127,7 @@ function useStep(form: RefObject<HTMLFormElement | null>, ready: boolean) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const asked = stepOf(search);
-  const [furthest, setFurthest] = useState(LAST_STEP);
+  const [furthest, setFurthest] = useState<number>(LAST_STEP);
   const step = Math.min(asked, furthest);
   const last = useRef(step);
 

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import {
   type FetcherWithComponents,
   Form as RouterForm,
@@ -15,6 +15,7 @@ export interface FormProps extends Omit<RouterFormProps, 'method' | 'children'> 
   /** Sends the form without leaving the page. */
   // biome-ignore lint/suspicious/noExplicitAny: whatever the fetcher's action returns is the caller's business
   fetcher?: FetcherWithComponents<any>;
+  ref?: Ref<HTMLFormElement>;
   /** Whether it is being sent, where its owner sends it in `onSubmit`. */
   busy?: boolean;
   children: ReactNode;

@@ -18,7 +18,7 @@ export interface PricingTeaserProps {
 /** The three plans in a few words; the pricing page has the rest. */
 export function PricingTeaser({ one, prime }: PricingTeaserProps) {
   const names = productNames(useBrand());
-  const plans = [
+  const plans: (TeaserPrice & { name: string; text: string; popular?: boolean })[] = [
     { name: names.one, ...one, text: 'Résumé analysis, 1,000+ job listings, standard ATS optimisation and tracking.' },
     {
       name: names.prime,
