@@ -60,7 +60,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
 }
 
 /** Where the picture stands that social networks show for a page. */
-export const socialImagePath = (path: string): string => `/social${path === '/' ? '/home' : path.split('?')[0]}.png`;
+const socialImagePath = (path: string): string => `/social${path === '/' ? '/home' : path.split('?')[0]}.png`;
 
 /** The metadata of a page that is in the list of pages; `more` adds to it. */
 export function sitePageMeta(matches: Matches, path: SitePath, more: Partial<PageMeta> = {}): MetaDescriptor[] {
