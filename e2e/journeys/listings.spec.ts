@@ -100,7 +100,7 @@ test('pages of jobs load no script for visitors', async ({ page }) => {
 
 test('a search from the first page keeps its way back', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: 'Jobs' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Jobs', exact: true }).click();
   await page.getByLabel('What').fill('nurce');
   await page.getByLabel('Where').fill('Texas');
   await page.getByRole('button', { name: 'Search' }).click();
