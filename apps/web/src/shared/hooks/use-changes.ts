@@ -24,10 +24,21 @@ const BURST = 120;
 export function useFreshData(...kinds: readonly Change['kind'][]): void {
   const { revalidate } = useRevalidator();
   const due = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Without a connection it would fail, and the error page would take the place of what was typed.
+  const reload = useRef(() => {
+    if (navigator.onLine) void revalidate();
+    else addEventListener('online', reload.current, { once: true });
+  });
   useChanges((news) => {
     if (news !== 'missed' && !kinds.includes(news.kind)) return;
     clearTimeout(due.current);
-    due.current = setTimeout(() => void revalidate(), BURST);
+    due.current = setTimeout(reload.current, BURST);
   });
-  useEffect(() => () => clearTimeout(due.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(due.current);
+      removeEventListener('online', reload.current);
+    },
+    [],
+  );
 }

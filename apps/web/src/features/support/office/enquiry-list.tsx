@@ -65,9 +65,10 @@ function EnquiryRow({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
         <Link
           to={`/console/enquiries/${id}`}
           data-row
-          className="block truncate rounded-control font-strong text-ink no-underline after:absolute after:inset-0 focus-visible:outline-offset-[-2px]"
+          className="block rounded-control font-strong text-ink no-underline after:absolute after:inset-0 focus-visible:outline-offset-[-2px]"
         >
-          {name}
+          {/* Beside the part that is cut off: in it, it would stick out of a narrow screen. */}
+          <span className="block truncate">{name}</span>
           <span className="sr-only">, {reference}</span>
         </Link>
       </div>
