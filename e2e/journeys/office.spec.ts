@@ -1,0 +1,344 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectGoodLook } from '../support/look.ts';
+import { demoAccount, newPerson, signUp } from '../support/people.ts';
+import { expect, open, test } from '../support/test.ts';
+
+interface Receipt {
+  reference: string;
+  booking?: { startsAt: string } | null;
+}
+
+/** A person whom nobody else in the journeys is; the word in the address finds everything they sent. */
+function somebody(firstName: string, lastName: string) {
+  const word = `${firstName.toLowerCase()}-${randomUUID().slice(0, 8)}`;
+  return { firstName, lastName, name: `${firstName} ${lastName}`, email: `${word}@example.com`, word };
+}
+type Somebody = ReturnType<typeof somebody>;
+
+async function send(request: APIRequestContext, path: string, body: object): Promise<Receipt> {
+  const answer = await request.post(path, { data: body });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()) as Receipt;
+}
+
+const ask = (request: APIRequestContext, { firstName, lastName, email }: Somebody, query: string) =>
+  send(request, '/api/support-query', { firstName, lastName, email, query });
+
+const consult = (request: APIRequestContext, { name, email }: Somebody, rest: object) =>
+  send(request, '/api/consultation-request', { fullName: name, email, ...rest });
+
+const join = (request: APIRequestContext, { firstName, lastName, email }: Somebody) =>
+  send(request, '/api/waitlist', {
+    firstName,
+    lastName,
+    email,
+    currentRole: 'Teacher',
+    experience: 'Mid Level (3-5 years)',
+    industry: 'Education',
+    targetRole: 'Instructional designer',
+    urgency: 'soon',
+  });
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Enquiries' }).getByRole('listitem');
+const inbox = (words: string, more = '') => `/console/enquiries?q=${encodeURIComponent(words)}${more}`;
+
+async function search(page: Page, words: string): Promise<void> {
+  await page.getByLabel('Reference, name, address or words').fill(words);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(new RegExp(`[?&]q=${encodeURIComponent(words)}`));
+}
+
+test('what four forms send arrives in one inbox, by kind, and is found again', async ({ request, another }) => {
+  const mara = somebody('Mara', 'Quinn');
+  const query = 'My file was refused.\nWhich format should I use?';
+  const asked = await ask(request, mara, query);
+  await consult(request, mara, { form: 'consultation', consultationType: 'career', targetRole: 'Clinical educator' });
+  await consult(request, mara, { form: 'enterprise', skills: 'We look after 400 graduates.' });
+  await join(request, mara);
+
+  const desk = await another(demoAccount('support'));
+  await open(desk, '/console');
+  await expect(desk).toHaveURL('/console/enquiries');
+  await search(desk, mara.word);
+  await expect(rows(desk)).toHaveCount(4);
+  const first = rows(desk).filter({ hasText: asked.reference });
+  await expect(first).toContainText('Mara Quinn');
+  await expect(first).toContainText('Support · My file was refused. Which format should I use?');
+  await expect(first).toContainText(/2[34] hr( \d+ min)? left/);
+  await expect(first).toContainText('Assigned to Nobody');
+
+  for (const [kind, shown] of [
+    ['Consultations', 'Consultation'],
+    ['Enterprise', 'Enterprise'],
+    ['Waitlist', 'Waitlist'],
+  ] as const) {
+    await desk.getByRole('navigation', { name: 'Kind' }).getByRole('link', { name: kind }).click();
+    await expect(rows(desk)).toHaveCount(1);
+    await expect(rows(desk)).toContainText(shown);
+    await expect(desk).toHaveURL(new RegExp(`kind=${shown.toLowerCase()}&q=`));
+  }
+  await desk.getByRole('navigation', { name: 'State' }).getByRole('link', { name: 'Closed' }).click();
+  await expect(desk.getByRole('heading', { name: `Nothing with “${mara.word}” fits this choice` })).toBeVisible();
+  await desk.getByRole('link', { name: 'Show everything that is open' }).click();
+  await expect(desk).toHaveURL('/console/enquiries');
+
+  await open(desk, inbox(asked.reference));
+  await expect(rows(desk)).toHaveCount(1);
+  await rows(desk).getByRole('link').press('Enter');
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Mara Quinn');
+  await expect(desk.getByText(query)).toBeVisible();
+});
+
+test('an enquiry is assigned, answered by mail, closed and opened again', async ({ request, another }) => {
+  const ada = somebody('Ada', 'Okafor');
+  const { reference } = await ask(request, ada, 'Can I use this from abroad?');
+  const desk = await another(demoAccount('support'));
+  await open(desk, inbox(reference));
+  await rows(desk).getByRole('link').click();
+
+  await desk.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(desk.getByText(`${reference} is with Demo support`, { exact: true })).toBeVisible();
+  await expect(desk.getByText('You have it.')).toBeVisible();
+  const history = desk.getByRole('list', { name: 'What happened' });
+  await expect(history).toContainText('Taken by Demo support');
+
+  await desk.getByLabel('Assign to').selectOption({ label: 'Demo admin' });
+  await desk.getByRole('button', { name: 'Assign', exact: true }).click();
+  await expect(desk.getByText('Demo admin has it.')).toBeVisible();
+  await desk.getByLabel('Assign to').selectOption({ label: 'Nobody' });
+  await desk.getByRole('button', { name: 'Assign', exact: true }).click();
+  await expect(desk.getByText('Nobody has it yet.')).toBeVisible();
+
+  const letter = desk.getByRole('region', { name: 'Answer by mail' });
+  await expect(letter).toContainText(`To ${ada.email}`);
+  await expect(letter).toContainText('Hello Ada Okafor,');
+  await expect(letter).toContainText(`under the reference ${reference}`);
+  await letter.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(letter.getByRole('alert')).toContainText('Please write an answer.');
+  const text = 'Yes.\n\nMatching looks at listings in the US.';
+  await letter.getByLabel('Your answer').fill(text);
+  await expect(letter.getByText(`${text.length} of 10,000 characters`)).toBeVisible();
+  await letter.getByRole('button', { name: 'Send and close' }).click();
+  await expect(desk.getByText(`Answered, and ${reference} closed`, { exact: true })).toBeVisible();
+  await expect(letter.getByLabel('Your answer')).toHaveValue('');
+  await expect(history).toContainText('Closed by Demo support');
+  await expect(history).toContainText('Matching looks at listings in the US.');
+
+  await desk.getByRole('button', { name: 'Open again' }).click();
+  await expect(desk.getByText(`${reference} is open again`, { exact: true })).toBeVisible();
+  await desk.getByRole('button', { name: 'Close without a letter' }).click();
+  await desk.getByRole('button', { name: 'Open it again' }).click();
+  await expect(history.getByRole('listitem').filter({ hasText: 'Opened again by Demo support' })).toHaveCount(2);
+
+  // The letter stands in the outgoing mail, as it was shown before.
+  await desk.getByRole('link', { name: `Our answer to you (${reference})` }).click();
+  await expect(desk.locator('pre')).toContainText(
+    'Hello Ada Okafor,\n\nYes.\n\nMatching looks at listings in the US.\n\nThis is our answer to what you sent',
+  );
+});
+
+test('what is shown is exported, as shown', async ({ request, another }) => {
+  const yusuf = somebody('Yusuf', 'Haddad');
+  const { reference } = await ask(request, yusuf, '=HYPERLINK("https://example.com")');
+  const waiting = await join(request, yusuf);
+  const desk = await another(demoAccount('support'));
+  await open(desk, inbox(yusuf.word));
+  await expect(rows(desk)).toHaveCount(2);
+  const saved = async () => {
+    const download = desk.waitForEvent('download');
+    await desk.getByRole('link', { name: 'Export this list as CSV' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d\d-\d\d\.csv$/);
+    const stream = await file.createReadStream();
+    let text = '';
+    for await (const chunk of stream) text += String(chunk);
+    return text;
+  };
+  const both = await saved();
+  expect(both.split('\r\n')).toHaveLength(3);
+  expect(both).toContain(`${reference},support,open,Yusuf Haddad,${yusuf.email}`);
+  // Nothing in it is a formula.
+  expect(both).toContain(`"'=HYPERLINK(""https://example.com"")"`);
+
+  await desk.getByRole('navigation', { name: 'Kind' }).getByRole('link', { name: 'Waitlist' }).click();
+  await expect(rows(desk)).toHaveCount(1);
+  const one = await saved();
+  expect(one.split('\r\n')).toHaveLength(2);
+  expect(one).toContain(waiting.reference);
+  expect(one).not.toContain(reference);
+});
+
+test('a booked demonstration stands in the calendar and on its enquiry', async ({ request, another }) => {
+  const bo = somebody('Bo', 'Lindqvist');
+  const { days } = await (await request.get('/api/demos/availability')).json();
+  const [{ date, windows }] = days.slice(-1);
+  const booked = await consult(request, bo, {
+    form: 'demo',
+    currentRole: 'Sample Company',
+    preferredDate: date,
+    preferredTime: windows[0],
+  });
+  const desk = await another(demoAccount('support'));
+  await open(desk, `/console/demos?week=${date}`);
+  const place = desk.getByRole('listitem').filter({ hasText: booked.reference }).last();
+  await expect(place).toContainText('Bo Lindqvist');
+  await expect(desk.getByText(/Times are Eastern (Standard|Daylight) Time \(America\/New_York\)/)).toBeVisible();
+  await expect(desk.getByRole('status').filter({ hasText: 'places booked' })).toContainText(
+    /[1-9]\d* of 15 places booked/,
+  );
+
+  await place.getByRole('link').click();
+  await expect(desk.getByRole('region', { name: 'Demonstration' })).toContainText(/E[SD]T/);
+  await desk.getByRole('link', { name: 'Its week in the calendar' }).click();
+  await expect(desk).toHaveURL(`/console/demos?week=${booked.booking?.startsAt.slice(0, 10)}`);
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Demonstrations');
+  const monday = () => desk.getByRole('heading', { level: 2 }).first().textContent();
+  const shown = await monday();
+  await desk.getByRole('link', { name: 'Next week' }).click();
+  await expect.poll(monday).not.toBe(shown);
+  await desk.getByRole('link', { name: 'Previous week' }).click();
+  await expect.poll(monday).toBe(shown);
+});
+
+test('two at one enquiry hear of each other, and nobody is answered twice unawares', async ({ request, another }) => {
+  const lin = somebody('Lin', 'Zhao');
+  const { reference } = await ask(request, lin, 'Do you delete my résumé?');
+  const [desk, office] = [await another(demoAccount('support')), await another(demoAccount('admin'))];
+  for (const page of [desk, office]) {
+    await open(page, inbox(reference));
+    await rows(page).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lin Zhao');
+  }
+  await desk.getByLabel('Your answer').fill('Yes, with your account.');
+  await office.getByLabel('Your answer').fill('Yes, at once.');
+  await office.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(office.getByText('Answered', { exact: true }).first()).toBeVisible();
+
+  const news = desk.getByRole('status').filter({ hasText: 'This changed while you had it open' });
+  await expect(news).toContainText('Demo admin answered.');
+  await expect(desk.getByRole('list', { name: 'What happened' })).toContainText('Yes, at once.');
+  await expect(desk.getByLabel('Your answer')).toHaveValue('Yes, with your account.');
+
+  // Sent from a page that does not know yet.
+  const [, id] = /enquiries\/([\w-]+)/.exec(desk.url()) ?? [];
+  const { history } = await (await desk.request.get(`/api/support/enquiries/${id}`)).json();
+  const late = await desk.request.post(`/console/enquiries/${id}`, {
+    form: { intent: 'answer', seen: history[0].id, text: 'Yes, with your account.' },
+    headers: { origin: new URL(desk.url()).origin },
+  });
+  expect(late.status()).toBe(409);
+  expect(await late.text()).toContain('Demo admin answered it meanwhile.');
+});
+
+test('an answer that did not get through stays in its field', async ({ request, another }) => {
+  const tom = somebody('Tom', 'Castellan');
+  const { reference } = await ask(request, tom, 'Is it free?');
+  const desk = await another(demoAccount('support'));
+  await open(desk, inbox(reference));
+  await rows(desk).getByRole('link').click();
+  const field = desk.getByLabel('Your answer');
+  await field.fill('There is a trial of seven days.');
+  await desk.context().setOffline(true);
+  await desk.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(desk.getByRole('alert').filter({ hasText: 'We could not be reached.' })).toBeVisible();
+  await expect(field).toHaveValue('There is a trial of seven days.');
+  await desk.context().setOffline(false);
+
+  // A look at another page costs nothing either.
+  await desk.getByRole('link', { name: 'Visits' }).click();
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Visits');
+  await desk.goBack();
+  await expect(field).toHaveValue('There is a trial of seven days.');
+  await field.press('Control+Enter');
+  await expect(desk.getByRole('list', { name: 'What happened' })).toContainText('There is a trial of seven days.');
+  await expect(field).toHaveValue('');
+});
+
+test('the rows of the inbox are walked through with the keys', async ({ request, another }) => {
+  const wen = somebody('Wen', 'Li');
+  await ask(request, wen, 'First question');
+  await ask(request, wen, 'Second question');
+  const desk = await another(demoAccount('support'));
+  await open(desk, inbox(wen.word));
+  const links = rows(desk).getByRole('link');
+  await links.first().focus();
+  await desk.keyboard.press('j');
+  await expect(links.nth(1)).toBeFocused();
+  await desk.keyboard.press('ArrowUp');
+  await expect(links.first()).toBeFocused();
+  await desk.keyboard.press('End');
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByText('Second question')).toBeVisible();
+});
+
+test('the office works without a script', async ({ request, browser, baseURL }) => {
+  const ana = somebody('Ana', 'Ferreira');
+  const { reference } = await ask(request, ana, 'Where do I start?');
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const login = await context.request.post('/api/accounts/log-in', { data: demoAccount('support') });
+  expect(login.status()).toBe(200);
+  const desk = await context.newPage();
+  await desk.goto('/console/enquiries');
+  await search(desk, reference);
+  await rows(desk).getByRole('link').click();
+  await desk.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(desk.getByRole('status').filter({ hasText: `${reference} is with Demo support` })).toBeVisible();
+  await desk.getByLabel('Your answer').fill('With the résumé you have.');
+  await desk.getByRole('button', { name: 'Send and close' }).click();
+  await expect(desk.getByRole('list', { name: 'What happened' })).toContainText('With the résumé you have.');
+  await expect(desk.getByRole('button', { name: 'Open again' })).toBeVisible();
+  await context.close();
+});
+
+test('visits are counted by day and page', async ({ page, another }) => {
+  await page.goto('/about-us');
+  const desk = await another(demoAccount('support'));
+  await open(desk, '/console/visits?days=7');
+  await expect(desk.getByRole('img', { name: /^Page views a day, 7 days: [1-9][\d,]* in all/ })).toBeVisible();
+  await expect(desk.getByRole('row', { name: /\/about-us/ })).toBeVisible();
+  await desk.getByText('The same as a table').click();
+  await expect(desk.getByRole('table', { name: 'Page views a day, the latest first' }).getByRole('row')).toHaveCount(8);
+  await desk.getByRole('link', { name: '90 days' }).click();
+  await expect(desk.getByRole('img', { name: /^Page views a day, 90 days/ })).toBeVisible();
+  await expect(desk.getByText('Global Privacy Control')).toBeVisible();
+});
+
+test('to members and recruiters the office does not exist', async ({ page, another }) => {
+  const paths = ['enquiries', 'enquiries/none', 'demos', 'visits'].map((path) => `/console/${path}`);
+  await signUp(page, newPerson('Kim Adeyemi'));
+  const recruiter = await another(demoAccount('recruiter'));
+  for (const path of paths) {
+    expect((await page.request.get(path)).status(), path).toBe(404);
+    expect((await recruiter.request.get(path)).status(), path).toBe(404);
+  }
+  for (const path of [
+    '/api/support/enquiries',
+    '/api/support/enquiries/export',
+    '/api/support/demos',
+    '/api/site/visits',
+  ])
+    expect((await page.request.get(path)).status(), path).toBe(403);
+});
+
+test('the office looks good in every theme and size', async ({ request, page, another }) => {
+  test.slow();
+  const eva = somebody('Evangeline-Marguerite', 'Featherstonehaugh-Abernathy');
+  const { reference } = await ask(request, eva, `A long word: ${'Donaudampfschifffahrt'.repeat(6)}`);
+  await page.goto('/about-us');
+  const desk = await another(demoAccount('support'));
+  await open(desk, inbox(eva.word));
+  await expectGoodLook(desk);
+  await open(desk, inbox('no such words at all'));
+  await expectGoodLook(desk);
+  await open(desk, inbox(reference));
+  await rows(desk).getByRole('link').click();
+  await desk.getByLabel('Your answer').fill('Thank you. We have found what broke.');
+  await desk.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(desk.getByRole('list', { name: 'What happened' })).toContainText('Answered by Demo support');
+  await expectGoodLook(desk);
+  await open(desk, '/console/demos');
+  await expectGoodLook(desk);
+  await open(desk, '/console/visits');
+  await expectGoodLook(desk);
+});
