@@ -106,6 +106,13 @@ test('chapter 2: any other path is a 404 with the page that says so', async ({ p
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
 });
 
+test('a call that there is none of is answered with a problem, not with a page', async ({ request }) => {
+  const answer = await request.get('/api/no-such-call');
+  expect(answer.status()).toBe(404);
+  expect(answer.headers()['content-type']).toContain('application/problem+json');
+  expect(await answer.json()).toMatchObject({ code: 'resource.not-found' });
+});
+
 test('no link within the site leads nowhere', async ({ request, baseURL }) => {
   test.setTimeout(120_000);
   const seen = new Map<string, string>([['/', 'the beginning']]);

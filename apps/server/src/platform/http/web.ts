@@ -7,6 +7,7 @@ import compress from '@fastify/compress';
 import serveFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ROOT } from '../env.ts';
+import { AppError } from '../errors.ts';
 import { chooseEncoding, type KeptPages, mayBeKept } from './kept-pages.ts';
 
 /** The built web app: `render` answers any request for a page. `C` is what it wants to know about the request. */
@@ -71,6 +72,8 @@ export async function mountWebApp<C>({
       url: '/*',
       bodyLimit: PAGE_BODY_LIMIT,
       handler: async (request, reply) => {
+        // Programs read problems, not pages.
+        if (/^\/(api|auth)\//.test(request.url)) throw new AppError('resource.not-found');
         const answer = await web.render(toWebRequest(request), await contextOf(request, reply));
         for (const [name, value] of answer.headers) if (name !== 'set-cookie') reply.header(name, value);
         for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);

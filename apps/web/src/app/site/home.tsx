@@ -5,6 +5,7 @@ import { LiveFeed } from '../../features/feed/live-feed.tsx';
 import { typedValues } from '../../shared/api/form-failure.ts';
 import type { AppData } from '../../shared/app-data.tsx';
 import { requestContext } from '../context.ts';
+import type { PageHandle } from '../hydration.ts';
 import { appDataOf, sitePageMeta } from '../page-meta.ts';
 import type { Route } from './+types/home.ts';
 import { Closing } from './home/closing.tsx';
@@ -26,6 +27,8 @@ import { OptimizationDemo } from './parts/optimization/optimization-demo.tsx';
 import { faqPage, organization, service, website } from './structured-data.ts';
 
 export { staticHeaders as headers } from '../static-page.ts';
+
+export const handle = { hydrate: 'after-load' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   sitePageMeta(matches, '/', { structuredData: aboutTheSite(appDataOf(matches)) });
@@ -58,7 +61,6 @@ export async function action({ request }: Route.ActionArgs): Promise<QuizOutcome
   return { failure: { message: missingAnswers(form) ?? '', fields: {}, values: typedValues(form) } };
 }
 
-/** Needs the router: a file dropped here goes along to the page that scores it, in the memory of this window. */
 export default function Home({ loaderData: { file, rubric, prices }, actionData }: Route.ComponentProps) {
   return (
     <>

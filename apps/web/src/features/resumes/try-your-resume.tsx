@@ -1,8 +1,9 @@
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { FileDrop } from '../../shared/ui/file-drop.tsx';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
-import { holdVisit } from './visitor/visit.ts';
+import { handOver } from './visitor/hand-over.ts';
 
 export interface TryYourResumeProps {
   /** Endings that the server reads. */
@@ -14,13 +15,20 @@ export interface TryYourResumeProps {
 export function TryYourResume({ accept, maxBytes }: TryYourResumeProps) {
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  function begin(file: File | null): void {
+  const form = useRef<HTMLFormElement>(null);
+  async function begin(file: File | null): Promise<void> {
     if (!file) return;
-    holdVisit({ file, job: { kind: 'none' }, result: null });
+    try {
+      await handOver(file);
+    } catch {
+      // A browser that keeps nothing sends the file the way it goes without a script.
+      form.current?.submit();
+      return;
+    }
     void navigate('/score');
   }
   return (
-    <Form action="/score" encType="multipart/form-data" className="flex flex-col gap-3">
+    <Form ref={form} action="/score" encType="multipart/form-data" className="flex flex-col gap-3">
       <FileDrop
         name="file"
         label="Choose your résumé"
@@ -29,7 +37,7 @@ export function TryYourResume({ accept, maxBytes }: TryYourResumeProps) {
         accept={accept}
         maxBytes={maxBytes}
         judgedByContent
-        onFile={begin}
+        onFile={(file) => void begin(file)}
       />
       {!hydrated && (
         <noscript>

@@ -9,6 +9,7 @@ import { failureForForm } from '../upload/send-file.ts';
 import type { WantedListing } from '../upload/upload.server.ts';
 import { UploadProgress } from '../upload/upload-progress.tsx';
 import { useUpload } from '../upload/use-upload.ts';
+import { takeOver } from './hand-over.ts';
 import { holdVisit, useVisit, type Visit } from './visit.ts';
 import { VisitForm } from './visit-form.tsx';
 
@@ -37,7 +38,7 @@ export function ScorePage({ file: rules, listing, posted }: ScorePageProps) {
   // A file that was dropped on another page is waiting to be scored.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page opens
   useEffect(() => {
-    if (visit && !visit.result) void score(visit.file, wanted.kind === 'none' ? visit.job : wanted);
+    void takeOver().then((file) => file && score(file, wanted));
   }, []);
 
   if (state.phase === 'sending' || state.phase === 'reading')
