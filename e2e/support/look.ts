@@ -30,8 +30,7 @@ export async function expectGoodLook(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   const sideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  // Less than none where the scroll bar has a gutter of its own.
-  await expect.poll(sideways, `${page.url()} at 320 px`).toBeLessThanOrEqual(0);
+  await expect.poll(sideways, `${page.url()} at 320 px`).toBe(0);
   if (before) await page.setViewportSize(before);
 }
 

@@ -113,17 +113,7 @@ const setSearch = (next: URLSearchParams | Record<string, string>) => {
   location.search = new URLSearchParams(next).toString();
 };
 
-export function useMatches() {
-  const { matches, script } = usePlace().page;
-  return matches.map(({ id, data }) => ({
-    id,
-    data,
-    loaderData: data,
-    handle: { hydrate: script.when },
-    params: {},
-    pathname: '',
-  }));
-}
+export const useMatches = () => usePlace().page.matches.map(({ id, data }) => ({ id, loaderData: data }));
 
 export const useRouteLoaderData = (id: string): unknown =>
   usePlace().page.matches.find((match) => match.id === id)?.data;

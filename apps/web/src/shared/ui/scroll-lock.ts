@@ -8,11 +8,13 @@ let locks = 0;
  */
 export function RemoveScrollBar(): null {
   useEffect(() => {
+    const root = document.documentElement;
     locks += 1;
-    document.documentElement.dataset.scrollLocked = '';
+    // Where there is a scroll bar its place is kept free, so that nothing moves.
+    if (locks === 1) root.dataset.scrollLocked = window.innerWidth > root.clientWidth ? 'gutter' : '';
     return () => {
       locks -= 1;
-      if (locks === 0) delete document.documentElement.dataset.scrollLocked;
+      if (locks === 0) delete root.dataset.scrollLocked;
     };
   }, []);
   return null;
