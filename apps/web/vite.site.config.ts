@@ -7,6 +7,7 @@ import { SCROLL_LOCK } from './vite.config.ts';
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const LIST = 'virtual:site-pages';
 const PAGE = 'virtual:site-page/';
+const NOTHING = '\0virtual:no-root-error';
 
 /** Routes of the public site that have a page: id and file. */
 function sitePages(): { id: string; file: string }[] {
@@ -24,8 +25,14 @@ function sitePages(): { id: string; file: string }[] {
 function pagesPlugin(): Plugin {
   return {
     name: 'site-pages',
-    resolveId: (id) => (id === LIST || id.startsWith(PAGE) ? `\0${id}` : undefined),
+    resolveId(id, importer) {
+      if (id === LIST || id.startsWith(PAGE)) return `\0${id}`;
+      // What the root draws where not even a shell stands is the router's to draw; here it would only be carried along.
+      if (id === './route-error.tsx' && importer === file('./src/app/root.tsx')) return NOTHING;
+      return undefined;
+    },
     load(id) {
+      if (id === NOTHING) return 'export const RouteError = () => null;';
       if (id === `\0${LIST}`) {
         const entries = sitePages().map(
           (page) => `${JSON.stringify(page.id)}: () => import(${JSON.stringify(PAGE + page.file)})`,

@@ -8,6 +8,9 @@ const PAGES = sitePages(DEFAULT_BRAND);
 /** Pages that stand beside the list: made of rows, of a question, or of an issue of their own. */
 const OTHERS = ['/jobs', '/search', '/search?q=visa', '/register', '/checkout', '/payment-success', '/consultation'];
 
+/** A page that draws its own failure. */
+const NO_SUCH_JOB = '/jobs/00000000-0000-4000-8000-000000000000';
+
 const attribute = (tag: string, name: string) =>
   new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
 
@@ -190,7 +193,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(Reflect.get(window, 'shifts') ?? 0));
 }
 
-for (const path of [...PAGES.map((page) => page.path), ...OTHERS, '/no-such-page']) {
+for (const path of [...PAGES.map((page) => page.path), ...OTHERS, '/no-such-page', NO_SUCH_JOB]) {
   test(`${path} stands still, comes alive and looks good in every theme and size`, async ({ page }) => {
     const shifts = await watchShifts(page);
     await page.goto(path, { waitUntil: 'load' });

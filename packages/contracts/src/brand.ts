@@ -4,14 +4,18 @@ import type { brandSchema } from './brand-schema.ts';
 /** How the product calls itself: one record that the operator sets and that a white-label organisation replaces. */
 export type Brand = z.infer<typeof brandSchema>;
 
-/** Used where no operator has set a brand. Address and telephone number are fictional (555-01xx is reserved for that). */
+/** Used where no operator has set a brand. Address, telephone number and links are fictional (555-01xx and .example are reserved for that). */
 export const DEFAULT_BRAND: Brand = {
   name: 'Foothold',
   legalName: 'Foothold Example Company',
   email: 'hello@foothold.example',
   phone: '+1 (555) 555-0142',
   address: ['1 Example Street', 'Sampletown, OR 00000', 'United States'],
-  social: [],
+  social: [
+    { name: 'LinkedIn', url: 'https://linkedin.example/company/foothold' },
+    { name: 'GitHub', url: 'https://github.example/foothold' },
+    { name: 'YouTube', url: 'https://youtube.example/@foothold' },
+  ],
   developer: { name: 'Foothold Example Company', url: null },
   since: 2024,
   colours: { accent: '#d8432b' },

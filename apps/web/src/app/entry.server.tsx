@@ -78,12 +78,16 @@ const siteScript = existsSync(SITE_SCRIPT)
   ? (JSON.parse(readFileSync(SITE_SCRIPT, 'utf8')) as { address: string }).address
   : null;
 
+/** Id of the route that frames the public pages. */
+const SITE_LAYOUT = 'site/layout';
+
 /** How visitors' pages of the public site come alive without the router; null for those that need it, and for people who are signed in. */
 function pageScriptOf({ staticHandlerContext, routeModules }: EntryContext, signedIn: boolean): PageScript | null {
   const { matches, errors, statusCode, actionData } = staticHandlerContext;
   const when = whenToHydrate(matches.map(({ route }) => routeModules[route.id]?.handle));
-  // What became of a form that was posted is known to the router alone.
-  if (siteScript === null || when === null || signedIn || actionData) return null;
+  // What became of a form that was posted, and how a page draws its own failures, is known to the router alone.
+  const failedApart = Object.keys(errors ?? {}).some((boundary) => boundary !== SITE_LAYOUT);
+  if (siteScript === null || when === null || signedIn || actionData || failedApart) return null;
   return { address: siteScript, when, errorStatus: errors ? statusCode : null };
 }
 

@@ -1,10 +1,10 @@
 import { pages } from 'virtual:site-pages';
-import { type ComponentType, type ReactNode, StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { NonceContext } from '../../shared/nonce.ts';
 import { PageScriptContext } from '../page-script.ts';
 import App, { Layout } from '../root.tsx';
-import SiteLayout, { ErrorBoundary } from '../site/layout.tsx';
+import SiteLayout from '../site/layout.tsx';
 import type { PageData } from '../site-script.tsx';
 import { PlaceContext, SiteError } from './router.tsx';
 
@@ -12,16 +12,11 @@ import { PlaceContext, SiteError } from './router.tsx';
 async function start(): Promise<void> {
   const page = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as PageData;
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
-  const inner = page.script.errorStatus === null ? await pageOf(page) : null;
   const within = (outlet: ReactNode, children: ReactNode) => (
     <PlaceContext value={{ page, outlet }}>{children}</PlaceContext>
   );
-  const site =
-    page.script.errorStatus === null ? (
-      within(inner, <SiteLayout />)
-    ) : (
-      <Boundary error={new SiteError(page.script.errorStatus)} params={{}} />
-    );
+  const { errorStatus } = page.script;
+  const site = errorStatus === null ? within(await pageOf(page), <SiteLayout />) : await failureOf(errorStatus);
   startTransition(() => {
     hydrateRoot(
       document,
@@ -41,7 +36,11 @@ async function start(): Promise<void> {
   });
 }
 
-const Boundary = ErrorBoundary as unknown as ComponentType<{ error: unknown; params: object }>;
+/** What the layout draws in the place of a page that could not be shown. */
+async function failureOf(status: number): Promise<ReactNode> {
+  const { FailedPage } = await import('../site/failed-page.tsx');
+  return <FailedPage error={new SiteError(status)} />;
+}
 
 async function pageOf({ matches }: PageData): Promise<ReactNode> {
   const leaf = matches.at(-1);

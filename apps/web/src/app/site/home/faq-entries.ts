@@ -65,7 +65,7 @@ const ENTRIES: readonly FaqEntry[] = [
   {
     question: 'Can I cancel, and can I take my data along?',
     answer:
-      'Cancel anytime, in as few steps as it took to subscribe. You can export everything about you in one file, and you can erase it, without asking anybody.',
+      'Cancel anytime, in as few steps as it took to subscribe. Every résumé can be downloaded as JSON Resume, and deleted with all its versions, by yourself; the whole account is exported or erased when you write to us, within 30 days.',
   },
   {
     question: 'Is there a language model behind this?',

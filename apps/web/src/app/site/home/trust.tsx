@@ -21,8 +21,8 @@ const PROMISES = [
   },
   {
     title: 'Leave with everything',
-    text: 'Export what we hold about you in one file, or erase it, from your settings and without asking anybody.',
-    link: { to: '/help-center', label: 'How that works' },
+    text: 'Download every résumé as JSON Resume at any time, or delete it with all its versions. The whole account we export or erase when you write, within 30 days.',
+    link: { to: '/help-center/export-and-delete-your-data', label: 'How that works' },
   },
 ];
 

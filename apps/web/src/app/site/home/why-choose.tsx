@@ -31,7 +31,7 @@ const REASONS: readonly { title: string; text: string; drawing: ReactNode }[] = 
   },
   {
     title: 'Yours to take or erase',
-    text: 'Export everything about you in one file, or erase it. A visitor’s résumé is read, answered and not kept.',
+    text: 'Take every résumé along as a file, or delete it with all its versions. A visitor’s résumé is read, answered and not kept.',
     drawing: <OwnDrawing />,
   },
 ];
