@@ -7,7 +7,11 @@ import { SCROLL_LOCK } from './vite.config.ts';
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const LIST = 'virtual:site-pages';
 const PAGE = 'virtual:site-page/';
-const NOTHING = '\0virtual:no-root-error';
+const NOTHING = '\0virtual:no-failure';
+const FAILURES = [
+  ['./src/app/root.tsx', './route-error.tsx'],
+  ['./src/app/site/layout.tsx', './failed-page.tsx'],
+] as const;
 
 /** Routes of the public site that have a page: id and file. */
 function sitePages(): { id: string; file: string }[] {
@@ -25,14 +29,15 @@ function sitePages(): { id: string; file: string }[] {
 function pagesPlugin(): Plugin {
   return {
     name: 'site-pages',
+    enforce: 'pre',
     resolveId(id, importer) {
       if (id === LIST || id.startsWith(PAGE)) return `\0${id}`;
-      // What the root draws where not even a shell stands is the router's to draw; here it would only be carried along.
-      if (id === './route-error.tsx' && importer === file('./src/app/root.tsx')) return NOTHING;
+      // What root and layout draw in a page's place is drawn by start.tsx, if ever; imported by them it would be carried along by every page.
+      if (FAILURES.some(([importing, imported]) => id === imported && importer === file(importing))) return NOTHING;
       return undefined;
     },
     load(id) {
-      if (id === NOTHING) return 'export const RouteError = () => null;';
+      if (id === NOTHING) return 'export const RouteError = () => null;\nexport const FailedPage = () => null;';
       if (id === `\0${LIST}`) {
         const entries = sitePages().map(
           (page) => `${JSON.stringify(page.id)}: () => import(${JSON.stringify(PAGE + page.file)})`,

@@ -55,6 +55,7 @@ test.describe('toast', () => {
   test('F8 moves the focus to the messages', async ({ page }) => {
     await open(page, '/console/design');
     await page.getByRole('button', { name: 'Show one with an action' }).click();
+    await expect(page.getByRole('region', { name: /Notification/ }).getByRole('listitem')).toBeVisible();
     await page.keyboard.press('F8');
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.closest('[role=region]')?.getAttribute('aria-label')))
