@@ -522,12 +522,6 @@ test.describe('chapter 4: the waitlist', () => {
   });
 });
 
-for (const path of ['/signup?position=document-engineer', '/demo', '/enterprise', '/onboarding'])
-  test(`${path} looks right in both themes, wide and narrow`, async ({ page }) => {
-    await open(page, path);
-    await expectGoodLook(page);
-  });
-
 test('the support chat looks right open', async ({ page }) => {
   await open(page, '/signup');
   await openChat(page);

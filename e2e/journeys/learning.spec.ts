@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { expectGoodLook } from '../support/look.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const MATERIAL = '/api/download/material/interview-prep-checklist';
@@ -24,7 +23,6 @@ test('chapter 2: the learning page shows paths, challenges, guides, a library an
   ])
     await expect(page.getByText(note)).toBeVisible();
   await expect(page.getByText('15 can be opened today')).toBeVisible();
-  await expectGoodLook(page);
 });
 
 test('chapter 7: a download button fetches the file and saves it under its name, with the size that it says', async ({

@@ -6,7 +6,16 @@ import { expect, test } from '../support/test.ts';
 
 const PAGES = sitePages(DEFAULT_BRAND);
 /** Pages that stand beside the list: made of rows, of a question, or of an issue of their own. */
-const OTHERS = ['/jobs', '/search', '/search?q=visa', '/register', '/checkout', '/payment-success', '/consultation'];
+const OTHERS = [
+  '/jobs',
+  '/search',
+  '/search?q=visa',
+  '/register',
+  '/checkout',
+  '/payment-success',
+  '/consultation',
+  '/benefits?for=recruiters',
+];
 
 /** A page that draws its own failure. */
 const NO_SUCH_JOB = '/jobs/00000000-0000-4000-8000-000000000000';
