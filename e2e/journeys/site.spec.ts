@@ -15,6 +15,7 @@ const OTHERS = [
   '/payment-success',
   '/consultation',
   '/benefits?for=recruiters',
+  '/signup?position=document-engineer',
 ];
 
 /** A page that draws its own failure. */
