@@ -2,6 +2,7 @@ import type { Change } from '@foothold/contracts/site';
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { type News, subscribeToChanges } from '../api/changes.ts';
+import { reload } from '../api/reload.ts';
 import { useAppData } from '../app-data.tsx';
 
 /** Hears what changes in the account, whichever window or server changed it. */
@@ -25,19 +26,19 @@ export function useFreshData(...kinds: readonly Change['kind'][]): void {
   const { revalidate } = useRevalidator();
   const due = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Without a connection it would fail, and the error page would take the place of what was typed.
-  const reload = useRef(() => {
-    if (navigator.onLine) void revalidate();
-    else addEventListener('online', reload.current, { once: true });
+  const again = useRef(() => {
+    if (navigator.onLine) void reload(revalidate);
+    else addEventListener('online', again.current, { once: true });
   });
   useChanges((news) => {
     if (news !== 'missed' && !kinds.includes(news.kind)) return;
     clearTimeout(due.current);
-    due.current = setTimeout(reload.current, BURST);
+    due.current = setTimeout(again.current, BURST);
   });
   useEffect(
     () => () => {
       clearTimeout(due.current);
-      removeEventListener('online', reload.current);
+      removeEventListener('online', again.current);
     },
     [],
   );
