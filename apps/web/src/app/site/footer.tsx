@@ -61,7 +61,7 @@ export function SiteFooter() {
           © {copyrightYears(brand.since, app.year)} {brand.legalName}
         </p>
         {brand.social.length > 0 && (
-          <ul aria-label="Elsewhere" className="flex flex-wrap gap-x-5">
+          <ul aria-label="Social links" className="flex flex-wrap gap-x-5">
             {brand.social.map(({ name, url }) => (
               <li key={url}>
                 <a href={url} rel="me noopener" className={smallLinkClass}>
