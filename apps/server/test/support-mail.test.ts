@@ -1,6 +1,7 @@
+import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { hire } from './factories.ts';
 import { useHouse } from './harness.ts';
 
@@ -17,8 +18,9 @@ const service = new SMTPServer({
     });
   },
 });
-const port = 51_025 + (process.pid % 10_000);
-beforeAll(() => new Promise<void>((resolve) => void service.listen(port, '127.0.0.1', resolve)));
+// A port that the system gives is nobody else's.
+await new Promise<void>((resolve) => void service.listen(0, '127.0.0.1', resolve));
+const { port } = service.server.address() as AddressInfo;
 afterAll(() => new Promise<void>((resolve) => service.close(resolve)));
 
 const test = useHouse({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Foothold <hello@foothold.example>' });
