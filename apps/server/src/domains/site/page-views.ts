@@ -43,8 +43,15 @@ export function createPageViews({ db, logger, service, isPage, now }: PageViewsO
     if (counts.has(page) || counts.size < MOST_PATHS) counts.set(page, (counts.get(page) ?? 0) + 1);
   }
 
+  /** Writes follow one another: who waits for one finds all that was counted before. */
+  let writing = Promise.resolve();
+  function flush(): Promise<void> {
+    writing = writing.then(write);
+    return writing;
+  }
+
   /** Writes what was counted since the last time. What could not be written is counted again next time. */
-  async function flush(): Promise<void> {
+  async function write(): Promise<void> {
     if (counts.size === 0) return;
     const [taken, day] = [counts, now().toISOString().slice(0, 10)];
     counts = new Map();

@@ -2,7 +2,6 @@ import type { Availability, Booking } from '@foothold/contracts/support-shapes';
 import { Clock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { reload } from '../../shared/api/reload.ts';
 import { useAppData } from '../../shared/app-data.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { RouteLine } from '../../shared/ui/pictures/route-line.tsx';
@@ -120,7 +119,7 @@ function RequestPart({ availability, sent, failure }: Pick<DemoPageProps, 'avail
         onSent={(receipt, email) => {
           setBooked({ receipt, email });
           // The number above the title and the days on offer are others now.
-          void reload(revalidate);
+          void revalidate();
         }}
       />
     </div>

@@ -2,7 +2,6 @@ import type { Change } from '@foothold/contracts/site';
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { type News, subscribeToChanges } from '../api/changes.ts';
-import { reload } from '../api/reload.ts';
 import { useAppData } from '../app-data.tsx';
 
 /** Hears what changes in the account, whichever window or server changed it. */
@@ -27,7 +26,7 @@ export function useFreshData(...kinds: readonly Change['kind'][]): void {
   const due = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Without a connection it would fail, and the error page would take the place of what was typed.
   const again = useRef(() => {
-    if (navigator.onLine) void reload(revalidate);
+    if (navigator.onLine) void revalidate();
     else addEventListener('online', again.current, { once: true });
   });
   useChanges((news) => {

@@ -1,7 +1,6 @@
 import type { FieldPath, Resume } from '@foothold/core/resume';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { useBeforeUnload, useFetcher, useRevalidator } from 'react-router';
-import { reload } from '../../../shared/api/reload.ts';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { fromDraft, toDraft } from '../model/draft.ts';
 import { countChanges, draftReducer, startDraft } from './draft-state.ts';
@@ -28,7 +27,7 @@ export function useDraft(resume: Resume, version: number) {
       taken.current = answer;
       if (!('saved' in answer)) dispatch({ type: 'not-saved' });
       // The version that the other window made is loaded, and what was typed goes on top of it.
-      if ('conflict' in answer) void reload(revalidate);
+      if ('conflict' in answer) void revalidate();
     }
     const wasSame = isNew && 'saved' in answer && answer.saved === state.version;
     if (version !== state.version || wasSame) dispatch({ type: 'adopt', version, saved });
