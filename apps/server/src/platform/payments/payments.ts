@@ -1,0 +1,123 @@
+/**
+ * What a payment service does for us. It keeps cards, moves money and proves who paid; plans, periods, invoices, retries and the ledger are ours (docs/decisions/0011).
+ * Amounts are whole cents of `currency`. Every call that creates takes an idempotency key: the same key twice has one effect.
+ */
+export interface PaymentService {
+  name: 'stripe' | 'sandbox';
+  /** What the browser needs to speak to the service. Nothing of it is secret. */
+  browser: { service: 'stripe'; publishableKey: string } | { service: 'sandbox' };
+
+  /** A payment that a person confirms in the browser; its method is kept for later payments of the same customer. */
+  createIntent(payment: NewIntent): Promise<OpenIntent>;
+  /** Keeps another payment method without paying, confirmed in the browser. */
+  createSetup(setup: { customer: string; metadata: Metadata; idempotencyKey: string }): Promise<OpenIntent>;
+  /** @returns null where the service has no such payment or setup */
+  find(id: string): Promise<Intent | null>;
+  /** Gives up a payment that nobody made. One that has succeeded meanwhile stays as it is, and is returned so. */
+  cancel(id: string): Promise<Intent>;
+  /** Takes money by a kept method while nobody is there. A refusal is an answer, not an error. */
+  charge(payment: Charge): Promise<Intent>;
+  /** @throws PaymentServiceError where more is asked back than was paid */
+  refund(refund: { intent: string; amount: number; metadata: Metadata; idempotencyKey: string }): Promise<Refund>;
+  /** Everything the service moved in a time, oldest first: what our ledger is compared with. */
+  movements(from: Date, until: Date): AsyncIterable<Movement>;
+  /**
+   * What a webhook tells, once its signature is proven over the very bytes.
+   * @throws PaymentServiceError `signature` where it is missing, wrong or older than five minutes
+   */
+  readEvent(body: Buffer, headers: Headers): Promise<PaymentEvent>;
+}
+
+export type Metadata = Readonly<Record<string, string>>;
+
+export interface NewIntent {
+  amount: number;
+  currency: 'usd';
+  description: string;
+  metadata: Metadata;
+  /** Left out for somebody who never paid: then the service makes one. */
+  customer?: string;
+  idempotencyKey: string;
+}
+
+export interface Charge extends NewIntent {
+  customer: string;
+  paymentMethod: string;
+}
+
+/** The states of a payment as Stripe names them (https://docs.stripe.com/payments/paymentintents/lifecycle). */
+export type IntentStatus =
+  | 'requires_payment_method'
+  | 'requires_confirmation'
+  | 'requires_action'
+  | 'processing'
+  | 'succeeded'
+  | 'canceled';
+
+export interface Intent {
+  id: string;
+  kind: 'payment' | 'setup';
+  status: IntentStatus;
+  /** 0 for a setup. */
+  amount: number;
+  amountReceived: number;
+  amountRefunded: number;
+  currency: string;
+  customer: string | null;
+  method: CardMethod | null;
+  /** As the person gave it to the service when they confirmed. */
+  payer: { email: string | null; name: string | null };
+  metadata: Metadata;
+  /** Why the last try failed; `code` as Stripe names it (`card_declined`, `insufficient_funds`, `authentication_required` …), `message` for the person. */
+  failure: { code: string; message: string } | null;
+  createdAt: Date;
+}
+
+/** An intent with the secret that lets one browser confirm it. Never logged, never kept by us. */
+export interface OpenIntent extends Intent {
+  clientSecret: string;
+}
+
+export interface CardMethod {
+  id: string;
+  brand: string;
+  last4: string;
+  /** Year and month, `2028-04`. */
+  expires: string;
+}
+
+export interface Refund {
+  id: string;
+  status: 'pending' | 'succeeded' | 'failed';
+  amount: number;
+}
+
+/** Money in (`charge`), back (`refund`), taken by a bank (`dispute`) or returned by it (`dispute-won`). `amount` is positive. */
+export interface Movement {
+  id: string;
+  kind: 'charge' | 'refund' | 'dispute' | 'dispute-won';
+  intent: string;
+  amount: number;
+  currency: string;
+  at: Date;
+}
+
+/**
+ * An event only says where to look: whoever takes it asks the service for the present state, so that events may come late, twice or in any order.
+ * `intent` is null for events about something else, which are only recorded.
+ */
+export interface PaymentEvent {
+  id: string;
+  type: string;
+  intent: string | null;
+  createdAt: Date;
+}
+
+export class PaymentServiceError extends Error {
+  override readonly name = 'PaymentServiceError';
+  readonly reason: 'signature' | 'refused' | 'unreachable';
+  constructor(reason: PaymentServiceError['reason'], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.reason = reason;
+  }
+}
