@@ -32,6 +32,8 @@ function goodHouse() {
     'apps/server/src/domains/accounts/repository.ts',
     "import { log } from '../../platform/log.ts';\nlog();\nexport const find = () => 1;\n",
   );
+  write('apps/server/src/domains/billing/index.ts', 'export const x = 1;\n');
+  write('apps/server/src/domains/recruiting/index.ts', 'export const x = 1;\n');
   write('apps/server/src/domains/accounts/index.ts', "export { find } from './repository.ts';\n");
   write(
     'apps/server/src/domains/resumes/service.ts',
@@ -65,6 +67,21 @@ const violations: [rule: string, path: string, text: string][] = [
     'domains-flow-one-way',
     'apps/server/src/domains/accounts/leak.ts',
     "import { x } from '../resumes/service.ts';\nexport const y = x;\n",
+  ],
+  [
+    'accounts-come-first',
+    'apps/server/src/domains/accounts/ahead.ts',
+    "import { x } from '../billing/index.ts';\nexport const y = x;\n",
+  ],
+  [
+    'billing-knows-accounts-only',
+    'apps/server/src/domains/billing/leak.ts',
+    "import { x } from '../resumes/service.ts';\nexport const y = x;\n",
+  ],
+  [
+    'recruiting-comes-last',
+    'apps/server/src/domains/resumes/ahead.ts',
+    "import { x } from '../recruiting/index.ts';\nexport const y = x;\n",
   ],
   [
     'platform-has-no-domain-words',

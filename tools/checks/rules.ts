@@ -66,10 +66,31 @@ const rules: IForbiddenRuleType[] = [
   },
   {
     name: 'domains-flow-one-way',
-    comment: 'accounts ← resumes, listings ← applications. The way back is a job or an event.',
+    comment:
+      'accounts ← resumes, listings ← applications ← recruiting; accounts ← billing. The way back is a job or an event.',
     severity: error,
     from: { path: '^apps/server/src/domains/(accounts|listings|support|site)/' },
-    to: { path: '^apps/server/src/domains/(resumes|applications)/' },
+    to: { path: '^apps/server/src/domains/(resumes|applications|billing|recruiting)/' },
+  },
+  {
+    name: 'accounts-come-first',
+    comment: 'Every other domain may know accounts; what accounts needs of them, the start of the house hands in.',
+    severity: error,
+    from: { path: '^apps/server/src/domains/accounts/' },
+    to: { path: '^apps/server/src/domains/(?!accounts/)' },
+  },
+  {
+    name: 'recruiting-comes-last',
+    severity: error,
+    from: { path: '^apps/server/src/domains/(?!recruiting/)' },
+    to: { path: '^apps/server/src/domains/recruiting/' },
+  },
+  {
+    name: 'billing-knows-accounts-only',
+    comment: 'What was bought reaches the other domains as the plan of the account.',
+    severity: error,
+    from: { path: '^apps/server/src/domains/billing/' },
+    to: { path: '^apps/server/src/domains/(?!(accounts|billing)/)' },
   },
   {
     name: 'resumes-before-applications',
