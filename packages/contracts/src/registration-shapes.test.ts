@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import {
+  isTooYoung,
+  messages,
+  PASSWORD_BULLETS,
+  registrationAnswersSchema,
+  registrationSchema,
+  VISA_STATUSES,
+} from './registration-shapes.ts';
+
+const JOB = {
+  clientName: 'Juniper Ridge Hospital',
+  startDate: '2020-05-04',
+  endDate: '2023-02-28',
+  role: 'Registered nurse',
+  clientAddress: '12 Ridge Road, Boise, ID',
+};
+const PERSON = {
+  preferredName: 'Zażółć Gęślą',
+  dateOfBirth: '1990-02-28',
+  linkedinProfile: '',
+  email: 'delia@example.com',
+  resumePhoneNumber: '(555) 010-0199',
+  resumeEmailPassword: ' planted blank ',
+  personalPhoneNumber: '(555) 010-0142',
+  currentAddress: '4 Payette Street, Boise, ID 83702',
+  workExperience: [JOB],
+  mastersUniversity: '',
+  mastersField: '',
+  mastersGraduationDate: '',
+  bachelorsUniversity: 'Clearwater State University',
+  bachelorsField: 'Nursing',
+  bachelorsGraduationDate: '2013-06-14',
+  visaStatus: 'H1B Visa',
+  arrivalDate: '2015-08-20',
+  visaEndDate: '',
+  certifications: 'RN, Idaho\nACLS',
+  preferredRole: 'Charge nurse',
+  confirmAccuracy: true,
+  permissionToStore: true,
+  legalName: 'Delia Marsh',
+  signatureDate: '2026-03-02',
+};
+
+/** Message by path. */
+function problems(change: object): Record<string, string> {
+  const { error } = registrationSchema.safeParse({ ...PERSON, ...change });
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+}
+
+test('chapter 3: the full object of strings, two booleans and a list is taken as it is', () => {
+  expect(registrationSchema.parse(PERSON)).toEqual({ ...PERSON, bornInUS: false, forwarding: false });
+});
+
+test('chapter 3: the nine visa statuses', () => {
+  expect(VISA_STATUSES).toEqual([
+    'US Citizen',
+    'Green Card Holder',
+    'H1B Visa',
+    'L1 Visa',
+    'F1 Visa (OPT)',
+    'F1 Visa (CPT)',
+    'TN Visa',
+    'O1 Visa',
+    'Other',
+  ]);
+  for (const visaStatus of VISA_STATUSES) expect(problems({ visaStatus })).toEqual({});
+});
+
+describe('chapter 5', () => {
+  test.each([
+    ['preferredName', 'A', 'Preferred name must be at least 2 characters'],
+    ['preferredName', '  A ', 'Preferred name must be at least 2 characters'],
+    ['dateOfBirth', '', 'Date of birth is required'],
+    ['linkedinProfile', 'not a link', 'Please enter a valid LinkedIn URL'],
+    ['linkedinProfile', 'nowhere', 'Please enter a valid LinkedIn URL'],
+    ['linkedinProfile', 'javascript:alert(1)', 'Please enter a valid LinkedIn URL'],
+    ['email', 'delia', 'Please enter a valid email address'],
+    ['email', 'de lia@example.com', 'Please enter a valid email address'],
+    ['resumePhoneNumber', '555010019', 'Please enter a valid phone number'],
+    ['personalPhoneNumber', '', 'Please enter a valid phone number'],
+    ['resumeEmailPassword', '', 'Resume email password is required'],
+    ['currentAddress', '4 Payette', 'Please enter your full current address'],
+    ['bachelorsUniversity', ' ', "Bachelor's university is required"],
+    ['bachelorsField', '', "Bachelor's field of study is required"],
+    ['bachelorsGraduationDate', '', "Bachelor's graduation date is required"],
+    ['visaStatus', '', 'Visa status is required'],
+    ['visaStatus', 'B2 Visa', 'Visa status is required'],
+    ['arrivalDate', '', 'Date of arrival in USA is required'],
+    ['preferredRole', '', 'Preferred role is required'],
+    ['confirmAccuracy', false, 'You must confirm the accuracy of your information'],
+    ['permissionToStore', false, 'You must give permission to store your password'],
+    ['legalName', 'D', 'Legal name is required'],
+    ['signatureDate', '', 'Signature date is required'],
+  ])('%s %j: %s', (name, value, message) => {
+    expect(problems({ [name]: value })).toEqual({ [name]: message });
+  });
+
+  test.each([
+    ['clientName', 'Client name is required'],
+    ['startDate', 'Start date is required'],
+    ['endDate', 'End date is required'],
+    ['role', 'Role is required'],
+    ['clientAddress', 'Client address is required'],
+  ])('each entry requires %s', (name, message) => {
+    expect(problems({ workExperience: [JOB, { ...JOB, [name]: ' ' }] })).toEqual({
+      [`workExperience.1.${name}`]: message,
+    });
+  });
+
+  test('at most three entries, at least one', () => {
+    expect(problems({ workExperience: [JOB, JOB, JOB] })).toEqual({});
+    expect(problems({ workExperience: [JOB, JOB, JOB, JOB] })).toEqual({
+      workExperience: 'Maximum 3 work experiences allowed',
+    });
+    expect(problems({ workExperience: [] })).toEqual({ workExperience: messages.noExperience });
+  });
+
+  test('what is left out has its own message, all of them at once', () => {
+    const said = registrationSchema.safeParse({}).error?.issues.map(({ path }) => path.join('.'));
+    const optional = ['linkedinProfile', 'mastersUniversity', 'mastersField', 'mastersGraduationDate', 'visaEndDate'];
+    const required = Object.keys(PERSON).filter((name) => ![...optional, 'certifications'].includes(name));
+    expect(said?.toSorted()).toEqual(required.toSorted());
+  });
+});
+
+describe('dates', () => {
+  test.each(['2023-02-30', '31.05.2019', '05/31/2019', '0019-05-31', 'soon'])('%s is none', (day) => {
+    for (const name of ['dateOfBirth', 'mastersGraduationDate', 'visaEndDate', 'arrivalDate', 'signatureDate'])
+      expect(problems({ [name]: day })).toEqual({ [name]: messages.day });
+  });
+
+  test('of an instant the day is kept', () => {
+    const parsed = registrationSchema.parse({ ...PERSON, arrivalDate: ' 2015-08-20T00:00:00.000Z ' });
+    expect(parsed.arrivalDate).toBe('2015-08-20');
+  });
+
+  test('a job that has not ended says so in the place of its last day', () => {
+    const { workExperience } = registrationSchema.parse({
+      ...PERSON,
+      workExperience: [{ ...JOB, endDate: 'present' }],
+    });
+    expect(workExperience[0]?.endDate).toBe('Present');
+    expect(problems({ workExperience: [{ ...JOB, endDate: '2020-05-03' }] })).toEqual({
+      'workExperience.0.endDate': messages.endsBefore,
+    });
+  });
+
+  test('chapter 9: nobody under 18 registers', () => {
+    expect(isTooYoung('2008-03-03', '2026-03-02')).toBe(true);
+    expect(isTooYoung('2008-03-02', '2026-03-02')).toBe(false);
+    expect(problems({ dateOfBirth: `${new Date().getUTCFullYear() - 10}-01-01` })).toEqual({
+      dateOfBirth: messages.tooYoung,
+    });
+  });
+});
+
+test('people leave out the https:// of their profile', () => {
+  expect(registrationSchema.parse({ ...PERSON, linkedinProfile: 'linkedin.com/in/delia' }).linkedinProfile).toBe(
+    'https://linkedin.com/in/delia',
+  );
+});
+
+test('who was born in the US has no date of arrival, and none is kept', () => {
+  expect(problems({ arrivalDate: '', bornInUS: true })).toEqual({});
+  expect(registrationSchema.parse({ ...PERSON, bornInUS: true }).arrivalDate).toBe('');
+});
+
+test('a forwarding address satisfies the password and needs no permission to store one; a password beside it is dropped', () => {
+  expect(problems({ forwarding: true, resumeEmailPassword: '', permissionToStore: false })).toEqual({});
+  expect(registrationSchema.parse({ ...PERSON, forwarding: true }).resumeEmailPassword).toBe('');
+});
+
+test('without its secret a registration is the same but for the password, whatever stands there', () => {
+  for (const resumeEmailPassword of [PASSWORD_BULLETS, 'planted', undefined, 7]) {
+    const parsed = registrationAnswersSchema.parse({ ...PERSON, resumeEmailPassword });
+    expect(parsed).not.toHaveProperty('resumeEmailPassword');
+    expect(parsed.preferredName).toBe(PERSON.preferredName);
+  }
+});
+
+test('every text is bounded, and what is too long is refused for that alone', () => {
+  const long = 'x'.repeat(100_000);
+  for (const [name, value] of Object.entries(PERSON))
+    if (typeof value === 'string')
+      expect(problems({ [name]: long })[name]).toMatch(/^Please keep this under \d+ characters\.$/);
+  for (const name of Object.keys(JOB))
+    expect(problems({ workExperience: [{ ...JOB, [name]: long }] })[`workExperience.0.${name}`]).toMatch(
+      /^Please keep/,
+    );
+});
