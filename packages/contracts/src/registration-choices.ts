@@ -210,7 +210,7 @@ const dayToday = (): string => new Date().toISOString().slice(0, 10);
 
 function problemsOf<Name extends string>(
   rules: Record<Name, TextRule>,
-  values: Record<Name, string>,
+  values: Record<NoInfer<Name>, string>,
   path = '',
 ): RegistrationProblems {
   const problems: RegistrationProblems = {};
