@@ -1,44 +1,25 @@
-import { readFileSync } from 'node:fs';
-import { ExportError, type Resume } from '@foothold/core/resume';
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { fontFiles, fontOrder } from './fonts.ts';
+import type { Resume } from '@foothold/core/resume';
+import { fontOrder } from './fonts.ts';
 import { layoutResume } from './layout.ts';
 import type { LinkedText, Page } from './page.ts';
 import { pieces, wholePieces } from './pieces.ts';
 import { toPrintable } from './printable.ts';
 import { COLOURS, type ExportStyle } from './style.ts';
+import { readTemplate, typeset } from './typesetter.ts';
 
-const template = readFileSync(new URL('./resume.typ', import.meta.url), 'utf8');
-
-/** The typesetter remembers nothing between documents: remembering saves no time here and costs memory. */
-const CACHE_AGE = 0;
-
-/** PDF/UA-1 (ISO 14289): tags, language, title and reading order that a screen reader needs. */
-const ACCESSIBLE = 'ua-1';
-
-let compiler: NodeCompiler | undefined;
+const template = readTemplate(new URL('./resume.typ', import.meta.url));
 
 /** See `writePdf` in write.ts. */
 export function setPdf(resume: Resume, style: ExportStyle): Uint8Array {
   const page = layoutResume(toPrintable(resume, 'pdf').resume, style.labelled);
-  compiler ??= NodeCompiler.create({ fontArgs: [{ fontPaths: fontFiles() }] });
-  try {
-    return new Uint8Array(
-      compiler.pdf({ mainFileContent: template, inputs: inputsOf(page, style) }, { pdfStandard: ACCESSIBLE }),
-    );
-  } catch (cause) {
-    throw new ExportError('export.typesetting-failed', { cause });
-  } finally {
-    compiler.evictCache(CACHE_AGE);
-  }
+  return typeset(template, inputsOf(page, style));
 }
 
-/** The text of the person goes in as data, never as markup of the typesetter. */
-function inputsOf(page: Page, { variant = 'classic', paper = 'us-letter' }: ExportStyle): Record<string, string> {
+function inputsOf(page: Page, { variant = 'classic', paper = 'us-letter' }: ExportStyle) {
   const { body, display } = fontOrder(page.scripts);
   const bidirectional = page.scripts.includes('ar') || page.scripts.includes('he');
   const look = { variant, paper, body, display, bidirectional, colours: COLOURS };
-  return { page: JSON.stringify({ ...inPieces(page), lang: page.scripts[0] ?? 'en' }), look: JSON.stringify(look) };
+  return { page: { ...inPieces(page), lang: page.scripts[0] ?? 'en' }, look };
 }
 
 /** The page with every text of it cut into pieces. */

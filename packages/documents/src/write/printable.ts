@@ -60,7 +60,7 @@ function listSkills(groups: SkillGroup[]): string {
 
 function printableText(value: string, format: 'pdf' | 'docx'): { text: string; reason?: PrintChangeReason } {
   const trimmed = value.trim();
-  const visible = trimmed.replace(INVISIBLE, '');
+  const visible = withoutInvisible(trimmed);
   const line = tidy(visible);
   const text = format === 'pdf' ? tidy(withGlyphs(line)) : line;
   if (text !== line) return { text, reason: 'symbol-without-glyph' };
@@ -68,20 +68,31 @@ function printableText(value: string, format: 'pdf' | 'docx'): { text: string; r
   return LINE_BREAK.test(trimmed) ? { text, reason: 'line-break' } : { text };
 }
 
+/** One line of a text as it can be printed, whatever fonts there are: Unicode NFC, single spaces, nothing without a shape. */
+export const printableLine = (text: string): string => tidy(withoutInvisible(text));
+
+const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
+
 function tidy(text: string): string {
   return text.normalize('NFC').replace(WHITE_SPACE, ' ').trim();
 }
 
 /** Leaves out symbols that no font of ours has; a letter may not be lost that way, so a letter stops the export. */
 function withGlyphs(text: string): string {
-  const missing = new Set<string>();
-  for (const character of text) {
-    const codePoint = character.codePointAt(0) ?? 0;
-    if (codePoint > LAST_COMMON_CODE_POINT && !hasGlyph(codePoint)) missing.add(character);
-  }
+  const missing = withoutGlyph(text);
   if (missing.size === 0) return text;
   const letters = [...missing].filter((character) => !/\p{S}/u.test(character));
   if (letters.length > 0)
     throw new ExportError('export.script-unsupported', { detail: letters.slice(0, 20).join(' ') });
   return [...text].filter((character) => !missing.has(character)).join('');
+}
+
+/** The characters of a text that none of our fonts has. */
+export function withoutGlyph(text: string): Set<string> {
+  const missing = new Set<string>();
+  for (const character of text) {
+    const codePoint = character.codePointAt(0) ?? 0;
+    if (codePoint > LAST_COMMON_CODE_POINT && !hasGlyph(codePoint)) missing.add(character);
+  }
+  return missing;
 }

@@ -21,14 +21,17 @@ export interface ScriptUse {
   dir: 'ltr' | 'rtl';
 }
 
-/**
- * The languages whose script a résumé uses, the most used first. Kana counts three times, since Japanese mixes it
- * with many more Chinese characters.
- */
+/** The languages whose script a résumé uses, the most used first. */
 export function scriptsUsed(resume: Resume): ScriptUse[] {
-  const text = listFields(resume)
-    .map((field) => field.value)
-    .join(' ');
+  const values = listFields(resume).map((field) => field.value);
+  return scriptsIn(values.join(' '));
+}
+
+/**
+ * The languages whose script a text uses, the most used first. Kana counts three times, since Japanese mixes it with many
+ * more Chinese characters.
+ */
+export function scriptsIn(text: string): ScriptUse[] {
   return SCRIPTS.map(({ lang, dir, letters, weight }) => ({
     lang,
     dir,

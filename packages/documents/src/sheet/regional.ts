@@ -1,0 +1,23 @@
+/** How a region writes, and on what. */
+export interface Regional {
+  paper: 'us-letter' | 'a4';
+  lang: 'en-US' | 'en-GB';
+  /** A calendar date from `YYYY-MM-DD` or a moment; whatever is neither stays as it was written. */
+  date: (value: string | Date) => string;
+  money: (cents: number, currency: string) => string;
+}
+
+const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
+
+function regional(lang: Regional['lang'], paper: Regional['paper']): Regional {
+  const dates = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = (value: string | Date) => {
+    const moment = typeof value === 'string' ? new Date(DATE_ONLY.test(value) ? value : Number.NaN) : value;
+    return Number.isNaN(moment.getTime()) ? String(value) : dates.format(moment);
+  };
+  const money = (cents: number, currency: string) =>
+    new Intl.NumberFormat(lang, { style: 'currency', currency }).format(cents / 100);
+  return { paper, lang, date, money };
+}
+
+export const REGIONS = { us: regional('en-US', 'us-letter'), uk: regional('en-GB', 'a4') } as const;

@@ -1,0 +1,142 @@
+import { ExportError } from '@foothold/core/resume';
+import { fontOrder } from '../write/fonts.ts';
+import { type Piece, pieces } from '../write/pieces.ts';
+import { printableLine, withoutGlyph } from '../write/printable.ts';
+import { scriptsIn, startsRightToLeft } from '../write/script.ts';
+import { COLOURS } from '../write/style.ts';
+import { readTemplate, typeset } from '../write/typesetter.ts';
+import type { Fact, Sheet, SheetPart } from './sheet.ts';
+
+const template = readTemplate(new URL('./sheet.typ', import.meta.url));
+
+/** Most characters that a sheet is made for, far more than any form of ours takes. */
+const MAX_CHARACTERS = 100_000;
+
+/** Facts with fewer characters stay on one page: even when each is a line of its own they fill no more than half of it. */
+const SHORT = 1_200;
+
+/** What stands for a letter that none of our fonts has. */
+const NO_GLYPH = '□';
+
+const NOT_GIVEN = 'not given';
+
+/** A text ready to be set: its lines in pieces, with the language and the direction that its letters tell. */
+interface SetText {
+  lines: Piece[][];
+  lang: string;
+  rtl: boolean;
+}
+
+/**
+ * Sets a sheet as an accessible PDF (PDF/UA-1). The same sheet gives the same bytes on every machine. Never fails for what
+ * somebody wrote: letters that no font of ours has are shown as boxes, and the sheet says so.
+ * @throws ExportError `export.too-long`, `export.typesetting-failed`
+ */
+export function setSheet(sheet: Sheet): Uint8Array {
+  const texts = new Texts();
+  const { issuer } = sheet;
+  const content = {
+    // PDF viewers show a title as it is, in fonts of their own.
+    title: printableLine(sheet.title),
+    label: texts.set(sheet.label),
+    heading: texts.set(sheet.heading),
+    facts: texts.facts(sheet.facts),
+    issuer: {
+      name: texts.set(issuer.name),
+      author: printableLine(issuer.legalName),
+      lines: [issuer.legalName, ...issuer.address, issuer.email, issuer.phone].map((line) => texts.set(line)),
+    },
+    parts: sheet.parts.map((part) => setPart(part, texts)),
+    /** Comes last: only now is it known whether a letter was missing. */
+    note: texts.lettersMissing
+      ? texts.set(
+          `${NO_GLYPH} stands for a letter that the fonts of this document do not have. What was sent keeps it.`,
+        )
+      : null,
+  };
+  const { body, display } = fontOrder(scriptsIn(texts.all()).map(({ lang }) => lang));
+  const [lang, region] = sheet.lang.split('-');
+  const look = {
+    body,
+    display,
+    paper: sheet.paper,
+    lang,
+    region,
+    colours: { ...COLOURS, accent: issuer.colours.accent.slice(1) },
+  };
+  return typeset(template, { content, look });
+}
+
+function setPart(part: SheetPart, texts: Texts) {
+  switch (part.is) {
+    case 'heading':
+    case 'paragraph':
+      return { ...part, text: texts.set(part.text) };
+    case 'facts':
+      return {
+        ...part,
+        title: part.title === undefined ? null : texts.set(part.title),
+        facts: texts.facts(part.facts),
+        short: part.facts.reduce((sum, { value = '' }) => sum + value.length, 0) < SHORT,
+      };
+    case 'parties':
+      return {
+        ...part,
+        parties: part.parties.map(({ label, lines }) => ({
+          label: texts.set(label),
+          text: texts.set(lines.join('\n')),
+        })),
+      };
+    case 'table':
+      return {
+        ...part,
+        head: part.head.map((cell) => texts.set(cell)),
+        rows: part.rows.map((row) => row.map((cell) => texts.set(cell))),
+        totals: part.totals.map(({ label, value, strong = false }) => ({
+          label: texts.set(label),
+          value: texts.set(value),
+          strong,
+        })),
+      };
+    case 'list':
+      return { ...part, items: part.items.map((item) => texts.set(item)) };
+    case 'signature':
+      return { ...part, facts: texts.facts([part.name, part.date]), words: texts.set(part.words) };
+  }
+}
+
+/** Takes every text of a sheet in, and remembers what the whole of it needs. */
+class Texts {
+  lettersMissing = false;
+  #characters = 0;
+  #seen: string[] = [];
+
+  set(text: string): SetText {
+    this.#characters += text.length;
+    if (this.#characters > MAX_CHARACTERS) throw new ExportError('export.too-long');
+    const lines = text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/u).map((line) => this.#withBoxes(printableLine(line)));
+    const shown = lines.filter((line) => line !== '');
+    const whole = shown.join('\n');
+    this.#seen.push(whole);
+    return { lines: shown.map(pieces), lang: scriptsIn(whole)[0]?.lang ?? 'en', rtl: startsRightToLeft(whole) };
+  }
+
+  facts(facts: Fact[]) {
+    return facts.map(({ label, value }) => {
+      const text = this.set(value ?? '');
+      const given = text.lines.length > 0;
+      return { label: this.set(label), given, text: given ? text : this.set(NOT_GIVEN) };
+    });
+  }
+
+  all(): string {
+    return this.#seen.join('\n');
+  }
+
+  #withBoxes(line: string): string {
+    const missing = withoutGlyph(line);
+    if (missing.size === 0) return line;
+    this.lettersMissing = true;
+    return [...line].map((character) => (missing.has(character) ? NO_GLYPH : character)).join('');
+  }
+}

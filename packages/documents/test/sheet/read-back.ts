@@ -1,0 +1,21 @@
+import { readDocument } from '../../src/read/index.ts';
+import type { Issuer } from '../../src/sheet/sheet.ts';
+
+/** A brand that nobody has. */
+export const ISSUER: Issuer = {
+  name: 'Larkholt',
+  legalName: 'Larkholt Example Company',
+  email: 'hello@larkholt.example',
+  phone: '+1 (555) 555-0142',
+  address: ['1 Example Street', 'Sampletown, OR 00000'],
+  colours: { accent: '#d8432b' },
+};
+
+/** The words of a PDF as our own reader gets them out, without the spaces that a line's end takes away. */
+export async function wordsOf(pdf: Uint8Array): Promise<string> {
+  const document = await readDocument(pdf, { name: 'sheet.pdf' });
+  if (!('pages' in document)) throw new Error('not a document with pages');
+  return tight(document.pages.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' '));
+}
+
+export const tight = (text: string): string => text.normalize('NFC').replace(/\s/g, '');

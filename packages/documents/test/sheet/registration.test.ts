@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { type PrintedRegistration, writeRegistration } from '../../src/registration/index.ts';
+import { ISSUER, tight, wordsOf } from './read-back.ts';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+const REFERENCE = 'R-7K2M-94QX';
+
+const registration = (over: Partial<PrintedRegistration> = {}): PrintedRegistration => ({
+  preferredName: 'Marisol Quintanilla',
+  dateOfBirth: '1992-04-17',
+  email: 'marisol@example.com',
+  resumePhoneNumber: '+1 (555) 555-0147',
+  personalPhoneNumber: '+1 (555) 555-0148',
+  currentAddress: '12 Birch Lane, Apt 4\nSampletown, OR 00000',
+  workExperience: [experience('Hale – West')],
+  bachelorsUniversity: 'Northfield College',
+  bachelorsField: 'Nursing',
+  bachelorsGraduationDate: '2014-05-20',
+  visaStatus: 'H1B Visa',
+  arrivalDate: '2014-08-01',
+  preferredRole: 'Data engineer',
+  confirmAccuracy: true,
+  permissionToStore: true,
+  legalName: 'Marisol Quintanilla Ortega',
+  signatureDate: '2026-11-20',
+  ...over,
+});
+
+const experience = (clientName: string) => ({
+  clientName,
+  startDate: '2020-01-01',
+  endDate: 'Present',
+  role: 'Engineer',
+  clientAddress: '1 Dock Road, Sampletown',
+});
+
+const print = (over: Partial<PrintedRegistration> = {}) =>
+  writeRegistration(registration(over), ISSUER, { now: NOW, reference: REFERENCE });
+
+describe('printing a registration', () => {
+  it('chapter 2: has the seven sections in their order, each with what was given', async () => {
+    const words = await wordsOf(await print({ certifications: 'Cloud Practitioner\n\nFirst aid' }));
+    const order = [
+      '1. Personal Information',
+      'Marisol Quintanilla',
+      'April 17, 1992',
+      '2. Contact Information',
+      'marisol@example.com',
+      '+1 (555) 555-0147',
+      '12 Birch Lane, Apt 4 Sampletown, OR 00000',
+      '3. Work Experience',
+      'Hale – West',
+      'January 1, 2020',
+      'Present',
+      '4. Education Summary',
+      'Northfield College',
+      '5. Visa Details & Availability',
+      'August 1, 2014',
+      '6. Certifications & Achievements',
+      'Cloud Practitioner',
+      'First aid',
+      '7. Role Preference & Final Details',
+      'Data engineer',
+      'Marisol Quintanilla Ortega',
+      'November 20, 2026',
+    ].map(tight);
+    const places: number[] = [];
+    for (const part of order) places.push(words.indexOf(part, places.at(-1) ?? 0));
+    expect(places).not.toContain(-1);
+    expect(words).toContain(tight(`Reference ${REFERENCE}`));
+    expect(words).toContain(tight('Printed on November 21, 2026'));
+    expect(words).toContain(tight('Page 1 of'));
+  });
+
+  it('prints bullets where the password stood, even of somebody who sends one along', async () => {
+    const pdf = await print(
+      JSON.parse('{"resumeEmailPassword":"not-a-real-secret-7261"}') as Partial<PrintedRegistration>,
+    );
+    const words = await wordsOf(pdf);
+    expect(words).toContain(tight('Résumé e-mail password ••••••••Personal'));
+    expect(words).not.toContain('7261');
+    expect(Buffer.from(pdf).toString('latin1')).not.toContain('7261');
+  });
+
+  it('says that a forwarding address stands in for the password', async () => {
+    const words = await wordsOf(await print({ forwarding: true, permissionToStore: false }));
+    expect(words).toContain(tight('a forwarding address issued by Larkholt'));
+    expect(words).toContain(tight('Not needed: no password is stored'));
+    expect(words).not.toContain('••••');
+  });
+
+  it.each([
+    ['Latin', 'Marisol Øberg'],
+    ['Polish', 'Łucja Żółkiewska'],
+    ['Vietnamese', 'Nguyễn Thị Ánh'],
+    ['Cyrillic', 'Людмила Ковальчук'],
+    ['Chinese', '王小明'],
+    ['Japanese', '佐藤 健太 かな'],
+    ['Korean', '김서연'],
+    ['Arabic', 'فاطمة الزهراء'],
+    ['Hebrew', 'נועה לוי'],
+    ['Devanagari', 'प्रिया शर्मा'],
+  ])('gives a name in %s back to our own reader', async (_, name) => {
+    const words = await wordsOf(await print({ preferredName: name, legalName: name }));
+    // In the heading, in its section and on the line of the signature.
+    expect(words.split(tight(name)).length - 1).toBeGreaterThanOrEqual(3);
+    expect(words).not.toContain('□');
+  });
+
+  it('shows letters that no font has as boxes and says so, rather than failing', async () => {
+    const words = await wordsOf(await print({ preferredName: 'สมชาย Prasert' }));
+    expect(words).toContain('□□□□□Prasert');
+    expect(words).toContain(tight('stands for a letter that the fonts of this document do not have'));
+  });
+
+  it('never takes a text for markup of the typesetter', async () => {
+    const hostile = '#panic() $x$ *bold* @ref // <label> \\ `raw` #read("/etc/passwd")';
+    expect(await wordsOf(await print({ preferredName: hostile }))).toContain(tight(hostile));
+  });
+
+  it('leaves out what has no shape: control characters and marks that turn the direction', async () => {
+    const words = await wordsOf(await print({ legalName: 'Mari\u202Esol\u0000 \u200FQuint\u2066a\u0007' }));
+    expect(words).toContain('MarisolQuinta');
+    expect(words).not.toMatch(/\p{Cc}|\p{Cf}/u);
+  });
+
+  it('wraps what is longer than a line, with and without spaces, and loses none of it', async () => {
+    const long = 'W'.repeat(200);
+    const address = `${'Longstreet '.repeat(45).trim()}`;
+    const link = `https://profile.example/${'a1'.repeat(230)}`;
+    const words = await wordsOf(
+      await print({ bachelorsField: long, currentAddress: address, linkedinProfile: link, legalName: 'x'.repeat(100) }),
+    );
+    for (const text of [long, address, link, 'x'.repeat(100)]) expect(words).toContain(tight(text));
+  });
+
+  it('numbers entries where there are more than one, and leaves an optional degree out or says what of it is not given', async () => {
+    const three = await wordsOf(
+      await print({ workExperience: ['One', 'Two', 'Three'].map(experience), mastersUniversity: 'Northfield' }),
+    );
+    for (const part of ['Experience 1', 'Experience 2', 'Experience 3', "Master's University Northfield"])
+      expect(three).toContain(tight(part));
+    expect(three).toContain(tight('Northfield Field of study not given'));
+    const one = await wordsOf(await print());
+    expect(one).not.toMatch(/Experience1|Master's/);
+    expect(one).toContain(tight('LinkedIn profile not given'));
+    expect(one).toContain(tight('Visa end date not given'));
+  });
+
+  it('says born in the US in place of a date of arrival', async () => {
+    expect(await wordsOf(await print({ bornInUS: true, arrivalDate: '' }))).toContain(
+      tight('Date of arrival in USA Born in the US'),
+    );
+  });
+
+  it('writes for the United Kingdom on its paper and in its dates', async () => {
+    const pdf = await writeRegistration(registration(), ISSUER, { now: NOW, region: 'uk' });
+    const words = await wordsOf(pdf);
+    expect(words).toContain(tight('Printed on 21 November 2026'));
+    expect(words).not.toContain('Reference');
+    expect(Buffer.from(pdf).toString('latin1')).toMatch(/MediaBox ?\[0 0 595\.\d+ 841\.\d+\]/);
+  });
+
+  it('is tagged for screen readers, the same on every run, and refuses what would fill a book', async () => {
+    const [first, second] = [await print(), await print()];
+    expect(Buffer.compare(first, second)).toBe(0);
+    const pdf = Buffer.from(first).toString('latin1');
+    expect(pdf).toContain('pdfuaid:part');
+    expect(pdf).toMatch(/\/Lang ?\(en-US\)/);
+    await expect(print({ certifications: 'x '.repeat(60_000) })).rejects.toMatchObject({ code: 'export.too-long' });
+  });
+});
