@@ -27,6 +27,30 @@ const OWN_ERRORS = {
     message: 'This link has expired or was used before. Please ask for a new one.',
   },
   'accounts.password': { status: 400, message: 'Your current password is not right.' },
+  'billing.amount': { status: 422, message: 'That is not the price of this plan, so nothing was charged.' },
+  'billing.plan': { status: 422, message: 'Invalid plan selected' },
+  'billing.subscribed': {
+    status: 409,
+    message: 'You have a plan already. It can be changed on the billing page of your portal.',
+  },
+  'billing.not-paid': {
+    status: 409,
+    message: 'This payment has not gone through yet. If your bank has confirmed it, please try again in a moment.',
+  },
+  'billing.no-plan': { status: 409, message: 'There is no plan to change: you have none, or it has ended.' },
+  'billing.past-due': {
+    status: 409,
+    message: 'An invoice is open. Please pay it first; then the plan can be changed.',
+  },
+  'billing.changed': { status: 409, message: 'The figure has moved since it was shown. Please look at the new one.' },
+  'billing.declined': { status: 402, message: 'Your card was declined, so nothing has changed.' },
+  'billing.under-way': { status: 409, message: 'A payment is under way. Please look again in a minute.' },
+  'billing.not-open': { status: 409, message: 'This invoice is not open any more.' },
+  'billing.refund': { status: 422, message: 'That is more than is left of this payment.' },
+  'billing.service': {
+    status: 503,
+    message: 'The payment service cannot be reached at this moment. Nothing was charged; please try again shortly.',
+  },
   'feed.nothing-yet': {
     status: 409,
     message: 'There are too few open listings to say anything about yet. Please come back when there are more.',

@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { analytics } from './analytics.ts';
 import { applications } from './applications.ts';
+import { billing } from './billing.ts';
 import { feed } from './feed.ts';
 import { jobs } from './jobs.ts';
 import { learning } from './learning.ts';
@@ -10,5 +11,17 @@ import { site } from './site.ts';
 import { support } from './support.ts';
 
 /** Every endpoint there is, by domain. The server implements exactly this tree; clients and the API reference read it. */
-export const contract = { accounts, analytics, applications, feed, jobs, learning, listings, resumes, site, support };
+export const contract = {
+  accounts,
+  analytics,
+  applications,
+  billing,
+  feed,
+  jobs,
+  learning,
+  listings,
+  resumes,
+  site,
+  support,
+};
 export type Contract = typeof contract;

@@ -8,6 +8,7 @@ import {
   sendAccountLetter,
 } from '../domains/accounts/index.ts';
 import { analyticsRoutes, applicationsRoutes, createApplications, jobsRoutes } from '../domains/applications/index.ts';
+import { billingRoutes, createBilling } from '../domains/billing/index.ts';
 import { createFeed, feedRoutes } from '../domains/feed/index.ts';
 import { createLearningFiles, learningRoutes } from '../domains/learning/index.ts';
 import { createListings, listingsRoutes } from '../domains/listings/index.ts';
@@ -106,6 +107,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     accounts: accountsRoutes(api, accounts),
     analytics: analyticsRoutes(api, applications),
     applications: applicationsRoutes(api, applications),
+    billing: billingRoutes(api, createBilling()),
     jobs: jobsRoutes(api, applications),
     feed: feedRoutes(api, createFeed({ listings, now, random: Math.random })),
     learning: learningRoutes(

@@ -1,2 +1,3 @@
 export * from './entitlements.ts';
+export * from './invoice-document.ts';
 export * from './prices.ts';

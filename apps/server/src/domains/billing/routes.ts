@@ -1,0 +1,50 @@
+import { signedIn } from '../../platform/http/access.ts';
+import type { Api } from '../../platform/http/api.ts';
+import type { Billing } from './service.ts';
+
+export function billingRoutes(api: Api, billing: Billing) {
+  return { ...checkoutRoutes(api, billing), ...memberRoutes(api, billing), ...officeRoutes(api, billing) };
+}
+
+function checkoutRoutes({ billing: os }: Api, { checkout }: Billing) {
+  return {
+    createPaymentIntent: os.createPaymentIntent.handler(({ input, context }) =>
+      checkout.open(context.actor, input, {
+        address: context.address,
+        key: context.headers.get('idempotency-key'),
+      }),
+    ),
+    paymentSuccess: os.paymentSuccess.handler(({ input }) => checkout.finish(input)),
+  };
+}
+
+function memberRoutes({ billing: os }: Api, { member, changes, methods, invoices, papers }: Billing) {
+  return {
+    get: os.get.handler(({ context }) => member.overview(signedIn(context.actor))),
+    cancel: os.cancel.handler(({ context }) => member.cancel(signedIn(context.actor))),
+    resume: os.resume.handler(({ context }) => member.resume(signedIn(context.actor))),
+    previewChange: os.previewChange.handler(({ input, context }) =>
+      changes.preview(signedIn(context.actor), input.plan),
+    ),
+    change: os.change.handler(({ input, context }) => changes.change(signedIn(context.actor), input)),
+    startMethod: os.startMethod.handler(({ context }) => methods.start(signedIn(context.actor))),
+    finishMethod: os.finishMethod.handler(({ input, context }) =>
+      methods.finish(signedIn(context.actor), input.intent),
+    ),
+    payInvoice: os.payInvoice.handler(({ input, context }) => invoices.pay(signedIn(context.actor), input.id)),
+    finishInvoice: os.finishInvoice.handler(({ input, context }) =>
+      invoices.finish(signedIn(context.actor), input.id, input.intent),
+    ),
+    invoicePdf: os.invoicePdf.handler(({ input, context }) => papers.invoice(signedIn(context.actor), input.id)),
+    receiptPdf: os.receiptPdf.handler(({ input, context }) => papers.receipt(signedIn(context.actor), input.id)),
+  };
+}
+
+function officeRoutes({ billing: os }: Api, { office }: Billing) {
+  return {
+    subscriptions: os.subscriptions.handler(({ input }) => office.subscriptions(input)),
+    subscription: os.subscription.handler(({ input }) => office.subscription(input.id)),
+    refund: os.refund.handler(({ input, context }) => office.refund(signedIn(context.actor), input)),
+    credit: os.credit.handler(({ input, context }) => office.credit(signedIn(context.actor), input)),
+  };
+}
