@@ -47,7 +47,14 @@ export const STILL_THERE = 'Present';
 /** What stands in the place of the password wherever it is not the password itself. */
 export const PASSWORD_BULLETS = '••••••••';
 
-/** Chapter 5, word for word; below the line what we add. */
+/** What the two boxes of the last section say; this wording is what is recorded as a person's consent. */
+export const CONSENTS = {
+  confirmAccuracy: 'I confirm that the information I have given is accurate.',
+  permissionToStore:
+    'I give permission to store the password of my résumé mailbox, sealed, so that the recruiter assigned to me can apply from it.',
+} as const;
+
+/** Chapter 5, word for word; after the mark what we add. */
 export const messages = {
   preferredName: 'Preferred name must be at least 2 characters',
   dateOfBirth: 'Date of birth is required',

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
+import { saveFile } from '../../shared/api/save-file.ts';
 import { useFormat } from '../../shared/format/use-format.tsx';
 import { buttonClass, Spinner } from '../../shared/ui/button.tsx';
-import { saveFile } from './save-file.ts';
 
 export interface Downloadable {
   href: string;

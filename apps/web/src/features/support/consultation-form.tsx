@@ -8,6 +8,7 @@ import type { ConsultationRequest, Receipt } from '@foothold/contracts/support-s
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { RefusedError } from '../../shared/api/post-json.ts';
+import { useSending } from '../../shared/hooks/use-sending.ts';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { Checkbox } from '../../shared/ui/choice.tsx';
 import { AlertDialog } from '../../shared/ui/dialog.tsx';
@@ -15,12 +16,12 @@ import { Form } from '../../shared/ui/form.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { Select } from '../../shared/ui/select.tsx';
 import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
-import { Pair, SendBar, Trap, useFilled } from './form-parts.tsx';
+import { Trap } from '../../shared/ui/trap.tsx';
+import { Pair, SendBar, useFilled } from './form-parts.tsx';
 import { packConsultation } from './packing.ts';
 import { failureOf, type Posted, sentOf } from './posted.ts';
 import { NAME_AND_EMAIL, problemsOf } from './rules.ts';
 import { CONSULTATION_REFUSED, CONSULTATION_SENT, CONSULTATION_UNREACHED } from './texts.ts';
-import { useSending } from './use-sending.ts';
 
 export interface ConsultationFormProps {
   /** Chosen by the address that led here. */

@@ -3,16 +3,17 @@ import type { Availability, Booking, ConsultationRequest, Receipt } from '@footh
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { RefusedError } from '../../shared/api/post-json.ts';
 import { useAppData } from '../../shared/app-data.tsx';
+import { useSending } from '../../shared/hooks/use-sending.ts';
 import { Form } from '../../shared/ui/form.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { Select } from '../../shared/ui/select.tsx';
 import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
 import { useToast } from '../../shared/ui/toast.tsx';
-import { Pair, SendBar, Trap, useFilled } from './form-parts.tsx';
+import { Trap } from '../../shared/ui/trap.tsx';
+import { Pair, SendBar, useFilled } from './form-parts.tsx';
 import { packDemo } from './packing.ts';
 import { NAME_AND_EMAIL, problemsOf } from './rules.ts';
 import { DEMO_FAILED, DEMO_SENT } from './texts.ts';
-import { useSending } from './use-sending.ts';
 import { dayLabel, localeOf, windowsOf } from './when.ts';
 
 export type DemoReceipt = Receipt & { booking: Booking | null };

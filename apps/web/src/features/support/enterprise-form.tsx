@@ -2,17 +2,18 @@ import { ENTERPRISE_TIMES, ENTERPRISE_TYPES, limits } from '@foothold/contracts/
 import type { Receipt } from '@foothold/contracts/support-shapes';
 import { type FormEvent, useState } from 'react';
 import { RefusedError } from '../../shared/api/post-json.ts';
+import { useSending } from '../../shared/hooks/use-sending.ts';
 import { Checkbox } from '../../shared/ui/choice.tsx';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { Select } from '../../shared/ui/select.tsx';
 import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
 import { useToast } from '../../shared/ui/toast.tsx';
-import { Pair, Trap } from './form-parts.tsx';
+import { Trap } from '../../shared/ui/trap.tsx';
+import { Pair } from './form-parts.tsx';
 import { packEnterprise } from './packing.ts';
 import { ENTERPRISE_STRICT, NAME_AND_EMAIL, problemsOf } from './rules.ts';
 import { AGREEMENT_REQUIRED, ENTERPRISE_FAILED, ENTERPRISE_SENT } from './texts.ts';
-import { useSending } from './use-sending.ts';
 
 export interface EnterpriseFormProps {
   /** `strict`: current role and agreement are required. `lenient`: name and e-mail are enough. */

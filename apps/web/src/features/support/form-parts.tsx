@@ -3,18 +3,6 @@ import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { cx } from '../../shared/ui/cx.ts';
 import { SubmitButton } from '../../shared/ui/form.tsx';
 
-/** Invisible to people and tempting to programs that fill every field; the server throws away what has an answer in it. */
-export function Trap() {
-  return (
-    <div className="hidden" aria-hidden="true">
-      <label>
-        Website
-        <input name="website" type="text" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
-  );
-}
-
 /** Whether the named fields hold more than blanks. True before the script runs, so that the form can be sent without it. */
 export function useFilled(form: RefObject<HTMLFormElement | null>, names: readonly string[]): boolean {
   const [filled, setFilled] = useState(true);

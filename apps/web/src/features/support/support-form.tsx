@@ -2,14 +2,14 @@ import { EMAIL_PATTERN, limits, messages } from '@foothold/contracts/support-cho
 import type { Receipt, SupportQuery } from '@foothold/contracts/support-shapes';
 import { type FormEvent, useRef } from 'react';
 import { RefusedError } from '../../shared/api/post-json.ts';
+import { useSending } from '../../shared/hooks/use-sending.ts';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
 import { useToast } from '../../shared/ui/toast.tsx';
-import { Trap } from './form-parts.tsx';
+import { Trap } from '../../shared/ui/trap.tsx';
 import { packSupportQuery } from './packing.ts';
 import { SUPPORT_FAILED, SUPPORT_SENT } from './texts.ts';
-import { useSending } from './use-sending.ts';
 
 const FIELDS = ['firstName', 'lastName', 'email', 'query'] as const;
 

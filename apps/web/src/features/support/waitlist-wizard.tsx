@@ -4,15 +4,16 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { useNavigate, useSearchParams } from 'react-router';
 import { RefusedError } from '../../shared/api/post-json.ts';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
+import { useSending } from '../../shared/hooks/use-sending.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { RouteLine } from '../../shared/ui/pictures/route-line.tsx';
 import { useToast } from '../../shared/ui/toast.tsx';
-import { Trap, useFilled } from './form-parts.tsx';
+import { Trap } from '../../shared/ui/trap.tsx';
+import { useFilled } from './form-parts.tsx';
 import { WIZARD_FAILED } from './texts.ts';
 import { useKeptAnswers } from './use-kept-answers.ts';
-import { useSending } from './use-sending.ts';
 import { furthestStep, LAST_STEP, packWaitlist, STEPS, stepOf, stepWithProblem } from './waitlist.ts';
 import { AboutYou, Background, Confirmation, Goals, Step } from './waitlist-steps.tsx';
 

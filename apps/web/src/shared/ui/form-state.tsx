@@ -7,7 +7,7 @@ export interface FormFailure {
   /** What to do about it. */
   hint?: string;
   /** Message by field name. */
-  fields: Record<string, string>;
+  fields: Readonly<Record<string, string>>;
   /** What was typed, by field name; passwords and files are never sent back. */
   values: Record<string, string | string[]>;
 }

@@ -12,6 +12,11 @@ export interface FormProps extends Omit<RouterFormProps, 'method' | 'children'> 
   method?: 'post' | 'get';
   /** What the action returned when it refused; see `formFailure`. */
   failure?: FormFailure | null | undefined;
+  /**
+   * Message by field as they stand now, where the form's owner looks at its fields again while the person mends them. The summary keeps to what
+   * is left of them and does not take the focus again.
+   */
+  problems?: Readonly<Record<string, string>> | undefined;
   /** Sends the form without leaving the page. */
   // biome-ignore lint/suspicious/noExplicitAny: whatever the fetcher's action returns is the caller's business
   fetcher?: FetcherWithComponents<any>;
@@ -28,6 +33,7 @@ export interface FormProps extends Omit<RouterFormProps, 'method' | 'children'> 
 export function Form({
   method = 'post',
   failure = null,
+  problems,
   fetcher,
   busy: sending = false,
   children,
@@ -41,8 +47,10 @@ export function Form({
     (fetcher
       ? fetcher.state !== 'idle'
       : navigation.state !== 'idle' && navigation.formMethod?.toLowerCase() === method);
+  const now = failure && problems ? { ...failure, fields: problems } : failure;
+  const mended = problems !== undefined && Object.keys(problems).length === 0;
   return (
-    <FormContext value={{ id, failure, busy }}>
+    <FormContext value={{ id, failure: now, busy }}>
       <Element
         {...rest}
         method={method}
@@ -52,21 +60,21 @@ export function Form({
           else rest.onSubmit?.(event);
         }}
       >
-        {failure && <ErrorSummary />}
+        {now && !(mended && Object.keys(failure?.fields ?? {}).length > 0) && <ErrorSummary of={failure} />}
         {children}
       </Element>
     </FormContext>
   );
 }
 
-/** What went wrong with this form, with a link to each field concerned. Takes the focus when it appears. */
-function ErrorSummary() {
+/** What went wrong with this form, with a link to each field concerned. Takes the focus when it appears, once for each failure. */
+function ErrorSummary({ of }: { of: FormFailure | null }) {
   const form = useFormState();
   const box = useRef<HTMLDivElement>(null);
   const failure = form?.failure;
   useEffect(() => {
-    if (failure) box.current?.focus();
-  }, [failure]);
+    if (of) box.current?.focus();
+  }, [of]);
   if (!form || !failure) return null;
   const fields = Object.entries(failure.fields);
   return (

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type SavingPage, saveFile } from './save-file.ts';
+import { fileNameOf, type SavingPage, saveFile } from './save-file.ts';
 
 function page(fetch: SavingPage['fetch']) {
   return { fetch, save: vi.fn<SavingPage['save']>(), goTo: vi.fn<SavingPage['goTo']>() };
@@ -27,4 +27,14 @@ test.each([
   await saveFile(HREF, 'react-patterns.zip', seen);
   expect(seen.goTo).toHaveBeenCalledExactlyOnceWith(HREF);
   expect(seen.save).not.toHaveBeenCalled();
+});
+
+test.each([
+  [`attachment; filename="x.pdf"; filename*=UTF-8''Brand-%E6%9D%8E-%E5%A8%9C.pdf`, 'Brand-李-娜.pdf'],
+  ['attachment; filename="Brand-Delia.pdf"', 'Brand-Delia.pdf'],
+  ["attachment; filename*=UTF-8''%E0%A4%A", null],
+  ['attachment', null],
+  [null, null],
+])('an answer that says %s names its file %s', (disposition, name) => {
+  expect(fileNameOf(disposition)).toBe(name);
 });

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { postJson, submissionKeys } from '../../shared/api/post-json.ts';
+import { postJson, submissionKeys } from '../api/post-json.ts';
 
 export interface Sending<Payload> {
   busy: boolean;

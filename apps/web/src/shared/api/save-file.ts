@@ -1,3 +1,17 @@
+/** Saves what was fetched under a name. */
+export const keepFile = (file: Blob, name: string): void => browser.save(file, name);
+
+/** The name that an answer gives to its file (RFC 6266); null where it gives none. */
+export function fileNameOf(disposition: string | null): string | null {
+  const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  if (extended === undefined) return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1] ?? null;
+  try {
+    return decodeURIComponent(extended);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Fetches a file and saves it. Where that fails the browser goes to the file's address, and deals with it by itself.
  * @param page what a browser does, so that a test can watch
