@@ -65,6 +65,13 @@ const OWN_ERRORS = {
     message: 'No demonstration is free at that time. Please choose another day or part of the day.',
   },
   'support.booking-over': { status: 409, message: 'This demonstration is over, so it cannot be cancelled.' },
+  'recruiting.no-plan': {
+    status: 403,
+    message: 'A mailbox password is kept only while a plan or the trial is running.',
+  },
+  'recruiting.task-over': { status: 409, message: 'This task is no longer open for that. Please reload the page.' },
+  'recruiting.full': { status: 409, message: 'This recruiter has as many members as one recruiter can have.' },
+  'recruiting.not-accepted': { status: 409, message: 'Only the member of an accepted registration gets a recruiter.' },
   'resumes.untrue': { status: 422, message: 'This would say something that you have not told us.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

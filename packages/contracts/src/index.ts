@@ -6,6 +6,7 @@ import { feed } from './feed.ts';
 import { jobs } from './jobs.ts';
 import { learning } from './learning.ts';
 import { listings } from './listings.ts';
+import { recruiting } from './recruiting.ts';
 import { resumes } from './resumes.ts';
 import { site } from './site.ts';
 import { support } from './support.ts';
@@ -20,6 +21,7 @@ export const contract = {
   jobs,
   learning,
   listings,
+  recruiting,
   resumes,
   site,
   support,

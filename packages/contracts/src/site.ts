@@ -7,7 +7,10 @@ import { endpoint, KILOBYTE } from './endpoint.ts';
 export * from './content.ts';
 
 /** Says that something changed; whoever cares asks for it again. Carries ids only. */
-export const changeSchema = z.object({ kind: z.enum(['application', 'resume', 'enquiry']), id: z.string() });
+export const changeSchema = z.object({
+  kind: z.enum(['application', 'resume', 'enquiry', 'recruiting']),
+  id: z.string(),
+});
 export type Change = z.infer<typeof changeSchema>;
 
 export const site = {

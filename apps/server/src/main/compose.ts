@@ -12,6 +12,7 @@ import { billingRoutes, createBilling } from '../domains/billing/index.ts';
 import { createFeed, feedRoutes } from '../domains/feed/index.ts';
 import { createLearningFiles, learningRoutes } from '../domains/learning/index.ts';
 import { createListings, listingsRoutes } from '../domains/listings/index.ts';
+import { recruitingRoutes } from '../domains/recruiting/index.ts';
 import { createEngine, createResumes, removeFiles, resumesRoutes } from '../domains/resumes/index.ts';
 import {
   createPageViews,
@@ -115,6 +116,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
       createLearningFiles({ folder: contentFolder, brand, publicUrl: env.publicUrl, portalUrl }),
     ),
     listings: listingsRoutes(api, listings),
+    recruiting: recruitingRoutes(api),
     resumes: resumesRoutes(api, resumes),
     site: siteRoutes(api, { rubric: describeRubric, events, pageViews, contents, search }),
     support: supportRoutes(api, support),

@@ -1,0 +1,1 @@
+export { recruitingRoutes } from './routes.ts';

@@ -1,0 +1,340 @@
+import { z } from 'zod';
+import { endpoint, KILOBYTE } from './endpoint.ts';
+import {
+  accessSchema,
+  clientDetailSchema,
+  clientSchema,
+  limits,
+  mailboxSchema,
+  messages,
+  profileSchema,
+  REGISTRATION_STATES,
+  REVEAL_RULES,
+  REVEAL_STATES,
+  registrationDetailSchema,
+  registrationRowSchema,
+  taskSchema,
+} from './recruiting-shapes.ts';
+import { registrationAnswersSchema, registrationSchema } from './registration-shapes.ts';
+
+export * from './recruiting-shapes.ts';
+
+const staff = ['support', 'admin'] as const;
+const recruiters = ['recruiter'] as const;
+const notFound = ['resource.not-found'] as const;
+const id = z.object({ id: z.string().max(64) });
+const memberId = z.object({ memberId: z.string().max(64) });
+const page = z.coerce.number().int().min(1).max(1000).default(1);
+const nothing = z.object({});
+const written = (most: number, said: string) =>
+  z
+    .string({ error: said })
+    .trim()
+    .min(1, said)
+    .max(most, { error: `Please keep this under ${most} characters.`, abort: true });
+
+/** An uncompressed point on P-256: 65 bytes in base64. */
+const publicKey = z.string().regex(/^[A-Za-z0-9+/]{87}=$/, 'This is not a public key.');
+
+/** Registrations, the recruiter who works for a member, and the mailbox password that only the keeper can open. */
+export const recruiting = {
+  register: endpoint({
+    method: 'POST',
+    path: '/api/registration',
+    summary:
+      'Registers; the same again within ten minutes, or under the same Idempotency-Key, is the same registration',
+    access: 'anyone',
+    status: 201,
+    // A generic record of the call would keep a digest of the password: the registration itself is what makes it idempotent.
+    replays: false,
+    limits: [
+      { points: 20, seconds: 3600, by: ['address'] },
+      { points: 10, seconds: 3600, by: ['input:email'] },
+    ],
+    errors: ['request.key-reused'],
+  })
+    .input(registrationSchema)
+    .output(z.object({ reference: z.string() })),
+  registrationPdf: endpoint({
+    method: 'POST',
+    path: '/api/registration/pdf',
+    summary: 'The same as a PDF; what stands in the place of the password is not read, and bullets are printed',
+    access: 'anyone',
+    replays: false,
+    limits: [{ points: 60, seconds: 3600, by: ['address'] }],
+  })
+    .input(registrationAnswersSchema.safeExtend({ reference: z.string().max(20).optional() }))
+    .output(z.instanceof(File)),
+
+  profile: endpoint({
+    method: 'GET',
+    path: '/api/recruiting/profile',
+    summary: "The member's registration, recruiter and mailbox",
+    access: 'signed-in',
+  }).output(profileSchema),
+  saveProfile: endpoint({
+    method: 'PUT',
+    path: '/api/recruiting/profile',
+    summary: 'Changes the registration; one that was returned is new again',
+    access: 'signed-in',
+    errors: notFound,
+  })
+    .input(registrationAnswersSchema)
+    .output(profileSchema),
+  takeWaiting: endpoint({
+    method: 'POST',
+    path: '/api/recruiting/waiting/{id}/take',
+    summary: "Makes a registration that waits the member's own; it takes the place of an earlier one",
+    access: 'signed-in',
+    errors: notFound,
+  })
+    .input(id)
+    .output(profileSchema),
+  discardWaiting: endpoint({
+    method: 'POST',
+    path: '/api/recruiting/waiting/{id}/discard',
+    summary: 'Erases a registration that waits',
+    access: 'signed-in',
+    errors: notFound,
+  })
+    .input(id)
+    .output(profileSchema),
+  storeSecret: endpoint({
+    method: 'PUT',
+    path: '/api/recruiting/secret',
+    summary: 'Keeps a mailbox password, in place of an earlier one',
+    access: 'signed-in',
+    replays: false,
+    bodyLimit: 4 * KILOBYTE,
+    limits: [{ points: 20, seconds: 3600, by: ['account'] }],
+    errors: ['recruiting.no-plan'],
+  })
+    .input(
+      z.object({
+        password: z
+          .string({ error: messages.password })
+          .min(1, messages.password)
+          .max(limits.password, `Please keep this under ${limits.password} characters.`),
+        permissionToStore: z.literal(true, { error: messages.permission }),
+      }),
+    )
+    .output(mailboxSchema),
+  eraseSecret: endpoint({
+    method: 'DELETE',
+    path: '/api/recruiting/secret',
+    summary: 'Erases the mailbox password for good',
+    access: 'signed-in',
+  }).output(mailboxSchema),
+  issueForwarding: endpoint({
+    method: 'POST',
+    path: '/api/recruiting/forwarding',
+    summary: 'Issues a forwarding address, or answers with the one there is',
+    access: 'signed-in',
+  })
+    .input(nothing)
+    .output(mailboxSchema),
+  withdrawForwarding: endpoint({
+    method: 'DELETE',
+    path: '/api/recruiting/forwarding',
+    summary: 'Gives the forwarding address up; it is never issued again',
+    access: 'signed-in',
+  }).output(mailboxSchema),
+  tasks: endpoint({
+    method: 'GET',
+    path: '/api/recruiting/tasks',
+    summary: 'What the recruiter proposed: what waits for a decision first',
+    access: 'signed-in',
+  }).output(z.object({ tasks: z.array(taskSchema) })),
+  approveTask: endpoint({
+    method: 'POST',
+    path: '/api/recruiting/tasks/{id}/approve',
+    summary: 'Approves a task for 14 days',
+    access: 'signed-in',
+    errors: ['resource.not-found', 'recruiting.task-over'],
+  })
+    .input(id)
+    .output(taskSchema),
+  declineTask: endpoint({
+    method: 'POST',
+    path: '/api/recruiting/tasks/{id}/decline',
+    summary: 'Declines a task, or takes an approval back',
+    access: 'signed-in',
+    errors: ['resource.not-found', 'recruiting.task-over'],
+  })
+    .input(id.extend({ note: z.string().trim().max(limits.note).default('') }))
+    .output(taskSchema),
+  accessLog: endpoint({
+    method: 'GET',
+    path: '/api/recruiting/access-log',
+    summary: "Every look at the member's mailbox password, and every try that was refused, newest first",
+    access: 'signed-in',
+  }).output(z.object({ accesses: z.array(accessSchema) })),
+
+  clients: endpoint({
+    method: 'GET',
+    path: '/api/recruiting/members',
+    summary: "The recruiter's members: what is due first stands first",
+    access: recruiters,
+  }).output(z.object({ clients: z.array(clientSchema), capacity: z.number().int() })),
+  client: endpoint({
+    method: 'GET',
+    path: '/api/recruiting/members/{memberId}',
+    summary: 'One of them, with registration, tasks and what a reveal still needs',
+    access: recruiters,
+    errors: notFound,
+  })
+    .input(memberId)
+    .output(clientDetailSchema),
+  proposeTask: endpoint({
+    method: 'POST',
+    path: '/api/recruiting/members/{memberId}/tasks',
+    summary: 'Proposes to do something for a member',
+    access: recruiters,
+    status: 201,
+    errors: notFound,
+  })
+    .input(
+      memberId.extend({
+        what: written(limits.task, messages.task),
+        listingId: z.string().max(64).nullable().default(null),
+        needsMailbox: z.boolean(),
+      }),
+    )
+    .output(taskSchema),
+  withdrawTask: endpoint({
+    method: 'POST',
+    path: '/api/recruiting/tasks/{id}/withdraw',
+    summary: 'Takes a proposal back',
+    access: recruiters,
+    errors: ['resource.not-found', 'recruiting.task-over'],
+  })
+    .input(id)
+    .output(taskSchema),
+  finishTask: endpoint({
+    method: 'POST',
+    path: '/api/recruiting/tasks/{id}/finish',
+    summary: 'Marks an approved task as done, which ends its approval',
+    access: recruiters,
+    errors: ['resource.not-found', 'recruiting.task-over'],
+  })
+    .input(id)
+    .output(taskSchema),
+  reveal: endpoint({
+    method: 'POST',
+    path: '/api/recruiting/secrets/{memberId}/reveal',
+    summary: 'Asks the keeper to open a mailbox password for this recruiter; it checks every rule itself',
+    access: recruiters,
+    status: 202,
+    replays: false,
+    limits: [{ points: 30, seconds: 3600, by: ['account'] }],
+    errors: ['resource.not-found'],
+  })
+    .input(
+      memberId.extend({
+        taskId: z.string().max(64),
+        reason: z
+          .string({ error: messages.reason })
+          .trim()
+          .min(limits.reason.min, messages.reason)
+          .max(limits.reason.max, messages.reason),
+        /** Made in the browser for this one answer, which is sealed to it with the context `reveal|<id>`. */
+        publicKey,
+      }),
+    )
+    .output(z.object({ id: z.string() })),
+  revealed: endpoint({
+    method: 'GET',
+    path: '/api/recruiting/reveals/{id}',
+    summary: 'What became of it; the sealed answer is handed out once, within two minutes',
+    access: recruiters,
+    errors: notFound,
+  })
+    .input(id)
+    .output(
+      z.object({
+        state: z.enum(REVEAL_STATES),
+        /** The rule that did not hold. */
+        refusedFor: z.enum(REVEAL_RULES).nullable(),
+        /** Base64 of a sealed box; with `ready` only. */
+        sealed: z.string().nullable(),
+      }),
+    ),
+
+  registrations: endpoint({
+    method: 'GET',
+    path: '/api/recruiting/registrations',
+    summary: 'Registrations: what waits for a review first, oldest on top',
+    access: staff,
+  })
+    .input(
+      z.object({
+        state: z.enum(REGISTRATION_STATES).exclude(['waiting']).optional(),
+        q: z.string().trim().max(200).optional(),
+        page,
+      }),
+    )
+    .output(
+      z.object({
+        registrations: z.array(registrationRowSchema),
+        total: z.number().int(),
+        pageSize: z.number().int(),
+        counts: z.record(z.enum(REGISTRATION_STATES).exclude(['waiting']), z.number().int()),
+      }),
+    ),
+  registration: endpoint({
+    method: 'GET',
+    path: '/api/recruiting/registrations/{id}',
+    summary: 'One registration with its history',
+    access: staff,
+    errors: notFound,
+  })
+    .input(id)
+    .output(registrationDetailSchema),
+  review: endpoint({
+    method: 'POST',
+    path: '/api/recruiting/registrations/{id}/review',
+    summary: 'Takes a registration into review, accepts it, or returns it with a note; the member is told by mail',
+    access: staff,
+    errors: ['resource.not-found', 'resource.changed'],
+  })
+    .input(
+      id
+        .extend({
+          decision: z.enum(['start', 'accept', 'return']),
+          /** To the member: what is to be changed. */
+          note: z
+            .string()
+            .trim()
+            .max(limits.note, { error: `Please keep this under ${limits.note} characters.`, abort: true })
+            .default(''),
+        })
+        .refine(({ decision, note }) => decision !== 'return' || note !== '', {
+          path: ['note'],
+          message: messages.note,
+        }),
+    )
+    .output(registrationDetailSchema),
+  assign: endpoint({
+    method: 'POST',
+    path: '/api/recruiting/registrations/{id}/assign',
+    summary: 'Gives the member of an accepted registration to a recruiter, or to nobody',
+    access: staff,
+    errors: ['resource.not-found', 'recruiting.full', 'recruiting.not-accepted'],
+  })
+    .input(id.extend({ recruiterId: z.string().max(64).nullable() }))
+    .output(registrationDetailSchema),
+  recruiters: endpoint({
+    method: 'GET',
+    path: '/api/recruiting/recruiters',
+    summary: 'Who can be given members, and how many each has',
+    access: staff,
+  }).output(
+    z.array(z.object({ id: z.string(), name: z.string(), members: z.number().int(), capacity: z.number().int() })),
+  ),
+  forwardingTable: endpoint({
+    method: 'GET',
+    path: '/api/recruiting/forwarding-addresses',
+    summary: "Issued addresses and where each leads, as lines for a mail service's alias map",
+    access: ['admin'],
+  }).output(z.instanceof(File)),
+};
