@@ -1,3 +1,6 @@
 export * from './entitlements.ts';
 export * from './invoice-document.ts';
+export * from './invoicing.ts';
+export * from './periods.ts';
 export * from './prices.ts';
+export * from './retries.ts';

@@ -47,6 +47,16 @@ export interface Applications {
   user_id: string;
 }
 
+export interface BillingEvents {
+  actor_id: string | null;
+  amount: number | null;
+  at: Timestamp;
+  detail: string | null;
+  id: Generated<Int8>;
+  kind: string;
+  subscription_id: string;
+}
+
 export interface Companies {
   about: string | null;
   id: Generated<string>;
@@ -123,6 +133,43 @@ export interface IdempotencyKeys {
   key: string;
   request_hash: Buffer;
   status: number;
+}
+
+export interface InvoiceNumbers {
+  last: number;
+  year: number;
+}
+
+export interface Invoices {
+  billed_to: Json;
+  credit_used: Generated<number>;
+  id: Generated<string>;
+  issued_at: Timestamp;
+  kind: string;
+  lines: Json;
+  number: string;
+  paid_at: Timestamp | null;
+  period_end: Timestamp;
+  period_start: Timestamp;
+  state: string;
+  subscription_id: string;
+  to_plan: string | null;
+  to_price: number | null;
+  total: number;
+  user_id: string | null;
+}
+
+export interface LedgerEntries {
+  amount: number;
+  at: Timestamp;
+  currency: string;
+  description: string;
+  id: Generated<Int8>;
+  kind: string;
+  payment_id: string | null;
+  reference: string;
+  subscription_id: string | null;
+  user_id: string | null;
 }
 
 export interface ListingCatalogue {
@@ -220,10 +267,55 @@ export interface PageViews {
   views: Int8;
 }
 
+export interface PaymentEvents {
+  created_at: Timestamp;
+  done_at: Timestamp | null;
+  event_id: string;
+  intent: string | null;
+  received_at: Timestamp;
+  service: string;
+  type: string;
+}
+
+export interface Payments {
+  amount: number;
+  attempt: number | null;
+  created_at: Timestamp;
+  currency: string;
+  failure: Json | null;
+  id: Generated<string>;
+  intent: string | null;
+  invoice_id: string | null;
+  kind: string;
+  method: Json | null;
+  next_look_at: Timestamp | null;
+  off_session: boolean;
+  payer_email: string | null;
+  payer_name: string | null;
+  plan: string | null;
+  request_key: Buffer | null;
+  settled_at: Timestamp | null;
+  state: Generated<string>;
+  subscription_id: string | null;
+  user_id: string | null;
+}
+
 export interface RateLimits {
   expire: Int8 | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface Refunds {
+  actor_id: string | null;
+  amount: number;
+  created_at: Timestamp;
+  id: Generated<string>;
+  payment_id: string;
+  reason: string;
+  service_id: string | null;
+  settled_at: Timestamp | null;
+  state: Generated<string>;
 }
 
 export interface ResumeDecisions {
@@ -297,6 +389,25 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface Subscriptions {
+  anchor: Timestamp;
+  attempts: Generated<number>;
+  cancel_at_period_end: Generated<boolean>;
+  customer: string;
+  ended_at: Timestamp | null;
+  first_failed_at: Timestamp | null;
+  id: Generated<string>;
+  method: Json | null;
+  next_attempt_at: Timestamp | null;
+  period_end: Timestamp;
+  period_start: Timestamp;
+  plan: string;
+  price: number;
+  started_at: Timestamp;
+  state: string;
+  user_id: string | null;
+}
+
 export interface Users {
   created_at: Generated<Timestamp>;
   email: string;
@@ -305,6 +416,7 @@ export interface Users {
   image: string | null;
   name: string;
   pending_email: string | null;
+  plan: string | null;
   region: Generated<string>;
   role: Generated<string>;
   trial_ends_at: Generated<Timestamp>;
@@ -323,6 +435,7 @@ export interface Verifications {
 export interface DB {
   application_events: ApplicationEvents;
   applications: Applications;
+  billing_events: BillingEvents;
   companies: Companies;
   credentials: Credentials;
   demo_bookings: DemoBookings;
@@ -331,6 +444,9 @@ export interface DB {
   enquiry_events: EnquiryEvents;
   file_removals: FileRemovals;
   idempotency_keys: IdempotencyKeys;
+  invoice_numbers: InvoiceNumbers;
+  invoices: Invoices;
+  ledger_entries: LedgerEntries;
   listing_catalogue: ListingCatalogue;
   listing_places: ListingPlaces;
   listing_skills: ListingSkills;
@@ -340,13 +456,17 @@ export interface DB {
   mail_tokens: MailTokens;
   mails: Mails;
   page_views: PageViews;
+  payment_events: PaymentEvents;
+  payments: Payments;
   rate_limits: RateLimits;
+  refunds: Refunds;
   resume_decisions: ResumeDecisions;
   resume_facts: ResumeFacts;
   resume_scores: ResumeScores;
   resume_versions: ResumeVersions;
   resumes: Resumes;
   sessions: Sessions;
+  subscriptions: Subscriptions;
   users: Users;
   verifications: Verifications;
 }

@@ -1,0 +1,23 @@
+/** Months are counted from one moment, the anchor, in UTC. A month that is too short ends on its last day, and the next one has the anchor's day again. */
+export interface Period {
+  start: Date;
+  end: Date;
+}
+
+/** The anchor's day and time of day, `months` later: 31 January + 1 is 28 or 29 February, + 2 is 31 March. */
+export function monthsAfter(anchor: Date, months: number): Date {
+  const moved = new Date(anchor);
+  moved.setUTCDate(1);
+  moved.setUTCMonth(moved.getUTCMonth() + months);
+  moved.setUTCDate(Math.min(anchor.getUTCDate(), daysOfMonth(moved.getUTCFullYear(), moved.getUTCMonth())));
+  return moved;
+}
+
+/** The period that `at` lies in: it starts at that moment or before, and ends after it. */
+export function periodAt(anchor: Date, at: Date): Period {
+  const apart = (at.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + (at.getUTCMonth() - anchor.getUTCMonth());
+  const months = monthsAfter(anchor, apart) > at ? apart - 1 : apart;
+  return { start: monthsAfter(anchor, months), end: monthsAfter(anchor, months + 1) };
+}
+
+const daysOfMonth = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();

@@ -1,0 +1,19 @@
+/** A renewal that failed is tried again so many days after it failed first. */
+export const RETRY_DAYS = [1, 3, 5, 7] as const;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * When the card is tried next.
+ * @param failures tries that have failed so far, the first included
+ * @returns null after the last one. Never before tomorrow where tries came late, so that two of them are not made at once.
+ */
+export function nextRetry(firstFailedAt: Date, failures: number, now: Date): Date | null {
+  const days = RETRY_DAYS[failures - 1];
+  if (days === undefined) return null;
+  const planned = firstFailedAt.getTime() + days * DAY_MS;
+  return new Date(planned > now.getTime() ? planned : now.getTime() + DAY_MS);
+}
+
+/** Whether the next try is the last one. */
+export const isLastRetry = (failures: number): boolean => failures === RETRY_DAYS.length;
