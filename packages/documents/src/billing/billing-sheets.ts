@@ -1,0 +1,134 @@
+import { REGIONS, type Regional } from '../sheet/regional.ts';
+import type { Fact, Issuer, Sheet, SheetPart } from '../sheet/sheet.ts';
+import type { BillingPrint, PrintedCard, PrintedInvoice, PrintedLine, PrintedReceipt } from './index.ts';
+
+/** What stands on an invoice. */
+export function invoiceSheet(invoice: PrintedInvoice, issuer: Issuer, { region = 'us' }: BillingPrint): Sheet {
+  const how = REGIONS[region];
+  return {
+    title: `Invoice ${invoice.number}`,
+    label: 'Invoice',
+    heading: `Invoice ${invoice.number}`,
+    facts: [
+      { label: 'Number', value: invoice.number },
+      { label: 'Issued on', value: how.date(new Date(invoice.issuedAt)) },
+      stateOf(invoice, how),
+    ],
+    issuer,
+    paper: how.paper,
+    lang: how.lang,
+    parts: [parties(invoice, issuer), figures(invoice, how, invoiceTotals(invoice, how)), ...noTax(invoice)],
+  };
+}
+
+/** What stands on a receipt. */
+export function receiptSheet(receipt: PrintedReceipt, issuer: Issuer, { region = 'us' }: BillingPrint): Sheet {
+  const how = REGIONS[region];
+  return {
+    title: `Receipt for invoice ${receipt.number}`,
+    label: 'Receipt',
+    heading: `${how.money(receipt.total, receipt.currency)} paid on ${how.date(new Date(receipt.paidAt))}`,
+    facts: [
+      { label: 'For invoice', value: receipt.number },
+      { label: 'Paid with', value: paidWith(receipt) },
+    ],
+    issuer,
+    paper: how.paper,
+    lang: how.lang,
+    parts: [
+      parties(receipt, issuer),
+      figures(receipt, how, [...dueTotals(receipt, how), paidTotal(receipt, how), ...refundTotals(receipt, how)]),
+      ...noTax(receipt),
+    ],
+  };
+}
+
+type Totals = Extract<SheetPart, { is: 'table' }>['totals'];
+
+function stateOf(invoice: PrintedInvoice, how: Regional): Fact {
+  const { state, paidAt } = invoice;
+  if (state === 'paid' && paidAt !== null)
+    return { label: 'Paid', value: `${how.date(new Date(paidAt))}, with ${paidWith(invoice)}` };
+  const words = {
+    paid: 'Paid',
+    open: 'To be paid',
+    void: 'Void: nothing is to be paid',
+    uncollectible: 'Not collected',
+  };
+  return { label: 'State', value: words[state] };
+}
+
+function paidWith({ card, total }: PrintedInvoice): string {
+  if (card !== null) return `${brandOf(card)} •••• ${card.last4}`;
+  return total === 0 ? 'credit' : 'a card';
+}
+
+const CARD_BRANDS: Record<string, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+};
+
+const brandOf = ({ brand }: PrintedCard): string => CARD_BRANDS[brand] ?? brand;
+
+const parties = ({ billedTo }: PrintedInvoice, issuer: Issuer): SheetPart => ({
+  is: 'parties',
+  parties: [
+    { label: 'From', lines: [issuer.legalName, ...issuer.address] },
+    { label: 'Billed to', lines: [billedTo.name, billedTo.email, ...(billedTo.address ?? [])] },
+  ],
+});
+
+function figures({ lines, currency }: PrintedInvoice, how: Regional, totals: Totals): SheetPart {
+  return {
+    is: 'table',
+    head: ['Description', 'Amount'],
+    rows: lines.map((line) => [described(line, how), how.money(line.amount, currency)]),
+    totals,
+  };
+}
+
+function described({ description, from, until }: PrintedLine, how: Regional): string {
+  if (from === null || until === null) return description;
+  return `${description}\n${how.date(new Date(from))} – ${how.date(new Date(until))}`;
+}
+
+function dueTotals(invoice: PrintedInvoice, { money }: Regional): Totals {
+  const { lines, creditUsed, currency } = invoice;
+  if (creditUsed === 0) return [];
+  const sum = lines.reduce((total, { amount }) => total + amount, 0);
+  return [
+    { label: 'Sum', value: money(sum, currency) },
+    { label: 'Credit used', value: money(-creditUsed, currency) },
+  ];
+}
+
+function invoiceTotals(invoice: PrintedInvoice, how: Regional): Totals {
+  const total = { label: 'Total', value: how.money(invoice.total, invoice.currency), strong: true };
+  return [...dueTotals(invoice, how), total, ...refundTotals(invoice, how)];
+}
+
+const paidTotal = ({ total, currency }: PrintedInvoice, { money }: Regional) => ({
+  label: 'Paid',
+  value: money(total, currency),
+  strong: true,
+});
+
+function refundTotals({ refunds, total, currency }: PrintedInvoice, { date, money }: Regional): Totals {
+  if (refunds.length === 0) return [];
+  const left = refunds.reduce((rest, { amount }) => rest - amount, total);
+  return [
+    ...refunds.map(({ at, amount }) => ({
+      label: `Refunded on ${date(new Date(at))}`,
+      value: money(-amount, currency),
+    })),
+    { label: 'Paid after refunds', value: money(left, currency), strong: true },
+  ];
+}
+
+const noTax = ({ noTax }: PrintedInvoice): SheetPart[] =>
+  noTax ? [{ is: 'paragraph', text: 'No tax is charged.' }] : [];

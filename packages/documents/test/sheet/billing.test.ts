@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { type PrintedInvoice, writeInvoice, writeReceipt } from '../../src/billing/index.ts';
+import { ISSUER, tight, wordsOf } from './read-back.ts';
+
+const invoice = (over: Partial<PrintedInvoice> = {}): PrintedInvoice => ({
+  number: '2026-000041',
+  issuedAt: '2026-11-21T10:00:00.000Z',
+  billedTo: { name: 'Łucja Żółkiewska', email: 'lucja@example.com' },
+  lines: [
+    {
+      description: 'Larkholt Prime',
+      from: '2026-11-21T10:00:00.000Z',
+      until: '2026-12-21T10:00:00.000Z',
+      amount: 25_000,
+    },
+  ],
+  creditUsed: 0,
+  total: 25_000,
+  currency: 'usd',
+  state: 'open',
+  paidAt: null,
+  card: null,
+  refunds: [],
+  ...over,
+});
+
+const paid = {
+  state: 'paid',
+  paidAt: '2026-11-22T09:00:00.000Z',
+  card: { brand: 'visa', last4: '4242' },
+} as const;
+
+describe('printing an invoice', () => {
+  it('says from whom, to whom, for what time, how much, and that it waits', async () => {
+    const words = await wordsOf(await writeInvoice(invoice(), ISSUER));
+    for (const part of [
+      'Invoice 2026-000041',
+      'Issued on November 21, 2026',
+      'State To be paid',
+      '1 Example Street',
+      'Łucja Żółkiewska',
+      'lucja@example.com',
+      'Larkholt Prime',
+      'November 21, 2026 – December 21, 2026',
+      'Total $250.00',
+    ])
+      expect(words).toContain(tight(part));
+    expect(words).not.toContain(tight('tax'));
+    expect(words).not.toContain(tight('Credit used'));
+  });
+
+  it('subtracts credit and refunds line by line', async () => {
+    const words = await wordsOf(
+      await writeInvoice(
+        invoice({
+          ...paid,
+          creditUsed: 5_000,
+          total: 20_000,
+          refunds: [
+            { at: '2026-11-23T00:00:00.000Z', amount: 1_050 },
+            { at: '2026-11-24T00:00:00.000Z', amount: 2_000 },
+          ],
+        }),
+        ISSUER,
+      ),
+    );
+    for (const part of [
+      'Sum $250.00',
+      'Credit used -$50.00',
+      'Total $200.00',
+      'Refunded on November 23, 2026 -$10.50',
+      'Refunded on November 24, 2026 -$20.00',
+      'Paid after refunds $169.50',
+      'Paid November 22, 2026, with Visa •••• 4242',
+    ])
+      expect(words).toContain(tight(part));
+  });
+
+  it.each([
+    ['void', 'Void: nothing is to be paid'],
+    ['uncollectible', 'Not collected'],
+  ] as const)('says what became of one that is %s', async (state, said) => {
+    expect(await wordsOf(await writeInvoice(invoice({ state }), ISSUER))).toContain(tight(said));
+  });
+
+  it('says that no tax is charged only where that is known', async () => {
+    expect(await wordsOf(await writeInvoice(invoice({ noTax: true }), ISSUER))).toContain(tight('No tax is charged.'));
+  });
+
+  it('keeps many lines over several pages and takes no text for markup', async () => {
+    const lines = Array.from({ length: 80 }, (_, index) => ({
+      description: `#panic("${index}") *x*`,
+      from: null,
+      until: null,
+      amount: index,
+    }));
+    const words = await wordsOf(await writeInvoice(invoice({ lines, total: 3_160 }), ISSUER));
+    for (const { description } of lines) expect(words).toContain(tight(description));
+    expect(words).toContain(tight('Total $31.60'));
+    expect(words).toMatch(/Page2of[234]/);
+  });
+
+  it('writes for the United Kingdom in its way', async () => {
+    const words = await wordsOf(await writeInvoice(invoice({ total: 123_456_789 }), ISSUER, { region: 'uk' }));
+    expect(words).toContain(tight('Issued on 21 November 2026'));
+    expect(words).toContain('US$1,234,567.89');
+  });
+});
+
+describe('printing a receipt', () => {
+  it('says what was paid, when and with which card', async () => {
+    const words = await wordsOf(await writeReceipt({ ...invoice(), ...paid }, ISSUER));
+    for (const part of [
+      '$250.00 paid on November 22, 2026',
+      'For invoice 2026-000041',
+      'Paid with Visa •••• 4242',
+      'Paid $250.00',
+    ])
+      expect(words).toContain(tight(part));
+  });
+
+  it('says that credit paid where no card did', async () => {
+    const receipt = { ...invoice({ creditUsed: 25_000, total: 0 }), ...paid, card: null };
+    const words = await wordsOf(await writeReceipt(receipt, ISSUER));
+    expect(words).toContain(tight('Paid with credit'));
+    expect(words).toContain(tight('Credit used -$250.00'));
+  });
+});
