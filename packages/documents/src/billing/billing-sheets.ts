@@ -8,16 +8,17 @@ export function invoiceSheet(invoice: PrintedInvoice, issuer: Issuer, { region =
   return {
     title: `Invoice ${invoice.number}`,
     label: 'Invoice',
-    heading: `Invoice ${invoice.number}`,
+    heading: invoice.number,
+    reference: invoice.number,
     facts: [
-      { label: 'Number', value: invoice.number },
       { label: 'Issued on', value: how.date(new Date(invoice.issuedAt)) },
       stateOf(invoice, how),
+      billedTo(invoice),
     ],
     issuer,
     paper: how.paper,
     lang: how.lang,
-    parts: [parties(invoice, issuer), figures(invoice, how, invoiceTotals(invoice, how)), ...noTax(invoice)],
+    parts: [figures(invoice, how, invoiceTotals(invoice, how)), ...noTax(invoice)],
   };
 }
 
@@ -28,15 +29,16 @@ export function receiptSheet(receipt: PrintedReceipt, issuer: Issuer, { region =
     title: `Receipt for invoice ${receipt.number}`,
     label: 'Receipt',
     heading: `${how.money(receipt.total, receipt.currency)} paid on ${how.date(new Date(receipt.paidAt))}`,
+    reference: receipt.number,
     facts: [
       { label: 'For invoice', value: receipt.number },
       { label: 'Paid with', value: paidWith(receipt) },
+      billedTo(receipt),
     ],
     issuer,
     paper: how.paper,
     lang: how.lang,
     parts: [
-      parties(receipt, issuer),
       figures(receipt, how, [...dueTotals(receipt, how), paidTotal(receipt, how), ...refundTotals(receipt, how)]),
       ...noTax(receipt),
     ],
@@ -75,12 +77,9 @@ const CARD_BRANDS: Record<string, string> = {
 
 const brandOf = ({ brand }: PrintedCard): string => CARD_BRANDS[brand] ?? brand;
 
-const parties = ({ billedTo }: PrintedInvoice, issuer: Issuer): SheetPart => ({
-  is: 'parties',
-  parties: [
-    { label: 'From', lines: [issuer.legalName, ...issuer.address] },
-    { label: 'Billed to', lines: [billedTo.name, billedTo.email, ...(billedTo.address ?? [])] },
-  ],
+const billedTo = ({ billedTo: { name, email, address = [] } }: PrintedInvoice): Fact => ({
+  label: 'Billed to',
+  value: [name, email, ...address].join('\n'),
 });
 
 function figures({ lines, currency }: PrintedInvoice, how: Regional, totals: Totals): SheetPart {

@@ -18,6 +18,7 @@ export function registrationSheet(
     title: `Registration of ${registration.preferredName}`,
     label: 'Registration',
     heading: registration.preferredName,
+    reference,
     facts: [
       ...(reference === undefined ? [] : [{ label: 'Reference', value: reference }]),
       { label: 'Printed on', value: date(now) },

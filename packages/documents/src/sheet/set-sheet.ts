@@ -40,6 +40,7 @@ export function setSheet(sheet: Sheet): Uint8Array {
     title: printableLine(sheet.title),
     label: texts.set(sheet.label),
     heading: texts.set(sheet.heading),
+    foot: texts.set([issuer.name, sheet.label, sheet.reference].filter(Boolean).join(' · ')),
     facts: texts.facts(sheet.facts),
     issuer: {
       name: texts.set(issuer.name),
@@ -78,14 +79,6 @@ function setPart(part: SheetPart, texts: Texts) {
         title: part.title === undefined ? null : texts.set(part.title),
         facts: texts.facts(part.facts),
         short: part.facts.reduce((sum, { value = '' }) => sum + value.length, 0) < SHORT,
-      };
-    case 'parties':
-      return {
-        ...part,
-        parties: part.parties.map(({ label, lines }) => ({
-          label: texts.set(label),
-          text: texts.set(lines.join('\n')),
-        })),
       };
     case 'table':
       return {

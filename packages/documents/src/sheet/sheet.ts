@@ -8,6 +8,8 @@ export interface Sheet {
   /** What it is, above the heading: "Registration". */
   label: string;
   heading: string;
+  /** What it is called at the foot of each page. */
+  reference?: string | undefined;
   /** Short facts under the heading: reference, date. */
   facts: Fact[];
   issuer: Issuer;
@@ -38,8 +40,6 @@ export interface Fact {
 export type SheetPart =
   | { is: 'heading'; text: string }
   | { is: 'facts'; title?: string; facts: Fact[] }
-  /** Short blocks side by side: from whom, to whom. */
-  | { is: 'parties'; parties: { label: string; lines: string[] }[] }
   /** The first column is for words, the others are figures that stand under each other. */
   | { is: 'table'; head: string[]; rows: string[][]; totals: { label: string; value: string; strong?: boolean }[] }
   | { is: 'list'; items: string[] }

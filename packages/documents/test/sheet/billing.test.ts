@@ -34,7 +34,7 @@ describe('printing an invoice', () => {
   it('says from whom, to whom, for what time, how much, and that it waits', async () => {
     const words = await wordsOf(await writeInvoice(invoice(), ISSUER));
     for (const part of [
-      'Invoice 2026-000041',
+      'Invoice 2026-000041 Issued',
       'Issued on November 21, 2026',
       'State To be paid',
       '1 Example Street',
