@@ -21,6 +21,8 @@ export interface EndpointMeta {
   bodyLimit: number;
   /** Whether the answer is kept for a day under an Idempotency-Key. */
   replays: boolean;
+  /** Whether the body is kept as the bytes that came and not taken apart: for what is signed. */
+  rawBody: boolean;
 }
 
 export interface EndpointSpec {
@@ -33,6 +35,7 @@ export interface EndpointSpec {
   bodyLimit?: number;
   /** False where nothing of a call may be kept, its answer included: then an Idempotency-Key does nothing. */
   replays?: false;
+  rawBody?: true;
   /** Status of success where it is not 200. */
   status?: number;
   /** Errors of its own, beside those every endpoint can answer with. */
@@ -57,12 +60,13 @@ export function endpoint(spec: EndpointSpec) {
   if (Array.isArray(spec.access)) codes.push('access.denied');
   if (spec.limits?.length) codes.push('request.too-many');
   return oc
-    .$meta<EndpointMeta>({ access: [], limits: [], bodyLimit: DEFAULT_BODY_LIMIT, replays: true })
+    .$meta<EndpointMeta>({ access: [], limits: [], bodyLimit: DEFAULT_BODY_LIMIT, replays: true, rawBody: false })
     .meta({
       access: spec.access,
       limits: spec.limits ?? [],
       bodyLimit: spec.bodyLimit ?? DEFAULT_BODY_LIMIT,
       replays: spec.replays ?? true,
+      rawBody: spec.rawBody ?? false,
     })
     .route({
       method: spec.method,

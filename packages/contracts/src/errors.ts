@@ -51,6 +51,7 @@ const OWN_ERRORS = {
     status: 503,
     message: 'The payment service cannot be reached at this moment. Nothing was charged; please try again shortly.',
   },
+  'billing.webhook': { status: 400, message: 'This event does not carry a valid signature of the payment service.' },
   'feed.nothing-yet': {
     status: 409,
     message: 'There are too few open listings to say anything about yet. Please come back when there are more.',

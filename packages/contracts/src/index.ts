@@ -6,8 +6,10 @@ import { feed } from './feed.ts';
 import { jobs } from './jobs.ts';
 import { learning } from './learning.ts';
 import { listings } from './listings.ts';
+import { payments } from './payments.ts';
 import { recruiting } from './recruiting.ts';
 import { resumes } from './resumes.ts';
+import { sandboxPayments } from './sandbox-payments.ts';
 import { site } from './site.ts';
 import { support } from './support.ts';
 
@@ -21,8 +23,10 @@ export const contract = {
   jobs,
   learning,
   listings,
+  payments,
   recruiting,
   resumes,
+  sandboxPayments,
   site,
   support,
 };

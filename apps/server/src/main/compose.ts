@@ -37,6 +37,9 @@ import { createIsolate } from '../platform/isolate.ts';
 import type { Logger } from '../platform/logger.ts';
 import { createMail, deliver, deliverMail } from '../platform/mail/mail.ts';
 import { smtpTransport } from '../platform/mail/smtp.ts';
+import { paymentsRoutes, sandboxPaymentsRoutes } from '../platform/payments/routes.ts';
+import { deliverSandboxEvent } from '../platform/payments/sandbox/events.ts';
+import { createSandbox } from '../platform/payments/sandbox/sandbox.ts';
 import { openQueue } from '../platform/queue.ts';
 import { ownSecrets } from '../platform/secrets/own-secrets.ts';
 import { createVault } from '../platform/secrets/vault.ts';
@@ -51,6 +54,7 @@ const JOBS = [
   forgetUnconfirmedAccounts,
   forgetClosedEnquiries,
   removeFiles,
+  deliverSandboxEvent,
   sweepPlatform,
 ];
 
@@ -103,6 +107,17 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     now,
   });
 
+  const sandbox = createSandbox({
+    db,
+    transact,
+    queue,
+    secret: secrets.authSecret,
+    // A worker alone does not listen: the event goes where people go.
+    address: env.PROCESS === 'worker' ? env.publicUrl : null,
+    now,
+  });
+  const payments = sandbox.service;
+
   const api = createApi(createLimits(pool, env.RATE_LIMITS === 'on'), logger);
   const router: ApiRouter = {
     accounts: accountsRoutes(api, accounts),
@@ -117,7 +132,9 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     ),
     listings: listingsRoutes(api, listings),
     recruiting: recruitingRoutes(api),
+    payments: paymentsRoutes(api, payments, async () => undefined),
     resumes: resumesRoutes(api, resumes),
+    sandboxPayments: sandboxPaymentsRoutes(api, sandbox),
     site: siteRoutes(api, { rubric: describeRubric, events, pageViews, contents, search }),
     support: supportRoutes(api, support),
   };
@@ -133,6 +150,8 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
       await support.office.forgetClosed();
     });
     await queue.work(removeFiles, resumes.removeForgottenFiles);
+    await queue.work(deliverSandboxEvent, sandbox.deliver);
+    await sandbox.resume();
     await queue.work(sweepPlatform, () => sweep(db));
   }
 
@@ -158,6 +177,8 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     /** Addresses of the pages that are the same for everyone. */
     pagePaths,
     pageViews,
+    payments,
+    sandbox,
     pictures: createPictures(brand),
     router,
     isolate,

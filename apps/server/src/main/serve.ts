@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import type { RequestContext as PageContext } from '@foothold/web/context';
 import { createRouterClient } from '@orpc/server';
@@ -29,12 +30,23 @@ export async function createServer(house: House, web: WebApp<PageContext> | null
     front: (request, response) => front(request, response),
   });
   serveHealth(app, () => isMigrated(db));
-  app.addHook('preClose', async () => house.events.hangUp());
+  app.addHook('onListen', async () => house.sandbox.listensAt(ownAddress(app)));
+  app.addHook('preClose', async () => {
+    house.sandbox.listensAt(null);
+    house.events.hangUp();
+  });
 
   async function contextOf(request: FastifyRequest, setHeader: RequestContext['setHeader']): Promise<RequestContext> {
     const headers = toHeaders(request);
     const actor = await accounts.identify({ headers, setHeader });
-    return { actor, address: request.ip, headers, requestId: request.id, setHeader };
+    return {
+      actor,
+      address: request.ip,
+      headers,
+      requestId: request.id,
+      setHeader,
+      ...(request.rawBody && { rawBody: request.rawBody }),
+    };
   }
   mountApi(app, router, idempotency(db, secrets.authSecret), contextOf);
   if (!web) return app;
@@ -108,4 +120,13 @@ export async function createServer(house: House, web: WebApp<PageContext> | null
     void openFront().catch((error: unknown) => logger.error({ err: error }, 'a page could not be made ahead'));
   });
   return app;
+}
+
+/** Where this process reaches itself. */
+function ownAddress(app: FastifyInstance): string | null {
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') return null;
+  const everywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+  const host = everywhere[address.address] ?? address.address;
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${address.port}`;
 }

@@ -378,6 +378,64 @@ export interface ResumeVersions {
   resume_id: string;
 }
 
+export interface SandboxCustomers {
+  created_at: Timestamp;
+  id: string;
+}
+
+export interface SandboxEvents {
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  delivered_at: Timestamp | null;
+  error: string | null;
+  id: string;
+  intent: string;
+  type: string;
+}
+
+export interface SandboxIntents {
+  amount: number;
+  created_at: Timestamp;
+  currency: string;
+  customer: string;
+  description: string;
+  failure_code: string | null;
+  failure_message: string | null;
+  id: string;
+  kind: string;
+  metadata: Json;
+  method: string | null;
+  payer_email: string | null;
+  payer_name: string | null;
+  status: string;
+  succeeded_at: Timestamp | null;
+}
+
+export interface SandboxMethods {
+  behaviour: string;
+  brand: string;
+  created_at: Timestamp;
+  customer: string | null;
+  expires: string;
+  id: string;
+  last4: string;
+}
+
+export interface SandboxRefunds {
+  amount: number;
+  created_at: Timestamp;
+  id: string;
+  intent: string;
+  metadata: Json;
+}
+
+export interface SandboxRequests {
+  answer: Json | null;
+  created_at: Timestamp;
+  digest: Buffer;
+  key: string;
+}
+
 export interface Sessions {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -465,6 +523,12 @@ export interface DB {
   resume_scores: ResumeScores;
   resume_versions: ResumeVersions;
   resumes: Resumes;
+  sandbox_customers: SandboxCustomers;
+  sandbox_events: SandboxEvents;
+  sandbox_intents: SandboxIntents;
+  sandbox_methods: SandboxMethods;
+  sandbox_refunds: SandboxRefunds;
+  sandbox_requests: SandboxRequests;
   sessions: Sessions;
   subscriptions: Subscriptions;
   users: Users;

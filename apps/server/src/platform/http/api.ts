@@ -98,6 +98,7 @@ export function mountApi(
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       bodyLimit: meta.bodyLimit,
+      config: { rawBody: meta.rawBody },
       handler: async (request, reply) => {
         const context = await contextOf(request, (name, value) => reply.header(name, value));
         const caller = context.actor.kind === 'user' ? context.actor.id : context.address;

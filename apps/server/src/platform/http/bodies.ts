@@ -5,6 +5,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     rawBody?: Buffer;
   }
+  interface FastifyContextConfig {
+    /** The route reads `rawBody` itself. */
+    rawBody?: boolean;
+  }
 }
 
 /**
@@ -15,7 +19,7 @@ export function acceptBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     request.rawBody = body;
-    if (body.length === 0) return done(null, {});
+    if (body.length === 0 || request.routeOptions.config.rawBody) return done(null, {});
     try {
       done(null, JSON.parse(body.toString('utf8')));
     } catch (cause) {

@@ -6,6 +6,8 @@ export interface RequestContext {
   /** Client address, for limits and the session list. */
   address: string;
   headers: Headers;
+  /** The bytes of the body, as they came. */
+  rawBody?: Buffer;
   requestId: string;
   /** Adds a header to the answer (cookies). */
   setHeader(name: string, value: string): void;

@@ -1,0 +1,365 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  type Intent,
+  type Movement,
+  type NewIntent,
+  type OpenIntent,
+  type PaymentService,
+  PaymentServiceError,
+} from '../src/platform/payments/payments.ts';
+
+export const CARDS = {
+  good: '4242 4242 4242 4242',
+  asks: '4000 0025 0000 3155',
+  declined: '4000 0000 0000 0002',
+  poor: '4000 0000 0000 9995',
+  declinedLater: '4000 0000 0000 0341',
+} as const;
+
+/** A payment service with somebody's browser before it. */
+export interface Rig {
+  service: PaymentService;
+  /** Confirms in the browser, as the service's own script would. */
+  confirm(intent: OpenIntent, card: string): Promise<void>;
+  /** Answers the bank's question in the browser. */
+  authenticate(intent: OpenIntent, outcome: 'approved' | 'refused'): Promise<void>;
+  /** Types of the events that the service has for an intent and that our own code has read, in order; waits until there are `count`. */
+  events(intent: string, count: number): Promise<string[]>;
+}
+
+export const PAYER = { email: 'ines@people.example', name: 'Inés Prueba' };
+
+/** What every payment service must do, whichever it is. Called inside a `describe`. */
+export function itIsAPaymentService(rig: () => Rig): void {
+  let service: PaymentService;
+  beforeAll(() => {
+    service = rig().service;
+  });
+
+  const key = () => randomUUID();
+  const payment = (over: Partial<NewIntent> = {}): NewIntent => ({
+    amount: 8999,
+    currency: 'usd',
+    description: 'A month',
+    metadata: { purpose: 'checkout' },
+    idempotencyKey: key(),
+    ...over,
+  });
+  const look = async ({ id }: { id: string }): Promise<Intent> => {
+    const intent = await service.find(id);
+    if (!intent) throw new Error('the intent is gone');
+    return intent;
+  };
+  async function paid(card: string = CARDS.good, over: Partial<NewIntent> = {}): Promise<Intent> {
+    const intent = await service.createIntent(payment(over));
+    await rig().confirm(intent, card);
+    return look(intent);
+  }
+  const customerOf = ({ customer }: Intent) => {
+    if (customer === null) throw new Error('the intent has no customer');
+    return customer;
+  };
+  const refusal = expect.objectContaining({ name: PaymentServiceError.name, reason: 'refused' });
+
+  describe('a payment in the browser', () => {
+    it('begins without a card, with a customer of its own', async () => {
+      const intent = await service.createIntent(payment());
+      expect(intent).toMatchObject({
+        kind: 'payment',
+        status: 'requires_payment_method',
+        amount: 8999,
+        amountReceived: 0,
+        amountRefunded: 0,
+        currency: 'usd',
+        customer: expect.any(String),
+        method: null,
+        payer: { email: null, name: null },
+        metadata: { purpose: 'checkout' },
+        failure: null,
+      });
+      expect(intent.clientSecret).toContain(intent.id);
+      expect(intent.createdAt).toBeInstanceOf(Date);
+      const { clientSecret, ...rest } = intent;
+      expect(await look(intent)).toEqual(rest);
+    });
+
+    it('succeeds, and says with which card and by whom', async () => {
+      const intent = await paid();
+      expect(intent).toMatchObject({
+        status: 'succeeded',
+        amountReceived: 8999,
+        method: { id: expect.any(String), brand: 'visa', last4: '4242', expires: '2034-12' },
+        payer: PAYER,
+        failure: null,
+      });
+      expect(await rig().events(intent.id, 2)).toEqual(['payment_intent.created', 'payment_intent.succeeded']);
+    });
+
+    it.each([
+      ['a declined card', CARDS.declined, 'card_declined'],
+      ['a card without money', CARDS.poor, 'insufficient_funds'],
+    ])('fails with %s, and succeeds with another', async (_, card, code) => {
+      const intent = await service.createIntent(payment());
+      await rig().confirm(intent, card);
+      expect(await look(intent)).toMatchObject({
+        status: 'requires_payment_method',
+        amountReceived: 0,
+        method: null,
+        failure: { code, message: expect.stringMatching(/\w+ .*\.$/) },
+      });
+      await rig().confirm(intent, CARDS.good);
+      expect(await look(intent)).toMatchObject({ status: 'succeeded', failure: null });
+      expect(await rig().events(intent.id, 3)).toEqual([
+        'payment_intent.created',
+        'payment_intent.payment_failed',
+        'payment_intent.succeeded',
+      ]);
+    });
+
+    it('waits where the bank asks, and succeeds once it is approved', async () => {
+      const intent = await service.createIntent(payment());
+      await rig().confirm(intent, CARDS.asks);
+      expect(await look(intent)).toMatchObject({ status: 'requires_action', amountReceived: 0 });
+      await rig().authenticate(intent, 'approved');
+      expect(await look(intent)).toMatchObject({
+        status: 'succeeded',
+        amountReceived: 8999,
+        method: { last4: '3155' },
+      });
+      expect(await rig().events(intent.id, 3)).toEqual([
+        'payment_intent.created',
+        'payment_intent.requires_action',
+        'payment_intent.succeeded',
+      ]);
+    });
+
+    it('fails where the person refuses it at their bank', async () => {
+      const intent = await service.createIntent(payment());
+      await rig().confirm(intent, CARDS.asks);
+      await rig().authenticate(intent, 'refused');
+      expect(await look(intent)).toMatchObject({
+        status: 'requires_payment_method',
+        method: null,
+        failure: { code: 'payment_intent_authentication_failure' },
+      });
+    });
+
+    it('does not succeed twice', async () => {
+      const intent = await paid();
+      await rig()
+        .confirm({ ...intent, clientSecret: `${intent.id}_secret_` }, CARDS.good)
+        .catch(() => undefined);
+      expect(await look(intent)).toEqual(intent);
+    });
+
+    it('is given up, unless it has succeeded', async () => {
+      const intent = await service.createIntent(payment());
+      expect(await service.cancel(intent.id)).toMatchObject({ id: intent.id, status: 'canceled' });
+      expect(await service.cancel(intent.id)).toMatchObject({ status: 'canceled' });
+      await rig()
+        .confirm(intent, CARDS.good)
+        .catch(() => undefined);
+      expect(await look(intent)).toMatchObject({ status: 'canceled', amountReceived: 0 });
+      const done = await paid();
+      expect(await service.cancel(done.id)).toEqual(done);
+      await expect(service.cancel('pi_nothing')).rejects.toEqual(refusal);
+    });
+
+    it('is not there under another id', async () => {
+      expect(await service.find('pi_nothing')).toBeNull();
+      expect(await service.find('seti_nothing')).toBeNull();
+      expect(await service.find('../v1/customers')).toBeNull();
+    });
+  });
+
+  describe('a kept card', () => {
+    it('is charged while nobody is there', async () => {
+      const first = await paid();
+      const later = await service.charge({
+        ...payment({ amount: 25_000, metadata: { purpose: 'renewal' } }),
+        customer: customerOf(first),
+        paymentMethod: first.method?.id ?? '',
+      });
+      expect(later).toMatchObject({
+        status: 'succeeded',
+        amount: 25_000,
+        amountReceived: 25_000,
+        customer: first.customer,
+        method: first.method,
+        metadata: { purpose: 'renewal' },
+        failure: null,
+      });
+      expect(await look(later)).toEqual(later);
+    });
+
+    it('that was approved once is charged without asking again', async () => {
+      const intent = await service.createIntent(payment());
+      await rig().confirm(intent, CARDS.asks);
+      await rig().authenticate(intent, 'approved');
+      const first = await look(intent);
+      expect(
+        await service.charge({ ...payment(), customer: customerOf(first), paymentMethod: first.method?.id ?? '' }),
+      ).toMatchObject({ status: 'succeeded' });
+    });
+
+    it('can be declined later, which is an answer', async () => {
+      const first = await paid(CARDS.declinedLater);
+      expect(first.status).toBe('succeeded');
+      const call = { ...payment(), customer: customerOf(first), paymentMethod: first.method?.id ?? '' };
+      const later = await service.charge(call);
+      expect(later).toMatchObject({
+        status: 'requires_payment_method',
+        amountReceived: 0,
+        failure: { code: 'card_declined' },
+      });
+      expect((await service.charge(call)).id).toBe(later.id);
+    });
+
+    it('is nobody else’s', async () => {
+      const [one, other] = [await paid(), await paid()];
+      await expect(
+        service.charge({ ...payment(), customer: customerOf(one), paymentMethod: other.method?.id ?? '' }),
+      ).rejects.toEqual(refusal);
+    });
+
+    it('is replaced without paying', async () => {
+      const first = await paid();
+      const setup = await service.createSetup({
+        customer: customerOf(first),
+        metadata: { purpose: 'setup' },
+        idempotencyKey: key(),
+      });
+      expect(setup).toMatchObject({ kind: 'setup', status: 'requires_payment_method', amount: 0 });
+      await rig().confirm(setup, CARDS.declined);
+      expect(await look(setup)).toMatchObject({
+        status: 'requires_payment_method',
+        failure: { code: 'card_declined' },
+      });
+      await rig().confirm(setup, CARDS.asks);
+      expect(await look(setup)).toMatchObject({ status: 'requires_action' });
+      await rig().authenticate(setup, 'refused');
+      expect(await look(setup)).toMatchObject({ failure: { code: 'setup_intent_authentication_failure' } });
+      await rig().confirm(setup, CARDS.asks);
+      await rig().authenticate(setup, 'approved');
+      const done = await look(setup);
+      expect(done).toMatchObject({ status: 'succeeded', amountReceived: 0, method: { last4: '3155' }, failure: null });
+      expect(
+        await service.charge({ ...payment(), customer: customerOf(first), paymentMethod: done.method?.id ?? '' }),
+      ).toMatchObject({ status: 'succeeded' });
+      expect(await rig().events(setup.id, 6)).toEqual([
+        'setup_intent.created',
+        'setup_intent.setup_failed',
+        'setup_intent.requires_action',
+        'setup_intent.setup_failed',
+        'setup_intent.requires_action',
+        'setup_intent.succeeded',
+      ]);
+    });
+
+    it('can be given up before it is kept', async () => {
+      const setup = await service.createSetup({
+        customer: customerOf(await paid()),
+        metadata: {},
+        idempotencyKey: key(),
+      });
+      expect(await service.cancel(setup.id)).toMatchObject({ kind: 'setup', status: 'canceled' });
+    });
+  });
+
+  describe('a refund', () => {
+    const refund = (intent: string, amount: number, idempotencyKey = key()) =>
+      service.refund({ intent, amount, metadata: { reason: 'asked' }, idempotencyKey });
+
+    it('gives a part back, then the rest, and never more', async () => {
+      const { id } = await paid();
+      expect(await refund(id, 1000)).toMatchObject({ id: expect.any(String), status: 'succeeded', amount: 1000 });
+      expect(await look({ id })).toMatchObject({ status: 'succeeded', amountReceived: 8999, amountRefunded: 1000 });
+      await expect(refund(id, 8000)).rejects.toEqual(refusal);
+      await refund(id, 7999);
+      expect(await look({ id })).toMatchObject({ amountRefunded: 8999 });
+      await expect(refund(id, 1)).rejects.toEqual(refusal);
+      expect(await rig().events(id, 4)).toEqual([
+        'payment_intent.created',
+        'payment_intent.succeeded',
+        'charge.refunded',
+        'charge.refunded',
+      ]);
+    });
+
+    it('has one effect a key, also where calls come at once', async () => {
+      const { id } = await paid();
+      const same = key();
+      const refunds = await Promise.all(Array.from({ length: 5 }, () => refund(id, 500, same)));
+      expect(new Set(refunds.map((each) => each.id)).size).toBe(1);
+      expect(await look({ id })).toMatchObject({ amountRefunded: 500 });
+    });
+
+    it('is of a payment that was made, in whole cents above zero', async () => {
+      const open = await service.createIntent(payment());
+      const done = await paid();
+      await expect(refund(open.id, 100)).rejects.toEqual(refusal);
+      await expect(refund('pi_nothing', 100)).rejects.toEqual(refusal);
+      for (const amount of [0, -5, 0.5]) await expect(refund(done.id, amount)).rejects.toEqual(refusal);
+    });
+  });
+
+  describe('an idempotency key', () => {
+    it('makes one intent, however often and whenever it is sent', async () => {
+      const call = payment();
+      const intents = await Promise.all(Array.from({ length: 5 }, () => service.createIntent(call)));
+      expect(new Set(intents.map(({ id }) => id)).size).toBe(1);
+      expect(new Set(intents.map(({ clientSecret }) => clientSecret)).size).toBe(1);
+      expect(await service.createIntent({ ...call, metadata: { ...call.metadata } })).toEqual(intents[0]);
+    });
+
+    it('belongs to one call', async () => {
+      const call = payment();
+      await service.createIntent(call);
+      await expect(service.createIntent({ ...call, amount: 1 })).rejects.toEqual(refusal);
+      await expect(service.createIntent({ ...call, metadata: { purpose: 'other' } })).rejects.toEqual(refusal);
+    });
+
+    it('charges once', async () => {
+      const first = await paid();
+      const call = { ...payment(), customer: customerOf(first), paymentMethod: first.method?.id ?? '' };
+      const charges = await Promise.all(Array.from({ length: 5 }, () => service.charge(call)));
+      expect(new Set(charges.map(({ id }) => id)).size).toBe(1);
+      await expect(service.charge({ ...call, amount: 1 })).rejects.toEqual(refusal);
+    });
+  });
+
+  it('an amount is a whole number of cents above zero, and a customer is one that is known', async () => {
+    for (const amount of [0, -1, 1.5]) await expect(service.createIntent(payment({ amount }))).rejects.toEqual(refusal);
+    await expect(service.createIntent(payment({ customer: 'cus_nothing' }))).rejects.toEqual(refusal);
+    await expect(service.createSetup({ customer: 'cus_nothing', metadata: {}, idempotencyKey: key() })).rejects.toEqual(
+      refusal,
+    );
+  });
+
+  it('what moved adds up, each movement once, the oldest first', async () => {
+    const all: Movement[] = [];
+    const until = new Date(Date.now() + 86_400_000);
+    const before = await Array.fromAsync(service.movements(new Date(0), until));
+    const first = await paid(CARDS.good, { amount: 1111 });
+    const second = await paid(CARDS.good, { amount: 2222 });
+    await paid(CARDS.declined);
+    await service.refund({ intent: first.id, amount: 111, metadata: {}, idempotencyKey: key() });
+    for await (const movement of service.movements(new Date(0), until)) all.push(movement);
+    expect(all.map(({ at }) => at.getTime())).toEqual(all.map(({ at }) => at.getTime()).sort((a, b) => a - b));
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    const known = new Set(before.map(({ id }) => id));
+    const fresh = all
+      .filter(({ id }) => !known.has(id))
+      .map(({ kind, intent, amount, currency }) => ({ kind, intent, amount, currency }));
+    expect(fresh).toHaveLength(3);
+    expect(fresh).toEqual(
+      expect.arrayContaining([
+        { kind: 'charge', intent: first.id, amount: 1111, currency: 'usd' },
+        { kind: 'charge', intent: second.id, amount: 2222, currency: 'usd' },
+        { kind: 'refund', intent: first.id, amount: 111, currency: 'usd' },
+      ]),
+    );
+    expect(await Array.fromAsync(service.movements(until, new Date(until.getTime() + 1000)))).toEqual([]);
+  });
+}

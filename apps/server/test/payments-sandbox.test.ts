@@ -1,0 +1,133 @@
+import type { SandboxIntent } from '@foothold/contracts/sandbox-payments';
+import { describe, expect, it } from 'vitest';
+import type { OpenIntent } from '../src/platform/payments/payments.ts';
+import { useHouse } from './harness.ts';
+import { CARDS, itIsAPaymentService, PAYER, type Rig } from './payments-cases.ts';
+
+const test = useHouse();
+
+const typed = (number: string) => ({ number, expires: '12 / 34', cvc: '123' });
+const confirm = (clientSecret: string, card = typed(CARDS.good)): Promise<SandboxIntent> =>
+  test.visitor().api.sandboxPayments.confirm({ clientSecret, card, payer: PAYER });
+const open = (): Promise<OpenIntent> =>
+  test.house.payments.createIntent({
+    amount: 8999,
+    currency: 'usd',
+    description: 'A month',
+    metadata: {},
+    idempotencyKey: crypto.randomUUID(),
+  });
+const eventsOf = (intent: string) =>
+  test.house.db.selectFrom('sandbox_events').selectAll().where('intent', '=', intent).orderBy('created_at').execute();
+
+const rig: Rig = {
+  get service() {
+    return test.house.payments;
+  },
+  async confirm(intent, card) {
+    await confirm(intent.clientSecret, typed(card));
+  },
+  async authenticate({ clientSecret }, outcome) {
+    await test.visitor().api.sandboxPayments.authenticate({ clientSecret, outcome });
+  },
+  events: (intent, count) =>
+    test.eventually(async () => {
+      const events = await eventsOf(intent);
+      return events.filter((event) => event.delivered_at).length >= count && events.map(({ type }) => type);
+    }),
+};
+
+describe('the sandbox', () => {
+  itIsAPaymentService(() => rig);
+});
+
+describe('the sandbox’s calls for the browser', () => {
+  it('show a payment to whoever holds its secret, and to nobody else', async () => {
+    const intent = await open();
+    const { api } = test.visitor();
+    expect(await api.sandboxPayments.look(intent)).toEqual({
+      id: intent.id,
+      kind: 'payment',
+      status: 'requires_payment_method',
+      amount: 8999,
+      currency: 'usd',
+      failure: null,
+    });
+    const other = await open();
+    const forged = [
+      intent.id,
+      `${intent.id}_secret_`,
+      `${intent.clientSecret}x`,
+      `${intent.id}${other.clientSecret.slice(other.id.length)}`,
+      `pi_nothing${intent.clientSecret.slice(intent.id.length)}`,
+    ];
+    for (const clientSecret of forged) {
+      await expect(api.sandboxPayments.look({ clientSecret })).rejects.toMatchObject({ code: 'resource.not-found' });
+      await expect(confirm(clientSecret)).rejects.toMatchObject({ code: 'resource.not-found' });
+      await expect(api.sandboxPayments.authenticate({ clientSecret, outcome: 'approved' })).rejects.toMatchObject({
+        code: 'resource.not-found',
+      });
+    }
+    expect(await api.sandboxPayments.look(intent)).toMatchObject({ status: 'requires_payment_method' });
+  });
+
+  it.each([
+    ['a number that is not complete', { number: '4242 4242' }, 'invalid_number', 'number'],
+    ['a number with a wrong digit', { number: '4242 4242 4242 4241' }, 'invalid_number', 'number'],
+    ['a number that could be somebody’s', { number: '4111 1111 1111 1111' }, 'test_mode_live_card', 'number'],
+    ['a card that has expired', { expires: '01/20' }, 'expired_card', 'expires'],
+    ['a month that is none', { expires: '13/34' }, 'invalid_expiry_month', 'expires'],
+    ['a security code that is too short', { cvc: '12' }, 'incorrect_cvc', 'cvc'],
+  ])('say what is wrong with %s, and change nothing', async (_, wrong, code, field) => {
+    const intent = await open();
+    expect(await confirm(intent.clientSecret, { ...typed(CARDS.good), ...wrong })).toMatchObject({
+      status: 'requires_payment_method',
+      failure: { code, field, message: expect.stringMatching(/\.$/) },
+    });
+    expect((await eventsOf(intent.id)).map(({ type }) => type)).toEqual(['payment_intent.created']);
+  });
+
+  it('take a second press of the button for the first', async () => {
+    const intent = await open();
+    const all = await Promise.all(Array.from({ length: 5 }, () => confirm(intent.clientSecret)));
+    expect(all.every(({ status, failure }) => status === 'succeeded' && failure === null)).toBe(true);
+    expect(await rig.events(intent.id, 2)).toEqual(['payment_intent.created', 'payment_intent.succeeded']);
+  });
+
+  it('say that a payment was called off', async () => {
+    const intent = await open();
+    await test.house.payments.cancel(intent.id);
+    expect(await confirm(intent.clientSecret)).toMatchObject({
+      status: 'canceled',
+      failure: { code: 'payment_intent_unexpected_state' },
+    });
+  });
+
+  it('take no more than a card’s worth of text', async () => {
+    const intent = await open();
+    await expect(confirm(intent.clientSecret, typed('4'.repeat(500)))).rejects.toMatchObject({
+      code: 'request.invalid',
+    });
+    const answer = await test.visitor().request('/api/sandbox-payments/look', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ clientSecret: 'x'.repeat(5000) }),
+    });
+    expect(answer.status).toBe(413);
+  });
+
+  it('leave no card number and no client secret behind', async () => {
+    const intent = await open();
+    await confirm(intent.clientSecret, typed('4111 1111 1111 1111'));
+    await confirm(intent.clientSecret, typed(CARDS.good));
+    await rig.events(intent.id, 2);
+    const tables = ['customers', 'methods', 'intents', 'refunds', 'events', 'requests'] as const;
+    const rows = await Promise.all(
+      tables.map((name) => test.house.db.selectFrom(`sandbox_${name}`).selectAll().execute()),
+    );
+    const all = JSON.stringify(rows);
+    expect(all).toContain(intent.id);
+    for (const secret of ['41111111', '4111 1111', '42424242', '4242 4242', intent.clientSecret.split('_secret_')[1]])
+      expect(all).not.toContain(secret);
+  });
+});
