@@ -87,10 +87,13 @@ export function useHouse(settings: Record<string, string> = {}): TestHouse {
   return test;
 }
 
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
 function personAt(url: string): Person {
   const cookies = new Map<string, string>();
   const request = async (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
+    if (!headers.has('user-agent')) headers.set('user-agent', BROWSER);
     if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     const answer = await fetch(new URL(path, url), { redirect: 'manual', ...init, headers });
     for (const cookie of answer.headers.getSetCookie()) {

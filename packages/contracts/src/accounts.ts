@@ -1,45 +1,32 @@
 import { CAPABILITIES, PLANS } from '@foothold/core/pricing';
 import { z } from 'zod';
+import { privacy } from './account-privacy.ts';
+import { security } from './account-security.ts';
+import {
+  assertionSchema,
+  codeSchema,
+  emailSchema,
+  limits,
+  messages,
+  newPasswordSchema,
+  oneProof,
+  proofShape,
+  token,
+  typedPassword,
+} from './account-shapes.ts';
 import { endpoint, ROLES } from './endpoint.ts';
 
+export * from './account-privacy.ts';
+export * from './account-security.ts';
+export * from './account-shapes.ts';
+
 export const REGIONS = ['us', 'uk'] as const;
-
-export const limits = {
-  name: { min: 1, max: 100 },
-  email: { max: 254 },
-  /** NIST SP 800-63B: at least 8; longer is better than stranger. The ceiling keeps hashing cheap. */
-  password: { min: 10, max: 200 },
-} as const;
-
-export const messages = {
-  name: 'Please tell us your name.',
-  email: 'Please enter an e-mail address like name@example.com.',
-  passwordShort: `Please choose a password of at least ${limits.password.min} characters. Three or four words work well.`,
-  passwordLong: `Please keep the password under ${limits.password.max} characters.`,
-} as const;
-
-export const emailSchema = z
-  .string({ error: messages.email })
-  .trim()
-  .max(limits.email.max, messages.email)
-  .pipe(z.email({ pattern: z.regexes.unicodeEmail, error: messages.email }))
-  // In the header of a message these part one address from the next.
-  .refine((text) => !/[,;:<>()[\]\\]/.test(text), messages.email)
-  .transform((text) => text.toLowerCase());
-
-export const newPasswordSchema = z
-  .string({ error: messages.passwordShort })
-  .min(limits.password.min, messages.passwordShort)
-  .max(limits.password.max, messages.passwordLong);
 
 const nameSchema = z
   .string({ error: messages.name })
   .trim()
   .min(limits.name.min, messages.name)
   .max(limits.name.max, 'Please shorten the name.');
-const typedPassword = z.string().min(1, 'Please enter your password.').max(limits.password.max, messages.passwordLong);
-const token = z.string().min(16).max(2000);
-
 export const viewerSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -86,6 +73,12 @@ export type AccessToken = z.infer<typeof tokenSchema>;
 
 const nothing = z.object({});
 const perAddress = (points: number) => ({ points, seconds: 900, by: ['address'] }) as const;
+/** One count for people and programs: whoever guesses has ten tries at an account, not ten at each door. */
+const logInLimits = [
+  { ...perAddress(60), name: 'log-in.network' },
+  { points: 10, seconds: 900, by: ['address', 'input:email'], name: 'log-in.account-and-network' },
+  { points: 100, seconds: 3600, by: ['input:email'], name: 'log-in.account' },
+] as const;
 
 export const accounts = {
   signUp: endpoint({
@@ -111,14 +104,51 @@ export const accounts = {
     path: '/api/accounts/log-in',
     summary: 'Signs in with e-mail address and password',
     access: 'anyone',
-    limits: [
-      perAddress(60),
-      { points: 10, seconds: 900, by: ['address', 'input:email'] },
-      { points: 100, seconds: 3600, by: ['input:email'] },
-    ],
-    errors: ['accounts.credentials'],
+    replays: false,
+    limits: logInLimits,
+    errors: ['accounts.credentials', 'accounts.second-factor'],
   })
     .input(z.object({ email: emailSchema, password: typedPassword }))
+    .output(viewerSchema),
+  secondFactor: endpoint({
+    method: 'POST',
+    path: '/api/accounts/second-factor',
+    summary: 'Completes a log-in with the second factor; the ticket came with the error accounts.second-factor',
+    access: 'anyone',
+    replays: false,
+    limits: [perAddress(60), { points: 5, seconds: 300, by: ['input:ticket'] }],
+    errors: ['accounts.code', 'accounts.passkey', 'accounts.log-in-again'],
+  })
+    .input(z.object({ ticket: token, ...proofShape }).refine(oneProof, messages.proof))
+    .output(viewerSchema),
+  passkeyOptions: endpoint({
+    method: 'POST',
+    path: '/api/accounts/passkey-options',
+    summary:
+      'What a browser needs to use a passkey (PublicKeyCredentialRequestOptionsJSON): to log in, as the second factor, or to verify',
+    access: 'anyone',
+    replays: false,
+    limits: [perAddress(120)],
+    errors: ['accounts.log-in-again', 'accounts.no-second-factor', 'access.sign-in'],
+  })
+    .input(
+      z.discriminatedUnion('for', [
+        z.object({ for: z.literal('log-in') }),
+        z.object({ for: z.literal('second-factor'), ticket: token }),
+        z.object({ for: z.literal('verify') }),
+      ]),
+    )
+    .output(z.record(z.string(), z.unknown())),
+  passkeyLogIn: endpoint({
+    method: 'POST',
+    path: '/api/accounts/passkey-log-in',
+    summary: 'Signs in with a passkey alone',
+    access: 'anyone',
+    replays: false,
+    limits: [perAddress(60)],
+    errors: ['accounts.passkey'],
+  })
+    .input(z.object({ assertion: assertionSchema }))
     .output(viewerSchema),
   tokenLogIn: endpoint({
     method: 'POST',
@@ -126,14 +156,17 @@ export const accounts = {
     summary: 'A bearer token for an e-mail address and a password',
     access: 'anyone',
     replays: false,
-    limits: [
-      perAddress(60),
-      { points: 10, seconds: 900, by: ['address', 'input:email'] },
-      { points: 100, seconds: 3600, by: ['input:email'] },
-    ],
-    errors: ['accounts.credentials'],
+    limits: logInLimits,
+    errors: ['accounts.credentials', 'accounts.second-factor', 'accounts.code'],
   })
-    .input(z.object({ email: emailSchema, password: typedPassword }))
+    .input(
+      z.object({
+        email: emailSchema,
+        password: typedPassword,
+        /** Of the authenticator, where the account has one. */
+        code: codeSchema.optional(),
+      }),
+    )
     .output(tokenSchema),
   tokenRefresh: endpoint({
     method: 'POST',
@@ -206,23 +239,42 @@ export const accounts = {
     .input(nothing)
     .output(z.object({ ended: z.number().int() })),
   confirmEmail: endpoint({
-    method: 'POST',
-    path: '/api/accounts/confirm-email',
-    summary: 'Confirms the e-mail address with the token of a confirmation message',
+    method: 'GET',
+    path: '/api/confirm-email',
+    summary:
+      'Confirms the e-mail address with the token of a confirmation message; what opens links without a person is refused',
     access: 'anyone',
     limits: [perAddress(60)],
-    errors: ['accounts.link-expired'],
+    errors: ['accounts.link-expired', 'accounts.confirm-by-hand'],
   })
     .input(z.object({ token }))
     .output(z.object({ email: z.string() })),
+  confirmation: endpoint({
+    method: 'POST',
+    path: '/api/accounts/confirmation',
+    summary: 'What the token of a confirmation message would do; uses nothing up',
+    access: 'anyone',
+    replays: false,
+    limits: [perAddress(60)],
+  })
+    .input(z.object({ token }))
+    .output(
+      z.object({
+        /** `waits`: it can be used. `over`: it has expired or was used, and whoever holds it can have a new one. `unknown`: no token of ours. */
+        state: z.enum(['waits', 'over', 'unknown']),
+        /** Whether the account that calls is the one that waits. */
+        yours: z.boolean(),
+      }),
+    ),
   resendConfirmation: endpoint({
     method: 'POST',
     path: '/api/accounts/resend-confirmation',
-    summary: 'Sends the confirmation message again',
-    access: 'signed-in',
-    limits: [{ points: 5, seconds: 3600, by: ['account'] }],
+    summary: 'Sends the confirmation message again: to the account that calls, or for the token of an earlier message',
+    access: 'anyone',
+    limits: [{ points: 5, seconds: 3600, by: ['account', 'input:token'] }, perAddress(20)],
+    errors: ['access.sign-in', 'accounts.link-expired'],
   })
-    .input(nothing)
+    .input(z.object({ token: token.optional() }))
     .output(nothing),
   requestPasswordReset: endpoint({
     method: 'POST',
@@ -237,7 +289,7 @@ export const accounts = {
   resetPassword: endpoint({
     method: 'POST',
     path: '/api/accounts/reset-password',
-    summary: 'Sets a new password with the token of a reset message and ends every session',
+    summary: 'Sets a password with the token of a message, the first one too, and ends every session',
     access: 'anyone',
     limits: [perAddress(30)],
     errors: ['accounts.link-expired'],
@@ -273,4 +325,6 @@ export const accounts = {
   })
     .input(z.object({ id: z.string().max(64), role: z.enum(ROLES) }))
     .output(memberSchema),
+  security,
+  privacy,
 };

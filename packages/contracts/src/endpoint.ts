@@ -12,6 +12,8 @@ export interface RateLimit {
   points: number;
   seconds: number;
   by: readonly ('address' | 'account' | `input:${string}`)[];
+  /** Limits of the same name are one count, whichever endpoint is called. Left out: a count of this endpoint's own. */
+  name?: string;
 }
 
 export interface EndpointMeta {

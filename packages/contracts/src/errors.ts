@@ -52,6 +52,21 @@ const OWN_ERRORS = {
     message: 'The payment service cannot be reached at this moment. Nothing was charged; please try again shortly.',
   },
   'billing.webhook': { status: 400, message: 'This event does not carry a valid signature of the payment service.' },
+  'accounts.second-factor': { status: 401, message: 'Please confirm that it is you with your second factor.' },
+  'accounts.log-in-again': { status: 400, message: 'This log-in took too long. Please start again.' },
+  'accounts.code': { status: 400, message: 'This code is not right, or it was used before. Please try the next one.' },
+  'accounts.passkey': { status: 400, message: 'This passkey cannot be used here. Please try again, or another way.' },
+  'accounts.verify-again': { status: 403, message: 'Please confirm that it is you, and try again.' },
+  'accounts.no-second-factor': { status: 409, message: 'This account has no second factor that could be used here.' },
+  'accounts.passkeys-full': { status: 409, message: 'An account has at most 10 passkeys. Please remove one first.' },
+  'accounts.confirm-by-hand': {
+    status: 409,
+    message: 'Please confirm the address with the button on the page that the link opens.',
+  },
+  'accounts.has-role': {
+    status: 409,
+    message: 'An account with a role cannot be erased. An admin has to take the role away first.',
+  },
   'feed.nothing-yet': {
     status: 409,
     message: 'There are too few open listings to say anything about yet. Please come back when there are more.',

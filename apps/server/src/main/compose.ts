@@ -71,21 +71,29 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
   const [queue, events] = await Promise.all([openQueue(url, JOBS, logger), openEvents(url, logger)]);
   const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL, env.MAIL_FROM ?? brand.email) : null;
   const mail = createMail(queue, transport);
-  const files = sealedStore(fileStore(env), createVault(secrets.vaultKeys));
+  const vault = createVault(secrets.vaultKeys);
+  const files = sealedStore(fileStore(env), vault);
   const isolate = createIsolate(join(import.meta.dirname, '..', 'domains', 'resumes', 'worker.ts'));
 
+  const limit = createLimits(pool, env.RATE_LIMITS === 'on');
   const auth = createAuth({ db, secret: secrets.authSecret, publicUrl: env.publicUrl });
-  const accounts = createAccounts({
-    db,
-    transact,
-    auth,
-    secret: secrets.authSecret,
-    mail,
-    queue,
-    brand,
-    portalUrl,
-    now,
-  });
+  const accounts = createAccounts(
+    {
+      db,
+      transact,
+      auth,
+      secret: secrets.authSecret,
+      vault,
+      limit,
+      mail,
+      queue,
+      brand,
+      publicUrl: env.publicUrl,
+      portalUrl,
+      now,
+    },
+    async () => undefined,
+  );
   const listings = createListings({ db, transact, now, publicUrl: env.publicUrl });
   const resumes = createResumes({ db, transact, files, engine: createEngine(isolate), events, queue, listings, now });
   const applications = createApplications({ db, transact, events, listings, resumes, now });
@@ -118,7 +126,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
   });
   const payments = sandbox.service;
 
-  const api = createApi(createLimits(pool, env.RATE_LIMITS === 'on'), logger);
+  const api = createApi(limit, logger);
   const router: ApiRouter = {
     accounts: accountsRoutes(api, accounts),
     analytics: analyticsRoutes(api, applications),

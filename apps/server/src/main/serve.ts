@@ -43,6 +43,7 @@ export async function createServer(house: House, web: WebApp<PageContext> | null
       actor,
       address: request.ip,
       headers,
+      method: request.method,
       requestId: request.id,
       setHeader,
       ...(request.rawBody && { rawBody: request.rawBody }),
@@ -74,6 +75,7 @@ export async function createServer(house: House, web: WebApp<PageContext> | null
     actor: VISITOR,
     address: '',
     headers: new Headers(),
+    method: 'GET',
     requestId: '',
     setHeader: () => undefined,
   };

@@ -21,8 +21,14 @@ export interface User {
   role: Role;
   region: 'us' | 'uk';
   plan: Plan;
+  /** Whether the plan was bought; otherwise it is that of the trial. */
+  bought: boolean;
   trialEndsAt: string;
   entitlements: Entitlements;
+  /** Whether the account has one: an authenticator or a passkey. */
+  secondFactor: boolean;
+  /** When this session last proved it; null where it never did. */
+  verifiedAt: string | null;
 }
 
 export const VISITOR: Visitor = { kind: 'visitor' };

@@ -2,8 +2,11 @@ import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { hash, verify } from '@node-rs/argon2';
 import { betterAuth } from 'better-auth';
+import { createAuthEndpoint } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
 import { bearer } from 'better-auth/plugins/bearer';
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import type { DB } from '../../platform/db/schema.ts';
 
 /**
@@ -28,6 +31,25 @@ export interface AuthOptions {
   publicUrl: string;
 }
 
+/** A session for whom our own checks let in: with a password, a passkey, or a password and a second factor. */
+const ownSessions = {
+  id: 'own-sessions',
+  endpoints: {
+    openSession: createAuthEndpoint(
+      '/own/open-session',
+      { method: 'POST', body: z.object({ userId: z.string() }), metadata: { SERVER_ONLY: true } },
+      async (ctx) => {
+        const { internalAdapter } = ctx.context;
+        const user = await internalAdapter.findUserById(ctx.body.userId);
+        if (!user) throw new Error('A session was to be opened for an account that is gone.');
+        const session = await internalAdapter.createSession(user.id);
+        await setSessionCookie(ctx, { session, user });
+        return { sessionId: session.id, token: session.token };
+      },
+    ),
+  },
+} as const;
+
 /**
  * Passwords and sessions, by better-auth, on our tables. It is a library inside this domain: its own HTTP endpoints are
  * not served, ours call it. Rate limits, origin checks and mail are ours too.
@@ -41,7 +63,7 @@ export function createAuth({ db, secret, publicUrl }: AuthOptions) {
     logger: { disabled: true },
     rateLimit: { enabled: false },
     // Only a token that carries our signature: one that is read out of the database opens nothing.
-    plugins: [bearer({ requireSignature: true })],
+    plugins: [bearer({ requireSignature: true }), ownSessions],
     emailAndPassword: {
       enabled: true,
       autoSignIn: true,

@@ -74,3 +74,129 @@ export function passwordChangedLetter(to: To, resetUrl: string, brand: Brand) {
     brand,
   );
 }
+
+/** Everything that changes how somebody gets in is told to the address that the account has. */
+function securityLetter(to: To, subject: string, body: string[], settingsUrl: string, brand: Brand) {
+  return setLetter(
+    {
+      to: to.email,
+      subject,
+      greeting: greet(to),
+      body,
+      action: { label: 'Look at your security settings', url: settingsUrl },
+      note: 'If that was not you, change your password at once and write to us.',
+    },
+    brand,
+  );
+}
+
+export function recoveryCodeUsedLetter(to: To, left: number, settingsUrl: string, brand: Brand) {
+  const rest = left === 1 ? 'One code is left.' : `${left || 'No'} codes are left.`;
+  return securityLetter(
+    to,
+    `A recovery code of your ${brand.name} account was used`,
+    [`a recovery code was just used as the second factor of your account. ${rest}`],
+    settingsUrl,
+    brand,
+  );
+}
+
+export type SecurityChange =
+  | 'authenticator-added'
+  | 'authenticator-removed'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'recovery-codes';
+
+const CHANGES: Record<SecurityChange, { subject: (brand: string) => string; said: string }> = {
+  'authenticator-added': {
+    subject: (brand) => `An authenticator was added to your ${brand} account`,
+    said: 'an authenticator was just added to your account. Its codes are asked for when you log in.',
+  },
+  'authenticator-removed': {
+    subject: (brand) => `The authenticator of your ${brand} account was removed`,
+    said: 'the authenticator of your account was just removed. Its codes no longer count.',
+  },
+  'passkey-added': {
+    subject: (brand) => `A passkey was added to your ${brand} account`,
+    said: 'a passkey was just added to your account. It lets its holder log in.',
+  },
+  'passkey-removed': {
+    subject: (brand) => `A passkey of your ${brand} account was removed`,
+    said: 'a passkey of your account was just removed. It no longer lets anybody in.',
+  },
+  'recovery-codes': {
+    subject: (brand) => `New recovery codes for your ${brand} account`,
+    said: 'new recovery codes were just made for your account. Earlier ones no longer count.',
+  },
+};
+
+export function securityChangedLetter(to: To, change: SecurityChange, settingsUrl: string, brand: Brand) {
+  const { subject, said } = CHANGES[change];
+  return securityLetter(to, subject(brand.name), [said], settingsUrl, brand);
+}
+
+/** For an account that somebody's payment or registration opened: nobody knows a password for it yet. */
+export function setPasswordLetter(to: Pick<To, 'email'>, url: string, brand: Brand) {
+  return setLetter(
+    {
+      to: to.email,
+      subject: `Set a password for your ${brand.name} account`,
+      greeting: 'Hello,',
+      body: [
+        `an account at ${brand.name} is waiting for you at this address. Choose a password, and it is yours: that also confirms the address.`,
+      ],
+      action: { label: 'Set your password', url },
+      note: 'The link works once and for 7 days; after that, ask for a new one with "Forgot your password?". If you know nothing of this, do nothing: without the link nobody gets in.',
+    },
+    brand,
+  );
+}
+
+/** @param to greeted without a name: whether the address is the member's is what the letter asks */
+export function emailChangeLetter(to: Pick<To, 'email'>, url: string, brand: Brand) {
+  return setLetter(
+    {
+      to: to.email,
+      subject: `Confirm your new e-mail address for ${brand.name}`,
+      greeting: 'Hello,',
+      body: [
+        `someone, we think you, asked to move an account at ${brand.name} to this address. Please confirm that the address is yours.`,
+        'Until then everything stays as it is.',
+      ],
+      action: { label: 'Confirm this address', url },
+      note: 'The link works once and for 3 days. If you did not ask for it, do nothing: the address is not used.',
+    },
+    brand,
+  );
+}
+
+/** To the address that the account has: who asked may not be its owner. */
+export function emailChangeNoticeLetter(to: To, next: string, settingsUrl: string, brand: Brand) {
+  return setLetter(
+    {
+      to: to.email,
+      subject: `A new e-mail address for your ${brand.name} account was asked for`,
+      greeting: greet(to),
+      body: [
+        `somebody who is signed in to your account and knows its password asked to move it to ${next}. It moves once that address is confirmed; until then you can take it back.`,
+      ],
+      action: { label: 'Look at it', url: settingsUrl },
+      note: 'If that was not you, take it back, change your password at once, and write to us.',
+    },
+    brand,
+  );
+}
+
+export function emailChangedLetter(to: To, next: string, brand: Brand) {
+  return setLetter(
+    {
+      to: to.email,
+      subject: `Your ${brand.name} account moved to another e-mail address`,
+      greeting: greet(to),
+      body: [`your account is now at ${next}. This is the last message to the old address.`],
+      note: `If that was not you, write to us at once: ${brand.email}`,
+    },
+    brand,
+  );
+}

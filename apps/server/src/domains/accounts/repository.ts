@@ -7,6 +7,82 @@ import { isUuid } from '../../platform/uuid.ts';
 export const findUser = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 
+/** Whoever calls: the account, and what this session and the account can prove. */
+export const findCaller = (db: Executor, id: string, sessionId: string) =>
+  db
+    .selectFrom('users')
+    .innerJoin('sessions', 'sessions.user_id', 'users.id')
+    .selectAll('users')
+    .select(({ exists, or, selectFrom }) => [
+      'sessions.verified_at',
+      or([
+        exists(
+          selectFrom('authenticators')
+            .select('authenticators.id')
+            .whereRef('authenticators.user_id', '=', 'users.id')
+            .where('authenticators.confirmed_at', 'is not', null),
+        ),
+        exists(selectFrom('passkeys').select('passkeys.id').whereRef('passkeys.user_id', '=', 'users.id')),
+      ])
+        .$castTo<boolean>()
+        .as('second_factor'),
+    ])
+    .where('users.id', '=', id)
+    .where('sessions.id', '=', sessionId)
+    .executeTakeFirst();
+
+export const findWithPassword = async (db: Executor, id: string) =>
+  isUuid(id)
+    ? db
+        .selectFrom('users')
+        .leftJoin('credentials', (join) =>
+          join.onRef('credentials.user_id', '=', 'users.id').on('credentials.provider_id', '=', 'credential'),
+        )
+        .selectAll('users')
+        .select('credentials.password')
+        .where('users.id', '=', id)
+        .executeTakeFirst()
+    : undefined;
+
+export const setVerified = (db: Executor, sessionId: string, at: Date) =>
+  db.updateTable('sessions').set({ verified_at: at }).where('id', '=', sessionId).execute();
+
+/** The newest account that an act of ours opened for an address, and that still waits for it without a password. */
+export const findOpenedFor = (db: Executor, email: string) =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where('pending_email', '=', email)
+    .where('email_verified', '=', false)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('credentials').select('credentials.id').whereRef('credentials.user_id', '=', 'users.id'))),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+
+export const insertOpenedUser = (
+  db: Executor,
+  user: { name: string; standIn: string; pendingEmail: string; region: string },
+) =>
+  db
+    .insertInto('users')
+    .values({ name: user.name, email: user.standIn, pending_email: user.pendingEmail, region: user.region })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+export const setPlan = (db: Executor, userId: string, plan: 'one' | 'prime' | 'x' | null) =>
+  db.updateTable('users').set({ plan, updated_at: new Date() }).where('id', '=', userId).execute();
+
+export const setPendingEmail = (db: Executor, userId: string, email: string) =>
+  db
+    .updateTable('users')
+    .set({ pending_email: email, updated_at: new Date() })
+    .where('id', '=', userId)
+    .where('email_verified', '=', false)
+    .execute();
+
 /** An account whose address needs no confirmation; nothing where the address has one already. */
 export async function insertConfirmedUser(
   db: Executor,
@@ -152,15 +228,17 @@ export async function deleteSessionsExcept(db: Executor, userId: string, keep: s
   return Number(done.numDeletedRows);
 }
 
+/** The first one, too: an account that a payment or a registration opened has none. */
 export const setPassword = (db: Executor, userId: string, hash: string) =>
   db
-    .updateTable('credentials')
-    .set({ password: hash, updated_at: new Date() })
-    .where('user_id', '=', userId)
-    .where('provider_id', '=', 'credential')
+    .insertInto('credentials')
+    .values({ user_id: userId, account_id: userId, provider_id: 'credential', password: hash })
+    .onConflict((conflict) =>
+      conflict.columns(['provider_id', 'account_id']).doUpdateSet({ password: hash, updated_at: new Date() }),
+    )
     .execute();
 
-export type TokenPurpose = 'confirm-email' | 'reset-password';
+export type TokenPurpose = 'confirm-email' | 'change-email' | 'reset-password' | 'set-password' | 'export';
 
 export async function addToken(
   db: Executor,
@@ -179,15 +257,30 @@ export async function addToken(
 }
 
 /** Marks a token used and returns it; undefined where it is unknown, used or expired. Of two calls at once one wins. */
-export const useToken = (db: Executor, hash: Buffer, purpose: TokenPurpose) =>
+export const useToken = (db: Executor, hash: Buffer, purposes: readonly TokenPurpose[], now: Date) =>
   db
     .updateTable('mail_tokens')
-    .set({ used_at: sql`now()` })
+    .set({ used_at: now })
     .where('hash', '=', hash)
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['user_id', 'email', 'purpose'])
+    .executeTakeFirst();
+
+export const findToken = (db: Executor, hash: Buffer, purposes: readonly TokenPurpose[]) =>
+  db.selectFrom('mail_tokens').selectAll().where('hash', '=', hash).where('purpose', 'in', purposes).executeTakeFirst();
+
+/** The newest token of this purpose that can still be used. */
+export const findOpenToken = (db: Executor, userId: string, purpose: TokenPurpose, now: Date) =>
+  db
+    .selectFrom('mail_tokens')
+    .selectAll()
+    .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .returning(['user_id', 'email'])
+    .where('expires_at', '>', now)
+    .orderBy('expires_at', 'desc')
     .executeTakeFirst();
 
 export const deleteTokens = (db: Executor, userId: string, purpose: TokenPurpose) =>

@@ -1,13 +1,29 @@
+import { AppError } from '../../platform/errors.ts';
 import { signedIn } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
+import type { AuthenticationResponseJSON } from './security/passkeys.ts';
 import type { Accounts } from './service.ts';
-import { viewerOf } from './service.ts';
+import { viewerOf } from './viewer.ts';
+
+const notYet = (): never => {
+  throw new AppError('server.failed');
+};
 
 export function accountsRoutes(api: Api, accounts: Accounts) {
   const os = api.accounts;
   return {
     signUp: os.signUp.handler(({ input, context }) => accounts.signUp(context, input)),
     logIn: os.logIn.handler(({ input, context }) => accounts.logIn(context, input)),
+    secondFactor: os.secondFactor.handler(({ input, context }) =>
+      accounts.completeLogIn(context, {
+        ...input,
+        assertion: input.assertion as AuthenticationResponseJSON | undefined,
+      }),
+    ),
+    passkeyOptions: os.passkeyOptions.handler(notYet),
+    passkeyLogIn: os.passkeyLogIn.handler(({ input, context }) =>
+      accounts.passkeyLogIn(context, input.assertion as AuthenticationResponseJSON),
+    ),
     tokenLogIn: os.tokenLogIn.handler(({ input, context }) => accounts.tokenLogIn(context, input)),
     tokenRefresh: os.tokenRefresh.handler(({ context }) => accounts.tokenRefresh(signedIn(context.actor))),
     tokenLogOut: os.tokenLogOut.handler(async ({ context }) => {
@@ -33,9 +49,10 @@ export function accountsRoutes(api: Api, accounts: Accounts) {
     endOtherSessions: os.endOtherSessions.handler(async ({ context }) => ({
       ended: await accounts.endOtherSessions(signedIn(context.actor)),
     })),
-    confirmEmail: os.confirmEmail.handler(({ input }) => accounts.confirmEmail(input.token)),
-    resendConfirmation: os.resendConfirmation.handler(async ({ context }) => {
-      await accounts.resendConfirmation(signedIn(context.actor));
+    confirmEmail: os.confirmEmail.handler(({ input, context }) => accounts.confirmEmail(context, input.token)),
+    confirmation: os.confirmation.handler(({ input, context }) => accounts.confirmation(context, input.token)),
+    resendConfirmation: os.resendConfirmation.handler(async ({ input, context }) => {
+      await accounts.resendConfirmation(context, input.token);
       return {};
     }),
     requestPasswordReset: os.requestPasswordReset.handler(async ({ input }) => {
@@ -47,12 +64,41 @@ export function accountsRoutes(api: Api, accounts: Accounts) {
       return {};
     }),
     changePassword: os.changePassword.handler(async ({ input, context }) => {
-      await accounts.changePassword(signedIn(context.actor), context, input);
+      await accounts.changePassword(signedIn(context.actor), input);
       return {};
     }),
     members: os.members.handler(({ input }) => accounts.members(input.page, input.q)),
     setRole: os.setRole.handler(({ input, context }) =>
       accounts.changeRole(signedIn(context.actor), input.id, input.role),
     ),
+    security: {
+      overview: os.security.overview.handler(notYet),
+      verify: os.security.verify.handler(notYet),
+      startAuthenticator: os.security.startAuthenticator.handler(notYet),
+      confirmAuthenticator: os.security.confirmAuthenticator.handler(notYet),
+      removeAuthenticator: os.security.removeAuthenticator.handler(notYet),
+      newRecoveryCodes: os.security.newRecoveryCodes.handler(notYet),
+      passkeyCreation: os.security.passkeyCreation.handler(notYet),
+      addPasskey: os.security.addPasskey.handler(notYet),
+      renamePasskey: os.security.renamePasskey.handler(notYet),
+      removePasskey: os.security.removePasskey.handler(notYet),
+      changeEmail: os.security.changeEmail.handler(({ input, context }) =>
+        accounts.changeEmail(signedIn(context.actor), input),
+      ),
+      cancelEmailChange: os.security.cancelEmailChange.handler(async ({ context }) => {
+        await accounts.cancelEmailChange(signedIn(context.actor));
+        return {};
+      }),
+    },
+    privacy: {
+      consents: os.privacy.consents.handler(({ context }) => accounts.consents(signedIn(context.actor))),
+      setConsent: os.privacy.setConsent.handler(({ input, context }) =>
+        accounts.setConsent(signedIn(context.actor), input),
+      ),
+      requestExport: os.privacy.requestExport.handler(notYet),
+      erasure: os.privacy.erasure.handler(notYet),
+      erase: os.privacy.erase.handler(notYet),
+      unsubscribe: os.privacy.unsubscribe.handler(notYet),
+    },
   };
 }

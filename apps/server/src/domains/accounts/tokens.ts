@@ -3,7 +3,15 @@ import type { Executor } from '../../platform/db/database.ts';
 import { addToken, deleteTokens, type TokenPurpose } from './repository.ts';
 
 const HOUR = 60 * 60 * 1000;
-const LIFETIME: Record<TokenPurpose, number> = { 'confirm-email': 72 * HOUR, 'reset-password': HOUR };
+const LIFETIME: Record<TokenPurpose, number> = {
+  'confirm-email': 72 * HOUR,
+  'change-email': 72 * HOUR,
+  'reset-password': HOUR,
+  'set-password': 7 * 24 * HOUR,
+  export: HOUR / 12,
+};
+
+export const expiryOf = (purpose: TokenPurpose, now: Date): Date => new Date(now.getTime() + LIFETIME[purpose]);
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest();
 
@@ -22,7 +30,7 @@ export async function issueToken(
     purpose,
     userId,
     email,
-    expiresAt: new Date(now.getTime() + LIFETIME[purpose]),
+    expiresAt: expiryOf(purpose, now),
   });
   return token;
 }

@@ -47,6 +47,15 @@ export interface Applications {
   user_id: string;
 }
 
+export interface Authenticators {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  id: Generated<string>;
+  last_step: number | null;
+  secret: Buffer;
+  user_id: string;
+}
+
 export interface BillingEvents {
   actor_id: string | null;
   amount: number | null;
@@ -63,6 +72,16 @@ export interface Companies {
   name: string;
   slug: string;
   url: string | null;
+}
+
+export interface Consents {
+  at: Timestamp;
+  given: boolean;
+  id: Generated<Int8>;
+  kind: string;
+  source: string;
+  user_id: string;
+  wording: string;
 }
 
 export interface Credentials {
@@ -246,10 +265,12 @@ export interface Mails {
   created_at: Generated<Timestamp>;
   error: string | null;
   id: Generated<string>;
+  kind: Generated<string>;
   recipient: string;
   sent_at: Timestamp | null;
   state: string;
   subject: string;
+  unsubscribe_url: string | null;
 }
 
 export interface MailTokens {
@@ -265,6 +286,26 @@ export interface PageViews {
   day: Timestamp;
   path: string;
   views: Int8;
+}
+
+export interface PasskeyChallenges {
+  expires_at: Timestamp;
+  hash: Buffer;
+  purpose: string;
+  user_id: string | null;
+}
+
+export interface Passkeys {
+  backed_up: boolean;
+  counter: Int8;
+  created_at: Timestamp;
+  credential_id: string;
+  id: Generated<string>;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+  user_id: string;
 }
 
 export interface PaymentEvents {
@@ -304,6 +345,12 @@ export interface RateLimits {
   expire: Int8 | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface RecoveryCodes {
+  hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: string;
 }
 
 export interface Refunds {
@@ -445,6 +492,7 @@ export interface Sessions {
   updated_at: Generated<Timestamp>;
   user_agent: string | null;
   user_id: string;
+  verified_at: Timestamp | null;
 }
 
 export interface Subscriptions {
@@ -478,6 +526,7 @@ export interface Users {
   region: Generated<string>;
   role: Generated<string>;
   trial_ends_at: Generated<Timestamp>;
+  trial_letter_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
 }
 
@@ -493,8 +542,10 @@ export interface Verifications {
 export interface DB {
   application_events: ApplicationEvents;
   applications: Applications;
+  authenticators: Authenticators;
   billing_events: BillingEvents;
   companies: Companies;
+  consents: Consents;
   credentials: Credentials;
   demo_bookings: DemoBookings;
   demo_links: DemoLinks;
@@ -514,9 +565,12 @@ export interface DB {
   mail_tokens: MailTokens;
   mails: Mails;
   page_views: PageViews;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   payment_events: PaymentEvents;
   payments: Payments;
   rate_limits: RateLimits;
+  recovery_codes: RecoveryCodes;
   refunds: Refunds;
   resume_decisions: ResumeDecisions;
   resume_facts: ResumeFacts;

@@ -8,6 +8,8 @@ export interface RequestContext {
   headers: Headers;
   /** The bytes of the body, as they came. */
   rawBody?: Buffer;
+  /** Of the request as it came: a page that is asked for by `GET` calls endpoints in the name of that. */
+  method: string;
   requestId: string;
   /** Adds a header to the answer (cookies). */
   setHeader(name: string, value: string): void;

@@ -9,7 +9,7 @@ import type { RequestContext } from './context.ts';
 export type Limit = (
   endpoint: string,
   limits: readonly RateLimit[],
-  context: RequestContext,
+  context: Pick<RequestContext, 'actor' | 'address' | 'setHeader'>,
   input: unknown,
 ) => Promise<void>;
 
@@ -36,7 +36,7 @@ export function createLimits(pool: pg.Pool, enabled: boolean): Limit {
     if (!enabled) return;
     for (const [index, limit] of limits.entries()) {
       const who = limit.by.map((part) => identify(part, context, input)).join('|');
-      const name = `${endpoint}#${index}`;
+      const name = limit.name ?? `${endpoint}#${index}`;
       // Hashed, so that the table holds no addresses in the clear and any input makes a short key.
       const key = createHash('sha256').update(`${name}|${who}`).digest('base64url');
       try {
@@ -51,7 +51,11 @@ export function createLimits(pool: pg.Pool, enabled: boolean): Limit {
   };
 }
 
-function identify(part: RateLimit['by'][number], context: RequestContext, input: unknown): string {
+function identify(
+  part: RateLimit['by'][number],
+  context: Pick<RequestContext, 'actor' | 'address'>,
+  input: unknown,
+): string {
   if (part === 'address') return networkOf(context.address);
   if (part === 'account') return context.actor.kind === 'user' ? context.actor.id : networkOf(context.address);
   const value = (input as Record<string, unknown> | null)?.[part.slice('input:'.length)];

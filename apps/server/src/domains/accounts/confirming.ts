@@ -1,0 +1,133 @@
+import { isbot } from 'isbot';
+import type { User } from '../../platform/actor.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import { AppError, found } from '../../platform/errors.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import type { AccountsDeps } from './deps.ts';
+import { sendAccountLetter } from './jobs.ts';
+import {
+  alreadyMemberLetter,
+  confirmationLetter,
+  emailChangedLetter,
+  emailChangeLetter,
+  emailChangeNoticeLetter,
+} from './letters.ts';
+import type { Passwords } from './passwords.ts';
+import * as repository from './repository.ts';
+import { expiryOf, hashToken, issueToken } from './tokens.ts';
+import { UNCONFIRMED_KEPT_DAYS } from './unconfirmed.ts';
+import { addressOf } from './viewer.ts';
+
+const PURPOSES = ['confirm-email', 'change-email'] as const;
+
+/** Whose an address is: the letters that ask, and the link that says so. */
+export function createConfirming(deps: AccountsDeps, passwords: Passwords) {
+  const { db, transact, mail, queue, brand, publicUrl, portalUrl, now } = deps;
+  const linkOf = (token: string) => `${publicUrl}/confirm-email?token=${token}`;
+
+  async function sendConfirmation(trx: Executor, userId: string): Promise<void> {
+    const user = await repository.findUser(trx, userId);
+    if (!user?.pending_email) return; // confirmed meanwhile, or gone
+    const email = user.pending_email;
+    const owner = await repository.findConfirmedByEmail(trx, email);
+    if (owner) return mail.send(trx, alreadyMember(owner.name, email));
+    const token = await issueToken(trx, 'confirm-email', user.id, email, now());
+    return mail.send(trx, confirmationLetter({ email }, linkOf(token), UNCONFIRMED_KEPT_DAYS, brand));
+  }
+
+  const alreadyMember = (name: string, email: string) =>
+    alreadyMemberLetter({ email, name }, `${portalUrl}/login`, `${portalUrl}/forgot-password`, brand);
+
+  /**
+   * @throws AppError `accounts.confirm-by-hand` for what opens links without a person, which uses nothing up; `accounts.link-expired` also
+   *   where another account confirmed the address first
+   */
+  async function confirmEmail(caller: Pick<RequestContext, 'headers' | 'method'>, token: string) {
+    if (isWithoutPerson(caller)) throw new AppError('accounts.confirm-by-hand');
+    return transact(async (trx) => {
+      const used = await repository.useToken(trx, hashToken(token), PURPOSES, now());
+      const before = used && (await repository.findUser(trx, used.user_id));
+      if (!used || !before || !(await repository.confirmEmail(trx, used.user_id, used.email)))
+        throw new AppError('accounts.link-expired');
+      if (used.purpose === 'change-email') await sealChange(trx, before, used.email);
+      return { email: used.email };
+    });
+  }
+
+  /** Links that went to the old address end with it. */
+  async function sealChange(trx: Executor, before: { id: string; name: string; email: string }, email: string) {
+    await repository.deleteTokens(trx, before.id, 'reset-password');
+    await mail.send(trx, emailChangedLetter(before, email, brand));
+  }
+
+  /** What a token would do; for the page, before anybody presses anything. */
+  async function confirmation(caller: Pick<RequestContext, 'actor'>, token: string) {
+    const row = await repository.findToken(db, hashToken(token), PURPOSES);
+    if (!row) return { state: 'unknown' as const, yours: false };
+    const state = row.used_at === null && row.expires_at > now() ? ('waits' as const) : ('over' as const);
+    return { state, yours: caller.actor.kind === 'user' && caller.actor.id === row.user_id };
+  }
+
+  /**
+   * To the account that calls; or for the token of an earlier message, whose holder has had mail at that address.
+   * @throws AppError `access.sign-in` where neither is there, `accounts.link-expired` for a token that is none of ours
+   */
+  async function resendConfirmation({ actor }: Pick<RequestContext, 'actor'>, token: string | undefined) {
+    if (token === undefined) {
+      if (actor.kind !== 'user') throw new AppError('access.sign-in');
+      if (!actor.emailConfirmed) await queue.add(db, sendAccountLetter, { kind: 'confirm', userId: actor.id });
+      return;
+    }
+    const row = await repository.findToken(db, hashToken(token), PURPOSES);
+    if (!row) throw new AppError('accounts.link-expired');
+    if (row.purpose === 'confirm-email')
+      return queue.add(db, sendAccountLetter, { kind: 'confirm', userId: row.user_id });
+    if (row.used_at === null) await transact((trx) => sendChangeLetters(trx, row.user_id, row.email));
+  }
+
+  /**
+   * Moves nothing yet: the new address has to be confirmed. Where the account never confirmed one, the new takes its place in waiting.
+   * @throws AppError `accounts.password`
+   */
+  async function changeEmail(actor: User, input: { email: string; password: string }) {
+    await passwords.demandPassword(actor, input.password, 'password');
+    if (input.email === actor.email)
+      throw new AppError('request.invalid', { fields: { email: 'This is the address that your account has.' } });
+    await transact(async (trx) => {
+      if (actor.emailConfirmed) await sendChangeLetters(trx, actor.id, input.email);
+      else {
+        await repository.setPendingEmail(trx, actor.id, input.email);
+        await repository.deleteTokens(trx, actor.id, 'confirm-email');
+        await queue.add(trx, sendAccountLetter, { kind: 'confirm', userId: actor.id });
+      }
+    });
+    return { email: input.email, expiresAt: expiryOf('change-email', now()).toISOString() };
+  }
+
+  /** Whether the new address has an account is told to its owner only: the same steps either way. */
+  async function sendChangeLetters(trx: Executor, userId: string, email: string): Promise<void> {
+    const user = found(await repository.findUser(trx, userId));
+    const owner = await repository.findConfirmedByEmail(trx, email);
+    const token = await issueToken(trx, 'change-email', userId, email, now());
+    await mail.send(trx, owner ? alreadyMember(owner.name, email) : emailChangeLetter({ email }, linkOf(token), brand));
+    await mail.send(
+      trx,
+      emailChangeNoticeLetter({ email: addressOf(user), name: user.name }, email, `${portalUrl}/settings`, brand),
+    );
+  }
+
+  const cancelEmailChange = (actor: User) => repository.deleteTokens(db, actor.id, 'change-email');
+
+  return { sendConfirmation, confirmEmail, confirmation, resendConfirmation, changeEmail, cancelEmailChange };
+}
+
+/**
+ * Mail scanners open every link, some in a whole browser; browsers fetch ahead what might be opened. None of them is a person who says that
+ * the address is theirs. A page's own script asks with another mode than `navigate`, and a form that a person sent is no GET.
+ */
+function isWithoutPerson({ headers, method }: Pick<RequestContext, 'headers' | 'method'>): boolean {
+  const purposes = [headers.get('sec-purpose'), headers.get('purpose'), headers.get('x-purpose'), headers.get('x-moz')];
+  if (purposes.some((purpose) => /prefetch|prerender|preview/i.test(purpose ?? ''))) return true;
+  if (isbot(headers.get('user-agent'))) return true;
+  return method !== 'POST' && headers.get('sec-fetch-mode') === 'navigate';
+}

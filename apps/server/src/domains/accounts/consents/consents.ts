@@ -1,0 +1,66 @@
+import type { Consent, ConsentKind, REVOCABLE_CONSENTS } from '@foothold/contracts/accounts';
+import type { Transaction } from 'kysely';
+import type { User } from '../../../platform/actor.ts';
+import { type Executor, takeTurn } from '../../../platform/db/database.ts';
+import type { DB } from '../../../platform/db/schema.ts';
+import type { AccountsDeps } from '../deps.ts';
+import * as repository from './repository.ts';
+
+type RevocableConsent = (typeof REVOCABLE_CONSENTS)[number];
+
+/** What follows when a member gives a consent or takes it back, in the same transaction. */
+export type ConsentChanged = (
+  trx: Transaction<DB>,
+  change: { userId: string; kind: ConsentKind; given: boolean },
+) => Promise<void>;
+
+/** What a consent says that is given or taken back in the settings, where no earlier words are on record. */
+const WORDINGS: Record<RevocableConsent, string> = {
+  'mailbox-storage': 'The password of my résumé mailbox is kept, sealed, so that my recruiter can apply from it.',
+  contact: 'I may be contacted about my search for work.',
+  newsletter: 'I may be sent news by e-mail.',
+  'guarantee-review': 'My résumé and applications may be looked at to decide about the guarantee.',
+};
+
+const SETTINGS = 'Settings';
+
+/** The ledger of what people agreed to. */
+export function createConsents({ db, transact, now }: AccountsDeps, changed: ConsentChanged) {
+  const recordConsent = (trx: Executor, consent: Omit<repository.NewConsent, 'at'>) =>
+    repository.addConsent(trx, { ...consent, at: now() });
+
+  /** Whether the newest entry of this kind gives it. */
+  async function consentStands(executor: Executor, userId: string, kind: ConsentKind): Promise<boolean> {
+    return (await repository.newestConsent(executor, userId, kind))?.given ?? false;
+  }
+
+  async function consents(actor: User) {
+    const history = (await repository.listConsents(db, actor.id)).map(asConsent);
+    const standing: Partial<Record<ConsentKind, boolean>> = {};
+    for (const { kind, given } of history) standing[kind] ??= given;
+    return { history, standing };
+  }
+
+  const setConsent = (actor: User, input: { kind: RevocableConsent; given: boolean }) =>
+    change(actor.id, input, SETTINGS);
+
+  /** Saying again what stands adds nothing. */
+  async function change(userId: string, { kind, given }: { kind: RevocableConsent; given: boolean }, source: string) {
+    return transact(async (trx) => {
+      await takeTurn(trx, `consents of ${userId}`);
+      const newest = await repository.newestConsent(trx, userId, kind);
+      if (newest?.given === given) return asConsent(newest);
+      const wording = newest?.wording ?? WORDINGS[kind];
+      const row = await recordConsent(trx, { userId, kind, given, wording, source });
+      await changed(trx, { userId, kind, given });
+      return asConsent(row);
+    });
+  }
+
+  return { recordConsent, consentStands, consents, setConsent, changeConsent: change };
+}
+
+function asConsent(row: { kind: string; given: boolean; wording: string; source: string; at: Date }): Consent {
+  const { kind, given, wording, source, at } = row;
+  return { kind: kind as ConsentKind, given, wording, source, at: at.toISOString() };
+}

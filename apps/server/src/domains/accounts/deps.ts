@@ -1,0 +1,34 @@
+import type { Brand } from '@foothold/contracts/brand';
+import type { Kysely } from 'kysely';
+import type { Transact } from '../../platform/db/database.ts';
+import type { DB } from '../../platform/db/schema.ts';
+import type { RequestContext } from '../../platform/http/context.ts';
+import type { Limit } from '../../platform/http/limits.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import type { Queue } from '../../platform/queue.ts';
+import type { Vault } from '../../platform/secrets/vault.ts';
+import type { Auth } from './auth.ts';
+
+export interface AccountsDeps {
+  db: Kysely<DB>;
+  transact: Transact;
+  auth: Auth;
+  /** Signs the tokens of programs (the same that `auth` has), tickets and links. */
+  secret: string;
+  /** Seals the secrets of authenticators. */
+  vault: Vault;
+  /** Counts what the contract cannot: tries at an account that only a ticket names. */
+  limit: Limit;
+  mail: Mail;
+  queue: Queue;
+  brand: Brand;
+  publicUrl: string;
+  /** Where the member portal is, without a slash at its end. */
+  portalUrl: string;
+  now: () => Date;
+}
+
+/** What sign-up, log-in and log-out need of the request: its headers, and a way to set cookies. */
+export type Caller = Pick<RequestContext, 'actor' | 'headers' | 'setHeader' | 'address'>;
+
+export const DAY_MS = 24 * 60 * 60 * 1000;

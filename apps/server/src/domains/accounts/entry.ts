@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto';
+import type { AccessToken, Viewer } from '@foothold/contracts/accounts';
+import { hash, verify } from '@node-rs/argon2';
+import { type Actor, type User, VISITOR } from '../../platform/actor.ts';
+import { authorize } from '../../platform/authorized.ts';
+import { AppError, found } from '../../platform/errors.ts';
+import { ARGON2ID, SESSION_MS, signToken } from './auth.ts';
+import type { AccountsDeps, Caller } from './deps.ts';
+import { sendAccountLetter } from './jobs.ts';
+import { ownSession } from './policy.ts';
+import * as repository from './repository.ts';
+import type { AuthenticationResponseJSON } from './security/passkeys.ts';
+import type { Proof, SecondFactor } from './security/second-factor.ts';
+import { standInAddress } from './unconfirmed.ts';
+import { asUser, type UserRow, viewerOf } from './viewer.ts';
+
+/** Ways in and out: sign-up, log-in, sessions of people and of programs. */
+export function createEntry(deps: AccountsDeps, secondFactor: SecondFactor) {
+  const { db, auth, secret, queue, now } = deps;
+  /** The hash of a password that nobody knows: checked where there is no account. */
+  const decoy = hash(randomBytes(32).toString('base64url'), ARGON2ID);
+
+  /** Who calls, by cookie or bearer token. A session in use is renewed once a day, its cookie with it. */
+  async function identify(caller: Pick<Caller, 'headers' | 'setHeader'>): Promise<Actor> {
+    const isProgram = caller.headers.has('authorization');
+    if (!isProgram && !caller.headers.has('cookie')) return VISITOR;
+    const { response: current, headers } = await auth.api.getSession({ headers: caller.headers, returnHeaders: true });
+    if (!isProgram) passCookies(headers, caller);
+    if (!current) return VISITOR;
+    const row = await repository.findCaller(db, current.user.id, current.session.id);
+    if (!row) return VISITOR;
+    return asUser(row, now(), {
+      id: current.session.id,
+      verifiedAt: row.verified_at,
+      secondFactor: row.second_factor,
+    });
+  }
+
+  /**
+   * Opens an account and signs it in. The answer is the same whether or not the address has an account already: the new
+   * one only gets the address once it is confirmed, and the mail tells the owner which of the two it is.
+   */
+  async function signUp(
+    caller: Caller,
+    input: { name: string; email: string; password: string; region: 'us' | 'uk' },
+  ): Promise<Viewer> {
+    const { headers, response } = await auth.api.signUpEmail({
+      body: {
+        name: input.name,
+        email: standInAddress(),
+        password: input.password,
+        region: input.region,
+        pendingEmail: input.email,
+      },
+      headers: withAddress(caller),
+      returnHeaders: true,
+    });
+    passCookies(headers, caller);
+    await queue.add(db, sendAccountLetter, { kind: 'confirm', userId: response.user.id });
+    return viewerOf(asUser(found(await repository.findUser(db, response.user.id)), now()));
+  }
+
+  /**
+   * Signs in to the account of this address that has this password. An account that only waits for the address is found like the confirmed
+   * one, or whoever signed up with somebody's address could tell from a refusal that it has an account.
+   * @throws AppError `accounts.credentials`, after the same work whatever is known of the address; `accounts.second-factor` with a ticket
+   *   where the password is right and the account has a second factor
+   */
+  async function logIn(caller: Caller, input: { email: string; password: string }): Promise<Viewer> {
+    const account = await checkPassword(input);
+    await secondFactor.demand(account);
+    return admit(caller, account, null);
+  }
+
+  /** The same for a program: it gets the session's token, and no cookie. A code goes along where the account has an authenticator. */
+  async function tokenLogIn(
+    caller: Caller,
+    input: { email: string; password: string; code?: string | undefined },
+  ): Promise<AccessToken> {
+    const account = await checkPassword(input);
+    let verifiedAt: Date | null = null;
+    if (input.code === undefined) await secondFactor.demand(account);
+    else verifiedAt = await secondFactor.prove(caller, account, { code: input.code }, 'second-factor');
+    const { token } = await openSession(caller, account, verifiedAt);
+    return asToken(token);
+  }
+
+  /** The second half of a log-in: what `accounts.second-factor` asked for. */
+  async function completeLogIn(caller: Caller, { ticket, ...proof }: { ticket: string } & Proof): Promise<Viewer> {
+    const account = await secondFactor.holderOf(ticket);
+    const verifiedAt = await secondFactor.prove(caller, account, proof, 'second-factor');
+    return admit(caller, account, verifiedAt);
+  }
+
+  /** A passkey that its device unlocked is both factors at once. */
+  async function passkeyLogIn(caller: Caller, assertion: AuthenticationResponseJSON): Promise<Viewer> {
+    const userId = await secondFactor.ownerOf(assertion);
+    const account = await repository.findUser(db, userId);
+    if (!account) throw new AppError('accounts.passkey');
+    return admit(caller, account, now());
+  }
+
+  async function checkPassword(input: { email: string; password: string }): Promise<UserRow & { password: string }> {
+    const accounts = await repository.findSignIns(db, input.email);
+    const hashes = Array.from({ length: repository.MOST_SIGN_INS }, (_, index) => accounts[index]?.password ?? decoy);
+    const matches = await Promise.all(hashes.map(async (one) => verify(await one, input.password)));
+    const row = accounts[matches.indexOf(true)];
+    if (!row?.password) throw new AppError('accounts.credentials');
+    return { ...row, password: row.password };
+  }
+
+  async function admit(caller: Caller, account: UserRow, verifiedAt: Date | null): Promise<Viewer> {
+    const { headers } = await openSession(caller, account, verifiedAt);
+    passCookies(headers, caller);
+    return viewerOf(asUser(account, now()));
+  }
+
+  async function openSession(caller: Caller, account: { id: string }, verifiedAt: Date | null) {
+    const { headers, response } = await auth.api.openSession({
+      body: { userId: account.id },
+      headers: withAddress(caller),
+      returnHeaders: true,
+    });
+    if (verifiedAt) await repository.setVerified(db, response.sessionId, verifiedAt);
+    return { headers, token: response.token };
+  }
+
+  /** Another token for the session that calls; the one it called with ends. */
+  async function tokenRefresh(actor: User): Promise<AccessToken> {
+    const session = authorize(ownSession, actor, await repository.findSession(db, actor.sessionId));
+    const token = randomBytes(24).toString('base64url');
+    await repository.renewSession(db, session, token, new Date(now().getTime() + SESSION_MS));
+    return asToken(token);
+  }
+
+  const asToken = (token: string): AccessToken => ({
+    token: signToken(token, secret),
+    tokenType: 'Bearer',
+    expiresAt: new Date(now().getTime() + SESSION_MS).toISOString(),
+  });
+
+  async function logOut(caller: Pick<Caller, 'headers' | 'setHeader'>): Promise<void> {
+    const { headers } = await auth.api.signOut({ headers: caller.headers, returnHeaders: true });
+    passCookies(headers, caller);
+  }
+
+  return { identify, signUp, logIn, tokenLogIn, completeLogIn, passkeyLogIn, tokenRefresh, logOut };
+}
+
+/** better-auth reads the client's address from a header of ours, so that nobody can send it another one. */
+function withAddress(caller: Caller): Headers {
+  const headers = new Headers(caller.headers);
+  headers.set('x-foothold-address', caller.address);
+  return headers;
+}
+
+function passCookies(from: Headers, caller: Pick<Caller, 'setHeader'>): void {
+  for (const cookie of from.getSetCookie()) caller.setHeader('set-cookie', cookie);
+}

@@ -1,0 +1,54 @@
+import type { Transaction } from 'kysely';
+import { takeTurn } from '../../platform/db/database.ts';
+import type { DB } from '../../platform/db/schema.ts';
+import type { AccountsDeps } from './deps.ts';
+import { setPasswordLetter } from './letters.ts';
+import * as repository from './repository.ts';
+import { issueToken } from './tokens.ts';
+import { standInAddress } from './unconfirmed.ts';
+
+export interface OpenedFor {
+  email: string;
+  name: string;
+  region?: 'us' | 'uk';
+}
+
+/** Accounts that a payment or a registration needs, for an address that nobody has proved to be theirs. */
+export function createOpening({ mail, brand, portalUrl, now }: AccountsDeps) {
+  /**
+   * The account for an address: the confirmed owner's; else the newest that an earlier act opened and that still waits for its first password;
+   * else a new one, which a letter lets its owner enter. Many at once find or make the same one. An account that somebody signed up for
+   * without confirming is never it: whoever typed the address chose that password.
+   */
+  async function accountFor(trx: Transaction<DB>, person: OpenedFor): Promise<{ id: string; isNew: boolean }> {
+    const email = person.email.trim().toLowerCase();
+    await takeTurn(trx, `account for ${email}`);
+    const owner = await repository.findConfirmedByEmail(trx, email);
+    if (owner) return { id: owner.id, isNew: false };
+    const waiting = await repository.findOpenedFor(trx, email);
+    if (waiting) {
+      if (!(await repository.findOpenToken(trx, waiting.id, 'set-password', now())))
+        await invite(trx, waiting.id, email);
+      return { id: waiting.id, isNew: false };
+    }
+    const { id } = await repository.insertOpenedUser(trx, {
+      name: person.name,
+      standIn: standInAddress(),
+      pendingEmail: email,
+      region: person.region ?? 'us',
+    });
+    await invite(trx, id, email);
+    return { id, isNew: true };
+  }
+
+  async function invite(trx: Transaction<DB>, userId: string, email: string): Promise<void> {
+    const token = await issueToken(trx, 'set-password', userId, email, now());
+    await mail.send(trx, setPasswordLetter({ email }, `${portalUrl}/reset-password?first=1&token=${token}`, brand));
+  }
+
+  return {
+    accountFor,
+    /** What was bought, in the transaction that knows it; null ends it. */
+    setPlan: repository.setPlan,
+  };
+}

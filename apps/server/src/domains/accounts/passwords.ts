@@ -1,0 +1,58 @@
+import { hash, verify } from '@node-rs/argon2';
+import type { User } from '../../platform/actor.ts';
+import { AppError, found } from '../../platform/errors.ts';
+import { ARGON2ID } from './auth.ts';
+import type { AccountsDeps } from './deps.ts';
+import { sendAccountLetter } from './jobs.ts';
+import { passwordChangedLetter } from './letters.ts';
+import * as repository from './repository.ts';
+import { hashToken } from './tokens.ts';
+
+export type Passwords = ReturnType<typeof createPasswords>;
+
+export function createPasswords({ db, transact, mail, queue, brand, portalUrl, now }: AccountsDeps) {
+  /** Says nothing about whether the address has an account; only its owner learns it. */
+  const requestPasswordReset = (email: string) => queue.add(db, sendAccountLetter, { kind: 'reset', email });
+
+  /** Whoever could open the mail owns the address: the new password also confirms it. Every session ends. */
+  async function resetPassword(token: string, password: string): Promise<void> {
+    const passwordHash = await hash(password, ARGON2ID);
+    await transact(async (trx) => {
+      const used = await repository.useToken(trx, hashToken(token), ['reset-password', 'set-password'], now());
+      if (!used) throw new AppError('accounts.link-expired');
+      const row = found(await repository.findUser(trx, used.user_id));
+      if (!row.email_verified && !(await repository.confirmEmail(trx, row.id, used.email)))
+        throw new AppError('accounts.link-expired');
+      await repository.setPassword(trx, row.id, passwordHash);
+      await repository.deleteTokens(trx, row.id, 'set-password');
+      await repository.deleteTokens(trx, row.id, 'reset-password');
+      await repository.deleteSessionsExcept(trx, row.id, null);
+      if (used.purpose === 'set-password') return;
+      await mail.send(
+        trx,
+        passwordChangedLetter({ email: used.email, name: row.name }, `${portalUrl}/forgot-password`, brand),
+      );
+    });
+  }
+
+  /** @throws AppError `accounts.password` naming the field, also where the account has no password yet */
+  async function demandPassword(actor: Pick<User, 'id'>, password: string, field: string): Promise<void> {
+    const account = await repository.findWithPassword(db, actor.id);
+    if (account?.password && (await verify(account.password, password))) return;
+    throw new AppError('accounts.password', { fields: { [field]: 'This is not your current password.' } });
+  }
+
+  /** @throws AppError `accounts.password` */
+  async function changePassword(actor: User, input: { current: string; password: string }): Promise<void> {
+    await demandPassword(actor, input.current, 'current');
+    const passwordHash = await hash(input.password, ARGON2ID);
+    await transact(async (trx) => {
+      await repository.setPassword(trx, actor.id, passwordHash);
+      await repository.deleteTokens(trx, actor.id, 'reset-password');
+      await repository.deleteSessionsExcept(trx, actor.id, actor.sessionId);
+      await mail.send(trx, passwordChangedLetter(actor, `${portalUrl}/forgot-password`, brand));
+    });
+  }
+
+  return { requestPasswordReset, resetPassword, demandPassword, changePassword };
+}

@@ -1,0 +1,175 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransport,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { Executor } from '../../../platform/db/database.ts';
+import { AppError } from '../../../platform/errors.ts';
+import * as repository from './repository.ts';
+
+export type { AuthenticationResponseJSON, RegistrationResponseJSON };
+export type AssertionPurpose = 'log-in' | 'second-factor' | 'verify';
+
+/** How long a person may take with their device. */
+const CHALLENGE_MS = 5 * 60 * 1000;
+
+export interface RelyingParty {
+  /** Host of the public address: passkeys belong to it. */
+  id: string;
+  origin: string;
+  name: string;
+}
+
+export const relyingParty = (publicUrl: string, name: string): RelyingParty => {
+  const { hostname, origin } = new URL(publicUrl);
+  return { id: hostname, origin, name };
+};
+
+const hashOf = (challenge: string) => createHash('sha256').update(challenge).digest();
+
+async function newChallenge(
+  db: Executor,
+  purpose: AssertionPurpose | 'register',
+  userId: string | null,
+  now: Date,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const challenge = new Uint8Array(randomBytes(32));
+  const text = Buffer.from(challenge).toString('base64url');
+  const expiresAt = new Date(now.getTime() + CHALLENGE_MS);
+  await repository.addChallenge(db, { hash: hashOf(text), purpose, userId, expiresAt });
+  return challenge;
+}
+
+const describe = (row: repository.PasskeyRow) => ({
+  id: row.credential_id,
+  transports: row.transports as AuthenticatorTransport[],
+});
+
+/** What `navigator.credentials.create()` needs. Devices that hold one of the account's passkeys make no second one. */
+export async function creationOptions(
+  db: Executor,
+  party: RelyingParty,
+  user: { id: string; name: string; email: string },
+  now: Date,
+) {
+  const existing = await repository.listPasskeys(db, user.id);
+  return generateRegistrationOptions({
+    rpID: party.id,
+    rpName: party.name,
+    userID: new TextEncoder().encode(user.id),
+    userName: user.email,
+    userDisplayName: user.name,
+    challenge: await newChallenge(db, 'register', user.id, now),
+    excludeCredentials: existing.map(describe),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+  });
+}
+
+/** What `navigator.credentials.get()` needs: to log in whichever passkey the person chooses, else one of the account's own. */
+export async function requestOptions(
+  db: Executor,
+  party: RelyingParty,
+  purpose: AssertionPurpose,
+  userId: string | null,
+  now: Date,
+) {
+  const own = userId === null ? [] : await repository.listPasskeys(db, userId);
+  return generateAuthenticationOptions({
+    rpID: party.id,
+    challenge: await newChallenge(db, purpose, userId, now),
+    userVerification: purpose === 'log-in' ? 'required' : 'preferred',
+    ...(userId !== null && { allowCredentials: own.map(describe) }),
+  });
+}
+
+/** @throws AppError `accounts.passkey` */
+export async function checkCreation(
+  db: Executor,
+  party: RelyingParty,
+  userId: string,
+  response: RegistrationResponseJSON,
+  now: Date,
+) {
+  const expectedChallenge = await spendChallenge(db, response, 'register', userId, now);
+  const { registrationInfo } = await orRefuse(() =>
+    verifyRegistrationResponse({
+      response,
+      expectedChallenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: false,
+    }),
+  );
+  if (!registrationInfo) throw new AppError('accounts.passkey');
+  return registrationInfo;
+}
+
+/**
+ * Checks what a passkey signed, and notes its use.
+ * @param userId null where the passkey itself says whose it is, which needs a device that asked for its owner
+ * @returns whose passkey it is
+ * @throws AppError `accounts.passkey`, whatever was wrong
+ */
+export async function checkAssertion(
+  db: Executor,
+  party: RelyingParty,
+  assertion: AuthenticationResponseJSON,
+  { purpose, userId, now }: { purpose: AssertionPurpose; userId: string | null; now: Date },
+): Promise<string> {
+  const expectedChallenge = await spendChallenge(db, assertion, purpose, userId, now);
+  const row = await repository.findPasskeyByCredential(db, assertion.id);
+  if (!row || (userId !== null && row.user_id !== userId)) throw new AppError('accounts.passkey');
+  const { verified, authenticationInfo } = await orRefuse(() =>
+    verifyAuthenticationResponse({
+      response: assertion,
+      expectedChallenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: purpose === 'log-in',
+      credential: { ...describe(row), publicKey: new Uint8Array(row.public_key), counter: Number(row.counter) },
+    }),
+  );
+  if (!verified) throw new AppError('accounts.passkey');
+  const use = { counter: authenticationInfo.newCounter, backedUp: authenticationInfo.credentialBackedUp, at: now };
+  if (!(await repository.notePasskeyUse(db, row, use))) throw new AppError('accounts.passkey');
+  return row.user_id;
+}
+
+/** The challenge that was signed, where it is one of ours for this purpose and person. It is gone with that, whatever comes of the rest. */
+async function spendChallenge(
+  db: Executor,
+  { response }: { response: { clientDataJSON: string } },
+  purpose: AssertionPurpose | 'register',
+  userId: string | null,
+  now: Date,
+): Promise<string> {
+  const challenge = challengeIn(response.clientDataJSON);
+  const taken =
+    challenge !== null && (await repository.takeChallenge(db, { hash: hashOf(challenge), purpose, userId, now }));
+  if (!taken) throw new AppError('accounts.passkey');
+  return challenge;
+}
+
+function challengeIn(clientData: string): string | null {
+  try {
+    const read: unknown = JSON.parse(Buffer.from(clientData, 'base64url').toString('utf8'));
+    if (typeof read !== 'object' || read === null || !('challenge' in read)) return null;
+    return typeof read.challenge === 'string' ? read.challenge : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The library says by throwing what is wrong with an answer. */
+async function orRefuse<T>(check: () => Promise<T>): Promise<T> {
+  try {
+    return await check();
+  } catch (cause) {
+    throw new AppError('accounts.passkey', { cause });
+  }
+}

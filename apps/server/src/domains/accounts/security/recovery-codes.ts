@@ -1,0 +1,17 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { limits } from '@foothold/contracts/accounts';
+
+/** No letter or digit that is taken for another. 31 of them: 10 make 49 bits. */
+const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
+const HALF = 5;
+
+const half = () => Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: limits.recoveryCodes }, () => `${half()}-${half()}`);
+
+/** Keyed, since 49 bits could be guessed from a bare hash. Spaces, hyphens and capitals do not matter. */
+export const hashRecoveryCode = (code: string, userId: string, secret: string): Buffer =>
+  createHmac('sha256', secret)
+    .update(`recovery-code|${userId}|${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`)
+    .digest();

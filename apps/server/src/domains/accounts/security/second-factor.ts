@@ -1,0 +1,98 @@
+import type { FactorMethod } from '@foothold/contracts/accounts';
+import { AppError } from '../../../platform/errors.ts';
+import type { AccountsDeps, Caller } from '../deps.ts';
+import { recoveryCodeUsedLetter } from '../letters.ts';
+import { findWithPassword } from '../repository.ts';
+import type { UserRow } from '../viewer.ts';
+import { stepOf } from './authenticator-codes.ts';
+import { type AssertionPurpose, type AuthenticationResponseJSON, checkAssertion, relyingParty } from './passkeys.ts';
+import { hashRecoveryCode } from './recovery-codes.ts';
+import * as repository from './repository.ts';
+import { claimantOf, isGenuine, signTicket } from './tickets.ts';
+
+export interface Proof {
+  code?: string | undefined;
+  recoveryCode?: string | undefined;
+  assertion?: AuthenticationResponseJSON | undefined;
+}
+
+type Account = Pick<UserRow, 'id' | 'name' | 'email' | 'email_verified'>;
+
+/** Whatever door the tries come through. */
+const TRIES = [{ points: 10, seconds: 900, by: ['input:account'], name: 'second-factor.account' }] as const;
+
+export const totpContext = (userId: string) => `totp|${userId}`;
+
+export type SecondFactor = ReturnType<typeof createSecondFactor>;
+
+/** Asks for the second factor and checks what is brought. */
+export function createSecondFactor(deps: AccountsDeps) {
+  const { db, transact, secret, vault, limit, mail, brand, portalUrl, publicUrl, now } = deps;
+  const party = relyingParty(publicUrl, brand.name);
+
+  async function methodsOf(userId: string): Promise<FactorMethod[]> {
+    const { authenticator, passkeys, codes } = await repository.countFactors(db, userId);
+    const methods: FactorMethod[] = [];
+    if (authenticator) methods.push('code');
+    if (passkeys > 0) methods.push('passkey');
+    if (methods.length > 0 && codes > 0) methods.push('recovery-code');
+    return methods;
+  }
+
+  /** @throws AppError `accounts.second-factor` with a ticket, where the account has one */
+  async function demand(account: { id: string; password: string }): Promise<void> {
+    const methods = await methodsOf(account.id);
+    if (methods.length === 0) return;
+    throw new AppError('accounts.second-factor', { data: { ticket: signTicket(account, secret, now()), methods } });
+  }
+
+  /** @throws AppError `accounts.log-in-again` for a ticket that is none, is over, or was for another password */
+  async function holderOf(ticket: string): Promise<UserRow> {
+    const claimant = claimantOf(ticket, now());
+    const account = claimant === null ? undefined : await findWithPassword(db, claimant);
+    if (!account?.password || !isGenuine(ticket, account.password, secret)) throw new AppError('accounts.log-in-again');
+    return account;
+  }
+
+  /**
+   * Checks one proof, which is used up with that.
+   * @returns the moment of the proof
+   * @throws AppError `accounts.code` or `accounts.passkey`; `request.too-many` after 10 tries in 15 minutes
+   */
+  async function prove(
+    caller: Caller,
+    account: Account,
+    proof: Proof,
+    purpose: Exclude<AssertionPurpose, 'log-in'>,
+  ): Promise<Date> {
+    await limit('', TRIES, caller, { account: account.id });
+    if (proof.code !== undefined) await checkCode(account.id, proof.code);
+    else if (proof.recoveryCode !== undefined) await checkRecoveryCode(account, proof.recoveryCode);
+    else if (proof.assertion)
+      await checkAssertion(db, party, proof.assertion, { purpose, userId: account.id, now: now() });
+    else throw new AppError('accounts.code');
+    return now();
+  }
+
+  async function checkCode(userId: string, code: string): Promise<void> {
+    const row = await repository.findAuthenticator(db, userId, 'in-use');
+    const step = row ? stepOf(vault.open(row.secret, totpContext(userId)), code, now()) : null;
+    if (!row || step === null || !(await repository.takeStep(db, row.id, step))) throw new AppError('accounts.code');
+  }
+
+  async function checkRecoveryCode(account: Account, code: string): Promise<void> {
+    await transact(async (trx) => {
+      const hash = hashRecoveryCode(code, account.id, secret);
+      if (!(await repository.takeRecoveryCode(trx, account.id, hash, now()))) throw new AppError('accounts.code');
+      const { codes } = await repository.countFactors(trx, account.id);
+      if (!account.email_verified) return;
+      await mail.send(trx, recoveryCodeUsedLetter(account, codes, `${portalUrl}/settings`, brand));
+    });
+  }
+
+  /** Whose passkey signed in. @throws AppError `accounts.passkey` */
+  const ownerOf = (assertion: AuthenticationResponseJSON): Promise<string> =>
+    checkAssertion(db, party, assertion, { purpose: 'log-in', userId: null, now: now() });
+
+  return { methodsOf, demand, holderOf, prove, ownerOf };
+}

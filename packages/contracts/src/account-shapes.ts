@@ -1,0 +1,98 @@
+import { z } from 'zod';
+
+export const limits = {
+  name: { min: 1, max: 100 },
+  email: { max: 254 },
+  /** NIST SP 800-63B: at least 8; longer is better than stranger. The ceiling keeps hashing cheap. */
+  password: { min: 10, max: 200 },
+  passkeys: 10,
+  passkeyName: { max: 60 },
+  recoveryCodes: 10,
+} as const;
+
+export const messages = {
+  name: 'Please tell us your name.',
+  email: 'Please enter an e-mail address like name@example.com.',
+  passwordShort: `Please choose a password of at least ${limits.password.min} characters. Three or four words work well.`,
+  passwordLong: `Please keep the password under ${limits.password.max} characters.`,
+  password: 'Please enter your password.',
+  code: 'Please enter the six digits that your authenticator shows.',
+  recoveryCode: 'Please enter one of your recovery codes.',
+  proof: 'Please give one proof: a code, a recovery code or a passkey.',
+  erase: 'Please type the word erase.',
+} as const;
+
+export const emailSchema = z
+  .string({ error: messages.email })
+  .trim()
+  .max(limits.email.max, messages.email)
+  .pipe(z.email({ pattern: z.regexes.unicodeEmail, error: messages.email }))
+  // In the header of a message these part one address from the next.
+  .refine((text) => !/[,;:<>()[\]\\]/.test(text), messages.email)
+  .transform((text) => text.toLowerCase());
+
+export const newPasswordSchema = z
+  .string({ error: messages.passwordShort })
+  .min(limits.password.min, messages.passwordShort)
+  .max(limits.password.max, messages.passwordLong);
+
+export const typedPassword = z.string().min(1, messages.password).max(limits.password.max, messages.passwordLong);
+
+/** The token of a link in mail, or of one that we answer with. */
+export const token = z.string().min(16).max(2000);
+
+/** Six digits; people copy them with a space in the middle. */
+export const codeSchema = z
+  .string({ error: messages.code })
+  .max(20, messages.code)
+  .transform((text) => text.replaceAll(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, messages.code));
+
+export const recoveryCodeSchema = z.string().trim().min(8, messages.recoveryCode).max(40, messages.recoveryCode);
+
+/** What a browser's `navigator.credentials.get()` answers, as JSON (WebAuthn Level 3, 5.1): checked by the server's own library. */
+export const assertionSchema = z.looseObject({
+  id: z.string().min(1).max(2000),
+  rawId: z.string().min(1).max(2000),
+  type: z.literal('public-key'),
+  response: z.looseObject({
+    clientDataJSON: z.string().max(20_000),
+    authenticatorData: z.string().max(20_000),
+    signature: z.string().max(20_000),
+    userHandle: z.string().max(200).optional(),
+  }),
+  clientExtensionResults: z.looseObject({}).default({}),
+});
+
+/** What `navigator.credentials.create()` answers, as JSON. */
+export const attestationSchema = z.looseObject({
+  id: z.string().min(1).max(2000),
+  rawId: z.string().min(1).max(2000),
+  type: z.literal('public-key'),
+  response: z.looseObject({
+    clientDataJSON: z.string().max(20_000),
+    attestationObject: z.string().max(40_000),
+    transports: z.array(z.string().max(20)).max(10).optional(),
+  }),
+  clientExtensionResults: z.looseObject({}).default({}),
+});
+
+/** Exactly one proof of a second factor. */
+export const proofShape = {
+  code: codeSchema.optional(),
+  recoveryCode: recoveryCodeSchema.optional(),
+  assertion: assertionSchema.optional(),
+};
+export const oneProof = (input: { code?: unknown; recoveryCode?: unknown; assertion?: unknown }) =>
+  [input.code, input.recoveryCode, input.assertion].filter((one) => one !== undefined).length === 1;
+
+export const FACTOR_METHODS = ['code', 'recovery-code', 'passkey'] as const;
+export type FactorMethod = (typeof FACTOR_METHODS)[number];
+
+/** The data of the error `accounts.second-factor`. */
+export const secondFactorNeededSchema = z.object({
+  /** Goes back with the proof; 5 minutes. */
+  ticket: z.string(),
+  /** What this account can prove itself with. */
+  methods: z.array(z.enum(FACTOR_METHODS)),
+});
