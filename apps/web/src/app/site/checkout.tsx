@@ -1,19 +1,20 @@
+import { useSearchParams } from 'react-router';
+import { CheckoutPage } from '../../features/billing/checkout/checkout-page.tsx';
+import { chosenPlan } from '../../features/billing/checkout/chosen-plan.ts';
 import { useBrand } from '../../shared/app-data.tsx';
 import type { PageHandle } from '../hydration.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/checkout.ts';
-import { NotOpenYet } from './parts/not-open-yet.tsx';
 
-export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
+export const handle = { hydrate: 'at-once' } satisfies PageHandle;
+
+/** What stands here is one payment's, and nothing on the way keeps it. */
+export const headers = () => ({ 'cache-control': 'no-store' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Checkout', description: 'Payment of a plan.' });
 
 export default function Checkout() {
-  const { name } = useBrand();
-  return (
-    <NotOpenYet title="Checkout" lead="Payments are not open yet, and nothing has been charged.">
-      Until they are, every new account at {name} has the trial: fourteen days, no card, nothing to cancel.
-    </NotOpenYet>
-  );
+  const [search] = useSearchParams();
+  return <CheckoutPage chosen={chosenPlan(search, useBrand())} />;
 }

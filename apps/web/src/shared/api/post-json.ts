@@ -56,7 +56,8 @@ export async function postJson<Answer>(path: string, payload: unknown, key: stri
   return (await answer.json()) as Answer;
 }
 
-const randomKey = () =>
+/** A fresh Idempotency-Key. */
+export const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**

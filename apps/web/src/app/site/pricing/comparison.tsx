@@ -3,7 +3,7 @@ import { useBrand } from '../../../shared/app-data.tsx';
 import { FormattedNumber } from '../../../shared/format/use-format.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
 import { Section } from '../parts/section.tsx';
-import { comparePlans, OFFERED_PLANS, type OfferedPlan, offeredPlans } from './plans.ts';
+import { comparePlans, OFFERED_PLANS, type OfferedPlan, offeredPlans } from '../../../features/billing/plans.ts';
 
 const cellClass = 'w-15 px-1 py-2.5 text-right sm:w-32 sm:px-2 lg:w-44';
 /** The recommended plan's column stands out here as its card does above. */

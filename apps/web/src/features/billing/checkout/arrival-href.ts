@@ -1,0 +1,13 @@
+import type { Payer } from './payer.ts';
+
+/** Chapter 7: where the payment leads. A bank that takes the whole window adds the payment itself. */
+export function arrivalHref(planName: string, payer: Payer, intent?: string): string {
+  const query = new URLSearchParams({
+    plan: planName,
+    ...(intent !== undefined && { payment_intent: intent }),
+    email: payer.email,
+    first_name: payer.firstName,
+    last_name: payer.lastName,
+  });
+  return `/payment-success?${query}`;
+}

@@ -1,0 +1,132 @@
+import { limits } from '@foothold/contracts/support-choices';
+import { type PricedPlan, writePrice } from '@foothold/core/pricing';
+import { type FormEvent, useCallback, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { useAppData } from '../../../shared/app-data.tsx';
+import { Callout } from '../../../shared/ui/callout.tsx';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import { TextField } from '../../../shared/ui/text-field.tsx';
+import { useToast } from '../../../shared/ui/toast.tsx';
+import type { Confirm, OpenPayment } from '../payment/adapter.ts';
+import { PaymentForm } from '../payment/payment-form.tsx';
+import { arrivalHref } from './arrival-href.ts';
+import { type CreatedPayment, forgetVisit } from './open-payment.ts';
+import { type PayerProblem, payerOf, payerOfViewer, payerProblem } from './payer.ts';
+import { RenewalTerms } from './renewal-terms.tsx';
+import { usePaying } from './use-paying.ts';
+
+export interface CheckoutFormProps {
+  plan: PricedPlan;
+  planName: string;
+  created: CreatedPayment;
+}
+
+/** Who pays, with which card, under which terms, and the one button. */
+export function CheckoutForm({ plan, planName, created }: CheckoutFormProps) {
+  const { viewer } = useAppData();
+  const toast = useToast();
+  const [confirm, setConfirm] = useState<Confirm | null>(null);
+  const [unavailable, setUnavailable] = useState(false);
+  const [fields, setFields] = useState<PayerProblem['fields']>({});
+  const { state, pay } = usePaying(confirm, (intent, payer) => {
+    forgetVisit(plan);
+    // A document of its own: it takes the person's data out of its address before anything else runs.
+    location.assign(arrivalHref(planName, payer, intent));
+  });
+  const payer = payerOfViewer(viewer);
+  const { clientSecret, service, renewal } = created;
+  const payment = useMemo<OpenPayment>(
+    () => ({ kind: 'payment', clientSecret, service, returnPath: (holder) => arrivalHref(planName, holder) }),
+    [clientSecret, service, planName],
+  );
+  const onReady = useCallback((ready: Confirm | null) => setConfirm(() => ready), []);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const filled = payerOf(new FormData(event.currentTarget));
+    const problem = payerProblem(filled);
+    setFields(problem?.fields ?? {});
+    if (!problem) {
+      void pay(filled);
+      return;
+    }
+    toast.show(problem.says);
+    const field = event.currentTarget.elements.namedItem(problem.field);
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  return (
+    <Form busy={state !== 'idle'} onSubmit={onSubmit} className="flex flex-col gap-8">
+      <fieldset className="flex flex-col gap-5">
+        <legend className="mb-5 text-title">Your details</legend>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            name="firstName"
+            label="First name"
+            autoComplete="given-name"
+            maxLength={limits.name}
+            defaultValue={payer.firstName}
+            error={fields.firstName}
+          />
+          <TextField
+            name="lastName"
+            label="Last name"
+            autoComplete="family-name"
+            maxLength={limits.name}
+            defaultValue={payer.lastName}
+            error={fields.lastName}
+          />
+        </div>
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={limits.email}
+          hint={viewer ? 'The plan belongs to the account of this address.' : 'Your account and the receipt come to this address.'}
+          defaultValue={payer.email}
+          error={fields.email}
+        />
+      </fieldset>
+      <fieldset className="flex flex-col gap-5">
+        <legend className="mb-5 text-title">Card</legend>
+        {unavailable ? (
+          <Callout tone="danger" live title="The card’s fields could not be loaded">
+            <p>
+              Nothing has been charged. Check your connection and whether something blocks the payment service, then{' '}
+              <button type="button" className="link cursor-pointer" onClick={() => location.reload()}>
+                load the page again
+              </button>
+              .
+            </p>
+          </Callout>
+        ) : (
+          <PaymentForm payment={payment} onReady={onReady} onUnavailable={() => setUnavailable(true)} />
+        )}
+      </fieldset>
+      <div className="flex flex-col gap-6 border-t border-line pt-7">
+        <RenewalTerms renewal={renewal} />
+        <SubmitButton
+          size="large"
+          disabled={confirm === null}
+          busyLabel={state === 'paid' ? 'Paid' : 'Processing...'}
+          className="w-full"
+        >
+          Pay {writePrice(renewal.amount)} and start {planName}
+        </SubmitButton>
+        <p className="text-note text-soft">
+          By paying you agree to the{' '}
+          <Link to="/terms-of-service" className="link">
+            terms of service
+          </Link>
+          . What we keep about you stands in the{' '}
+          <Link to="/privacy-policy" className="link">
+            privacy policy
+          </Link>
+          .
+        </p>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,69 @@
+import { chargeOf, type PricedPlan } from '@foothold/core/pricing';
+import { useEffect, useState } from 'react';
+import { useAppData } from '../../../shared/app-data.tsx';
+import { Callout } from '../../../shared/ui/callout.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { NOT_INITIALIZED } from '../texts.ts';
+import { CheckoutForm } from './checkout-form.tsx';
+import { AlreadySubscribed, CheckoutError } from './checkout-notices.tsx';
+import type { ChosenPlan } from './chosen-plan.ts';
+import { type Opening, openPayment } from './open-payment.ts';
+import { OrderSummary } from './order-summary.tsx';
+
+/** The checkout in its states: a plan that cannot be bought, loading, failed, a plan that one has, the form. */
+export function CheckoutPage({ chosen }: { chosen: ChosenPlan }) {
+  if (chosen.plan === null) return <CheckoutError problem={chosen.problem} />;
+  return <Checkout key={chosen.plan} plan={chosen.plan} name={chosen.name} />;
+}
+
+function Checkout({ plan, name }: { plan: PricedPlan; name: string }) {
+  const { priceReading } = useAppData();
+  const [opening, setOpening] = useState<Opening | null>(null);
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round is another try
+  useEffect(() => {
+    let gone = false;
+    void openPayment(plan, name, chargeOf(plan, priceReading)).then((opened) => !gone && setOpening(opened));
+    return () => {
+      gone = true;
+    };
+  }, [plan, name, priceReading, round]);
+
+  if (opening?.state === 'subscribed') return <AlreadySubscribed />;
+  if (opening?.state === 'failed') {
+    const retry = () => {
+      setOpening(null);
+      setRound((last) => last + 1);
+    };
+    return <CheckoutError problem={NOT_INITIALIZED} onRetry={retry} />;
+  }
+  return (
+    <div className="page py-10 md:py-16">
+      <h1 className="text-heading">Checkout</h1>
+      <div className="grid gap-x-20 gap-y-10 pt-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:pt-10">
+        <aside aria-label="Your order" className="min-w-0 lg:order-2 lg:border-l lg:border-line lg:pl-12">
+          <OrderSummary plan={plan} />
+        </aside>
+        <div className="min-w-0 max-w-prose">
+          {opening ? (
+            <CheckoutForm plan={plan} planName={name} created={opening.payment} />
+          ) : (
+            <>
+              <noscript>
+                <Callout tone="caution" title="Paying needs JavaScript">
+                  <p>The card’s fields come from the payment service and cannot be shown without it.</p>
+                </Callout>
+              </noscript>
+              <div className="unscripted:hidden">
+                <Skeleton
+                  label="Loading the payment"
+                  lines={['w-1/3 h-8', 'w-full h-11', 'w-full h-11', 'w-1/3 h-8', 'w-full h-11', 'w-full h-11']}
+                />
+              </div>
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { type Brand, productNames } from '@foothold/contracts/brand';
+import { PRICED_PLANS, type PricedPlan } from '@foothold/core/pricing';
+import { INVALID_PLAN, NO_PLAN } from '../texts.ts';
+
+export type ChosenPlan =
+  | { plan: PricedPlan; name: string; problem: null }
+  | { plan: null; name: null; problem: typeof NO_PLAN | typeof INVALID_PLAN };
+
+/** Chapter 2: `?plan=` must be the name of a plan that has a price. */
+export function chosenPlan(search: URLSearchParams, brand: Pick<Brand, 'name'>): ChosenPlan {
+  const asked = search.get('plan')?.trim();
+  if (!asked) return { plan: null, name: null, problem: NO_PLAN };
+  const names = productNames(brand);
+  const plan = PRICED_PLANS.find((one) => names[one] === asked);
+  return plan ? { plan, name: names[plan], problem: null } : { plan: null, name: null, problem: INVALID_PLAN };
+}
+
+/** The checkout of a plan, by its name. */
+export const checkoutHref = (name: string): string => `/checkout?${new URLSearchParams({ plan: name })}`;

@@ -1,0 +1,40 @@
+import { chargeOf, type PricedPlan, priceNote, priceOf, writePrice } from '@foothold/core/pricing';
+import { Link } from 'react-router';
+import { useAppData } from '../../../shared/app-data.tsx';
+import { Included } from '../included.tsx';
+import { offeredPlans } from '../plans.ts';
+import { CANCEL_ANYTIME } from '../texts.ts';
+
+/** What is bought, for how much, and what comes with it. */
+export function OrderSummary({ plan }: { plan: PricedPlan }) {
+  const { brand, priceReading } = useAppData();
+  const offered = offeredPlans(brand)[plan];
+  const note = priceNote(plan, 'pricing', priceReading);
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-1">
+        <h2 className="text-title">{offered.name}</h2>
+        <p className="figures">
+          <span className="font-display text-heading">{writePrice(chargeOf(plan, priceReading))}</span>
+          <span className="text-soft"> per month</span>
+        </p>
+        <p className="text-small font-medium text-hold-text">{CANCEL_ANYTIME}</p>
+      </div>
+      {note && (
+        <p className="border-l-4 border-caution bg-caution-wash px-4 py-3 text-small">
+          The pricing page shows {writePrice(priceOf(plan, 'pricing', priceReading))} and says beside it: “{note}” That
+          is the price here, and no other is charged.{' '}
+          <Link to="/pricing" className="link">
+            Why there are two figures
+          </Link>
+        </p>
+      )}
+      <div className="border-t border-line pt-5">
+        <Included plan={offered} />
+      </div>
+      <p className="border-t border-line pt-5 text-small text-soft">
+        The receipt comes by mail as soon as the payment is through, and stands on your billing page as a PDF.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { EMAIL_PATTERN } from '@foothold/contracts/support-choices';
+import { formText } from '../../../shared/api/form-text.ts';
+import { INVALID_EMAIL, MISSING_INFORMATION } from '../texts.ts';
+
+/** Chapter 3: checkout account info. */
+export interface Payer {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+const FIELDS = ['firstName', 'lastName', 'email'] as const satisfies readonly (keyof Payer)[];
+
+export const payerOf = (form: FormData): Payer => ({
+  firstName: formText(form, 'firstName').trim(),
+  lastName: formText(form, 'lastName').trim(),
+  email: formText(form, 'email').trim(),
+});
+
+export interface PayerProblem {
+  /** The first field to mend. */
+  field: keyof Payer;
+  says: typeof MISSING_INFORMATION | typeof INVALID_EMAIL;
+  /** Every field that cannot be used. */
+  fields: Partial<Record<keyof Payer, string>>;
+}
+
+/** Chapter 5: all three are required, and the address must look like one. */
+export function payerProblem(payer: Payer): PayerProblem | null {
+  const empty = FIELDS.filter((name) => payer[name] === '');
+  const [first] = empty;
+  if (first)
+    return {
+      field: first,
+      says: MISSING_INFORMATION,
+      fields: Object.fromEntries(empty.map((name) => [name, 'Please fill this in.'])),
+    };
+  if (EMAIL_PATTERN.test(payer.email)) return null;
+  return { field: 'email', says: INVALID_EMAIL, fields: { email: INVALID_EMAIL.description } };
+}
+
+export const fullName = ({ firstName, lastName }: Payer): string => `${firstName} ${lastName}`;
+
+/** A member's one name in two fields: what stands after the first word is the last name. */
+export function payerOfViewer(viewer: { name: string; email: string } | null): Payer {
+  const [firstName = '', ...rest] = (viewer?.name ?? '').trim().split(/\s+/);
+  return { firstName, lastName: rest.join(' '), email: viewer?.email ?? '' };
+}

@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import { useToast } from '../../../shared/ui/toast.tsx';
+import type { Confirm } from '../payment/adapter.ts';
+import { PAYMENT_FAILED, REDIRECT_AFTER } from '../texts.ts';
+import { fullName, type Payer } from './payer.ts';
+
+/** Where a payment that says nothing of its own failed. */
+const NO_REASON = 'The payment did not go through, and nothing was charged. Please try again or use another card.';
+
+export interface Paying {
+  state: 'idle' | 'processing' | 'paid';
+  pay: (payer: Payer) => Promise<void>;
+}
+
+/** Chapter 4: submit, processing, then a message; after a success the next page, a second later. Once, however often the button is pressed. */
+export function usePaying(confirm: Confirm | null, onPaid: (intent: string, payer: Payer) => void): Paying {
+  const toast = useToast();
+  const [state, setState] = useState<Paying['state']>('idle');
+  const underWay = useRef(false);
+  return {
+    state,
+    async pay(payer) {
+      if (underWay.current || !confirm) return;
+      underWay.current = true;
+      setState('processing');
+      const outcome = await confirm({ name: fullName(payer), email: payer.email });
+      if (outcome.state === 'failed') {
+        underWay.current = false;
+        setState('idle');
+        toast.show({ title: PAYMENT_FAILED, description: outcome.message ?? NO_REASON, variant: 'destructive' });
+        return;
+      }
+      setState('paid');
+      toast.show(
+        outcome.state === 'done'
+          ? { title: 'Payment successful', description: 'We are setting up your account.' }
+          : { title: 'Payment under way', description: 'Your bank is still at it. We are setting up your account.' },
+      );
+      setTimeout(() => onPaid(outcome.intent, payer), REDIRECT_AFTER);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { Check } from 'lucide-react';
+import { MeaningOfEighty } from '../../shared/score/meaning-of-eighty.tsx';
+import { cx } from '../../shared/ui/cx.ts';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { EIGHTY_FEATURE, type OfferedPlanDetails } from './plans.ts';
+
+export interface IncludedProps {
+  plan: Pick<OfferedPlanDetails, 'includes' | 'features'>;
+  className?: string;
+}
+
+/** What a plan includes; what stands behind its promise of points is one press away. */
+export function Included({ plan, className }: IncludedProps) {
+  return (
+    <div className={cx('flex flex-col gap-3 text-small', className)}>
+      {plan.includes && <p className="font-strong">Everything in {plan.includes}, and:</p>}
+      <ul className="flex flex-col gap-2.5">
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex gap-3">
+            <Check aria-hidden="true" size={18} strokeWidth={2.25} className="mt-0.75 shrink-0 text-hold-text" />
+            <span>
+              {feature}
+              {feature === EIGHTY_FEATURE && (
+                <>
+                  {' '}
+                  <WhatEightyMeans />
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function WhatEightyMeans() {
+  return (
+    <Dialog
+      wide
+      title="What 80 means"
+      trigger={
+        <button type="button" className="link cursor-pointer whitespace-nowrap">
+          What this means
+        </button>
+      }
+    >
+      <MeaningOfEighty />
+      <p className="pt-6 text-small">
+        <a href="/rubric" className="link">
+          Read the whole rubric
+        </a>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { AlertDialog } from '../../../shared/ui/dialog.tsx';
+
+export interface BankQuestion {
+  answer: (outcome: 'approved' | 'refused') => void;
+}
+
+/** In place of the bank's own window, where the sandbox's card asks for it. */
+export function BankDialog({ question, setup }: { question: BankQuestion | null; setup: boolean }) {
+  return (
+    <AlertDialog
+      open={question !== null}
+      onOpenChange={(open) => !open && question?.answer('refused')}
+      title="The sandbox’s bank asks"
+      description={
+        setup
+          ? 'May this card be kept for your plan? A real bank would ask you in its own window or on your phone.'
+          : 'Do you approve this payment? A real bank would ask you in its own window or on your phone. No money moves.'
+      }
+      confirmLabel="Approve"
+      cancelLabel="Refuse"
+      onConfirm={() => question?.answer('approved')}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { TextField } from '../../../shared/ui/text-field.tsx';
+import { type CardText, caretAfter, cvcDigits, groupExpiry, groupNumber } from './card-text.ts';
+
+const WRITTEN: Record<keyof CardText, (typed: string) => string> = {
+  number: groupNumber,
+  expires: groupExpiry,
+  cvc: cvcDigits,
+};
+
+export interface CardFieldsProps {
+  card: CardText;
+  errors: Partial<Record<keyof CardText, string>>;
+  onChange: (card: CardText) => void;
+}
+
+/** Number, day and code, written as on the card while they are typed. Browsers and password managers can fill them. */
+export function CardFields({ card, errors, onChange }: CardFieldsProps) {
+  const caret = useRef<{ field: HTMLInputElement; digits: number } | null>(null);
+  useLayoutEffect(() => {
+    const moved = caret.current;
+    caret.current = null;
+    if (!moved || document.activeElement !== moved.field) return;
+    const at = caretAfter(moved.field.value, moved.digits);
+    moved.field.setSelectionRange(at, at);
+  });
+  const typed = (name: keyof CardText) => (event: ChangeEvent<HTMLInputElement>) => {
+    const { value, selectionStart } = event.target;
+    const at = selectionStart ?? value.length;
+    // At the end it stays at the end, also where a digit was put in front.
+    if (at < value.length) caret.current = { field: event.target, digits: value.slice(0, at).replaceAll(/\D/g, '').length };
+    onChange({ ...card, [name]: WRITTEN[name](value) });
+  };
+  const common = { inputMode: 'numeric', spellCheck: false } as const;
+  return (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-5">
+      <TextField
+        {...common}
+        name="cardNumber"
+        label="Card number"
+        autoComplete="cc-number"
+        placeholder="1234 1234 1234 1234"
+        value={card.number}
+        onChange={typed('number')}
+        error={errors.number}
+        className="col-span-2 figures"
+      />
+      <TextField
+        {...common}
+        name="cardExpires"
+        label="Expiration date"
+        autoComplete="cc-exp"
+        placeholder="MM / YY"
+        value={card.expires}
+        onChange={typed('expires')}
+        error={errors.expires}
+        className="figures"
+      />
+      <TextField
+        {...common}
+        name="cardCode"
+        label="Security code"
+        autoComplete="cc-csc"
+        placeholder="CVC"
+        value={card.cvc}
+        onChange={typed('cvc')}
+        error={errors.cvc}
+        className="figures"
+      />
+    </div>
+  );
+}

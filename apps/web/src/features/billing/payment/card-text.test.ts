@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { cardProblems, caretAfter, cvcDigits, groupExpiry, groupNumber } from './card-text.ts';
+
+describe('a card while it is typed', () => {
+  test.each([
+    ['', ''],
+    ['4242', '4242'],
+    ['42424', '4242 4'],
+    ['4242-4242 42424242', '4242 4242 4242 4242'],
+    ['4242424242424242', '4242 4242 4242 4242'],
+    ['12345678901234567890123', '1234 5678 9012 3456 789'],
+    ['four', ''],
+  ])('the number %j is written %j', (typed, written) => expect(groupNumber(typed)).toBe(written));
+
+  test.each([
+    ['0', '0'],
+    ['04', '04'],
+    ['7', '07'],
+    ['042', '04 / 2'],
+    ['04/28', '04 / 28'],
+    ['728', '07 / 28'],
+    ['1299', '12 / 99'],
+  ])('the day %j is written %j', (typed, written) => expect(groupExpiry(typed)).toBe(written));
+
+  test('the security code is three or four digits', () => expect(cvcDigits('12 345')).toBe('1234'));
+
+  test('the caret stays behind the digit that was typed', () => {
+    expect(caretAfter('4242 4242', 5)).toBe(6);
+    expect(caretAfter('4242 4242', 4)).toBe(4);
+    expect(caretAfter('4242 4242', 0)).toBe(0);
+    expect(caretAfter('42', 5)).toBe(2);
+  });
+});
+
+test('an incomplete card is told before it is sent, field by field', () => {
+  expect(Object.keys(cardProblems({ number: '', expires: '', cvc: '' }))).toEqual(['number', 'expires', 'cvc']);
+  expect(cardProblems({ number: '4242 4242 4242 4242', expires: '12 / 3', cvc: '123' })).toEqual({
+    expires: 'Your card’s expiration date is incomplete.',
+  });
+  expect(cardProblems({ number: '4242 4242 4242 4242', expires: '12 / 34', cvc: '123' })).toEqual({});
+});

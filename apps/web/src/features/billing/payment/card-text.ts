@@ -1,0 +1,46 @@
+/** How the digits of a card are written while they are typed. */
+
+const MOST_DIGITS = 19;
+
+const digitsOf = (text: string, most: number): string => text.replaceAll(/\D/g, '').slice(0, most);
+
+/** `4242 4242 4242 4242`: in fours, as they stand on a card. */
+export const groupNumber = (text: string): string =>
+  digitsOf(text, MOST_DIGITS)
+    .replaceAll(/(.{4})/g, '$1 ')
+    .trimEnd();
+
+/** `04 / 28`. A month that cannot go on, like 7, is completed. */
+export function groupExpiry(text: string): string {
+  const typed = digitsOf(text, 4);
+  const digits = /^[2-9]/.test(typed) ? `0${typed}`.slice(0, 4) : typed;
+  return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
+}
+
+export const cvcDigits = (text: string): string => digitsOf(text, 4);
+
+/** Where the caret belongs after a text was grouped anew: behind as many digits as before. */
+export function caretAfter(grouped: string, digitsBefore: number): number {
+  if (digitsBefore === 0) return 0;
+  let seen = 0;
+  for (let at = 0; at < grouped.length; at += 1) {
+    if (/\d/.test(grouped[at] ?? '')) seen += 1;
+    if (seen === digitsBefore) return at + 1;
+  }
+  return grouped.length;
+}
+
+export interface CardText {
+  number: string;
+  expires: string;
+  cvc: string;
+}
+
+/** What is missing of a card before the service can look at it: message by field. */
+export function cardProblems(card: CardText): Partial<Record<keyof CardText, string>> {
+  return {
+    ...(digitsOf(card.number, MOST_DIGITS).length < 12 && { number: 'Your card number is incomplete.' }),
+    ...(digitsOf(card.expires, 4).length < 4 && { expires: 'Your card’s expiration date is incomplete.' }),
+    ...(card.cvc.length < 3 && { cvc: 'Your card’s security code is incomplete.' }),
+  };
+}

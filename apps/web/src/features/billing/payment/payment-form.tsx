@@ -1,0 +1,29 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import type { PaymentFormProps } from './adapter.ts';
+
+/** Each service's fields are a chunk of their own: nobody fetches the other one's. */
+const FORMS: Record<'stripe' | 'sandbox', () => Promise<ComponentType<PaymentFormProps>>> = {
+  stripe: async () => (await import('./stripe-form.tsx')).StripeForm,
+  sandbox: async () => (await import('./sandbox-form.tsx')).SandboxForm,
+};
+
+/** The card's fields of whichever service takes payments here; the form around it cannot tell them apart. */
+export function PaymentForm(props: PaymentFormProps) {
+  const [Fields, setFields] = useState<ComponentType<PaymentFormProps> | null>(null);
+  const { service } = props.payment.service;
+  const { onUnavailable } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one load for one service
+  useEffect(() => {
+    let gone = false;
+    FORMS[service]().then(
+      (form) => !gone && setFields(() => form),
+      () => !gone && onUnavailable(),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [service]);
+  if (!Fields) return <Skeleton label="Loading the payment form" lines={['w-1/3 h-4', 'w-full h-11', 'w-full h-11']} />;
+  return <Fields {...props} />;
+}

@@ -1,0 +1,40 @@
+import type { SandboxIntent } from '@foothold/contracts/sandbox-payments';
+import { postJson, RefusedError, submissionKeys } from '../../../shared/api/post-json.ts';
+import type { CardHolder, Confirmation } from './adapter.ts';
+import type { CardText } from './card-text.ts';
+
+/** The card's field that a refusal is about, where it can be mended. */
+export type CardField = keyof CardText;
+
+export interface SandboxAnswer {
+  confirmation: Confirmation | { state: 'asks' };
+  /** Message by field of the card. */
+  fields: Partial<Record<CardField, string>>;
+}
+
+const UNREACHED = 'The payment service could not be reached. Nothing was charged; please try again.';
+
+/** What the sandbox's answer means for the form. */
+export function answerOf({ id, status, failure }: SandboxIntent): SandboxAnswer {
+  if (status === 'succeeded') return { confirmation: { state: 'done', intent: id }, fields: {} };
+  if (status === 'requires_action') return { confirmation: { state: 'asks' }, fields: {} };
+  return {
+    confirmation: { state: 'failed', message: failure?.message ?? null },
+    fields: failure?.field ? { [failure.field]: failure.message } : {},
+  };
+}
+
+async function call(path: string, payload: unknown): Promise<SandboxAnswer> {
+  try {
+    return answerOf(await postJson<SandboxIntent>(path, payload, submissionKeys().keyFor(payload)));
+  } catch (error) {
+    const message = error instanceof RefusedError ? error.error : UNREACHED;
+    return { confirmation: { state: 'failed', message }, fields: {} };
+  }
+}
+
+export const confirmInSandbox = (clientSecret: string, card: CardText, payer: CardHolder): Promise<SandboxAnswer> =>
+  call('/api/sandbox-payments/confirm', { clientSecret, card, payer });
+
+export const answerTheBank = (clientSecret: string, outcome: 'approved' | 'refused'): Promise<SandboxAnswer> =>
+  call('/api/sandbox-payments/authenticate', { clientSecret, outcome });

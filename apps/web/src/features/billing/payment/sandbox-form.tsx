@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { Callout } from '../../../shared/ui/callout.tsx';
+import type { CardHolder, Confirmation, PaymentFormProps } from './adapter.ts';
+import { BankDialog, type BankQuestion } from './bank-dialog.tsx';
+import { CardFields } from './card-fields.tsx';
+import { type CardText, cardProblems } from './card-text.ts';
+import { answerTheBank, confirmInSandbox, type SandboxAnswer } from './sandbox-calls.ts';
+import { TestCards } from './test-cards.tsx';
+
+const EMPTY: CardText = { number: '', expires: '', cvc: '' };
+
+/** The embedded service's card fields: the states and errors of the real thing, with test cards only. */
+export function SandboxForm({ payment, onReady }: PaymentFormProps) {
+  const [card, setCard] = useState(EMPTY);
+  const [errors, setErrors] = useState<SandboxAnswer['fields']>({});
+  const [question, setQuestion] = useState<BankQuestion | null>(null);
+
+  const conclude = async ({ confirmation, fields }: SandboxAnswer): Promise<Confirmation> => {
+    setErrors(fields);
+    if (confirmation.state !== 'asks') return confirmation;
+    const outcome = await new Promise<'approved' | 'refused'>((answer) => setQuestion({ answer }));
+    setQuestion(null);
+    return conclude(await answerTheBank(payment.clientSecret, outcome));
+  };
+
+  const confirm = async (holder: CardHolder): Promise<Confirmation> => {
+    const problems = cardProblems(card);
+    const [problem] = Object.values(problems);
+    setErrors(problems);
+    if (problem !== undefined) return { state: 'failed', message: problem };
+    return conclude(await confirmInSandbox(payment.clientSecret, card, holder));
+  };
+
+  // Whoever holds `confirm` gets the latest card with it.
+  const latest = useRef(confirm);
+  useEffect(() => {
+    latest.current = confirm;
+  });
+  const tell = useRef(onReady);
+  useEffect(() => {
+    tell.current((holder) => latest.current(holder));
+    return () => tell.current(null);
+  }, []);
+
+  return (
+    <div className="flex flex-col gap-5">
+      <Callout title="Sandbox: no money moves">
+        <p>No payment service is set up here. Only the test cards below are taken; a real card is refused and not kept.</p>
+      </Callout>
+      <CardFields card={card} errors={errors} onChange={setCard} />
+      <TestCards
+        onChoose={(chosen) => {
+          setCard(chosen);
+          setErrors({});
+        }}
+      />
+      <BankDialog question={question} setup={payment.kind === 'setup'} />
+    </div>
+  );
+}

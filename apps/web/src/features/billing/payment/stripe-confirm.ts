@@ -1,0 +1,48 @@
+import type { Stripe, StripeElements } from '@stripe/stripe-js';
+import type { CardHolder, Confirmation, OpenPayment } from './adapter.ts';
+
+/** The part of Stripe.js that confirms. */
+export type StripeConfirms = Pick<Stripe, 'confirmPayment' | 'confirmSetup'>;
+
+interface Result {
+  error?: { message?: string };
+  paymentIntent?: { id: string; status: string };
+  setupIntent?: { id: string; status: string };
+}
+
+/** What Stripe's answer means for the form. */
+export function confirmationOf({ error, paymentIntent, setupIntent }: Result): Confirmation {
+  if (error) return { state: 'failed', message: error.message ?? null };
+  const intent = paymentIntent ?? setupIntent;
+  if (!intent) return { state: 'failed', message: null };
+  if (intent.status === 'succeeded') return { state: 'done', intent: intent.id };
+  if (intent.status === 'processing') return { state: 'processing', intent: intent.id };
+  return { state: 'failed', message: null };
+}
+
+/** Confirms a payment, or a card to keep, with what was typed into Stripe's own fields. Leaves the page only where a bank demands it. */
+export async function confirmWithStripe(
+  stripe: StripeConfirms,
+  elements: StripeElements,
+  { kind, clientSecret, returnPath }: OpenPayment,
+  holder: CardHolder,
+  origin: string,
+): Promise<Confirmation> {
+  const confirmParams = {
+    return_url: new URL(returnPath(holder), origin).href,
+    payment_method_data: { billing_details: { name: holder.name, email: holder.email } },
+  };
+  const { error } = await elements.submit();
+  if (error) return confirmationOf({ error });
+  const redirect = 'if_required' as const;
+  return confirmationOf(
+    kind === 'payment'
+      ? await stripe.confirmPayment({
+          elements,
+          clientSecret,
+          confirmParams: { ...confirmParams, receipt_email: holder.email },
+          redirect,
+        })
+      : await stripe.confirmSetup({ elements, clientSecret, confirmParams, redirect }),
+  );
+}

@@ -1,0 +1,67 @@
+import type { Stripe, StripeElements } from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
+import { useEffect, useRef } from 'react';
+import type { PaymentFormProps } from './adapter.ts';
+import { confirmWithStripe } from './stripe-confirm.ts';
+import { plainColour, stripeLook } from './stripe-look.ts';
+
+const look = () => stripeLook(getComputedStyle(document.documentElement), plainColour);
+
+/** Calls back whenever the page's colours change: by the switch, or because the system did. */
+function onThemeChange(change: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  addEventListener('themechange', change);
+  system.addEventListener('change', change);
+  return () => {
+    removeEventListener('themechange', change);
+    system.removeEventListener('change', change);
+  };
+}
+
+/** The fields of Stripe's Payment Element. What is typed into them goes to Stripe alone. */
+export function StripeForm({ payment, onReady, onUnavailable }: PaymentFormProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const latest = useRef({ payment, onReady, onUnavailable });
+  useEffect(() => {
+    latest.current = { payment, onReady, onUnavailable };
+  });
+  const { clientSecret, service } = payment;
+  const publishableKey = service.service === 'stripe' ? service.publishableKey : '';
+
+  useEffect(() => {
+    let gone = false;
+    const endings: (() => void)[] = [];
+    const give = (stripe: Stripe, elements: StripeElements) => {
+      if (gone) return;
+      latest.current.onReady((holder) =>
+        confirmWithStripe(stripe, elements, latest.current.payment, holder, location.origin).catch(() => ({
+          state: 'failed',
+          message: null,
+        })),
+      );
+    };
+    const show = (stripe: Stripe | null) => {
+      if (gone || !box.current) return;
+      if (!stripe) throw new Error('Stripe.js gave nothing to pay with.');
+      const elements = stripe.elements({ clientSecret, appearance: look() });
+      const fields = elements.create('payment', { layout: 'tabs', fields: { billingDetails: { name: 'never', email: 'never' } } });
+      fields.on('ready', () => give(stripe, elements));
+      fields.on('loaderror', () => !gone && latest.current.onUnavailable());
+      fields.mount(box.current);
+      endings.push(
+        onThemeChange(() => elements.update({ appearance: look() })),
+        () => fields.destroy(),
+      );
+    };
+    loadStripe(publishableKey)
+      .then(show)
+      .catch(() => !gone && latest.current.onUnavailable());
+    return () => {
+      gone = true;
+      for (const end of endings) end();
+      latest.current.onReady(null);
+    };
+  }, [clientSecret, publishableKey]);
+
+  return <div ref={box} className="min-h-60" />;
+}

@@ -1,0 +1,35 @@
+import { SANDBOX_CARDS } from '@foothold/contracts/sandbox-cards';
+import { Button } from '../../../shared/ui/button.tsx';
+import type { CardText } from './card-text.ts';
+
+/** Any day to come and any three digits do. */
+const EXPIRES = '12 / 34';
+const CVC = '123';
+
+/** The only cards that the sandbox takes: each fills the fields with one press. */
+export function TestCards({ onChoose }: { onChoose: (card: CardText) => void }) {
+  return (
+    <section aria-labelledby="test-cards" className="flex flex-col gap-2">
+      <h3 id="test-cards" className="font-text text-small font-strong tracking-normal">
+        Test cards
+      </h3>
+      <ul className="border-t border-line text-small">
+        {SANDBOX_CARDS.map(({ number, does }) => (
+          <li key={number} className="flex items-center justify-between gap-4 border-b border-line py-2">
+            <span className="flex min-w-0 flex-col">
+              <span className="figures">{number}</span>
+              <span className="text-note text-soft">{does}</span>
+            </span>
+            <Button
+              size="small"
+              aria-label={`Use ${number}`}
+              onClick={() => onChoose({ number, expires: EXPIRES, cvc: CVC })}
+            >
+              Use
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
