@@ -10,6 +10,8 @@ export const brandSchema = z.object({
   /** Postal address, one line of the envelope each. */
   address: z.array(z.string().trim().min(1).max(100)).min(1).max(6),
   social: z.array(z.object({ name: z.string().trim().min(1).max(40), url: z.url({ protocol: /^https$/ }) })).max(8),
+  /** Where members meet; null where there is no such place. */
+  community: z.url({ protocol: /^https$/ }).nullable(),
   /** Who made the site, shown in the footer. */
   developer: z.object({ name: z.string().trim().min(1).max(80), url: z.url({ protocol: /^https$/ }).nullable() }),
   /** First year of the copyright. */

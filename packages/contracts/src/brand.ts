@@ -16,6 +16,7 @@ export const DEFAULT_BRAND: Brand = {
     { name: 'GitHub', url: 'https://github.example/foothold' },
     { name: 'YouTube', url: 'https://youtube.example/@foothold' },
   ],
+  community: 'https://community.foothold.example',
   developer: { name: 'Foothold Example Company', url: null },
   since: 2024,
   colours: { accent: '#d8432b' },

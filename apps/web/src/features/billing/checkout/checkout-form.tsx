@@ -11,7 +11,7 @@ import type { Confirm, OpenPayment } from '../payment/adapter.ts';
 import { PaymentForm } from '../payment/payment-form.tsx';
 import { arrivalHref } from './arrival-href.ts';
 import { type CreatedPayment, forgetVisit } from './open-payment.ts';
-import { type PayerProblem, payerOf, payerOfViewer, payerProblem } from './payer.ts';
+import { type Payer, type PayerProblem, payerOf, payerOfViewer, payerProblem } from './payer.ts';
 import { RenewalTerms } from './renewal-terms.tsx';
 import { usePaying } from './use-paying.ts';
 
@@ -28,16 +28,17 @@ export function CheckoutForm({ plan, planName, created }: CheckoutFormProps) {
   const [confirm, setConfirm] = useState<Confirm | null>(null);
   const [unavailable, setUnavailable] = useState(false);
   const [fields, setFields] = useState<PayerProblem['fields']>({});
-  const { state, pay } = usePaying(confirm, (intent, payer) => {
+  const arrival = (payer: Payer, intent?: string) => arrivalHref(planName, payer, intent);
+  const { state, pay } = usePaying(confirm, arrival, (intent, payer) => {
     forgetVisit(plan);
     // A document of its own: it takes the person's data out of its address before anything else runs.
-    location.assign(arrivalHref(planName, payer, intent));
+    location.assign(arrival(payer, intent));
   });
   const payer = payerOfViewer(viewer);
   const { clientSecret, service, renewal } = created;
   const payment = useMemo<OpenPayment>(
-    () => ({ kind: 'payment', clientSecret, service, returnPath: (holder) => arrivalHref(planName, holder) }),
-    [clientSecret, service, planName],
+    () => ({ kind: 'payment', clientSecret, service }),
+    [clientSecret, service],
   );
   const onReady = useCallback((ready: Confirm | null) => setConfirm(() => ready), []);
 

@@ -13,7 +13,11 @@ export interface Paying {
 }
 
 /** Chapter 4: submit, processing, then a message; after a success the next page, a second later. Once, however often the button is pressed. */
-export function usePaying(confirm: Confirm | null, onPaid: (intent: string, payer: Payer) => void): Paying {
+export function usePaying(
+  confirm: Confirm | null,
+  returnPath: (payer: Payer) => string,
+  onPaid: (intent: string, payer: Payer) => void,
+): Paying {
   const toast = useToast();
   const [state, setState] = useState<Paying['state']>('idle');
   const underWay = useRef(false);
@@ -23,7 +27,7 @@ export function usePaying(confirm: Confirm | null, onPaid: (intent: string, paye
       if (underWay.current || !confirm) return;
       underWay.current = true;
       setState('processing');
-      const outcome = await confirm({ name: fullName(payer), email: payer.email });
+      const outcome = await confirm({ name: fullName(payer), email: payer.email }, returnPath(payer));
       if (outcome.state === 'failed') {
         underWay.current = false;
         setState('idle');

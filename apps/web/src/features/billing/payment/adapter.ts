@@ -11,8 +11,6 @@ export interface OpenPayment {
   kind: 'payment' | 'setup';
   service: { service: 'stripe'; publishableKey: string } | { service: 'sandbox' };
   clientSecret: string;
-  /** Where a bank that takes the whole window sends the person back to. */
-  returnPath: (holder: CardHolder) => string;
 }
 
 export type Confirmation =
@@ -22,8 +20,11 @@ export type Confirmation =
   /** `message` is the service's own sentence for the person; null where something else went wrong. */
   | { state: 'failed'; message: string | null };
 
-/** Confirms with what stands in the card's fields. Never rejects. */
-export type Confirm = (holder: CardHolder) => Promise<Confirmation>;
+/**
+ * Confirms with what stands in the card's fields. Never rejects.
+ * @param returnPath where a bank that takes the whole window sends the person back to
+ */
+export type Confirm = (holder: CardHolder, returnPath: string) => Promise<Confirmation>;
 
 /** What a payment form says of itself. */
 export interface PaymentFormProps {

@@ -24,12 +24,12 @@ export function confirmationOf({ error, paymentIntent, setupIntent }: Result): C
 export async function confirmWithStripe(
   stripe: StripeConfirms,
   elements: StripeElements,
-  { kind, clientSecret, returnPath }: OpenPayment,
+  { kind, clientSecret }: OpenPayment,
   holder: CardHolder,
-  origin: string,
+  returnUrl: string,
 ): Promise<Confirmation> {
   const confirmParams = {
-    return_url: new URL(returnPath(holder), origin).href,
+    return_url: returnUrl,
     payment_method_data: { billing_details: { name: holder.name, email: holder.email } },
   };
   const { error } = await elements.submit();

@@ -33,11 +33,14 @@ export function StripeForm({ payment, onReady, onUnavailable }: PaymentFormProps
     const endings: (() => void)[] = [];
     const give = (stripe: Stripe, elements: StripeElements) => {
       if (gone) return;
-      latest.current.onReady((holder) =>
-        confirmWithStripe(stripe, elements, latest.current.payment, holder, location.origin).catch(() => ({
-          state: 'failed',
-          message: null,
-        })),
+      latest.current.onReady((holder, returnPath) =>
+        confirmWithStripe(
+          stripe,
+          elements,
+          latest.current.payment,
+          holder,
+          new URL(returnPath, location.origin).href,
+        ).catch(() => ({ state: 'failed', message: null })),
       );
     };
     const show = (stripe: Stripe | null) => {

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useAppData } from '../../../shared/app-data.tsx';
+import { Button, ButtonLink, Spinner } from '../../../shared/ui/button.tsx';
+import { Callout } from '../../../shared/ui/callout.tsx';
+import { checkoutHref } from '../checkout/chosen-plan.ts';
+import { ACCOUNT_ERROR } from '../texts.ts';
+import type { Arrival } from './arrival.ts';
+import type { AccountState } from './use-account.ts';
+
+export interface AccountStatusProps {
+  account: AccountState;
+  arrival: Arrival;
+  onRetry: () => void;
+  /** Where mail goes if no service delivers it. */
+  mailNote: ReactNode;
+}
+
+/** How far the account is: being made, made, or what went wrong and what to do. */
+export function AccountStatus({ account, arrival, onRetry, mailNote }: AccountStatusProps) {
+  if (account.state === 'creating') {
+    return (
+      <p role="status" className="flex items-center gap-3">
+        <Spinner />
+        Setting up your account…
+      </p>
+    );
+  }
+  if (account.state === 'error') return <Failed account={account} arrival={arrival} onRetry={onRetry} />;
+  return <Ready email={account.email} mailNote={mailNote} />;
+}
+
+function Failed({
+  account: { message, unpaid },
+  arrival,
+  onRetry,
+}: {
+  account: Extract<AccountState, { state: 'error' }>;
+  arrival: Arrival;
+  onRetry: () => void;
+}) {
+  const { brand } = useAppData();
+  return (
+    <Callout tone="danger" live title={ACCOUNT_ERROR}>
+      <p>{message}</p>
+      {!unpaid && <p className="pt-2">A payment that went through is safe: we set the account up by ourselves as soon as we hear of it.</p>}
+      <div className="flex flex-wrap gap-3 pt-4 pb-1">
+        <Button variant="primary" onClick={onRetry}>
+          Try again
+        </Button>
+        {unpaid && <ButtonLink to={checkoutHref(arrival.plan)}>Back to the checkout</ButtonLink>}
+      </div>
+      <p className="pt-3">
+        If it goes on, write to{' '}
+        <a href={`mailto:${brand.email}`} className="link">
+          {brand.email}
+        </a>{' '}
+        and name the payment <code className="font-mono wrap-anywhere">{arrival.intent}</code>.
+      </p>
+    </Callout>
+  );
+}
+
+function Ready({ email, mailNote }: { email: string; mailNote: ReactNode }) {
+  const { viewer, brand, portalUrl } = useAppData();
+  return (
+    <section aria-labelledby="password" className="flex flex-col gap-4">
+      <Callout tone="hold" live title="Your account is ready">
+        <p>
+          The receipt and everything else goes to <strong className="font-strong wrap-anywhere">{email}</strong>.
+        </p>
+      </Callout>
+      {viewer ? (
+        <p>
+          <Link to="/portal/billing" reloadDocument className="link">
+            See your plan in the portal
+          </Link>
+        </p>
+      ) : (
+        <>
+          <h2 id="password" className="text-title">
+            We sent you a link to set your password
+          </h2>
+          <p>
+            Open it within 7 days, choose a password, and you are in. If you have had an account with this address
+            before, your password is still the one you know:{' '}
+            <a href={`${portalUrl}/login?next=/portal/billing`} className="link">
+              log in
+            </a>
+            .
+          </p>
+          <details className="text-small">
+            <summary className="w-fit cursor-pointer font-medium">It does not come?</summary>
+            <ul className="flex list-disc flex-col gap-1.5 pt-3 pl-5 text-soft">
+              <li>Give it five minutes, and look into the folder for spam.</li>
+              <li>
+                <a href={`${portalUrl}/forgot-password`} className="link">
+                  Ask for another link
+                </a>{' '}
+                with the same address.
+              </li>
+              <li>
+                If the address above is not right, write to{' '}
+                <a href={`mailto:${brand.email}`} className="link">
+                  {brand.email}
+                </a>
+                ; we answer within 24 hours.
+              </li>
+            </ul>
+          </details>
+          <div className="text-small text-soft">{mailNote}</div>
+        </>
+      )}
+    </section>
+  );
+}

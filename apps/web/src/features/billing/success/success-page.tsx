@@ -1,0 +1,132 @@
+import { productNames } from '@foothold/contracts/brand';
+import { PRICED_PLANS } from '@foothold/core/pricing';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useBrand } from '../../../shared/app-data.tsx';
+import { useNonce } from '../../../shared/nonce.ts';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { Callout } from '../../../shared/ui/callout.tsx';
+import { RouteLine, type StepState } from '../../../shared/ui/pictures/route-line.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { EmptyState } from '../../../shared/ui/states.tsx';
+import { Included } from '../included.tsx';
+import { offeredPlans } from '../plans.ts';
+import { AccountStatus } from './account-status.tsx';
+import { ARRIVAL_SCRIPT, type Arrival, currentArrival } from './arrival.ts';
+import { NextSteps } from './next-steps.tsx';
+import { type AccountState, useAccount } from './use-account.ts';
+
+/** The page after a payment. @param mailNote where mail goes if no service delivers it */
+export function SuccessPage({ mailNote }: { mailNote: ReactNode }) {
+  const nonce = useNonce();
+  /** Undefined until the window has been asked. */
+  const [arrival, setArrival] = useState<Arrival | null>();
+  useEffect(() => setArrival(currentArrival()), []);
+  return (
+    <>
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+        dangerouslySetInnerHTML={{ __html: ARRIVAL_SCRIPT }}
+      />
+      <div className="page py-10 md:py-16">
+        {arrival ? <Arrived arrival={arrival} mailNote={mailNote} /> : arrival === null ? <NoPayment /> : <Looking />}
+      </div>
+    </>
+  );
+}
+
+function Looking() {
+  return (
+    <>
+      <noscript>
+        <Callout tone="hold" title="Your payment is safe">
+          <p>
+            This page needs JavaScript; your plan does not. As soon as the payment service tells us that the payment
+            went through, we set up the account and write to you.
+          </p>
+        </Callout>
+      </noscript>
+      <div className="unscripted:hidden">
+        <Skeleton label="Looking at your payment" lines={['w-2/3 h-10', 'w-full h-4', 'w-1/2 h-4', 'w-full h-24']} />
+      </div>
+    </>
+  );
+}
+
+function NoPayment() {
+  const { email } = useBrand();
+  return (
+    <EmptyState
+      level="h1"
+      motif="gap"
+      title="No payment is known here"
+      action={
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/pricing" variant="primary">
+            See the plans
+          </ButtonLink>
+          <ButtonLink to="/portal/billing" reloadDocument>
+            Your billing page
+          </ButtonLink>
+        </div>
+      }
+    >
+      <p>
+        This page follows a payment, and it was opened without one. If you have paid, your account is set up even so,
+        and the receipt comes by mail. If none has come within an hour, write to{' '}
+        <a href={`mailto:${email}`} className="link">
+          {email}
+        </a>
+        .
+      </p>
+    </EmptyState>
+  );
+}
+
+const TITLES: Record<AccountState['state'], string> = {
+  creating: 'Thank you. We are setting up your account',
+  created: 'Thank you. Your plan has begun',
+  error: 'Your account is not ready yet',
+};
+
+function Arrived({ arrival, mailNote }: { arrival: Arrival; mailNote: ReactNode }) {
+  const brand = useBrand();
+  const { account, retry } = useAccount(arrival);
+  const name = account.state === 'created' ? account.plan : arrival.plan;
+  const plan = PRICED_PLANS.find((one) => productNames(brand)[one] === name);
+  const made = account.state === 'created';
+  const unpaid = account.state === 'error' && account.unpaid;
+  const step = (id: string, label: string, state: StepState) => ({ id, label, state });
+  return (
+    <div className="flex flex-col gap-10">
+      <h1 className="max-w-wide text-heading">{TITLES[account.state]}</h1>
+      <RouteLine
+        label="Where you are"
+        steps={[
+          step('payment', 'Payment', unpaid ? 'current' : 'done'),
+          step('account', 'Account', made ? 'done' : unpaid ? 'ahead' : 'current'),
+          step('password', 'Password', made ? 'current' : 'ahead'),
+          step('portal', 'Portal', 'ahead'),
+        ]}
+      />
+      <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+        <div className="flex min-w-0 flex-col gap-12">
+          <AccountStatus account={account} arrival={arrival} onRetry={retry} mailNote={mailNote} />
+          <NextSteps />
+        </div>
+        {plan && (
+          <aside
+            aria-labelledby="included"
+            className="flex min-w-0 flex-col gap-4 lg:border-l lg:border-line lg:pl-12"
+          >
+            <h2 id="included" className="text-title">
+              What {name} includes
+            </h2>
+            <Included plan={offeredPlans(brand)[plan]} />
+          </aside>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { postJson, RefusedError, randomKey } from '../../../shared/api/post-json.ts';
+import { useToast } from '../../../shared/ui/toast.tsx';
+import { ACCOUNT_ERROR, ACCOUNT_FAILED, ACCOUNT_UNREACHED, CONNECTION_ERROR } from '../texts.ts';
+import type { Arrival } from './arrival.ts';
+
+interface Created {
+  /** Name of the plan. */
+  plan: string;
+  email: string;
+}
+
+export type AccountState =
+  | { state: 'creating' }
+  | ({ state: 'created' } & Created)
+  /** `unpaid`: the service has not taken the money, or not yet. */
+  | { state: 'error'; message: string; unpaid: boolean };
+
+/** Chapters 4 and 8: the account of a payment is made once, and a retry asks for the same one again. */
+export function useAccount(arrival: Arrival | null): { account: AccountState; retry: () => void } {
+  const toast = useToast();
+  const [account, setAccount] = useState<AccountState>({ state: 'creating' });
+  const underWay = useRef(false);
+
+  async function create({ intent, email, firstName, lastName }: Arrival): Promise<void> {
+    if (underWay.current) return;
+    underWay.current = true;
+    setAccount({ state: 'creating' });
+    const payload = { paymentIntentId: intent, email, firstName, lastName };
+    try {
+      setAccount({ state: 'created', ...(await postJson<Created>('/api/payment-success', payload, randomKey())) });
+    } catch (error) {
+      const refused = error instanceof RefusedError ? error : null;
+      const message = refused ? (refused.error ?? ACCOUNT_FAILED) : ACCOUNT_UNREACHED;
+      toast.show(refused ? { title: ACCOUNT_ERROR, description: message, variant: 'destructive' } : CONNECTION_ERROR);
+      setAccount({ state: 'error', message, unpaid: refused?.code === 'billing.not-paid' });
+    } finally {
+      underWay.current = false;
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival
+  useEffect(() => {
+    if (arrival) void create(arrival);
+  }, [arrival]);
+  return { account, retry: () => void (arrival && create(arrival)) };
+}
