@@ -1,9 +1,9 @@
 import { Check, Minus } from 'lucide-react';
+import { comparePlans, OFFERED_PLANS, type OfferedPlan, offeredPlans } from '../../../features/billing/plans.ts';
 import { useBrand } from '../../../shared/app-data.tsx';
 import { FormattedNumber } from '../../../shared/format/use-format.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
 import { Section } from '../parts/section.tsx';
-import { comparePlans, OFFERED_PLANS, type OfferedPlan, offeredPlans } from '../../../features/billing/plans.ts';
 
 const cellClass = 'w-15 px-1 py-2.5 text-right sm:w-32 sm:px-2 lg:w-44';
 /** The recommended plan's column stands out here as its card does above. */

@@ -1,12 +1,12 @@
 import { priceNote, priceOf, writePrice } from '@foothold/core/pricing';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { EIGHTY_FEATURE, type OfferedPlanDetails, offeredPlans } from '../../../features/billing/plans.ts';
 import { EnterpriseDialog } from '../../../features/support/enterprise-dialog.tsx';
 import { useAppData } from '../../../shared/app-data.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
 import { PlanDrawing } from './drawings.tsx';
-import { EIGHTY_FEATURE, type OfferedPlanDetails, offeredPlans } from '../../../features/billing/plans.ts';
 
 /** The three plans: the recommended one in front, the smaller one and the one for organisations beside it. */
 export function PlanCards() {

@@ -36,10 +36,7 @@ export function CheckoutForm({ plan, planName, created }: CheckoutFormProps) {
   });
   const payer = payerOfViewer(viewer);
   const { clientSecret, service, renewal } = created;
-  const payment = useMemo<OpenPayment>(
-    () => ({ kind: 'payment', clientSecret, service }),
-    [clientSecret, service],
-  );
+  const payment = useMemo<OpenPayment>(() => ({ kind: 'payment', clientSecret, service }), [clientSecret, service]);
   const onReady = useCallback((ready: Confirm | null) => setConfirm(() => ready), []);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -85,7 +82,11 @@ export function CheckoutForm({ plan, planName, created }: CheckoutFormProps) {
           inputMode="email"
           autoComplete="email"
           maxLength={limits.email}
-          hint={viewer ? 'The plan belongs to the account of this address.' : 'Your account and the receipt come to this address.'}
+          hint={
+            viewer
+              ? 'The plan belongs to the account of this address.'
+              : 'Your account and the receipt come to this address.'
+          }
           defaultValue={payer.email}
           error={fields.email}
         />

@@ -25,12 +25,15 @@ describe('chapter 5: who pays', () => {
     expect(Object.keys(problem?.fields ?? {})).toEqual([field]);
   });
 
-  test.each(['ada', 'ada@example', '@example.com', 'a da@example.com', 'ada@ex ample.com'])('%j is no address', (email) => {
-    expect(payerProblem({ ...ADA, email })).toMatchObject({
-      field: 'email',
-      says: { title: 'Invalid Email', description: 'Please enter a valid email address.' },
-    });
-  });
+  test.each(['ada', 'ada@example', '@example.com', 'a da@example.com', 'ada@ex ample.com'])(
+    '%j is no address',
+    (email) => {
+      expect(payerProblem({ ...ADA, email })).toMatchObject({
+        field: 'email',
+        says: { title: 'Invalid Email', description: 'Please enter a valid email address.' },
+      });
+    },
+  );
 
   test('what is complete can be paid', () => expect(payerProblem(ADA)).toBeNull());
 });

@@ -28,7 +28,8 @@ export function CardFields({ card, errors, onChange }: CardFieldsProps) {
     const { value, selectionStart } = event.target;
     const at = selectionStart ?? value.length;
     // At the end it stays at the end, also where a digit was put in front.
-    if (at < value.length) caret.current = { field: event.target, digits: value.slice(0, at).replaceAll(/\D/g, '').length };
+    if (at < value.length)
+      caret.current = { field: event.target, digits: value.slice(0, at).replaceAll(/\D/g, '').length };
     onChange({ ...card, [name]: WRITTEN[name](value) });
   };
   const common = { inputMode: 'numeric', spellCheck: false } as const;

@@ -40,7 +40,9 @@ describe('chapter 7: Stripe confirms in the browser', () => {
   });
 
   test('a declined card brings the provider’s message', async () => {
-    const { confirm } = stripe({ error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' } });
+    const { confirm } = stripe({
+      error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' },
+    });
     expect(await confirm()).toEqual({ state: 'failed', message: 'Your card was declined.' });
   });
 

@@ -47,7 +47,10 @@ export function StripeForm({ payment, onReady, onUnavailable }: PaymentFormProps
       if (gone || !box.current) return;
       if (!stripe) throw new Error('Stripe.js gave nothing to pay with.');
       const elements = stripe.elements({ clientSecret, appearance: look() });
-      const fields = elements.create('payment', { layout: 'tabs', fields: { billingDetails: { name: 'never', email: 'never' } } });
+      const fields = elements.create('payment', {
+        layout: 'tabs',
+        fields: { billingDetails: { name: 'never', email: 'never' } },
+      });
       fields.on('ready', () => give(stripe, elements));
       fields.on('loaderror', () => !gone && latest.current.onUnavailable());
       fields.mount(box.current);

@@ -43,7 +43,11 @@ function Failed({
   return (
     <Callout tone="danger" live title={ACCOUNT_ERROR}>
       <p>{message}</p>
-      {!unpaid && <p className="pt-2">A payment that went through is safe: we set the account up by ourselves as soon as we hear of it.</p>}
+      {!unpaid && (
+        <p className="pt-2">
+          A payment that went through is safe: we set the account up by ourselves as soon as we hear of it.
+        </p>
+      )}
       <div className="flex flex-wrap gap-3 pt-4 pb-1">
         <Button variant="primary" onClick={onRetry}>
           Try again

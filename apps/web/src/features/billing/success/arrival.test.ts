@@ -24,7 +24,13 @@ function visit(search: string, storage: 'on' | 'off' = 'on') {
 
 const QUERY =
   '?plan=Ledge+One&payment_intent=pi_1&email=ada%2Bjobs%40example.com&first_name=Ada&last_name=Example&payment_intent_client_secret=pi_1_secret_x&redirect_status=succeeded';
-const ARRIVAL = { plan: 'Ledge One', intent: 'pi_1', email: 'ada+jobs@example.com', firstName: 'Ada', lastName: 'Example' };
+const ARRIVAL = {
+  plan: 'Ledge One',
+  intent: 'pi_1',
+  email: 'ada+jobs@example.com',
+  firstName: 'Ada',
+  lastName: 'Example',
+};
 
 describe('personal data in the address', () => {
   test('are taken out of this entry of the history at once, and kept in this window', () => {
@@ -52,7 +58,13 @@ describe('personal data in the address', () => {
   });
 });
 
-test.each([null, '', 'no json', '[]', '7', '{"intent":"pi_1"}', '{"intent":"","email":"ada@example.com"}', '{"intent":1,"email":2}'])(
-  'chapter 4: without a payment and an address no account is made: %j',
-  (text) => expect(arrivalOf(text)).toBeNull(),
-);
+test.each([
+  null,
+  '',
+  'no json',
+  '[]',
+  '7',
+  '{"intent":"pi_1"}',
+  '{"intent":"","email":"ada@example.com"}',
+  '{"intent":1,"email":2}',
+])('chapter 4: without a payment and an address no account is made: %j', (text) => expect(arrivalOf(text)).toBeNull());

@@ -4,7 +4,17 @@ import { useBrand } from '../../../shared/app-data.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button, ButtonLink, buttonClass } from '../../../shared/ui/button.tsx';
 
-function Step({ icon, title, text, children }: { icon: ReactNode; title: ReactNode; text: string; children: ReactNode }) {
+function Step({
+  icon,
+  title,
+  text,
+  children,
+}: {
+  icon: ReactNode;
+  title: ReactNode;
+  text: string;
+  children: ReactNode;
+}) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line py-4">
       <span className="flex min-w-0 gap-4">

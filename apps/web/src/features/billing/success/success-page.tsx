@@ -116,10 +116,7 @@ function Arrived({ arrival, mailNote }: { arrival: Arrival; mailNote: ReactNode 
           <NextSteps />
         </div>
         {plan && (
-          <aside
-            aria-labelledby="included"
-            className="flex min-w-0 flex-col gap-4 lg:border-l lg:border-line lg:pl-12"
-          >
+          <aside aria-labelledby="included" className="flex min-w-0 flex-col gap-4 lg:border-l lg:border-line lg:pl-12">
             <h2 id="included" className="text-title">
               What {name} includes
             </h2>
