@@ -1,44 +1,10 @@
 import { z } from 'zod';
+import { REGISTRATION_STATES, REVEAL_RULES, SECRET_ENDS, TASK_STATES } from './recruiting-choices.ts';
 import { registrationAnswersSchema } from './registration-shapes.ts';
 
+export * from './recruiting-choices.ts';
+
 // What a member, their recruiter and the office see of a registration, of tasks and of the mailbox.
-
-export const limits = {
-  /** Members a recruiter can have at once. */
-  capacity: 25,
-  reason: { min: 10, max: 500 },
-  task: 500,
-  note: 2000,
-  /** Characters of a mailbox password. */
-  password: 256,
-} as const;
-
-/** Durations of chapter 9's kind: what they bind is said on the screens. */
-export const times = {
-  /** How long an approval lives. */
-  approvalDays: 14,
-  /** A mailbox password that was neither opened nor replaced for so long is erased. */
-  idleDays: 30,
-  /** How fresh the proof of the second factor must be. */
-  verifiedMinutes: 5,
-  /** How long the sealed answer of a reveal waits to be fetched. */
-  answerMinutes: 2,
-} as const;
-
-export const messages = {
-  reason: `Please say in ${limits.reason.min} to ${limits.reason.max} characters why you need it.`,
-  password: 'Resume email password is required',
-  permission: 'You must give permission to store your password',
-  task: 'Please say what exactly will be done.',
-  note: 'Please say what should be changed.',
-} as const;
-
-/**
- * `waiting`: somebody sent it in the name of an address that a member has; that member takes or discards it.
- * `returned`: sent back with a note; editing makes it new again.
- */
-export const REGISTRATION_STATES = ['waiting', 'new', 'in-review', 'accepted', 'returned'] as const;
-export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 
 const at = z.iso.datetime();
 const person = z.object({ id: z.string(), name: z.string() });
@@ -60,10 +26,6 @@ export const registrationViewSchema = z.object({
 });
 export type RegistrationView = z.infer<typeof registrationViewSchema>;
 
-/** Why a mailbox password is no longer kept. */
-export const SECRET_ENDS = ['erased', 'replaced', 'consent', 'plan', 'idle', 'discarded'] as const;
-export type SecretEnd = (typeof SECRET_ENDS)[number];
-
 /** Of a mailbox password only that it is kept, and since when. The value is nowhere in any answer. */
 export const mailboxSchema = z.object({
   /** Null where none is kept. */
@@ -76,10 +38,6 @@ export const mailboxSchema = z.object({
   forwarding: z.object({ address: z.string(), since: at, delivers: z.boolean() }).nullable(),
 });
 export type Mailbox = z.infer<typeof mailboxSchema>;
-
-/** `expired`: the approval is older than 14 days. */
-export const TASK_STATES = ['proposed', 'approved', 'declined', 'withdrawn', 'done', 'expired'] as const;
-export type TaskState = (typeof TASK_STATES)[number];
 
 export const taskSchema = z.object({
   id: z.string(),
@@ -98,45 +56,6 @@ export const taskSchema = z.object({
   note: z.string().nullable(),
 });
 export type Task = z.infer<typeof taskSchema>;
-
-/** What must hold before the keeper opens; it checks each by its own reading of the database. */
-export const REVEAL_RULES = [
-  'assigned',
-  'stored',
-  'idle',
-  'plan',
-  'consent',
-  'task',
-  'verified',
-  'reason',
-  'in-time',
-] as const;
-export type RevealRule = (typeof REVEAL_RULES)[number];
-
-/** What is missing where a rule does not hold, to the recruiter. */
-export const ruleSentences: Record<RevealRule, { holds: string; missing: string }> = {
-  assigned: { holds: 'This member is assigned to you.', missing: 'This member is not assigned to you.' },
-  stored: { holds: 'A mailbox password is kept.', missing: 'No mailbox password is kept.' },
-  idle: {
-    holds: `It was used or replaced in the last ${times.idleDays} days.`,
-    missing: `It was neither used nor replaced for ${times.idleDays} days.`,
-  },
-  plan: { holds: "The member's plan or trial is running.", missing: "The member's plan and trial are over." },
-  consent: {
-    holds: 'The member agrees to the password being kept.',
-    missing: 'The member no longer agrees to the password being kept.',
-  },
-  task: {
-    holds: 'The member has approved a task that needs the mailbox.',
-    missing: `There is no task that needs the mailbox and that the member approved in the last ${times.approvalDays} days.`,
-  },
-  verified: {
-    holds: `You proved your second factor in the last ${times.verifiedMinutes} minutes.`,
-    missing: `Prove your second factor: it counts for ${times.verifiedMinutes} minutes.`,
-  },
-  reason: { holds: 'You gave a reason.', missing: messages.reason },
-  'in-time': { holds: 'It was opened in time.', missing: 'It took too long, so it was not opened. Please ask again.' },
-};
 
 export const REVEAL_STATES = ['asked', 'ready', 'refused', 'failed', 'fetched', 'gone'] as const;
 

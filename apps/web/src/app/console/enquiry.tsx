@@ -1,7 +1,7 @@
 import { EnquiryHeading } from '../../features/support/office/enquiry-heading.tsx';
 import { EnquiryPage } from '../../features/support/office/enquiry-page.tsx';
 import { changeEnquiry, loadEnquiry } from '../../features/support/office/office.server.ts';
-import { NOTHING_DONE } from '../../features/support/office/outcome.ts';
+import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
 import { keepPage, unlessUnreached } from '../../shared/api/keep-page.ts';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';

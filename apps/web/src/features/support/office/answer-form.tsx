@@ -1,21 +1,21 @@
 import { limits } from '@foothold/contracts/support-choices';
 import type { EnquiryDetail } from '@foothold/contracts/support-shapes';
 import { useEffect, useRef, useState } from 'react';
+import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { useFormat } from '../../../shared/format/use-format.tsx';
+import { useChange } from '../../../shared/hooks/use-change.ts';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
 import { cx } from '../../../shared/ui/cx.ts';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { Kbd } from '../../../shared/ui/kbd.tsx';
 import { TextArea } from '../../../shared/ui/text-field.tsx';
-import type { OfficeOutcome } from './outcome.ts';
-import { useChange } from './use-change.ts';
 import { forgetDraft, useDraft } from './use-draft.ts';
 
 export interface AnswerFormProps {
   enquiry: EnquiryDetail;
   /** What stands around the text in the letter. */
   frame: { greeting: string; note: string };
-  actionData: OfficeOutcome | undefined;
+  actionData: ChangeOutcome | undefined;
 }
 
 /** Answers by mail. The text stands in the letter as it will arrive. */

@@ -1,14 +1,14 @@
 import type { EnquiryDetail } from '@foothold/contracts/support-shapes';
+import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { useAppData } from '../../../shared/app-data.tsx';
+import { useChange } from '../../../shared/hooks/use-change.ts';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
-import type { OfficeOutcome } from './outcome.ts';
-import { useChange } from './use-change.ts';
 
 export interface AssignFormProps {
   enquiry: EnquiryDetail;
   staff: readonly { id: string; name: string }[];
-  actionData: OfficeOutcome | undefined;
+  actionData: ChangeOutcome | undefined;
 }
 
 /** Who has it: one press takes it, a list gives it to somebody else or to nobody. */

@@ -1,8 +1,8 @@
 import type { EnquiryDetail } from '@foothold/contracts/support-shapes';
+import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
+import { useChange } from '../../../shared/hooks/use-change.ts';
 import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
 import { Form } from '../../../shared/ui/form.tsx';
-import type { OfficeOutcome } from './outcome.ts';
-import { useChange } from './use-change.ts';
 
 /** Cancels a demonstration for somebody who called or wrote that they cannot come. */
 export function CancelDemoForm({
@@ -10,7 +10,7 @@ export function CancelDemoForm({
   actionData,
 }: {
   enquiry: EnquiryDetail;
-  actionData: OfficeOutcome | undefined;
+  actionData: ChangeOutcome | undefined;
 }) {
   const { fetcher, outcome } = useChange('cancel-demo', actionData);
   return (

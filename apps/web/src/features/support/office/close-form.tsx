@@ -1,10 +1,10 @@
 import type { EnquiryDetail } from '@foothold/contracts/support-shapes';
+import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
+import { useChange } from '../../../shared/hooks/use-change.ts';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
-import type { OfficeOutcome } from './outcome.ts';
-import { useChange } from './use-change.ts';
 
 /** Closes it or opens it again; the message about the one offers the other. */
-export function CloseForm({ enquiry, actionData }: { enquiry: EnquiryDetail; actionData: OfficeOutcome | undefined }) {
+export function CloseForm({ enquiry, actionData }: { enquiry: EnquiryDetail; actionData: ChangeOutcome | undefined }) {
   const intent = enquiry.state === 'closed' ? 'reopen' : 'close';
   const action = `/console/enquiries/${enquiry.id}`;
   const reopening = useChange('reopen', actionData);

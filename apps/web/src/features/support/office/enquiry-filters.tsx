@@ -1,6 +1,6 @@
 import type { EnquiryKind } from '@foothold/contracts/support-shapes';
+import { type Choice, ChoiceLinks } from '../../../shared/ui/choice-links.tsx';
 import { SearchForm } from '../../../shared/ui/search-form.tsx';
-import { type Choice, ChoiceLinks } from './choice-links.tsx';
 import { KINDS, STATES } from './labels.ts';
 import { type EnquiryQuery, enquiriesHref } from './query.ts';
 
@@ -20,8 +20,12 @@ export function EnquiryFilters({ query, open }: { query: EnquiryQuery; open: Rec
         label="Kind"
         look="tabs"
         choices={[
-          { ...link('All', { kind: undefined }, kind === undefined), count: all },
-          ...kinds.map(([id, { many }]) => ({ ...link(many, { kind: id }, kind === id), count: open[id] })),
+          { ...link('All', { kind: undefined }, kind === undefined), count: all, counted: 'open' },
+          ...kinds.map(([id, { many }]) => ({
+            ...link(many, { kind: id }, kind === id),
+            count: open[id],
+            counted: 'open',
+          })),
         ]}
       />
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

@@ -1,8 +1,8 @@
 import type { Enquiry, EnquiryState } from '@foothold/contracts/support-shapes';
+import { useNow } from '../../../shared/hooks/use-now.ts';
 import { Badge, type Tone } from '../../../shared/ui/badge.tsx';
 import { ClockMark } from './clock-mark.tsx';
 import { KINDS, STATES } from './labels.ts';
-import { useNow } from './use-now.ts';
 
 const TONES: Record<EnquiryState, Tone> = { open: 'accent', answered: 'hold', closed: 'neutral' };
 

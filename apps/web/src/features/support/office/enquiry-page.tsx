@@ -1,7 +1,9 @@
 import type { EnquiryDetail } from '@foothold/contracts/support-shapes';
-import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
+import { useNow } from '../../../shared/hooks/use-now.ts';
 import { Callout } from '../../../shared/ui/callout.tsx';
+import { Part } from '../../../shared/ui/part.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { Answers } from './answers.tsx';
 import { AssignForm } from './assign-form.tsx';
@@ -12,13 +14,11 @@ import { History } from './history.tsx';
 import { Letters } from './letters.tsx';
 import { Meanwhile } from './meanwhile.tsx';
 import type { loadEnquiry } from './office.server.ts';
-import type { OfficeOutcome } from './outcome.ts';
-import { useNow } from './use-now.ts';
 
 type Data = Awaited<ReturnType<typeof loadEnquiry>>;
 
 /** One enquiry: what was asked and what happened at the left, what to do about it at the right. */
-export function EnquiryPage({ actionData, ...data }: Data & { actionData: OfficeOutcome | undefined }) {
+export function EnquiryPage({ actionData, ...data }: Data & { actionData: ChangeOutcome | undefined }) {
   const { enquiry, staff, letters, frame } = data;
   const now = useNow(data.now);
   return (
@@ -58,23 +58,6 @@ export function EnquiryPage({ actionData, ...data }: Data & { actionData: Office
         </aside>
       </div>
     </div>
-  );
-}
-
-function Part({ title, aside = false, children }: { title: string; aside?: boolean; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section
-      aria-labelledby={id}
-      className={
-        aside ? 'flex flex-col items-start gap-3 border-t border-line pt-4 *:max-w-full' : 'flex flex-col gap-4'
-      }
-    >
-      <h2 id={id} className={aside ? 'font-text text-small font-strong tracking-normal' : 'text-lead'}>
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }
 

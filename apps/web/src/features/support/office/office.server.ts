@@ -1,12 +1,13 @@
 import { answerFrame, type EnquiryDetail } from '@foothold/contracts/support-shapes';
 import { data } from 'react-router';
 import { type Api, requestContext } from '../../../app/context.ts';
+import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { formFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../route-args.ts';
 import { newsSince } from './news.ts';
-import { type OfficeOutcome, outcomeOf } from './outcome.ts';
+import { outcomeOf } from './outcome.ts';
 import { enquiryQuery, isNarrowed } from './query.ts';
 
 const timestamp = () => new Date().toISOString();
@@ -77,10 +78,10 @@ export async function changeEnquiry({ request, context }: RouteArgs, id: string)
   try {
     const crossed = intent === 'answer' ? await answeredMeanwhile(api, id, formText(form, 'seen'), viewer?.name) : null;
     if (crossed) return refusal(intent, crossed, form);
-    return data<OfficeOutcome>(outcomeOf(intent, await change(api, id, form)));
+    return data<ChangeOutcome>(outcomeOf(intent, await change(api, id, form)));
   } catch (error) {
     const { data: body, init } = formFailure(error, form);
-    return data<OfficeOutcome>({ intent, done: null, failure: body.failure }, init ?? {});
+    return data<ChangeOutcome>({ intent, done: null, failure: body.failure }, init ?? {});
   }
 }
 
@@ -94,7 +95,7 @@ async function answeredMeanwhile(api: Api, id: string, seen: string, me: string 
 function refusal(intent: string, message: string, form: FormData) {
   const hint = 'Nothing was sent. Read what happened in the history; if yours is still needed, send it again.';
   const failure = { message, hint, fields: {}, values: { text: formText(form, 'text') } };
-  return data<OfficeOutcome>({ intent, done: null, failure }, { status: 409 });
+  return data<ChangeOutcome>({ intent, done: null, failure }, { status: 409 });
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,21 +1,11 @@
 import type { EnquiryDetail } from '@foothold/contracts/support-shapes';
-import type { FormFailure } from '../../../shared/ui/form-state.tsx';
-
-/** What became of one of the forms of an enquiry's page. */
-export interface OfficeOutcome {
-  intent: string;
-  done: { title: string; description?: string } | null;
-  failure: FormFailure | null;
-}
-
-/** Of a try that did not get through. */
-export const NOTHING_DONE: Omit<OfficeOutcome, 'failure'> = { intent: '', done: null };
+import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 
 type Changed = Pick<EnquiryDetail, 'reference' | 'email' | 'assignee' | 'state'>;
 
 /** What to say when it worked. */
-export function outcomeOf(intent: string, { reference, email, assignee, state }: Changed): OfficeOutcome {
-  const said: Record<string, OfficeOutcome['done']> = {
+export function outcomeOf(intent: string, { reference, email, assignee, state }: Changed): ChangeOutcome {
+  const said: Record<string, ChangeOutcome['done']> = {
     assign: { title: assignee ? `${reference} is with ${assignee.name}` : `${reference} is with nobody` },
     close: { title: `${reference} is closed` },
     reopen: { title: `${reference} is open again` },

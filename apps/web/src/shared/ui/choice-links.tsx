@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { cx } from '../../../shared/ui/cx.ts';
+import { cx } from './cx.ts';
 
 export interface Choice {
   to: string;
   label: ReactNode;
   current: boolean;
-  /** How many are open there. */
+  /** How many there are. */
   count?: number;
+  /** What is counted, for those who hear it: "open". */
+  counted?: string;
 }
 
 const itemClass = {
@@ -33,7 +35,7 @@ export function ChoiceLinks({
   return (
     <nav aria-label={label}>
       <ul className={look === 'tabs' ? 'flex flex-wrap gap-x-5 border-b border-line' : 'flex flex-wrap gap-1'}>
-        {choices.map(({ to, label: text, current, count }) => (
+        {choices.map(({ to, label: text, current, count, counted }) => (
           <li key={to} className="flex">
             <Link
               to={to}
@@ -48,7 +50,7 @@ export function ChoiceLinks({
               {count !== undefined && (
                 <span className="text-note text-soft figures">
                   {count}
-                  <span className="sr-only"> open</span>
+                  {counted !== undefined && <span className="sr-only"> {counted}</span>}
                 </span>
               )}
             </Link>

@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
-import { useToast } from '../../../shared/ui/toast.tsx';
-import type { OfficeOutcome } from './outcome.ts';
+import type { ChangeOutcome } from '../api/change-outcome.ts';
+import { useToast } from '../ui/toast.tsx';
 
 export interface Change {
-  fetcher: FetcherWithComponents<OfficeOutcome>;
-  outcome: OfficeOutcome | null;
+  fetcher: FetcherWithComponents<ChangeOutcome>;
+  outcome: ChangeOutcome | null;
 }
 
 /**
- * One of several forms on an enquiry's page: it is sent by itself, says in a message what was done, and keeps what was typed where that
- * failed. Without a script the page's action data tells, by the form's intent.
+ * One of several forms on a page: it is sent by itself, says in a message what was done, and keeps what was typed where that failed. Without a
+ * script the page's action data tells, by the form's intent.
  * @param undo What the message offers once this was done.
  */
-export function useChange(intent: string, actionData: OfficeOutcome | undefined, undo?: UndoOffer): Change {
-  const fetcher = useFetcher<OfficeOutcome>();
+export function useChange(intent: string, actionData: ChangeOutcome | undefined, undo?: UndoOffer): Change {
+  const fetcher = useFetcher<ChangeOutcome>();
   const { show } = useToast();
   const { data } = fetcher;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer of the server; the offer is that moment's

@@ -1,0 +1,12 @@
+import type { FormFailure } from '../ui/form-state.tsx';
+
+/** What became of one of several forms on a page. */
+export interface ChangeOutcome {
+  intent: string;
+  /** What was done, as a message. */
+  done: { title: string; description?: string } | null;
+  failure: FormFailure | null;
+}
+
+/** Of a try that did not get through. */
+export const NOTHING_DONE: Omit<ChangeOutcome, 'failure'> = { intent: '', done: null };

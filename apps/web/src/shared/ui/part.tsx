@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react';
+
+export interface PartProps {
+  title: ReactNode;
+  /** In the narrow column beside the main one: smaller, with a hairline above. */
+  aside?: boolean;
+  children: ReactNode;
+}
+
+/** A part of a page about one thing, under its own heading. */
+export function Part({ title, aside = false, children }: PartProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={
+        aside ? 'flex flex-col items-start gap-3 border-t border-line pt-4 *:max-w-full' : 'flex flex-col gap-4'
+      }
+    >
+      <h2 id={id} className={aside ? 'font-text text-small font-strong tracking-normal' : 'text-lead'}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
