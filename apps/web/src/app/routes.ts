@@ -75,6 +75,8 @@ export default [
     route('console/members', 'console/members.tsx'),
     route('console/enquiries', 'console/enquiries.tsx'),
     route('console/enquiries/:id', 'console/enquiry.tsx'),
+    route('console/registrations', 'console/registrations.tsx'),
+    route('console/registrations/:id', 'console/registration.tsx'),
     route('console/demos', 'console/demos.tsx'),
     route('console/visits', 'console/visits.tsx'),
     route('console/outbox', 'console/outbox.tsx'),

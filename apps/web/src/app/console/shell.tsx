@@ -12,6 +12,7 @@ const OFFICE: readonly Viewer['role'][] = ['support', 'admin'];
 
 const SECTIONS = [
   { to: '/console/enquiries', label: 'Enquiries', roles: OFFICE },
+  { to: '/console/registrations', label: 'Registrations', roles: OFFICE },
   { to: '/console/demos', label: 'Demonstrations', roles: OFFICE },
   { to: '/console/visits', label: 'Visits', roles: OFFICE },
   { to: '/console/members', label: 'Members', roles: OFFICE },

@@ -1,0 +1,76 @@
+import { useNavigation } from 'react-router';
+import { NoRegistrations } from '../../features/recruiting/desk/no-registrations.tsx';
+import { registrationsHref } from '../../features/recruiting/desk/query.ts';
+import { RegistrationFilters } from '../../features/recruiting/desk/registration-filters.tsx';
+import { RegistrationList } from '../../features/recruiting/desk/registration-list.tsx';
+import { loadRegistrations } from '../../features/recruiting/desk/registrations.server.ts';
+import { FormattedNumber } from '../../shared/format/use-format.tsx';
+import { useFreshData } from '../../shared/hooks/use-changes.ts';
+import { cx } from '../../shared/ui/cx.ts';
+import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { Pagination } from '../../shared/ui/pagination.tsx';
+import { requireOffice } from '../guards.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/registrations.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [requireOffice];
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Registrations', description: 'Who registered, and what waits for a review.' });
+
+export const loader = (args: Route.LoaderArgs) => loadRegistrations(args);
+
+export default function Registrations({ loaderData }: Route.ComponentProps) {
+  useFreshData('recruiting');
+  const { query, registrations, total, counts, pages } = loaderData;
+  const waiting = counts.new + counts['in-review'];
+  const nothingYet = Object.values(counts).every((count) => count === 0);
+  const navigation = useNavigation();
+  const loading = navigation.state === 'loading' && navigation.location.pathname === '/console/registrations';
+  return (
+    <>
+      <PageHeader title="Registrations">
+        <p>
+          {waiting === 0 ? (
+            'No registration waits for a review.'
+          ) : (
+            <>
+              <FormattedNumber value={waiting} /> {waiting === 1 ? 'registration waits' : 'registrations wait'} for a
+              review.
+            </>
+          )}
+        </p>
+      </PageHeader>
+      {nothingYet ? (
+        <NoRegistrations query={query} nothingYet />
+      ) : (
+        <div className="flex flex-col gap-5">
+          <RegistrationFilters query={query} counts={counts} />
+          <section
+            aria-label="What was found"
+            aria-busy={loading}
+            className={cx('flex flex-col gap-3 transition-opacity', loading && 'opacity-60')}
+          >
+            {registrations.length === 0 ? (
+              <NoRegistrations query={query} nothingYet={false} />
+            ) : (
+              <>
+                <p role="status" className="text-note text-soft">
+                  <FormattedNumber value={total} /> {total === 1 ? 'registration' : 'registrations'}
+                  {query.q !== undefined && <> with “{query.q}”</>}, what waits for a review first. Times are UTC.
+                </p>
+                <RegistrationList rows={registrations} />
+                <Pagination
+                  label="Registrations"
+                  page={query.page}
+                  pages={pages}
+                  href={(page) => registrationsHref(query, { page })}
+                />
+              </>
+            )}
+          </section>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { registrationsHref, registrationsQuery } from './query.ts';
+
+const at = (search: string) => registrationsQuery(`https://example.com/console/registrations${search}`);
+
+describe('the address of the registrations', () => {
+  test.each(['', '?state=new', '?state=in-review', '?q=mara+quinn', '?page=3', '?state=returned&q=caf%C3%A9&page=2'])(
+    '%s is read and written alike',
+    (search) => {
+      const query = at(search);
+      expect(registrationsHref(query, { page: query.page })).toBe(`/console/registrations${search}`);
+    },
+  );
+
+  test('what makes no sense is left out, and so is whatever waits for its owner', () => {
+    const everything = { state: undefined, q: undefined, page: 1 };
+    expect(at('?state=cake&q=++&page=0')).toEqual(everything);
+    expect(at('?state=waiting')).toEqual(everything);
+  });
+
+  test('another choice begins at the first page', () => {
+    expect(registrationsHref(at('?q=mara&page=4'), { state: 'new' })).toBe('/console/registrations?state=new&q=mara');
+  });
+});

@@ -1,0 +1,37 @@
+import { ChoiceLinks } from '../../../shared/ui/choice-links.tsx';
+import { SearchForm } from '../../../shared/ui/search-form.tsx';
+import { REGISTRATION_STATES } from '../labels.ts';
+import { LISTED, type Listed, type RegistrationsQuery, registrationsHref } from './query.ts';
+
+export interface RegistrationFiltersProps {
+  query: RegistrationsQuery;
+  counts: Record<Listed, number>;
+}
+
+/** What the list shows: by state with how many there are, and with which words. */
+export function RegistrationFilters({ query, counts }: RegistrationFiltersProps) {
+  const all = LISTED.reduce((sum, state) => sum + counts[state], 0);
+  return (
+    <div className="flex flex-col gap-5">
+      <ChoiceLinks
+        label="State"
+        look="tabs"
+        choices={[
+          {
+            to: registrationsHref(query, { state: undefined }),
+            label: 'All',
+            current: query.state === undefined,
+            count: all,
+          },
+          ...LISTED.map((state) => ({
+            to: registrationsHref(query, { state }),
+            label: REGISTRATION_STATES[state].label,
+            current: query.state === state,
+            count: counts[state],
+          })),
+        ]}
+      />
+      <SearchForm label="Reference, name, address or role" query={query.q} kept={{ state: query.state }} />
+    </div>
+  );
+}

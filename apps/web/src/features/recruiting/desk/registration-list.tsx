@@ -1,0 +1,51 @@
+import type { RegistrationRow } from '@foothold/contracts/recruiting';
+import { Link } from 'react-router';
+import { DateTime } from '../../../shared/format/use-format.tsx';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { Table } from '../../../shared/ui/table.tsx';
+import { REGISTRATION_STATES } from '../labels.ts';
+
+/** Who registered: what waits for a review stands first, the oldest on top. */
+export function RegistrationList({ rows }: { rows: readonly RegistrationRow[] }) {
+  return (
+    <Table
+      caption="Registrations"
+      captionHidden
+      dense
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          id: 'name',
+          header: 'Name',
+          heading: true,
+          cell: ({ id, name, email }) => (
+            <>
+              <Link to={`/console/registrations/${id}`} className="link wrap-anywhere">
+                {name}
+              </Link>
+              <span className="block font-regular wrap-anywhere text-soft">{email}</span>
+            </>
+          ),
+        },
+        {
+          id: 'reference',
+          header: 'Reference',
+          cell: ({ reference }) => <span className="font-mono">{reference}</span>,
+        },
+        { id: 'role', header: 'Preferred role', cell: ({ preferredRole }) => preferredRole },
+        { id: 'sent', header: 'Sent', cell: ({ submittedAt }) => <DateTime value={submittedAt} time /> },
+        {
+          id: 'recruiter',
+          header: 'Recruiter',
+          cell: ({ recruiter }) => recruiter?.name ?? <span className="text-soft">Nobody</span>,
+        },
+        {
+          id: 'state',
+          header: 'State',
+          cell: ({ state }) => <Badge tone={REGISTRATION_STATES[state].tone}>{REGISTRATION_STATES[state].label}</Badge>,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { RegistrationDetail } from '@foothold/contracts/recruiting';
+import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
+import { Callout } from '../../../shared/ui/callout.tsx';
+import { DescriptionList } from '../../../shared/ui/description-list.tsx';
+import { Part } from '../../../shared/ui/part.tsx';
+import { MAILBOX } from '../labels.ts';
+import { RegistrationSections } from '../registration-sections.tsx';
+import { RecruiterForm, type RecruiterLoad } from './recruiter-form.tsx';
+import { RegistrationHistory } from './registration-history.tsx';
+import { ReviewForms } from './review-forms.tsx';
+
+const PLANS: Record<RegistrationDetail['plan'], string> = {
+  none: 'None',
+  trial: 'Trial',
+  one: 'One',
+  prime: 'Prime',
+  x: 'X',
+};
+
+export interface RegistrationPageProps {
+  registration: RegistrationDetail;
+  recruiters: readonly RecruiterLoad[];
+  actionData: ChangeOutcome | undefined;
+}
+
+/** One registration: what was sent and what happened at the left, what to decide at the right. */
+export function RegistrationPage({ registration, recruiters, actionData }: RegistrationPageProps) {
+  const { member, plan, mailbox, answers } = registration;
+  return (
+    <div className="flex flex-col gap-6">
+      {actionData?.done && <Callout tone="hold" title={actionData.done.title} live />}
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-8">
+          <Part title="What was sent">
+            <RegistrationSections answers={answers} />
+          </Part>
+          <Part title="What happened">
+            <RegistrationHistory registration={registration} />
+          </Part>
+        </div>
+        <aside aria-label="What to do" className="flex min-w-0 flex-col gap-6 max-lg:order-first">
+          <Part title="Review" aside>
+            <ReviewForms registration={registration} actionData={actionData} />
+          </Part>
+          <Part title="Recruiter" aside>
+            <RecruiterForm registration={registration} recruiters={recruiters} actionData={actionData} />
+          </Part>
+          <Part title="Member" aside>
+            <DescriptionList
+              items={[
+                { term: 'Account', value: <span className="wrap-anywhere">{member.email}</span> },
+                { term: 'Address', value: member.emailConfirmed ? 'Confirmed' : 'Not confirmed yet' },
+                { term: 'Plan', value: PLANS[plan] },
+                { term: 'Mailbox', value: MAILBOX[mailbox] },
+              ]}
+            />
+          </Part>
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { RegistrationDetail } from '@foothold/contracts/recruiting';
+import { limits } from '@foothold/contracts/recruiting-choices';
+import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
+import { useChange } from '../../../shared/hooks/use-change.ts';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import { TextArea } from '../../../shared/ui/text-field.tsx';
+
+export interface ReviewFormsProps {
+  registration: RegistrationDetail;
+  actionData: ChangeOutcome | undefined;
+}
+
+const NEXT: Record<RegistrationDetail['state'], string> = {
+  waiting: 'It waits for its owner.',
+  new: 'Nobody has looked at it yet.',
+  'in-review': 'Somebody is looking at it.',
+  accepted: 'It is accepted. It can still be returned where something turns out to be wrong.',
+  returned: 'It waits for the member, who was told what to change. It can be accepted as it is.',
+};
+
+/** What staff decide about a registration. The member is told by mail of every decision but the beginning of the review. */
+export function ReviewForms({ registration, actionData }: ReviewFormsProps) {
+  const { state } = registration;
+  return (
+    <>
+      <p>{NEXT[state]}</p>
+      {state === 'new' && <Decision intent="start" label="Take into review" busy="Taking…" actionData={actionData} />}
+      {state !== 'accepted' && (
+        <Decision intent="accept" label="Accept" busy="Accepting…" primary actionData={actionData} />
+      )}
+      {state !== 'returned' && <ReturnForm actionData={actionData} />}
+    </>
+  );
+}
+
+interface DecisionProps {
+  intent: string;
+  label: string;
+  busy: string;
+  primary?: boolean;
+  actionData: ChangeOutcome | undefined;
+}
+
+function Decision({ intent, label, busy, primary = false, actionData }: DecisionProps) {
+  const { fetcher, outcome } = useChange(intent, actionData);
+  return (
+    <Form fetcher={fetcher} failure={outcome?.failure}>
+      <input type="hidden" name="intent" value={intent} />
+      <SubmitButton variant={primary ? 'primary' : 'secondary'} size="small" busyLabel={busy}>
+        {label}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function ReturnForm({ actionData }: { actionData: ChangeOutcome | undefined }) {
+  const { fetcher, outcome } = useChange('return', actionData);
+  return (
+    <details open={outcome?.failure ? true : undefined} className="w-full">
+      <summary className="cursor-pointer font-medium">Return it with a note</summary>
+      <Form fetcher={fetcher} failure={outcome?.failure} className="flex flex-col items-start gap-3 pt-3">
+        <input type="hidden" name="intent" value="return" />
+        <TextArea
+          name="note"
+          label="What should be changed"
+          hint="The member reads this, by mail and in the portal."
+          rows={4}
+          maxLength={limits.note}
+          className="w-full"
+        />
+        <SubmitButton variant="secondary" size="small" busyLabel="Returning…">
+          Return
+        </SubmitButton>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,186 @@
+import { type RegistrationAnswers, STILL_THERE } from '@foothold/contracts/registration-choices';
+import { type ReactNode, useId } from 'react';
+import { useFormat } from '../../shared/format/use-format.tsx';
+import { DescriptionList } from '../../shared/ui/description-list.tsx';
+
+interface Fact {
+  term: string;
+  value: ReactNode;
+}
+
+const NotGiven = () => <span className="text-soft">not given</span>;
+
+const given = (text: string): ReactNode =>
+  text === '' ? <NotGiven /> : <span className="wrap-anywhere whitespace-pre-line">{text}</span>;
+
+/** A registration to read, in the seven sections of its form. The password has no place in it. */
+export function RegistrationSections({ answers }: { answers: RegistrationAnswers }) {
+  return (
+    <div className="flex flex-col gap-7">
+      <Person answers={answers} />
+      <Contact answers={answers} />
+      <Experience answers={answers} />
+      <Education answers={answers} />
+      <Visa answers={answers} />
+      <Section title="Certifications & Achievements">
+        {answers.certifications === '' ? (
+          <p>
+            <NotGiven />
+          </p>
+        ) : (
+          <p className="wrap-anywhere whitespace-pre-line">{answers.certifications}</p>
+        )}
+      </Section>
+      <Final answers={answers} />
+    </div>
+  );
+}
+
+interface Props {
+  answers: RegistrationAnswers;
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <h3 id={id} className="text-body font-strong">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** A day as the reader's region writes it; what is no day stays as it is. */
+function useDay(): (day: string) => ReactNode {
+  const format = useFormat();
+  return (day) => {
+    if (day === '') return <NotGiven />;
+    if (day === STILL_THERE) return STILL_THERE;
+    return <time dateTime={day}>{format.date(day)}</time>;
+  };
+}
+
+function Person({ answers: { preferredName, dateOfBirth, linkedinProfile } }: Props) {
+  const day = useDay();
+  const profile: ReactNode =
+    linkedinProfile === '' ? (
+      <NotGiven />
+    ) : (
+      <a className="link wrap-anywhere" href={linkedinProfile} target="_blank" rel="noreferrer">
+        {linkedinProfile}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    );
+  return (
+    <Section title="Personal Information">
+      <DescriptionList
+        items={[
+          { term: 'Preferred name', value: given(preferredName) },
+          { term: 'Date of birth', value: day(dateOfBirth) },
+          { term: 'LinkedIn profile', value: profile },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Contact({ answers }: Props) {
+  return (
+    <Section title="Contact Information">
+      <DescriptionList
+        items={[
+          { term: 'E-mail', value: given(answers.email) },
+          { term: 'Résumé phone number', value: given(answers.resumePhoneNumber) },
+          { term: 'Personal phone number', value: given(answers.personalPhoneNumber) },
+          { term: 'Current address', value: given(answers.currentAddress) },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Experience({ answers: { workExperience } }: Props) {
+  const day = useDay();
+  return (
+    <Section title="Work Experience">
+      <ol className="flex flex-col gap-5">
+        {workExperience.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other name
+          <li key={index} className="flex flex-col gap-2">
+            <p className="font-medium wrap-anywhere">
+              {entry.role}, {entry.clientName}
+            </p>
+            <DescriptionList
+              items={[
+                {
+                  term: 'From, to',
+                  value: (
+                    <>
+                      {day(entry.startDate)} – {day(entry.endDate)}
+                    </>
+                  ),
+                },
+                { term: 'Client address', value: given(entry.clientAddress) },
+              ]}
+            />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Education({ answers }: Props) {
+  const day = useDay();
+  const { mastersUniversity, mastersField, mastersGraduationDate } = answers;
+  const masters: Fact[] = [
+    { term: 'Master’s university', value: given(mastersUniversity) },
+    { term: 'Master’s field of study', value: given(mastersField) },
+    { term: 'Master’s graduation date', value: day(mastersGraduationDate) },
+  ];
+  const hasMasters = [mastersUniversity, mastersField, mastersGraduationDate].some((value) => value !== '');
+  return (
+    <Section title="Education Summary">
+      <DescriptionList
+        items={[
+          ...(hasMasters ? masters : []),
+          { term: 'Bachelor’s university', value: given(answers.bachelorsUniversity) },
+          { term: 'Bachelor’s field of study', value: given(answers.bachelorsField) },
+          { term: 'Bachelor’s graduation date', value: day(answers.bachelorsGraduationDate) },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Visa({ answers: { visaStatus, bornInUS, arrivalDate, visaEndDate } }: Props) {
+  const day = useDay();
+  return (
+    <Section title="Visa Details & Availability">
+      <DescriptionList
+        items={[
+          { term: 'Visa status', value: given(visaStatus) },
+          { term: 'Date of arrival in USA', value: bornInUS ? 'Born in the US' : day(arrivalDate) },
+          { term: 'Visa end date', value: day(visaEndDate) },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Final({ answers: { preferredRole, legalName, signatureDate } }: Props) {
+  const day = useDay();
+  return (
+    <Section title="Role Preference & Final Details">
+      <DescriptionList
+        items={[
+          { term: 'Preferred role', value: given(preferredRole) },
+          { term: 'Legal name', value: given(legalName) },
+          { term: 'Signature date', value: day(signatureDate) },
+        ]}
+      />
+    </Section>
+  );
+}
