@@ -64,8 +64,8 @@ export const security = {
     summary: 'Proves the second factor again; what asks for a fresh proof is open for 5 minutes',
     access: 'signed-in',
     replays: false,
-    limits: [tries],
-    errors: ['accounts.code', 'accounts.passkey', 'accounts.no-second-factor'],
+    // Tries at an account are counted together, whichever door they come through.
+    errors: ['accounts.code', 'accounts.passkey', 'accounts.no-second-factor', 'request.too-many'],
   })
     .input(z.object(proofShape).refine(oneProof, messages.proof))
     .output(z.object({ verifiedUntil: z.iso.datetime() })),

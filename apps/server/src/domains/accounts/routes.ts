@@ -2,6 +2,7 @@ import { AppError } from '../../platform/errors.ts';
 import { signedIn } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { AuthenticationResponseJSON } from './security/passkeys.ts';
+import { securityRoutes } from './security/routes.ts';
 import type { Accounts } from './service.ts';
 import { viewerOf } from './viewer.ts';
 
@@ -20,7 +21,9 @@ export function accountsRoutes(api: Api, accounts: Accounts) {
         assertion: input.assertion as AuthenticationResponseJSON | undefined,
       }),
     ),
-    passkeyOptions: os.passkeyOptions.handler(notYet),
+    passkeyOptions: os.passkeyOptions.handler(async ({ input, context }) => ({
+      ...(await accounts.security.passkeyOptions(context, input)),
+    })),
     passkeyLogIn: os.passkeyLogIn.handler(({ input, context }) =>
       accounts.passkeyLogIn(context, input.assertion as AuthenticationResponseJSON),
     ),
@@ -71,25 +74,7 @@ export function accountsRoutes(api: Api, accounts: Accounts) {
     setRole: os.setRole.handler(({ input, context }) =>
       accounts.changeRole(signedIn(context.actor), input.id, input.role),
     ),
-    security: {
-      overview: os.security.overview.handler(notYet),
-      verify: os.security.verify.handler(notYet),
-      startAuthenticator: os.security.startAuthenticator.handler(notYet),
-      confirmAuthenticator: os.security.confirmAuthenticator.handler(notYet),
-      removeAuthenticator: os.security.removeAuthenticator.handler(notYet),
-      newRecoveryCodes: os.security.newRecoveryCodes.handler(notYet),
-      passkeyCreation: os.security.passkeyCreation.handler(notYet),
-      addPasskey: os.security.addPasskey.handler(notYet),
-      renamePasskey: os.security.renamePasskey.handler(notYet),
-      removePasskey: os.security.removePasskey.handler(notYet),
-      changeEmail: os.security.changeEmail.handler(({ input, context }) =>
-        accounts.changeEmail(signedIn(context.actor), input),
-      ),
-      cancelEmailChange: os.security.cancelEmailChange.handler(async ({ context }) => {
-        await accounts.cancelEmailChange(signedIn(context.actor));
-        return {};
-      }),
-    },
+    security: securityRoutes(api, accounts),
     privacy: {
       consents: os.privacy.consents.handler(({ context }) => accounts.consents(signedIn(context.actor))),
       setConsent: os.privacy.setConsent.handler(({ input, context }) =>

@@ -16,6 +16,7 @@ import { createPasswords } from './passwords.ts';
 import { mayChangeRole, ownSession } from './policy.ts';
 import * as repository from './repository.ts';
 import { createSecondFactor } from './security/second-factor.ts';
+import { createSecurity } from './security/security.ts';
 import { issueToken } from './tokens.ts';
 import { UNCONFIRMED_KEPT_DAYS } from './unconfirmed.ts';
 import { asMember, asUser, viewerOf } from './viewer.ts';
@@ -87,6 +88,7 @@ export function createAccounts(deps: AccountsDeps, consentChanged: ConsentChange
     ...passwords,
     ...createOpening(deps),
     ...createConsents(deps, consentChanged),
+    security: createSecurity(deps, passwords, secondFactor),
     updateMe,
     sessions,
     endSession,

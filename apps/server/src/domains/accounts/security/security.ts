@@ -1,0 +1,224 @@
+import { limits, type Passkey, type Security } from '@foothold/contracts/accounts';
+import type { Transaction } from 'kysely';
+import type { User } from '../../../platform/actor.ts';
+import { authorize } from '../../../platform/authorized.ts';
+import { type Executor, takeTurn } from '../../../platform/db/database.ts';
+import type { DB } from '../../../platform/db/schema.ts';
+import { AppError, found } from '../../../platform/errors.ts';
+import type { AccountsDeps, Caller } from '../deps.ts';
+import { type SecurityChange, securityChangedLetter } from '../letters.ts';
+import type { Passwords } from '../passwords.ts';
+import { FRESH_MS, freshlyVerified, isFreshlyVerified, ownFactor } from '../policy.ts';
+import { findOpenToken, findUser, findWithPassword, setVerified } from '../repository.ts';
+import { enrolment, newSecret, stepOf } from './authenticator-codes.ts';
+import {
+  type AssertionPurpose,
+  checkCreation,
+  creationOptions,
+  type RegistrationResponseJSON,
+  relyingParty,
+  requestOptions,
+} from './passkeys.ts';
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
+import * as repository from './repository.ts';
+import { type Proof, type SecondFactor, totpContext } from './second-factor.ts';
+
+/** What a member's account can be proved with: added, removed, and told by mail. */
+export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondFactor: SecondFactor) {
+  const { db, transact, secret, vault, mail, brand, publicUrl, portalUrl, now } = deps;
+  const party = relyingParty(publicUrl, brand.name);
+
+  async function overview(actor: User): Promise<Security> {
+    const [account, authenticator, passkeys, { codes }, change] = await Promise.all([
+      findWithPassword(db, actor.id),
+      repository.findAuthenticator(db, actor.id, 'in-use'),
+      repository.listPasskeys(db, actor.id),
+      repository.countFactors(db, actor.id),
+      findOpenToken(db, actor.id, 'change-email', now()),
+    ]);
+    return {
+      hasPassword: typeof account?.password === 'string',
+      authenticator: authenticator?.confirmed_at ? { addedAt: authenticator.confirmed_at.toISOString() } : null,
+      passkeys: passkeys.map(asPasskey),
+      recoveryCodes: { left: codes },
+      verifiedUntil:
+        actor.verifiedAt !== null && isFreshlyVerified(actor, now()) ? endOf(new Date(actor.verifiedAt)) : null,
+      emailChange: change ? { email: change.email, expiresAt: change.expires_at.toISOString() } : null,
+    };
+  }
+
+  /**
+   * That it is the member who asks: the second factor, proved within the last 5 minutes, where the account has one; the password where it has
+   * none. A password alone, which is what gets stolen, takes no second factor away.
+   * @throws AppError `accounts.verify-again`, `accounts.password`
+   */
+  async function demandProof(actor: User, password: string | undefined): Promise<void> {
+    if (actor.secondFactor) return freshlyVerified(actor, now());
+    await passwords.demandPassword(actor, password ?? '', 'password');
+  }
+
+  /** @throws AppError `accounts.code`, `accounts.passkey`, `accounts.no-second-factor` */
+  async function verify(actor: User, caller: Caller, proof: Proof): Promise<{ verifiedUntil: string }> {
+    if (!actor.secondFactor) throw new AppError('accounts.no-second-factor');
+    const account = found(await findUser(db, actor.id));
+    const at = await secondFactor.prove(caller, account, proof, 'verify');
+    await setVerified(db, actor.sessionId, at);
+    return { verifiedUntil: endOf(at) };
+  }
+
+  async function startAuthenticator(actor: User, password: string | undefined) {
+    await demandProof(actor, password);
+    const bytes = newSecret();
+    const sealed = vault.seal(bytes, totpContext(actor.id));
+    await repository.putWaitingAuthenticator(db, { userId: actor.id, secret: sealed, createdAt: now() });
+    return enrolment(bytes, { issuer: brand.name, label: actor.email });
+  }
+
+  /** @throws AppError `accounts.code`; `resource.not-found` where none was started */
+  async function confirmAuthenticator(actor: User, code: string) {
+    return transact(async (trx) => {
+      const row = found(await repository.findAuthenticator(trx, actor.id, 'waiting'));
+      const step = stepOf(vault.open(row.secret, totpContext(actor.id)), code, now());
+      if (step === null) throw new AppError('accounts.code');
+      if (!(await repository.useAuthenticator(trx, row, step, now()))) throw new AppError('accounts.code');
+      return { recoveryCodes: await added(trx, actor, 'authenticator-added') };
+    });
+  }
+
+  async function removeAuthenticator(actor: User): Promise<void> {
+    freshlyVerified(actor, now());
+    await transact(async (trx) => {
+      const row = await repository.findAuthenticator(trx, actor.id, 'in-use');
+      await repository.deleteAuthenticator(trx, authorize(ownFactor, actor, row));
+      await removed(trx, actor, 'authenticator-removed');
+    });
+  }
+
+  async function renewRecoveryCodes(actor: User): Promise<{ recoveryCodes: string[] }> {
+    if (!actor.secondFactor) throw new AppError('accounts.no-second-factor');
+    freshlyVerified(actor, now());
+    return transact(async (trx) => {
+      const recoveryCodes = await makeCodes(trx, actor.id);
+      await tell(trx, actor, 'recovery-codes');
+      return { recoveryCodes };
+    });
+  }
+
+  async function passkeyCreation(actor: User, password: string | undefined) {
+    await demandProof(actor, password);
+    await demandRoom(db, actor.id);
+    return creationOptions(db, party, actor, now());
+  }
+
+  /** The proof was given for the challenge that it answers. @throws AppError `accounts.passkey`, `accounts.passkeys-full` */
+  async function addPasskey(actor: User, name: string, response: RegistrationResponseJSON) {
+    const { credential, credentialBackedUp } = await checkCreation(db, party, actor.id, response, now());
+    return transact(async (trx) => {
+      await takeTurn(trx, `passkeys of ${actor.id}`);
+      await demandRoom(trx, actor.id);
+      const row = await repository.addPasskey(trx, {
+        userId: actor.id,
+        credentialId: credential.id,
+        publicKey: credential.publicKey,
+        counter: credential.counter,
+        transports: credential.transports ?? [],
+        name,
+        backedUp: credentialBackedUp,
+        createdAt: now(),
+      });
+      if (!row) throw new AppError('accounts.passkey');
+      return { passkey: asPasskey(row), recoveryCodes: await added(trx, actor, 'passkey-added') };
+    });
+  }
+
+  async function demandRoom(executor: Executor, userId: string): Promise<void> {
+    const { passkeys } = await repository.countFactors(executor, userId);
+    if (passkeys >= limits.passkeys) throw new AppError('accounts.passkeys-full');
+  }
+
+  async function renamePasskey(actor: User, id: string, name: string): Promise<Passkey> {
+    const row = authorize(ownFactor, actor, await repository.findPasskey(db, id));
+    return asPasskey(found(await repository.renamePasskey(db, row, name)));
+  }
+
+  async function removePasskey(actor: User, id: string): Promise<void> {
+    const row = authorize(ownFactor, actor, await repository.findPasskey(db, id));
+    freshlyVerified(actor, now());
+    await transact(async (trx) => {
+      await repository.deletePasskey(trx, row);
+      await removed(trx, actor, 'passkey-removed');
+    });
+  }
+
+  /** What a browser needs to use a passkey. @throws AppError `accounts.log-in-again`, `access.sign-in`, `accounts.no-second-factor` */
+  async function passkeyOptions(
+    { actor }: Pick<Caller, 'actor'>,
+    wish: { for: 'log-in' } | { for: 'second-factor'; ticket: string } | { for: 'verify' },
+  ) {
+    const optionsFor = async (purpose: AssertionPurpose, userId: string) => {
+      const { passkeys } = await repository.countFactors(db, userId);
+      if (passkeys === 0) throw new AppError('accounts.no-second-factor');
+      return requestOptions(db, party, purpose, userId, now());
+    };
+    if (wish.for === 'log-in') return requestOptions(db, party, 'log-in', null, now());
+    if (wish.for === 'second-factor') return optionsFor('second-factor', (await secondFactor.holderOf(wish.ticket)).id);
+    if (actor.kind !== 'user') throw new AppError('access.sign-in');
+    return optionsFor('verify', actor.id);
+  }
+
+  /** The first factor brings recovery codes with it. Who adds one has just proved it: no second proof is asked for right after. */
+  async function added(trx: Transaction<DB>, actor: User, change: SecurityChange): Promise<string[] | null> {
+    await setVerified(trx, actor.sessionId, now());
+    await tell(trx, actor, change);
+    const { made } = await repository.countFactors(trx, actor.id);
+    return made === 0 ? makeCodes(trx, actor.id) : null;
+  }
+
+  /** Recovery codes stand in for another factor: they go with the last one. */
+  async function removed(trx: Transaction<DB>, actor: User, change: SecurityChange): Promise<void> {
+    const { authenticator, passkeys } = await repository.countFactors(trx, actor.id);
+    if (!authenticator && passkeys === 0) await repository.deleteRecoveryCodes(trx, actor.id);
+    await tell(trx, actor, change);
+  }
+
+  async function makeCodes(trx: Transaction<DB>, userId: string): Promise<string[]> {
+    const codes = newRecoveryCodes();
+    await repository.replaceRecoveryCodes(
+      trx,
+      userId,
+      codes.map((code) => hashRecoveryCode(code, userId, secret)),
+    );
+    return codes;
+  }
+
+  async function tell(trx: Transaction<DB>, actor: User, change: SecurityChange): Promise<void> {
+    // An address that nobody confirmed may be anybody's.
+    if (actor.emailConfirmed)
+      await mail.send(trx, securityChangedLetter(actor, change, `${portalUrl}/settings`, brand));
+  }
+
+  return {
+    overview,
+    demandProof,
+    verify,
+    startAuthenticator,
+    confirmAuthenticator,
+    removeAuthenticator,
+    renewRecoveryCodes,
+    passkeyCreation,
+    addPasskey,
+    renamePasskey,
+    removePasskey,
+    passkeyOptions,
+  };
+}
+
+const endOf = (proof: Date): string => new Date(proof.getTime() + FRESH_MS).toISOString();
+
+const asPasskey = (row: repository.PasskeyRow): Passkey => ({
+  id: row.id,
+  name: row.name,
+  addedAt: row.created_at.toISOString(),
+  lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  backedUp: row.backed_up,
+});

@@ -1,0 +1,513 @@
+import { safe } from '@orpc/client';
+import { Secret, TOTP } from 'otpauth';
+import { describe, expect, it } from 'vitest';
+import { type SoftKey, softKey } from './doubles/soft-key.ts';
+import { signUp } from './factories.ts';
+import { type Person, useHouse } from './harness.ts';
+
+const test = useHouse();
+const ORIGIN = 'http://localhost:3000';
+const password = 'four plain words here';
+const MINUTE = 60_000;
+
+interface Refusal {
+  code: string;
+  status: number;
+  data: { fields?: Record<string, string>; data?: { ticket: string; methods: string[] } };
+}
+
+async function refusal(promise: Promise<unknown>): Promise<Refusal> {
+  const { error } = await safe(promise);
+  return error as unknown as Refusal;
+}
+
+const codeOf = async (promise: Promise<unknown>) => (await refusal(promise))?.code;
+
+/** A device with the secret of an authenticator. */
+function device(secret: string) {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  return { at: (steps: number) => totp.generate({ timestamp: test.clock.now.getTime() + steps * 30_000 }) };
+}
+
+/** Later, so that no code of before is in use any more. */
+const wait = (ms: number) => {
+  test.clock.now = new Date(test.clock.now.getTime() + ms);
+};
+
+async function member(name = 'Robin Example') {
+  const email = `secure-${crypto.randomUUID()}@example.com`;
+  return { person: await signUp(test, { email, name, password }), email };
+}
+
+async function withAuthenticator() {
+  const { person, email } = await member();
+  const { secret } = await person.api.accounts.security.startAuthenticator({ password });
+  const phone = device(secret);
+  const { recoveryCodes } = await person.api.accounts.security.confirmAuthenticator({ code: phone.at(0) });
+  return { person, email, phone, recoveryCodes: recoveryCodes ?? [] };
+}
+
+async function withPasskey(key: SoftKey = softKey()) {
+  const { person, email } = await member();
+  const options = await person.api.accounts.security.passkeyCreation({ password });
+  const { passkey, recoveryCodes } = await person.api.accounts.security.addPasskey({
+    name: 'Laptop',
+    response: key.create(options, ORIGIN),
+  });
+  return { person, email, key, passkey, recoveryCodes: recoveryCodes ?? [] };
+}
+
+async function ticketFor(email: string, person = test.visitor()): Promise<string> {
+  const error = await refusal(person.api.accounts.logIn({ email, password }));
+  expect(error).toMatchObject({ code: 'accounts.second-factor', status: 401 });
+  return error.data.data?.ticket ?? '';
+}
+
+const subjectsTo = async (email: string) =>
+  (
+    await test.house.db
+      .selectFrom('mails')
+      .select('subject')
+      .where('recipient', '=', email)
+      .orderBy('created_at')
+      .execute()
+  ).map(({ subject }) => subject);
+
+const isIn = async (person: Person) => (await person.api.accounts.me()).viewer !== null;
+
+describe('an authenticator', () => {
+  it('counts once a code of it was confirmed, brings recovery codes, and is told by mail', async () => {
+    const { person, email } = await member();
+    const started = await person.api.accounts.security.startAuthenticator({ password });
+    expect(started.uri).toMatch(/^otpauth:\/\/totp\/Foothold/);
+    expect(started.uri).toContain(`secret=${started.secret}`);
+    expect(started.qr.path).toMatch(/^M\d+ \d+h1v1h-1z/);
+    expect((await person.api.accounts.security.overview()).authenticator).toBeNull();
+    expect(await test.visitor().api.accounts.logIn({ email, password })).toBeDefined();
+
+    expect(await codeOf(person.api.accounts.security.confirmAuthenticator({ code: '000000' }))).toBe('accounts.code');
+    const { recoveryCodes } = await person.api.accounts.security.confirmAuthenticator({
+      code: device(started.secret).at(0),
+    });
+    expect(new Set(recoveryCodes).size).toBe(10);
+    const overview = await person.api.accounts.security.overview();
+    expect(overview).toMatchObject({ hasPassword: true, recoveryCodes: { left: 10 }, passkeys: [] });
+    expect(overview.authenticator).not.toBeNull();
+    expect(await subjectsTo(email)).toContain('An authenticator was added to your Foothold account');
+  });
+
+  it('is asked for after the password, and opens a session that has just been verified', async () => {
+    const { email, phone } = await withAuthenticator();
+    wait(MINUTE);
+    const visitor = test.visitor();
+    const error = await refusal(visitor.api.accounts.logIn({ email, password }));
+    expect(error).toMatchObject({ code: 'accounts.second-factor', status: 401 });
+    expect(error.data.data?.methods.sort()).toEqual(['code', 'recovery-code']);
+    expect(await isIn(visitor)).toBe(false);
+    const ticket = error.data.data?.ticket ?? '';
+    expect(await codeOf(visitor.api.accounts.secondFactor({ ticket, code: '000000' }))).toBe('accounts.code');
+    expect((await visitor.api.accounts.secondFactor({ ticket, code: phone.at(0) })).email).toBe(email);
+    expect(await isIn(visitor)).toBe(true);
+    expect((await visitor.api.accounts.security.overview()).verifiedUntil).not.toBeNull();
+  });
+
+  it('takes a code of the step before or after, none further away, and each once', async () => {
+    const { email, phone } = await withAuthenticator();
+    wait(5 * MINUTE);
+    const tryWith = async (code: string) => {
+      const visitor = test.visitor();
+      const ticket = await ticketFor(email, visitor);
+      const { error } = await safe(visitor.api.accounts.secondFactor({ ticket, code }));
+      return error ? (error as unknown as Refusal).code : 'in';
+    };
+    expect(await tryWith(phone.at(-2))).toBe('accounts.code');
+    expect(await tryWith(phone.at(2))).toBe('accounts.code');
+    expect(await tryWith(phone.at(-1))).toBe('in');
+    expect(await tryWith(phone.at(-1))).toBe('accounts.code');
+    expect(await tryWith(phone.at(1))).toBe('in');
+    // What is older than the last code that was taken is over, too.
+    expect(await tryWith(phone.at(0))).toBe('accounts.code');
+  });
+
+  it('lets one of many in that bring the same code at once', async () => {
+    const { email, phone } = await withAuthenticator();
+    wait(5 * MINUTE);
+    const tickets = await Promise.all(Array.from({ length: 5 }, () => ticketFor(email)));
+    const code = phone.at(0);
+    const all = await Promise.all(
+      tickets.map((ticket) => safe(test.visitor().api.accounts.secondFactor({ ticket, code }))),
+    );
+    expect(all.filter(({ error }) => error === null)).toHaveLength(1);
+  });
+
+  it('was not used with the code that confirmed it', async () => {
+    const { email, phone } = await withAuthenticator();
+    const ticket = await ticketFor(email);
+    expect(await codeOf(test.visitor().api.accounts.secondFactor({ ticket, code: phone.at(0) }))).toBe('accounts.code');
+  });
+
+  it('is replaced by another once that is confirmed', async () => {
+    const { person, email, phone } = await withAuthenticator();
+    wait(MINUTE);
+    const { secret } = await person.api.accounts.security.startAuthenticator({});
+    const next = device(secret);
+    expect((await person.api.accounts.security.confirmAuthenticator({ code: next.at(0) })).recoveryCodes).toBeNull();
+    wait(MINUTE);
+    const visitor = test.visitor();
+    const ticket = await ticketFor(email, visitor);
+    expect(await codeOf(visitor.api.accounts.secondFactor({ ticket, code: phone.at(0) }))).toBe('accounts.code');
+    expect(await visitor.api.accounts.secondFactor({ ticket, code: next.at(0) })).toBeDefined();
+  });
+
+  it('is kept sealed: its secret stands nowhere in the database', async () => {
+    const { person } = await member();
+    const { secret } = await person.api.accounts.security.startAuthenticator({ password });
+    const [row] = await test.house.db.selectFrom('authenticators').selectAll().orderBy('created_at', 'desc').execute();
+    const bytes = Buffer.from(Secret.fromBase32(secret).bytes);
+    expect(row?.secret.includes(bytes)).toBe(false);
+    expect(row?.secret.toString('latin1')).not.toContain(secret);
+  });
+
+  it('goes along with the log-in of a program', async () => {
+    const { email, phone } = await withAuthenticator();
+    wait(MINUTE);
+    expect(await codeOf(test.visitor().api.accounts.tokenLogIn({ email, password }))).toBe('accounts.second-factor');
+    expect(await codeOf(test.visitor().api.accounts.tokenLogIn({ email, password, code: '000000' }))).toBe(
+      'accounts.code',
+    );
+    expect(
+      await codeOf(test.visitor().api.accounts.tokenLogIn({ email, password: 'wrong words', code: phone.at(0) })),
+    ).toBe('accounts.credentials');
+    const { token } = await test.visitor().api.accounts.tokenLogIn({ email, password, code: phone.at(0) });
+    const answer = await test.visitor().request('/api/profile', { headers: { authorization: `Bearer ${token}` } });
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('recovery codes', () => {
+  it('stand in for the device, once each, however they are typed', async () => {
+    const { email, recoveryCodes } = await withAuthenticator();
+    const [first = '', second = ''] = recoveryCodes;
+    const visitor = test.visitor();
+    const ticket = await ticketFor(email, visitor);
+    await visitor.api.accounts.secondFactor({ ticket, recoveryCode: ` ${first.toUpperCase().replace('-', ' ')} ` });
+    expect((await visitor.api.accounts.security.overview()).recoveryCodes.left).toBe(9);
+    const again = await ticketFor(email);
+    const thief = test.visitor();
+    expect(await codeOf(thief.api.accounts.secondFactor({ ticket: again, recoveryCode: first }))).toBe('accounts.code');
+    await thief.api.accounts.secondFactor({ ticket: again, recoveryCode: second });
+    expect(await subjectsTo(email)).toContain('A recovery code of your Foothold account was used');
+  });
+
+  it('belong to one account', async () => {
+    const one = await withAuthenticator();
+    const other = await withAuthenticator();
+    const ticket = await ticketFor(one.email);
+    const recoveryCode = other.recoveryCodes[0] ?? '';
+    expect(await codeOf(test.visitor().api.accounts.secondFactor({ ticket, recoveryCode }))).toBe('accounts.code');
+  });
+
+  it('are made anew with a fresh proof, and then the earlier ones are over', async () => {
+    const { person, email, recoveryCodes } = await withAuthenticator();
+    wait(6 * MINUTE);
+    expect(await codeOf(person.api.accounts.security.newRecoveryCodes({}))).toBe('accounts.verify-again');
+    await person.api.accounts.security.verify({ recoveryCode: recoveryCodes[1] ?? '' });
+    const fresh = await person.api.accounts.security.newRecoveryCodes({});
+    expect(fresh.recoveryCodes).toHaveLength(10);
+    expect(fresh.recoveryCodes).not.toContain(recoveryCodes[0]);
+    const ticket = await ticketFor(email);
+    const visitor = test.visitor();
+    const old = recoveryCodes[0] ?? '';
+    expect(await codeOf(visitor.api.accounts.secondFactor({ ticket, recoveryCode: old }))).toBe('accounts.code');
+    await visitor.api.accounts.secondFactor({ ticket, recoveryCode: fresh.recoveryCodes[0] ?? '' });
+  });
+
+  it('are kept as keyed hashes only, and asked of nobody without a second factor', async () => {
+    const { recoveryCodes } = await withAuthenticator();
+    const rows = JSON.stringify(await test.house.db.selectFrom('recovery_codes').selectAll().execute());
+    for (const code of recoveryCodes) expect(rows).not.toContain(code);
+    const { person } = await member();
+    expect(await codeOf(person.api.accounts.security.newRecoveryCodes({}))).toBe('accounts.no-second-factor');
+    expect(await codeOf(person.api.accounts.security.verify({ code: '123456' }))).toBe('accounts.no-second-factor');
+  });
+});
+
+describe('a log-in ticket', () => {
+  it('is over after 5 minutes', async () => {
+    const { email, phone } = await withAuthenticator();
+    const ticket = await ticketFor(email);
+    wait(5 * MINUTE);
+    expect(await codeOf(test.visitor().api.accounts.secondFactor({ ticket, code: phone.at(0) }))).toBe(
+      'accounts.log-in-again',
+    );
+  });
+
+  it('cannot be forged, moved to another account, or prolonged', async () => {
+    const one = await withAuthenticator();
+    const other = await withAuthenticator();
+    wait(MINUTE);
+    const ticket = await ticketFor(one.email);
+    const [, until = '', nonce, signature] = ticket.split('.');
+    const otherId = (await other.person.api.accounts.me()).viewer?.id ?? '';
+    const id = (await one.person.api.accounts.me()).viewer?.id ?? '';
+    for (const forged of [
+      `${otherId}.${until}.${nonce}.${signature}`,
+      `${id}.${Number(until) + MINUTE}.${nonce}.${signature}`,
+      `${id}.${until}.${nonce}.${Buffer.alloc(32).toString('base64url')}`,
+      `${id}.${until}.${nonce}.`,
+      `${id}.NaN.${nonce}.${signature}`,
+      'x'.repeat(40),
+    ])
+      expect(await codeOf(test.visitor().api.accounts.secondFactor({ ticket: forged, code: other.phone.at(0) }))).toBe(
+        'accounts.log-in-again',
+      );
+    // The right one takes no proof of somebody else.
+    expect(await codeOf(test.visitor().api.accounts.secondFactor({ ticket, code: other.phone.at(0) }))).toBe(
+      'accounts.code',
+    );
+  });
+
+  it('ends when the password is changed', async () => {
+    const { person, email, phone } = await withAuthenticator();
+    wait(MINUTE);
+    const ticket = await ticketFor(email);
+    await person.api.accounts.changePassword({ current: password, password: 'other plain words here' });
+    expect(await codeOf(test.visitor().api.accounts.secondFactor({ ticket, code: phone.at(0) }))).toBe(
+      'accounts.log-in-again',
+    );
+  });
+
+  it('asks for exactly one proof', async () => {
+    const { email, phone, recoveryCodes } = await withAuthenticator();
+    const ticket = await ticketFor(email);
+    const both = { code: phone.at(0), recoveryCode: recoveryCodes[0] ?? '' };
+    expect(await codeOf(test.visitor().api.accounts.secondFactor({ ticket, ...both }))).toBe('request.invalid');
+    expect(await codeOf(test.visitor().api.accounts.secondFactor({ ticket }))).toBe('request.invalid');
+    expect(await codeOf(test.visitor().api.accounts.secondFactor({ ticket, code: 'abcdef' }))).toBe('request.invalid');
+  });
+});
+
+describe('who knows of a second factor', () => {
+  it('is whoever knows the password: a wrong one is answered like for an account that is not there', async () => {
+    const plain = await member();
+    const secured = await withAuthenticator();
+    const answers = await Promise.all(
+      [plain.email, secured.email, 'nobody-at-all@example.com'].map(async (email) => {
+        const answer = await test.visitor().request('/api/accounts/log-in', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email, password: 'wrong plain words' }),
+        });
+        const { requestId, ...body } = (await answer.json()) as { requestId: string };
+        expect(requestId).toBeDefined();
+        return { status: answer.status, body };
+      }),
+    );
+    expect(answers[0]).toMatchObject({ status: 401, body: { code: 'accounts.credentials' } });
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  });
+});
+
+describe('passkeys', () => {
+  it('sign in alone, and are listed with their last use', async () => {
+    const { person, email, key, passkey, recoveryCodes } = await withPasskey();
+    expect(recoveryCodes).toHaveLength(10);
+    expect(passkey).toMatchObject({ name: 'Laptop', backedUp: true, lastUsedAt: null });
+    const visitor = test.visitor();
+    const options = await visitor.api.accounts.passkeyOptions({ for: 'log-in' });
+    expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
+    expect(options.allowCredentials).toBeUndefined();
+    const viewer = await visitor.api.accounts.passkeyLogIn({ assertion: key.get(options, ORIGIN) });
+    expect(viewer.email).toBe(email);
+    expect(await isIn(visitor)).toBe(true);
+    const overview = await person.api.accounts.security.overview();
+    expect(overview.passkeys).toMatchObject([{ id: passkey.id, lastUsedAt: expect.any(String) }]);
+    expect((await visitor.api.accounts.security.overview()).verifiedUntil).not.toBeNull();
+    expect(await subjectsTo(email)).toContain('A passkey was added to your Foothold account');
+  });
+
+  it('sign one challenge once, for its purpose, within 5 minutes', async () => {
+    const { key, email } = await withPasskey();
+    const api = () => test.visitor().api.accounts;
+    const options = await api().passkeyOptions({ for: 'log-in' });
+    const assertion = key.get(options, ORIGIN);
+    const all = await Promise.all(Array.from({ length: 5 }, () => safe(api().passkeyLogIn({ assertion }))));
+    expect(all.filter(({ error }) => error === null)).toHaveLength(1);
+
+    const old = key.get(await api().passkeyOptions({ for: 'log-in' }), ORIGIN);
+    wait(5 * MINUTE);
+    expect(await codeOf(api().passkeyLogIn({ assertion: old }))).toBe('accounts.passkey');
+
+    const ticket = await ticketFor(email);
+    const second = key.get(await api().passkeyOptions({ for: 'second-factor', ticket }), ORIGIN);
+    expect(await codeOf(api().passkeyLogIn({ assertion: second }))).toBe('accounts.passkey');
+    const first = key.get(await api().passkeyOptions({ for: 'log-in' }), ORIGIN);
+    expect(await codeOf(api().secondFactor({ ticket, assertion: first }))).toBe('accounts.passkey');
+  });
+
+  it('sign nothing for another site, with other bytes, or for another key', async () => {
+    const { key } = await withPasskey();
+    const stranger = softKey();
+    const api = () => test.visitor().api.accounts;
+    const options = () => api().passkeyOptions({ for: 'log-in' });
+    const cases = [
+      key.get(await options(), 'https://evil.example'),
+      key.get({ ...(await options()), rpId: 'evil.example' }, ORIGIN),
+      key.get({ ...(await options()), challenge: Buffer.alloc(32).toString('base64url') }, ORIGIN),
+      stranger.get(await options(), ORIGIN),
+      { ...stranger.get(await options(), ORIGIN), id: key.get(await options(), ORIGIN).id },
+    ];
+    const edited = key.get(await options(), ORIGIN);
+    edited.response.clientDataJSON = Buffer.from('{not json').toString('base64url');
+    for (const assertion of [...cases, edited])
+      expect(await codeOf(api().passkeyLogIn({ assertion }))).toBe('accounts.passkey');
+    expect(await codeOf(api().passkeyLogIn({ assertion: { id: 'x' } as never }))).toBe('request.invalid');
+  });
+
+  it('sign in alone only where the device asked for its owner, and are a second factor either way', async () => {
+    const { key, email } = await withPasskey(softKey({ verifiesUser: false }));
+    const visitor = test.visitor();
+    const options = await visitor.api.accounts.passkeyOptions({ for: 'log-in' });
+    expect(await codeOf(visitor.api.accounts.passkeyLogIn({ assertion: key.get(options, ORIGIN) }))).toBe(
+      'accounts.passkey',
+    );
+    const ticket = await ticketFor(email, visitor);
+    const second = await visitor.api.accounts.passkeyOptions({ for: 'second-factor', ticket });
+    expect(second.allowCredentials).toHaveLength(1);
+    await visitor.api.accounts.secondFactor({ ticket, assertion: key.get(second, ORIGIN) });
+    expect(await isIn(visitor)).toBe(true);
+  });
+
+  it('whose counter goes backwards are copies, and are refused', async () => {
+    const { key } = await withPasskey(softKey({ counter: 5 }));
+    const visitor = test.visitor();
+    const use = async () => key.get(await visitor.api.accounts.passkeyOptions({ for: 'log-in' }), ORIGIN);
+    await visitor.api.accounts.passkeyLogIn({ assertion: await use() });
+    key.counter = 3;
+    expect(await codeOf(visitor.api.accounts.passkeyLogIn({ assertion: await use() }))).toBe('accounts.passkey');
+  });
+
+  it('of one member are nobody else’s: to add, rename, remove or verify with', async () => {
+    const one = await withPasskey();
+    const other = await withPasskey();
+    const { security } = other.person.api.accounts;
+    expect(await codeOf(security.renamePasskey({ id: one.passkey.id, name: 'Mine now' }))).toBe('resource.not-found');
+    expect(await codeOf(security.removePasskey({ id: one.passkey.id }))).toBe('resource.not-found');
+    expect(await codeOf(security.removePasskey({ id: 'nope' }))).toBe('resource.not-found');
+    const options = await other.person.api.accounts.passkeyOptions({ for: 'verify' });
+    expect(await codeOf(security.verify({ assertion: one.key.get(options, ORIGIN) }))).toBe('accounts.passkey');
+    // A challenge that was made for one account adds nothing to another.
+    const creation = await one.person.api.accounts.security.passkeyCreation({});
+    const response = softKey().create(creation, ORIGIN);
+    expect(await codeOf(security.addPasskey({ name: 'x', response }))).toBe('accounts.passkey');
+    // The same credential is added once.
+    const again = one.key.create(await security.passkeyCreation({}), ORIGIN);
+    expect(await codeOf(security.addPasskey({ name: 'x', response: again }))).toBe('accounts.passkey');
+    expect((await security.renamePasskey({ id: other.passkey.id, name: ' Phone ' })).name).toBe('Phone');
+  });
+
+  it('are at most ten', async () => {
+    const { person } = await withPasskey();
+    const { security } = person.api.accounts;
+    const creations = [];
+    for (let count = 0; count < 12; count++) creations.push(await security.passkeyCreation({}));
+    const added = await Promise.all(
+      creations.map((options) =>
+        safe(security.addPasskey({ name: 'One of many', response: softKey().create(options, ORIGIN) })),
+      ),
+    );
+    expect(added.filter(({ error }) => error === null)).toHaveLength(9);
+    expect((await security.overview()).passkeys).toHaveLength(10);
+    expect(await codeOf(security.passkeyCreation({}))).toBe('accounts.passkeys-full');
+  });
+
+  it('offer themselves for a ticket or an account that has some', async () => {
+    const { email } = await withAuthenticator();
+    const visitor = test.visitor();
+    const ticket = await ticketFor(email, visitor);
+    const { passkeyOptions } = visitor.api.accounts;
+    expect(await codeOf(passkeyOptions({ for: 'second-factor', ticket }))).toBe('accounts.no-second-factor');
+    expect(await codeOf(passkeyOptions({ for: 'second-factor', ticket: 'x'.repeat(50) }))).toBe(
+      'accounts.log-in-again',
+    );
+    expect(await codeOf(passkeyOptions({ for: 'verify' }))).toBe('access.sign-in');
+  });
+});
+
+describe('what changes the ways in', () => {
+  it('asks for the password where there is no second factor', async () => {
+    const { person } = await member();
+    const { security } = person.api.accounts;
+    const wrong = await refusal(security.startAuthenticator({ password: 'not the password' }));
+    expect(wrong).toMatchObject({ code: 'accounts.password', status: 400 });
+    expect(Object.keys(wrong.data.fields ?? {})).toEqual(['password']);
+    expect(await codeOf(security.startAuthenticator({}))).toBe('accounts.password');
+    expect(await codeOf(security.passkeyCreation({}))).toBe('accounts.password');
+    expect(await codeOf(security.confirmAuthenticator({ code: '123456' }))).toBe('resource.not-found');
+  });
+
+  it('asks for a fresh proof where there is one, whatever password comes along', async () => {
+    const { person, phone } = await withAuthenticator();
+    const { security } = person.api.accounts;
+    wait(6 * MINUTE);
+    expect(await codeOf(security.passkeyCreation({ password }))).toBe('accounts.verify-again');
+    expect(await codeOf(security.startAuthenticator({ password }))).toBe('accounts.verify-again');
+    expect(await refusal(security.removeAuthenticator({}))).toMatchObject({
+      code: 'accounts.verify-again',
+      status: 403,
+    });
+    expect(await codeOf(security.verify({ code: '000000' }))).toBe('accounts.code');
+    const { verifiedUntil } = await security.verify({ code: phone.at(0) });
+    expect(Date.parse(verifiedUntil) - test.clock.now.getTime()).toBe(5 * MINUTE);
+    await security.passkeyCreation({});
+  });
+
+  it('in one session opens nothing in another', async () => {
+    const { email, phone } = await withAuthenticator();
+    wait(MINUTE);
+    const [one, other] = [test.visitor(), test.visitor()];
+    await one.api.accounts.secondFactor({ ticket: await ticketFor(email), code: phone.at(-1) });
+    await other.api.accounts.secondFactor({ ticket: await ticketFor(email), code: phone.at(0) });
+    wait(6 * MINUTE);
+    await one.api.accounts.security.verify({ code: phone.at(0) });
+    expect(await codeOf(other.api.accounts.security.newRecoveryCodes({}))).toBe('accounts.verify-again');
+  });
+
+  it('takes the recovery codes along with the last factor', async () => {
+    const { person, email, phone } = await withAuthenticator();
+    const { security } = person.api.accounts;
+    const key = softKey();
+    const response = key.create(await security.passkeyCreation({}), ORIGIN);
+    const { passkey, recoveryCodes } = await security.addPasskey({ name: 'Key', response });
+    expect(recoveryCodes).toBeNull();
+    await security.removePasskey({ id: passkey.id });
+    expect((await security.overview()).recoveryCodes.left).toBe(10);
+    await security.removeAuthenticator({});
+    expect(await security.overview()).toMatchObject({ authenticator: null, passkeys: [], recoveryCodes: { left: 0 } });
+    expect(await codeOf(security.removeAuthenticator({}))).toBe('resource.not-found');
+    expect((await test.visitor().api.accounts.logIn({ email, password })).email).toBe(email);
+    expect(phone).toBeDefined();
+    const subjects = await subjectsTo(email);
+    expect(subjects).toContain('The authenticator of your Foothold account was removed');
+    expect(subjects).toContain('A passkey of your Foothold account was removed');
+  });
+
+  it('asks for a sign-in', async () => {
+    for (const [method, path] of [
+      ['GET', '/api/accounts/security'],
+      ['POST', '/api/accounts/verify'],
+      ['POST', '/api/accounts/security/authenticator'],
+      ['POST', '/api/accounts/security/authenticator/confirm'],
+      ['DELETE', '/api/accounts/security/authenticator'],
+      ['POST', '/api/accounts/security/recovery-codes'],
+      ['POST', '/api/accounts/security/passkey-options'],
+      ['POST', '/api/accounts/security/passkeys'],
+      ['PATCH', '/api/accounts/security/passkeys/x'],
+      ['DELETE', '/api/accounts/security/passkeys/x'],
+      ['POST', '/api/accounts/change-email'],
+      ['DELETE', '/api/accounts/change-email'],
+    ] as const)
+      expect([path, (await test.visitor().request(path, { method })).status]).toEqual([path, 401]);
+  });
+});
