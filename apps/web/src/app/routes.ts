@@ -39,6 +39,7 @@ export default [
     route('payment-success', 'site/payment-success.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
+  route('register/pdf', 'site/register-pdf.ts'),
   route('confirm-email', 'site/confirm-email.ts'),
   route('sitemap.xml', 'site/seo/sitemap.ts'),
   route('robots.txt', 'site/seo/robots.ts'),

@@ -1,26 +1,32 @@
+import { RegistrationPage } from '../../features/recruiting/registration/registration.tsx';
+import { loadRegistration, submitRegistration } from '../../features/recruiting/registration/registration.server.ts';
+import { SUBTITLE } from '../../features/recruiting/registration/texts.ts';
 import { useBrand } from '../../shared/app-data.tsx';
 import type { PageHandle } from '../hydration.ts';
 import { pageMeta } from '../page-meta.ts';
+import { staticHeaders } from '../static-page.ts';
 import type { Route } from './+types/register.ts';
-import { NotOpenYet } from './parts/not-open-yet.tsx';
 
-export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
+export { staticHeaders as headers };
+
+export const handle = { hydrate: 'at-once' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Join',
-    description: 'Create your professional profile and unlock AI-powered career opportunities',
-  });
+  pageMeta(matches, { title: 'Join', description: SUBTITLE, path: '/register' });
 
-export default function Register() {
+export const loader = (args: Route.LoaderArgs) => loadRegistration(args);
+
+export const action = (args: Route.ActionArgs) => submitRegistration(args);
+
+export default function Register({ loaderData: { initial }, actionData }: Route.ComponentProps) {
   const { name } = useBrand();
   return (
-    <NotOpenYet
-      title={`Join ${name}`}
-      lead="Create your professional profile and unlock AI-powered career opportunities"
-    >
-      The long registration form, from which recruiters apply for you, is not open yet. An account is: it has everything
-      that needs no recruiter, for fourteen days and without a card.
-    </NotOpenYet>
+    <div className="page py-10 md:py-16">
+      <header className="flex max-w-prose flex-col gap-3 pb-10 lg:pb-12">
+        <h1 className="text-heading">Join {name}</h1>
+        <p className="text-lead text-soft">{SUBTITLE}</p>
+      </header>
+      <RegistrationPage initial={initial} posted={actionData} />
+    </div>
   );
 }

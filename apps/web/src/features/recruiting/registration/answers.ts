@@ -1,0 +1,86 @@
+import {
+  EXPERIENCE_RULES,
+  type Experience,
+  MOST_EXPERIENCES,
+  type RegistrationAnswers,
+  type RegistrationTexts,
+  STILL_THERE,
+  TEXT_RULES,
+} from '@foothold/contracts/registration-choices';
+import { formText } from '../../../shared/api/form-text.ts';
+
+/** Between the form's fields and what a registration is made of. */
+
+export const EXPERIENCE_FIELDS = Object.keys(EXPERIENCE_RULES) as (keyof Experience)[];
+const TEXT_FIELDS = Object.keys(TEXT_RULES) as (keyof RegistrationTexts)[];
+export const TICKS = ['bornInUS', 'forwarding', 'confirmAccuracy', 'permissionToStore'] as const;
+
+/** Name of the field of an entry; `present` is the tick that stands in for its last day. */
+export const entryField = (index: number, field: keyof Experience | 'present'): string =>
+  `workExperience.${index}.${field}`;
+
+export const BLANK_EXPERIENCE: Experience = { clientName: '', startDate: '', endDate: '', role: '', clientAddress: '' };
+
+/** Chapter 4: initially empty, one blank entry, and signed today. */
+export function blankAnswers(known: Partial<RegistrationTexts> = {}): RegistrationAnswers {
+  return {
+    ...(Object.fromEntries(TEXT_FIELDS.map((name) => [name, known[name] ?? ''])) as RegistrationTexts),
+    workExperience: [BLANK_EXPERIENCE],
+    bornInUS: false,
+    forwarding: false,
+    confirmAccuracy: false,
+    permissionToStore: false,
+  };
+}
+
+const read = (form: FormData, name: string) => formText(form, name).replaceAll('\r\n', '\n').trim();
+
+function experienceOf(form: FormData, index: number): Experience {
+  const entry = Object.fromEntries(EXPERIENCE_FIELDS.map((field) => [field, read(form, entryField(index, field))]));
+  return { ...(entry as Experience), ...(form.has(entryField(index, 'present')) && { endDate: STILL_THERE }) };
+}
+
+const isBlank = (entry: Experience) => Object.values(entry).every((value) => value === '');
+
+/**
+ * Everything that was filled in, but for the password.
+ * @param skipBlank Leaves out entries of work experience that were not touched, but for the first: without a script all three stand there
+ */
+export function answersOf(form: FormData, { skipBlank = false } = {}): RegistrationAnswers {
+  const indices = Array.from({ length: MOST_EXPERIENCES }, (_, index) => index);
+  const entries = indices
+    .filter((index) => EXPERIENCE_FIELDS.some((field) => form.has(entryField(index, field))))
+    .map((index) => experienceOf(form, index));
+  const filled = skipBlank ? entries.filter((entry) => !isBlank(entry)) : entries;
+  return {
+    ...(Object.fromEntries(TEXT_FIELDS.map((name) => [name, read(form, name)])) as RegistrationTexts),
+    workExperience: filled.length > 0 ? filled : [BLANK_EXPERIENCE],
+    bornInUS: form.has('bornInUS'),
+    forwarding: form.has('forwarding'),
+    confirmAccuracy: form.has('confirmAccuracy'),
+    permissionToStore: form.has('permissionToStore'),
+  };
+}
+
+/** The password as it was typed; blanks can be part of it. */
+export const passwordOf = (form: FormData): string => formText(form, 'resumeEmailPassword');
+
+/** What each field of the form holds for these answers, by its name; true and false for ticks. */
+export function fieldsOf(answers: RegistrationAnswers): Map<string, string | boolean> {
+  const fields = new Map<string, string | boolean>();
+  for (const name of TEXT_FIELDS) fields.set(name, answers[name]);
+  for (const name of TICKS) fields.set(name, answers[name]);
+  answers.workExperience.forEach((entry, index) => {
+    const present = entry.endDate === STILL_THERE;
+    for (const field of EXPERIENCE_FIELDS) fields.set(entryField(index, field), entry[field]);
+    fields.set(entryField(index, 'present'), present);
+    if (present) fields.set(entryField(index, 'endDate'), '');
+  });
+  return fields;
+}
+
+/** Only there where a program filled it in. */
+export function trapOf(form: FormData): { website?: string } {
+  const website = formText(form, 'website');
+  return website === '' ? {} : { website };
+}

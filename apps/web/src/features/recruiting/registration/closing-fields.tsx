@@ -1,0 +1,162 @@
+import { CONSENTS, limits, type RegistrationAnswers, VISA_STATUSES } from '@foothold/contracts/registration-choices';
+import { useState } from 'react';
+import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
+import { Checkbox } from '../../../shared/ui/choice.tsx';
+import { Select } from '../../../shared/ui/select.tsx';
+import { TextArea, TextField } from '../../../shared/ui/text-field.tsx';
+import { DayField } from './day-field.tsx';
+import { FormSection } from './form-section.tsx';
+
+interface SectionProps {
+  initial: RegistrationAnswers;
+}
+
+export function EducationSection({ initial }: SectionProps) {
+  const degree = 'flex min-w-0 flex-col gap-5 border-l-2 border-line pl-5';
+  const legend = 'font-text text-body font-strong tracking-normal';
+  return (
+    <FormSection id="education-summary" lead="If a degree is still under way, give the date on which you expect it.">
+      <div className={degree}>
+        <h3 className={legend}>
+          Master’s <span className="font-regular text-soft">(optional)</span>
+        </h3>
+        <TextField
+          name="mastersUniversity"
+          label="Master’s university"
+          optional
+          maxLength={limits.line}
+          defaultValue={initial.mastersUniversity}
+        />
+        <TextField
+          name="mastersField"
+          label="Master’s field of study"
+          optional
+          maxLength={limits.line}
+          defaultValue={initial.mastersField}
+        />
+        <DayField
+          name="mastersGraduationDate"
+          label="Master’s graduation date"
+          optional
+          defaultValue={initial.mastersGraduationDate}
+        />
+      </div>
+      <div className={degree}>
+        <h3 className={legend}>Bachelor’s</h3>
+        <TextField
+          name="bachelorsUniversity"
+          label="Bachelor’s university"
+          maxLength={limits.line}
+          defaultValue={initial.bachelorsUniversity}
+        />
+        <TextField
+          name="bachelorsField"
+          label="Bachelor’s field of study"
+          maxLength={limits.line}
+          defaultValue={initial.bachelorsField}
+        />
+        <DayField
+          name="bachelorsGraduationDate"
+          label="Bachelor’s graduation date"
+          defaultValue={initial.bachelorsGraduationDate}
+        />
+      </div>
+    </FormSection>
+  );
+}
+
+export function VisaSection({ initial }: SectionProps) {
+  const hydrated = useHydrated();
+  const [born, setBorn] = useState(initial.bornInUS);
+  return (
+    <FormSection
+      id="visa-details"
+      lead="This helps to choose listings that can take you. We never show it to employers, and it never counts for or against you."
+    >
+      <Select
+        name="visaStatus"
+        label="Visa status"
+        placeholder="Choose one"
+        options={VISA_STATUSES.map((value) => ({ value, label: value }))}
+        defaultValue={initial.visaStatus}
+      />
+      <DayField
+        name="arrivalDate"
+        label="Date of arrival in USA"
+        hint="Your first day in the country, or the day you expect to arrive."
+        disabled={hydrated && born}
+        defaultValue={initial.arrivalDate}
+      />
+      <Checkbox
+        name="bornInUS"
+        label="I was born in the US"
+        optional
+        defaultChecked={initial.bornInUS}
+        onChange={(event) => setBorn(event.currentTarget.checked)}
+      />
+      <DayField
+        name="visaEndDate"
+        label="Visa end date"
+        hint="The last day of your present status, if it has one."
+        optional
+        defaultValue={initial.visaEndDate}
+      />
+    </FormSection>
+  );
+}
+
+export function CertificationsSection({ initial }: SectionProps) {
+  return (
+    <FormSection id="certifications">
+      <TextArea
+        name="certifications"
+        label="Certifications and achievements"
+        hint="One per line."
+        optional
+        rows={4}
+        maxLength={limits.certifications}
+        defaultValue={initial.certifications}
+      />
+    </FormSection>
+  );
+}
+
+/** @param ownMailbox Whether a password can have been given, so that there is something to permit */
+export function FinalSection({ initial, ownMailbox }: SectionProps & { ownMailbox: boolean }) {
+  return (
+    <FormSection id="final-details">
+      <TextField
+        name="preferredRole"
+        label="Preferred role"
+        hint="The job you want next, such as “Data engineer”."
+        maxLength={limits.line}
+        defaultValue={initial.preferredRole}
+      />
+      <TextField
+        name="legalName"
+        label="Legal name"
+        hint="As in your passport. It stands in for your signature."
+        autoComplete="name"
+        maxLength={limits.name}
+        defaultValue={initial.legalName}
+      />
+      <DayField name="signatureDate" label="Signature date" defaultValue={initial.signatureDate} />
+      <Checkbox
+        name="confirmAccuracy"
+        label={CONSENTS.confirmAccuracy}
+        defaultChecked={initial.confirmAccuracy}
+      />
+      <Checkbox
+        name="permissionToStore"
+        label={CONSENTS.permissionToStore}
+        optional={!ownMailbox}
+        hint={
+          ownMailbox
+            ? 'You can take this back at any time; the password is erased then.'
+            : 'Not needed: you chose a forwarding address, so there is no password to store.'
+        }
+        defaultChecked={initial.permissionToStore}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,88 @@
+import { limits, type RegistrationAnswers } from '@foothold/contracts/registration-choices';
+import type { ReactNode } from 'react';
+import { TextArea, TextField } from '../../../shared/ui/text-field.tsx';
+import { DayField } from './day-field.tsx';
+import { FormSection } from './form-section.tsx';
+
+const PHONE_EXAMPLE = '(555) 123-4567';
+
+export function PersonalSection({ initial }: { initial: RegistrationAnswers }) {
+  return (
+    <FormSection id="personal-information">
+      <TextField
+        name="preferredName"
+        label="Preferred name"
+        hint="How you want to be called, in your own script."
+        autoComplete="name"
+        maxLength={limits.name}
+        defaultValue={initial.preferredName}
+      />
+      <DayField
+        name="dateOfBirth"
+        label="Date of birth"
+        hint="Some employers’ forms ask for it. It never counts in a score or a match."
+        autoComplete="bday"
+        defaultValue={initial.dateOfBirth}
+      />
+      <TextField
+        name="linkedinProfile"
+        label="LinkedIn profile"
+        optional
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        placeholder="https://www.linkedin.com/in/you"
+        maxLength={limits.link}
+        defaultValue={initial.linkedinProfile}
+      />
+    </FormSection>
+  );
+}
+
+/** @param mailbox How recruiters get to the answers of employers: the password or a forwarding address, where that is asked here */
+export function ContactSection({ initial, mailbox }: { initial: RegistrationAnswers; mailbox?: ReactNode }) {
+  return (
+    <FormSection id="contact-information">
+      <TextField
+        name="email"
+        label="E-mail"
+        hint="The one on your résumé: employers write there, and so do we."
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={limits.email}
+        defaultValue={initial.email}
+      />
+      <TextField
+        name="resumePhoneNumber"
+        label="Résumé phone number"
+        hint="The one on your résumé: employers call it."
+        type="tel"
+        autoComplete="tel"
+        placeholder={PHONE_EXAMPLE}
+        maxLength={limits.phone}
+        defaultValue={initial.resumePhoneNumber}
+      />
+      {mailbox}
+      <TextField
+        name="personalPhoneNumber"
+        label="Personal phone number"
+        hint="For your recruiter, when something is urgent. It is not given to employers."
+        type="tel"
+        autoComplete="tel"
+        placeholder={PHONE_EXAMPLE}
+        maxLength={limits.phone}
+        defaultValue={initial.personalPhoneNumber}
+      />
+      <TextArea
+        name="currentAddress"
+        label="Current address"
+        hint="Street, city, state and ZIP code, as application forms ask for it."
+        rows={2}
+        autoComplete="street-address"
+        maxLength={limits.address}
+        defaultValue={initial.currentAddress}
+      />
+    </FormSection>
+  );
+}

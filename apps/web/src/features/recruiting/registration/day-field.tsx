@@ -1,0 +1,14 @@
+import { TextField, type TextFieldProps } from '../../../shared/ui/text-field.tsx';
+
+/** A day. The browser's own field: it can be typed, and brings a calendar. */
+export function DayField({ className, ...rest }: Omit<TextFieldProps, 'type' | 'min' | 'max'>) {
+  return (
+    <TextField
+      {...rest}
+      type="date"
+      min="1900-01-01"
+      max="2100-12-31"
+      className={`[&_input]:max-w-56 ${className ?? ''}`}
+    />
+  );
+}

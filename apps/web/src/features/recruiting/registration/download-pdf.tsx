@@ -1,0 +1,69 @@
+import { PASSWORD_BULLETS } from '@foothold/contracts/registration-choices';
+import { Download } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { fileNameOf, keepFile } from '../../../shared/api/save-file.ts';
+import { Button, type ButtonVariant } from '../../../shared/ui/button.tsx';
+import { useToast } from '../../../shared/ui/toast.tsx';
+import { fieldsOf } from './answers.ts';
+import type { Sent } from './registration-form.tsx';
+import { PDF_FAILED, PDF_SAVED } from './texts.ts';
+
+const PATIENCE_MS = 30_000;
+
+/** Where the file's name is not said. */
+const SOME_NAME = 'registration.pdf';
+
+/** Chapter 7: the submitted data again, with bullets where the password stood. */
+async function savePdf({ reference, answers }: Sent): Promise<void> {
+  const answer = await fetch('/api/registration/pdf', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...answers, resumeEmailPassword: PASSWORD_BULLETS, reference }),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (!answer.ok) throw new Error(`${answer.status}`);
+  keepFile(await answer.blob(), fileNameOf(answer.headers.get('content-disposition')) ?? SOME_NAME);
+}
+
+export interface DownloadPdfProps {
+  sent: Sent;
+  variant?: ButtonVariant;
+  label: string;
+}
+
+/** Saves the registration as a PDF. Without a script the same answers go to a page that answers with the file. */
+export function DownloadPdf({ sent, variant = 'secondary', label }: DownloadPdfProps) {
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const underWay = useRef(false);
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    try {
+      await savePdf(sent);
+      toast.show(PDF_SAVED);
+    } catch {
+      toast.show(PDF_FAILED);
+    }
+    underWay.current = false;
+    setBusy(false);
+  }
+
+  return (
+    <form method="post" action="/register/pdf" onSubmit={onSubmit}>
+      <input type="hidden" name="reference" value={sent.reference} />
+      {[...fieldsOf(sent.answers)].map(
+        ([name, value]) =>
+          value !== false && <input key={name} type="hidden" name={name} value={value === true ? 'on' : value} />,
+      )}
+      <Button type="submit" variant={variant} busy={busy}>
+        {!busy && <Download aria-hidden="true" size={18} />}
+        {label}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { MOST_EXPERIENCES, type RegistrationAnswers } from '@foothold/contracts/registration-choices';
+import { EXPERIENCE_FIELDS, blankAnswers } from './answers.ts';
+
+/**
+ * What had been typed, on the visitor's own device. Never the password. What is declared at the end (two ticks and the day of the signature) is
+ * declared anew.
+ */
+export interface Draft {
+  /** Milliseconds since 1970. */
+  savedAt: number;
+  answers: RegistrationAnswers;
+}
+
+const KEY = 'registration-draft';
+/** Milliseconds after which a draft is forgotten: it holds a lot about a person. */
+const LASTS = 30 * 24 * 60 * 60 * 1000;
+
+export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export function keepDraft(store: Store, answers: RegistrationAnswers, now: number): void {
+  const kept: Draft = {
+    savedAt: now,
+    answers: { ...answers, confirmAccuracy: false, permissionToStore: false, signatureDate: '' },
+  };
+  try {
+    store.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // Storage may be off or full; the form works without.
+  }
+}
+
+export function forgetDraft(store: Store): void {
+  try {
+    store.removeItem(KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What is kept, as far as it has the shape of answers; null where there is nothing, or it is too old. */
+export function readDraft(store: Store, now: number): Draft | null {
+  try {
+    const kept: unknown = JSON.parse(store.getItem(KEY) ?? 'null');
+    if (!isRecord(kept) || !isRecord(kept.answers) || typeof kept.savedAt !== 'number') return null;
+    if (now - kept.savedAt > LASTS) {
+      forgetDraft(store);
+      return null;
+    }
+    return { savedAt: kept.savedAt, answers: answersFrom(kept.answers) };
+  } catch {
+    return null;
+  }
+}
+
+function answersFrom(kept: Record<string, unknown>): RegistrationAnswers {
+  const answers: RegistrationAnswers = blankAnswers();
+  const texts: Record<string, unknown> = { ...answers };
+  for (const [name, blank] of Object.entries(answers)) {
+    if (typeof blank === 'string') texts[name] = textOf(kept[name]);
+    if (typeof blank === 'boolean') texts[name] = kept[name] === true;
+  }
+  const entries = Array.isArray(kept.workExperience) ? kept.workExperience.filter(isRecord) : [];
+  if (entries.length > 0)
+    texts.workExperience = entries
+      .slice(0, MOST_EXPERIENCES)
+      .map((entry) => Object.fromEntries(EXPERIENCE_FIELDS.map((field) => [field, textOf(entry[field])])));
+  return texts as unknown as RegistrationAnswers;
+}

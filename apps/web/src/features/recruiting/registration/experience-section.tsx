@@ -1,0 +1,113 @@
+import {
+  type Experience,
+  limits,
+  MOST_EXPERIENCES,
+  type RegistrationAnswers,
+  STILL_THERE,
+} from '@foothold/contracts/registration-choices';
+import { Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Checkbox } from '../../../shared/ui/choice.tsx';
+import { cx } from '../../../shared/ui/cx.ts';
+import { TextField } from '../../../shared/ui/text-field.tsx';
+import { BLANK_EXPERIENCE, entryField } from './answers.ts';
+import { DayField } from './day-field.tsx';
+import { FormSection } from './form-section.tsx';
+import type { Entries } from './use-entries.ts';
+
+/** Chapter 4: entries can be added while fewer than three exist, and removed only while there is more than one. */
+export function ExperienceSection({ initial, entries }: { initial: RegistrationAnswers; entries: Entries }) {
+  const hydrated = useHydrated();
+  // Without a script nothing can be added, so all of them stand there; what is left empty is left out.
+  const spare = hydrated ? 0 : Math.max(0, MOST_EXPERIENCES - entries.ids.length);
+  const shown = [...entries.ids, ...Array.from({ length: spare }, (_, index) => entries.ids.length + index)];
+  return (
+    <FormSection
+      id="work-experience"
+      lead="Your last jobs, newest first, up to three. For consultants: the client you worked for. If you only know the month, take its first day."
+    >
+      {shown.map((id, index) => (
+        <Entry
+          key={id}
+          index={index}
+          initial={initial.workExperience[id] ?? BLANK_EXPERIENCE}
+          spare={index >= entries.ids.length}
+          onRemove={hydrated && entries.ids.length > 1 ? () => entries.remove(index) : null}
+        />
+      ))}
+      {hydrated && entries.ids.length < MOST_EXPERIENCES && (
+        <Button onClick={entries.add} className="self-start">
+          <Plus aria-hidden="true" size={18} />
+          Add work experience
+        </Button>
+      )}
+    </FormSection>
+  );
+}
+
+interface EntryProps {
+  index: number;
+  initial: Experience;
+  /** Only there where nothing can be added. */
+  spare: boolean;
+  onRemove: (() => void) | null;
+}
+
+function Entry({ index, initial, spare, onRemove }: EntryProps) {
+  const heading = useId();
+  const hydrated = useHydrated();
+  const [present, setPresent] = useState(initial.endDate === STILL_THERE);
+  const name = (field: keyof Experience | 'present') => entryField(index, field);
+  return (
+    <fieldset
+      aria-labelledby={heading}
+      data-entry={index}
+      className={cx('flex min-w-0 flex-col gap-5 border-l-2 border-line pl-5', spare && 'scripted:hidden')}
+    >
+      <div className="flex min-h-9 items-center justify-between gap-4">
+        <h3 id={heading} tabIndex={-1} className="font-text text-body font-strong tracking-normal">
+          Experience {index + 1}
+          {spare && <span className="font-regular text-soft"> (optional)</span>}
+        </h3>
+        {onRemove && (
+          <Button variant="quiet" size="small" onClick={onRemove}>
+            Remove<span className="sr-only"> experience {index + 1}</span>
+          </Button>
+        )}
+      </div>
+      <TextField
+        name={name('clientName')}
+        label="Client name"
+        hint="The company you worked for."
+        maxLength={limits.line}
+        defaultValue={initial.clientName}
+      />
+      <TextField name={name('role')} label="Role" maxLength={limits.line} defaultValue={initial.role} />
+      <div className="grid items-end gap-5 sm:grid-cols-2">
+        <DayField name={name('startDate')} label="Start date" defaultValue={initial.startDate} />
+        <DayField
+          name={name('endDate')}
+          label="End date"
+          disabled={hydrated && present}
+          defaultValue={initial.endDate === STILL_THERE ? '' : initial.endDate}
+        />
+      </div>
+      <Checkbox
+        name={name('present')}
+        label="I still work there"
+        optional
+        defaultChecked={initial.endDate === STILL_THERE}
+        onChange={(event) => setPresent(event.currentTarget.checked)}
+      />
+      <TextField
+        name={name('clientAddress')}
+        label="Client address"
+        hint="City and state are enough where you do not know the street."
+        maxLength={limits.address}
+        defaultValue={initial.clientAddress}
+      />
+    </fieldset>
+  );
+}

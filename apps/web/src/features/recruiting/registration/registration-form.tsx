@@ -1,0 +1,123 @@
+import type { RegistrationAnswers } from '@foothold/contracts/registration-choices';
+import type { Registration } from '@foothold/contracts/registration-shapes';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { RefusedError } from '../../../shared/api/post-json.ts';
+import { useSending } from '../../../shared/hooks/use-sending.ts';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import type { FormFailure } from '../../../shared/ui/form-state.tsx';
+import { useToast } from '../../../shared/ui/toast.tsx';
+import { Trap } from '../../../shared/ui/trap.tsx';
+import { answersOf, passwordOf, trapOf } from './answers.ts';
+import { CertificationsSection, EducationSection, FinalSection, VisaSection } from './closing-fields.tsx';
+import { ContactSection, PersonalSection } from './contact-fields.tsx';
+import { DraftNotice } from './draft-notice.tsx';
+import { ExperienceSection } from './experience-section.tsx';
+import { MailboxChoice } from './mailbox-choice.tsx';
+import { StepBanner } from './step-banner.tsx';
+import { REGISTRATION_FAILED, REGISTRATION_SENT, SUBMIT, SUBMITTING } from './texts.ts';
+import { useDraft } from './use-draft.ts';
+import { useEntries } from './use-entries.ts';
+import { useProblems } from './use-problems.ts';
+import { useProgress } from './use-progress.ts';
+import { useToday } from './use-today.ts';
+
+/** What was sent, for the page after it and the PDF; the password is not part of it. */
+export interface Sent {
+  reference: string;
+  answers: RegistrationAnswers;
+}
+
+export interface RegistrationFormProps {
+  /** What stands in the fields at first. */
+  initial: RegistrationAnswers;
+  /** What the page's action said, where the form was sent without a script. */
+  posted: FormFailure | null;
+  /** Goes to its first field when it appears: it takes the place of the one whose draft was thrown away. */
+  takesFocus: boolean;
+  onSent: (sent: Sent) => void;
+  /** Throws away what had been kept, and what is typed. */
+  onDiscard: () => void;
+}
+
+/** Chapter 2: the long form. Without a script it is sent to the page's action, with all three entries of work experience standing there. */
+export function RegistrationForm({ initial, posted, takesFocus, onSent, onDiscard }: RegistrationFormProps) {
+  const toast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  const [forwarding, setForwarding] = useState(initial.forwarding);
+  const check = useProblems(form, { posted, withPassword: true });
+  const entries = useEntries(form, initial.workExperience.length, check.entryRemoved);
+  const draft = useDraft(form, { entries: entries.ids.length, setEntries: entries.atLeast, off: posted !== null });
+  const progress = useProgress(form, entries.ids.length);
+  useToday(form);
+  useEffect(() => {
+    const first = form.current?.elements.namedItem('preferredName');
+    if (takesFocus && first instanceof HTMLElement) first.focus();
+  }, [takesFocus]);
+
+  const submitted = useRef<RegistrationAnswers>(null);
+  const { busy, send } = useSending<Registration, { reference: string }>('/api/registration', {
+    onSent({ reference }) {
+      draft.forget();
+      toast.show(REGISTRATION_SENT);
+      if (submitted.current) onSent({ reference, answers: submitted.current });
+    },
+    onFailed(error) {
+      toast.show(REGISTRATION_FAILED);
+      check.refuse(REGISTRATION_FAILED.description, error instanceof RefusedError ? error.fields : {});
+    },
+  });
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!check.passes()) return;
+    const filled = new FormData(event.currentTarget);
+    const answers = answersOf(filled);
+    submitted.current = answers;
+    void send({ ...answers, resumeEmailPassword: passwordOf(filled), ...trapOf(filled) });
+  }
+
+  return (
+    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <aside className="lg:sticky lg:top-24 lg:self-start">
+        <StepBanner {...progress} />
+      </aside>
+      <div className="flex min-w-0 max-w-prose flex-col gap-8">
+        {draft.restored && (
+          <DraftNotice
+            onDiscard={() => {
+              draft.forget();
+              onDiscard();
+            }}
+          />
+        )}
+        <Form
+          ref={form}
+          failure={check.failure}
+          problems={check.problems}
+          busy={busy}
+          onSubmit={onSubmit}
+          {...check.watch}
+          className="flex flex-col gap-12"
+        >
+          <Trap />
+          <PersonalSection initial={initial} />
+          <ContactSection
+            initial={initial}
+            mailbox={<MailboxChoice initial={initial.forwarding} forwarding={forwarding} onForwarding={setForwarding} />}
+          />
+          <ExperienceSection initial={initial} entries={entries} />
+          <EducationSection initial={initial} />
+          <VisaSection initial={initial} />
+          <CertificationsSection initial={initial} />
+          <FinalSection initial={initial} ownMailbox={!forwarding} />
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-8">
+            <SubmitButton size="large" busyLabel={SUBMITTING}>
+              {SUBMIT}
+            </SubmitButton>
+            <p className="text-small text-soft">It is read by a person. Nothing is sent to an employer.</p>
+          </div>
+        </Form>
+      </div>
+    </div>
+  );
+}

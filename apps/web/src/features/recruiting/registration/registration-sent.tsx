@@ -1,0 +1,120 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useAppData } from '../../../shared/app-data.tsx';
+import { RouteLine } from '../../../shared/ui/pictures/route-line.tsx';
+import { DownloadPdf } from './download-pdf.tsx';
+import { forgetDraft } from './draft.ts';
+import type { Sent } from './registration-form.tsx';
+import { RegistrationSummary } from './registration-summary.tsx';
+import { StepBanner } from './step-banner.tsx';
+import { DOWNLOAD, DOWNLOAD_COPY, SUCCEEDED } from './texts.ts';
+
+/** Chapter 2: after success. The green panel with its copy, what happens next, and everything that was sent, to read once more. */
+export function RegistrationSent({ sent }: { sent: Sent }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Also where it was sent without a script and something had been kept before.
+    forgetDraft(localStorage);
+    title.current?.focus({ preventScroll: true });
+    title.current?.closest('section')?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <aside className="lg:sticky lg:top-24 lg:self-start">
+        <StepBanner here="Finish" left={null} done />
+      </aside>
+      <div className="flex min-w-0 max-w-prose flex-col gap-12">
+        <section className="flex flex-col gap-5 rounded-panel border border-hold bg-hold-wash p-6">
+          <div className="flex gap-3">
+            <CircleCheck aria-hidden="true" size={24} className="mt-1 shrink-0 text-hold-text" />
+            <div className="flex min-w-0 flex-col gap-1">
+              <h2 ref={title} tabIndex={-1} className="text-title text-hold-text outline-none">
+                {SUCCEEDED}
+              </h2>
+              <p className="text-small">
+                Your reference is <strong className="figures font-strong">{sent.reference}</strong>. The copy has bullets where
+                the password stood.
+              </p>
+            </div>
+          </div>
+          <DownloadPdf sent={sent} variant="primary" label={DOWNLOAD_COPY} />
+        </section>
+        <WhatHappensNext email={sent.answers.email} />
+        <section className="flex flex-col gap-8 border-t border-line pt-8">
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <h2 className="text-title">What you sent</h2>
+            <DownloadPdf sent={sent} label={DOWNLOAD} />
+          </div>
+          <RegistrationSummary answers={sent.answers} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function WhatHappensNext({ email }: { email: string }) {
+  const { viewer, portalUrl } = useAppData();
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-title">What happens next</h2>
+      <RouteLine
+        label="What happens next"
+        upright
+        steps={[
+          { id: 'sent', label: 'You sent your registration', state: 'done' },
+          viewer
+            ? {
+                id: 'confirm',
+                label: 'It stands in your portal',
+                note: (
+                  <>
+                    You can read and change it{' '}
+                    <Link to="/portal/profile" className="link">
+                      in your profile
+                    </Link>{' '}
+                    at any time.
+                  </>
+                ),
+                state: 'current',
+              }
+            : {
+                id: 'confirm',
+                label: 'You confirm your address',
+                note: (
+                  <>
+                    We write to <span className="font-medium break-all text-ink">{email}</span>. The message says how to get into
+                    your account. If you have one already, your registration waits for you{' '}
+                    <a href={`${portalUrl}/login`} className="link">
+                      in the portal
+                    </a>
+                    .
+                  </>
+                ),
+                state: 'current',
+              },
+          {
+            id: 'review',
+            label: 'A person reviews it',
+            note: 'If something is missing, it comes back to you with a note.',
+            state: 'ahead',
+          },
+          {
+            id: 'recruiter',
+            label: 'A recruiter works for you',
+            note: (
+              <>
+                With a{' '}
+                <Link to="/pricing" className="link">
+                  plan that includes one
+                </Link>
+                . Nothing is sent to an employer that you have not approved.
+              </>
+            ),
+            state: 'ahead',
+          },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { RegistrationAnswers } from '@foothold/contracts/registration-choices';
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { requestContext } from '../../../app/context.ts';
+import { formFailure } from '../../../shared/api/form-failure.ts';
+import { formText } from '../../../shared/api/form-text.ts';
+import { load } from '../../../shared/api/load.ts';
+import { answersOf, blankAnswers, passwordOf, trapOf } from './answers.ts';
+
+/** What loaders and actions get and our functions behind them need. */
+type RouteArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
+
+/** What stands in the form at first: today's date, and of somebody who is signed in the name and the address. */
+export function loadRegistration({ context }: Pick<RouteArgs, 'context'>): { initial: RegistrationAnswers } {
+  const { viewer } = context.get(requestContext);
+  const signatureDate = new Date().toISOString().slice(0, 10);
+  return { initial: blankAnswers({ signatureDate, ...(viewer && { preferredName: viewer.name, email: viewer.email }) }) };
+}
+
+/** Where the form is sent without a script. What was filled in comes back, but for the password. */
+export async function submitRegistration({ request, context }: RouteArgs) {
+  const form = await request.formData();
+  const { api } = context.get(requestContext);
+  const answers = answersOf(form, { skipBlank: true });
+  try {
+    const { reference } = await api.recruiting.register({
+      ...answers,
+      resumeEmailPassword: passwordOf(form),
+      ...trapOf(form),
+    });
+    return { sent: { reference, answers }, failure: null };
+  } catch (error) {
+    const { data: body, init } = formFailure(error, form);
+    return data({ sent: null, answers, failure: { ...body.failure, values: {} } }, init ?? {});
+  }
+}
+
+/** The registration as a PDF, where its button is pressed without a script. */
+export async function printRegistration({ request, context }: RouteArgs): Promise<Response> {
+  const form = await request.formData();
+  const { api } = context.get(requestContext);
+  const reference = formText(form, 'reference');
+  const file = await load(
+    api.recruiting.registrationPdf({ ...answersOf(form), ...(reference !== '' && { reference }) }),
+  );
+  return new Response(file, {
+    headers: {
+      'content-type': file.type,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'cache-control': 'no-store',
+    },
+  });
+}

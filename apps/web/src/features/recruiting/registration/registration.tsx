@@ -1,0 +1,29 @@
+import type { RegistrationAnswers } from '@foothold/contracts/registration-choices';
+import { useState } from 'react';
+import type { FormFailure } from '../../../shared/ui/form-state.tsx';
+import { RegistrationForm, type Sent } from './registration-form.tsx';
+import { RegistrationSent } from './registration-sent.tsx';
+
+export interface RegistrationProps {
+  initial: RegistrationAnswers;
+  /** What the page's action answered, where the form was sent without a script. */
+  posted: { sent: Sent; failure: null } | { sent: null; failure: FormFailure; answers: RegistrationAnswers } | undefined;
+}
+
+/** The form, and what follows once it was sent. */
+export function RegistrationPage({ initial, posted }: RegistrationProps) {
+  const [sent, setSent] = useState<Sent | null>(posted?.sent ?? null);
+  const [discarded, setDiscarded] = useState(0);
+  if (sent) return <RegistrationSent sent={sent} />;
+  const fresh = discarded === 0;
+  return (
+    <RegistrationForm
+      key={discarded}
+      initial={fresh && posted?.failure ? posted.answers : initial}
+      posted={fresh ? (posted?.failure ?? null) : null}
+      takesFocus={!fresh}
+      onSent={setSent}
+      onDiscard={() => setDiscarded((times) => times + 1)}
+    />
+  );
+}

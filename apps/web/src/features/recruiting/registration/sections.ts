@@ -1,0 +1,114 @@
+import type { RegistrationProblems, TEXT_RULES } from '@foothold/contracts/registration-choices';
+
+/** Specification, chapter 2: the step banner and the seven sections, word for word. */
+
+export const STEPS = ['Personal', 'Contact', 'Experience', 'Finish'] as const;
+export type StepName = (typeof STEPS)[number];
+
+export type FieldName =
+  | keyof typeof TEXT_RULES
+  | 'resumeEmailPassword'
+  | 'workExperience'
+  | 'confirmAccuracy'
+  | 'permissionToStore';
+
+export interface Section {
+  number: number;
+  id: string;
+  title: string;
+  /** Of the banner: where one is while filling it in. */
+  step: StepName;
+  /** In the order in which they stand. */
+  fields: readonly FieldName[];
+}
+
+export const SECTIONS = [
+  {
+    number: 1,
+    id: 'personal-information',
+    title: 'Personal Information',
+    step: 'Personal',
+    fields: ['preferredName', 'dateOfBirth', 'linkedinProfile'],
+  },
+  {
+    number: 2,
+    id: 'contact-information',
+    title: 'Contact Information',
+    step: 'Contact',
+    fields: ['email', 'resumePhoneNumber', 'resumeEmailPassword', 'personalPhoneNumber', 'currentAddress'],
+  },
+  { number: 3, id: 'work-experience', title: 'Work Experience', step: 'Experience', fields: ['workExperience'] },
+  {
+    number: 4,
+    id: 'education-summary',
+    title: 'Education Summary',
+    step: 'Experience',
+    fields: [
+      'mastersUniversity',
+      'mastersField',
+      'mastersGraduationDate',
+      'bachelorsUniversity',
+      'bachelorsField',
+      'bachelorsGraduationDate',
+    ],
+  },
+  {
+    number: 5,
+    id: 'visa-details',
+    title: 'Visa Details & Availability',
+    step: 'Finish',
+    fields: ['visaStatus', 'arrivalDate', 'visaEndDate'],
+  },
+  {
+    number: 6,
+    id: 'certifications',
+    title: 'Certifications & Achievements',
+    step: 'Finish',
+    fields: ['certifications'],
+  },
+  {
+    number: 7,
+    id: 'final-details',
+    title: 'Role Preference & Final Details',
+    step: 'Finish',
+    fields: ['preferredRole', 'legalName', 'signatureDate', 'confirmAccuracy', 'permissionToStore'],
+  },
+] as const satisfies readonly Section[];
+export type SectionId = (typeof SECTIONS)[number]['id'];
+
+const FIELDS: readonly FieldName[] = SECTIONS.flatMap(({ fields }): readonly FieldName[] => fields);
+
+/** The section's field in which the field at a path stands: `workExperience` for `workExperience.0.role`. */
+const fieldOf = (path: string): string => path.split('.', 1)[0] ?? path;
+const placeOf = (path: string): number => {
+  const place = FIELDS.findIndex((field) => field === fieldOf(path));
+  return place === -1 ? FIELDS.length : place;
+};
+
+/** Problems as one meets them from the top of the form to its end. */
+export function inFormOrder(problems: RegistrationProblems): RegistrationProblems {
+  return Object.fromEntries(Object.entries(problems).toSorted(([one], [other]) => placeOf(one) - placeOf(other)));
+}
+
+/** How many fields each step still needs. */
+export function leftByStep(problems: RegistrationProblems): Record<StepName, number> {
+  const left: Record<StepName, number> = { Personal: 0, Contact: 0, Experience: 0, Finish: 0 };
+  for (const path of Object.keys(problems)) {
+    const section = SECTIONS.find(({ fields }) => (fields as readonly string[]).includes(fieldOf(path)));
+    if (section) left[section.step] += 1;
+  }
+  return left;
+}
+
+const ENTRY = /^workExperience\.(\d+)\.(.+)$/;
+
+/** Problems after an entry of work experience was taken out: those of later ones move up with them. */
+export function withoutEntry(problems: RegistrationProblems, removed: number): RegistrationProblems {
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([path, message]) => {
+      const [, entry, field] = ENTRY.exec(path) ?? [];
+      if (entry === undefined || Number(entry) < removed) return [[path, message]];
+      return Number(entry) === removed ? [] : [[`workExperience.${Number(entry) - 1}.${field}`, message]];
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+import { RouteLine, type RouteStep } from '../../../shared/ui/pictures/route-line.tsx';
+import { STEPS } from './sections.ts';
+import type { Progress } from './use-progress.ts';
+
+const noteOf = (left: number | undefined) =>
+  left === undefined ? undefined : left === 0 ? 'Complete' : `${left} to fill in`;
+
+/** Chapter 2: the step banner. The route line says where one is and what is complete; `done` when all of it was sent. */
+export function StepBanner({ here, left, done = false }: Progress & { done?: boolean }) {
+  const steps: RouteStep[] = STEPS.map((step) => ({
+    id: step,
+    label: step,
+    state: done || (left?.[step] === 0 && step !== here) ? 'done' : step === here ? 'current' : 'ahead',
+    ...(!done && left && { note: noteOf(left[step]) }),
+  }));
+  return (
+    <>
+      <div className="max-lg:hidden">
+        <RouteLine label="Your registration" steps={steps} upright />
+      </div>
+      <div className="lg:hidden">
+        <RouteLine label="Your registration" steps={steps} compact />
+        {!done && (
+          <p className="pt-2 text-small text-soft sm:hidden">
+            Step {STEPS.indexOf(here) + 1} of {STEPS.length}: <strong className="font-strong text-ink">{here}</strong>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ToastMessage } from '../../../shared/ui/toast-store.ts';
+
+/** Specification, chapters 2, 4 and 8: what the registration says, word for word. */
+
+export const SUBTITLE = 'Create your professional profile and unlock AI-powered career opportunities';
+export const SUBMIT = 'Submit Registration';
+export const SUBMITTING = 'Submitting...';
+export const SUCCEEDED = 'Registration submitted successfully!';
+export const DOWNLOAD = 'Download PDF';
+export const DOWNLOAD_COPY = 'Download PDF Copy';
+
+export const REGISTRATION_SENT = {
+  title: 'Registration Submitted',
+  description: 'Your registration has been submitted successfully. You can now download a PDF copy.',
+} as const satisfies ToastMessage;
+
+export const REGISTRATION_FAILED = {
+  title: 'Submission Failed',
+  description: 'There was an error submitting your registration. Please try again.',
+  variant: 'destructive',
+} as const satisfies ToastMessage;
+
+export const PDF_SAVED = {
+  title: 'PDF Downloaded',
+  description: 'Your registration form has been downloaded as a PDF.',
+} as const satisfies ToastMessage;
+
+export const PDF_FAILED = {
+  title: 'Download Failed',
+  description: 'Failed to download PDF. Please try again.',
+  variant: 'destructive',
+} as const satisfies ToastMessage;
+
+/** Above the list of fields to mend. */
+export const CHECK_FIELDS = 'Please check the marked fields. Everything you typed is still here.';

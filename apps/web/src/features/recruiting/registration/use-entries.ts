@@ -1,0 +1,57 @@
+import { MOST_EXPERIENCES } from '@foothold/contracts/registration-choices';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+export interface Entries {
+  /** One for each entry that stands in the form, in its order; an entry keeps its own while others come and go. */
+  ids: readonly number[];
+  /** Adds a blank one and goes into it. */
+  add: () => void;
+  /** Takes one away and goes to its neighbour. */
+  remove: (index: number) => void;
+  /** As many as there should be, without taking any away. */
+  atLeast: (count: number) => void;
+}
+
+interface State {
+  ids: readonly number[];
+  /** Never given before. */
+  next: number;
+}
+
+function filledUp({ ids, next }: State, count: number): State {
+  const missing = Math.max(0, Math.min(count, MOST_EXPERIENCES) - ids.length);
+  return { ids: [...ids, ...Array.from({ length: missing }, (_, index) => next + index)], next: next + missing };
+}
+
+/** The entries of work experience: one to three. */
+export function useEntries(
+  form: RefObject<HTMLFormElement | null>,
+  count: number,
+  onRemoved: (index: number) => void,
+): Entries {
+  const [state, setState] = useState(() => filledUp({ ids: [], next: 0 }, Math.max(1, count)));
+  const goTo = useRef<string>(null);
+  const { ids } = state;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when an entry has come or gone
+  useEffect(() => {
+    if (goTo.current === null) return;
+    form.current?.querySelector<HTMLElement>(goTo.current)?.focus();
+    goTo.current = null;
+  }, [form, ids]);
+
+  return {
+    ids,
+    add() {
+      goTo.current = `[data-entry="${ids.length}"] input`;
+      setState(filledUp(state, ids.length + 1));
+    },
+    remove(index) {
+      if (ids.length <= 1) return;
+      goTo.current = `[data-entry="${Math.min(index, ids.length - 2)}"] h3`;
+      setState({ ...state, ids: ids.filter((_, place) => place !== index) });
+      onRemoved(index);
+    },
+    atLeast: (most) => setState((now) => filledUp(now, most)),
+  };
+}

@@ -1,0 +1,96 @@
+import { type RegistrationProblems, registrationProblems } from '@foothold/contracts/registration-choices';
+import { type ChangeEvent, type FocusEvent, type RefObject, useState } from 'react';
+import type { FormFailure } from '../../../shared/ui/form-state.tsx';
+import { answersOf, passwordOf } from './answers.ts';
+import { inFormOrder, withoutEntry } from './sections.ts';
+import { CHECK_FIELDS } from './texts.ts';
+
+/** Fields whose rule looks at another field, by the name of that one. */
+const DEPENDENTS: Readonly<Record<string, readonly string[]>> = {
+  bornInUS: ['arrivalDate'],
+  forwarding: ['resumeEmailPassword', 'permissionToStore'],
+  confirmAccuracy: ['confirmAccuracy'],
+  permissionToStore: ['permissionToStore'],
+};
+
+/** The fields to look at again when this one was left or changed. */
+export function concerned(name: string): readonly string[] {
+  const [, entry] = /^(workExperience\.\d+)\.(?:startDate|present)$/.exec(name) ?? [];
+  return [name, ...(entry === undefined ? (DEPENDENTS[name] ?? []) : [`${entry}.endDate`])];
+}
+
+/**
+ * Problems after a field was left or changed: what is mended goes, what was wrong once and is wrong again comes back, and nobody is told of a
+ * field that they have not come to.
+ */
+export function lookedAtAgain(
+  shown: RegistrationProblems,
+  { name, now, wrongOnce }: { name: string; now: RegistrationProblems; wrongOnce: ReadonlySet<string> },
+): RegistrationProblems {
+  const next = { ...shown };
+  for (const field of concerned(name)) {
+    const message = now[field];
+    if (message === undefined) delete next[field];
+    else if (wrongOnce.has(field)) next[field] = message;
+  }
+  return inFormOrder(next);
+}
+
+/** What is wrong with the form: all of it when it is sent, and field by field as it is mended. */
+export function useProblems(
+  form: RefObject<HTMLFormElement | null>,
+  { posted, withPassword }: { posted: FormFailure | null; withPassword: boolean },
+) {
+  const [failure, setFailure] = useState<FormFailure | null>(posted);
+  const [problems, setProblems] = useState<RegistrationProblems>(() => inFormOrder(posted?.fields ?? {}));
+  const [wrongOnce, setWrongOnce] = useState<ReadonlySet<string>>(() => new Set(Object.keys(posted?.fields ?? {})));
+
+  function problemsNow(): RegistrationProblems {
+    if (!form.current) return {};
+    const filled = new FormData(form.current);
+    return registrationProblems(answersOf(filled), withPassword ? passwordOf(filled) : null);
+  }
+
+  function refuse(message: string, fields: RegistrationProblems): void {
+    const ordered = inFormOrder(fields);
+    setFailure({ message, fields: ordered, values: {} });
+    setProblems(ordered);
+    setWrongOnce(new Set([...wrongOnce, ...Object.keys(ordered)]));
+  }
+
+  function lookAgain(name: string): void {
+    if (wrongOnce.size > 0) setProblems(lookedAtAgain(problems, { name, now: problemsNow(), wrongOnce }));
+  }
+
+  return {
+    failure,
+    problems,
+    refuse,
+    /** Whether it can be sent; where not, the summary says why. */
+    passes(): boolean {
+      const now = problemsNow();
+      if (Object.keys(now).length > 0) refuse(CHECK_FIELDS, now);
+      else {
+        setFailure(null);
+        setProblems({});
+      }
+      return Object.keys(now).length === 0;
+    },
+    entryRemoved(index: number): void {
+      setProblems(withoutEntry(problems, index));
+    },
+    watch: {
+      onBlur({ target, relatedTarget }: FocusEvent<HTMLFormElement>): void {
+        // A button that moves away under the pointer is not pressed; what it does looks at everything anyway.
+        if (!(relatedTarget instanceof HTMLButtonElement)) lookAgain(nameOf(target));
+      },
+      onChange({ target }: ChangeEvent<HTMLFormElement>): void {
+        const element: Element = target;
+        if (element instanceof HTMLSelectElement || (element instanceof HTMLInputElement && element.type === 'checkbox'))
+          lookAgain(element.name);
+      },
+    },
+  };
+}
+
+const nameOf = (element: Element): string => element.getAttribute('name') ?? '';

@@ -1,0 +1,43 @@
+import { registrationProblems } from '@foothold/contracts/registration-choices';
+import { type RefObject, useEffect, useState } from 'react';
+import { answersOf, passwordOf } from './answers.ts';
+import { leftByStep, STEPS, type StepName } from './sections.ts';
+
+export interface Progress {
+  /** The step in which the person is. */
+  here: StepName;
+  /** How many fields each step still needs; null until that can be known. */
+  left: Record<StepName, number> | null;
+}
+
+/** Where the person is in the form, and what each step still needs. */
+export function useProgress(form: RefObject<HTMLFormElement | null>, entries: number): Progress {
+  const [progress, setProgress] = useState<Progress>({ here: 'Personal', left: null });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an entry that is added needs to be filled in as well
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const count = () => {
+      const filled = new FormData(element);
+      const left = leftByStep(registrationProblems(answersOf(filled), passwordOf(filled)));
+      setProgress(({ here }) => ({ here, left }));
+    };
+    const follow = ({ target }: FocusEvent) => {
+      const step = target instanceof Element ? target.closest('[data-step]')?.getAttribute('data-step') : null;
+      const here = STEPS.find((one) => one === step);
+      if (here) setProgress(({ left }) => ({ here, left }));
+    };
+    count();
+    element.addEventListener('input', count);
+    element.addEventListener('change', count);
+    element.addEventListener('focusin', follow);
+    return () => {
+      element.removeEventListener('input', count);
+      element.removeEventListener('change', count);
+      element.removeEventListener('focusin', follow);
+    };
+  }, [form, entries]);
+
+  return progress;
+}

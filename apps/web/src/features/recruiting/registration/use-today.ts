@@ -1,0 +1,15 @@
+import { type RefObject, useEffect } from 'react';
+
+/** The day it is where the person is, as `YYYY-MM-DD`. */
+function localDay(now: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** Chapter 4: the signature date is today. The server's day stands there until the person's own is known. */
+export function useToday(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('signatureDate');
+    if (field instanceof HTMLInputElement && field.value === field.defaultValue) field.value = localDay(new Date());
+  }, [form]);
+}
