@@ -138,6 +138,11 @@ const PAGES = [
       'Four short steps: who you are, what you do, where you want to go. Your place on the waitlist is kept.',
   },
   {
+    path: '/register',
+    title: 'Join {brand}',
+    description: 'Create your professional profile and unlock AI-powered career opportunities',
+  },
+  {
     path: '/score',
     title: 'Score a résumé',
     description:

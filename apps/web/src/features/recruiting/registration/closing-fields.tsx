@@ -141,11 +141,7 @@ export function FinalSection({ initial, ownMailbox }: SectionProps & { ownMailbo
         defaultValue={initial.legalName}
       />
       <DayField name="signatureDate" label="Signature date" defaultValue={initial.signatureDate} />
-      <Checkbox
-        name="confirmAccuracy"
-        label={CONSENTS.confirmAccuracy}
-        defaultChecked={initial.confirmAccuracy}
-      />
+      <Checkbox name="confirmAccuracy" label={CONSENTS.confirmAccuracy} defaultChecked={initial.confirmAccuracy} />
       <Checkbox
         name="permissionToStore"
         label={CONSENTS.permissionToStore}

@@ -1,5 +1,5 @@
 import { MOST_EXPERIENCES, type RegistrationAnswers } from '@foothold/contracts/registration-choices';
-import { EXPERIENCE_FIELDS, blankAnswers } from './answers.ts';
+import { blankAnswers, EXPERIENCE_FIELDS } from './answers.ts';
 
 /**
  * What had been typed, on the visitor's own device. Never the password. What is declared at the end (two ticks and the day of the signature) is

@@ -45,8 +45,8 @@ export function MailboxChoice({ initial, forwarding, onForwarding }: MailboxChoi
         <summary className="link cursor-pointer font-medium">App passwords, and what happens to yours</summary>
         <div className="flex max-w-prose flex-col gap-3 pt-3 text-soft">
           <p>
-            An app password opens the mailbox and nothing else of your account, and you can end it there without changing your
-            own. The providers say how:{' '}
+            An app password opens the mailbox and nothing else of your account, and you can end it there without
+            changing your own. The providers say how:{' '}
             {HELP.map(({ name, href }, index) => (
               <span key={name}>
                 {index > 0 && (index === HELP.length - 1 ? ' and ' : ', ')}
@@ -58,12 +58,13 @@ export function MailboxChoice({ initial, forwarding, onForwarding }: MailboxChoi
             {' (each opens in a new tab).'}
           </p>
           <p>
-            What you give here is sealed the moment it arrives. Only the recruiter assigned to you can open it, for a task
-            that you approved, with a reason; you see each time in your portal. It stands in no list, message or printout.
+            What you give here is sealed the moment it arrives. Only the recruiter assigned to you can open it, for a
+            task that you approved, with a reason; you see each time in your portal. It stands in no list, message or
+            printout.
           </p>
           <p>
-            You can replace or erase it at any time. It is erased by itself with your plan, with your permission, or when
-            nobody needed it for {MAILBOX_IDLE_DAYS} days.
+            You can replace or erase it at any time. It is erased by itself with your plan, with your permission, or
+            when nobody needed it for {MAILBOX_IDLE_DAYS} days.
           </p>
         </div>
       </details>

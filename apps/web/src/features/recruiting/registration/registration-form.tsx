@@ -103,7 +103,9 @@ export function RegistrationForm({ initial, posted, takesFocus, onSent, onDiscar
           <PersonalSection initial={initial} />
           <ContactSection
             initial={initial}
-            mailbox={<MailboxChoice initial={initial.forwarding} forwarding={forwarding} onForwarding={setForwarding} />}
+            mailbox={
+              <MailboxChoice initial={initial.forwarding} forwarding={forwarding} onForwarding={setForwarding} />
+            }
           />
           <ExperienceSection initial={initial} entries={entries} />
           <EducationSection initial={initial} />

@@ -33,8 +33,8 @@ export function RegistrationSent({ sent }: { sent: Sent }) {
                 {SUCCEEDED}
               </h2>
               <p className="text-small">
-                Your reference is <strong className="figures font-strong">{sent.reference}</strong>. The copy has bullets where
-                the password stood.
+                Your reference is <strong className="figures font-strong">{sent.reference}</strong>. The copy has
+                bullets where the password stood.
               </p>
             </div>
           </div>
@@ -83,8 +83,8 @@ function WhatHappensNext({ email }: { email: string }) {
                 label: 'You confirm your address',
                 note: (
                   <>
-                    We write to <span className="font-medium break-all text-ink">{email}</span>. The message says how to get into
-                    your account. If you have one already, your registration waits for you{' '}
+                    We write to <span className="font-medium break-all text-ink">{email}</span>. The message says how to
+                    get into your account. If you have one already, your registration waits for you{' '}
                     <a href={`${portalUrl}/login`} className="link">
                       in the portal
                     </a>

@@ -13,7 +13,9 @@ type RouteArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 export function loadRegistration({ context }: Pick<RouteArgs, 'context'>): { initial: RegistrationAnswers } {
   const { viewer } = context.get(requestContext);
   const signatureDate = new Date().toISOString().slice(0, 10);
-  return { initial: blankAnswers({ signatureDate, ...(viewer && { preferredName: viewer.name, email: viewer.email }) }) };
+  return {
+    initial: blankAnswers({ signatureDate, ...(viewer && { preferredName: viewer.name, email: viewer.email }) }),
+  };
 }
 
 /** Where the form is sent without a script. What was filled in comes back, but for the password. */

@@ -7,7 +7,10 @@ import { RegistrationSent } from './registration-sent.tsx';
 export interface RegistrationProps {
   initial: RegistrationAnswers;
   /** What the page's action answered, where the form was sent without a script. */
-  posted: { sent: Sent; failure: null } | { sent: null; failure: FormFailure; answers: RegistrationAnswers } | undefined;
+  posted:
+    | { sent: Sent; failure: null }
+    | { sent: null; failure: FormFailure; answers: RegistrationAnswers }
+    | undefined;
 }
 
 /** The form, and what follows once it was sent. */

@@ -76,12 +76,12 @@ export const SECTIONS = [
 ] as const satisfies readonly Section[];
 export type SectionId = (typeof SECTIONS)[number]['id'];
 
-const FIELDS: readonly FieldName[] = SECTIONS.flatMap(({ fields }): readonly FieldName[] => fields);
+const FIELDS: readonly string[] = SECTIONS.flatMap(({ fields }): readonly string[] => fields);
 
 /** The section's field in which the field at a path stands: `workExperience` for `workExperience.0.role`. */
 const fieldOf = (path: string): string => path.split('.', 1)[0] ?? path;
 const placeOf = (path: string): number => {
-  const place = FIELDS.findIndex((field) => field === fieldOf(path));
+  const place = FIELDS.indexOf(fieldOf(path));
   return place === -1 ? FIELDS.length : place;
 };
 

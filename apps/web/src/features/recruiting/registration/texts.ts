@@ -2,7 +2,6 @@ import type { ToastMessage } from '../../../shared/ui/toast-store.ts';
 
 /** Specification, chapters 2, 4 and 8: what the registration says, word for word. */
 
-export const SUBTITLE = 'Create your professional profile and unlock AI-powered career opportunities';
 export const SUBMIT = 'Submit Registration';
 export const SUBMITTING = 'Submitting...';
 export const SUCCEEDED = 'Registration submitted successfully!';

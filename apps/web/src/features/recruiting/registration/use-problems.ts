@@ -86,7 +86,10 @@ export function useProblems(
       },
       onChange({ target }: ChangeEvent<HTMLFormElement>): void {
         const element: Element = target;
-        if (element instanceof HTMLSelectElement || (element instanceof HTMLInputElement && element.type === 'checkbox'))
+        if (
+          element instanceof HTMLSelectElement ||
+          (element instanceof HTMLInputElement && element.type === 'checkbox')
+        )
           lookAgain(element.name);
       },
     },
