@@ -69,6 +69,8 @@ export default [
       route('versions', 'portal/resumes/versions.tsx'),
       route('download', 'portal/resumes/download.tsx'),
     ]),
+    route('portal/profile', 'portal/profile.tsx'),
+    route('portal/profile/edit', 'portal/profile-edit.tsx'),
     route('portal/settings', 'portal/settings.tsx'),
   ]),
   layout('console/layout.tsx', [

@@ -55,7 +55,10 @@ export function AccountMenu({ viewer, side = 'bottom', compact = false, shell = 
     <DropdownMenu trigger={trigger} side={side} align={compact ? 'end' : 'start'}>
       <MenuLabel>{compact ? viewer.email : 'Account'}</MenuLabel>
       {shell === 'portal' ? (
-        <MenuLink to="/portal/settings">Settings</MenuLink>
+        <>
+          <MenuLink to="/portal/profile">Profile</MenuLink>
+          <MenuLink to="/portal/settings">Settings</MenuLink>
+        </>
       ) : (
         <MenuLink to="/portal">Portal</MenuLink>
       )}

@@ -1,4 +1,4 @@
-import { FileText, ListChecks, Settings, Signpost } from 'lucide-react';
+import { FileText, ListChecks, Settings, Signpost, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useAppData, useBrand } from '../../shared/app-data.tsx';
@@ -16,6 +16,9 @@ const SECTIONS = [
   { to: '/portal/settings', label: 'Settings', Icon: Settings },
 ] as const;
 
+/** Five do not fit beside each other at the thumb; there the menu of the account leads to this one. */
+const PROFILE = { to: '/portal/profile', label: 'Profile', Icon: UserRound } as const;
+
 /** The members' frame: a sidebar where there is room, a bar at the thumb on a phone. */
 export function PortalShell({ children }: { children: ReactNode }) {
   const { viewer } = useAppData();
@@ -27,7 +30,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
           <HomeLink className="px-5 py-5" />
           <nav aria-label="Portal" className="flex-1 px-3 py-2">
             <ul className="flex flex-col gap-1">
-              {SECTIONS.map((section) => (
+              {[...SECTIONS.slice(0, -1), PROFILE, ...SECTIONS.slice(-1)].map((section) => (
                 <li key={section.to}>
                   <SideLink {...section} />
                 </li>
@@ -69,7 +72,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
   );
 }
 
-type SectionLink = (typeof SECTIONS)[number];
+type SectionLink = (typeof SECTIONS)[number] | typeof PROFILE;
 
 function SideLink({ to, label, Icon }: SectionLink) {
   return (

@@ -73,7 +73,12 @@ function ErrorSummary({ of }: { of: FormFailure | null }) {
   const box = useRef<HTMLDivElement>(null);
   const failure = form?.failure;
   useEffect(() => {
-    if (of) box.current?.focus();
+    const element = box.current;
+    if (!of || !element) return;
+    element.focus({ preventScroll: true });
+    const { top, bottom } = element.getBoundingClientRect();
+    // From its start, also where it is longer than the window.
+    if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'start' });
   }, [of]);
   if (!form || !failure) return null;
   const fields = Object.entries(failure.fields);

@@ -121,8 +121,10 @@ export function CertificationsSection({ initial }: SectionProps) {
   );
 }
 
-/** @param ownMailbox Whether a password can have been given, so that there is something to permit */
-export function FinalSection({ initial, ownMailbox }: SectionProps & { ownMailbox: boolean }) {
+/** What the last section asks about the mailbox's password: its owner gave one, needs none, or decides about it elsewhere. */
+export type Permission = 'asked' | 'not-needed' | 'elsewhere';
+
+export function FinalSection({ initial, permission }: SectionProps & { permission: Permission }) {
   return (
     <FormSection id="final-details">
       <TextField
@@ -142,17 +144,31 @@ export function FinalSection({ initial, ownMailbox }: SectionProps & { ownMailbo
       />
       <DayField name="signatureDate" label="Signature date" defaultValue={initial.signatureDate} />
       <Checkbox name="confirmAccuracy" label={CONSENTS.confirmAccuracy} defaultChecked={initial.confirmAccuracy} />
-      <Checkbox
-        name="permissionToStore"
-        label={CONSENTS.permissionToStore}
-        optional={!ownMailbox}
-        hint={
-          ownMailbox
-            ? 'You can take this back at any time; the password is erased then.'
-            : 'Not needed: you chose a forwarding address, so there is no password to store.'
-        }
-        defaultChecked={initial.permissionToStore}
-      />
+      {permission === 'elsewhere' ? (
+        <Unchanged initial={initial} />
+      ) : (
+        <Checkbox
+          name="permissionToStore"
+          label={CONSENTS.permissionToStore}
+          optional={permission === 'not-needed'}
+          hint={
+            permission === 'asked'
+              ? 'You can take this back at any time; the password is erased then.'
+              : 'Not needed: you chose a forwarding address, so there is no password to store.'
+          }
+          defaultChecked={initial.permissionToStore}
+        />
+      )}
     </FormSection>
+  );
+}
+
+/** What was said about the mailbox before stays as it is. */
+function Unchanged({ initial: { forwarding, permissionToStore } }: SectionProps) {
+  return (
+    <>
+      {forwarding && <input type="hidden" name="forwarding" value="on" />}
+      {permissionToStore && <input type="hidden" name="permissionToStore" value="on" />}
+    </>
   );
 }

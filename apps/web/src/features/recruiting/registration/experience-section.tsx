@@ -84,7 +84,6 @@ function Entry({ index, initial, spare, onRemove }: EntryProps) {
         maxLength={limits.line}
         defaultValue={initial.clientName}
       />
-      <TextField name={name('role')} label="Role" maxLength={limits.line} defaultValue={initial.role} />
       <div className="grid items-end gap-5 sm:grid-cols-2">
         <DayField name={name('startDate')} label="Start date" defaultValue={initial.startDate} />
         <DayField
@@ -101,6 +100,7 @@ function Entry({ index, initial, spare, onRemove }: EntryProps) {
         defaultChecked={initial.endDate === STILL_THERE}
         onChange={(event) => setPresent(event.currentTarget.checked)}
       />
+      <TextField name={name('role')} label="Role" maxLength={limits.line} defaultValue={initial.role} />
       <TextField
         name={name('clientAddress')}
         label="Client address"

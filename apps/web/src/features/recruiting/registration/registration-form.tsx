@@ -8,11 +8,9 @@ import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
 import { Trap } from '../../../shared/ui/trap.tsx';
 import { answersOf, passwordOf, trapOf } from './answers.ts';
-import { CertificationsSection, EducationSection, FinalSection, VisaSection } from './closing-fields.tsx';
-import { ContactSection, PersonalSection } from './contact-fields.tsx';
 import { DraftNotice } from './draft-notice.tsx';
-import { ExperienceSection } from './experience-section.tsx';
 import { MailboxChoice } from './mailbox-choice.tsx';
+import { Sections } from './sections-of-form.tsx';
 import { StepBanner } from './step-banner.tsx';
 import { REGISTRATION_FAILED, REGISTRATION_SENT, SUBMIT, SUBMITTING } from './texts.ts';
 import { useDraft } from './use-draft.ts';
@@ -100,18 +98,14 @@ export function RegistrationForm({ initial, posted, takesFocus, onSent, onDiscar
           className="flex flex-col gap-12"
         >
           <Trap />
-          <PersonalSection initial={initial} />
-          <ContactSection
+          <Sections
             initial={initial}
+            entries={entries}
+            permission={forwarding ? 'not-needed' : 'asked'}
             mailbox={
               <MailboxChoice initial={initial.forwarding} forwarding={forwarding} onForwarding={setForwarding} />
             }
           />
-          <ExperienceSection initial={initial} entries={entries} />
-          <EducationSection initial={initial} />
-          <VisaSection initial={initial} />
-          <CertificationsSection initial={initial} />
-          <FinalSection initial={initial} ownMailbox={!forwarding} />
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-8">
             <SubmitButton size="large" busyLabel={SUBMITTING}>
               {SUBMIT}

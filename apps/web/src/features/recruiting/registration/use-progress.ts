@@ -1,5 +1,6 @@
 import { registrationProblems } from '@foothold/contracts/registration-choices';
 import { type RefObject, useEffect, useState } from 'react';
+import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
 import { answersOf, passwordOf } from './answers.ts';
 import { leftByStep, STEPS, type StepName } from './sections.ts';
 
@@ -12,9 +13,10 @@ export interface Progress {
 
 /** Where the person is in the form, and what each step still needs. */
 export function useProgress(form: RefObject<HTMLFormElement | null>, entries: number): Progress {
+  const hydrated = useHydrated();
   const [progress, setProgress] = useState<Progress>({ here: 'Personal', left: null });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an entry that is added needs to be filled in as well
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an entry that comes or goes changes what is left
   useEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -37,7 +39,7 @@ export function useProgress(form: RefObject<HTMLFormElement | null>, entries: nu
       element.removeEventListener('change', count);
       element.removeEventListener('focusin', follow);
     };
-  }, [form, entries]);
+  }, [form, entries, hydrated]);
 
   return progress;
 }

@@ -1,0 +1,50 @@
+import type { RegistrationAnswers } from '@foothold/contracts/registration-choices';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import type { FormFailure } from '../../../shared/ui/form-state.tsx';
+import { Sections } from '../registration/sections-of-form.tsx';
+import { useEntries } from '../registration/use-entries.ts';
+import { useProblems } from '../registration/use-problems.ts';
+
+export interface ProfileFormProps {
+  initial: RegistrationAnswers;
+  /** What the page's action said. */
+  failure: FormFailure | null;
+}
+
+/** The registration, to be changed by its owner. The mailbox and its password are looked after in the profile itself. */
+export function ProfileForm({ initial, failure }: ProfileFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { refuse, ...check } = useProblems(form, { posted: failure, withPassword: false });
+  const entries = useEntries(form, initial.workExperience.length, check.entryRemoved);
+
+  const told = useRef(failure);
+  useEffect(() => {
+    if (failure && told.current !== failure) refuse(failure.message, failure.fields);
+    told.current = failure;
+  });
+
+  return (
+    <Form
+      ref={form}
+      failure={check.failure}
+      problems={check.problems}
+      onSubmit={(event: FormEvent) => {
+        if (!check.passes()) event.preventDefault();
+      }}
+      {...check.watch}
+      className="flex max-w-prose flex-col gap-12"
+    >
+      <Sections initial={initial} entries={entries} permission="elsewhere" />
+      <div className="flex flex-wrap gap-3 border-t border-line pt-8">
+        <SubmitButton size="large" busyLabel="Saving…">
+          Save and send for review
+        </SubmitButton>
+        <ButtonLink to="/portal/profile" size="large">
+          Leave it as it was
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

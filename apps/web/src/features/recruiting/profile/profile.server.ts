@@ -1,0 +1,51 @@
+import type { RegistrationAnswers } from '@foothold/contracts/registration-choices';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { requestContext } from '../../../app/context.ts';
+import { formFailure } from '../../../shared/api/form-failure.ts';
+import { formText } from '../../../shared/api/form-text.ts';
+import { load } from '../../../shared/api/load.ts';
+import { answersOf } from '../registration/answers.ts';
+
+type RouteArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
+
+export const PROFILE = '/portal/profile';
+
+/** The member's registration, recruiter and mailbox, and what waits to be taken. */
+export const loadProfile = ({ context }: Pick<RouteArgs, 'context'>) =>
+  load(context.get(requestContext).api.recruiting.profile());
+
+/** The registration to be changed. Accuracy is declared anew, on the day of the change. */
+export async function loadProfileForm(args: RouteArgs): Promise<{ initial: RegistrationAnswers }> {
+  const { registration } = await loadProfile(args);
+  if (!registration) throw redirect(PROFILE);
+  const signatureDate = new Date().toISOString().slice(0, 10);
+  return { initial: { ...registration.answers, signatureDate, confirmAccuracy: false } };
+}
+
+export async function saveProfile({ request, context }: RouteArgs) {
+  const form = await request.formData();
+  const answers = answersOf(form, { skipBlank: true });
+  try {
+    await context.get(requestContext).api.recruiting.saveProfile(answers);
+  } catch (error) {
+    const { data: body, init } = formFailure(error, form);
+    return data({ answers, failure: { ...body.failure, values: {} } }, init ?? {});
+  }
+  throw redirect(PROFILE);
+}
+
+/** Takes or discards a registration that waits; null where the form asks for something else. */
+export async function decideWaiting({ context }: Pick<RouteArgs, 'context'>, form: FormData): Promise<string | null> {
+  const { api } = context.get(requestContext);
+  const id = formText(form, 'registration');
+  switch (form.get('intent')) {
+    case 'take-waiting':
+      await api.recruiting.takeWaiting({ id });
+      return 'The registration is yours now.';
+    case 'discard-waiting':
+      await api.recruiting.discardWaiting({ id });
+      return 'The registration is erased.';
+    default:
+      return null;
+  }
+}

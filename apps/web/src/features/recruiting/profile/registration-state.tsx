@@ -1,0 +1,54 @@
+import type { RegistrationState, RegistrationView } from '@foothold/contracts/recruiting-shapes';
+import { useFormat } from '../../../shared/format/use-format.tsx';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { Callout } from '../../../shared/ui/callout.tsx';
+import { RouteLine, type StepState } from '../../../shared/ui/pictures/route-line.tsx';
+
+/** How far a registration has come: 1 sent, 2 being read, 3 accepted. */
+const REACHED: Record<RegistrationState, number> = { waiting: 0, new: 1, returned: 2, 'in-review': 2, accepted: 3 };
+
+/** Where the registration stands, as a route. One that was returned says what to change. */
+export function RegistrationStateLine({ registration }: { registration: RegistrationView }) {
+  const format = useFormat();
+  const { state, note, submittedAt, changedAt, reviewedAt, reference } = registration;
+  const at = REACHED[state];
+  const stateOf = (step: number): StepState =>
+    step < at || state === 'accepted' ? 'done' : step === at ? 'current' : 'ahead';
+  return (
+    <div className="flex flex-col gap-5">
+      <RouteLine
+        label={`Registration ${reference}`}
+        steps={[
+          {
+            id: 'sent',
+            label: 'Sent',
+            state: stateOf(1),
+            note: changedAt === submittedAt ? format.date(submittedAt) : `changed ${format.date(changedAt)}`,
+          },
+          {
+            id: 'review',
+            label: state === 'returned' ? 'Returned to you' : 'In review',
+            state: stateOf(2),
+            ...(state === 'new' && { note: 'A person reads it' }),
+          },
+          {
+            id: 'accepted',
+            label: 'Accepted',
+            state: stateOf(3),
+            ...(state === 'accepted' && reviewedAt !== null && { note: format.date(reviewedAt) }),
+          },
+        ]}
+      />
+      {state === 'returned' && (
+        <Callout tone="caution" title="Please change something and send it again">
+          {note !== null && <p className="whitespace-pre-line">{note}</p>}
+          <div className="pt-3">
+            <ButtonLink to="/portal/profile/edit" size="small">
+              Change it
+            </ButtonLink>
+          </div>
+        </Callout>
+      )}
+    </div>
+  );
+}
