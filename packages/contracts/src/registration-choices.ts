@@ -44,9 +44,6 @@ export type VisaStatus = (typeof VISA_STATUSES)[number];
 /** What ends a job that has not ended: it stands in the place of the date. */
 export const STILL_THERE = 'Present';
 
-/** Days after which a mailbox password that was neither opened nor replaced is erased. */
-export const MAILBOX_IDLE_DAYS = 30;
-
 /** What stands in the place of the password wherever it is not the password itself. */
 export const PASSWORD_BULLETS = '••••••••';
 

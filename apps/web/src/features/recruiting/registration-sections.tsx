@@ -13,12 +13,18 @@ const NotGiven = () => <span className="text-soft">not given</span>;
 const given = (text: string): ReactNode =>
   text === '' ? <NotGiven /> : <span className="wrap-anywhere whitespace-pre-line">{text}</span>;
 
+export interface RegistrationSectionsProps {
+  answers: RegistrationAnswers;
+  /** What is said of the mailbox, where something is. */
+  mailbox?: ReactNode;
+}
+
 /** A registration to read, in the seven sections of its form. The password has no place in it. */
-export function RegistrationSections({ answers }: { answers: RegistrationAnswers }) {
+export function RegistrationSections({ answers, mailbox }: RegistrationSectionsProps) {
   return (
     <div className="flex flex-col gap-7">
       <Person answers={answers} />
-      <Contact answers={answers} />
+      <Contact answers={answers} mailbox={mailbox} />
       <Experience answers={answers} />
       <Education answers={answers} />
       <Visa answers={answers} />
@@ -86,13 +92,14 @@ function Person({ answers: { preferredName, dateOfBirth, linkedinProfile } }: Pr
   );
 }
 
-function Contact({ answers }: Props) {
+function Contact({ answers, mailbox }: RegistrationSectionsProps) {
   return (
     <Section title="Contact Information">
       <DescriptionList
         items={[
           { term: 'E-mail', value: given(answers.email) },
           { term: 'Résumé phone number', value: given(answers.resumePhoneNumber) },
+          ...(mailbox === undefined ? [] : [{ term: 'Résumé mailbox', value: mailbox }]),
           { term: 'Personal phone number', value: given(answers.personalPhoneNumber) },
           { term: 'Current address', value: given(answers.currentAddress) },
         ]}

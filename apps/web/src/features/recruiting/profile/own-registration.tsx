@@ -2,8 +2,8 @@ import type { RegistrationView } from '@foothold/contracts/recruiting-shapes';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { DownloadPdf } from '../registration/download-pdf.tsx';
-import { RegistrationSummary } from '../registration/registration-summary.tsx';
 import { DOWNLOAD } from '../registration/texts.ts';
+import { RegistrationSections } from '../registration-sections.tsx';
 
 /** The member's registration to read, with the ways to change and to keep it. */
 export function OwnRegistration({ registration }: { registration: RegistrationView }) {
@@ -19,7 +19,7 @@ export function OwnRegistration({ registration }: { registration: RegistrationVi
           <ButtonLink to="/portal/profile/edit">Change it</ButtonLink>
         </div>
       </div>
-      <RegistrationSummary answers={answers} />
+      <RegistrationSections answers={answers} />
     </section>
   );
 }

@@ -1,12 +1,11 @@
 import type { RegistrationAnswers } from '@foothold/contracts/registration-choices';
-import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { requestContext } from '../../../app/context.ts';
 import { formFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import { answersOf } from '../registration/answers.ts';
-
-type RouteArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
+import type { RouteArgs } from '../route-args.ts';
 
 export const PROFILE = '/portal/profile';
 

@@ -2,7 +2,7 @@ import type { Profile } from '@foothold/contracts/recruiting-shapes';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
-import { RegistrationSummary } from '../registration/registration-summary.tsx';
+import { RegistrationSections } from '../registration-sections.tsx';
 
 type Waiting = Profile['waiting'][number];
 
@@ -37,7 +37,7 @@ function WaitingOne({ waiting, replaces }: { waiting: Waiting; replaces: boolean
       <details>
         <summary className="link cursor-pointer font-medium">Read what was sent</summary>
         <div className="pt-5">
-          <RegistrationSummary answers={answers} />
+          <RegistrationSections answers={answers} />
         </div>
       </details>
       <div className="flex flex-wrap gap-3">

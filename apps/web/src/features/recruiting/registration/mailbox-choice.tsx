@@ -1,4 +1,5 @@
-import { limits, MAILBOX_IDLE_DAYS } from '@foothold/contracts/registration-choices';
+import { times } from '@foothold/contracts/recruiting-choices';
+import { limits } from '@foothold/contracts/registration-choices';
 import { useBrand } from '../../../shared/app-data.tsx';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
 import { Checkbox } from '../../../shared/ui/choice.tsx';
@@ -64,7 +65,7 @@ export function MailboxChoice({ initial, forwarding, onForwarding }: MailboxChoi
           </p>
           <p>
             You can replace or erase it at any time. It is erased by itself with your plan, with your permission, or
-            when nobody needed it for {MAILBOX_IDLE_DAYS} days.
+            when nobody needed it for {times.idleDays} days.
           </p>
         </div>
       </details>

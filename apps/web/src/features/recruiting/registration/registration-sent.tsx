@@ -1,12 +1,13 @@
+import { PASSWORD_BULLETS } from '@foothold/contracts/registration-choices';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useAppData } from '../../../shared/app-data.tsx';
 import { RouteLine } from '../../../shared/ui/pictures/route-line.tsx';
+import { RegistrationSections } from '../registration-sections.tsx';
 import { DownloadPdf } from './download-pdf.tsx';
 import { forgetDraft } from './draft.ts';
 import type { Sent } from './registration-form.tsx';
-import { RegistrationSummary } from './registration-summary.tsx';
 import { StepBanner } from './step-banner.tsx';
 import { DOWNLOAD, DOWNLOAD_COPY, SUCCEEDED } from './texts.ts';
 
@@ -46,7 +47,10 @@ export function RegistrationSent({ sent }: { sent: Sent }) {
             <h2 className="text-title">What you sent</h2>
             <DownloadPdf sent={sent} label={DOWNLOAD} />
           </div>
-          <RegistrationSummary answers={sent.answers} />
+          <RegistrationSections
+            answers={sent.answers}
+            mailbox={sent.answers.forwarding ? 'A forwarding address instead of a password' : PASSWORD_BULLETS}
+          />
         </section>
       </div>
     </div>

@@ -1,13 +1,11 @@
 import type { RegistrationAnswers } from '@foothold/contracts/registration-choices';
-import { data, type LoaderFunctionArgs } from 'react-router';
+import { data } from 'react-router';
 import { requestContext } from '../../../app/context.ts';
 import { formFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
+import type { RouteArgs } from '../route-args.ts';
 import { answersOf, blankAnswers, passwordOf, trapOf } from './answers.ts';
-
-/** What loaders and actions get and our functions behind them need. */
-type RouteArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
 /** What stands in the form at first: today's date, and of somebody who is signed in the name and the address. */
 export function loadRegistration({ context }: Pick<RouteArgs, 'context'>): { initial: RegistrationAnswers } {
