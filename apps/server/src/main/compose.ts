@@ -37,9 +37,9 @@ import { createIsolate } from '../platform/isolate.ts';
 import type { Logger } from '../platform/logger.ts';
 import { createMail, deliver, deliverMail } from '../platform/mail/mail.ts';
 import { smtpTransport } from '../platform/mail/smtp.ts';
+import { openPayments } from '../platform/payments/open.ts';
 import { paymentsRoutes, sandboxPaymentsRoutes } from '../platform/payments/routes.ts';
 import { deliverSandboxEvent } from '../platform/payments/sandbox/events.ts';
-import { createSandbox } from '../platform/payments/sandbox/sandbox.ts';
 import { openQueue } from '../platform/queue.ts';
 import { ownSecrets } from '../platform/secrets/own-secrets.ts';
 import { createVault } from '../platform/secrets/vault.ts';
@@ -115,16 +115,13 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     now,
   });
 
-  const sandbox = createSandbox({
+  const { service: payments, sandbox } = openPayments(env, {
     db,
     transact,
     queue,
     secret: secrets.authSecret,
-    // A worker alone does not listen: the event goes where people go.
-    address: env.PROCESS === 'worker' ? env.publicUrl : null,
     now,
   });
-  const payments = sandbox.service;
 
   const api = createApi(limit, logger);
   const router: ApiRouter = {
@@ -158,8 +155,10 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
       await support.office.forgetClosed();
     });
     await queue.work(removeFiles, resumes.removeForgottenFiles);
-    await queue.work(deliverSandboxEvent, sandbox.deliver);
-    await sandbox.resume();
+    if (sandbox) {
+      await queue.work(deliverSandboxEvent, sandbox.deliver);
+      await sandbox.resume();
+    }
     await queue.work(sweepPlatform, () => sweep(db));
   }
 

@@ -89,5 +89,6 @@ export function greeting(env: Env, address: string): string {
   }
   if (!env.SMTP_URL)
     lines.push('', `No mail service is configured: messages stay in the outbox, ${address}/console/outbox`);
+  if (!env.STRIPE_SECRET_KEY) lines.push('', 'Payments: sandbox, no money moves');
   return lines.join('\n');
 }

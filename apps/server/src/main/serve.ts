@@ -30,9 +30,9 @@ export async function createServer(house: House, web: WebApp<PageContext> | null
     front: (request, response) => front(request, response),
   });
   serveHealth(app, () => isMigrated(db));
-  app.addHook('onListen', async () => house.sandbox.listensAt(ownAddress(app)));
+  app.addHook('onListen', async () => house.sandbox?.listensAt(ownAddress(app)));
   app.addHook('preClose', async () => {
-    house.sandbox.listensAt(null);
+    house.sandbox?.listensAt(null);
     house.events.hangUp();
   });
 

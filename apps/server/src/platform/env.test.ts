@@ -12,6 +12,9 @@ const production = {
   VAULT_KEYS: 'one:abc',
   SMTP_URL: 'smtp://mail.example',
   MAIL_FROM: 'hello@foothold.example',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
 
 describe('settings', () => {
@@ -49,6 +52,9 @@ describe('settings', () => {
     ['PRICE_READING', 'cheapest'],
     ['AUTH_SECRET', 'short'],
     ['NODE_ENV', 'prod'],
+    ['STRIPE_PUBLISHABLE_KEY', 'sk_live_1'],
+    ['STRIPE_SECRET_KEY', 'pk_live_1'],
+    ['STRIPE_WEBHOOK_SECRET', 'secret'],
   ])('name %s when it cannot be used', (name, value) => {
     expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} cannot be used`));
   });
@@ -63,6 +69,25 @@ describe('settings', () => {
 
   it('that belong together are demanded together', () => {
     expect(() => parseSettings({ S3_ENDPOINT: 'http://s3', S3_BUCKET: 'abc' })).toThrow('S3_ACCESS_KEY_ID is missing');
+    expect(() => parseSettings({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toThrow(
+      'STRIPE_PUBLISHABLE_KEY is missing',
+    );
+  });
+
+  it('send Stripe’s secret key to Stripe, or to this machine in a test', () => {
+    const keys = {
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    };
+    const refused = 'The setting STRIPE_API_URL cannot be used';
+    for (const url of ['http://127.0.0.1:4', 'http://localhost:4', 'http://[::1]:4'])
+      expect(parseSettings({ ...keys, STRIPE_API_URL: url }).STRIPE_API_URL).toBe(url);
+    for (const url of ['http://stripe.example', 'https://stripe.example', 'http://127.0.0.1.stripe.example'])
+      expect(() => parseSettings({ ...keys, STRIPE_API_URL: url })).toThrow(refused);
+    expect(() => parseSettings({ ...production, STRIPE_API_URL: 'http://127.0.0.1:4' })).toThrow(refused);
+    expect(() => parseSettings({ STRIPE_API_URL: 'http://127.0.0.1:4' })).toThrow(refused);
+    expect(() => parseSettings({ ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' })).toThrow('one for tests');
   });
 
   it('are complete in production, or the start ends', () => {

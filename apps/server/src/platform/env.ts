@@ -42,6 +42,16 @@ const settings = z.object({
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, 'must begin with sk_ or rk_')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, 'must begin with pk_: it is shown to browsers').optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'must begin with whsec_')
+    .optional(),
+  STRIPE_API_URL: web.optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   VAULT_KEYS: z.string().min(1).optional(),
   PORTAL_URL: web.optional(),
@@ -100,6 +110,8 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
   demandTogether(env, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+  demandTogether(env, STRIPE);
+  demandStripe(env);
   if (production) demandProduction(env);
   return {
     ...env,
@@ -111,11 +123,28 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   };
 }
 
-function demandTogether(env: Settings, names: (keyof Settings)[]) {
+function demandTogether(env: Settings, names: readonly (keyof Settings)[]) {
   const set = names.filter((name) => env[name] !== undefined);
   if (set.length === 0 || set.length === names.length) return;
   const missing = names.find((name) => env[name] === undefined);
   throw new SettingsError(`The setting ${missing} is missing: ${names.join(', ')} belong together.`);
+}
+
+const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Keys of real and of test payments are not mixed, and the secret one is sent to nobody but Stripe. */
+function demandStripe(env: Settings) {
+  const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable, STRIPE_API_URL: url } = env;
+  const isLive = (key: string) => key.includes('_live_');
+  if (secret && publishable && isLive(secret) !== isLive(publishable))
+    throw new SettingsError(
+      'The setting STRIPE_PUBLISHABLE_KEY cannot be used: one of the keys is for real payments and one for tests.',
+    );
+  if (!url) return;
+  if (!secret) throw new SettingsError('The setting STRIPE_API_URL cannot be used without STRIPE_SECRET_KEY.');
+  if (env.NODE_ENV === 'production' || !LOOPBACK.includes(new URL(url).hostname))
+    throw new SettingsError('The setting STRIPE_API_URL cannot be used: it is for tests on this machine only.');
 }
 
 /** In production nothing falls back to an embedded stand-in in silence. */
@@ -127,6 +156,7 @@ function demandProduction(env: Settings) {
     'VAULT_KEYS',
     'SMTP_URL',
     'MAIL_FROM',
+    ...STRIPE,
   ];
   const missing = needed.find((name) => env[name] === undefined);
   if (missing) throw new SettingsError(`The setting ${missing} is required in production.`);

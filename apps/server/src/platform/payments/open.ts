@@ -1,0 +1,27 @@
+import type { Env } from '../env.ts';
+import type { PaymentService } from './payments.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox/sandbox.ts';
+import { createStripeService } from './stripe/stripe.ts';
+
+/** Stripe where its keys are set, else the sandbox. Production does not start without the keys. */
+export function openPayments(
+  env: Env,
+  options: Omit<SandboxOptions, 'address'>,
+): { service: PaymentService; sandbox: Sandbox | null } {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: apiUrl,
+  } = env;
+  if (secretKey && publishableKey && webhookSecret) {
+    const { now } = options;
+    return {
+      service: createStripeService({ secretKey, publishableKey, webhookSecret, now, ...(apiUrl && { apiUrl }) }),
+      sandbox: null,
+    };
+  }
+  // A worker alone does not listen: its events go where people go.
+  const sandbox = createSandbox({ ...options, address: env.PROCESS === 'worker' ? env.publicUrl : null });
+  return { service: sandbox.service, sandbox };
+}

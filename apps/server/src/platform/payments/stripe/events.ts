@@ -1,0 +1,42 @@
+import Stripe from 'stripe';
+import { type PaymentEvent, PaymentServiceError } from '../payments.ts';
+import { momentOf } from './intents.ts';
+
+const TOLERANCE_SECONDS = 300;
+
+/** @throws PaymentServiceError `signature` where the signature is missing, wrong or older than five minutes */
+export function readStripeEvent(
+  stripe: Stripe,
+  body: Buffer,
+  headers: Headers,
+  secret: string,
+  now: Date,
+): PaymentEvent {
+  const event = prove(stripe, body, headers.get('stripe-signature') ?? '', secret, now);
+  return { id: event.id, type: event.type, intent: intentIn(event.data.object), createdAt: momentOf(event.created) };
+}
+
+function prove(stripe: Stripe, body: Buffer, signature: string, secret: string, now: Date): Stripe.Event {
+  try {
+    return stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS, undefined, now.getTime());
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
+    // Its own words quote the header.
+    throw new PaymentServiceError('signature', 'The signature is missing, wrong or too old.');
+  }
+}
+
+/** The payment or setup that an event's object is, or belongs to. */
+function intentIn(object: Stripe.Event.Data.Object): string | null {
+  const {
+    object: kind,
+    id,
+    payment_intent: of,
+  } = object as {
+    object?: string;
+    id?: string;
+    payment_intent?: string | { id: string } | null;
+  };
+  if (kind === 'payment_intent' || kind === 'setup_intent') return id ?? null;
+  return (typeof of === 'string' ? of : of?.id) ?? null;
+}

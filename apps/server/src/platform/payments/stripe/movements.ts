@@ -1,0 +1,73 @@
+import type Stripe from 'stripe';
+import type { Movement } from '../payments.ts';
+import type { Ask } from './calls.ts';
+import { momentOf } from './intents.ts';
+
+const PAGE = 100;
+/** A bank decides a dispute months after it began; what it took or returned in a time is found among those that began this long before. */
+const DISPUTED_FOR_SECONDS = 540 * 24 * 60 * 60;
+
+const secondsOf = (at: Date) => Math.floor(at.getTime() / 1000);
+const intentIdOf = (intent: string | { id: string } | null) =>
+  (typeof intent === 'string' ? intent : intent?.id) ?? null;
+
+/** Stripe lists the newest first; ours begin with the oldest, so a time is gathered whole before it is told. */
+export async function* stripeMovements(stripe: Stripe, from: Date, until: Date, ask: Ask): AsyncGenerator<Movement> {
+  const within = (at: Date) => at >= from && at < until;
+  const found = await ask(async () => [
+    ...(await charges(stripe, from, until)),
+    ...(await refunds(stripe, from, until)),
+    ...(await disputes(stripe, from, until)),
+  ]);
+  const order = (a: Movement, b: Movement) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1);
+  yield* found.filter(({ at }) => within(at)).sort(order);
+}
+
+const during = (from: Date, until: Date, before = 0) => ({
+  created: { gte: Math.max(0, secondsOf(from) - before), lt: Math.ceil(until.getTime() / 1000) },
+  limit: PAGE,
+});
+
+async function charges(stripe: Stripe, from: Date, until: Date): Promise<Movement[]> {
+  const all: Movement[] = [];
+  for await (const charge of stripe.charges.list(during(from, until))) {
+    const intent = intentIdOf(charge.payment_intent);
+    if (charge.status !== 'succeeded' || !charge.captured || intent === null) continue;
+    // A payment succeeds once, so its id is the charge's too, as in the sandbox and in our ledger.
+    const { currency } = charge;
+    all.push({
+      id: intent,
+      kind: 'charge',
+      intent,
+      amount: charge.amount_captured,
+      currency,
+      at: momentOf(charge.created),
+    });
+  }
+  return all;
+}
+
+async function refunds(stripe: Stripe, from: Date, until: Date): Promise<Movement[]> {
+  const all: Movement[] = [];
+  for await (const { id, status, amount, currency, created, payment_intent } of stripe.refunds.list(
+    during(from, until),
+  )) {
+    const intent = intentIdOf(payment_intent);
+    if (status === 'failed' || status === 'canceled' || intent === null) continue;
+    all.push({ id, kind: 'refund', intent, amount, currency, at: momentOf(created) });
+  }
+  return all;
+}
+
+async function disputes(stripe: Stripe, from: Date, until: Date): Promise<Movement[]> {
+  const all: Movement[] = [];
+  for await (const dispute of stripe.disputes.list(during(from, until, DISPUTED_FOR_SECONDS))) {
+    const { id, amount, currency } = dispute;
+    const intent = intentIdOf(dispute.payment_intent);
+    if (intent === null) continue;
+    // A mere inquiry has taken nothing; a dispute that was won has given back what it took.
+    for (const { net, created } of dispute.balance_transactions)
+      all.push({ id, kind: net < 0 ? 'dispute' : 'dispute-won', intent, amount, currency, at: momentOf(created) });
+  }
+  return all;
+}

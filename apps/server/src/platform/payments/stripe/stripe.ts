@@ -1,0 +1,155 @@
+import Stripe from 'stripe';
+import type { PaymentService } from '../payments.ts';
+import { createCalls } from './calls.ts';
+import { readStripeEvent } from './events.ts';
+import { INTENT_EXPANSIONS, intentOf, refundOf, SETUP_EXPANSIONS, setupOf } from './intents.ts';
+import { stripeMovements } from './movements.ts';
+
+export interface StripeOptions {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  /** Another address than Stripe's own, for tests. */
+  apiUrl?: string;
+  now: () => Date;
+}
+
+/** What the shapes in this folder are those of (https://docs.stripe.com/api/versioning). */
+const API_VERSION = '2026-10-28.endive';
+/** A person may be waiting. */
+const TIMEOUT_MS = 20_000;
+const NETWORK_RETRIES = 2;
+
+const isSetup = (id: string) => id.startsWith('seti_');
+const ID = /^(pi|seti)_\w{1,200}$/;
+/**
+ * Cards, and the wallets that are cards underneath: what is kept is charged by itself later, and banks' debits would leave a payment open for days.
+ */
+const METHODS = ['card'];
+
+/** Stripe, by its own library. */
+export function createStripeService({
+  secretKey,
+  publishableKey,
+  webhookSecret,
+  apiUrl,
+  now,
+}: StripeOptions): PaymentService {
+  const stripe = new Stripe(secretKey, {
+    apiVersion: API_VERSION,
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: NETWORK_RETRIES,
+    telemetry: false,
+    ...(apiUrl && addressOf(apiUrl)),
+  });
+  const { ask, askOrNull } = createCalls();
+
+  const findPayment = (id: string) =>
+    askOrNull(async () => intentOf(await stripe.paymentIntents.retrieve(id, { expand: INTENT_EXPANSIONS })));
+  const findSetup = (id: string) =>
+    askOrNull(async () => setupOf(await stripe.setupIntents.retrieve(id, { expand: SETUP_EXPANSIONS })));
+
+  async function find(id: string) {
+    if (!ID.test(id)) return null;
+    return isSetup(id) ? findSetup(id) : findPayment(id);
+  }
+
+  return {
+    name: 'stripe',
+    browser: { service: 'stripe', publishableKey },
+
+    createIntent: ({ amount, currency, description, metadata, customer, idempotencyKey }) =>
+      ask(async () => {
+        const who =
+          customer ??
+          (await stripe.customers.create({ metadata }, { idempotencyKey: `${idempotencyKey}:customer` })).id;
+        const intent = await stripe.paymentIntents.create(
+          {
+            amount,
+            currency,
+            description,
+            metadata,
+            customer: who,
+            allowed_payment_method_types: METHODS,
+            setup_future_usage: 'off_session',
+            expand: INTENT_EXPANSIONS,
+          },
+          { idempotencyKey },
+        );
+        return { ...intentOf(intent), clientSecret: secretOf(intent) };
+      }),
+
+    createSetup: ({ customer, metadata, idempotencyKey }) =>
+      ask(async () => {
+        const setup = await stripe.setupIntents.create(
+          { customer, metadata, allowed_payment_method_types: METHODS, usage: 'off_session', expand: SETUP_EXPANSIONS },
+          { idempotencyKey },
+        );
+        return { ...setupOf(setup), clientSecret: secretOf(setup) };
+      }),
+
+    find,
+
+    cancel: (id) =>
+      ask(async () => {
+        try {
+          if (isSetup(id)) return setupOf(await stripe.setupIntents.cancel(id, { expand: SETUP_EXPANSIONS }));
+          return intentOf(await stripe.paymentIntents.cancel(id, { expand: INTENT_EXPANSIONS }));
+        } catch (error) {
+          const over =
+            error instanceof Stripe.errors.StripeInvalidRequestError && error.code?.endsWith('_unexpected_state');
+          const present = over ? await find(id) : null;
+          if (present) return present;
+          throw error;
+        }
+      }),
+
+    charge: ({ amount, currency, description, metadata, customer, paymentMethod, idempotencyKey }) =>
+      ask(async () => {
+        try {
+          const intent = await stripe.paymentIntents.create(
+            {
+              amount,
+              currency,
+              description,
+              metadata,
+              customer,
+              payment_method: paymentMethod,
+              allowed_payment_method_types: METHODS,
+              off_session: true,
+              confirm: true,
+              expand: INTENT_EXPANSIONS,
+            },
+            { idempotencyKey },
+          );
+          return intentOf(intent);
+        } catch (error) {
+          // The bank's no comes as an error that names the payment it was about.
+          const refused = error instanceof Stripe.errors.StripeCardError ? error.payment_intent?.id : undefined;
+          const present = refused === undefined ? null : await find(refused);
+          if (present) return present;
+          throw error;
+        }
+      }),
+
+    refund: ({ intent, amount, metadata, idempotencyKey }) =>
+      ask(async () =>
+        refundOf(await stripe.refunds.create({ payment_intent: intent, amount, metadata }, { idempotencyKey })),
+      ),
+
+    movements: (from, until) => stripeMovements(stripe, from, until, ask),
+
+    readEvent: async (body, headers) => readStripeEvent(stripe, body, headers, webhookSecret, now()),
+  };
+}
+
+function addressOf(url: string): { protocol: 'http' | 'https'; host: string; port: string } {
+  const { protocol, hostname, port } = new URL(url);
+  const http = protocol === 'http:';
+  return { protocol: http ? 'http' : 'https', host: hostname, port: port || (http ? '80' : '443') };
+}
+
+function secretOf({ id, client_secret }: { id: string; client_secret: string | null }): string {
+  if (client_secret === null) throw new Error(`Stripe gave no client secret for ${id}`);
+  return client_secret;
+}

@@ -1,0 +1,423 @@
+import { randomBytes } from 'node:crypto';
+import { invalid, missing, Refusal } from './stripe-protocol.ts';
+
+type Metadata = Record<string, string>;
+
+interface Customer {
+  id: string;
+  object: 'customer';
+  created: number;
+  metadata: Metadata;
+}
+
+interface Method {
+  id: string;
+  object: 'payment_method';
+  type: 'card';
+  created: number;
+  customer: string | null;
+  card: { brand: string; last4: string; exp_month: number; exp_year: number };
+  billing_details: { email: string | null; name: string | null };
+}
+
+interface CardError {
+  type: 'card_error';
+  code: string;
+  decline_code?: string;
+  message: string;
+}
+
+export interface StripeIntent {
+  id: string;
+  object: 'payment_intent' | 'setup_intent';
+  created: number;
+  status: string;
+  client_secret: string;
+  customer: string | null;
+  description: string | null;
+  metadata: Metadata;
+  payment_method: string | null;
+  next_action: object | null;
+  /** Of a payment. */
+  amount: number;
+  amount_received: number;
+  currency: string;
+  receipt_email: string | null;
+  latest_charge: string | null;
+  last_payment_error: (CardError & { payment_method: Method }) | null;
+  /** Of a setup. */
+  last_setup_error: (CardError & { payment_method: Method }) | null;
+}
+
+interface Charge {
+  id: string;
+  object: 'charge';
+  created: number;
+  amount: number;
+  amount_captured: number;
+  amount_refunded: number;
+  currency: string;
+  captured: boolean;
+  paid: boolean;
+  refunded: boolean;
+  status: 'succeeded' | 'failed';
+  payment_intent: string;
+  payment_method: string;
+  billing_details: Method['billing_details'];
+}
+
+interface StripeRefund {
+  id: string;
+  object: 'refund';
+  created: number;
+  amount: number;
+  currency: string;
+  status: string;
+  charge: string;
+  payment_intent: string;
+  metadata: Metadata;
+}
+
+interface Dispute {
+  id: string;
+  object: 'dispute';
+  created: number;
+  amount: number;
+  currency: string;
+  status: string;
+  charge: string;
+  payment_intent: string;
+  balance_transactions: { id: string; net: number; created: number }[];
+}
+
+export interface StripeEvent {
+  id: string;
+  object: 'event';
+  type: string;
+  created: number;
+  api_version: string;
+  livemode: false;
+  data: { object: object };
+}
+
+/** What the test cards do (https://docs.stripe.com/testing); 0341 is taken the first time, so that a renewal can be declined. */
+const CARDS: Record<string, 'pays' | 'asks' | 'declines' | 'lacks-funds' | 'declines-later'> = {
+  '4242424242424242': 'pays',
+  '4000002500003155': 'asks',
+  '4000000000000002': 'declines',
+  '4000000000009995': 'lacks-funds',
+  '4000000000000341': 'declines-later',
+};
+
+const DECLINED: CardError = {
+  type: 'card_error',
+  code: 'card_declined',
+  decline_code: 'generic_decline',
+  message: 'Your card was declined.',
+};
+const NO_FUNDS: CardError = {
+  ...DECLINED,
+  decline_code: 'insufficient_funds',
+  message: 'Your card has insufficient funds.',
+};
+const NOT_AUTHENTICATED =
+  'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
+
+/** A merchant's account at Stripe: its objects and how they change. Everything that happens becomes an event. */
+export function createStripeAccount(apiVersion: string, now: () => Date) {
+  const customers = new Map<string, Customer>();
+  const methods = new Map<string, Method>();
+  const behaviours = new Map<string, string>();
+  const intents = new Map<string, StripeIntent>();
+  const charges = new Map<string, Charge>();
+  const refunds = new Map<string, StripeRefund>();
+  const disputes = new Map<string, Dispute>();
+  const events: StripeEvent[] = [];
+
+  const makeId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
+  const seconds = () => Math.floor(now().getTime() / 1000);
+
+  function tell(type: string, object: object): void {
+    const event: StripeEvent = {
+      id: makeId('evt'),
+      object: 'event',
+      type,
+      created: seconds(),
+      api_version: apiVersion,
+      livemode: false,
+      data: { object: structuredClone(object) },
+    };
+    events.push(event);
+  }
+
+  function get<T>(all: Map<string, T>, kind: string, id: string, status = 404): T {
+    const found = all.get(id);
+    if (!found) throw missing(kind, id, status);
+    return found;
+  }
+
+  const intentOf = (id: string) => get(intents, id.startsWith('seti') ? 'setupintent' : 'payment_intent', id);
+  const isSetup = (intent: StripeIntent) => intent.object === 'setup_intent';
+
+  function createCustomer(metadata: Metadata): Customer {
+    const customer: Customer = { id: makeId('cus'), object: 'customer', created: seconds(), metadata };
+    customers.set(customer.id, customer);
+    tell('customer.created', customer);
+    return customer;
+  }
+
+  function createIntent(
+    object: StripeIntent['object'],
+    given: Pick<StripeIntent, 'customer' | 'metadata'> & Partial<StripeIntent>,
+  ): StripeIntent {
+    if (given.customer !== null) get(customers, 'customer', given.customer, 400);
+    const id = makeId(object === 'setup_intent' ? 'seti' : 'pi');
+    const intent: StripeIntent = {
+      id,
+      object,
+      created: seconds(),
+      status: 'requires_payment_method',
+      client_secret: makeId(`${id}_secret`),
+      description: null,
+      payment_method: null,
+      next_action: null,
+      amount: 0,
+      amount_received: 0,
+      currency: 'usd',
+      receipt_email: null,
+      latest_charge: null,
+      last_payment_error: null,
+      last_setup_error: null,
+      ...given,
+    };
+    intents.set(id, intent);
+    tell(`${object}.created`, intent);
+    return intent;
+  }
+
+  function makeMethod(
+    number: string,
+    billing: Method['billing_details'],
+    expiry: { month: number; year: number },
+  ): Method {
+    const behaviour = CARDS[number];
+    if (!behaviour)
+      throw new Refusal(402, {
+        type: 'card_error',
+        code: 'incorrect_number',
+        message: 'Your card number is incorrect.',
+      });
+    const method: Method = {
+      id: makeId('pm'),
+      object: 'payment_method',
+      type: 'card',
+      created: seconds(),
+      customer: null,
+      card: { brand: 'visa', last4: number.slice(-4), exp_month: expiry.month, exp_year: expiry.year },
+      billing_details: billing,
+    };
+    methods.set(method.id, method);
+    behaviours.set(method.id, behaviour);
+    return method;
+  }
+
+  function addCharge(intent: StripeIntent, method: Method, succeeded: boolean): void {
+    const charge: Charge = {
+      id: makeId('ch'),
+      object: 'charge',
+      created: seconds(),
+      amount: intent.amount,
+      amount_captured: succeeded ? intent.amount : 0,
+      amount_refunded: 0,
+      currency: intent.currency,
+      captured: succeeded,
+      paid: succeeded,
+      refunded: false,
+      status: succeeded ? 'succeeded' : 'failed',
+      payment_intent: intent.id,
+      payment_method: method.id,
+      billing_details: method.billing_details,
+    };
+    charges.set(charge.id, charge);
+    intent.latest_charge = charge.id;
+    tell(`charge.${charge.status}`, charge);
+  }
+
+  function succeed(intent: StripeIntent, method: Method): void {
+    Object.assign(intent, { status: 'succeeded', payment_method: method.id, next_action: null });
+    intent.last_payment_error = null;
+    intent.last_setup_error = null;
+    if (method.customer === null && intent.customer !== null) {
+      method.customer = intent.customer;
+      tell('payment_method.attached', method);
+    }
+    if (!isSetup(intent)) {
+      intent.amount_received = intent.amount;
+      addCharge(intent, method, true);
+    }
+    tell(`${intent.object}.succeeded`, intent);
+  }
+
+  /** @throws Refusal always: the caller reads of it in a 402 */
+  function fail(intent: StripeIntent, method: Method, error: CardError, reachedTheBank = true): never {
+    Object.assign(intent, { status: 'requires_payment_method', payment_method: null, next_action: null });
+    const full = { ...error, payment_method: method };
+    if (isSetup(intent)) intent.last_setup_error = full;
+    else {
+      intent.last_payment_error = full;
+      if (reachedTheBank) addCharge(intent, method, false);
+    }
+    tell(isSetup(intent) ? 'setup_intent.setup_failed' : 'payment_intent.payment_failed', intent);
+    throw new Refusal(402, {
+      ...full,
+      ...(isSetup(intent) ? { setup_intent: structuredClone(intent) } : { payment_intent: structuredClone(intent) }),
+    });
+  }
+
+  function demandOpen(intent: StripeIntent, verb: string): void {
+    if (intent.status !== 'succeeded' && intent.status !== 'canceled') return;
+    throw invalid(
+      `You cannot ${verb} this ${isSetup(intent) ? 'SetupIntent' : 'PaymentIntent'} because it has a status of ${intent.status}.`,
+      {
+        code: `${intent.object}_unexpected_state`,
+        [intent.object]: structuredClone(intent),
+      },
+    );
+  }
+
+  /** In the browser. */
+  function confirm(intent: StripeIntent, method: Method): StripeIntent {
+    demandOpen(intent, 'confirm');
+    const behaviour = behaviours.get(method.id);
+    if (behaviour === 'declines') fail(intent, method, DECLINED);
+    if (behaviour === 'lacks-funds') fail(intent, method, NO_FUNDS);
+    if (behaviour === 'asks') {
+      Object.assign(intent, {
+        status: 'requires_action',
+        payment_method: method.id,
+        next_action: { type: 'use_stripe_sdk' },
+      });
+      tell(`${intent.object}.requires_action`, intent);
+    } else succeed(intent, method);
+    return intent;
+  }
+
+  /** While nobody is there. What was set up once does not ask again. */
+  function charge(intent: StripeIntent, methodId: string): StripeIntent {
+    const method = get(methods, 'PaymentMethod', methodId, 400);
+    if (method.customer === null || method.customer !== intent.customer)
+      throw invalid(`The customer does not have a payment method with the ID ${methodId}.`, {
+        param: 'payment_method',
+      });
+    if (behaviours.get(methodId) === 'declines-later') fail(intent, method, DECLINED);
+    succeed(intent, method);
+    return intent;
+  }
+
+  /** What the person answered in their bank's window. */
+  function authenticate(clientSecret: string, outcome: 'approved' | 'refused'): void {
+    const intent = [...intents.values()].find(({ client_secret }) => client_secret === clientSecret);
+    if (intent?.status !== 'requires_action') throw new Error('nothing asks here');
+    const method = get(methods, 'PaymentMethod', intent.payment_method ?? '');
+    if (outcome === 'approved') {
+      succeed(intent, method);
+      return;
+    }
+    const code = `${intent.object}_authentication_failure`;
+    try {
+      fail(intent, method, { type: 'card_error', code, message: NOT_AUTHENTICATED }, false);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+
+  function cancel(intent: StripeIntent): StripeIntent {
+    demandOpen(intent, 'cancel');
+    Object.assign(intent, { status: 'canceled', next_action: null, payment_method: null });
+    tell(`${intent.object}.canceled`, intent);
+    return intent;
+  }
+
+  function chargeOf(intentId: string): Charge {
+    const intent = get(intents, 'payment_intent', intentId, 400);
+    const found = charges.get(intent.latest_charge ?? '');
+    if (found?.status === 'succeeded') return found;
+    throw invalid('This PaymentIntent does not have a successful charge to refund.', {
+      code: 'payment_intent_unexpected_state',
+    });
+  }
+
+  function refund(intentId: string, amount: number, metadata: Metadata): StripeRefund {
+    const from = chargeOf(intentId);
+    if (from.refunded)
+      throw invalid(`Charge ${from.id} has already been refunded.`, { code: 'charge_already_refunded' });
+    if (amount > from.amount - from.amount_refunded)
+      throw invalid('Refund amount is greater than unrefunded amount on charge', { param: 'amount' });
+    from.amount_refunded += amount;
+    from.refunded = from.amount_refunded === from.amount;
+    const made: StripeRefund = {
+      id: makeId('re'),
+      object: 'refund',
+      created: seconds(),
+      amount,
+      currency: from.currency,
+      status: 'succeeded',
+      charge: from.id,
+      payment_intent: intentId,
+      metadata,
+    };
+    refunds.set(made.id, made);
+    tell('refund.created', made);
+    tell('charge.refunded', from);
+    return made;
+  }
+
+  /** The person asks their bank for the money back, which takes it from us at once. */
+  function dispute(intentId: string): Dispute {
+    const { id, amount, currency } = chargeOf(intentId);
+    const made: Dispute = {
+      id: makeId('du'),
+      object: 'dispute',
+      created: seconds(),
+      amount,
+      currency,
+      status: 'needs_response',
+      charge: id,
+      payment_intent: intentId,
+      balance_transactions: [{ id: makeId('txn'), net: -amount - 1500, created: seconds() }],
+    };
+    disputes.set(made.id, made);
+    tell('charge.dispute.created', made);
+    return made;
+  }
+
+  function closeDispute(id: string, status: 'won' | 'lost'): void {
+    const found = get(disputes, 'dispute', id);
+    found.status = status;
+    if (status === 'won') found.balance_transactions.push({ id: makeId('txn'), net: found.amount, created: seconds() });
+    tell('charge.dispute.closed', found);
+  }
+
+  return {
+    customers,
+    methods,
+    intents,
+    charges,
+    refunds,
+    disputes,
+    events,
+    createCustomer,
+    createIntent,
+    makeMethod,
+    intentOf,
+    confirm,
+    charge,
+    authenticate,
+    cancel,
+    refund,
+    dispute,
+    closeDispute,
+  };
+}
+
+export type StripeAccount = ReturnType<typeof createStripeAccount>;

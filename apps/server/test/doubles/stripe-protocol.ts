@@ -1,0 +1,111 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** What came in a form or a query: text, or names with more of it below. */
+export interface Form {
+  [name: string]: string | Form;
+}
+
+/** Stripe's bracketed forms: `metadata[plan]=one&expand[0]=latest_charge`. */
+export function readForm(text: string): Form {
+  const form: Form = {};
+  for (const [name, value] of new URLSearchParams(text)) {
+    const path = [...name.matchAll(/[^[\]]+/g)].map(([part]) => part);
+    const last = path.pop();
+    let place = form;
+    for (const part of path) {
+      const below = place[part];
+      const next = typeof below === 'object' ? below : {};
+      place[part] = next;
+      place = next;
+    }
+    if (last !== undefined) place[last] = value;
+  }
+  return form;
+}
+
+export const textOf = (form: Form, name: string): string | undefined => {
+  const value = form[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+export const formOf = (form: Form, name: string): Form => {
+  const value = form[name];
+  return typeof value === 'object' ? value : {};
+};
+
+export const listOf = (form: Form, name: string): string[] =>
+  Object.values(formOf(form, name)).filter((value) => typeof value === 'string');
+
+interface ErrorBody {
+  type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
+  message: string;
+  code?: string;
+  decline_code?: string;
+  param?: string;
+  payment_intent?: object;
+  setup_intent?: object;
+  payment_method?: object;
+}
+
+/** An answer that is an error, in Stripe's shape. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly body: { error: ErrorBody };
+  constructor(status: number, error: ErrorBody) {
+    super(error.message);
+    this.status = status;
+    this.body = { error };
+  }
+}
+
+export const invalid = (message: string, more: Partial<ErrorBody> = {}, status = 400) =>
+  new Refusal(status, { type: 'invalid_request_error', message, ...more });
+
+export const missing = (kind: string, id: string, status = 404) =>
+  invalid(`No such ${kind}: '${id}'`, { code: 'resource_missing', param: status === 404 ? 'id' : kind }, status);
+
+/** @throws Refusal where the caller uses a name that the call does not have */
+export function demandKnown(form: Form, names: readonly string[]): void {
+  const unknown = Object.keys(form).find((name) => ![...names, 'expand'].includes(name));
+  if (unknown) throw invalid(`Received unknown parameter: ${unknown}`, { code: 'parameter_unknown', param: unknown });
+}
+
+/** @throws Refusal where it is not a whole number above zero */
+export function amountOf(form: Form): number {
+  const text = textOf(form, 'amount') ?? '';
+  if (!/^\d+$/.test(text))
+    throw invalid(`Invalid integer: ${text}`, { code: 'parameter_invalid_integer', param: 'amount' });
+  if (Number(text) === 0)
+    throw invalid('This value must be greater than or equal to 1.', {
+      code: 'parameter_invalid_integer',
+      param: 'amount',
+    });
+  return Number(text);
+}
+
+/** Who calls: the shop's server with its secret key, or a browser with the publishable one. */
+export function callerOf(
+  headers: IncomingHttpHeaders,
+  keys: { secretKey: string; publishableKey: string },
+): 'server' | 'browser' {
+  const key = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
+  if (key === keys.secretKey) return 'server';
+  if (key === keys.publishableKey) return 'browser';
+  const said = key ? `Invalid API Key provided: ${key.slice(0, 8)}***` : 'You did not provide an API key.';
+  throw invalid(said, {}, 401);
+}
+
+/** One page of a list, the newest first. */
+export function pageOf<T extends { id: string; created: number }>(all: readonly T[], form: Form, url: string) {
+  demandKnown(form, ['created', 'limit', 'starting_after', 'payment_intent', 'charge', 'customer']);
+  const created = formOf(form, 'created');
+  const from = Number(textOf(created, 'gte') ?? 0);
+  const until = Number(textOf(created, 'lt') ?? Number.POSITIVE_INFINITY);
+  const limit = Number(textOf(form, 'limit') ?? 10);
+  if (limit < 1 || limit > 100) throw invalid('Invalid limit', { code: 'parameter_invalid_integer', param: 'limit' });
+  const listed = all.filter((each) => each.created >= from && each.created < until).reverse();
+  const after = textOf(form, 'starting_after');
+  const start = after === undefined ? 0 : listed.findIndex(({ id }) => id === after) + 1;
+  if (after !== undefined && start === 0) throw missing('object', after, 400);
+  return { object: 'list', url, data: listed.slice(start, start + limit), has_more: listed.length > start + limit };
+}

@@ -1,0 +1,284 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import Stripe from 'stripe';
+import { createStripeAccount, type StripeAccount, type StripeEvent } from './stripe-account.ts';
+import {
+  amountOf,
+  callerOf,
+  demandKnown,
+  type Form,
+  formOf,
+  invalid,
+  listOf,
+  pageOf,
+  Refusal,
+  readForm,
+  textOf,
+} from './stripe-protocol.ts';
+
+const KEYS = {
+  secretKey: 'sk_test_double_server',
+  publishableKey: 'pk_test_double_browser',
+  webhookSecret: 'whsec_double_events',
+};
+const API_VERSION = '2026-10-28.endive';
+
+interface Answer {
+  status: number;
+  body: object;
+}
+
+/**
+ * Stripe on loopback, as far as we speak to it: bracketed forms, keys, idempotency with replay and conflict, Stripe's error bodies, expansions, pages of
+ * lists, the test cards, and signed events. The real library speaks to it.
+ */
+export async function startStripe({ now = () => new Date() }: { now?: () => Date } = {}) {
+  const account = createStripeAccount(API_VERSION, now);
+  const kept = new Map<string, { call: string; answer: Answer | null }>();
+  /** Statuses that are answered before anything is looked at, to play a service in trouble. */
+  const troubles: number[] = [];
+
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>)).toString('utf8');
+    const { status, body: answer, replayed } = await answerTo(request, body);
+    response.writeHead(status, {
+      'content-type': 'application/json',
+      'request-id': 'req_double',
+      ...(replayed && { 'idempotent-replayed': 'true' }),
+    });
+    response.end(JSON.stringify(answer));
+  });
+
+  async function answerTo(request: IncomingMessage, body: string): Promise<Answer & { replayed?: boolean }> {
+    const trouble = troubles.shift();
+    if (trouble) return refused(new Refusal(trouble, { type: 'api_error', message: 'Trouble that a test asked for.' }));
+    const key = request.headers['idempotency-key'];
+    if (request.method !== 'POST' || typeof key !== 'string') return perform(account, request, body);
+    const call = `${request.method} ${request.url}\n${body}`;
+    const earlier = kept.get(key);
+    if (earlier?.answer === null)
+      return refused(
+        new Refusal(409, {
+          type: 'idempotency_error',
+          code: 'idempotency_key_in_use',
+          message: 'There is currently another in-progress request using this Idempotent Key.',
+        }),
+      );
+    if (earlier && earlier.call !== call)
+      return refused(
+        new Refusal(400, {
+          type: 'idempotency_error',
+          message: 'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+        }),
+      );
+    if (earlier?.answer) return { ...earlier.answer, replayed: true };
+    kept.set(key, { call, answer: null });
+    await setImmediate();
+    const answer = perform(account, request, body);
+    if (answer.status === 401) kept.delete(key);
+    else kept.set(key, { call, answer });
+    return answer;
+  }
+
+  server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  /** What Stripe's own script sends from a browser. */
+  async function confirm(
+    clientSecret: string,
+    number: string,
+    payer: { email: string; name: string },
+  ): Promise<object> {
+    const id = clientSecret.split('_secret_')[0] ?? '';
+    const answer = await fetch(
+      `${url}/v1/${id.startsWith('seti_') ? 'setup_intents' : 'payment_intents'}/${id}/confirm`,
+      {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${KEYS.publishableKey}`,
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        body: new URLSearchParams({
+          client_secret: clientSecret,
+          'payment_method_data[type]': 'card',
+          'payment_method_data[card][number]': number.replaceAll(' ', ''),
+          'payment_method_data[card][exp_month]': '12',
+          'payment_method_data[card][exp_year]': '34',
+          'payment_method_data[card][cvc]': '123',
+          'payment_method_data[billing_details][email]': payer.email,
+          'payment_method_data[billing_details][name]': payer.name,
+        }),
+      },
+    );
+    return (await answer.json()) as object;
+  }
+
+  /** An event as it is sent: the bytes and the headers that prove them. */
+  function signed(event: object, { at = now(), secret = KEYS.webhookSecret }: { at?: Date; secret?: string } = {}) {
+    const body = JSON.stringify(event);
+    const signature = Stripe.webhooks.generateTestHeaderString({
+      payload: body,
+      secret,
+      timestamp: Math.floor(at.getTime() / 1000),
+    });
+    return { body, headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature } };
+  }
+
+  return {
+    url,
+    ...KEYS,
+    /** For `useHouse`. */
+    settings: {
+      STRIPE_SECRET_KEY: KEYS.secretKey,
+      STRIPE_PUBLISHABLE_KEY: KEYS.publishableKey,
+      STRIPE_WEBHOOK_SECRET: KEYS.webhookSecret,
+      STRIPE_API_URL: url,
+    },
+    account,
+    troubles,
+    confirm,
+    authenticate: account.authenticate,
+    signed,
+    /** Events about a payment or setup, in the order they happened. */
+    eventsOf: (intent: string): StripeEvent[] =>
+      account.events.filter(({ data: { object } }) =>
+        Object.entries(object).some(
+          ([name, value]) => value === intent && (name === 'id' || name === 'payment_intent'),
+        ),
+      ),
+    /** Posts an event to the webhook address of a house. */
+    post: (house: string, event: object, options: { at?: Date; secret?: string } = {}) =>
+      fetch(`${house}/api/payments/webhooks`, { method: 'POST', ...signed(event, options) }),
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(resolve);
+      }),
+  };
+}
+
+export type StripeDouble = Awaited<ReturnType<typeof startStripe>>;
+
+const refused = ({ status, body }: Refusal): Answer => ({ status, body });
+
+function perform(account: StripeAccount, request: IncomingMessage, body: string): Answer {
+  try {
+    const caller = callerOf(request.headers, KEYS);
+    const [path = '', query = ''] = (request.url ?? '').split('?');
+    const form = readForm(request.method === 'GET' ? query : body);
+    if (caller === 'server' && request.headers['stripe-version'] !== API_VERSION)
+      throw invalid(`Unexpected API version ${request.headers['stripe-version']}`);
+    const object = route(account, { method: request.method ?? '', path, form, caller });
+    return { status: 200, body: expand(account, object, listOf(form, 'expand')) };
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error);
+    throw error;
+  }
+}
+
+interface Call {
+  method: string;
+  path: string;
+  form: Form;
+  caller: 'server' | 'browser';
+}
+
+const INTENT = /^\/v1\/(?<kind>payment_intents|setup_intents)\/(?<id>\w+)(?:\/(?<verb>confirm|cancel))?$/;
+
+function route(account: StripeAccount, { method, path, form, caller }: Call): object {
+  const { id, verb } = INTENT.exec(path)?.groups ?? {};
+  if (id !== undefined && method === 'POST' && verb === 'confirm') return confirmInBrowser(account, id, form);
+  if (caller === 'browser')
+    throw invalid('This API call cannot be made with a publishable API key.', { code: 'secret_key_required' }, 401);
+  if (id !== undefined && method === 'GET' && !verb) {
+    demandKnown(form, []);
+    return account.intentOf(id);
+  }
+  if (id !== undefined && method === 'POST' && verb === 'cancel') return account.cancel(account.intentOf(id));
+  switch (`${method} ${path}`) {
+    case 'POST /v1/customers':
+      demandKnown(form, ['metadata']);
+      return account.createCustomer(metadataOf(form));
+    case 'POST /v1/payment_intents':
+      return createPayment(account, form);
+    case 'POST /v1/setup_intents':
+      demandKnown(form, ['customer', 'metadata', 'allowed_payment_method_types', 'usage']);
+      return account.createIntent('setup_intent', {
+        customer: textOf(form, 'customer') ?? null,
+        metadata: metadataOf(form),
+      });
+    case 'POST /v1/refunds':
+      demandKnown(form, ['payment_intent', 'amount', 'metadata']);
+      return account.refund(textOf(form, 'payment_intent') ?? '', amountOf(form), metadataOf(form));
+    case 'GET /v1/charges':
+      return pageOf([...account.charges.values()], form, path);
+    case 'GET /v1/refunds':
+      return pageOf([...account.refunds.values()], form, path);
+    case 'GET /v1/disputes':
+      return pageOf([...account.disputes.values()], form, path);
+    default:
+      throw invalid(`Unrecognized request URL (${method}: ${path}).`, {}, 404);
+  }
+}
+
+const metadataOf = (form: Form) => {
+  const metadata = formOf(form, 'metadata');
+  return Object.fromEntries(
+    Object.entries(metadata).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+};
+
+function createPayment(account: StripeAccount, form: Form): object {
+  demandKnown(form, [
+    'amount',
+    'currency',
+    'description',
+    'metadata',
+    'customer',
+    'allowed_payment_method_types',
+    'setup_future_usage',
+    'payment_method',
+    'off_session',
+    'confirm',
+  ]);
+  const amount = amountOf(form);
+  const currency = textOf(form, 'currency');
+  if (!currency) throw invalid('Missing required param: currency.', { code: 'parameter_missing', param: 'currency' });
+  if (amount < 50) throw invalid('Amount must be at least $0.50 usd', { code: 'amount_too_small', param: 'amount' });
+  const intent = account.createIntent('payment_intent', {
+    amount,
+    currency,
+    description: textOf(form, 'description') ?? null,
+    customer: textOf(form, 'customer') ?? null,
+    metadata: metadataOf(form),
+  });
+  if (textOf(form, 'confirm') !== 'true') return intent;
+  return account.charge(intent, textOf(form, 'payment_method') ?? '');
+}
+
+function confirmInBrowser(account: StripeAccount, id: string, form: Form): object {
+  const intent = account.intentOf(id);
+  if (textOf(form, 'client_secret') !== intent.client_secret)
+    throw invalid('The client_secret provided does not match.', { code: 'payment_intent_invalid_parameter' });
+  const data = formOf(form, 'payment_method_data');
+  const card = formOf(data, 'card');
+  const billing = formOf(data, 'billing_details');
+  const method = account.makeMethod(
+    textOf(card, 'number') ?? '',
+    { email: textOf(billing, 'email') ?? null, name: textOf(billing, 'name') ?? null },
+    { month: Number(textOf(card, 'exp_month')), year: 2000 + Number(textOf(card, 'exp_year')) },
+  );
+  return account.confirm(intent, method);
+}
+
+/** Ids stand for objects unless the caller asks for the objects. */
+function expand({ charges, methods }: StripeAccount, object: object, names: readonly string[]): object {
+  const full = structuredClone(object) as Record<string, unknown>;
+  for (const name of names) {
+    const value = full[name];
+    if (typeof value === 'string') full[name] = charges.get(value) ?? methods.get(value) ?? value;
+  }
+  return full;
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PaymentServiceError } from '../src/platform/payments/payments.ts';
+import { createStripeService } from '../src/platform/payments/stripe/stripe.ts';
+import { type StripeDouble, startStripe } from './doubles/stripe-server.ts';
+import { CARDS, itIsAPaymentService, PAYER, type Rig } from './payments-cases.ts';
+
+let stripe: StripeDouble;
+let rig: Rig;
+beforeAll(async () => {
+  stripe = await startStripe();
+  rig = {
+    service: serviceWith({}),
+    async confirm({ clientSecret }, card) {
+      await stripe.confirm(clientSecret, card, PAYER);
+    },
+    async authenticate({ clientSecret }, outcome) {
+      stripe.authenticate(clientSecret, outcome);
+    },
+    async events(intent) {
+      const types: string[] = [];
+      for (const event of stripe.eventsOf(intent)) {
+        const { body, headers } = stripe.signed(event);
+        const read = await rig.service.readEvent(Buffer.from(body), new Headers(headers));
+        expect(read).toMatchObject({ id: event.id, intent });
+        types.push(read.type);
+      }
+      // Stripe tells more than we take up.
+      return types.filter((type) => /^(payment_intent|setup_intent)\.|^charge\.refunded$/.test(type));
+    },
+  };
+});
+afterAll(() => stripe.stop());
+
+const serviceWith = (over: Partial<Parameters<typeof createStripeService>[0]>) =>
+  createStripeService({
+    secretKey: stripe.secretKey,
+    publishableKey: stripe.publishableKey,
+    webhookSecret: stripe.webhookSecret,
+    apiUrl: stripe.url,
+    now: () => new Date(),
+    ...over,
+  });
+
+const payment = () => ({
+  amount: 8999,
+  currency: 'usd' as const,
+  description: 'A month',
+  metadata: {},
+  idempotencyKey: crypto.randomUUID(),
+});
+
+describe('Stripe', () => {
+  itIsAPaymentService(() => rig);
+
+  it('gives the browser its publishable key and nothing else', () => {
+    expect(rig.service.browser).toEqual({ service: 'stripe', publishableKey: stripe.publishableKey });
+  });
+
+  it('tells what banks took, and what they returned', async () => {
+    const intent = await rig.service.createIntent(payment());
+    await rig.confirm(intent, CARDS.good);
+    const before = new Date();
+    const { id } = stripe.account.dispute(intent.id);
+    const from = new Date(Math.floor(before.getTime() / 1000) * 1000);
+    const until = new Date(before.getTime() + 60_000);
+    const disputes = async () =>
+      (await Array.fromAsync(rig.service.movements(from, until))).filter((movement) => movement.id === id);
+    expect(await disputes()).toMatchObject([{ kind: 'dispute', intent: intent.id, amount: 8999 }]);
+    stripe.account.closeDispute(id, 'won');
+    expect((await disputes()).map(({ kind, amount }) => ({ kind, amount }))).toEqual([
+      { kind: 'dispute', amount: 8999 },
+      { kind: 'dispute-won', amount: 8999 },
+    ]);
+  });
+
+  it('lists every page of what moved', async () => {
+    const intent = await rig.service.createIntent(payment());
+    await rig.confirm(intent, CARDS.good);
+    const keys = Array.from({ length: 120 }, () => crypto.randomUUID());
+    for (const idempotencyKey of keys)
+      await rig.service.refund({ intent: intent.id, amount: 1, metadata: {}, idempotencyKey });
+    const moved = await Array.fromAsync(rig.service.movements(new Date(0), new Date(Date.now() + 60_000)));
+    const refunds = moved.filter((movement) => movement.kind === 'refund' && movement.intent === intent.id);
+    expect(new Set(refunds.map(({ id }) => id)).size).toBe(120);
+  });
+
+  it('says that a payment is still under way at the bank', async () => {
+    const intent = await rig.service.createIntent(payment());
+    const kept = stripe.account.intents.get(intent.id);
+    for (const status of ['processing', 'requires_capture', 'something_new']) {
+      Object.assign(kept ?? {}, { status });
+      expect(await rig.service.find(intent.id)).toMatchObject({ status: 'processing' });
+    }
+  });
+
+  it('takes the address for the receipt before the one on the card', async () => {
+    const intent = await rig.service.createIntent(payment());
+    await rig.confirm(intent, CARDS.good);
+    Object.assign(stripe.account.intents.get(intent.id) ?? {}, { receipt_email: 'receipts@people.example' });
+    expect((await rig.service.find(intent.id))?.payer).toEqual({ ...PAYER, email: 'receipts@people.example' });
+  });
+
+  it('passes events about something else with nothing to look at', async () => {
+    const event = stripe.account.events.find(({ type }) => type === 'customer.created');
+    const { body, headers } = stripe.signed(event ?? {});
+    expect(await rig.service.readEvent(Buffer.from(body), new Headers(headers))).toMatchObject({
+      type: 'customer.created',
+      intent: null,
+    });
+  });
+
+  it.each([
+    ['no signature', {}, ''],
+    ['another secret', { secret: 'whsec_other' }, ''],
+    ['an old signature', { at: new Date(Date.now() - 301_000) }, ''],
+    ['edited bytes', {}, ' '],
+  ])('refuses an event with %s', async (what, options, edit) => {
+    const { body, headers } = stripe.signed({ id: 'evt_1', object: 'event', type: 'x', data: { object: {} } }, options);
+    const sent = what === 'no signature' ? new Headers() : new Headers(headers);
+    await expect(rig.service.readEvent(Buffer.from(body + edit), sent)).rejects.toMatchObject({
+      name: PaymentServiceError.name,
+      reason: 'signature',
+      message: expect.not.stringContaining('v1='),
+    });
+  });
+
+  it.each([
+    ['the key is wrong', async () => serviceWith({ secretKey: 'sk_test_wrong' }).createIntent(payment())],
+    ['nothing answers', async () => serviceWith({ apiUrl: 'http://127.0.0.1:9' }).createIntent(payment())],
+    [
+      'it is asked too often',
+      async () => {
+        stripe.troubles.push(429);
+        return serviceWith({}).find('pi_1');
+      },
+    ],
+  ])('cannot be reached where %s', async (_, call) => {
+    await expect(call()).rejects.toMatchObject({ name: PaymentServiceError.name, reason: 'unreachable' });
+  });
+
+  it('is asked again after trouble on its side, with one effect', async () => {
+    stripe.troubles.push(500, 503);
+    const intent = await rig.service.createIntent(payment());
+    expect(await rig.service.find(intent.id)).toMatchObject({ status: 'requires_payment_method' });
+  });
+
+  it('tells nothing of a payment in an error', async () => {
+    const call = payment();
+    const { clientSecret } = await rig.service.createIntent(call);
+    const error = await rig.service.createIntent({ ...call, amount: 1 }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(PaymentServiceError);
+    expect(error).not.toHaveProperty('cause', expect.anything());
+    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain(clientSecret);
+  });
+});
