@@ -71,6 +71,7 @@ export default [
     ]),
     route('portal/profile', 'portal/profile.tsx'),
     route('portal/profile/edit', 'portal/profile-edit.tsx'),
+    route('portal/billing', 'portal/billing.tsx'),
     route('portal/settings', 'portal/settings.tsx'),
   ]),
   layout('console/layout.tsx', [
@@ -82,6 +83,8 @@ export default [
     route('console/registrations/:id', 'console/registration.tsx'),
     route('console/demos', 'console/demos.tsx'),
     route('console/visits', 'console/visits.tsx'),
+    route('console/billing', 'console/billing.tsx'),
+    route('console/billing/:id', 'console/billing-detail.tsx'),
     route('console/outbox', 'console/outbox.tsx'),
     route('console/outbox/:id', 'console/mail.tsx'),
     ...prefix('console/design', [index('console/design/kit.tsx'), route('pictures', 'console/design/pictures.tsx')]),

@@ -15,6 +15,7 @@ const SECTIONS = [
   { to: '/console/registrations', label: 'Registrations', roles: OFFICE },
   { to: '/console/demos', label: 'Demonstrations', roles: OFFICE },
   { to: '/console/visits', label: 'Visits', roles: OFFICE },
+  { to: '/console/billing', label: 'Billing', roles: OFFICE },
   { to: '/console/members', label: 'Members', roles: OFFICE },
   { to: '/console/outbox', label: 'Outgoing mail', roles: OFFICE },
   { to: '/console/design', label: 'Design' },

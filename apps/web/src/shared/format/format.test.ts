@@ -22,6 +22,12 @@ test('whole amounts of money have no decimals, others have', () => {
   expect(uk.money({ amount: 250, currency: 'GBP' })).toBe('£250');
 });
 
+test('what is charged is written to the cent, in dollars everywhere', () => {
+  expect(us.cents(8999)).toBe('$89.99');
+  expect(uk.cents(25_000)).toBe('$250.00');
+  expect(us.cents(-1)).toBe('-$0.01');
+});
+
 test('a range of pay may be open on either side', () => {
   expect(plain(us.moneyRange(80_000, 95_000, 'USD'))).toBe('$80,000 – $95,000');
   expect(us.moneyRange(80_000, 80_000, 'USD')).toBe('$80,000');

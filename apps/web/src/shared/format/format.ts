@@ -46,6 +46,11 @@ export function createFormat(region: Region, timeZone = 'UTC') {
       new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
         amount,
       ),
+    /** Whole US cents, always with both decimals: what is charged is written to the cent. */
+    cents: (value: number) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }).format(
+        value / 100,
+      ),
     /** `$120,000–150,000`; one side may be open. */
     moneyRange(min: number | null, max: number | null, currency: string): string {
       const money = new Intl.NumberFormat(locale, {

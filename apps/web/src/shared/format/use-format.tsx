@@ -12,6 +12,11 @@ export function Money({ value }: { value: MoneyValue }) {
   return <span className="whitespace-nowrap">{useFormat().money(value)}</span>;
 }
 
+/** Whole US cents. */
+export function Cents({ value }: { value: number }) {
+  return <span className="whitespace-nowrap figures">{useFormat().cents(value)}</span>;
+}
+
 export function FormattedNumber({ value }: { value: number }) {
   return <>{useFormat().number(value)}</>;
 }

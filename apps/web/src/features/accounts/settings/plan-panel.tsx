@@ -1,6 +1,7 @@
 import type { Viewer } from '@foothold/contracts/accounts';
 import { productNames } from '@foothold/contracts/brand';
 import { type Capability, type Entitlements, entitlementsOf } from '@foothold/core/pricing';
+import { Link } from 'react-router';
 import { useBrand } from '../../../shared/app-data.tsx';
 import { DateTime, useFormat } from '../../../shared/format/use-format.tsx';
 import { Table, type TableColumn } from '../../../shared/ui/table.tsx';
@@ -56,6 +57,11 @@ export function PlanPanel({ viewer, trialDaysLeft }: { viewer: Viewer; trialDays
         rows={CAPABILITIES}
         rowKey={({ id }) => id}
       />
+      <p>
+        <Link to="/portal/billing" className="link">
+          Plan and billing
+        </Link>
+      </p>
     </Section>
   );
 }

@@ -15,7 +15,7 @@ export interface SandboxAnswer {
 const UNREACHED = 'The payment service could not be reached. Nothing was charged; please try again.';
 
 /** What the sandbox's answer means for the form. */
-export function answerOf({ id, status, failure }: SandboxIntent): SandboxAnswer {
+function answerOf({ id, status, failure }: SandboxIntent): SandboxAnswer {
   if (status === 'succeeded') return { confirmation: { state: 'done', intent: id }, fields: {} };
   if (status === 'requires_action') return { confirmation: { state: 'asks' }, fields: {} };
   return {

@@ -11,7 +11,7 @@ interface Result {
 }
 
 /** What Stripe's answer means for the form. */
-export function confirmationOf({ error, paymentIntent, setupIntent }: Result): Confirmation {
+function confirmationOf({ error, paymentIntent, setupIntent }: Result): Confirmation {
   if (error) return { state: 'failed', message: error.message ?? null };
   const intent = paymentIntent ?? setupIntent;
   if (!intent) return { state: 'failed', message: null };

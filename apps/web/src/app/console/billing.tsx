@@ -1,0 +1,72 @@
+import { SUBSCRIPTION_LABELS } from '../../features/billing/office/labels.ts';
+import { loadSubscriptions } from '../../features/billing/office/office.server.ts';
+import { type SubscriptionQuery, subscriptionsHref } from '../../features/billing/office/query.ts';
+import { SubscriptionList } from '../../features/billing/office/subscription-list.tsx';
+import { Cents, FormattedNumber } from '../../shared/format/use-format.tsx';
+import { ChoiceLinks } from '../../shared/ui/choice-links.tsx';
+import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { Pagination } from '../../shared/ui/pagination.tsx';
+import { SearchForm } from '../../shared/ui/search-form.tsx';
+import { EmptyState } from '../../shared/ui/states.tsx';
+import { requireOffice } from '../guards.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/billing.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [requireOffice];
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Billing', description: 'Who pays for what.' });
+
+export const loader = (args: Route.LoaderArgs) => loadSubscriptions(args);
+
+export default function Billing({ loaderData }: Route.ComponentProps) {
+  const { query, subscriptions, total, pages, counts, monthly } = loaderData;
+  const live = counts.active + counts.past_due;
+  const choice = (label: string, state: SubscriptionQuery['state'], count: number) => ({
+    to: subscriptionsHref(query, { state }),
+    label,
+    current: query.state === state,
+    count,
+  });
+  return (
+    <>
+      <PageHeader title="Billing">
+        <FormattedNumber value={live} /> live {live === 1 ? 'plan' : 'plans'}, <Cents value={monthly} /> a month.
+      </PageHeader>
+      <div className="flex flex-col gap-5">
+        <ChoiceLinks
+          label="State"
+          look="tabs"
+          choices={[
+            choice('Live', undefined, live),
+            choice(SUBSCRIPTION_LABELS.active.label, 'active', counts.active),
+            choice(SUBSCRIPTION_LABELS.past_due.label, 'past_due', counts.past_due),
+            choice(SUBSCRIPTION_LABELS.ended.label, 'ended', counts.ended),
+            choice('All', 'all', live + counts.ended),
+          ]}
+        />
+        <SearchForm label="Name, address or number of an invoice" query={query.q} kept={{ state: query.state }} />
+        {subscriptions.length === 0 ? (
+          <EmptyState title={query.q === undefined ? 'Nobody here yet' : 'Nothing was found'}>
+            {query.q === undefined
+              ? 'Whoever buys a plan stands here from the moment the payment is through.'
+              : 'Look at all states, or try part of the name or the address.'}
+          </EmptyState>
+        ) : (
+          <>
+            <p role="status" className="text-note text-soft">
+              <FormattedNumber value={total} /> found{query.q !== undefined && <> with “{query.q}”</>}, newest first.
+            </p>
+            <SubscriptionList subscriptions={subscriptions} />
+            <Pagination
+              label="Subscriptions"
+              page={query.page}
+              pages={pages}
+              href={(page) => subscriptionsHref(query, { page })}
+            />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

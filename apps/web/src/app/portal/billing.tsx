@@ -1,0 +1,29 @@
+import { changeBilling, loadBilling } from '../../features/billing/portal/billing.server.ts';
+import { BillingOverview } from '../../features/billing/portal/billing-overview.tsx';
+import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
+import { keepPage, unlessUnreached } from '../../shared/api/keep-page.ts';
+import { useAppData } from '../../shared/app-data.tsx';
+import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/billing.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Plan and billing', description: 'Your plan, card, next payment and invoices.' });
+
+export const loader = (args: Route.LoaderArgs) => loadBilling(args);
+export const action = (args: Route.ActionArgs) => changeBilling(args);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction(), NOTHING_DONE);
+
+/** Also after a refusal: a figure that has moved is to be seen. */
+export const shouldRevalidate = unlessUnreached;
+
+export default function Billing({ loaderData, actionData }: Route.ComponentProps) {
+  const { viewer } = useAppData();
+  if (!viewer) return null;
+  return (
+    <>
+      <PageHeader title="Plan and billing" />
+      <BillingOverview viewer={viewer} {...loaderData} actionData={actionData} />
+    </>
+  );
+}

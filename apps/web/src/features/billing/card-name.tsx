@@ -1,0 +1,30 @@
+import type { Card } from '@foothold/contracts/billing-shapes';
+
+const BRANDS: Record<string, string> = {
+  amex: 'American Express',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  jcb: 'JCB',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+  visa: 'Visa',
+};
+
+/** `Visa ending in 4242`: enough to know one's card by. */
+export function CardName({ card }: { card: Card }) {
+  return (
+    <span>
+      {BRANDS[card.brand] ?? 'Card'} ending in <span className="figures">{card.last4}</span>
+    </span>
+  );
+}
+
+/** `2028-04` as it stands on the card. */
+export function CardExpiry({ card }: { card: Card }) {
+  const [year = '', month = ''] = card.expires.split('-');
+  return (
+    <span className="figures">
+      {month} / {year}
+    </span>
+  );
+}

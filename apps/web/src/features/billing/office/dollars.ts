@@ -1,0 +1,13 @@
+/** Whole cents of an amount as people type it: `12`, `12.5`, `$1,200.00`; null where it is none. */
+export function centsOf(typed: string): number | null {
+  const text = typed
+    .trim()
+    .replace(/^\$\s*/, '')
+    .replaceAll(/(?<=\d),(?=\d{3}(?:\D|$))/g, '');
+  if (!/^\d{1,7}(?:\.\d{1,2})?$/.test(text)) return null;
+  const [dollars = '0', rest = ''] = text.split('.');
+  return Number(dollars) * 100 + Number(rest.padEnd(2, '0'));
+}
+
+/** Cents in the field in which they are typed: `89.99`. */
+export const dollarsOf = (cents: number): string => (cents / 100).toFixed(2);

@@ -1,0 +1,119 @@
+import type { Payment, SubscriptionDetail } from '@foothold/contracts/billing-shapes';
+import { useEffect, useState } from 'react';
+import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
+import { useFormat } from '../../../shared/format/use-format.tsx';
+import { useChange } from '../../../shared/hooks/use-change.ts';
+import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
+import { Form } from '../../../shared/ui/form.tsx';
+import { Select } from '../../../shared/ui/select.tsx';
+import { TextArea, TextField } from '../../../shared/ui/text-field.tsx';
+import { centsOf, dollarsOf } from './dollars.ts';
+import { PAYMENT_KIND_LABELS } from './labels.ts';
+
+interface MoneyFormProps {
+  subscription: SubscriptionDetail;
+  actionData: ChangeOutcome | undefined;
+}
+
+/** A form that did its work is an empty one again. */
+function useRound(outcome: ChangeOutcome | undefined): number {
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    if (outcome?.done) setRound((last) => last + 1);
+  }, [outcome]);
+  return round;
+}
+
+/** Pays a payment back, whole or in part: which, how much, and why. */
+export function RefundForm({ subscription, actionData }: MoneyFormProps) {
+  const { fetcher, outcome } = useChange('refund', actionData);
+  const round = useRound(fetcher.data);
+  const refundable = subscription.payments.filter((payment) => payment.refundable > 0);
+  if (refundable.length === 0) return <p className="text-soft">No payment is left that could be paid back.</p>;
+  return (
+    <Form fetcher={fetcher} failure={outcome?.failure} className="flex w-full flex-col gap-4">
+      <RefundFields key={round} payments={refundable} email={subscription.member?.email ?? null} />
+    </Form>
+  );
+}
+
+function RefundFields({ payments, email }: { payments: readonly Payment[]; email: string | null }) {
+  const format = useFormat();
+  const [chosen, setChosen] = useState(payments[0]?.id ?? '');
+  const payment = payments.find(({ id }) => id === chosen) ?? payments[0];
+  const [typed, setTyped] = useState(dollarsOf(payment?.refundable ?? 0));
+  const cents = centsOf(typed);
+  const label = (one: Payment) =>
+    `${PAYMENT_KIND_LABELS[one.kind]}, ${format.date(one.settledAt ?? one.createdAt)}: ${format.cents(one.refundable)} left`;
+  return (
+    <>
+      <input type="hidden" name="intent" value="refund" />
+      <Select
+        name="payment"
+        label="Payment"
+        value={payment?.id ?? ''}
+        onChange={({ target }) => {
+          setChosen(target.value);
+          setTyped(dollarsOf(payments.find(({ id }) => id === target.value)?.refundable ?? 0));
+        }}
+        options={payments.map((one) => ({ value: one.id, label: label(one) }))}
+      />
+      <TextField
+        name="amount"
+        label="Amount"
+        hint={`At most ${format.cents(payment?.refundable ?? 0)}.`}
+        prefix="$"
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <TextArea name="reason" label="Reason" hint="The member reads it in the letter." rows={2} maxLength={500} />
+      <ConfirmButton
+        title={`Pay back ${cents === null ? typed : format.cents(cents)}?`}
+        description={`It goes to the card that was charged, and cannot be taken back.${email ? ` ${email} is told by mail.` : ''}`}
+        confirmLabel="Pay back"
+        cancelLabel="Do not"
+        busyLabel="Paying back…"
+        className="self-start"
+      >
+        Pay back
+      </ConfirmButton>
+    </>
+  );
+}
+
+/** Gives credit, which the next invoices use first. */
+export function CreditForm({ subscription, actionData }: MoneyFormProps) {
+  const { fetcher, outcome } = useChange('credit', actionData);
+  const round = useRound(fetcher.data);
+  const format = useFormat();
+  const [typed, setTyped] = useState('');
+  const cents = centsOf(typed);
+  if (!subscription.member) return <p className="text-soft">The account is erased.</p>;
+  return (
+    <Form key={round} fetcher={fetcher} failure={outcome?.failure} className="flex w-full flex-col gap-4">
+      <input type="hidden" name="intent" value="credit" />
+      <TextField
+        name="amount"
+        label="Amount"
+        prefix="$"
+        inputMode="decimal"
+        autoComplete="off"
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <TextArea name="reason" label="Reason" hint="The member reads it in the letter." rows={2} maxLength={500} />
+      <ConfirmButton
+        title={`Give ${cents === null ? typed || 'this' : format.cents(cents)} as credit?`}
+        description={`The next invoices use it first. ${subscription.member.email} is told by mail.`}
+        confirmLabel="Give credit"
+        cancelLabel="Do not"
+        confirmVariant="primary"
+        busyLabel="Giving…"
+        className="self-start"
+      >
+        Give credit
+      </ConfirmButton>
+    </Form>
+  );
+}

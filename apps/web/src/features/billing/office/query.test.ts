@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { subscriptionQuery, subscriptionsHref } from './query.ts';
+
+const at = (search: string) => subscriptionQuery(`https://example.com/console/billing${search}`);
+
+test.each(['', '?state=past_due', '?state=all', '?q=2026-000001', '?state=ended&q=ada+%26+co&page=3'])(
+  'the address %j is read and written alike',
+  (search) => expect(subscriptionsHref(at(search), { page: at(search).page })).toBe(`/console/billing${search}`),
+);
+
+test('what makes no sense is left out, and another choice begins at the first page', () => {
+  expect(at('?state=toString&page=0')).toEqual({ state: undefined, q: undefined, page: 1 });
+  expect(subscriptionsHref(at('?q=ada&page=4'), { state: 'all' })).toBe('/console/billing?state=all&q=ada');
+});

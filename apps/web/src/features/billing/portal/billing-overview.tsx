@@ -1,0 +1,64 @@
+import type { Viewer } from '@foothold/contracts/accounts';
+import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
+import { Callout } from '../../../shared/ui/callout.tsx';
+import type { BillingPageData } from './billing.server.ts';
+import { CardPart } from './card-part.tsx';
+import { ChangePlan } from './change-plan.tsx';
+import { ChoosePlan } from './choose-plan.tsx';
+import { CreditPart } from './credit-part.tsx';
+import { CurrentPlan } from './current-plan.tsx';
+import { History } from './history.tsx';
+import { PastDue } from './past-due.tsx';
+
+export interface BillingOverviewProps extends BillingPageData {
+  viewer: Viewer;
+  actionData: ChangeOutcome | undefined;
+}
+
+/** Everything about paying on one page: what one has and the way out of it first, papers last. */
+export function BillingOverview({ viewer, billing, change, cameBack, actionData }: BillingOverviewProps) {
+  const { subscription, next, credit, credits, openInvoice, invoices, plans } = billing;
+  return (
+    <>
+      <CameBack how={cameBack} />
+      {actionData?.done && (
+        <div className="pb-6">
+          <Callout tone="hold" title={actionData.done.title} live />
+        </div>
+      )}
+      {openInvoice && <PastDue subscription={subscription} invoice={openInvoice} />}
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-12">
+          {subscription ? (
+            <>
+              <CurrentPlan subscription={subscription} next={next} actionData={actionData} />
+              <ChangePlan billing={billing} change={change} actionData={actionData} />
+            </>
+          ) : (
+            <ChoosePlan viewer={viewer} plans={plans} />
+          )}
+          <History invoices={invoices} />
+        </div>
+        <aside aria-label="How you pay" className="flex min-w-0 flex-col gap-8">
+          {subscription && <CardPart card={subscription.card} />}
+          <CreditPart credit={credit} credits={credits} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** What became of something for which the bank had taken the whole window. */
+function CameBack({ how }: { how: string | null }) {
+  const said = new Map([
+    ['card', { tone: 'hold', title: 'Your new card is on the plan' }],
+    ['paid', { tone: 'hold', title: 'The invoice is paid' }],
+    ['failed', { tone: 'danger', title: 'It did not go through, and nothing was charged' }],
+  ] as const).get(how as 'card');
+  if (!said) return null;
+  return (
+    <div className="pb-6">
+      <Callout tone={said.tone} title={said.title} live />
+    </div>
+  );
+}

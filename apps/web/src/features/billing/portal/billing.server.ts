@@ -1,0 +1,97 @@
+import type { Billing, PlanChange } from '@foothold/contracts/billing-shapes';
+import { PRICED_PLANS, type PricedPlan } from '@foothold/core/pricing';
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { type Api, requestContext } from '../../../app/context.ts';
+import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
+import { formFailure } from '../../../shared/api/form-failure.ts';
+import { formText } from '../../../shared/api/form-text.ts';
+import { load } from '../../../shared/api/load.ts';
+import { problemOf } from '../../../shared/api/problem.ts';
+
+type RouteArgs = Pick<ActionFunctionArgs, 'request' | 'context'>;
+
+const planIn = (value: unknown): PricedPlan | undefined => PRICED_PLANS.find((plan) => plan === value);
+
+/** The billing page as its address asks for it: `?change=` shows what a change of plan does, to the cent. */
+export async function loadBilling(args: RouteArgs) {
+  const { api } = args.context.get(requestContext);
+  const url = new URL(args.request.url);
+  await takeReturn(api, url);
+  const billing = await load(api.billing.get());
+  const plan = planIn(url.searchParams.get('change'));
+  return {
+    billing,
+    change: plan && billing.subscription && plan !== billing.subscription.plan ? await preview(api, plan) : null,
+    cameBack: url.searchParams.get('came-back'),
+  };
+}
+
+export type BillingPageData = Awaited<ReturnType<typeof loadBilling>>;
+
+type Preview = { change: PlanChange; refused: null } | { change: null; refused: string };
+
+async function preview(api: Api, plan: PricedPlan): Promise<Preview> {
+  try {
+    return { change: await api.billing.previewChange({ plan }), refused: null };
+  } catch (error) {
+    const problem = problemOf(error);
+    if (!problem) throw error;
+    return { change: null, refused: problem.message };
+  }
+}
+
+/**
+ * Somebody whom the bank sent back: asks whether it went through, and opens the page again without what the payment service added to the address.
+ * Asking twice has one effect.
+ */
+async function takeReturn(api: Api, { searchParams }: URL): Promise<void> {
+  const [setup, payment, invoice] = ['setup_intent', 'payment_intent', 'invoice'].map((name) => searchParams.get(name));
+  if (!setup && !(payment && invoice)) return;
+  let went: string;
+  try {
+    if (setup) await api.billing.finishMethod({ intent: setup });
+    else if (payment && invoice) await api.billing.finishInvoice({ id: invoice, intent: payment });
+    went = setup ? 'card' : 'paid';
+  } catch (error) {
+    if (!problemOf(error)) throw error;
+    went = 'failed';
+  }
+  throw redirect(`/portal/billing?came-back=${went}`, { headers: { 'referrer-policy': 'no-referrer' } });
+}
+
+const CHANGES = new Map<string, (api: Api, form: FormData) => Promise<Billing>>([
+  ['cancel', (api) => api.billing.cancel({})],
+  ['resume', (api) => api.billing.resume({})],
+  [
+    'change',
+    (api, form) => {
+      const plan = planIn(form.get('plan'));
+      if (!plan) throw data(null, { status: 400 });
+      return api.billing.change({ plan, previewed: Number(formText(form, 'previewed')) });
+    },
+  ],
+]);
+
+function said(intent: string, { subscription, next }: Billing): ChangeOutcome['done'] {
+  if (intent === 'cancel') return { title: 'Your plan is cancelled', description: 'It will not be charged again.' };
+  if (intent === 'resume') return { title: 'Your plan goes on', description: 'It renews as before.' };
+  return {
+    title: `Your plan is ${subscription?.planName ?? 'changed'}`,
+    ...(next && { description: 'The new plan counts from this moment.' }),
+  };
+}
+
+/** Does what one of the page's forms asks for. */
+export async function changeBilling({ request, context }: RouteArgs) {
+  const form = await request.formData();
+  const intent = formText(form, 'intent');
+  const change = CHANGES.get(intent);
+  if (!change) throw data(null, { status: 400 });
+  try {
+    const billing = await change(context.get(requestContext).api, form);
+    return data<ChangeOutcome>({ intent, done: said(intent, billing), failure: null });
+  } catch (error) {
+    const { data: body, init } = formFailure(error, form);
+    return data<ChangeOutcome>({ intent, done: null, failure: body.failure }, init ?? {});
+  }
+}

@@ -1,0 +1,41 @@
+import type { Card } from '@foothold/contracts/billing-shapes';
+import { useState } from 'react';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Part } from '../../../shared/ui/part.tsx';
+import { CardExpiry, CardName } from '../card-name.tsx';
+import { PaymentPanel } from './payment-panel.tsx';
+
+/** The card that the plan is paid with, and the way to another one. */
+export function CardPart({ card }: { card: Card | null }) {
+  const [changing, setChanging] = useState(false);
+  return (
+    <Part title="Card" aside>
+      {card ? (
+        <p>
+          <CardName card={card} />
+          <br />
+          <span className="text-soft">
+            Expires <CardExpiry card={card} />
+          </span>
+        </p>
+      ) : (
+        <p className="text-soft">No card is kept.</p>
+      )}
+      {changing ? (
+        <PaymentPanel
+          kind="setup"
+          start="/api/billing/method"
+          finish="/api/billing/method/done"
+          returnPath="/portal/billing"
+          action="Use this card"
+          done="Your new card is on the plan"
+          onClose={() => setChanging(false)}
+        />
+      ) : (
+        <Button size="small" onClick={() => setChanging(true)}>
+          Use another card
+        </Button>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Billing, PlanChange } from '@foothold/contracts/billing-shapes';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
+import { useBrand } from '../../../shared/app-data.tsx';
+import { Cents, DateTime } from '../../../shared/format/use-format.tsx';
+import { useChange } from '../../../shared/hooks/use-change.ts';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { Callout } from '../../../shared/ui/callout.tsx';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import { Part } from '../../../shared/ui/part.tsx';
+import { Included } from '../included.tsx';
+import { offeredPlans } from '../plans.ts';
+import type { BillingPageData } from './billing.server.ts';
+import { InvoiceLines } from './invoice-lines.tsx';
+
+const HOME = '/portal/billing';
+
+export interface ChangePlanProps {
+  billing: Billing;
+  change: BillingPageData['change'];
+  actionData: ChangeOutcome | undefined;
+}
+
+/** The other plans, and what a change to one of them does, to the cent, before anything is changed. */
+export function ChangePlan({ billing, change, actionData }: ChangePlanProps) {
+  const { subscription, plans } = billing;
+  const offered = offeredPlans(useBrand());
+  if (!subscription) return null;
+  const others = plans.filter(({ plan }) => plan !== subscription.plan);
+  return (
+    <Part title="Change plan">
+      {change?.change && <Preview key={change.change.difference} change={change.change} actionData={actionData} />}
+      {change?.refused && (
+        <Callout tone="caution" title={change.refused}>
+          <p>Nothing has been changed.</p>
+        </Callout>
+      )}
+      {!change &&
+        others.map(({ plan, planName, price }) => (
+          <div key={plan} className="flex flex-col items-start gap-5 rounded-panel border border-line bg-raised p-5">
+            <div className="flex w-full flex-wrap items-center justify-between gap-x-8 gap-y-3">
+              <p>
+                <span className="text-lead font-strong">{planName}</span>{' '}
+                <span className="whitespace-nowrap text-soft">
+                  <Cents value={price} /> a month
+                </span>
+              </p>
+              <ButtonLink to={`${HOME}?change=${plan}`} preventScrollReset>
+                See what a change costs
+              </ButtonLink>
+            </div>
+            <Included plan={offered[plan]} />
+          </div>
+        ))}
+    </Part>
+  );
+}
+
+function Preview({ change, actionData }: { change: PlanChange; actionData: ChangeOutcome | undefined }) {
+  const { fetcher, outcome } = useChange('change', actionData);
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is done the preview is of the past
+  useEffect(() => {
+    if (fetcher.data?.done) void navigate(HOME, { replace: true, preventScrollReset: true });
+  }, [fetcher.data]);
+  const { plan, planName, price, difference, dueNow, creditUsed, creditGained, next } = change;
+  return (
+    <section
+      aria-labelledby="preview"
+      className="flex max-w-form flex-col gap-5 rounded-panel border-2 border-accent bg-raised p-5"
+    >
+      <h3 id="preview" ref={heading} tabIndex={-1} className="text-lead outline-none">
+        {planName} from now on
+      </h3>
+      <InvoiceLines lines={change.lines} />
+      <dl className="flex flex-col gap-1.5">
+        {creditUsed > 0 && <Sum term="Paid from your credit" value={-creditUsed} />}
+        {creditGained > 0 ? (
+          <Sum term="Put on your credit" value={creditGained} strong />
+        ) : (
+          <Sum term="Due now" value={dueNow} strong />
+        )}
+      </dl>
+      <p className="text-soft">
+        From then on <Cents value={price} /> a month
+        {next && (
+          <>
+            , next on <DateTime value={next.date} />
+            {next.creditUsed > 0 && (
+              <>
+                {' '}
+                with <Cents value={next.amount} /> left to pay after your credit
+              </>
+            )}
+          </>
+        )}
+        . Unused days of the month that is paid are counted to the second.
+      </p>
+      <Form fetcher={fetcher} failure={outcome?.failure} className="flex flex-wrap gap-3">
+        <input type="hidden" name="intent" value="change" />
+        <input type="hidden" name="plan" value={plan} />
+        <input type="hidden" name="previewed" value={difference} />
+        <SubmitButton busyLabel="Changing…">
+          {dueNow > 0 ? (
+            <>
+              Change and pay <Cents value={dueNow} />
+            </>
+          ) : (
+            'Change now'
+          )}
+        </SubmitButton>
+        <ButtonLink to={HOME} variant="quiet" preventScrollReset>
+          Leave it as it is
+        </ButtonLink>
+      </Form>
+    </section>
+  );
+}
+
+function Sum({ term, value, strong = false }: { term: string; value: number; strong?: boolean }) {
+  return (
+    <div className={strong ? 'flex justify-between gap-6 font-strong' : 'flex justify-between gap-6'}>
+      <dt>{term}</dt>
+      <dd>
+        <Cents value={value} />
+      </dd>
+    </div>
+  );
+}

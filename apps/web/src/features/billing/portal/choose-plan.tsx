@@ -1,0 +1,70 @@
+import type { Viewer } from '@foothold/contracts/accounts';
+import type { Billing } from '@foothold/contracts/billing-shapes';
+import { entitlementsOf, TRIAL_DAYS } from '@foothold/core/pricing';
+import { useBrand } from '../../../shared/app-data.tsx';
+import { Cents, DateTime, useFormat } from '../../../shared/format/use-format.tsx';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { Part } from '../../../shared/ui/part.tsx';
+import { checkoutHref } from '../checkout/chosen-plan.ts';
+import { Included } from '../included.tsx';
+import { offeredPlans } from '../plans.ts';
+import { CANCEL_ANYTIME } from '../texts.ts';
+
+/** For whoever has bought nothing: what they have now, what comes after it, and what can be bought. */
+export function ChoosePlan({ viewer, plans }: { viewer: Viewer; plans: Billing['plans'] }) {
+  const offered = offeredPlans(useBrand());
+  return (
+    <>
+      <Part title={viewer.trialEndsAt ? 'Your trial' : 'No plan'}>
+        <Standing viewer={viewer} prime={offered.prime.name} />
+      </Part>
+      <Part title="Choose a plan">
+        <ul className="grid gap-5 md:grid-cols-2">
+          {plans.map(({ plan, planName, price }) => (
+            <li key={plan} className="flex flex-col gap-5 rounded-panel border border-line bg-raised p-5">
+              <div>
+                <h3 className="text-lead">{planName}</h3>
+                <p className="text-soft">{offered[plan].tagline}</p>
+              </div>
+              <p>
+                <span className="text-title font-strong">
+                  <Cents value={price} />
+                </span>
+                <span className="text-soft"> a month. {CANCEL_ANYTIME}.</span>
+              </p>
+              <ButtonLink
+                to={checkoutHref(planName)}
+                reloadDocument
+                variant={offered[plan].popular ? 'primary' : 'secondary'}
+              >
+                Buy {planName}
+              </ButtonLink>
+              <Included plan={offered[plan]} />
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </>
+  );
+}
+
+function Standing({ viewer: { trialEndsAt, plan }, prime }: { viewer: Viewer; prime: string }) {
+  const format = useFormat();
+  const none = entitlementsOf('none');
+  const after = `${format.number(Number(none['resumes.kept']))} résumé and ${format.number(Number(none['applications.kept']))} saved listings`;
+  if (trialEndsAt)
+    return (
+      <p className="max-w-prose">
+        Until <DateTime value={trialEndsAt} /> you have everything in {prime} except people who apply for you. The{' '}
+        {TRIAL_DAYS} days need no card and end by themselves; afterwards you keep {after}, and all you made stays
+        readable.
+      </p>
+    );
+  return (
+    <p className="max-w-prose">
+      {plan === 'none'
+        ? `You keep ${after}, and all you made stays readable. A plan opens the rest again.`
+        : 'Your plan is not paid for by you, so there is nothing to manage here.'}
+    </p>
+  );
+}

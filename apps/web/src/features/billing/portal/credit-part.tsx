@@ -1,0 +1,34 @@
+import type { Billing } from '@foothold/contracts/billing-shapes';
+import { Cents, DateTime } from '../../../shared/format/use-format.tsx';
+import { Part } from '../../../shared/ui/part.tsx';
+
+/** What we owe the member, and how it came and went. */
+export function CreditPart({ credit, credits }: Pick<Billing, 'credit' | 'credits'>) {
+  if (credit === 0 && credits.length === 0) return null;
+  return (
+    <Part title="Credit" aside>
+      <p>
+        <span className="text-lead font-strong">
+          <Cents value={credit} />
+        </span>
+        {credit > 0 && <span className="text-soft">, used first by your next invoices</span>}
+      </p>
+      {credits.length > 0 && (
+        <ul className="w-full text-note">
+          {credits.map(({ id, at, amount, description }) => (
+            <li key={id} className="flex justify-between gap-4 border-t border-line py-2">
+              <span>
+                {description}
+                <br />
+                <span className="text-soft">
+                  <DateTime value={at} />
+                </span>
+              </span>
+              <Cents value={amount} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Billing, Subscription } from '@foothold/contracts/billing-shapes';
+import { entitlementsOf } from '@foothold/core/pricing';
+import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
+import { Cents, DateTime, useFormat } from '../../../shared/format/use-format.tsx';
+import { useChange } from '../../../shared/hooks/use-change.ts';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
+import { DescriptionList } from '../../../shared/ui/description-list.tsx';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import { Part } from '../../../shared/ui/part.tsx';
+
+export interface CurrentPlanProps {
+  subscription: Subscription;
+  next: Billing['next'];
+  actionData: ChangeOutcome | undefined;
+}
+
+/** What one has, what it costs and when, and the way out of it. */
+export function CurrentPlan({ subscription, next, actionData }: CurrentPlanProps) {
+  const { planName, price, periodStart, periodEnd, cancelAtPeriodEnd } = subscription;
+  return (
+    <Part title="Your plan">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <p className="flex flex-wrap items-center gap-3">
+            <span className="font-display text-heading">{planName}</span>
+            <StateBadge subscription={subscription} />
+          </p>
+          <p className="text-soft">
+            <Cents value={price} /> a month
+          </p>
+        </div>
+        {cancelAtPeriodEnd ? (
+          <Keep actionData={actionData} />
+        ) : (
+          <Cancel subscription={subscription} actionData={actionData} />
+        )}
+      </div>
+      <DescriptionList
+        items={[
+          {
+            term: 'Paid for',
+            value: (
+              <>
+                <DateTime value={periodStart} /> to <DateTime value={periodEnd} />
+              </>
+            ),
+          },
+          {
+            term: cancelAtPeriodEnd ? 'Ends' : 'Next payment',
+            value: <Next subscription={subscription} next={next} />,
+          },
+        ]}
+      />
+    </Part>
+  );
+}
+
+function StateBadge({ subscription: { state, cancelAtPeriodEnd } }: Pick<CurrentPlanProps, 'subscription'>) {
+  if (state === 'past_due') return <Badge tone="danger">Payment failed</Badge>;
+  if (cancelAtPeriodEnd) return <Badge tone="caution">Cancelled</Badge>;
+  return <Badge tone="hold">Active</Badge>;
+}
+
+function Next({
+  subscription: { cancelAtPeriodEnd, periodEnd },
+  next,
+}: Pick<CurrentPlanProps, 'subscription' | 'next'>) {
+  if (cancelAtPeriodEnd)
+    return (
+      <>
+        <DateTime value={periodEnd} />. Until then everything stays as it is, and nothing more is charged.
+      </>
+    );
+  if (!next) return <>None</>;
+  return (
+    <>
+      <Cents value={next.amount} /> on <DateTime value={next.date} />
+      {next.creditUsed > 0 && (
+        <>
+          , after <Cents value={next.creditUsed} /> of your credit
+        </>
+      )}
+    </>
+  );
+}
+
+/** One question, one press. */
+function Cancel({ subscription, actionData }: Pick<CurrentPlanProps, 'subscription' | 'actionData'>) {
+  const { fetcher, outcome } = useChange('cancel', actionData);
+  const format = useFormat();
+  const { planName, periodEnd, state } = subscription;
+  const left = entitlementsOf('none');
+  const stays =
+    state === 'past_due'
+      ? `Nothing more is charged, and ${planName} ends.`
+      : `${planName} stays yours until ${format.date(periodEnd)}, and nothing more is charged.`;
+  return (
+    <Form fetcher={fetcher} failure={outcome?.failure}>
+      <input type="hidden" name="intent" value="cancel" />
+      <ConfirmButton
+        title={`Cancel ${planName}?`}
+        description={`${stays} Afterwards what you made stays readable: you keep ${left['resumes.kept']} résumé and ${left['applications.kept']} saved listings, and can take everything with you. You can change your mind until then.`}
+        confirmLabel="Cancel plan"
+        cancelLabel="Keep my plan"
+        busyLabel="Cancelling…"
+      >
+        Cancel plan
+      </ConfirmButton>
+    </Form>
+  );
+}
+
+function Keep({ actionData }: Pick<CurrentPlanProps, 'actionData'>) {
+  const { fetcher, outcome } = useChange('resume', actionData);
+  return (
+    <Form fetcher={fetcher} failure={outcome?.failure}>
+      <input type="hidden" name="intent" value="resume" />
+      <SubmitButton busyLabel="One moment…">Keep my plan</SubmitButton>
+    </Form>
+  );
+}

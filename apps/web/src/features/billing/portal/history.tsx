@@ -1,0 +1,34 @@
+import type { Invoice } from '@foothold/contracts/billing-shapes';
+import { Part } from '../../../shared/ui/part.tsx';
+import { InvoiceTable } from '../invoice-table.tsx';
+
+function Files({ invoice: { id, number, state } }: { invoice: Invoice }) {
+  const file = (kind: 'pdf' | 'receipt', label: string) => (
+    <a href={`/api/billing/invoices/${id}/${kind}`} download className="link" aria-label={`${label} ${number} as PDF`}>
+      {label}
+    </a>
+  );
+  return (
+    <span className="flex flex-wrap gap-x-4 gap-y-1">
+      {file('pdf', 'Invoice')}
+      {state === 'paid' && file('receipt', 'Receipt')}
+    </span>
+  );
+}
+
+/** Every invoice there was, with its files. */
+export function History({ invoices }: { invoices: readonly Invoice[] }) {
+  return (
+    <Part title="Invoices and receipts">
+      {invoices.length === 0 ? (
+        <p className="text-soft">There is none yet. Each payment leaves an invoice and a receipt here.</p>
+      ) : (
+        <InvoiceTable
+          caption="Invoices and receipts"
+          invoices={invoices}
+          actions={(invoice) => <Files invoice={invoice} />}
+        />
+      )}
+    </Part>
+  );
+}

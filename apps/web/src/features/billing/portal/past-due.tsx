@@ -1,0 +1,53 @@
+import type { Invoice, Subscription } from '@foothold/contracts/billing-shapes';
+import { useState } from 'react';
+import { Cents, DateTime } from '../../../shared/format/use-format.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Callout } from '../../../shared/ui/callout.tsx';
+import { CardName } from '../card-name.tsx';
+import { PaymentPanel } from './payment-panel.tsx';
+
+/** A payment failed: what happens by itself, and how to be done with it at once. */
+export function PastDue({ subscription, invoice }: { subscription: Subscription | null; invoice: Invoice }) {
+  const [paying, setPaying] = useState(false);
+  return (
+    <div className="flex flex-col gap-5 pb-8">
+      <Callout tone="danger" title="Your last payment failed">
+        <p>
+          <Cents value={invoice.total} /> of invoice {invoice.number} could not be charged
+          {invoice.card && (
+            <>
+              {' '}
+              to your <CardName card={invoice.card} />
+            </>
+          )}
+          .{' '}
+          {subscription?.nextAttemptAt && (
+            <>
+              We try again on <DateTime value={subscription.nextAttemptAt} />
+              {subscription.lastAttempt ? `, for the last time; if it fails, ${subscription.planName} ends.` : '.'}
+            </>
+          )}
+        </p>
+        <p className="pt-1">Pay now with this or another card, or put another card on the plan below.</p>
+        {!paying && (
+          <div className="pt-4 pb-1">
+            <Button variant="primary" onClick={() => setPaying(true)}>
+              Pay now
+            </Button>
+          </div>
+        )}
+      </Callout>
+      {paying && (
+        <PaymentPanel
+          kind="payment"
+          start={`/api/billing/invoices/${invoice.id}/pay`}
+          finish={`/api/billing/invoices/${invoice.id}/paid`}
+          returnPath={`/portal/billing?invoice=${encodeURIComponent(invoice.id)}`}
+          action="Pay now"
+          done="The invoice is paid"
+          onClose={() => setPaying(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { OpenPayment as Opened } from '@foothold/contracts/billing-shapes';
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { postJson, RefusedError, randomKey } from '../../../shared/api/post-json.ts';
+import { useAppData } from '../../../shared/app-data.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Callout } from '../../../shared/ui/callout.tsx';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { useToast } from '../../../shared/ui/toast.tsx';
+import type { Confirm, OpenPayment } from '../payment/adapter.ts';
+import { PaymentForm } from '../payment/payment-form.tsx';
+import { PAYMENT_FAILED } from '../texts.ts';
+
+const UNREACHED = 'We could not be reached. Nothing was charged; please try again.';
+const NO_REASON = 'It did not go through, and nothing was charged. Please try again or use another card.';
+
+const sentenceOf = (error: unknown): string => (error instanceof RefusedError ? (error.error ?? NO_REASON) : UNREACHED);
+
+export interface PaymentPanelProps {
+  kind: OpenPayment['kind'];
+  /** Opens it at the server, and tells the server once the browser has confirmed it. */
+  start: string;
+  finish: string;
+  /** Where a bank that takes the whole window sends the person back to. */
+  returnPath: string;
+  /** The button's words. */
+  action: string;
+  /** The message of a success. */
+  done: string;
+  onClose: () => void;
+}
+
+/** The card's fields within the billing page: to pay what is open, or to put another card on the plan. */
+export function PaymentPanel(props: PaymentPanelProps) {
+  const { kind, start, finish, returnPath, action, done, onClose } = props;
+  const { viewer } = useAppData();
+  const { show } = useToast();
+  const { revalidate } = useRevalidator();
+  const { opened, failure, setFailure } = useOpening(start);
+  const [confirm, setConfirm] = useState<Confirm | null>(null);
+  const [busy, setBusy] = useState(false);
+  const payment = useMemo<OpenPayment | null>(
+    () => opened && { kind, service: opened.service, clientSecret: opened.clientSecret },
+    [kind, opened],
+  );
+  const onReady = useCallback((ready: Confirm | null) => setConfirm(() => ready), []);
+
+  async function send(): Promise<string | null> {
+    if (!viewer || !confirm) return null;
+    const outcome = await confirm({ name: viewer.name, email: viewer.email }, returnPath);
+    if (outcome.state === 'failed') return outcome.message ?? NO_REASON;
+    try {
+      await postJson(finish, { intent: outcome.intent }, randomKey());
+    } catch (error) {
+      return sentenceOf(error);
+    }
+    show({ title: done });
+    await revalidate();
+    onClose();
+    return null;
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setBusy(true);
+    setFailure(null);
+    setFailure(await send());
+    setBusy(false);
+  }
+
+  return (
+    <Form
+      busy={busy}
+      onSubmit={(event) => void onSubmit(event)}
+      className="flex w-full max-w-form flex-col gap-5 rounded-panel border border-line bg-raised p-5"
+    >
+      {failure !== null && (
+        <Callout tone="danger" live title={PAYMENT_FAILED}>
+          <p>{failure}</p>
+        </Callout>
+      )}
+      {payment ? (
+        <PaymentForm payment={payment} onReady={onReady} onUnavailable={() => setFailure(UNREACHED)} />
+      ) : (
+        failure === null && (
+          <Skeleton label="Loading the payment form" lines={['w-1/3 h-4', 'w-full h-11', 'w-full h-11']} />
+        )
+      )}
+      <div className="flex flex-wrap gap-3">
+        {opened && (
+          <SubmitButton disabled={confirm === null} busyLabel="Processing...">
+            {action}
+          </SubmitButton>
+        )}
+        <Button variant="quiet" onClick={onClose} disabled={busy}>
+          Close
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** Asks the server once to open the payment. */
+function useOpening(start: string) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    postJson<Opened>(start, {}, randomKey()).then(setOpened, (error: unknown) => setFailure(sentenceOf(error)));
+  }, [start]);
+  return { opened, failure, setFailure };
+}
