@@ -7,7 +7,7 @@ import { load } from '../../../shared/api/load.ts';
 import { answersOf } from '../registration/answers.ts';
 import type { RouteArgs } from '../route-args.ts';
 
-export const PROFILE = '/portal/profile';
+const PROFILE = '/portal/profile';
 
 /** The member's registration, recruiter and mailbox, and what waits to be taken. */
 export const loadProfile = ({ context }: Pick<RouteArgs, 'context'>) =>

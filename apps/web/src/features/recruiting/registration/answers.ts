@@ -13,7 +13,7 @@ import { formText } from '../../../shared/api/form-text.ts';
 
 export const EXPERIENCE_FIELDS = Object.keys(EXPERIENCE_RULES) as (keyof Experience)[];
 const TEXT_FIELDS = Object.keys(TEXT_RULES) as (keyof RegistrationTexts)[];
-export const TICKS = ['bornInUS', 'forwarding', 'confirmAccuracy', 'permissionToStore'] as const;
+const TICKS = ['bornInUS', 'forwarding', 'confirmAccuracy', 'permissionToStore'] as const;
 
 /** Name of the field of an entry; `present` is the tick that stands in for its last day. */
 export const entryField = (index: number, field: keyof Experience | 'present'): string =>

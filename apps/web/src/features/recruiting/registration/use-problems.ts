@@ -2,39 +2,9 @@ import { type RegistrationProblems, registrationProblems } from '@foothold/contr
 import { type ChangeEvent, type FocusEvent, type RefObject, useState } from 'react';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { answersOf, passwordOf } from './answers.ts';
+import { lookedAtAgain } from './problems.ts';
 import { inFormOrder, withoutEntry } from './sections.ts';
 import { CHECK_FIELDS } from './texts.ts';
-
-/** Fields whose rule looks at another field, by the name of that one. */
-const DEPENDENTS: Readonly<Record<string, readonly string[]>> = {
-  bornInUS: ['arrivalDate'],
-  forwarding: ['resumeEmailPassword', 'permissionToStore'],
-  confirmAccuracy: ['confirmAccuracy'],
-  permissionToStore: ['permissionToStore'],
-};
-
-/** The fields to look at again when this one was left or changed. */
-export function concerned(name: string): readonly string[] {
-  const [, entry] = /^(workExperience\.\d+)\.(?:startDate|present)$/.exec(name) ?? [];
-  return [name, ...(entry === undefined ? (DEPENDENTS[name] ?? []) : [`${entry}.endDate`])];
-}
-
-/**
- * Problems after a field was left or changed: what is mended goes, what was wrong once and is wrong again comes back, and nobody is told of a
- * field that they have not come to.
- */
-export function lookedAtAgain(
-  shown: RegistrationProblems,
-  { name, now, wrongOnce }: { name: string; now: RegistrationProblems; wrongOnce: ReadonlySet<string> },
-): RegistrationProblems {
-  const next = { ...shown };
-  for (const field of concerned(name)) {
-    const message = now[field];
-    if (message === undefined) delete next[field];
-    else if (wrongOnce.has(field)) next[field] = message;
-  }
-  return inFormOrder(next);
-}
 
 /** What is wrong with the form: all of it when it is sent, and field by field as it is mended. */
 export function useProblems(

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { answersOf, BLANK_EXPERIENCE, blankAnswers, fieldsOf, passwordOf, trapOf } from './answers.ts';
+
+function formOf(values: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.append(name, value);
+  return form;
+}
+
+const JOB = {
+  clientName: 'Juniper Ridge Hospital',
+  startDate: '2020-05-04',
+  endDate: '2023-02-28',
+  role: 'Nurse',
+  clientAddress: 'Boise, ID',
+};
+const ANSWERS = {
+  ...blankAnswers({ preferredName: '李娜', certifications: 'RN\nACLS', signatureDate: '2026-03-02' }),
+  workExperience: [JOB, { ...JOB, endDate: 'Present' }],
+  bornInUS: true,
+  permissionToStore: true,
+};
+
+test('chapter 4: initially empty, with one blank entry of work experience', () => {
+  const blank = blankAnswers();
+  expect(blank.workExperience).toEqual([BLANK_EXPERIENCE]);
+  expect(Object.values(blank).filter((value) => typeof value === 'string' && value !== '')).toEqual([]);
+});
+
+test('what a form was filled with comes back out of its fields', () => {
+  const form = new FormData();
+  for (const [name, value] of fieldsOf(ANSWERS)) if (value !== false) form.append(name, value === true ? 'on' : value);
+  expect(answersOf(form)).toEqual(ANSWERS);
+});
+
+test('chapter 7: the answers hold no password, and the password is as it was typed', () => {
+  const form = formOf({ resumeEmailPassword: '  made-up phrase ', preferredName: ' Delia ' });
+  expect(JSON.stringify(answersOf(form))).not.toContain('made-up');
+  expect(answersOf(form).preferredName).toBe('Delia');
+  expect(passwordOf(form)).toBe('  made-up phrase ');
+});
+
+test('without a script all three entries are sent, and those that nobody touched are left out', () => {
+  const blank = (index: number) => ({
+    [`workExperience.${index}.role`]: '',
+    [`workExperience.${index}.clientName`]: '',
+  });
+  const sent = formOf({ ...blank(0), ...blank(1), 'workExperience.2.role': 'Nurse' });
+  expect(answersOf(sent, { skipBlank: true }).workExperience).toEqual([{ ...BLANK_EXPERIENCE, role: 'Nurse' }]);
+  expect(answersOf(sent).workExperience).toHaveLength(3);
+  expect(answersOf(formOf({ ...blank(0), ...blank(1) }), { skipBlank: true }).workExperience).toEqual([
+    BLANK_EXPERIENCE,
+  ]);
+});
+
+test('a text of several lines is the same with and without a script', () => {
+  expect(answersOf(formOf({ certifications: 'RN\r\nACLS\r\n' })).certifications).toBe('RN\nACLS');
+});
+
+test('only a program fills in what nobody sees', () => {
+  expect(trapOf(formOf({ website: '' }))).toEqual({});
+  expect(trapOf(formOf({ website: 'https://spam.example' }))).toEqual({ website: 'https://spam.example' });
+});

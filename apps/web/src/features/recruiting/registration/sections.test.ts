@@ -1,0 +1,43 @@
+import { registrationProblems } from '@foothold/contracts/registration-choices';
+import { expect, test } from 'vitest';
+import { blankAnswers } from './answers.ts';
+import { inFormOrder, leftByStep, SECTIONS, STEPS, withoutEntry } from './sections.ts';
+
+test('chapter 2: the step banner', () => {
+  expect(STEPS).toEqual(['Personal', 'Contact', 'Experience', 'Finish']);
+});
+
+test('chapter 2: the seven sections', () => {
+  expect(SECTIONS.map(({ number, title }) => `${number} ${title}`)).toEqual([
+    '1 Personal Information',
+    '2 Contact Information',
+    '3 Work Experience',
+    '4 Education Summary',
+    '5 Visa Details & Availability',
+    '6 Certifications & Achievements',
+    '7 Role Preference & Final Details',
+  ]);
+});
+
+test('every problem of an empty form has its place in a section, from its top to its end', () => {
+  const problems = inFormOrder(registrationProblems(blankAnswers(), ''));
+  const fields = SECTIONS.flatMap((section): readonly string[] => section.fields);
+  const places = Object.keys(problems).map((path) => fields.indexOf(path.split('.')[0] ?? ''));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(leftByStep(problems)).toEqual({ Personal: 2, Contact: 5, Experience: 8, Finish: 7 });
+});
+
+test('problems of an entry go with it, and those of later ones move up', () => {
+  const problems = {
+    email: 'x',
+    'workExperience.0.role': 'first',
+    'workExperience.1.role': 'second',
+    'workExperience.2.endDate': 'third',
+  };
+  expect(withoutEntry(problems, 1)).toEqual({
+    email: 'x',
+    'workExperience.0.role': 'first',
+    'workExperience.1.endDate': 'third',
+  });
+});
