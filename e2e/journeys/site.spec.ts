@@ -10,7 +10,6 @@ const OTHERS = [
   '/jobs',
   '/search',
   '/search?q=visa',
-  '/register',
   '/checkout',
   '/payment-success',
   '/consultation',

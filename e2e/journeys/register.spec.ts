@@ -1,0 +1,511 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Download, Locator, Page, Request, Route } from '@playwright/test';
+import { expectGoodLook } from '../support/look.ts';
+import { demoAccount, newPerson, signUp } from '../support/people.ts';
+import { plantedSecrets } from '../support/planted-secrets.ts';
+import { fillRegistration, registrant, submitRegistration } from '../support/registration.ts';
+import { expect, open, test } from '../support/test.ts';
+
+const CALL = '**/api/registration';
+const PDF = '**/api/registration/pdf';
+const SECRET = plantedSecrets.registration;
+
+const newEmail = () => `noor-${randomUUID()}@example.com`;
+const main = (page: Page): Locator => page.getByRole('main');
+const summary = (page: Page): Locator => main(page).getByRole('alert').filter({ hasText: 'There is a problem' });
+const submit = (page: Page): Locator => page.getByRole('button', { name: 'Submit Registration' });
+const toast = (page: Page, title: string): Locator =>
+  page
+    .getByRole('region', { name: /Notification/ })
+    .getByRole('listitem')
+    .filter({ hasText: title });
+
+/** Whatever the browser keeps for this origin, as one text. */
+const keptByTheBrowser = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const rows = databases.map(
+      ({ name }) =>
+        new Promise<string>((resolve, reject) => {
+          const opening = indexedDB.open(name ?? '');
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const stores = [...opening.result.objectStoreNames];
+            if (stores.length === 0) return resolve('');
+            const reading = opening.result.transaction(stores);
+            const parts: string[] = [];
+            for (const store of stores) {
+              const all = reading.objectStore(store).getAll();
+              all.onsuccess = () => parts.push(JSON.stringify(all.result));
+            }
+            reading.oncomplete = () => resolve(parts.join('\n'));
+          };
+        }),
+    );
+    return JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      await Promise.all(rows),
+      document.cookie,
+      location.href,
+      history.state,
+    ]);
+  });
+
+/** Refuses a call as a server would. */
+const refuse = (status: number, body: object) => (route: Route) =>
+  route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify({ status, ...body }) });
+
+async function bytesOf(download: Download): Promise<Buffer> {
+  return readFile(await download.path());
+}
+
+test.describe('chapter 2: the registration', () => {
+  test('is sent, and its copy is downloaded @phone', async ({ page }) => {
+    await open(page, '/register');
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Join Foothold');
+    await expect(main(page)).toContainText(
+      'Create your professional profile and unlock AI-powered career opportunities',
+    );
+    await fillRegistration(page, registrant(newEmail()));
+    await submit(page).click();
+    await expect(toast(page, 'Registration Submitted')).toContainText(
+      'Your registration has been submitted successfully. You can now download a PDF copy.',
+    );
+    const panel = page.getByRole('heading', { name: 'Registration submitted successfully!' });
+    await expect(panel).toBeFocused();
+    await expect(main(page)).toContainText('A person reviews it');
+
+    for (const name of ['Download PDF Copy', 'Download PDF']) {
+      const coming = page.waitForEvent('download');
+      await page.getByRole('button', { name, exact: true }).click();
+      const download = await coming;
+      expect(download.suggestedFilename()).toBe('Foothold-Noor-Haddad.pdf');
+      expect((await bytesOf(download)).subarray(0, 5).toString()).toBe('%PDF-');
+    }
+    await expect(toast(page, 'PDF Downloaded')).toContainText('Your registration form has been downloaded as a PDF.');
+    await expectGoodLook(page);
+  });
+
+  for (const [name, file] of [
+    ['Łukasz Żądło-Święch', 'Foothold-Łukasz-Żądło-Święch.pdf'],
+    ['李 娜', 'Foothold-李-娜.pdf'],
+    ['ليلى حداد', 'Foothold-ليلى-حداد.pdf'],
+  ] as const) {
+    test(`chapter 7: the copy of ${name} carries the name`, async ({ page }) => {
+      await open(page, '/register');
+      await fillRegistration(page, registrant(newEmail(), name));
+      await submitRegistration(page);
+      await expect(main(page).getByText(name).first()).toBeVisible();
+      const coming = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download PDF Copy' }).click();
+      expect((await coming).suggestedFilename()).toBe(file);
+    });
+  }
+
+  test('shows where one is and what is still to do', async ({ page }) => {
+    await open(page, '/register');
+    const steps = main(page).getByRole('list', { name: 'Your registration' }).getByRole('listitem');
+    await expect(steps).toHaveText([
+      /^Personal.*2 to fill in$/,
+      /^Contact.*5 to fill in$/,
+      /^Experience.*8 to fill in$/,
+      /^Finish.*6 to fill in$/,
+    ]);
+    await main(page).getByLabel('Preferred name').fill('Noor');
+    await main(page).getByLabel('Date of birth').fill('1990-04-17');
+    await main(page).getByLabel('E-mail', { exact: true }).click();
+    await expect(steps.first()).toHaveText(/Personal \(done\)Complete/);
+    await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
+  });
+
+  test('looks right with everything wrong, in both themes and on a phone', async ({ page }) => {
+    await open(page, '/register');
+    await page.getByText('App passwords, and what happens to yours').click();
+    await expectGoodLook(page);
+    await submit(page).click();
+    await expect(summary(page)).toBeVisible();
+    await expectGoodLook(page);
+  });
+});
+
+test.describe('chapter 4: the entries of work experience', () => {
+  test('are added up to three and removed down to one, each with what was typed @phone', async ({ page }) => {
+    await open(page, '/register');
+    const add = page.getByRole('button', { name: 'Add work experience' });
+    const remove = page.getByRole('button', { name: /^Remove experience/ });
+    const clients = main(page).getByLabel('Client name');
+    await expect(clients).toHaveCount(1);
+    await expect(remove).toHaveCount(0);
+    await clients.fill('First');
+    await add.click();
+    await expect(clients.nth(1)).toBeFocused();
+    await page.keyboard.type('Second');
+    await add.click();
+    await clients.nth(2).fill('Third');
+    await expect(add).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Remove experience 2' }).click();
+    await expect(clients).toHaveCount(2);
+    await expect(clients.first()).toHaveValue('First');
+    await expect(clients.nth(1)).toHaveValue('Third');
+    await expect(page.getByRole('heading', { name: 'Experience 2' })).toBeFocused();
+    await add.click();
+    await expect(clients.nth(2)).toHaveValue('');
+    await page.getByRole('button', { name: 'Remove experience 3' }).click();
+    await page.getByRole('button', { name: 'Remove experience 1' }).click();
+    await expect(clients).toHaveValue('Third');
+    await expect(remove).toHaveCount(0);
+  });
+
+  test('a job that has not ended needs no last day', async ({ page }) => {
+    await page.route(CALL, refuse(503, {}));
+    await open(page, '/register');
+    await fillRegistration(page, registrant(newEmail()));
+    await main(page).getByLabel('End date').fill('');
+    await main(page).getByLabel('I still work there').check();
+    await expect(main(page).getByLabel('End date')).toBeDisabled();
+    const called = page.waitForRequest(CALL);
+    await submit(page).click();
+    expect((await called).postDataJSON()).toMatchObject({
+      workExperience: [{ startDate: '2020-05-04', endDate: 'Present' }],
+    });
+  });
+});
+
+test.describe('chapter 5: what is wrong', () => {
+  test('is listed at the top and said at each field, and nothing is sent @phone', async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.method()));
+    await open(page, '/register');
+    await submit(page).click();
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page).getByRole('link')).toHaveText([
+      'Preferred name must be at least 2 characters',
+      'Date of birth is required',
+      'Please enter a valid email address',
+      'Please enter a valid phone number',
+      'Resume email password is required',
+      'Please enter a valid phone number',
+      'Please enter your full current address',
+      'Client name is required',
+      'Start date is required',
+      'End date is required',
+      'Role is required',
+      'Client address is required',
+      "Bachelor's university is required",
+      "Bachelor's field of study is required",
+      "Bachelor's graduation date is required",
+      'Visa status is required',
+      'Date of arrival in USA is required',
+      'Preferred role is required',
+      'Legal name is required',
+      'You must confirm the accuracy of your information',
+      'You must give permission to store your password',
+    ]);
+    expect(calls).not.toContain('POST');
+
+    await summary(page).getByRole('link', { name: 'Client name is required' }).click();
+    const client = main(page).getByLabel('Client name');
+    await expect(client).toBeFocused();
+    await expect(client).toHaveAccessibleDescription(/Client name is required/);
+    await expect(client).toHaveAttribute('aria-invalid', 'true');
+    // Mended when the field is left, and wrong again when it is emptied; the summary keeps to what is left.
+    await client.fill('Juniper Ridge Hospital');
+    await expect(client).toHaveAttribute('aria-invalid', 'true');
+    await client.blur();
+    await expect(client).not.toHaveAttribute('aria-invalid');
+    await expect(summary(page).getByRole('link')).toHaveCount(20);
+    await client.fill(' ');
+    await client.blur();
+    await expect(client).toHaveAccessibleDescription(/Client name is required/);
+    // Ticks and choices count at once, also for the fields that hang on them.
+    await main(page).getByLabel('I was born in the US').check();
+    await main(page).getByLabel('Use a forwarding address instead').check();
+    await main(page)
+      .getByLabel(/I confirm that the information/)
+      .check();
+    await main(page).getByLabel('Visa status').selectOption('US Citizen');
+    await expect(summary(page).getByRole('link')).toHaveCount(16);
+    await expect(main(page).getByLabel('Resume email password')).toBeHidden();
+  });
+
+  test('the server’s own refusals stand at the same fields, and the form stays as it was', async ({ page }) => {
+    await page.route(
+      CALL,
+      refuse(400, {
+        code: 'request.invalid',
+        message: 'Some of what was sent cannot be used. Please check the marked fields.',
+        fields: { 'workExperience.0.role': 'Role is required', email: 'Please enter a valid email address' },
+      }),
+    );
+    await open(page, '/register');
+    await fillRegistration(page, registrant(newEmail()));
+    await submit(page).click();
+    await expect(toast(page, 'Submission Failed')).toContainText(
+      'There was an error submitting your registration. Please try again.',
+    );
+    await expect(summary(page).getByRole('link')).toHaveText([
+      'Please enter a valid email address',
+      'Role is required',
+    ]);
+    await expect(main(page).getByLabel('Role', { exact: true })).toHaveAccessibleDescription(/Role is required/);
+    await expect(main(page).getByLabel('Resume email password')).toHaveValue(SECRET);
+  });
+});
+
+test.describe('chapter 8: a registration that fails', () => {
+  test('says so, keeps everything, and goes through the next time', async ({ page }) => {
+    await page.route(CALL, refuse(503, { message: 'We are busy.' }), { times: 1 });
+    await open(page, '/register');
+    await fillRegistration(page, registrant(newEmail()));
+    await submit(page).click();
+    await expect(toast(page, 'Submission Failed')).toContainText(
+      'There was an error submitting your registration. Please try again.',
+    );
+    await expect(main(page).getByLabel('Preferred name')).toBeEditable();
+    await expect(main(page).getByLabel('Preferred name')).toHaveValue('Noor Haddad');
+    await submitRegistration(page);
+  });
+
+  test('the same where nothing came back', async ({ page }) => {
+    await page.route(CALL, (route) => route.abort());
+    await open(page, '/register');
+    await fillRegistration(page, registrant(newEmail()));
+    await submit(page).click();
+    await expect(toast(page, 'Submission Failed')).toBeVisible();
+    await expect(main(page).getByLabel('Legal name')).toHaveValue('Noor Haddad');
+  });
+
+  test('a copy that cannot be had says so and can be asked for again', async ({ page }) => {
+    await open(page, '/register');
+    await fillRegistration(page, registrant(newEmail()));
+    await submitRegistration(page);
+    await page.route(PDF, refuse(500, {}), { times: 1 });
+    await page.getByRole('button', { name: 'Download PDF Copy' }).click();
+    await expect(toast(page, 'Download Failed')).toContainText('Failed to download PDF. Please try again.');
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download PDF Copy' }).click();
+    await coming;
+  });
+
+  test('it is sent once however often the button is pressed, and says so meanwhile', async ({ page }) => {
+    const came: Request[] = [];
+    let letGo = () => {};
+    const released = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(CALL, async (route) => {
+      came.push(route.request());
+      await released;
+      await route.continue();
+    });
+    await open(page, '/register');
+    await fillRegistration(page, registrant(newEmail()));
+    await submit(page).dblclick();
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    letGo();
+    await expect(page.getByRole('heading', { name: 'Registration submitted successfully!' })).toBeVisible();
+    expect(came).toHaveLength(1);
+  });
+});
+
+test.describe('the draft on this device', () => {
+  test('brings back what was typed, but for the password and what is declared @phone', async ({ page }) => {
+    await open(page, '/register');
+    await fillRegistration(page, registrant(newEmail(), 'ليلى حداد'));
+    await page.getByRole('button', { name: 'Add work experience' }).click();
+    await main(page).getByLabel('Client name').nth(1).fill('Sawtooth Clinic');
+    await main(page).getByLabel('I still work there').nth(1).check();
+    await main(page).getByLabel('I was born in the US').check();
+    await page.reload();
+    await expect(main(page)).toContainText('We kept what you had typed on this device');
+    await expect(main(page).getByLabel('Preferred name')).toHaveValue('ليلى حداد');
+    await expect(main(page).getByLabel('Visa status')).toHaveValue('H1B Visa');
+    await expect(main(page).getByLabel('Client name').nth(1)).toHaveValue('Sawtooth Clinic');
+    await expect(main(page).getByLabel('End date').nth(1)).toBeDisabled();
+    await expect(main(page).getByLabel('Date of arrival in USA')).toBeDisabled();
+    await expect(main(page).getByLabel('Resume email password')).toHaveValue('');
+    await expect(main(page).getByLabel(/I confirm that the information/)).not.toBeChecked();
+    await expect(main(page).getByLabel('Signature date')).not.toHaveValue('');
+
+    await page.getByRole('button', { name: 'Discard it' }).click();
+    await expect(main(page).getByLabel('Preferred name')).toHaveValue('');
+    await expect(main(page).getByLabel('Preferred name')).toBeFocused();
+    await expect(main(page).getByLabel('Client name')).toHaveCount(1);
+    await page.reload();
+    await expect(main(page).getByLabel('Preferred name')).toHaveValue('');
+    await expect(main(page)).not.toContainText('We kept what you had typed');
+  });
+
+  test('is gone once the registration was sent', async ({ page }) => {
+    await open(page, '/register');
+    await fillRegistration(page, registrant(newEmail()));
+    expect(await keptByTheBrowser(page)).toContain('Noor Haddad');
+    await submitRegistration(page);
+    expect(await keptByTheBrowser(page)).not.toContain('Noor Haddad');
+    await open(page, '/register');
+    await expect(main(page).getByLabel('Preferred name')).toHaveValue('');
+  });
+});
+
+test('the password leaves the browser once, and is nowhere in it', async ({ page }) => {
+  const carried: string[] = [];
+  page.on('request', (request) => {
+    const said = [request.url(), request.postData() ?? '', JSON.stringify(request.headers())].join('\n');
+    if (said.includes(SECRET)) carried.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  await open(page, '/register');
+  await expect(main(page).getByLabel('Resume email password')).toHaveAttribute('autocomplete', 'new-password');
+  await fillRegistration(page, registrant(newEmail()));
+  expect(await keptByTheBrowser(page)).not.toContain(SECRET);
+  await submitRegistration(page);
+  expect(await keptByTheBrowser(page)).not.toContain(SECRET);
+  expect(await page.content()).not.toContain(SECRET);
+  const printing = page.waitForRequest(PDF);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF Copy' }).click();
+  expect((await printing).postDataJSON()).toMatchObject({ resumeEmailPassword: '••••••••' });
+  await coming;
+  await page.goto('/pricing');
+  expect(await keptByTheBrowser(page)).not.toContain(SECRET);
+  expect(carried).toEqual(['POST /api/registration']);
+});
+
+test('a forwarding address needs no password and no permission to store one', async ({ page }) => {
+  await open(page, '/register');
+  await fillRegistration(page, { ...registrant(newEmail()), password: null });
+  const called = page.waitForRequest(CALL);
+  await submitRegistration(page);
+  expect((await called).postDataJSON()).toMatchObject({ forwarding: true, resumeEmailPassword: '' });
+  await expect(main(page)).toContainText('A forwarding address instead of a password');
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form is sent to its page, errors come back with everything but the password, and so does the copy', async ({
+    page,
+  }) => {
+    await page.goto('/register');
+    const email = newEmail();
+    // All three entries stand there, since none could be added; those left empty are left out.
+    await expect(main(page).getByLabel('Client name')).toHaveCount(3);
+    await main(page).getByLabel('Preferred name').fill('李 娜');
+    await main(page).getByLabel('Client name').nth(2).fill('Third only');
+    await main(page).getByLabel('Resume email password').fill(SECRET);
+    await submit(page).click();
+    expect(new URL(page.url()).pathname).toBe('/register');
+    await expect(summary(page)).toContainText('Date of birth is required');
+    await expect(main(page).getByLabel('Preferred name')).toHaveValue('李 娜');
+    await expect(main(page).getByLabel('Client name').first()).toHaveValue('Third only');
+    await expect(main(page).getByLabel('Resume email password')).toHaveValue('');
+    expect(await page.content()).not.toContain(SECRET);
+
+    await main(page).getByLabel('E-mail', { exact: true }).fill(email);
+    for (const [label, value] of FIRST_OF) await main(page).getByLabel(label, { exact: true }).first().fill(value);
+    await main(page).getByLabel('Visa status').selectOption('H1B Visa');
+    await main(page).getByLabel('Resume email password').fill(SECRET);
+    await main(page)
+      .getByLabel(/I confirm that the information/)
+      .check();
+    await main(page)
+      .getByLabel(/I give permission to store the password/)
+      .check();
+    await submit(page).click();
+    await expect(page.getByRole('heading', { name: 'Registration submitted successfully!' })).toBeVisible();
+    expect(await page.content()).not.toContain(SECRET);
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download PDF Copy' }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toBe('Foothold-李-娜.pdf');
+    expect((await bytesOf(download)).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+});
+
+const FIRST_OF = [
+  ['Date of birth', '1990-04-17'],
+  ['Résumé phone number', '(555) 010-0199'],
+  ['Personal phone number', '(555) 010-0142'],
+  ['Current address', '4 Payette Street, Boise'],
+  ['Start date', '2020-05-04'],
+  ['End date', '2023-02-28'],
+  ['Role', 'Registered nurse'],
+  ['Client address', 'Boise, ID'],
+  ['Bachelor’s university', 'Clearwater State University'],
+  ['Bachelor’s field of study', 'Nursing'],
+  ['Bachelor’s graduation date', '2013-06-14'],
+  ['Date of arrival in USA', '2015-08-20'],
+  ['Preferred role', 'Charge nurse'],
+  ['Legal name', 'Li Na'],
+] as const;
+
+test.describe('a member’s own registration', () => {
+  test('name and address stand there already; it is read and changed in the portal @phone', async ({ page }) => {
+    const account = await signUp(page, newPerson('Robin Example'));
+    await open(page, '/register');
+    await expect(main(page).getByLabel('Preferred name')).toHaveValue('Robin Example');
+    await expect(main(page).getByLabel('E-mail', { exact: true })).toHaveValue(account.email);
+    await fillRegistration(page, registrant(account.email, 'Robin Example'));
+    await submitRegistration(page);
+
+    await open(page, '/portal/profile');
+    await expect(main(page).getByRole('listitem').filter({ hasText: 'Sent' })).toHaveAttribute('aria-current', 'step');
+    await expect(main(page)).toContainText('Charge nurse');
+    await expect(main(page)).not.toContainText(SECRET);
+    await expectGoodLook(page);
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    expect((await coming).suggestedFilename()).toBe('Foothold-Robin-Example.pdf');
+
+    await page.getByRole('link', { name: 'Change it' }).click();
+    await expect(page.getByRole('heading', { name: 'Change your registration' })).toBeVisible();
+    await expect(main(page).getByLabel('Resume email password')).toHaveCount(0);
+    await main(page).getByLabel('Preferred role').fill('');
+    await page.getByRole('button', { name: 'Save and send for review' }).click();
+    await expect(summary(page).getByRole('link')).toHaveText([
+      'Preferred role is required',
+      'You must confirm the accuracy of your information',
+    ]);
+    await expectGoodLook(page);
+    await main(page).getByLabel('Preferred role').fill('Nurse educator');
+    await main(page)
+      .getByLabel(/I confirm that the information/)
+      .check();
+    await page.getByRole('button', { name: 'Save and send for review' }).click();
+    await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+    await expect(main(page)).toContainText('Nurse educator');
+  });
+
+  test('somebody who has not registered is shown the way', async ({ page }) => {
+    await signUp(page);
+    await open(page, '/portal/profile');
+    await page.getByRole('link', { name: 'Register', exact: true }).click();
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Join Foothold');
+  });
+
+  test('one that came in a member’s name waits for that member, who takes or discards it', async ({
+    page,
+    another,
+  }) => {
+    const { email } = demoAccount('member');
+    const member = await another(demoAccount('member'));
+    for (const [answer, done] of [
+      ['Discard it', 'The registration is erased.'],
+      ['It is mine', 'The registration is yours now.'],
+    ] as const) {
+      await open(page, '/register');
+      await fillRegistration(page, registrant(email, `Waiting ${randomUUID()}`));
+      await submitRegistration(page);
+      await open(member, '/portal/profile');
+      await expect(main(member)).toContainText('Is this registration yours?');
+      await expectGoodLook(member);
+      await member.getByRole('button', { name: answer }).click();
+      if (answer === 'Discard it') await member.getByRole('button', { name: 'Discard', exact: true }).click();
+      await expect(main(member)).toContainText(done);
+      await expect(main(member)).not.toContainText('Is this registration yours?');
+    }
+    await expect(main(member)).toContainText('Charge nurse');
+  });
+});
