@@ -1,5 +1,4 @@
 export * from './entitlements.ts';
-export * from './invoice-document.ts';
 export * from './invoicing.ts';
 export * from './periods.ts';
 export * from './prices.ts';

@@ -1,0 +1,143 @@
+import type { Billing, PlanChange } from '@foothold/contracts/billing';
+import { chargeOf, momentOf, type PricedPlan, payable, planDifference } from '@foothold/core/pricing';
+import type { User } from '../../platform/actor.ts';
+import { type Authorized, authorize } from '../../platform/authorized.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Books } from './books.ts';
+import type { Charging, Due } from './charging.ts';
+import type { BillingDeps, Trx } from './deps.ts';
+import * as invoices from './invoices-repository.ts';
+import * as ledger from './ledger-repository.ts';
+import { nextOf, type Overview } from './overview.ts';
+import * as payments from './payments-repository.ts';
+import { own } from './policy.ts';
+import { waivedLine } from './renewals.ts';
+import type { Settling } from './settle.ts';
+import * as subscriptions from './subscriptions-repository.ts';
+
+type Subscription = subscriptions.SubscriptionRow;
+
+/** Older than this, a payment that is under way is no longer waited for by whoever asks. */
+const FIRST_LOOK_MS = 10 * 60 * 1000;
+
+/** From one plan to the other, at once in both directions. */
+export function createChanges(
+  deps: BillingDeps,
+  { books, settling, charging, overview }: { books: Books; settling: Settling; charging: Charging; overview: Overview },
+) {
+  const { db, transact, reading, now } = deps;
+
+  async function preview(actor: User, plan: PricedPlan): Promise<PlanChange> {
+    const subscription = changeable(await subscriptions.findLive(db, actor.id), actor);
+    const price = chargeOf(plan, reading);
+    const { lines, difference } = figure(subscription, plan, price, now());
+    const credit = await ledger.creditOf(db, actor.id);
+    const { creditUsed, waived, due } = payable(Math.max(0, difference), credit);
+    const creditGained = Math.max(0, -difference);
+    const left = credit - creditUsed + creditGained;
+    return {
+      plan,
+      planName: books.nameOf(plan),
+      price,
+      lines: [...lines, ...waivedLine(waived)],
+      difference,
+      creditUsed,
+      dueNow: due,
+      creditGained,
+      next: nextOf(subscription, undefined, left, price),
+    };
+  }
+
+  /**
+   * Changes the plan at the previewed figure.
+   * @throws AppError `billing.changed` where the figure was another one for the past ten minutes; `billing.declined` where the card is refused:
+   * then nothing has changed
+   */
+  async function change(actor: User, input: { plan: PricedPlan; previewed: number }): Promise<Billing> {
+    const due = await transact((trx) => begin(trx, actor, input));
+    if (due) {
+      const payment = await charging.charge(due).catch((error: unknown) => abandon(due, error));
+      if (payment?.state === 'failed') throw new AppError('billing.declined', { data: payment.failure });
+      if (payment?.state === 'open') throw new AppError('billing.under-way');
+    }
+    return overview(actor);
+  }
+
+  /** The service's answer is lost. Whether it charged comes to light later; then it is paid back, because we tell the member that it failed. */
+  async function abandon({ payment }: Due, error: unknown): Promise<never> {
+    await settling.failLocally(payment.id, { code: 'unreachable', message: 'The payment service did not answer.' });
+    throw error;
+  }
+
+  async function begin(trx: Trx, actor: User, { plan, previewed }: { plan: PricedPlan; previewed: number }) {
+    const subscription = changeable(await subscriptions.lockLive(trx, actor.id), actor);
+    if (subscription.plan === plan) return null; // done before: a double click
+    if (await payments.findOpenOf(trx, subscription.id, 'change')) throw new AppError('billing.under-way');
+    const price = chargeOf(plan, reading);
+    const at = momentOf(previewed, subscription.price, price, periodOf(subscription), now());
+    if (!at) throw new AppError('billing.changed');
+    const { lines, difference } = figure(subscription, plan, price, at);
+    if (difference > 0) return invoiceFor(trx, actor, subscription, { plan, price, at, lines, difference });
+    await books.changeTo(trx, subscription, { plan, price }, { creditGained: -difference });
+    return null;
+  }
+
+  async function invoiceFor(
+    trx: Trx,
+    actor: User,
+    subscription: Authorized<Subscription>,
+    to: { plan: PricedPlan; price: number; at: Date; lines: invoices.Line[]; difference: number },
+  ): Promise<Due | null> {
+    const { creditUsed, waived, due } = payable(to.difference, await ledger.creditOf(trx, actor.id));
+    const invoice = await invoices.insertInvoice(trx, {
+      subscriptionId: subscription.id,
+      userId: actor.id,
+      kind: 'change',
+      period: { start: to.at, end: subscription.period_end },
+      lines: [...to.lines, ...waivedLine(waived)],
+      creditUsed,
+      total: due,
+      billedTo: { name: actor.name, email: actor.email },
+      to: { plan: to.plan, price: to.price },
+      issuedAt: now(),
+    });
+    await books.useCredit(trx, invoice);
+    if (due === 0) {
+      await books.complete(trx, invoice, subscription, null);
+      return null;
+    }
+    const payment = await payments.insertPayment(trx, {
+      kind: 'change',
+      offSession: true,
+      amount: due,
+      userId: actor.id,
+      subscriptionId: subscription.id,
+      invoice: { id: invoice.id, attempt: 1 },
+      createdAt: now(),
+      nextLookAt: new Date(now().getTime() + FIRST_LOOK_MS),
+    });
+    return { payment, subscription, description: `Change to ${books.nameOf(to.plan)}` };
+  }
+
+  function figure(subscription: Subscription, plan: PricedPlan, price: number, at: Date) {
+    const period = periodOf(subscription);
+    const { unused, remaining, difference } = planDifference(subscription.price, price, period, at);
+    const time = { from: at.toISOString(), until: period.end.toISOString() };
+    const lines: invoices.Line[] = [
+      { description: `${books.nameOf(subscription.plan)}, unused time`, ...time, amount: -unused },
+      { description: `${books.nameOf(plan)}, until the period ends`, ...time, amount: remaining },
+    ];
+    return { lines, difference };
+  }
+
+  return { preview, change };
+}
+
+const periodOf = (subscription: Subscription) => ({ start: subscription.period_start, end: subscription.period_end });
+
+/** @throws AppError `billing.no-plan`, `billing.past-due` */
+function changeable(row: Subscription | undefined, actor: User): Authorized<Subscription> {
+  if (!row) throw new AppError('billing.no-plan');
+  if (row.state === 'past_due') throw new AppError('billing.past-due');
+  return authorize(own, actor, row);
+}

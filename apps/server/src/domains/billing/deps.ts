@@ -1,0 +1,33 @@
+import type { Brand } from '@foothold/contracts/brand';
+import type { PricedPlan, PriceReading } from '@foothold/core/pricing';
+import type { Kysely, Transaction } from 'kysely';
+import type { Executor, Transact } from '../../platform/db/database.ts';
+import type { DB } from '../../platform/db/schema.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import type { PaymentService } from '../../platform/payments/payments.ts';
+import type { Queue } from '../../platform/queue.ts';
+
+/** What billing needs of accounts. */
+export interface Members {
+  /** The account of an address that has paid: an existing one or a new one. */
+  accountFor(trx: Transaction<DB>, person: { email: string; name: string }): Promise<{ id: string; isNew: boolean }>;
+  /** What the account has bought from now on. */
+  setPlan(trx: Transaction<DB>, userId: string, plan: PricedPlan | null): Promise<void>;
+}
+
+export interface BillingDeps {
+  db: Kysely<DB>;
+  transact: Transact;
+  service: PaymentService;
+  accounts: Members;
+  queue: Pick<Queue, 'add'>;
+  mail: Mail;
+  brand: Brand;
+  reading: PriceReading;
+  /** Where the member portal is, without a slash at its end. */
+  portalUrl: string;
+  now: () => Date;
+}
+
+export type { Executor };
+export type Trx = Transaction<DB>;

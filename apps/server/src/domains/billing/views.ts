@@ -1,0 +1,123 @@
+import {
+  BILLING_EVENTS,
+  type Card,
+  type Invoice,
+  INVOICE_STATES,
+  LEDGER_KINDS,
+  PAYMENT_KINDS,
+  PAYMENT_STATES,
+  type Payment,
+  type Subscription,
+  SUBSCRIPTION_STATES,
+} from '@foothold/contracts/billing';
+import { isLastRetry, type PricedPlan } from '@foothold/core/pricing';
+import { z } from 'zod';
+import type { CardMethod } from '../../platform/payments/payments.ts';
+import { linesSchema, type SeenInvoice } from './invoices-repository.ts';
+import type { RefundRow } from './ledger-repository.ts';
+import type { PaymentRow } from './payments-repository.ts';
+import type { SubscriptionRow } from './subscriptions-repository.ts';
+
+/** Rows as the contract shows them. */
+
+const methodSchema = z.object({ id: z.string(), brand: z.string(), last4: z.string(), expires: z.string() });
+const failureSchema = z.object({ code: z.string(), message: z.string() });
+
+/** A kept payment method, as it stands in a row. */
+export const methodOf = (kept: unknown): CardMethod | null => methodSchema.nullable().parse(kept ?? null);
+
+/** What people see of it: never the service's name for it. */
+export function cardOf(kept: unknown): Card | null {
+  const method = methodOf(kept);
+  return method && { brand: method.brand, last4: method.last4, expires: method.expires };
+}
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+
+/** A row holds text where the contract has a list of words; the database's own check makes it one of them. */
+const oneOf = <const T extends readonly string[]>(words: T, text: string): T[number] => z.enum(words).parse(text);
+
+export function asSubscription(row: SubscriptionRow, planName: string): Subscription {
+  const isDue = row.state === 'past_due';
+  return {
+    id: row.id,
+    plan: row.plan as PricedPlan,
+    planName,
+    price: row.price,
+    state: oneOf(SUBSCRIPTION_STATES, row.state),
+    startedAt: row.started_at.toISOString(),
+    periodStart: row.period_start.toISOString(),
+    periodEnd: row.period_end.toISOString(),
+    cancelAtPeriodEnd: row.cancel_at_period_end,
+    nextAttemptAt: isDue ? iso(row.next_attempt_at) : null,
+    lastAttempt: isDue && isLastRetry(row.attempts),
+    card: cardOf(row.method),
+  };
+}
+
+export const asInvoice = (row: SeenInvoice): Invoice => ({
+  id: row.id,
+  number: row.number,
+  issuedAt: row.issued_at.toISOString(),
+  lines: linesSchema.parse(row.lines),
+  creditUsed: row.credit_used,
+  total: row.total,
+  state: oneOf(INVOICE_STATES, row.state),
+  paidAt: iso(row.paid_at),
+  card: cardOf(row.method),
+  refunded: -Number(row.refunded ?? 0),
+});
+
+export const asCredit = (row: { id: string | number; at: Date; amount: number; description: string }) => ({
+  id: String(row.id),
+  at: row.at.toISOString(),
+  amount: row.amount,
+  description: row.description,
+});
+
+/** What was paid back of a payment, or is about to be. */
+export const refundedOf = (refunds: readonly RefundRow[]) =>
+  refunds.filter(({ state }) => state !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
+
+export function asPayment(row: PaymentRow & { invoice_number: string | null }, refunds: readonly RefundRow[]): Payment {
+  const refunded = refundedOf(refunds.filter((refund) => refund.payment_id === row.id));
+  return {
+    id: row.id,
+    intent: row.intent,
+    kind: oneOf(PAYMENT_KINDS, row.kind),
+    amount: row.amount,
+    state: oneOf(PAYMENT_STATES, row.state),
+    createdAt: row.created_at.toISOString(),
+    settledAt: iso(row.settled_at),
+    card: cardOf(row.method),
+    failure: failureSchema.nullable().parse(row.failure),
+    invoiceNumber: row.invoice_number,
+    refunded,
+    refundable: row.state === 'succeeded' ? row.amount - refunded : 0,
+  };
+}
+
+export const asEntry = (row: {
+  id: string | number;
+  at: Date;
+  kind: string;
+  amount: number;
+  reference: string;
+  description: string;
+}) => ({ ...asCredit(row), kind: oneOf(LEDGER_KINDS, row.kind), reference: row.reference });
+
+export const asEvent = (row: {
+  id: string | number;
+  at: Date;
+  kind: string;
+  by: string | null;
+  detail: string | null;
+  amount: number | null;
+}) => ({
+  id: String(row.id),
+  at: row.at.toISOString(),
+  kind: oneOf(BILLING_EVENTS, row.kind),
+  by: row.by,
+  detail: row.detail,
+  amount: row.amount,
+});
