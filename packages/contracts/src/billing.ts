@@ -46,7 +46,14 @@ export const billing = {
     // The answer holds a secret of the payment, so none is kept: an Idempotency-Key names the payment instead.
     replays: false,
     limits: [{ points: 60, seconds: 3600, by: ['address'] }],
-    errors: ['billing.amount', 'billing.plan', 'billing.subscribed', 'request.key-reused', ...withService],
+    errors: [
+      'billing.amount',
+      'billing.plan',
+      'billing.subscribed',
+      'billing.paid',
+      'request.key-reused',
+      ...withService,
+    ],
   })
     .input(
       z.object({

@@ -33,6 +33,7 @@ const OWN_ERRORS = {
     status: 409,
     message: 'You have a plan already. It can be changed on the billing page of your portal.',
   },
+  'billing.paid': { status: 409, message: 'This payment was made already. Please look at your mail.' },
   'billing.not-paid': {
     status: 409,
     message: 'This payment has not gone through yet. If your bank has confirmed it, please try again in a moment.',
@@ -49,7 +50,8 @@ const OWN_ERRORS = {
   'billing.refund': { status: 422, message: 'That is more than is left of this payment.' },
   'billing.service': {
     status: 503,
-    message: 'The payment service cannot be reached at this moment. Nothing was charged; please try again shortly.',
+    message:
+      'The payment service cannot be reached at this moment. Please try again shortly; nothing is charged twice.',
   },
   'billing.webhook': { status: 400, message: 'This event does not carry a valid signature of the payment service.' },
   'accounts.second-factor': { status: 401, message: 'Please confirm that it is you with your second factor.' },

@@ -8,7 +8,14 @@ import {
   sendAccountLetter,
 } from '../domains/accounts/index.ts';
 import { analyticsRoutes, applicationsRoutes, createApplications, jobsRoutes } from '../domains/applications/index.ts';
-import { billingRoutes, createBilling } from '../domains/billing/index.ts';
+import {
+  billingRoutes,
+  createBilling,
+  reconcileLedger,
+  refundPayment,
+  renewSubscriptions,
+  sweepPayments,
+} from '../domains/billing/index.ts';
 import { createFeed, feedRoutes } from '../domains/feed/index.ts';
 import { createLearningFiles, learningRoutes } from '../domains/learning/index.ts';
 import { createListings, listingsRoutes } from '../domains/listings/index.ts';
@@ -55,6 +62,10 @@ const JOBS = [
   forgetClosedEnquiries,
   removeFiles,
   deliverSandboxEvent,
+  renewSubscriptions,
+  sweepPayments,
+  refundPayment,
+  reconcileLedger,
   sweepPlatform,
 ];
 
@@ -122,13 +133,25 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     secret: secrets.authSecret,
     now,
   });
+  const billing = createBilling({
+    db,
+    transact,
+    service: payments,
+    accounts,
+    queue,
+    mail,
+    brand,
+    reading: env.PRICE_READING,
+    portalUrl,
+    now,
+  });
 
   const api = createApi(limit, logger);
   const router: ApiRouter = {
     accounts: accountsRoutes(api, accounts),
     analytics: analyticsRoutes(api, applications),
     applications: applicationsRoutes(api, applications),
-    billing: billingRoutes(api, createBilling()),
+    billing: billingRoutes(api, billing),
     jobs: jobsRoutes(api, applications),
     feed: feedRoutes(api, createFeed({ listings, now, random: Math.random })),
     learning: learningRoutes(
@@ -137,7 +160,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     ),
     listings: listingsRoutes(api, listings),
     recruiting: recruitingRoutes(api),
-    payments: paymentsRoutes(api, payments, async () => undefined),
+    payments: paymentsRoutes(api, payments, billing.settling.takeEvent),
     resumes: resumesRoutes(api, resumes),
     sandboxPayments: sandboxPaymentsRoutes(api, sandbox),
     site: siteRoutes(api, { rubric: describeRubric, events, pageViews, contents, search }),
@@ -159,6 +182,10 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
       await queue.work(deliverSandboxEvent, sandbox.deliver);
       await sandbox.resume();
     }
+    await queue.work(renewSubscriptions, billing.renewals.run);
+    await queue.work(sweepPayments, billing.sweeping.run);
+    await queue.work(refundPayment, ({ refundId }) => billing.refunding.perform(refundId));
+    await queue.work(reconcileLedger, billing.reconciling.run);
     await queue.work(sweepPlatform, () => sweep(db));
   }
 
@@ -179,6 +206,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     mailDelivers: transport !== null,
     events,
     accounts,
+    billing,
     listings,
     support,
     /** Addresses of the pages that are the same for everyone. */

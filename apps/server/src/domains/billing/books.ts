@@ -141,9 +141,15 @@ export function createBooks({ accounts, mail, brand, portalUrl, now }: BillingDe
 
   /** An invoice is paid: the subscription moves on to its period, or changes to the plan that it is for. */
   async function complete(trx: Trx, invoice: Invoice, subscription: Subscription, method: CardMethod | null) {
-    if (invoice.state !== 'paid') await invoices.updateInvoice(trx, asHouse(invoice), { state: 'paid', paid_at: now() });
+    if (invoice.state !== 'paid')
+      await invoices.updateInvoice(trx, asHouse(invoice), { state: 'paid', paid_at: now() });
     if (invoice.kind === 'change') {
-      await changeTo(trx, subscription, { plan: invoice.to_plan as PricedPlan, price: invoice.to_price ?? 0 }, { invoice });
+      await changeTo(
+        trx,
+        subscription,
+        { plan: invoice.to_plan as PricedPlan, price: invoice.to_price ?? 0 },
+        { invoice },
+      );
       return;
     }
     const late = subscription.state === 'past_due';

@@ -42,7 +42,10 @@ export function createCharging({ db, service }: BillingDeps, settling: Settling)
       await settling.apply(intent);
     } catch (error) {
       if (!(error instanceof PaymentServiceError && error.reason === 'refused')) throw error;
-      await settling.failLocally(payment.id, { code: 'refused', message: 'The card on the plan can no longer be used.' });
+      await settling.failLocally(payment.id, {
+        code: 'refused',
+        message: 'The card on the plan can no longer be used.',
+      });
     }
     return payments.findPayment(db, payment.id);
   }

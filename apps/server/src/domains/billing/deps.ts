@@ -12,7 +12,7 @@ export interface Members {
   /** The account of an address that has paid: an existing one or a new one. */
   accountFor(trx: Transaction<DB>, person: { email: string; name: string }): Promise<{ id: string; isNew: boolean }>;
   /** What the account has bought from now on. */
-  setPlan(trx: Transaction<DB>, userId: string, plan: PricedPlan | null): Promise<void>;
+  setPlan(trx: Transaction<DB>, userId: string, plan: PricedPlan | null): Promise<unknown>;
 }
 
 export interface BillingDeps {

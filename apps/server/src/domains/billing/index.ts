@@ -1,2 +1,3 @@
+export { reconcileLedger, refundPayment, renewSubscriptions, sweepPayments } from './jobs.ts';
 export { billingRoutes } from './routes.ts';
-export { createBilling } from './service.ts';
+export { type Billing, createBilling } from './service.ts';

@@ -134,7 +134,11 @@ export type SeenInvoice = Awaited<ReturnType<ReturnType<typeof seen>['execute']>
 
 export const listInvoicesOf = (db: Executor, of: { userId: string } | { subscriptionId: string }) =>
   seen(db)
-    .where('userId' in of ? 'invoices.user_id' : 'invoices.subscription_id', '=', 'userId' in of ? of.userId : of.subscriptionId)
+    .where(
+      'userId' in of ? 'invoices.user_id' : 'invoices.subscription_id',
+      '=',
+      'userId' in of ? of.userId : of.subscriptionId,
+    )
     .orderBy('invoices.issued_at', 'desc')
     .orderBy('invoices.number', 'desc')
     .execute();

@@ -66,6 +66,17 @@ export const listEntriesOf = (db: Executor, subscriptionId: string) =>
     .orderBy('id', 'desc')
     .execute();
 
+/** What was paid back of the payment of an invoice, oldest first. Amounts are negative. */
+export const listRefundsOf = (db: Executor, invoiceId: string) =>
+  db
+    .selectFrom('ledger_entries')
+    .innerJoin('payments', 'payments.id', 'ledger_entries.payment_id')
+    .select(['ledger_entries.at', 'ledger_entries.amount'])
+    .where('payments.invoice_id', '=', invoiceId)
+    .where('ledger_entries.kind', '=', 'refund')
+    .orderBy('ledger_entries.id')
+    .execute();
+
 export type RefundRow = Selectable<Refunds>;
 
 export const insertRefund = (

@@ -24,7 +24,11 @@ export interface LetterDesk {
   url: string;
 }
 
-function write(to: Reader, { brand, url }: LetterDesk, letter: Omit<Letter, 'to' | 'greeting' | 'action'> & { label?: string }) {
+function write(
+  to: Reader,
+  { brand, url }: LetterDesk,
+  letter: Omit<Letter, 'to' | 'greeting' | 'action'> & { label?: string },
+) {
   const { label = 'Open your billing page', ...rest } = letter;
   return setLetter({ to: to.email, greeting: `Hello ${to.name},`, action: { label, url }, ...rest }, brand);
 }
@@ -96,11 +100,7 @@ export function endedLetter(
   });
 }
 
-export function cancelledLetter(
-  to: Reader,
-  cancelled: { planName: string; until: Date },
-  desk: LetterDesk,
-): Message {
+export function cancelledLetter(to: Reader, cancelled: { planName: string; until: Date }, desk: LetterDesk): Message {
   const until = sayDate(cancelled.until);
   return write(to, desk, {
     subject: `${cancelled.planName} is cancelled and stays until ${until}`,
@@ -152,7 +152,9 @@ export function changedLetter(
           ]
         : []),
       ...(creditGained > 0
-        ? [`What you had paid and will not use, ${writePrice(creditGained)}, is on your credit. The next invoices use it first.`]
+        ? [
+            `What you had paid and will not use, ${writePrice(creditGained)}, is on your credit. The next invoices use it first.`,
+          ]
         : []),
       changed.next
         ? `Next payment: ${writePrice(changed.price)} on ${sayDate(changed.next)}, less what credit you have then. ${HOW_TO_CANCEL}`
@@ -172,7 +174,11 @@ export function cardLetter(to: Reader, changed: { planName: string; card: Card }
 }
 
 /** @param why a sentence where it happened by itself */
-export function refundLetter(to: Reader, refund: { amount: number; card: Card | null; why?: string | undefined }, desk: LetterDesk): Message {
+export function refundLetter(
+  to: Reader,
+  refund: { amount: number; card: Card | null; why?: string | undefined },
+  desk: LetterDesk,
+): Message {
   const card = refund.card ? ` to your ${refund.card.brand} ending in ${refund.card.last4}` : '';
   return write(to, desk, {
     subject: `We paid ${writePrice(refund.amount)} back`,

@@ -1,6 +1,6 @@
 import type { Billing } from '@foothold/contracts/billing';
 import { productNames } from '@foothold/contracts/brand';
-import { chargeOf, PRICED_PLANS, payable, type PricedPlan } from '@foothold/core/pricing';
+import { chargeOf, PRICED_PLANS, type PricedPlan, payable } from '@foothold/core/pricing';
 import type { User } from '../../platform/actor.ts';
 import type { BillingDeps } from './deps.ts';
 import * as invoices from './invoices-repository.ts';

@@ -51,12 +51,14 @@ export function createRefunding({ db, transact, service, queue, now }: BillingDe
     }
   }
 
-  async function record(trx: Trx, refundId: string, payment: payments.PaymentRow, answer: Refund | null) {
+  async function record(trx: Trx, refundId: string, payment: payments.PaymentRow, answer: Refund | null): Promise<void> {
     const row = await ledger.lockRefund(trx, refundId);
     if (row?.state !== 'requested') return;
     const refund = asHouse(row);
-    if (answer === null || answer.status === 'failed')
-      return ledger.updateRefund(trx, refund, { state: 'failed', settled_at: now() });
+    if (answer === null || answer.status === 'failed') {
+      await ledger.updateRefund(trx, refund, { state: 'failed', settled_at: now() });
+      return;
+    }
     await ledger.updateRefund(trx, refund, { state: 'succeeded', service_id: answer.id, settled_at: now() });
     await ledger.addEntry(trx, {
       at: now(),

@@ -19,6 +19,8 @@ const LEASE_MS = 15 * 60 * 1000;
 /** The service forgets the key of a charge after a day: one that is older and unanswered is given up, and tried anew. */
 const KEY_MS = 20 * 60 * 60 * 1000;
 
+export type Renewals = ReturnType<typeof createRenewals>;
+
 /** The clock's part: each month an invoice, a charge, and what follows from it. */
 export function createRenewals(
   deps: BillingDeps,

@@ -18,7 +18,7 @@ function checkoutRoutes({ billing: os }: Api, { checkout }: Billing) {
   };
 }
 
-function memberRoutes({ billing: os }: Api, { member, changes, methods, invoices, papers }: Billing) {
+function memberRoutes({ billing: os }: Api, { member, changes, browser, papers }: Billing) {
   return {
     get: os.get.handler(({ context }) => member.overview(signedIn(context.actor))),
     cancel: os.cancel.handler(({ context }) => member.cancel(signedIn(context.actor))),
@@ -27,13 +27,13 @@ function memberRoutes({ billing: os }: Api, { member, changes, methods, invoices
       changes.preview(signedIn(context.actor), input.plan),
     ),
     change: os.change.handler(({ input, context }) => changes.change(signedIn(context.actor), input)),
-    startMethod: os.startMethod.handler(({ context }) => methods.start(signedIn(context.actor))),
+    startMethod: os.startMethod.handler(({ context }) => browser.startMethod(signedIn(context.actor))),
     finishMethod: os.finishMethod.handler(({ input, context }) =>
-      methods.finish(signedIn(context.actor), input.intent),
+      browser.finishMethod(signedIn(context.actor), input.intent),
     ),
-    payInvoice: os.payInvoice.handler(({ input, context }) => invoices.pay(signedIn(context.actor), input.id)),
+    payInvoice: os.payInvoice.handler(({ input, context }) => browser.payInvoice(signedIn(context.actor), input.id)),
     finishInvoice: os.finishInvoice.handler(({ input, context }) =>
-      invoices.finish(signedIn(context.actor), input.id, input.intent),
+      browser.finishInvoice(signedIn(context.actor), input.id, input.intent),
     ),
     invoicePdf: os.invoicePdf.handler(({ input, context }) => papers.invoice(signedIn(context.actor), input.id)),
     receiptPdf: os.receiptPdf.handler(({ input, context }) => papers.receipt(signedIn(context.actor), input.id)),

@@ -1,46 +1,41 @@
-import type {
-  Billing as BillingView,
-  OpenPayment,
-  PlanChange,
-  Renewal,
-  SubscriptionDetail,
-  SubscriptionRow,
-} from '@foothold/contracts/billing';
-import { AppError } from '../../platform/errors.ts';
+import { createBooks } from './books.ts';
+import { createChanges } from './changes.ts';
+import { createCharging } from './charging.ts';
+import { createCheckout } from './checkout.ts';
+import type { BillingDeps } from './deps.ts';
+import { createFailedRenewals } from './failed-renewals.ts';
+import { createMember } from './member.ts';
+import { createOffice } from './office.ts';
+import { createOverview } from './overview.ts';
+import { createPapers } from './papers.ts';
+import { createBrowserPayments } from './payment-by-browser.ts';
+import { createReconciling } from './reconciling.ts';
+import { createRefunding } from './refunding.ts';
+import { createRenewals } from './renewals.ts';
+import { createSettling } from './settle.ts';
+import { createSweeping } from './sweeping.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: thin first version
-const later = async (..._all: any[]): Promise<never> => {
-  throw new AppError('server.failed');
-};
-type Later<T> = (...all: unknown[]) => Promise<T>;
-
-export function createBilling() {
+/** Paying for a plan and everything that follows: one part a use case. */
+export function createBilling(deps: BillingDeps) {
+  const books = createBooks(deps);
+  const refunding = createRefunding(deps, books);
+  const settling = createSettling(deps, { books, refunding, failed: createFailedRenewals(deps, books) });
+  const charging = createCharging(deps, settling);
+  const renewals = createRenewals(deps, { books, settling, charging });
+  const overview = createOverview(deps);
   return {
-    checkout: {
-      open: later as Later<OpenPayment & { plan: 'one' | 'prime'; planName: string; renewal: Renewal }>,
-      finish: later as Later<{ plan: string; email: string }>,
-    },
-    member: {
-      overview: later as Later<BillingView>,
-      cancel: later as Later<BillingView>,
-      resume: later as Later<BillingView>,
-    },
-    changes: { preview: later as Later<PlanChange>, change: later as Later<BillingView> },
-    methods: { start: later as Later<OpenPayment>, finish: later as Later<BillingView> },
-    invoices: { pay: later as Later<OpenPayment & { amount: number }>, finish: later as Later<BillingView> },
-    papers: { invoice: later as Later<File>, receipt: later as Later<File> },
-    office: {
-      subscriptions: later as Later<{
-        subscriptions: SubscriptionRow[];
-        total: number;
-        pageSize: number;
-        counts: Record<'active' | 'past_due' | 'ended', number>;
-        monthly: number;
-      }>,
-      subscription: later as Later<SubscriptionDetail>,
-      refund: later as Later<SubscriptionDetail>,
-      credit: later as Later<SubscriptionDetail>,
-    },
+    settling,
+    refunding,
+    renewals,
+    checkout: createCheckout(deps, settling),
+    member: createMember(deps, { books, overview }),
+    changes: createChanges(deps, { books, settling, charging, overview }),
+    browser: createBrowserPayments(deps, { books, settling, renewals, overview }),
+    papers: createPapers(deps),
+    office: createOffice(deps, { books, refunding }),
+    sweeping: createSweeping(deps, { settling, refunding }),
+    reconciling: createReconciling(deps, settling),
   };
 }
+
 export type Billing = ReturnType<typeof createBilling>;

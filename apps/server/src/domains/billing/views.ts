@@ -1,14 +1,14 @@
 import {
   BILLING_EVENTS,
   type Card,
-  type Invoice,
   INVOICE_STATES,
+  type Invoice,
   LEDGER_KINDS,
   PAYMENT_KINDS,
   PAYMENT_STATES,
   type Payment,
-  type Subscription,
   SUBSCRIPTION_STATES,
+  type Subscription,
 } from '@foothold/contracts/billing';
 import { isLastRetry, type PricedPlan } from '@foothold/core/pricing';
 import { z } from 'zod';
