@@ -51,7 +51,12 @@ export function createRefunding({ db, transact, service, queue, now }: BillingDe
     }
   }
 
-  async function record(trx: Trx, refundId: string, payment: payments.PaymentRow, answer: Refund | null): Promise<void> {
+  async function record(
+    trx: Trx,
+    refundId: string,
+    payment: payments.PaymentRow,
+    answer: Refund | null,
+  ): Promise<void> {
     const row = await ledger.lockRefund(trx, refundId);
     if (row?.state !== 'requested') return;
     const refund = asHouse(row);

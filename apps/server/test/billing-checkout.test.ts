@@ -1,0 +1,293 @@
+import { safe } from '@orpc/client';
+import { describe, expect, it } from 'vitest';
+import { confirm, land, lettersTo, PRICE, pay, planOf, someone, subjectsTo, subscribe, sums } from './billing-kit.ts';
+import { signUp } from './factories.ts';
+import { useHouse } from './harness.ts';
+
+const test = useHouse();
+
+const refusal = async (promise: Promise<unknown>) =>
+  (await safe(promise)).error as unknown as { code: string; status: number; data: { message: string } };
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  test.visitor().request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+const usersOf = (email: string) =>
+  test.house.db
+    .selectFrom('users')
+    .selectAll()
+    .where((user) => user.or([user('email', '=', email), user('pending_email', '=', email)]))
+    .execute();
+const chargesOf = (intent: string) =>
+  test.house.db.selectFrom('ledger_entries').selectAll().where('reference', '=', intent).execute();
+const countPayments = async () =>
+  Number(
+    (
+      await test.house.db
+        .selectFrom('payments')
+        .select((count) => count.fn.countAll<number>().as('all'))
+        .executeTakeFirstOrThrow()
+    ).all,
+  );
+
+describe('chapter 7: POST /api/create-payment-intent', () => {
+  it('takes plan and amount in cents, and answers with what the browser needs to pay', async () => {
+    test.clock.now = new Date('2026-01-31T09:30:00Z');
+    const opened = await test.visitor().api.billing.createPaymentIntent({ planName: 'Foothold One', amount: 8999 });
+    expect(opened).toEqual({
+      clientSecret: expect.stringMatching(/\w{10}/),
+      intent: expect.stringMatching(/^pi_/),
+      service: { service: 'sandbox' },
+      plan: 'one',
+      planName: 'Foothold One',
+      renewal: {
+        amount: 8999,
+        currency: 'usd',
+        period: 'month',
+        nextDate: '2026-02-28T09:30:00.000Z',
+        howToCancel: expect.stringContaining('Cancel plan'),
+      },
+    });
+    const row = await test.house.db
+      .selectFrom('payments')
+      .selectAll()
+      .where('intent', '=', opened.intent)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ kind: 'checkout', plan: 'one', amount: 8999, state: 'open', user_id: null });
+    const prime = await test.visitor().api.billing.createPaymentIntent({ planName: 'Foothold Prime', amount: 25_000 });
+    expect(prime.renewal.amount).toBe(25_000);
+    // The secret that lets a browser pay stands nowhere in our tables.
+    const kept = JSON.stringify(await test.house.db.selectFrom('payments').selectAll().execute());
+    expect(kept).not.toContain(opened.clientSecret);
+    expect(await test.house.db.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
+    test.clock.now = new Date();
+  });
+
+  it('accepts none of 200 tampered plans, amounts and currencies, and opens nothing', async () => {
+    const before = await countPayments();
+    const tries: unknown[] = [];
+    for (let at = 0; at < 100; at++) {
+      const amount = at % 2 ? 8999 - at : 25_000 + at * 7 + 1;
+      tries.push({ planName: at % 3 ? 'Foothold One' : 'Foothold Prime', amount });
+    }
+    const wrong = [0, -8999, 8998.5, 89.99, 1e21, Number.MAX_SAFE_INTEGER, '8999', null, [8999], { cents: 8999 }, true];
+    for (const amount of wrong) tries.push({ planName: 'Foothold One', amount });
+    for (const planName of [
+      '',
+      'one',
+      'prime',
+      'foothold one',
+      'Foothold X',
+      'Foothold  One',
+      'Ledge One',
+      null,
+      1,
+      {},
+    ])
+      tries.push({ planName, amount: 8999 });
+    for (const currency of ['eur', 'jpy', '', 'usd ', 'us', null, 840, 'xxxxxxxxxxxxxxxx'])
+      tries.push({ planName: 'Foothold One', amount: 8999, currency });
+    tries.push({ planName: 'Foothold Prime', amount: 8999 }, { planName: 'Foothold One', amount: 25_000 });
+    while (tries.length < 200) tries.push({ planName: 'Foothold Prime', amount: tries.length });
+    const answers = await Promise.all(tries.map((body) => post('/api/create-payment-intent', body)));
+    for (const [at, answer] of answers.entries()) {
+      const { code, message, error } = (await answer.json()) as Record<string, string>;
+      expect([tries[at], answer.status, code]).toEqual([
+        tries[at],
+        expect.toBeOneOf([400, 422]),
+        expect.toBeOneOf(['request.invalid', 'billing.amount', 'billing.plan']),
+      ]);
+      expect(message).toBe(error);
+    }
+    expect(await countPayments()).toBe(before);
+  });
+
+  it('answers 50 identical calls at once with one payment', async () => {
+    const before = await countPayments();
+    const body = { planName: 'Foothold One', amount: 8999 };
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, async () => {
+        const answer = await post('/api/create-payment-intent', body, { 'idempotency-key': 'visit-1' });
+        expect(answer.status).toBe(200);
+        return (await answer.json()) as { intent: string; clientSecret: string };
+      }),
+    );
+    expect(new Set(answers.map(({ intent }) => intent)).size).toBe(1);
+    expect(new Set(answers.map(({ clientSecret }) => clientSecret)).size).toBe(1);
+    expect(await countPayments()).toBe(before + 1);
+    // Another plan under the same key is another request.
+    const other = await post(
+      '/api/create-payment-intent',
+      { planName: 'Foothold Prime', amount: 25_000 },
+      { 'idempotency-key': 'visit-1' },
+    );
+    expect([other.status, ((await other.json()) as { code: string }).code]).toEqual([409, 'request.key-reused']);
+    // A payment that was made cannot be made again by going back to the form.
+    const [paid] = answers;
+    const payer = test.visitor();
+    await confirm(payer, paid?.clientSecret ?? '', someone());
+    await test.house.billing.settling.settle(paid?.intent ?? '');
+    const again = await post('/api/create-payment-intent', body, { 'idempotency-key': 'visit-1' });
+    expect([again.status, ((await again.json()) as { code: string }).code]).toEqual([409, 'billing.paid']);
+    // A day later the key is forgotten, as the payment service forgets it.
+    test.clock.now = new Date(Date.now() + 21 * 60 * 60 * 1000);
+    const nextDay = await post('/api/create-payment-intent', body, { 'idempotency-key': 'visit-1' });
+    expect(((await nextDay.json()) as { intent: string }).intent).not.toBe(paid?.intent);
+    test.clock.now = new Date();
+  });
+
+  it('refuses a second plan to whoever is signed in and has one', async () => {
+    const member = await subscribe(test, 'one');
+    const error = await refusal(
+      member.api.billing.createPaymentIntent({ planName: 'Foothold Prime', amount: PRICE.prime }),
+    );
+    expect(error).toMatchObject({ code: 'billing.subscribed', status: 409 });
+  });
+});
+
+describe('chapter 7: POST /api/payment-success', () => {
+  it('opens the account of a payment once, with its plan, invoice, receipt and a link to set the password', async () => {
+    const { person, email, intent } = await pay(test, 'prime');
+    expect(await land(person, intent, email)).toEqual({ plan: 'Foothold Prime', email });
+    const [user, ...more] = await usersOf(email);
+    expect(more).toEqual([]);
+    expect(user).toMatchObject({ pending_email: email, email_verified: false, plan: 'prime', name: 'Robin Example' });
+    expect(await chargesOf(intent)).toMatchObject([{ kind: 'charge', amount: 25_000, user_id: user?.id }]);
+    const invoice = await test.house.db
+      .selectFrom('invoices')
+      .selectAll()
+      .where('user_id', '=', user?.id ?? '')
+      .executeTakeFirstOrThrow();
+    expect(invoice).toMatchObject({
+      number: expect.stringMatching(/^\d{4}-\d{6}$/),
+      state: 'paid',
+      total: 25_000,
+      billed_to: { name: 'Robin Example', email },
+    });
+    const letters = await lettersTo(test, email);
+    const receipt = letters.find(({ subject }) => subject.includes('receipt'));
+    expect(receipt?.subject).toBe(`Your receipt ${invoice.number} for Foothold Prime`);
+    expect(receipt?.body_text).toContain('$250');
+    expect(receipt?.body_text).toContain('visa ending in 4242');
+    expect(receipt?.body_text).toMatch(/Next payment: \$250 on \w+ \d+, \d{4}/);
+    expect(receipt?.body_text).toContain('Cancel plan');
+    const link = letters.map(({ body_text }) => /reset-password\S*token=([\w-]+)/.exec(body_text)?.[1]).find(Boolean);
+    const owner = test.visitor();
+    await owner.api.accounts.resetPassword({ token: link ?? '', password: 'four plain words here' });
+    await owner.api.accounts.logIn({ email, password: 'four plain words here' });
+    expect(await planOf(owner)).toBe('prime');
+  });
+
+  it('answers 50 identical calls at once alike, with one account, one charge and one letter', async () => {
+    const { person, email, intent } = await pay(test, 'one');
+    const answers = await Promise.all(Array.from({ length: 50 }, () => land(person, intent, email)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify({ plan: 'Foothold One', email })]),
+    );
+    expect(await usersOf(email)).toHaveLength(1);
+    expect(await chargesOf(intent)).toHaveLength(1);
+    expect(await subjectsTo(test, email)).toHaveLength(2); // set the password, receipt
+    // And later, once more.
+    await land(person, intent, email.toUpperCase());
+    expect(await subjectsTo(test, email)).toHaveLength(2);
+  });
+
+  it('is refused for a payment that did not go through, and can be tried again once it has', async () => {
+    const person = test.visitor();
+    const email = someone();
+    const { clientSecret, intent } = await person.api.billing.createPaymentIntent({
+      planName: 'Foothold One',
+      amount: 8999,
+    });
+    const unpaid = async () => {
+      expect(await refusal(land(person, intent, email))).toMatchObject({ code: 'billing.not-paid', status: 409 });
+      expect(await usersOf(email)).toEqual([]);
+    };
+    await unpaid();
+    expect((await confirm(person, clientSecret, email, 'declines')).failure?.code).toBe('card_declined');
+    await unpaid();
+    expect((await confirm(person, clientSecret, email, 'lacks-funds')).failure?.code).toBe('insufficient_funds');
+    await unpaid();
+    expect((await confirm(person, clientSecret, email, 'asks')).status).toBe('requires_action');
+    await unpaid();
+    await person.api.sandboxPayments.authenticate({ clientSecret, outcome: 'refused' });
+    await unpaid();
+    await confirm(person, clientSecret, email, 'asks');
+    await person.api.sandboxPayments.authenticate({ clientSecret, outcome: 'approved' });
+    expect(await land(person, intent, email)).toEqual({ plan: 'Foothold One', email });
+    expect(await chargesOf(intent)).toHaveLength(1);
+  });
+
+  it("knows nobody's payment under another address, and no payment that is none", async () => {
+    const { person, email, intent } = await pay(test, 'one');
+    const other = await pay(test, 'one');
+    const stranger = someone();
+    for (const [id, address] of [
+      [intent, stranger],
+      [intent, other.email],
+      [intent, `${email}.example`],
+      [intent, `x${email}`],
+      ['pi_unknown', email],
+      ['', email],
+      [`${intent} `, email],
+      ["' OR 1=1 --", email],
+    ] as const) {
+      const answer = await post('/api/payment-success', {
+        paymentIntentId: id,
+        email: address,
+        firstName: 'Robin',
+        lastName: 'Example',
+      });
+      expect([id, address, answer.status]).toEqual([id, address, id === '' ? 400 : 404]);
+    }
+    expect(await usersOf(stranger)).toEqual([]);
+    // A payment of ours that is no checkout.
+    const member = await subscribe(test, 'one');
+    const setup = await member.api.billing.startMethod({});
+    await confirm(member, setup.clientSecret, member.email);
+    expect((await refusal(land(person, setup.intent, member.email))).code).toBe('resource.not-found');
+    // What lacks a field is told so.
+    for (const missing of ['paymentIntentId', 'email', 'firstName', 'lastName']) {
+      const body = { paymentIntentId: intent, email, firstName: 'Robin', lastName: 'Example', [missing]: '  ' };
+      const answer = await post(
+        '/api/payment-success',
+        missing === 'paymentIntentId' ? { ...body, [missing]: '' } : body,
+      );
+      expect([missing, answer.status]).toEqual([missing, 400]);
+    }
+  });
+
+  it('answers the same for an address that has an account, and adds the plan to that', async () => {
+    const known = someone();
+    const member = await signUp(test, { email: known });
+    const { person, intent } = await pay(test, 'one', known);
+    expect(await land(person, intent, known)).toEqual({ plan: 'Foothold One', email: known });
+    expect(await usersOf(known)).toHaveLength(1);
+    expect(await planOf(member)).toBe('one');
+  });
+
+  it('happens without the browser: the event of the service leads to the same end', async () => {
+    const { email, intent } = await pay(test, 'one');
+    const [user] = await test.eventually(async () => {
+      const users = await usersOf(email);
+      return users.length > 0 && users;
+    });
+    expect(user).toMatchObject({ plan: 'one' });
+    expect(await chargesOf(intent)).toHaveLength(1);
+    const events = await test.house.db.selectFrom('payment_events').selectAll().where('intent', '=', intent).execute();
+    expect(events.length).toBeGreaterThan(0);
+  });
+
+  it('pays a second plan for the same address back by itself', async () => {
+    const member = await subscribe(test, 'one');
+    const { person, intent } = await pay(test, 'prime', member.email);
+    expect(await land(person, intent, member.email)).toEqual({ plan: 'Foothold Prime', email: member.email });
+    await test.eventually(async () => (await test.house.payments.find(intent))?.amountRefunded === PRICE.prime);
+    await test.eventually(async () => (await subjectsTo(test, member.email)).includes('We paid $250 back'));
+    expect(await planOf(member)).toBe('one');
+    const { ledger, service } = await sums(test);
+    expect(ledger).toBe(service);
+  });
+});
