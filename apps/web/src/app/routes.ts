@@ -81,6 +81,8 @@ export default [
     route('console/enquiries/:id', 'console/enquiry.tsx'),
     route('console/registrations', 'console/registrations.tsx'),
     route('console/registrations/:id', 'console/registration.tsx'),
+    route('console/clients', 'console/clients.tsx'),
+    route('console/clients/:id', 'console/client.tsx'),
     route('console/demos', 'console/demos.tsx'),
     route('console/visits', 'console/visits.tsx'),
     route('console/billing', 'console/billing.tsx'),

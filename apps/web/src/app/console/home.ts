@@ -4,5 +4,5 @@ import type { Route } from './+types/home.ts';
 
 /** The console has no page of its own at its door: staff go to the first section that is theirs. */
 export function loader({ context }: Route.LoaderArgs) {
-  return redirect(context.get(requestContext).viewer?.role === 'recruiter' ? '/console/design' : '/console/enquiries');
+  return redirect(context.get(requestContext).viewer?.role === 'recruiter' ? '/console/clients' : '/console/enquiries');
 }

@@ -10,9 +10,10 @@ import { SkipLink } from '../skip-link.tsx';
 
 const OFFICE: readonly Viewer['role'][] = ['support', 'admin'];
 
-const SECTIONS = [
+const SECTIONS: readonly { to: string; label: string; roles?: readonly Viewer['role'][] }[] = [
   { to: '/console/enquiries', label: 'Enquiries', roles: OFFICE },
   { to: '/console/registrations', label: 'Registrations', roles: OFFICE },
+  { to: '/console/clients', label: 'Your members', roles: ['recruiter'] },
   { to: '/console/demos', label: 'Demonstrations', roles: OFFICE },
   { to: '/console/visits', label: 'Visits', roles: OFFICE },
   { to: '/console/billing', label: 'Billing', roles: OFFICE },

@@ -1,0 +1,38 @@
+import { ClientList } from '../../features/recruiting/desk/client-list.tsx';
+import { loadClients } from '../../features/recruiting/desk/clients.server.ts';
+import { useFreshData } from '../../shared/hooks/use-changes.ts';
+import { useNow } from '../../shared/hooks/use-now.ts';
+import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { EmptyState } from '../../shared/ui/states.tsx';
+import { requireRecruiter } from '../guards.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/clients.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [requireRecruiter];
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Your members', description: 'The members you work for, and what is due.' });
+
+export const loader = (args: Route.LoaderArgs) => loadClients(args);
+
+export default function Clients({ loaderData }: Route.ComponentProps) {
+  useFreshData('recruiting');
+  const { clients, capacity } = loaderData;
+  const now = useNow(loaderData.now);
+  return (
+    <>
+      <PageHeader title="Your members">
+        <p>
+          {clients.length} of {capacity}. What is due first stands first.
+        </p>
+      </PageHeader>
+      {clients.length === 0 ? (
+        <EmptyState title="Nobody is assigned to you yet" motif="route">
+          The office gives you a member once their registration is accepted. They stand here then, with what is to do.
+        </EmptyState>
+      ) : (
+        <ClientList clients={clients} now={now} />
+      )}
+    </>
+  );
+}

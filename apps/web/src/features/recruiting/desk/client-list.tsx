@@ -1,0 +1,47 @@
+import type { Client } from '@foothold/contracts/recruiting';
+import { Link } from 'react-router';
+import { DateTime, useFormat } from '../../../shared/format/use-format.tsx';
+import { Table } from '../../../shared/ui/table.tsx';
+import { MAILBOX } from '../labels.ts';
+
+/** A recruiter's members: what is due first stands first. */
+export function ClientList({ clients, now }: { clients: readonly Client[]; now: Date }) {
+  return (
+    <Table
+      caption="Your members"
+      captionHidden
+      dense
+      rows={clients}
+      rowKey={({ member }) => member.id}
+      columns={[
+        {
+          id: 'name',
+          header: 'Name',
+          heading: true,
+          cell: ({ member }) => (
+            <Link to={`/console/clients/${member.id}`} className="link wrap-anywhere">
+              {member.name}
+            </Link>
+          ),
+        },
+        { id: 'role', header: 'Preferred role', cell: ({ preferredRole }) => preferredRole },
+        { id: 'since', header: 'Yours since', cell: ({ since }) => <DateTime value={since} /> },
+        { id: 'approved', header: 'To do', align: 'end', cell: ({ tasks }) => tasks.approved },
+        { id: 'proposed', header: 'Waits for approval', align: 'end', cell: ({ tasks }) => tasks.proposed },
+        { id: 'due', header: 'Due', cell: ({ due }) => <Due at={due} now={now} /> },
+        { id: 'mailbox', header: 'Mailbox', cell: ({ mailbox }) => MAILBOX[mailbox] },
+      ]}
+    />
+  );
+}
+
+/** When the first approval ends that is not done yet. */
+function Due({ at, now }: { at: string | null; now: Date }) {
+  const format = useFormat();
+  if (at === null) return <span className="text-soft">Nothing</span>;
+  return (
+    <span className="whitespace-nowrap">
+      <DateTime value={at} /> <span className="text-soft">({format.daysAgo(at, now)})</span>
+    </span>
+  );
+}

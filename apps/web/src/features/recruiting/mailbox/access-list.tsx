@@ -1,0 +1,46 @@
+import type { Access } from '@foothold/contracts/recruiting';
+import { ruleSentences } from '@foothold/contracts/recruiting-choices';
+import { DateTime } from '../../../shared/format/use-format.tsx';
+
+function outcomeOf({ outcome, refusedFor }: Access): string {
+  switch (outcome) {
+    case 'opened':
+      return 'Opened';
+    case 'asked':
+      return 'Asked, not decided yet';
+    case 'failed':
+      return 'Not opened: something went wrong on our side';
+    case 'refused':
+      return refusedFor === null ? 'Refused' : `Refused: ${ruleSentences[refusedFor].missing}`;
+  }
+}
+
+export interface AccessListProps {
+  accesses: readonly Access[];
+  /** Said where there is none. */
+  nobody: string;
+  /** For the member: who it was. */
+  named?: boolean;
+}
+
+/** Every look at a mailbox password, and every try: who, when, why, for which task. */
+export function AccessList({ accesses, nobody, named = false }: AccessListProps) {
+  if (accesses.length === 0) return <p className="text-soft">{nobody}</p>;
+  return (
+    <ol className="flex w-full flex-col border-t border-line">
+      {accesses.map((access) => (
+        <li key={access.id} className="flex flex-col gap-1 border-b border-line py-3">
+          <p className="flex flex-wrap gap-x-3">
+            {named && <span className="font-medium">{access.recruiter}</span>}
+            <span className={access.outcome === 'opened' ? 'font-medium' : 'text-soft'}>{outcomeOf(access)}</span>
+          </p>
+          <p className="text-note text-soft">
+            <DateTime value={access.askedAt} time /> UTC
+          </p>
+          <p className="max-w-prose wrap-anywhere whitespace-pre-line">“{access.reason}”</p>
+          {access.task !== null && <p className="text-note wrap-anywhere text-soft">Task: {access.task}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

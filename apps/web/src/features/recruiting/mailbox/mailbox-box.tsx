@@ -1,0 +1,51 @@
+import type { ClientDetail } from '@foothold/contracts/recruiting';
+import { DateTime } from '../../../shared/format/use-format.tsx';
+import { ENDED } from '../labels.ts';
+import { RevealForm } from './reveal-form.tsx';
+import { RuleList } from './rule-list.tsx';
+
+/** What a recruiter knows of a member's mailbox, what a reveal needs, and the reveal. */
+export function MailboxBox({ client }: { client: ClientDetail }) {
+  const {
+    mailbox: { stored, ended, forwarding },
+    rules,
+  } = client;
+  return (
+    <>
+      {forwarding && (
+        <p>
+          Forwarding address: <span className="font-mono wrap-anywhere">{forwarding.address}</span>, since{' '}
+          <DateTime value={forwarding.since} />.
+          {!forwarding.delivers && ' Mail to it is not delivered yet: no mail service that forwards is connected.'}
+        </p>
+      )}
+      {stored ? (
+        <p>
+          A password is kept since <DateTime value={stored.since} />
+          {stored.lastOpenedAt !== null && (
+            <>
+              , last opened <DateTime value={stored.lastOpenedAt} time /> UTC
+            </>
+          )}
+          . Unless it is opened or replaced it is erased on <DateTime value={stored.idleAt} />.
+        </p>
+      ) : (
+        <p>
+          No password is kept.
+          {ended && (
+            <>
+              {' '}
+              {ENDED[ended.why]} (<DateTime value={ended.at} />)
+            </>
+          )}
+        </p>
+      )}
+      {stored && (
+        <>
+          <RuleList rules={rules} />
+          <RevealForm client={client} />
+        </>
+      )}
+    </>
+  );
+}

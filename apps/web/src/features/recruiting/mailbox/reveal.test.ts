@@ -1,0 +1,72 @@
+import { fromBase64, sealBox, toBase64 } from '@foothold/contracts/sealed-box';
+import { describe, expect, test } from 'vitest';
+import { type RevealDeps, reveal } from './reveal.ts';
+
+const REQUEST = { memberId: 'm/1', taskId: 't1', reason: 'To apply at Larkholt today' };
+
+/** A server that lets a few questions pass before it answers, and seals to the key it was sent. */
+function serverWith(answer: (publicKey: string) => Promise<object>, waits = 2) {
+  const asked: { path: string; payload?: unknown }[] = [];
+  let publicKey = '';
+  let left = waits;
+  const deps: RevealDeps = {
+    post: async <Answer>(path: string, payload: unknown) => {
+      asked.push({ path, payload });
+      publicKey = (payload as { publicKey: string }).publicKey;
+      return { id: 'r1' } as Answer;
+    },
+    get: async <Answer>(path: string) => {
+      asked.push({ path });
+      left -= 1;
+      return (left >= 0 ? { state: 'asked', refusedFor: null, sealed: null } : await answer(publicKey)) as Answer;
+    },
+    wait: async () => {},
+  };
+  return { deps, asked };
+}
+
+const sealed = async (publicKey: string, context: string) => {
+  const box = await sealBox(fromBase64(publicKey), new TextEncoder().encode('größe-7261'), context);
+  return { state: 'ready', refusedFor: null, sealed: toBase64(box) };
+};
+
+describe('asking for a mailbox password', () => {
+  test('opens the answer that was sealed to this window alone', async () => {
+    const { deps, asked } = serverWith((key) => sealed(key, 'reveal|r1'));
+    const outcome = await reveal(deps, REQUEST);
+    expect(outcome.is === 'opened' && new TextDecoder().decode(outcome.secret)).toBe('größe-7261');
+    expect(asked[0]).toMatchObject({
+      path: '/api/recruiting/secrets/m%2F1/reveal',
+      payload: { taskId: 't1', reason: REQUEST.reason },
+    });
+    expect(asked.slice(1).map(({ path }) => path)).toEqual(Array(3).fill('/api/recruiting/reveals/r1'));
+  });
+
+  test('every time with another key', async () => {
+    const [one, other] = [serverWith((key) => sealed(key, 'reveal|r1')), serverWith((key) => sealed(key, 'reveal|r1'))];
+    await reveal(one.deps, REQUEST);
+    await reveal(other.deps, REQUEST);
+    const keyOf = ({ asked }: typeof one) => (asked[0]?.payload as { publicKey: string }).publicKey;
+    expect(keyOf(one)).not.toBe(keyOf(other));
+  });
+
+  test('an answer that was made for another request does not open', async () => {
+    const { deps } = serverWith((key) => sealed(key, 'reveal|r2'));
+    expect(await reveal(deps, REQUEST)).toEqual({ is: 'failed' });
+  });
+
+  test('says which rule did not hold', async () => {
+    const { deps } = serverWith(async () => ({ state: 'refused', refusedFor: 'verified', sealed: null }));
+    expect(await reveal(deps, REQUEST)).toEqual({ is: 'refused', rule: 'verified' });
+  });
+
+  test.each(['fetched', 'gone', 'failed'])('an answer that is %s is none', async (state) => {
+    const { deps } = serverWith(async () => ({ state, refusedFor: null, sealed: null }));
+    expect(await reveal(deps, REQUEST)).toEqual({ is: 'failed' });
+  });
+
+  test('gives up when nobody answers', async () => {
+    const { deps } = serverWith(async () => ({}), Number.POSITIVE_INFINITY);
+    expect(await reveal(deps, REQUEST)).toEqual({ is: 'failed' });
+  });
+});

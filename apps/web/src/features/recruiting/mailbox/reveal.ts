@@ -1,0 +1,56 @@
+import type { REVEAL_STATES, RevealRule } from '@foothold/contracts/recruiting';
+import { type Bytes, fromBase64, makeBoxKeys, openBox, toBase64 } from '@foothold/contracts/sealed-box';
+
+export interface RevealRequest {
+  memberId: string;
+  taskId: string;
+  reason: string;
+}
+
+/** What became of asking for a mailbox password. */
+export type RevealOutcome =
+  | { is: 'opened'; secret: Bytes }
+  | { is: 'refused'; rule: RevealRule | null }
+  /** It took too long, was fetched by somebody else, or did not open. */
+  | { is: 'failed' };
+
+interface Revealed {
+  state: (typeof REVEAL_STATES)[number];
+  refusedFor: RevealRule | null;
+  sealed: string | null;
+}
+
+export interface RevealDeps {
+  post: <Answer>(path: string, payload: unknown) => Promise<Answer>;
+  get: <Answer>(path: string) => Promise<Answer>;
+  wait: (ms: number) => Promise<void>;
+}
+
+const PAUSE_MS = 250;
+/** Half a minute: the keeper answers within a second where it runs. */
+const TRIES = 120;
+
+/**
+ * Asks the keeper for a mailbox password. The answer is sealed to a key that is made here for this one answer and never leaves this window, so that nobody
+ * on the way can read it.
+ * @throws whatever `post` and `get` throw
+ */
+export async function reveal({ post, get, wait }: RevealDeps, request: RevealRequest): Promise<RevealOutcome> {
+  const { memberId, ...why } = request;
+  const keys = await makeBoxKeys();
+  const { id } = await post<{ id: string }>(`/api/recruiting/secrets/${encodeURIComponent(memberId)}/reveal`, {
+    ...why,
+    publicKey: toBase64(keys.publicKey),
+  });
+  for (let left = TRIES; left > 0; left--) {
+    const { state, refusedFor, sealed } = await get<Revealed>(`/api/recruiting/reveals/${encodeURIComponent(id)}`);
+    if (state === 'refused') return { is: 'refused', rule: refusedFor };
+    if (state === 'ready' && sealed !== null) {
+      const secret = await openBox(keys, fromBase64(sealed), `reveal|${id}`).catch(() => null);
+      return secret === null ? { is: 'failed' } : { is: 'opened', secret };
+    }
+    if (state !== 'asked') return { is: 'failed' };
+    await wait(PAUSE_MS);
+  }
+  return { is: 'failed' };
+}

@@ -1,0 +1,26 @@
+import { type RevealRule, ruleSentences } from '@foothold/contracts/recruiting-choices';
+import { Check, Circle } from 'lucide-react';
+
+/** What a reveal needs, ticked off one by one, each with what is missing where it does not hold. */
+export function RuleList({ rules }: { rules: readonly { rule: RevealRule; holds: boolean }[] }) {
+  return (
+    <ul aria-label="What a reveal needs" className="flex flex-col gap-2">
+      {rules.map(({ rule, holds }) => {
+        const Icon = holds ? Check : Circle;
+        return (
+          <li key={rule} className="flex gap-2.5">
+            <Icon
+              aria-hidden="true"
+              size={18}
+              className={holds ? 'mt-[3px] shrink-0 text-hold-text' : 'mt-[3px] shrink-0 text-caution-text'}
+            />
+            <span className={holds ? 'text-soft' : 'font-medium'}>
+              <span className="sr-only">{holds ? 'Holds: ' : 'Missing: '}</span>
+              {holds ? ruleSentences[rule].holds : ruleSentences[rule].missing}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

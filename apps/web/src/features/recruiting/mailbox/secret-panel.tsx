@@ -1,0 +1,58 @@
+import { Copy, EyeOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Progress } from '../../../shared/ui/progress.tsx';
+import { SHOWN_SECONDS, type ShownSecret } from './use-shown-secret.ts';
+
+/** A mailbox password for a minute, with how long it still stands. */
+export function SecretPanel({ shown }: { shown: ShownSecret }) {
+  const { place, left, covered } = shown;
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const box = useRef<HTMLElement>(null);
+  // The button that asked is gone: whoever uses a keyboard goes on here.
+  useEffect(() => box.current?.focus(), []);
+  const copy = async () => {
+    const text = shown.read();
+    if (text === null) return;
+    setCopied(
+      await navigator.clipboard.writeText(text).then(
+        () => true,
+        () => false,
+      ),
+    );
+  };
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label="The mailbox password"
+      className="flex w-full flex-col gap-4 rounded-panel border border-edge bg-raised p-4"
+    >
+      <p className="min-h-11 rounded-control bg-sunken px-3 py-2.5 font-mono text-body wrap-anywhere select-all">
+        {covered && <span className="font-text text-small text-soft">Covered because you left this window.</span>}
+        <code ref={place} data-secret />
+      </p>
+      <Progress label="Forgotten in" value={left ?? 0} max={SHOWN_SECONDS} note={`${left ?? 0} s`} />
+      <div className="flex flex-wrap gap-2">
+        {covered ? (
+          <Button variant="secondary" size="small" onClick={shown.uncover}>
+            Show it again
+          </Button>
+        ) : (
+          <Button variant="secondary" size="small" onClick={() => void copy()}>
+            <Copy aria-hidden="true" size={16} />
+            Copy
+          </Button>
+        )}
+        <Button variant="quiet" size="small" onClick={shown.forget}>
+          <EyeOff aria-hidden="true" size={16} />
+          Forget it now
+        </Button>
+      </div>
+      <p role="status" className="text-note text-soft empty:hidden">
+        {copied === true && 'Copied. Copy something else once you have used it: your clipboard keeps it until then.'}
+        {copied === false && 'This browser does not let a page copy. Select the password instead.'}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Bytes } from '@foothold/contracts/sealed-box';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** How long a secret is shown. */
+export const SHOWN_SECONDS = 60;
+const TICK_MS = 250;
+
+export interface ShownSecret {
+  /** Where it is written: an element of its own, which React leaves empty. */
+  place: RefObject<HTMLElement | null>;
+  /** Seconds until it is forgotten; null while there is none. */
+  left: number | null;
+  /** There is one, and it is not to be read at the moment. */
+  covered: boolean;
+  take: (secret: Bytes) => void;
+  uncover: () => void;
+  forget: () => void;
+  /** For the clipboard; null while there is none. */
+  read: () => string | null;
+}
+
+/**
+ * Shows one secret for a minute. It stands in memory and in the text of one element: not in React's state, not in storage, not in the history. It is covered as
+ * soon as the window is left, and forgotten when its time is over or the page goes.
+ */
+export function useShownSecret(): ShownSecret {
+  const place = useRef<HTMLElement>(null);
+  const kept = useRef<{ secret: Bytes; until: number } | null>(null);
+  const [left, setLeft] = useState<number | null>(null);
+  const [covered, setCovered] = useState(false);
+
+  const actions = useRef({
+    write(text: string) {
+      if (place.current) place.current.textContent = text;
+    },
+    read: () => (kept.current === null ? null : new TextDecoder().decode(kept.current.secret)),
+    forget() {
+      kept.current?.secret.fill(0);
+      kept.current = null;
+      actions.write('');
+      setLeft(null);
+      setCovered(false);
+    },
+    cover() {
+      if (kept.current === null) return;
+      actions.write('');
+      setCovered(true);
+    },
+    uncover() {
+      if (kept.current === null) return;
+      actions.write(actions.read() ?? '');
+      setCovered(false);
+    },
+    take(secret: Bytes) {
+      actions.forget();
+      kept.current = { secret, until: performance.now() + SHOWN_SECONDS * 1000 };
+      setLeft(SHOWN_SECONDS);
+    },
+  }).current;
+
+  const showing = left !== null;
+  useEffect(() => {
+    if (!showing) return;
+    // Whoever left the window while it was being fetched finds it covered.
+    if (document.hasFocus()) actions.uncover();
+    else actions.cover();
+    const tick = () => {
+      const rest = Math.ceil(((kept.current?.until ?? 0) - performance.now()) / 1000);
+      if (rest <= 0) actions.forget();
+      else setLeft(rest);
+    };
+    const timer = setInterval(tick, TICK_MS);
+    addEventListener('blur', actions.cover);
+    document.addEventListener('visibilitychange', actions.cover);
+    addEventListener('pagehide', actions.forget);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('blur', actions.cover);
+      document.removeEventListener('visibilitychange', actions.cover);
+      removeEventListener('pagehide', actions.forget);
+    };
+  }, [showing, actions]);
+  useEffect(() => actions.forget, [actions]);
+
+  return { place, left, covered, take: actions.take, uncover: actions.uncover, forget: actions.forget, read: actions.read };
+}

@@ -1,0 +1,79 @@
+import type { Task } from '@foothold/contracts/recruiting';
+import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
+import { useChange } from '../../../shared/hooks/use-change.ts';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import { TaskFacts } from './task-facts.tsx';
+
+const isOpen = ({ state }: Task) => state === 'proposed' || state === 'approved';
+
+/** What a recruiter proposed to a member: what is open with what can be done about it, and what is over. */
+export function OwnTasks({ tasks, actionData }: { tasks: readonly Task[]; actionData: ChangeOutcome | undefined }) {
+  const over = tasks.filter((task) => !isOpen(task));
+  const open = tasks.filter(isOpen);
+  return (
+    <>
+      {open.length === 0 ? (
+        <p className="text-soft">Nothing is proposed or approved at the moment.</p>
+      ) : (
+        <ul aria-label="Open tasks" className="border-t border-line">
+          {open.map((task) => (
+            <li
+              key={task.id}
+              className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-b border-line py-4"
+            >
+              <TaskFacts task={task} />
+              <OpenTaskForms task={task} actionData={actionData} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {over.length > 0 && (
+        <details>
+          <summary className="cursor-pointer font-medium">
+            What is over <span className="figures text-soft">{over.length}</span>
+          </summary>
+          <ul aria-label="Tasks that are over" className="mt-3 border-t border-line">
+            {over.map((task) => (
+              <li key={task.id} className="border-b border-line py-4">
+                <TaskFacts task={task} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function OpenTaskForms({ task, actionData }: { task: Task; actionData: ChangeOutcome | undefined }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {task.state === 'approved' && (
+        <TaskForm task={task} intent="finish" label="Mark as done" busy="Marking…" actionData={actionData} />
+      )}
+      <TaskForm task={task} intent="withdraw" label="Withdraw" busy="Withdrawing…" actionData={actionData} />
+    </div>
+  );
+}
+
+interface TaskFormProps {
+  task: Task;
+  intent: 'finish' | 'withdraw';
+  label: string;
+  busy: string;
+  actionData: ChangeOutcome | undefined;
+}
+
+function TaskForm({ task, intent, label, busy, actionData }: TaskFormProps) {
+  const { fetcher, outcome } = useChange(intent, actionData);
+  return (
+    <Form fetcher={fetcher} failure={outcome?.failure}>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="task" value={task.id} />
+      <SubmitButton variant="secondary" size="small" busyLabel={busy}>
+        {label}
+        <span className="sr-only">: {task.what}</span>
+      </SubmitButton>
+    </Form>
+  );
+}
