@@ -70,6 +70,8 @@ export default [
       route('download', 'portal/resumes/download.tsx'),
     ]),
     route('portal/profile', 'portal/profile.tsx'),
+    route('portal/profile/tasks', 'portal/profile-tasks.tsx'),
+    route('portal/profile/mailbox', 'portal/profile-mailbox.tsx'),
     route('portal/profile/edit', 'portal/profile-edit.tsx'),
     route('portal/billing', 'portal/billing.tsx'),
     route('portal/settings', 'portal/settings.tsx'),

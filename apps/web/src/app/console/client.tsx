@@ -33,7 +33,9 @@ export default function Client({ loaderData, actionData }: Route.ComponentProps)
     <>
       <PageHeader
         title={client.member.name}
-        above={<Breadcrumbs steps={[{ label: 'Your members', to: '/console/clients' }, { label: client.member.name }]} />}
+        above={
+          <Breadcrumbs steps={[{ label: 'Your members', to: '/console/clients' }, { label: client.member.name }]} />
+        }
       >
         <p>
           {client.registration.answers.preferredRole}. Yours since <DateTime value={client.since} />.

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { NoRegistration, OwnRegistration } from '../../features/recruiting/profile/own-registration.tsx';
 import { decideWaiting, loadProfile } from '../../features/recruiting/profile/profile.server.ts';
+import { ProfileTabs } from '../../features/recruiting/profile/profile-tabs.tsx';
 import { RegistrationStateLine } from '../../features/recruiting/profile/registration-state.tsx';
 import { WaitingRegistrations } from '../../features/recruiting/profile/waiting-registrations.tsx';
 import { formFailure } from '../../shared/api/form-failure.ts';
@@ -31,13 +32,15 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepPage(() => serverAction(), { done: null });
 export const shouldRevalidate = unlessUnreached;
 
-export default function Profile({ loaderData: { registration, waiting }, actionData }: Route.ComponentProps) {
+export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  const { registration, waiting, tasksWaiting } = loaderData;
   return (
     <>
       <PageHeader title="Profile">
         <p>What a recruiter works from when applying for you.</p>
       </PageHeader>
-      <div className="flex flex-col gap-8">
+      <ProfileTabs tasksWaiting={tasksWaiting} />
+      <div className="flex flex-col gap-8 pt-7">
         {actionData?.done && <Callout tone="hold" title={actionData.done} live />}
         {actionData?.failure && (
           <Callout tone="danger" title={actionData.failure.message} live>

@@ -1,7 +1,6 @@
 import type { ClientDetail } from '@foothold/contracts/recruiting';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { ENDED } from '../labels.ts';
-import { RevealForm } from './reveal-form.tsx';
 import { RuleList } from './rule-list.tsx';
 
 /** What a recruiter knows of a member's mailbox, what a reveal needs, and the reveal. */
@@ -43,7 +42,6 @@ export function MailboxBox({ client }: { client: ClientDetail }) {
       {stored && (
         <>
           <RuleList rules={rules} />
-          <RevealForm client={client} />
         </>
       )}
     </>

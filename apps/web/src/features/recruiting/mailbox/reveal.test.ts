@@ -46,7 +46,7 @@ describe('asking for a mailbox password', () => {
     const [one, other] = [serverWith((key) => sealed(key, 'reveal|r1')), serverWith((key) => sealed(key, 'reveal|r1'))];
     await reveal(one.deps, REQUEST);
     await reveal(other.deps, REQUEST);
-    const keyOf = ({ asked }: typeof one) => (asked[0]?.payload as { publicKey: string }).publicKey;
+    const keyOf = ({ asked }: typeof one) => (asked[0]?.payload as { publicKey: string } | undefined)?.publicKey;
     expect(keyOf(one)).not.toBe(keyOf(other));
   });
 

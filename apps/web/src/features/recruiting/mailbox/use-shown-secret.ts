@@ -82,5 +82,13 @@ export function useShownSecret(): ShownSecret {
   }, [showing, actions]);
   useEffect(() => actions.forget, [actions]);
 
-  return { place, left, covered, take: actions.take, uncover: actions.uncover, forget: actions.forget, read: actions.read };
+  return {
+    place,
+    left,
+    covered,
+    take: actions.take,
+    uncover: actions.uncover,
+    forget: actions.forget,
+    read: actions.read,
+  };
 }

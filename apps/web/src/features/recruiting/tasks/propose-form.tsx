@@ -22,7 +22,12 @@ export function ProposeForm({ memberName, hasPassword, actionData }: ProposeForm
     if (data?.done) setSent((times) => times + 1);
   }, [data]);
   return (
-    <Form fetcher={fetcher} failure={outcome?.failure} key={sent} className="flex max-w-form flex-col items-start gap-5">
+    <Form
+      fetcher={fetcher}
+      failure={outcome?.failure}
+      key={sent}
+      className="flex max-w-form flex-col items-start gap-5"
+    >
       <input type="hidden" name="intent" value="propose" />
       <TextArea
         name="what"

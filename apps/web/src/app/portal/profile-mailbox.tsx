@@ -1,0 +1,47 @@
+import { AccessList } from '../../features/recruiting/mailbox/access-list.tsx';
+import { changeMailbox, loadMailbox } from '../../features/recruiting/mailbox/mailbox.server.ts';
+import { OwnForwarding } from '../../features/recruiting/mailbox/own-forwarding.tsx';
+import { OwnPassword } from '../../features/recruiting/mailbox/own-password.tsx';
+import { ProfileTabs } from '../../features/recruiting/profile/profile-tabs.tsx';
+import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
+import { keepPage, unlessUnreached } from '../../shared/api/keep-page.ts';
+import { useFreshData } from '../../shared/hooks/use-changes.ts';
+import { Callout } from '../../shared/ui/callout.tsx';
+import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { Part } from '../../shared/ui/part.tsx';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/profile-mailbox.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Mailbox', description: 'The password of your résumé mailbox, and who looked at it.' });
+
+export const loader = (args: Route.LoaderArgs) => loadMailbox(args);
+
+export const action = (args: Route.ActionArgs) => changeMailbox(args);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction(), NOTHING_DONE);
+export const shouldRevalidate = unlessUnreached;
+
+export default function ProfileMailbox({ loaderData, actionData }: Route.ComponentProps) {
+  useFreshData('recruiting');
+  const { mailbox, tasksWaiting, accesses } = loaderData;
+  return (
+    <>
+      <PageHeader title="Profile">
+        <p>The mailbox that your recruiter applies from, and every look at its password.</p>
+      </PageHeader>
+      <ProfileTabs tasksWaiting={tasksWaiting} />
+      <div className="flex flex-col gap-9 pt-7">
+        {actionData?.done && <Callout tone="hold" title={actionData.done.title} live />}
+        <Part title="Password of your résumé mailbox">
+          <OwnPassword mailbox={mailbox} actionData={actionData} />
+        </Part>
+        <Part title="Forwarding address">
+          <OwnForwarding forwarding={mailbox.forwarding} actionData={actionData} />
+        </Part>
+        <Part title="Who looked at the password">
+          <AccessList accesses={accesses} nobody="Nobody has asked for it." named />
+        </Part>
+      </div>
+    </>
+  );
+}

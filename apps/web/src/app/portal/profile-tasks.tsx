@@ -1,0 +1,40 @@
+import { ProfileTabs } from '../../features/recruiting/profile/profile-tabs.tsx';
+import { MemberTasks } from '../../features/recruiting/tasks/member-tasks.tsx';
+import { RecruiterLine } from '../../features/recruiting/tasks/recruiter-line.tsx';
+import { decideTask, loadTasks } from '../../features/recruiting/tasks/tasks.server.ts';
+import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
+import { keepPage, unlessUnreached } from '../../shared/api/keep-page.ts';
+import { useFreshData } from '../../shared/hooks/use-changes.ts';
+import { Callout } from '../../shared/ui/callout.tsx';
+import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/profile-tasks.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Tasks', description: 'What your recruiter wants to do for you, and what you approved.' });
+
+export const loader = (args: Route.LoaderArgs) => loadTasks(args);
+
+export const action = (args: Route.ActionArgs) => decideTask(args);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction(), NOTHING_DONE);
+
+/** Also after a refusal: the recruiter may have withdrawn it meanwhile, and that is to be seen. */
+export const shouldRevalidate = unlessUnreached;
+
+export default function ProfileTasks({ loaderData, actionData }: Route.ComponentProps) {
+  useFreshData('recruiting');
+  const { tasks, recruiter } = loaderData;
+  return (
+    <>
+      <PageHeader title="Profile">
+        <p>What your recruiter wants to do for you, and what you approved.</p>
+      </PageHeader>
+      <ProfileTabs tasksWaiting={tasks.filter(({ state }) => state === 'proposed').length} />
+      <div className="flex flex-col gap-7 pt-7">
+        {actionData?.done && <Callout tone="hold" title={actionData.done.title} live />}
+        <RecruiterLine recruiter={recruiter} />
+        {(recruiter !== null || tasks.length > 0) && <MemberTasks tasks={tasks} actionData={actionData} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { data } from 'react-router';
+import { type Api, requestContext } from '../../../app/context.ts';
+import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
+import { formFailure } from '../../../shared/api/form-failure.ts';
+import { formText } from '../../../shared/api/form-text.ts';
+import { load } from '../../../shared/api/load.ts';
+import type { RouteArgs } from '../route-args.ts';
+
+/** What is kept of the member's mailbox, and who looked at it. */
+export async function loadMailbox({ context }: RouteArgs) {
+  const { api } = context.get(requestContext);
+  const [{ mailbox, tasksWaiting }, { accesses }] = await Promise.all([
+    load(api.recruiting.profile()),
+    load(api.recruiting.accessLog()),
+  ]);
+  return { mailbox, tasksWaiting, accesses };
+}
+
+type Change = (api: Api, form: FormData) => Promise<string>;
+
+const CHANGES = new Map<string, Change>([
+  [
+    'store',
+    async (api, form) => {
+      // What the form lacks is refused with the message that belongs to it.
+      const permissionToStore = form.has('permissionToStore') as true;
+      await api.recruiting.storeSecret({ password: formText(form, 'password'), permissionToStore });
+      return 'The password is sealed and kept';
+    },
+  ],
+  [
+    'erase',
+    async (api) => {
+      await api.recruiting.eraseSecret();
+      return 'The password is erased';
+    },
+  ],
+  [
+    'issue-forwarding',
+    async (api) => {
+      const { forwarding } = await api.recruiting.issueForwarding({});
+      return forwarding ? `${forwarding.address} is yours` : 'A forwarding address is issued';
+    },
+  ],
+  [
+    'withdraw-forwarding',
+    async (api) => {
+      await api.recruiting.withdrawForwarding();
+      return 'The forwarding address is given up';
+    },
+  ],
+]);
+
+/** Does what one of the forms of the mailbox page asks for. */
+export async function changeMailbox({ request, context }: RouteArgs) {
+  const form = await request.formData();
+  const intent = formText(form, 'intent');
+  const change = CHANGES.get(intent);
+  if (!change) throw data(null, { status: 400 });
+  try {
+    const title = await change(context.get(requestContext).api, form);
+    return data<ChangeOutcome>({ intent, done: { title }, failure: null });
+  } catch (error) {
+    const { data: body, init } = formFailure(error, form);
+    return data<ChangeOutcome>({ intent, done: null, failure: body.failure }, init ?? {});
+  }
+}

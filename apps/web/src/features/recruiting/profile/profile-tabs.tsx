@@ -1,0 +1,28 @@
+import { LinkTabs } from '../../../shared/ui/tabs.tsx';
+
+/** The parts of the profile. */
+export function ProfileTabs({ tasksWaiting }: { tasksWaiting: number }) {
+  return (
+    <LinkTabs
+      label="Profile"
+      tabs={[
+        { to: '/portal/profile', label: 'Registration', end: true },
+        {
+          to: '/portal/profile/tasks',
+          label: (
+            <>
+              Tasks
+              {tasksWaiting > 0 && (
+                <span className="figures text-accent-text">
+                  {tasksWaiting}
+                  <span className="sr-only"> waiting for you</span>
+                </span>
+              )}
+            </>
+          ),
+        },
+        { to: '/portal/profile/mailbox', label: 'Mailbox' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { data } from 'react-router';
+import { requestContext } from '../../../app/context.ts';
+import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
+import { formFailure } from '../../../shared/api/form-failure.ts';
+import { formText } from '../../../shared/api/form-text.ts';
+import { load } from '../../../shared/api/load.ts';
+import type { RouteArgs } from '../route-args.ts';
+
+/** What the member's recruiter proposed, and who that is. */
+export async function loadTasks({ context }: RouteArgs) {
+  const { api } = context.get(requestContext);
+  const [{ tasks }, { recruiter }] = await Promise.all([load(api.recruiting.tasks()), load(api.recruiting.profile())]);
+  return { tasks, recruiter };
+}
+
+/** Approves or declines a task, or takes an approval back. */
+export async function decideTask({ request, context }: RouteArgs) {
+  const { api } = context.get(requestContext);
+  const form = await request.formData();
+  const intent = formText(form, 'intent');
+  const id = formText(form, 'task');
+  if (intent !== 'approve' && intent !== 'decline') throw data(null, { status: 400 });
+  try {
+    if (intent === 'approve') await api.recruiting.approveTask({ id });
+    else await api.recruiting.declineTask({ id, note: formText(form, 'note').replaceAll('\r\n', '\n') });
+    const title = intent === 'approve' ? 'Approved. Your recruiter is told.' : 'Declined. Your recruiter is told.';
+    return data<ChangeOutcome>({ intent, done: { title }, failure: null });
+  } catch (error) {
+    const { data: body, init } = formFailure(error, form);
+    return data<ChangeOutcome>({ intent, done: null, failure: body.failure }, init ?? {});
+  }
+}
