@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { VerifyProvider } from '../../shared/verify/verify-provider.tsx';
 import { requireStaff } from '../guards.ts';
 import { RouteErrorContent } from '../route-error.tsx';
 import type { Route } from './+types/layout.ts';
@@ -14,9 +15,11 @@ export const loader = () => null;
 
 export default function ConsoleLayout() {
   return (
-    <ConsoleShell>
-      <Outlet />
-    </ConsoleShell>
+    <VerifyProvider>
+      <ConsoleShell>
+        <Outlet />
+      </ConsoleShell>
+    </VerifyProvider>
   );
 }
 

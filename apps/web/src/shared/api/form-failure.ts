@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { FormFailure } from '../ui/form-state.tsx';
 import { problemOf } from './problem.ts';
 
-const SECRET = /password|secret|token/i;
+const SECRET = /password|secret|token|ticket|assertion|^(recovery)?code$/i;
 
 /** What had been typed, to be put back into the fields; secrets and files stay out of the page. */
 export function typedValues(form: FormData): FormFailure['values'] {
@@ -23,7 +23,7 @@ export function typedValues(form: FormData): FormFailure['values'] {
 export function formFailure(failure: unknown, form: FormData) {
   const problem = problemOf(failure);
   if (!problem) throw failure;
-  const { message, hint, fields, status } = problem;
-  const body: FormFailure = { message, ...(hint !== undefined && { hint }), fields, values: typedValues(form) };
+  const { code, message, hint, fields, status } = problem;
+  const body: FormFailure = { message, code, ...(hint !== undefined && { hint }), fields, values: typedValues(form) };
   return data({ failure: body }, { status });
 }

@@ -1,7 +1,7 @@
-import { problemOf } from './problem.ts';
+import { type KnownProblem, problemOf } from './problem.ts';
 
 /** Longer than anybody waits; what was sent can be sent again under the same key. */
-const PATIENCE_MS = 30_000;
+export const PATIENCE_MS = 30_000;
 /** Room for a sentence or two: what is longer was not written for people. */
 const MOST = 300;
 
@@ -10,6 +10,8 @@ export class RefusedError extends Error {
   readonly status: number;
   /** The body's `error`, for those who show it alone. */
   readonly error: string | null;
+  /** What the contract says of it, in words for people; null where the answer was not one of ours. */
+  readonly problem: KnownProblem | null;
   readonly code: string | null;
   /** Message by field name. */
   readonly fields: Record<string, string>;
@@ -21,9 +23,9 @@ export class RefusedError extends Error {
     this.name = 'RefusedError';
     this.status = status;
     this.error = typeof parsed?.error === 'string' && parsed.error !== '' ? parsed.error : null;
-    const problem = problemOf(parsed);
-    this.code = problem?.code ?? null;
-    this.fields = problem?.fields ?? {};
+    this.problem = problemOf(parsed);
+    this.code = this.problem?.code ?? null;
+    this.fields = this.problem?.fields ?? {};
   }
 }
 
@@ -40,15 +42,15 @@ function parse(body: string): Record<string, unknown> | null {
 
 /**
  * Sends JSON to our own API, with the person's cookies.
- * @param key Idempotency-Key: the same key and payload again has the first one's answer
+ * @param key Idempotency-Key: the same key and payload again has the first one's answer; left out where nothing is made, or nothing may be answered twice
  * @returns the answer's body, which the contract describes
  * @throws RefusedError for any status that is no success; whatever `fetch` throws where nothing came back
  */
-export async function postJson<Answer>(path: string, payload: unknown, key: string): Promise<Answer> {
+export async function postJson<Answer>(path: string, payload: unknown, key?: string): Promise<Answer> {
   const answer = await fetch(path, {
     method: 'POST',
     credentials: 'include',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    headers: { 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }) },
     body: JSON.stringify(payload),
     signal: AbortSignal.timeout(PATIENCE_MS),
   });

@@ -71,9 +71,12 @@ describe('typedValues', () => {
       ['goal', 'remote'],
       ['password', 'correct horse'],
       ['newPassword', 'battery staple'],
+      ['code', '123456'],
+      ['recoveryCode', 'abcd-efgh'],
+      ['postcode', 'BS1 4DJ'],
       ['file', new File(['x'], 'cv.pdf')],
     ]);
-    expect(typedValues(form)).toEqual({ email: 'ines@example.com', goal: ['pay', 'remote'] });
+    expect(typedValues(form)).toEqual({ email: 'ines@example.com', goal: ['pay', 'remote'], postcode: 'BS1 4DJ' });
   });
 });
 
@@ -83,6 +86,7 @@ describe('formFailure', () => {
     expect(answer.init?.status).toBe(401);
     expect(answer.data.failure).toEqual({
       message: 'It was refused.',
+      code: 'accounts.credentials',
       fields: {},
       values: { email: 'ines@example.com' },
     });

@@ -4,6 +4,8 @@ import { createContext, use } from 'react';
 export interface FormFailure {
   /** What happened, in one sentence. */
   message: string;
+  /** The contract's code, for a page that can do something about it. */
+  code?: string;
   /** What to do about it. */
   hint?: string;
   /** Message by field name. */

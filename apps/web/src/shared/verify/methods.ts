@@ -1,0 +1,15 @@
+import type { Security } from '@foothold/contracts/account-security';
+import type { FactorMethod } from '@foothold/contracts/account-shapes';
+
+/** What an account can prove itself with, the quickest first. */
+export function methodsOf({
+  authenticator,
+  passkeys,
+  recoveryCodes,
+}: Pick<Security, 'authenticator' | 'passkeys' | 'recoveryCodes'>): FactorMethod[] {
+  const methods: FactorMethod[] = [];
+  if (passkeys.length > 0) methods.push('passkey');
+  if (authenticator) methods.push('code');
+  if (methods.length > 0 && recoveryCodes.left > 0) methods.push('recovery-code');
+  return methods;
+}

@@ -1,0 +1,87 @@
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/browser';
+import { postJson } from '../api/post-json.ts';
+
+/** What a passkey is asked for. */
+type Purpose = { for: 'log-in' } | { for: 'second-factor'; ticket: string } | { for: 'verify' };
+
+/** A challenge of our server, for one use. */
+export const challengeFor = (purpose: Purpose): Promise<PublicKeyCredentialRequestOptionsJSON> =>
+  postJson('/api/accounts/passkey-options', purpose);
+
+/** Loaded when a passkey is asked for: most visits need none. */
+const library = () => import('@simplewebauthn/browser');
+
+/** The person closed the browser's window, or it waited too long; `message` says what to do. */
+export class NoPasskeyError extends Error {}
+
+const CANCELLED = 'No passkey was used. The window was closed, or it waited too long.';
+const UNSUPPORTED = 'This browser cannot use passkeys. Please take another way.';
+const KNOWN_ALREADY = 'This device already holds a passkey of your account.';
+const REFUSED = 'The passkey could not be used here. Please take another way.';
+
+/** What to tell a person about what the browser threw: its own names (WebAuthn, level 3), never its words. */
+export function passkeyMessage(failure: unknown): string {
+  const name = failure instanceof Error ? failure.name : '';
+  if (name === 'NotAllowedError' || name === 'AbortError') return CANCELLED;
+  if (name === 'InvalidStateError') return KNOWN_ALREADY;
+  if (name === 'NotSupportedError') return UNSUPPORTED;
+  return REFUSED;
+}
+
+const explained = async <T>(ask: () => Promise<T>): Promise<T> => {
+  if (!('PublicKeyCredential' in globalThis)) throw new NoPasskeyError(UNSUPPORTED);
+  try {
+    return await ask();
+  } catch (failure) {
+    throw new NoPasskeyError(passkeyMessage(failure), { cause: failure });
+  }
+};
+
+/**
+ * Has the browser sign a challenge with a passkey.
+ * @throws NoPasskeyError with a sentence for the person
+ */
+export async function signWithPasskey(
+  options: PublicKeyCredentialRequestOptionsJSON,
+): Promise<AuthenticationResponseJSON> {
+  const { startAuthentication } = await library();
+  return explained(() => startAuthentication({ optionsJSON: options }));
+}
+
+/**
+ * Offers passkeys where the e-mail address is typed (`autocomplete="username webauthn"`), until one is chosen or `stop` is called.
+ * @param ask Fetches a challenge; only asked where the browser can do it
+ * @returns null where the browser cannot, or nothing was chosen
+ */
+export async function passkeyFromAutofill(
+  ask: () => Promise<PublicKeyCredentialRequestOptionsJSON>,
+): Promise<AuthenticationResponseJSON | null> {
+  const { browserSupportsWebAuthnAutofill, startAuthentication } = await library();
+  if (!(await browserSupportsWebAuthnAutofill())) return null;
+  // Nobody asked for it, so nobody is told that it came to nothing.
+  try {
+    return await startAuthentication({ optionsJSON: await ask(), useBrowserAutofill: true });
+  } catch {
+    return null;
+  }
+}
+
+/** Takes the offer back. */
+export async function stopPasskeys(): Promise<void> {
+  const { WebAuthnAbortService } = await library();
+  WebAuthnAbortService.cancelCeremony();
+}
+
+/**
+ * Has the browser or a security key make a passkey.
+ * @throws NoPasskeyError with a sentence for the person
+ */
+export async function makePasskey(options: PublicKeyCredentialCreationOptionsJSON): Promise<RegistrationResponseJSON> {
+  const { startRegistration } = await library();
+  return explained(() => startRegistration({ optionsJSON: options }));
+}

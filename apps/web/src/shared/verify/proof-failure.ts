@@ -1,0 +1,13 @@
+import { RefusedError } from '../api/post-json.ts';
+import type { FormFailure } from '../ui/form-state.tsx';
+import { NoPasskeyError } from './passkey.ts';
+
+const UNREACHED = 'We could not be reached. Check your connection, then try again.';
+
+/** What to say on the form about a call of its own that failed. */
+export function proofFailure(failure: unknown): FormFailure {
+  const known = failure instanceof RefusedError ? failure.problem : null;
+  if (known) return { message: known.message, code: known.code, fields: known.fields, values: {} };
+  const message = failure instanceof NoPasskeyError ? failure.message : UNREACHED;
+  return { message, fields: {}, values: {} };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { FormFailure } from '../ui/form-state.tsx';
+import { useAskForProof } from './verify-provider.tsx';
+
+/**
+ * Stands inside a form. Where its action answered that a fresh second factor is needed, asks for it and sends the form again; what was typed still stands in it.
+ * Without a script the link leads to the page that asks.
+ */
+export function VerifyAgain({ failure }: { failure: FormFailure | null | undefined }) {
+  const ask = useAskForProof();
+  const place = useRef<HTMLParagraphElement>(null);
+  const asked = useRef<FormFailure | null>(null);
+  const { pathname } = useLocation();
+  const needed = failure?.code === 'accounts.verify-again' ? failure : null;
+  useEffect(() => {
+    if (!needed || asked.current === needed) return;
+    asked.current = needed;
+    const form = place.current?.closest('form');
+    void ask().then((proven) => proven && form?.requestSubmit());
+  }, [needed, ask]);
+  if (!needed) return null;
+  return (
+    <p ref={place} className="text-small">
+      <Link to={`/portal/verify?next=${encodeURIComponent(pathname)}`} className="link">
+        Confirm that it is you
+      </Link>
+      , then press the button again.
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Security } from '@foothold/contracts/account-security';
+import type { FactorMethod } from '@foothold/contracts/account-shapes';
+import { type ReactNode, useEffect, useState } from 'react';
+import { getJson } from '../api/get-json.ts';
+import { postJson } from '../api/post-json.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Callout } from '../ui/callout.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import type { FormFailure } from '../ui/form-state.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { methodsOf } from './methods.ts';
+import { challengeFor, signWithPasskey } from './passkey.ts';
+import { proofFailure } from './proof-failure.ts';
+import { ProofForms } from './proof-forms.tsx';
+
+export interface VerifyDialogProps {
+  /** Told once: true after a proof, false when the dialog was closed. */
+  onEnd: (proven: boolean) => void;
+}
+
+/** Asks for the second factor again, by whatever the account has. */
+export function VerifyDialog({ onEnd }: VerifyDialogProps) {
+  const [methods, setMethods] = useState<readonly FactorMethod[] | null>(null);
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    getJson<Security>('/api/accounts/security').then(
+      (security) => setMethods(methodsOf(security)),
+      (refused: unknown) => setFailure(proofFailure(refused)),
+    );
+  }, []);
+
+  async function prove(proof: () => Promise<object>) {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await postJson('/api/accounts/verify', await proof());
+    } catch (refused) {
+      setFailure(proofFailure(refused));
+      setBusy(false);
+      return;
+    }
+    onEnd(true);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onEnd(false)}
+      title="Confirm that it is you"
+      description="What comes next asks for your second factor. You are not asked again for five minutes."
+    >
+      {methods === null ? (
+        failure ? (
+          <Callout tone="danger" title={failure.message} live />
+        ) : (
+          <Skeleton label="Looking up your second factors" lines={['h-4 w-2/3', 'h-11 w-44']} />
+        )
+      ) : methods.length === 0 ? (
+        <NoFactor />
+      ) : (
+        <ProofForms
+          methods={methods}
+          failure={failure}
+          busy={busy}
+          submitLabel="Confirm"
+          onProof={(proof) => prove(async () => proof)}
+          onPasskey={() =>
+            prove(async () => ({ assertion: await signWithPasskey(await challengeFor({ for: 'verify' })) }))
+          }
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** What the dialog says to an account without a second factor. */
+function NoFactor(): ReactNode {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p>
+        Your account has no second factor yet: an authenticator app or a passkey. Setting one up takes a minute, and
+        nothing that you have open here is lost if you do it in another window.
+      </p>
+      <ButtonLink to="/portal/settings/security" target="_blank" rel="noopener" variant="primary">
+        Set up a second factor
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useRef, useState } from 'react';
+import { RefusedError } from '../api/post-json.ts';
+
+/** The person closed the dialog: what was asked for was not done, and nothing has to be said about it. */
+export class NotVerifiedError extends Error {}
+
+interface Verification {
+  /** Asks for a second factor; false where the person closed the dialog. */
+  ask: () => Promise<boolean>;
+  verified: <T>(call: () => Promise<T>) => Promise<T>;
+}
+
+const Context = createContext<Verification | null>(null);
+
+const VerifyDialog = lazy(() => import('./verify-dialog.tsx').then((module) => ({ default: module.VerifyDialog })));
+
+/** Stands around the pages of people who are signed in; shows the one dialog that asks for a second factor. */
+export function VerifyProvider({ children }: { children: ReactNode }) {
+  const [settle, setSettle] = useState<((proven: boolean) => void) | null>(null);
+  const waiting = useRef<Promise<boolean> | null>(null);
+
+  const verification = useMemo<Verification>(() => {
+    const ask = () => {
+      // Two calls that are refused at once are answered by one proof.
+      waiting.current ??= new Promise<boolean>((resolve) => setSettle(() => resolve)).finally(() => {
+        waiting.current = null;
+        setSettle(null);
+      });
+      return waiting.current;
+    };
+    return {
+      ask,
+      async verified(call) {
+        try {
+          return await call();
+        } catch (failure) {
+          if (!(failure instanceof RefusedError) || failure.code !== 'accounts.verify-again') throw failure;
+        }
+        if (!(await ask())) throw new NotVerifiedError();
+        return call();
+      },
+    };
+  }, []);
+
+  return (
+    <Context value={verification}>
+      {children}
+      {settle && (
+        <Suspense>
+          <VerifyDialog onEnd={settle} />
+        </Suspense>
+      )}
+    </Context>
+  );
+}
+
+function useVerification(): Verification {
+  const verification = use(Context);
+  if (!verification) throw new Error('Asking for a second factor needs a VerifyProvider above.');
+  return verification;
+}
+
+/**
+ * For calls that deserve a fresh second factor: `await verified(() => postJson(…))`. Where the API answers `accounts.verify-again`, the person is asked for a
+ * code or a passkey, and the call is made again.
+ * @throws NotVerifiedError where the person closed the dialog; otherwise whatever the call throws
+ */
+export const useVerified = (): Verification['verified'] => useVerification().verified;
+
+/** For forms that an action refused with `accounts.verify-again`; see `VerifyAgain`. */
+export const useAskForProof = (): Verification['ask'] => useVerification().ask;
