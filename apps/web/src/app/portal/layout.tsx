@@ -1,5 +1,6 @@
 import { type MiddlewareFunction, Outlet } from 'react-router';
 import { ConfirmEmailNotice } from '../../features/accounts/confirm-email-notice.tsx';
+import { VerifyProvider } from '../../shared/verify/verify-provider.tsx';
 import { requireViewer } from '../guards.ts';
 import { RouteErrorContent } from '../route-error.tsx';
 import { PortalShell } from './shell.tsx';
@@ -14,10 +15,12 @@ export const loader = () => null;
 
 export default function PortalLayout() {
   return (
-    <PortalShell>
-      <ConfirmEmailNotice />
-      <Outlet />
-    </PortalShell>
+    <VerifyProvider>
+      <PortalShell>
+        <ConfirmEmailNotice />
+        <Outlet />
+      </PortalShell>
+    </VerifyProvider>
   );
 }
 

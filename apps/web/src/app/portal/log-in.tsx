@@ -1,8 +1,11 @@
 import { Link } from 'react-router';
-import { logIn, wishOfVisitor } from '../../features/accounts/entry.server.ts';
-import { LogInForm } from '../../features/accounts/entry-forms.tsx';
+import { wishOfVisitor } from '../../features/accounts/entry.server.ts';
 import { EntryPage } from '../../features/accounts/entry-page.tsx';
+import { logIn } from '../../features/accounts/log-in.server.ts';
+import { LogInForm } from '../../features/accounts/log-in-form.tsx';
+import { stepOf } from '../../features/accounts/log-in-step.ts';
 import { withNext } from '../../features/accounts/next-path.ts';
+import { SecondStepForm } from '../../features/accounts/second-step.tsx';
 import { keepPage } from '../../shared/api/keep-page.ts';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -18,6 +21,7 @@ const NOTICES = new Map([
     'password-set',
     { title: 'Your new password is set.', text: 'Every place where you were logged in has been logged out.' },
   ],
+  ['first-password', { title: 'Your password is set.', text: 'Log in with it, and everything you bought is there.' }],
 ]);
 
 export function loader(args: Route.LoaderArgs) {
@@ -26,9 +30,30 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => logIn(args);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction());
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  // A line that breaks at the second step leads back to no password.
+  const step = stepOf(await request.clone().formData());
+  return keepPage(() => serverAction(), { step });
+}
 
 export default function LogIn({ loaderData: { next, notice }, actionData }: Route.ComponentProps) {
+  if (actionData?.step)
+    return (
+      <EntryPage
+        title="Confirm that it is you"
+        lead={<p>Your password is right. Your account also asks for a second factor.</p>}
+        foot={
+          <p>
+            Another account?{' '}
+            <Link to={withNext('/portal/login', next)} reloadDocument className="link">
+              Start again
+            </Link>
+          </p>
+        }
+      >
+        <SecondStepForm step={actionData.step} failure={actionData.failure} next={next} />
+      </EntryPage>
+    );
   return (
     <EntryPage
       title="Log in"

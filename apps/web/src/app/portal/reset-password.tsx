@@ -1,56 +1,47 @@
 import { limits } from '@foothold/contracts/accounts';
-import { resetPassword } from '../../features/accounts/entry.server.ts';
-import { ResetPasswordForm } from '../../features/accounts/entry-forms.tsx';
-import { EntryPage } from '../../features/accounts/entry-page.tsx';
+import { setPassword } from '../../features/accounts/entry.server.ts';
 import { tokenFromLink } from '../../features/accounts/link-token.server.ts';
+import { SetPasswordPage } from '../../features/accounts/set-password-page.tsx';
 import { keepPage } from '../../shared/api/keep-page.ts';
-import { ButtonLink } from '../../shared/ui/button.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/reset-password.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Set a new password', description: 'With the link from your mail.' });
+/** `?first=1` came with the letter to somebody whose account a payment or a registration made. */
+const kindOf = ({ url }: Request): 'set-password' | 'reset-password' =>
+  new URL(url).searchParams.has('first') ? 'set-password' : 'reset-password';
 
-export const loader = async (args: Route.LoaderArgs) => ({
-  hasLink: (await tokenFromLink('reset-password', args)) !== null,
-  passwordLength: limits.password,
-});
+const TEXTS = {
+  'reset-password': {
+    title: 'Set a new password',
+    lead: 'Every place where you are logged in is logged out, and you log in again with the new one.',
+    label: 'New password',
+    expired: 'A link works once and for one hour, and only the newest one you asked for.',
+    noLink: 'Setting a new password takes the link that we send you. If you have none, or it is old, ask for one.',
+  },
+  'set-password': {
+    title: 'Choose your password',
+    lead: 'Your account is ready. The link has shown that the address is yours; with a password of your own you log in.',
+    label: 'Password',
+    expired:
+      'A link works once and for seven days. If you used it before, your password is set and you can log in. If not, ask for a new one.',
+    noLink: 'Choosing the first password takes the link that we sent you. If it is lost or old, ask for a new one.',
+  },
+};
 
-export const action = (args: Route.ActionArgs) => resetPassword(args);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction());
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: TEXTS[loaderData?.kind ?? 'reset-password'].title,
+    description: 'With the link from your mail.',
+  });
 
-export default function ResetPassword({ loaderData: { hasLink, passwordLength }, actionData }: Route.ComponentProps) {
-  if (actionData && 'expired' in actionData)
-    return (
-      <NewLink title="This link has expired">
-        A link works once and for one hour, and only the newest one you asked for.
-      </NewLink>
-    );
-  if (!hasLink && !actionData)
-    return (
-      <NewLink title="Open the link from your mail">
-        Setting a new password takes the link that we send you. If you have none, or it is old, ask for one.
-      </NewLink>
-    );
-  return (
-    <EntryPage
-      title="Set a new password"
-      lead={<p>Every place where you are logged in is logged out, and you log in again with the new one.</p>}
-    >
-      <ResetPasswordForm failure={actionData?.failure} passwordLength={passwordLength} />
-    </EntryPage>
-  );
+export async function loader(args: Route.LoaderArgs) {
+  const kind = kindOf(args.request);
+  return { kind, hasLink: (await tokenFromLink(kind, args)) !== null, passwordLength: limits.password };
 }
 
-function NewLink({ title, children }: { title: string; children: string }) {
-  return (
-    <EntryPage title={title} lead={<p>{children}</p>}>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/portal/forgot-password" variant="primary">
-          Send a new link
-        </ButtonLink>
-        <ButtonLink to="/portal/login">Log in</ButtonLink>
-      </div>
-    </EntryPage>
-  );
+export const action = (args: Route.ActionArgs) => setPassword(kindOf(args.request), args);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction());
+
+export default function ResetPassword({ loaderData: { kind, ...loaderData }, actionData }: Route.ComponentProps) {
+  return <SetPasswordPage {...loaderData} outcome={actionData} texts={TEXTS[kind]} />;
 }

@@ -3,16 +3,17 @@ import { useFetcher } from 'react-router';
 import { useAppData } from '../../shared/app-data.tsx';
 import { useFormat } from '../../shared/format/use-format.tsx';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
-import type { confirmEmail } from './entry.server.ts';
+import type { ConfirmOutcome } from './confirm/confirm-email.server.ts';
+import { waitInWords } from './confirm/confirmation.ts';
 
 /** One line that stands above every page of the portal until the address is confirmed. */
 export function ConfirmEmailNotice() {
   const { viewer, mailDelivers } = useAppData();
   const format = useFormat();
-  const fetcher = useFetcher<typeof confirmEmail>();
+  const fetcher = useFetcher<Partial<ConfirmOutcome>>();
   if (!viewer || viewer.emailConfirmed) return null;
-  const sent = fetcher.data && 'sentTo' in fetcher.data;
-  const failure = fetcher.data && 'failure' in fetcher.data ? fetcher.data.failure : null;
+  const resent = fetcher.data?.resent;
+  const sent = resent?.state === 'sent';
   return (
     <aside
       aria-label="Your e-mail address"
@@ -20,9 +21,11 @@ export function ConfirmEmailNotice() {
     >
       <div role="status" className="flex min-w-0 items-center gap-2">
         <TriangleAlert aria-hidden="true" size={16} className="shrink-0 text-caution-text" />
-        {failure ? (
+        {resent && !sent ? (
           <p className="text-danger-text">
-            {failure.message} {failure.hint}
+            {resent.state === 'wait'
+              ? `Several messages are out already. Please wait ${waitInWords(resent.seconds)}.`
+              : 'The message could not be sent. Please try again.'}
           </p>
         ) : (
           <p className="truncate" title={viewer.email}>
@@ -38,7 +41,7 @@ export function ConfirmEmailNotice() {
           </p>
         )}
       </div>
-      <Form action="/portal/confirm-email" fetcher={fetcher} className="shrink-0">
+      <Form action="/confirm-email" fetcher={fetcher} className="shrink-0">
         <input type="hidden" name="intent" value="resend" />
         <SubmitButton variant="quiet" size="small" busyLabel="Sending…" className="-mr-3">
           Send it again

@@ -15,7 +15,7 @@ export function wishOfVisitor({ request, context }: RouteArgs): { next: string |
   return { next };
 }
 
-const onwards = (form: FormData) => redirect(ownPath(formText(form, 'next')) ?? PORTAL_HOME);
+export const onwards = (form: FormData) => redirect(ownPath(formText(form, 'next')) ?? PORTAL_HOME);
 
 export async function signUp({ request, context }: RouteArgs) {
   const form = await request.formData();
@@ -25,19 +25,6 @@ export async function signUp({ request, context }: RouteArgs) {
       email: formText(form, 'email'),
       password: formText(form, 'password'),
       region: REGIONS.find((region) => region === form.get('region')),
-    });
-  } catch (error) {
-    return formFailure(error, form);
-  }
-  throw onwards(form);
-}
-
-export async function logIn({ request, context }: RouteArgs) {
-  const form = await request.formData();
-  try {
-    await context.get(requestContext).api.accounts.logIn({
-      email: formText(form, 'email'),
-      password: formText(form, 'password'),
     });
   } catch (error) {
     return formFailure(error, form);
@@ -61,9 +48,10 @@ export async function requestPasswordReset({ request, context }: RouteArgs) {
   return { sentTo: email };
 }
 
-export async function resetPassword(args: RouteArgs) {
+/** @param kind Which message brought the link: the one for a forgotten password, or the one for the first password of an account. */
+export async function setPassword(kind: 'reset-password' | 'set-password', args: RouteArgs) {
   const form = await args.request.formData();
-  const token = await tokenFromLink('reset-password', args);
+  const token = await tokenFromLink(kind, args);
   try {
     await args.context.get(requestContext).api.accounts.resetPassword({
       token: token ?? '',
@@ -72,34 +60,9 @@ export async function resetPassword(args: RouteArgs) {
   } catch (error) {
     const problem = problemOf(error);
     if (problem?.code === 'accounts.link-expired' || problem?.fields.token)
-      return data({ expired: true as const }, { status: 400, headers: await forgetToken('reset-password', args) });
+      return data({ expired: true as const }, { status: 400, headers: await forgetToken(kind, args) });
     return formFailure(error, form);
   }
-  throw redirect('/portal/login?notice=password-set', { headers: await forgetToken('reset-password', args) });
-}
-
-/** Confirms with the token of the link, or sends the message again. */
-export async function confirmEmail(args: RouteArgs) {
-  const form = await args.request.formData();
-  if (form.get('intent') === 'resend') return resendConfirmation(args, form);
-  const token = await tokenFromLink('confirm-email', args);
-  try {
-    const { email } = await args.context.get(requestContext).api.accounts.confirmEmail({ token: token ?? '' });
-    return data({ confirmed: email }, { headers: await forgetToken('confirm-email', args) });
-  } catch (error) {
-    const problem = problemOf(error);
-    if (problem?.code === 'accounts.link-expired' || problem?.fields.token)
-      return data({ expired: true as const }, { status: 400, headers: await forgetToken('confirm-email', args) });
-    return formFailure(error, form);
-  }
-}
-
-async function resendConfirmation({ context }: RouteArgs, form: FormData) {
-  const { api, viewer } = context.get(requestContext);
-  try {
-    await api.accounts.resendConfirmation({});
-  } catch (error) {
-    return formFailure(error, form);
-  }
-  return { sentTo: viewer?.email ?? '' };
+  const notice = kind === 'set-password' ? 'first-password' : 'password-set';
+  throw redirect(`/portal/login?notice=${notice}`, { headers: await forgetToken(kind, args) });
 }

@@ -2,10 +2,15 @@ import { createCookie, redirect } from 'react-router';
 import { type RequestContext, requestContext } from '../../app/context.ts';
 import type { RouteArgs } from './route-args.ts';
 
-/** The two links in mail that carry a token, and for how many seconds each works. */
+/**
+ * The links in mail that carry a token: for how many seconds each works, and for which pages the token is kept. Data requests of a page have a path that
+ * only begins like the page's, so pages of the router have their cookie one step above.
+ */
 const LINKS = {
-  'confirm-email': { seconds: 72 * 3600 },
-  'reset-password': { seconds: 3600 },
+  'confirm-email': { seconds: 72 * 3600, path: '/confirm-email' },
+  'reset-password': { seconds: 3600, path: '/portal' },
+  'set-password': { seconds: 7 * 24 * 3600, path: '/portal' },
+  unsubscribe: { seconds: 3600, path: '/unsubscribe' },
 } as const;
 export type LinkKind = keyof typeof LINKS;
 
@@ -13,8 +18,7 @@ const LONGEST = 500;
 
 function cookieFor(kind: LinkKind, { publicUrl }: RequestContext) {
   return createCookie(`link-${kind}`, {
-    // Also sent with the data requests of the page, whose path only begins like the page's.
-    path: '/portal',
+    path: LINKS[kind].path,
     httpOnly: true,
     // The link is opened from a mail program in a browser: a strict cookie would not come along.
     sameSite: 'lax',
@@ -40,7 +44,9 @@ export async function tokenFromLink(kind: LinkKind, { request, context }: RouteA
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',
     });
-    throw redirect(pathname, { headers });
+    searchParams.delete('token');
+    const rest = searchParams.toString();
+    throw redirect(rest === '' ? pathname : `${pathname}?${rest}`, { headers });
   }
   const kept: unknown = await cookie.parse(request.headers.get('cookie'));
   return typeof kept === 'string' && kept !== '' ? kept : null;

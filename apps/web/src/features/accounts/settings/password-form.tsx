@@ -4,22 +4,30 @@ import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { NewPasswordField } from '../new-password-field.tsx';
 import type { PasswordLength } from '../password-advice.ts';
-import type { SettingsOutcome } from '../settings.server.ts';
+import type { SettingsOutcome } from './changes.server.ts';
+import { NoPasswordYet } from './no-password-yet.tsx';
 import { Done, Section } from './section.tsx';
 import { useSetting } from './use-setting.ts';
 
 export interface PasswordFormProps {
   viewer: Viewer;
+  hasPassword: boolean;
   passwordLength: PasswordLength;
   actionData: SettingsOutcome | undefined;
 }
 
-export function PasswordForm({ viewer, passwordLength, actionData }: PasswordFormProps) {
+export function PasswordForm({ viewer, hasPassword, passwordLength, actionData }: PasswordFormProps) {
   const { fetcher, outcome } = useSetting('password', actionData);
   const [round, setRound] = useState(0);
   useEffect(() => {
     if (fetcher.data?.done) setRound((was) => was + 1);
   }, [fetcher.data]);
+  if (!hasPassword)
+    return (
+      <Section id="password" title="Password">
+        <NoPasswordYet />
+      </Section>
+    );
   return (
     <Section id="password" title="Password" note="Changing it logs out every other place where you are logged in.">
       <Form

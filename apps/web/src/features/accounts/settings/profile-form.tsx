@@ -4,7 +4,7 @@ import { RadioGroup } from '../../../shared/ui/choice.tsx';
 import { DescriptionList } from '../../../shared/ui/description-list.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
-import type { SettingsOutcome } from '../settings.server.ts';
+import type { SettingsOutcome } from './changes.server.ts';
 import { Done, Section } from './section.tsx';
 import { useSetting } from './use-setting.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Callout } from '../../../shared/ui/callout.tsx';
-import type { SettingsOutcome } from '../settings.server.ts';
+import type { SettingsOutcome } from './changes.server.ts';
 
 export interface SectionProps {
   id: string;
@@ -14,7 +14,7 @@ export function Section({ id, title, note, children }: SectionProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-12 gap-y-5 border-t border-line py-8 lg:grid-cols-[17rem_minmax(0,1fr)]"
+      className="grid gap-x-12 gap-y-5 border-b border-line py-8 last:border-b-0 lg:grid-cols-[17rem_minmax(0,1fr)]"
     >
       <div className="flex flex-col gap-1.5">
         <h2 id={id} className="text-lead">
@@ -28,7 +28,7 @@ export function Section({ id, title, note, children }: SectionProps) {
 }
 
 /** What was done, where it was asked for. */
-export function Done({ outcome }: { outcome: SettingsOutcome | null }) {
+export function Done({ outcome }: { outcome: Pick<SettingsOutcome, 'done'> | null }) {
   if (!outcome?.done) return null;
   return <Callout tone="hold" title={outcome.done} live />;
 }

@@ -5,8 +5,9 @@ import { DateTime, useFormat } from '../../../shared/format/use-format.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
-import type { SettingsOutcome } from '../settings.server.ts';
+import type { SettingsOutcome } from './changes.server.ts';
 import { Done, Section } from './section.tsx';
+import type { ShownCodes } from './security.server.ts';
 import { useSetting } from './use-setting.ts';
 
 type Session = z.infer<typeof sessionSchema>;
@@ -15,7 +16,7 @@ export interface SessionListProps {
   sessions: readonly Session[];
   /** When the list was read. */
   now: string;
-  actionData: SettingsOutcome | undefined;
+  actionData: SettingsOutcome<ShownCodes> | undefined;
 }
 
 export function SessionList({ sessions, now, actionData }: SessionListProps) {

@@ -1,16 +1,19 @@
 import { type FetcherWithComponents, useFetcher } from 'react-router';
-import type { SettingsOutcome } from '../settings.server.ts';
+import type { SettingsOutcome } from './changes.server.ts';
 
-export interface Setting {
-  fetcher: FetcherWithComponents<SettingsOutcome>;
-  outcome: SettingsOutcome | null;
+export interface Setting<Shown> {
+  fetcher: FetcherWithComponents<SettingsOutcome<Shown>>;
+  outcome: SettingsOutcome<Shown> | null;
 }
 
 /**
  * One of several forms on a page: it is sent by itself, and only it shows what became of it. Without a script the page's action data tells,
  * by the form's intent.
  */
-export function useSetting(intent: string, actionData: SettingsOutcome | undefined): Setting {
-  const fetcher = useFetcher<SettingsOutcome>({ key: `settings-${intent}` });
+export function useSetting<Shown = never>(
+  intent: string,
+  actionData: SettingsOutcome<Shown> | undefined,
+): Setting<Shown> {
+  const fetcher = useFetcher<SettingsOutcome<Shown>>({ key: `settings-${intent}` });
   return { fetcher, outcome: fetcher.data ?? (actionData?.intent === intent ? actionData : null) };
 }

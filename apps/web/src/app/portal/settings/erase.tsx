@@ -1,0 +1,36 @@
+import { erase, loadErasure } from '../../../features/accounts/settings/erase.server.ts';
+import { EraseForm } from '../../../features/accounts/settings/erase-form.tsx';
+import { keepPage } from '../../../shared/api/keep-page.ts';
+import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
+import { PageHeader } from '../../../shared/ui/page-header.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import type { Route } from './+types/erase.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Erase your account', description: 'What goes, what stays, and the button.' });
+
+export const loader = (args: Route.LoaderArgs) => loadErasure(args);
+export const action = (args: Route.ActionArgs) => erase(args);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction());
+
+export default function Erase({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader
+        title="Erase your account"
+        above={
+          <Breadcrumbs
+            steps={[
+              { label: 'Settings', to: '/portal/settings' },
+              { label: 'Privacy', to: '/portal/settings/privacy' },
+              { label: 'Erase your account' },
+            ]}
+          />
+        }
+      >
+        If you only want a copy first: the export on the page before gives you everything in one file.
+      </PageHeader>
+      <EraseForm {...loaderData} failure={actionData?.failure ?? null} />
+    </>
+  );
+}

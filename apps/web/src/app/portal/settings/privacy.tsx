@@ -1,0 +1,27 @@
+import { ConsentLedger } from '../../../features/accounts/settings/consent-ledger.tsx';
+import { ErasureLink } from '../../../features/accounts/settings/erasure-link.tsx';
+import { ExportPanel } from '../../../features/accounts/settings/export-panel.tsx';
+import { MailPanel } from '../../../features/accounts/settings/mail-panel.tsx';
+import { changePrivacy, loadPrivacy } from '../../../features/accounts/settings/privacy.server.ts';
+import { keepPage } from '../../../shared/api/keep-page.ts';
+import { pageMeta } from '../../page-meta.ts';
+import type { Route } from './+types/privacy.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Privacy', description: 'What you agreed to, your data in one file, and the way out.' });
+
+export const loader = (args: Route.LoaderArgs) => loadPrivacy(args);
+export const action = (args: Route.ActionArgs) => changePrivacy(args);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepPage(() => serverAction(), { intent: '', done: null });
+
+export default function Privacy({ loaderData: { standing, history, ...account }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <ExportPanel {...account} actionData={actionData} />
+      <MailPanel standing={standing} />
+      <ConsentLedger standing={standing} history={history} actionData={actionData} />
+      <ErasureLink />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { PlanPanel } from '../../../features/accounts/settings/plan-panel.tsx';
+import { changeProfile, loadProfile } from '../../../features/accounts/settings/profile.server.ts';
+import { ProfileForm } from '../../../features/accounts/settings/profile-form.tsx';
+import { keepPage } from '../../../shared/api/keep-page.ts';
+import { useAppData } from '../../../shared/app-data.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import type { Route } from './+types/profile.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Settings', description: 'Your name, your region and your plan.' });
+
+export const loader = (args: Route.LoaderArgs) => loadProfile(args);
+export const action = (args: Route.ActionArgs) => changeProfile(args);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepPage(() => serverAction(), { intent: '', done: null });
+
+export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  const { viewer } = useAppData();
+  if (!viewer) return null;
+  return (
+    <>
+      <ProfileForm viewer={viewer} actionData={actionData} />
+      <PlanPanel viewer={viewer} trialDaysLeft={loaderData.trialDaysLeft} />
+    </>
+  );
+}

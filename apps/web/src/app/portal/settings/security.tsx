@@ -1,0 +1,27 @@
+import { AuthenticatorPanel } from '../../../features/accounts/settings/authenticator-panel.tsx';
+import { PasskeyPanel } from '../../../features/accounts/settings/passkey-panel.tsx';
+import { RecoveryPanel } from '../../../features/accounts/settings/recovery-panel.tsx';
+import { changeSecurity, loadSecurity } from '../../../features/accounts/settings/security.server.ts';
+import { SessionList } from '../../../features/accounts/settings/session-list.tsx';
+import { keepPage } from '../../../shared/api/keep-page.ts';
+import { pageMeta } from '../../page-meta.ts';
+import type { Route } from './+types/security.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Security', description: 'Second factors, and where you are logged in.' });
+
+export const loader = (args: Route.LoaderArgs) => loadSecurity(args);
+export const action = (args: Route.ActionArgs) => changeSecurity(args);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepPage(() => serverAction(), { intent: '', done: null });
+
+export default function Security({ loaderData: { security, sessions, now }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <AuthenticatorPanel security={security} actionData={actionData} />
+      <PasskeyPanel security={security} actionData={actionData} />
+      <RecoveryPanel security={security} actionData={actionData} />
+      <SessionList sessions={sessions} now={now} actionData={actionData} />
+    </>
+  );
+}

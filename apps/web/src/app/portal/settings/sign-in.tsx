@@ -1,0 +1,26 @@
+import { EmailForm } from '../../../features/accounts/settings/email-form.tsx';
+import { PasswordForm } from '../../../features/accounts/settings/password-form.tsx';
+import { changeSignIn, loadSignIn } from '../../../features/accounts/settings/sign-in.server.ts';
+import { keepPage } from '../../../shared/api/keep-page.ts';
+import { useAppData } from '../../../shared/app-data.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import type { Route } from './+types/sign-in.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'E-mail and password', description: 'What you log in with.' });
+
+export const loader = (args: Route.LoaderArgs) => loadSignIn(args);
+export const action = (args: Route.ActionArgs) => changeSignIn(args);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepPage(() => serverAction(), { intent: '', done: null });
+
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  const { viewer } = useAppData();
+  if (!viewer) return null;
+  return (
+    <>
+      <EmailForm viewer={viewer} {...loaderData} actionData={actionData} />
+      <PasswordForm viewer={viewer} {...loaderData} actionData={actionData} />
+    </>
+  );
+}

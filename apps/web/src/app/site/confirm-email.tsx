@@ -1,0 +1,26 @@
+import { confirmOrResend, loadConfirmation } from '../../features/accounts/confirm/confirm-email.server.ts';
+import { ConfirmEmailPage } from '../../features/accounts/confirm/confirm-email-page.tsx';
+import { keepPage } from '../../shared/api/keep-page.ts';
+import type { PageHandle } from '../hydration.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/confirm-email.ts';
+
+export const handle = { hydrate: 'at-once' } satisfies PageHandle;
+
+/** The page holds a token: nothing on the way keeps it, and nobody else is told where one came from. */
+export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Confirm your email', description: 'With the link from your mail.' });
+
+export const loader = (args: Route.LoaderArgs) => loadConfirmation(args);
+
+export const action = (args: Route.ActionArgs) => confirmOrResend(args);
+
+/** The portal's reminder is sent here as well, and stays where it is when nothing gets through. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepPage(() => serverAction(), { confirmation: null, resent: { state: 'failed' as const } });
+
+export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
+  return <ConfirmEmailPage {...loaderData} posted={actionData ?? null} />;
+}

@@ -1,0 +1,20 @@
+import { loadUnsubscribe, unsubscribe } from '../../features/accounts/unsubscribe.server.ts';
+import { UnsubscribePage } from '../../features/accounts/unsubscribe-page.tsx';
+import type { PageHandle } from '../hydration.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/unsubscribe.ts';
+
+export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
+
+export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'No more news by mail', description: 'One press, and no more news by mail.' });
+
+export const loader = (args: Route.LoaderArgs) => loadUnsubscribe(args);
+
+export const action = (args: Route.ActionArgs) => unsubscribe(args);
+
+export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
+  return <UnsubscribePage {...loaderData} outcome={actionData ?? null} />;
+}

@@ -1,0 +1,66 @@
+import { RefusedError } from '../../../shared/api/post-json.ts';
+import { problemOf } from '../../../shared/api/problem.ts';
+
+/** Chapter 8, word for word. */
+export const CONFIRM_TEXTS = {
+  noToken: 'Invalid confirmation link. No token provided.',
+  refused: 'Failed to confirm email address.',
+  unreached: 'An error occurred while confirming your email.',
+} as const;
+
+/** Where the confirmation of an address stands. */
+export type Confirmation =
+  | { state: 'waiting' }
+  | { state: 'confirming' }
+  | { state: 'confirmed'; email: string | null }
+  | { state: 'failed'; message: string };
+
+type Fetch = (path: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'json'>>;
+
+/** Longer than anybody waits. */
+const PATIENCE_MS = 30_000;
+
+const fieldOf = (body: unknown, name: 'message' | 'email'): string | null => {
+  const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : null;
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+/** Chapter 7: `GET /api/confirm-email?token={token}`; where it does not succeed, its `message` is shown. */
+export async function confirmEmail(token: string, get: Fetch = fetch): Promise<Confirmation> {
+  try {
+    const answer = await get(`/api/confirm-email?token=${encodeURIComponent(token)}`, {
+      credentials: 'include',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const body: unknown = await answer.json().catch(() => null);
+    if (answer.ok) return { state: 'confirmed', email: fieldOf(body, 'email') };
+    return { state: 'failed', message: fieldOf(body, 'message') ?? CONFIRM_TEXTS.refused };
+  } catch {
+    return { state: 'failed', message: CONFIRM_TEXTS.unreached };
+  }
+}
+
+/** What a failure of sending the message again means for the person. */
+export type Resent =
+  | { state: 'sent' }
+  /** Nobody can tell whom to send it to, or it cannot be done: chapter 2's alert. */
+  | { state: 'ask-support' }
+  | { state: 'wait'; seconds: number }
+  | { state: 'failed' };
+
+/** @param failure What the call threw: a problem of ours, or what `fetch` throws */
+export function resentAfter(failure: unknown): Resent {
+  const problem = failure instanceof RefusedError ? failure.problem : problemOf(failure);
+  if (problem?.code === 'request.too-many') {
+    const { retryAfterSeconds } = (problem.data ?? {}) as { retryAfterSeconds?: unknown };
+    return { state: 'wait', seconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : 3600 };
+  }
+  return problem && problem.status < 500 ? { state: 'ask-support' } : { state: 'failed' };
+}
+
+/** "Please wait 12 minutes": rounded up, so that nobody tries in vain. */
+export function waitInWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes <= 1) return 'a minute';
+  return minutes < 60 ? `${minutes} minutes` : 'an hour';
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { postJson } from '../../../shared/api/post-json.ts';
+import { useAppData, useBrand } from '../../../shared/app-data.tsx';
+import { Callout } from '../../../shared/ui/callout.tsx';
+import { AlertDialog } from '../../../shared/ui/dialog.tsx';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import { type Resent, resentAfter, waitInWords } from './confirmation.ts';
+
+export interface ResendEmailProps {
+  /** Of the link that did not work: it tells whom to write to. */
+  token: string | null;
+  /** What the page's action said, without a script. */
+  posted: Resent | null;
+}
+
+/** Sends the message again where anybody can tell to whom; else the alert that leads to support. */
+export function ResendEmail({ token, posted }: ResendEmailProps) {
+  const { viewer } = useAppData();
+  const brand = useBrand();
+  const [resent, setResent] = useState<Resent | null>(posted);
+  const [busy, setBusy] = useState(false);
+  const [alerted, setAlerted] = useState(false);
+  const bySession = viewer !== null && !viewer.emailConfirmed;
+
+  async function resend() {
+    if (!bySession && token === null) return setAlerted(true);
+    setBusy(true);
+    try {
+      await postJson('/api/accounts/resend-confirmation', bySession ? {} : { token });
+      setResent({ state: 'sent' });
+    } catch (failure) {
+      const outcome = resentAfter(failure);
+      setAlerted(outcome.state === 'ask-support');
+      setResent(outcome);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Form
+        busy={busy}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void resend();
+        }}
+      >
+        <input type="hidden" name="intent" value="resend" />
+        {token !== null && <input type="hidden" name="token" value={token} />}
+        <SubmitButton size="large" busyLabel="Sending…">
+          Resend Email
+        </SubmitButton>
+      </Form>
+      {resent && <Outcome resent={resent} />}
+      <AlertDialog
+        open={alerted}
+        onOpenChange={setAlerted}
+        title="Please contact support"
+        description={`Please contact support at ${brand.email} to have the confirmation email sent again. We cannot tell from this link whose account it is.`}
+        confirmLabel="OK"
+      />
+    </>
+  );
+}
+
+function Outcome({ resent }: { resent: Resent }) {
+  const { email } = useBrand();
+  if (resent.state === 'sent')
+    return (
+      <Callout tone="hold" title="A new link is on its way." live>
+        <p>It works once and for three days. Nothing there after a few minutes? Look into the spam folder.</p>
+      </Callout>
+    );
+  if (resent.state === 'wait')
+    return (
+      <Callout tone="caution" title="Several messages are out already." live>
+        <p>Please wait {waitInWords(resent.seconds)} before you ask for another one.</p>
+      </Callout>
+    );
+  if (resent.state === 'failed')
+    return <Callout tone="danger" title="We could not be reached. Please try again." live />;
+  return (
+    <Callout tone="caution" title="Please contact support" live>
+      <p>
+        Write to{' '}
+        <a href={`mailto:${email}`} className="link">
+          {email}
+        </a>{' '}
+        to have the confirmation email sent again. We cannot tell from this link whose account it is.
+      </p>
+    </Callout>
+  );
+}

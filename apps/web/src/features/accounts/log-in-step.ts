@@ -1,0 +1,29 @@
+import type { FactorMethod } from '@foothold/contracts/account-shapes';
+import { formText } from '../../shared/api/form-text.ts';
+import type { FormFailure } from '../../shared/ui/form-state.tsx';
+
+/** What is still to be proved after the password was right. */
+export interface SecondStep {
+  /** Stands for the password that was given; a few minutes. */
+  ticket: string;
+  methods: FactorMethod[];
+}
+
+/** What the log-in page shows next. */
+export interface LogInOutcome {
+  failure: FormFailure | null;
+  step: SecondStep | null;
+}
+
+const METHODS: readonly FactorMethod[] = ['code', 'recovery-code', 'passkey'];
+
+/** The fields that carry the step from one form to the next. */
+export const stepFields = ({ ticket, methods }: SecondStep) => ({ ticket, methods: methods.join(' ') });
+
+/** The step that a form was sent from; null where it is the first. */
+export function stepOf(form: FormData): SecondStep | null {
+  const ticket = formText(form, 'ticket');
+  if (ticket === '') return null;
+  const named = formText(form, 'methods').split(' ');
+  return { ticket, methods: METHODS.filter((method) => named.includes(method)) };
+}

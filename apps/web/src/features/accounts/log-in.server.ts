@@ -1,0 +1,52 @@
+import { assertionSchema } from '@foothold/contracts/account-shapes';
+import { data } from 'react-router';
+import { requestContext } from '../../app/context.ts';
+import { formFailure } from '../../shared/api/form-failure.ts';
+import { formText } from '../../shared/api/form-text.ts';
+import { problemOf } from '../../shared/api/problem.ts';
+import { onwards } from './entry.server.ts';
+import { type LogInOutcome, type SecondStep, stepOf } from './log-in-step.ts';
+import type { RouteArgs } from './route-args.ts';
+
+/** The log-in page's action: the password first, then the second factor where there is one; or a passkey alone. */
+export async function logIn({ request, context }: RouteArgs) {
+  const form = await request.formData();
+  const { api } = context.get(requestContext);
+  const step = stepOf(form);
+  try {
+    if (step) await api.accounts.secondFactor({ ticket: step.ticket, ...proofOf(form) });
+    else if (form.has('assertion')) await api.accounts.passkeyLogIn({ assertion: assertionOf(form) });
+    else await api.accounts.logIn({ email: formText(form, 'email'), password: formText(form, 'password') });
+  } catch (error) {
+    const problem = problemOf(error);
+    if (problem?.code === 'accounts.second-factor')
+      return data<LogInOutcome>({ failure: null, step: problem.data as SecondStep }, { status: problem.status });
+    const { data: body, init } = formFailure(error, form);
+    // A ticket that is over leads back to the password.
+    const again = problem?.code === 'accounts.log-in-again' ? null : step;
+    return data<LogInOutcome>({ failure: body.failure, step: again }, init ?? {});
+  }
+  throw onwards(form);
+}
+
+/** The one proof that a form carries. */
+export function proofOf(form: FormData) {
+  if (form.has('assertion')) return { assertion: assertionOf(form) };
+  if (form.get('proof') === 'recovery-code') return { recoveryCode: formText(form, 'recoveryCode') };
+  return { code: formText(form, 'code') };
+}
+
+/** What the browser's script wrote into the form; whether it proves anything, the API decides. */
+function assertionOf(form: FormData) {
+  const { success, data: assertion } = assertionSchema.safeParse(jsonOf(formText(form, 'assertion')));
+  if (!success) throw data(null, { status: 400 });
+  return assertion;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

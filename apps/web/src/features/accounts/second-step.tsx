@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useNavigation, useSubmit } from 'react-router';
+import type { FormFailure } from '../../shared/ui/form-state.tsx';
+import { challengeFor, signWithPasskey } from '../../shared/verify/passkey.ts';
+import { proofFailure } from '../../shared/verify/proof-failure.ts';
+import { ProofForms } from '../../shared/verify/proof-forms.tsx';
+import { type SecondStep, stepFields } from './log-in-step.ts';
+
+export interface SecondStepFormProps {
+  step: SecondStep;
+  failure: FormFailure | null;
+  next: string | null;
+}
+
+/** After the password: one more proof. Sent to the log-in page's action, with the ticket that stands for the password. */
+export function SecondStepForm({ step, failure, next }: SecondStepFormProps) {
+  const submit = useSubmit();
+  const navigation = useNavigation();
+  const [asking, setAsking] = useState(false);
+  const [passkeyFailure, setPasskeyFailure] = useState<FormFailure | null>(null);
+  const hidden = { ...stepFields(step), ...(next !== null && { next }) };
+
+  async function logInWithPasskey() {
+    setAsking(true);
+    setPasskeyFailure(null);
+    try {
+      const challenge = await challengeFor({ for: 'second-factor', ticket: step.ticket });
+      const assertion = JSON.stringify(await signWithPasskey(challenge));
+      await submit({ ...hidden, assertion }, { method: 'post' });
+    } catch (refused) {
+      setPasskeyFailure(proofFailure(refused));
+    } finally {
+      setAsking(false);
+    }
+  }
+
+  return (
+    <ProofForms
+      methods={step.methods}
+      failure={passkeyFailure ?? failure}
+      busy={asking || navigation.state !== 'idle'}
+      submitLabel="Log in"
+      hidden={Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      onPasskey={logInWithPasskey}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import type { FormFailure } from '../../shared/ui/form-state.tsx';
+import { SetPasswordForm } from './entry-forms.tsx';
+import { EntryPage } from './entry-page.tsx';
+import type { PasswordLength } from './password-advice.ts';
+
+export interface SetPasswordPageProps {
+  hasLink: boolean;
+  passwordLength: PasswordLength;
+  outcome: { expired: true } | { failure: FormFailure } | undefined;
+  texts: Record<'title' | 'lead' | 'label' | 'expired' | 'noLink', string>;
+}
+
+/** Sets a password with the link of a message: a new one, or the first one of an account. */
+export function SetPasswordPage({ hasLink, passwordLength, outcome, texts }: SetPasswordPageProps) {
+  if (outcome && 'expired' in outcome) return <NewLink title="This link has expired">{texts.expired}</NewLink>;
+  if (!hasLink && !outcome) return <NewLink title="Open the link from your mail">{texts.noLink}</NewLink>;
+  return (
+    <EntryPage title={texts.title} lead={<p>{texts.lead}</p>}>
+      <SetPasswordForm failure={outcome?.failure} label={texts.label} passwordLength={passwordLength} />
+    </EntryPage>
+  );
+}
+
+function NewLink({ title, children }: { title: string; children: string }) {
+  return (
+    <EntryPage title={title} lead={<p>{children}</p>}>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/portal/forgot-password" variant="primary">
+          Send a new link
+        </ButtonLink>
+        <ButtonLink to="/portal/login">Log in</ButtonLink>
+      </div>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,99 @@
+import { limits } from '@foothold/contracts/accounts';
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { formText } from '../../../shared/api/form-text.ts';
+import { postJson } from '../../../shared/api/post-json.ts';
+import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
+import { Callout } from '../../../shared/ui/callout.tsx';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import type { FormFailure } from '../../../shared/ui/form-state.tsx';
+import { PasswordField } from '../../../shared/ui/password-field.tsx';
+import { TextField } from '../../../shared/ui/text-field.tsx';
+import { makePasskey } from '../../../shared/verify/passkey.ts';
+import { proofFailure } from '../../../shared/verify/proof-failure.ts';
+import { NotVerifiedError, useVerified } from '../../../shared/verify/verify-provider.tsx';
+import { NoPasswordYet } from './no-password-yet.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+interface Added {
+  passkey: { name: string };
+  recoveryCodes: string[] | null;
+}
+
+export interface AddPasskeyProps {
+  /** The first second factor is added with the password; later ones with a proof of what is there. */
+  asksPassword: boolean;
+  hasPassword: boolean;
+}
+
+/** Has the browser make a passkey, and adds it to the account. */
+export function AddPasskey({ asksPassword, hasPassword }: AddPasskeyProps) {
+  const hydrated = useHydrated();
+  const { add, busy, failure, added } = useAddPasskey();
+  if (asksPassword && !hasPassword) return <NoPasswordYet />;
+  return (
+    <>
+      {added && <Callout tone="hold" title={`${added.passkey.name} is added.`} live />}
+      {added?.recoveryCodes && <RecoveryCodes codes={added.recoveryCodes} />}
+      {hydrated ? (
+        <Form
+          key={added ? added.passkey.name : 'open'}
+          busy={busy}
+          failure={failure}
+          onSubmit={add}
+          className="flex max-w-form flex-col gap-5"
+        >
+          <TextField
+            name="name"
+            label="Name of the new passkey"
+            hint="What you know the device by: “My phone”, “Blue key”."
+            maxLength={limits.passkeyName.max}
+          />
+          {asksPassword && <PasswordField name="password" label="Your password" autoComplete="current-password" />}
+          <SubmitButton variant="secondary" busyLabel="Waiting for your device…" className="self-start">
+            Add a passkey
+          </SubmitButton>
+        </Form>
+      ) : (
+        <p className="text-small text-soft">Adding a passkey needs a script, which has not been loaded.</p>
+      )}
+    </>
+  );
+}
+
+function useAddPasskey() {
+  const verified = useVerified();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+  const [added, setAdded] = useState<Added | null>(null);
+
+  async function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const name = formText(form, 'name').trim();
+    const password = formText(form, 'password');
+    if (name === '') return setFailure(missingName);
+    setBusy(true);
+    setFailure(null);
+    try {
+      const options = await verified(() =>
+        postJson<PublicKeyCredentialCreationOptionsJSON>('/api/accounts/security/passkey-options', {
+          ...(password !== '' && { password }),
+        }),
+      );
+      const response = await makePasskey(options);
+      setAdded(await postJson<Added>('/api/accounts/security/passkeys', { name, response }));
+      await revalidate();
+    } catch (refused) {
+      if (!(refused instanceof NotVerifiedError)) setFailure(proofFailure(refused));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { add, busy, failure, added };
+}
+
+const NAME_MISSING = 'Please give the passkey a name, like the device it is on.';
+const missingName: FormFailure = { message: 'One thing is missing.', fields: { name: NAME_MISSING }, values: {} };

@@ -1,0 +1,62 @@
+import type { Security } from '@foothold/contracts/accounts';
+import { DateTime } from '../../../shared/format/use-format.tsx';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
+import { Form } from '../../../shared/ui/form.tsx';
+import { VerifyAgain } from '../../../shared/verify/verify-again.tsx';
+import type { SettingsOutcome } from './changes.server.ts';
+import { Done, Section } from './section.tsx';
+import type { ShownCodes } from './security.server.ts';
+import { useSetting } from './use-setting.ts';
+
+export interface SecurityPanelProps {
+  security: Security;
+  actionData: SettingsOutcome<ShownCodes> | undefined;
+}
+
+/** Codes from an app: whether they are asked for, and the way to set them up, move or remove them. */
+export function AuthenticatorPanel({ security: { authenticator }, actionData }: SecurityPanelProps) {
+  const { fetcher, outcome } = useSetting('remove-authenticator', actionData);
+  return (
+    <Section
+      id="authenticator"
+      title="Authenticator app"
+      note="Six digits from an app on your phone, asked for after the password. Whoever knows your password alone stays outside."
+    >
+      <p className="flex flex-wrap items-center gap-3">
+        {authenticator ? (
+          <>
+            <Badge tone="hold">On</Badge>
+            <span>
+              since <DateTime value={authenticator.addedAt} />
+            </span>
+          </>
+        ) : (
+          <Badge>Off</Badge>
+        )}
+      </p>
+      <div className="flex flex-wrap items-start gap-3">
+        <ButtonLink to="/portal/settings/security/authenticator" variant={authenticator ? 'secondary' : 'primary'}>
+          {authenticator ? 'Move to another phone' : 'Set up an authenticator app'}
+        </ButtonLink>
+        {authenticator && (
+          <Form fetcher={fetcher} failure={outcome?.failure}>
+            <input type="hidden" name="intent" value="remove-authenticator" />
+            <VerifyAgain failure={outcome?.failure} />
+            <ConfirmButton
+              title="Remove the authenticator?"
+              description="Its codes are no longer asked for. Without a passkey, your password alone then opens your account."
+              confirmLabel="Remove it"
+              cancelLabel="Keep it"
+              busyLabel="Removing…"
+            >
+              Remove
+            </ConfirmButton>
+          </Form>
+        )}
+      </div>
+      <Done outcome={outcome} />
+    </Section>
+  );
+}

@@ -1,0 +1,121 @@
+import { Link } from 'react-router';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { Callout } from '../../../shared/ui/callout.tsx';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import type { FormFailure } from '../../../shared/ui/form-state.tsx';
+import { PasswordField } from '../../../shared/ui/password-field.tsx';
+import { CodeField } from '../../../shared/verify/code-field.tsx';
+import { VerifyAgain } from '../../../shared/verify/verify-again.tsx';
+import type { AuthenticatorShown, Setup } from './authenticator.server.ts';
+import { NoPasswordYet } from './no-password-yet.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+export interface AuthenticatorSetupProps {
+  hasPassword: boolean;
+  asksPassword: boolean;
+  /** Whether an authenticator is in use, which the new one takes the place of. */
+  replaces: boolean;
+  failure: FormFailure | null;
+  shown: AuthenticatorShown | null;
+}
+
+/** Three steps: the password, the picture and a code of it, the recovery codes. */
+export function AuthenticatorSetup({ shown, failure, ...account }: AuthenticatorSetupProps) {
+  if (shown && 'codes' in shown) return <SetUp codes={shown.codes} />;
+  if (shown) return <Scan setup={shown.setup} failure={failure} />;
+  return <Start {...account} failure={failure} />;
+}
+
+function Start({ hasPassword, asksPassword, replaces, failure }: Omit<AuthenticatorSetupProps, 'shown'>) {
+  if (asksPassword && !hasPassword) return <NoPasswordYet />;
+  return (
+    <Form failure={failure} className="flex max-w-form flex-col gap-5">
+      <input type="hidden" name="intent" value="start" />
+      <p>
+        You need an app that makes codes: many password managers do, and so do Aegis, Google Authenticator, Microsoft
+        Authenticator and others. {replaces && 'The one that you use now works until the new one is confirmed.'}
+      </p>
+      {asksPassword && <PasswordField name="password" label="Your password" autoComplete="current-password" />}
+      <VerifyAgain failure={failure} />
+      <SubmitButton busyLabel="One moment…" className="self-start">
+        Show the picture to scan
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function Scan({ setup, failure }: { setup: Setup; failure: FormFailure | null }) {
+  const key = setup.secret.match(/.{1,4}/g) ?? [];
+  return (
+    <div className="grid gap-x-12 gap-y-8 md:grid-cols-[auto_minmax(0,1fr)]">
+      <div className="flex max-w-60 flex-col gap-3">
+        <QrCode {...setup.qr} />
+        <p className="text-small">
+          On this phone?{' '}
+          <a href={setup.uri} className="link">
+            Open the app
+          </a>
+        </p>
+      </div>
+      <div className="flex max-w-form flex-col gap-6">
+        <ol className="flex list-decimal flex-col gap-3 pl-5">
+          <li>Scan the picture with your app.</li>
+          <li>
+            No camera? Type this key in its place:
+            <br />
+            <code className="font-mono font-medium wrap-anywhere">{key.join(' ')}</code>
+          </li>
+          <li>Type the six digits that the app shows now.</li>
+        </ol>
+        <Form failure={failure} className="flex flex-col gap-5">
+          <input type="hidden" name="intent" value="confirm" />
+          <input type="hidden" name="setupSecret" value={JSON.stringify(setup)} />
+          <CodeField />
+          <SubmitButton busyLabel="Checking…" className="self-start">
+            Confirm and switch on
+          </SubmitButton>
+        </Form>
+      </div>
+    </div>
+  );
+}
+
+/** Dark on light in every theme: cameras look for that. */
+function QrCode({ size, path }: Setup['qr']) {
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label="Picture for your authenticator app; the key beside it says the same"
+      shapeRendering="crispEdges"
+      className="w-full rounded-control border border-line"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
+
+function SetUp({ codes }: { codes: string[] | null }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <Callout tone="hold" title="Your authenticator app is set up." live>
+        <p>From now on a code is asked for when you log in.</p>
+      </Callout>
+      {codes ? (
+        <RecoveryCodes codes={codes} />
+      ) : (
+        <p>
+          The recovery codes that you kept still work.{' '}
+          <Link to="/portal/settings/security" className="link">
+            Make new ones
+          </Link>{' '}
+          if you no longer have them.
+        </p>
+      )}
+      <ButtonLink to="/portal/settings/security" className="self-start print:hidden">
+        Back to security
+      </ButtonLink>
+    </div>
+  );
+}

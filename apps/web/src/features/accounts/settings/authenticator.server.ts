@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { requestContext } from '../../../app/context.ts';
+import { formText } from '../../../shared/api/form-text.ts';
+import { load } from '../../../shared/api/load.ts';
+import type { RouteArgs } from '../route-args.ts';
+import { type Changes, change } from './changes.server.ts';
+
+/** What an authenticator app scans or is told by hand. It stands in the page until a code of it is confirmed, and nowhere else. */
+const setupSchema = z.object({
+  secret: z.string().max(100),
+  uri: z.string().max(500).startsWith('otpauth://'),
+  qr: z.object({ size: z.number().int().positive().max(500), path: z.string().max(40_000) }),
+});
+export type Setup = z.infer<typeof setupSchema>;
+
+/** `setup`: to be scanned; `codes`: done, and these are the recovery codes; null where the account keeps those that it has. */
+export type AuthenticatorShown = { setup: Setup } | { codes: string[] | null };
+
+export async function loadAuthenticator({ context }: RouteArgs) {
+  const { hasPassword, authenticator, passkeys } = await load(
+    context.get(requestContext).api.accounts.security.overview(),
+  );
+  return { hasPassword, replaces: authenticator !== null, asksPassword: !authenticator && passkeys.length === 0 };
+}
+
+const CHANGES: Changes<AuthenticatorShown> = {
+  start: async (api, form) => {
+    const password = formText(form, 'password');
+    const setup = await api.accounts.security.startAuthenticator(password === '' ? {} : { password });
+    return { done: null, shown: { setup } };
+  },
+  confirm: async (api, form) => {
+    const { recoveryCodes } = await api.accounts.security.confirmAuthenticator({ code: formText(form, 'code') });
+    return { done: 'Your authenticator app is set up.', shown: { codes: recoveryCodes } };
+  },
+};
+
+export const changeAuthenticator = (args: RouteArgs) => change(args, CHANGES, setupOf);
+
+/** A code that was mistyped is typed again beside the same picture: the form brings it along. */
+function setupOf(form: FormData): AuthenticatorShown | undefined {
+  try {
+    return { setup: setupSchema.parse(JSON.parse(formText(form, 'setupSecret'))) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+import { data } from 'react-router';
+import { type Api, requestContext } from '../../../app/context.ts';
+import { formFailure } from '../../../shared/api/form-failure.ts';
+import { formText } from '../../../shared/api/form-text.ts';
+import type { FormFailure } from '../../../shared/ui/form-state.tsx';
+import type { RouteArgs } from '../route-args.ts';
+
+/** What became of one of a page's forms. */
+export interface SettingsOutcome<Shown = never> {
+  intent: string;
+  /** What was done, as a sentence. */
+  done: string | null;
+  failure: FormFailure | null;
+  /** What is shown once, in this answer only: a key to scan, codes to keep. */
+  shown?: Shown;
+}
+
+/** What a form did: the sentence to say about it, and what is to be shown besides. */
+export type Did<Shown> = string | { done: string | null; shown: Shown };
+
+/** What each form of a page does, by its intent. */
+export type Changes<Shown = never> = Readonly<Record<string, (api: Api, form: FormData) => Promise<Did<Shown>>>>;
+
+/**
+ * The action of a settings page with several forms, each with an `intent`.
+ * @param kept What stays on the page where a form was refused
+ */
+export async function change<Shown = never>(
+  { request, context }: RouteArgs,
+  changes: Changes<Shown>,
+  kept?: (form: FormData) => Shown | undefined,
+) {
+  const form = await request.formData();
+  const intent = formText(form, 'intent');
+  const wanted = Object.hasOwn(changes, intent) ? changes[intent] : undefined;
+  if (!wanted) throw data(null, { status: 400 });
+  try {
+    const did = await wanted(context.get(requestContext).api, form);
+    const outcome = typeof did === 'string' ? { done: did } : did;
+    return data<SettingsOutcome<Shown>>({ intent, failure: null, ...outcome });
+  } catch (error) {
+    const { data: body, init } = formFailure(error, form);
+    const shown = kept?.(form);
+    const refused = { intent, done: null, failure: body.failure, ...(shown !== undefined && { shown }) };
+    return data<SettingsOutcome<Shown>>(refused, init ?? {});
+  }
+}

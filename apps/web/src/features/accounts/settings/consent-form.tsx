@@ -1,0 +1,36 @@
+import type { REVOCABLE_CONSENTS } from '@foothold/contracts/accounts';
+import { useFetcher } from 'react-router';
+import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import type { SettingsOutcome } from './changes.server.ts';
+
+export interface ConsentFormProps {
+  kind: (typeof REVOCABLE_CONSENTS)[number];
+  stands: boolean;
+  /** What the buttons say. */
+  give: string;
+  withdraw: string;
+  /** Asked before it is taken back, where something ends with it that does not come back. */
+  ends?: { title: string; description: string };
+}
+
+/** Gives a consent or takes it back, by one press. */
+export function ConsentForm({ kind, stands, give, withdraw, ends }: ConsentFormProps) {
+  const fetcher = useFetcher<SettingsOutcome>();
+  return (
+    <Form fetcher={fetcher} failure={fetcher.data?.failure}>
+      <input type="hidden" name="intent" value="consent" />
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="given" value={stands ? 'no' : 'yes'} />
+      {stands && ends ? (
+        <ConfirmButton {...ends} size="small" confirmLabel={withdraw} cancelLabel="Keep it" busyLabel="Saving…">
+          {withdraw}
+        </ConfirmButton>
+      ) : (
+        <SubmitButton size="small" variant="secondary" busyLabel="Saving…">
+          {stands ? withdraw : give}
+        </SubmitButton>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Security, Viewer } from '@foothold/contracts/accounts';
+import { DateTime } from '../../../shared/format/use-format.tsx';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { Callout } from '../../../shared/ui/callout.tsx';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import { PasswordField } from '../../../shared/ui/password-field.tsx';
+import { VerifyAgain } from '../../../shared/verify/verify-again.tsx';
+import { EmailField } from '../entry-forms.tsx';
+import type { SettingsOutcome } from './changes.server.ts';
+import { NoPasswordYet } from './no-password-yet.tsx';
+import { Done, Section } from './section.tsx';
+import { useSetting } from './use-setting.ts';
+
+export interface EmailFormProps {
+  viewer: Viewer;
+  hasPassword: boolean;
+  emailChange: Security['emailChange'];
+  actionData: SettingsOutcome | undefined;
+}
+
+/** The address of the account, and the way to another one. */
+export function EmailForm({ viewer, hasPassword, emailChange, actionData }: EmailFormProps) {
+  const { fetcher, outcome } = useSetting('change-email', actionData);
+  return (
+    <Section
+      id="email"
+      title="E-mail"
+      note="You log in with it, and we write to it. Both addresses are told about a change."
+    >
+      <p className="flex flex-wrap items-center gap-3">
+        <span className="min-w-0 font-medium break-all">{viewer.email}</span>
+        {viewer.emailConfirmed ? <Badge tone="hold">Confirmed</Badge> : <Badge tone="caution">Not confirmed yet</Badge>}
+      </p>
+      {emailChange && <PendingChange change={emailChange} actionData={actionData} />}
+      {hasPassword ? (
+        <Form
+          key={outcome?.done ?? 'open'}
+          fetcher={fetcher}
+          failure={outcome?.failure}
+          className="flex max-w-form flex-col gap-5"
+        >
+          <input type="hidden" name="intent" value="change-email" />
+          <EmailField label="New e-mail address" fill="email" />
+          <PasswordField name="password" label="Your password" autoComplete="current-password" />
+          <VerifyAgain failure={outcome?.failure} />
+          <SubmitButton busyLabel="Sending the link…" variant="secondary" className="self-start">
+            Send a link to the new address
+          </SubmitButton>
+        </Form>
+      ) : (
+        <NoPasswordYet />
+      )}
+      <Done outcome={outcome} />
+    </Section>
+  );
+}
+
+interface PendingChangeProps {
+  change: NonNullable<Security['emailChange']>;
+  actionData: SettingsOutcome | undefined;
+}
+
+function PendingChange({ change, actionData }: PendingChangeProps) {
+  const { fetcher, outcome } = useSetting('cancel-email', actionData);
+  return (
+    <Callout tone="caution" title="A change is waiting">
+      <p>
+        The link went to <strong className="font-medium break-all">{change.email}</strong> and works until{' '}
+        <DateTime value={change.expiresAt} time />. Until it is used, you log in with the address above.
+      </p>
+      <Form fetcher={fetcher} failure={outcome?.failure} className="pt-3">
+        <input type="hidden" name="intent" value="cancel-email" />
+        <SubmitButton busyLabel="Cancelling…" variant="secondary" size="small">
+          Cancel the change
+        </SubmitButton>
+      </Form>
+    </Callout>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Erasure } from '@foothold/contracts/accounts';
+import { createCookie, redirect } from 'react-router';
+import { requestContext } from '../../../app/context.ts';
+import { formFailure } from '../../../shared/api/form-failure.ts';
+import { formText } from '../../../shared/api/form-text.ts';
+import { load } from '../../../shared/api/load.ts';
+import type { RouteArgs } from '../route-args.ts';
+
+/** What was done, for the one page that says so: nobody is signed in any more who could be asked. */
+const receipt = ({ context }: RouteArgs) =>
+  createCookie('erased', {
+    path: '/portal',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: context.get(requestContext).publicUrl.startsWith('https:'),
+    maxAge: 600,
+  });
+
+/** What a cookie holds at most, with room for its name; the mail that is sent says it all. */
+const MOST = 3_000;
+
+export async function loadErasure({ context }: RouteArgs) {
+  const { api } = context.get(requestContext);
+  const [erasure, { hasPassword, authenticator, passkeys }] = await Promise.all([
+    load(api.accounts.privacy.erasure()),
+    load(api.accounts.security.overview()),
+  ]);
+  return { erasure, hasPassword, asksPassword: !authenticator && passkeys.length === 0 };
+}
+
+export async function erase(args: RouteArgs) {
+  const form = await args.request.formData();
+  const { api } = args.context.get(requestContext);
+  const password = formText(form, 'password');
+  let erasure: Erasure;
+  try {
+    erasure = await api.accounts.privacy.erasure();
+    await api.accounts.privacy.erase({
+      // The API takes no other word, and says so.
+      words: formText(form, 'words').trim().toLowerCase() as 'erase',
+      ...(password !== '' && { password }),
+    });
+  } catch (error) {
+    return formFailure(error, form);
+  }
+  const stays = JSON.stringify(erasure.stays).length <= MOST / 2 ? erasure.stays : [];
+  throw redirect('/portal/erased', { headers: { 'set-cookie': await receipt(args).serialize({ stays }) } });
+}
+
+/** What stays after an erasure that has just been done in this browser; null where none was. */
+export async function loadReceipt(args: RouteArgs): Promise<Pick<Erasure, 'stays'> | null> {
+  const kept: unknown = await receipt(args).parse(args.request.headers.get('cookie'));
+  return typeof kept === 'object' && kept !== null && 'stays' in kept ? (kept as Pick<Erasure, 'stays'>) : null;
+}

@@ -1,0 +1,16 @@
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { Section } from './section.tsx';
+
+export function ErasureLink() {
+  return (
+    <Section
+      id="erase"
+      title="Erase your account"
+      note="At once, with everything in it. The next page says exactly what goes and what the law has us keep, before anything happens."
+    >
+      <ButtonLink to="/portal/settings/privacy/erase" className="self-start">
+        See what would be erased
+      </ButtonLink>
+    </Section>
+  );
+}

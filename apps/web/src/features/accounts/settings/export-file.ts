@@ -1,0 +1,33 @@
+import { RefusedError } from '../../../shared/api/post-json.ts';
+import { fileNameOf, keepFile } from '../../../shared/api/save-file.ts';
+
+export interface ExportFile {
+  name: string;
+  content: Blob;
+}
+
+/**
+ * Reads the export while it is packed.
+ * @param tell Told how many bytes have arrived
+ * @throws RefusedError for any status that is no success; whatever `fetch` throws where it breaks off
+ */
+export async function fetchExport(
+  url: string,
+  tell: (bytes: number) => void,
+  get: typeof fetch = fetch,
+): Promise<ExportFile> {
+  const answer = await get(url, { credentials: 'include' });
+  if (!answer.ok || !answer.body) throw new RefusedError(answer.status, answer.statusText, await answer.text());
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  const reader = answer.body.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    parts.push(new Uint8Array(next.value));
+    bytes += next.value.byteLength;
+    tell(bytes);
+  }
+  const name = fileNameOf(answer.headers.get('content-disposition')) ?? 'export.zip';
+  return { name, content: new Blob(parts, { type: 'application/zip' }) };
+}
+
+export const saveExport = ({ name, content }: ExportFile): void => keepFile(content, name);

@@ -1,0 +1,100 @@
+import { Download } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { formText } from '../../../shared/api/form-text.ts';
+import { postJson } from '../../../shared/api/post-json.ts';
+import { useFormat } from '../../../shared/format/use-format.tsx';
+import { Callout } from '../../../shared/ui/callout.tsx';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import type { FormFailure } from '../../../shared/ui/form-state.tsx';
+import { PasswordField } from '../../../shared/ui/password-field.tsx';
+import { Progress } from '../../../shared/ui/progress.tsx';
+import { proofFailure } from '../../../shared/verify/proof-failure.ts';
+import { VerifyAgain } from '../../../shared/verify/verify-again.tsx';
+import { NotVerifiedError, useVerified } from '../../../shared/verify/verify-provider.tsx';
+import type { SettingsOutcome } from './changes.server.ts';
+import { fetchExport, saveExport } from './export-file.ts';
+import { NoPasswordYet } from './no-password-yet.tsx';
+import { Section } from './section.tsx';
+
+export interface ExportPanelProps {
+  hasPassword: boolean;
+  asksPassword: boolean;
+  actionData: SettingsOutcome | undefined;
+}
+
+/** Everything that is kept about the person, as one ZIP file. */
+export function ExportPanel({ hasPassword, asksPassword, actionData }: ExportPanelProps) {
+  const posted = actionData?.intent === 'export' ? actionData.failure : null;
+  const { start, state, failure } = useExport(posted);
+  const format = useFormat();
+  return (
+    <Section
+      id="export"
+      title="Take everything with you"
+      note="One ZIP file: your account, your résumés with every version and the files as you gave them, applications and notes, what you asked us, and payments. It is free, in every plan and after it."
+    >
+      {asksPassword && !hasPassword ? (
+        <NoPasswordYet />
+      ) : (
+        <Form
+          key={state.step === 'saved' ? 'saved' : 'open'}
+          busy={state.step === 'fetching'}
+          failure={failure}
+          onSubmit={start}
+          className="flex max-w-form flex-col gap-5"
+        >
+          <input type="hidden" name="intent" value="export" />
+          {asksPassword && <PasswordField name="password" label="Your password" autoComplete="current-password" />}
+          <VerifyAgain failure={posted} />
+          <SubmitButton variant="secondary" busyLabel="Packing…" className="self-start">
+            <Download aria-hidden="true" size={18} />
+            Export everything
+          </SubmitButton>
+        </Form>
+      )}
+      {state.step === 'fetching' && (
+        <div className="max-w-form">
+          <Progress
+            label="Packing your file"
+            note={state.bytes > 0 ? format.fileSize(state.bytes) : 'Looking through what we keep'}
+          />
+        </div>
+      )}
+      {state.step === 'saved' && (
+        <Callout tone="hold" title="Your file is saved." live>
+          <p>
+            {format.fileSize(state.bytes)}. It holds personal data: keep it where only you can read it. A README inside
+            says what is what.
+          </p>
+        </Callout>
+      )}
+    </Section>
+  );
+}
+
+type ExportState = { step: 'idle' } | { step: 'fetching' | 'saved'; bytes: number };
+
+function useExport(posted: FormFailure | null) {
+  const verified = useVerified();
+  const [state, setState] = useState<ExportState>({ step: 'idle' });
+  const [failure, setFailure] = useState<FormFailure | null>(posted);
+
+  async function start(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const password = formText(new FormData(event.currentTarget), 'password');
+    setState({ step: 'fetching', bytes: 0 });
+    setFailure(null);
+    try {
+      const { url } = await verified(() =>
+        postJson<{ url: string }>('/api/accounts/export', password === '' ? {} : { password }),
+      );
+      const file = await fetchExport(url, (bytes) => setState({ step: 'fetching', bytes }));
+      saveExport(file);
+      setState({ step: 'saved', bytes: file.content.size });
+    } catch (refused) {
+      setState({ step: 'idle' });
+      if (!(refused instanceof NotVerifiedError)) setFailure(proofFailure(refused));
+    }
+  }
+  return { start, state, failure };
+}

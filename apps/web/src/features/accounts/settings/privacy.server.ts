@@ -1,0 +1,33 @@
+import { REVOCABLE_CONSENTS } from '@foothold/contracts/accounts';
+import { data, redirect } from 'react-router';
+import { requestContext } from '../../../app/context.ts';
+import { formText } from '../../../shared/api/form-text.ts';
+import { load } from '../../../shared/api/load.ts';
+import type { RouteArgs } from '../route-args.ts';
+import { type Changes, change } from './changes.server.ts';
+
+export async function loadPrivacy({ context }: RouteArgs) {
+  const { api } = context.get(requestContext);
+  const [consents, { hasPassword, authenticator, passkeys }] = await Promise.all([
+    load(api.accounts.privacy.consents()),
+    load(api.accounts.security.overview()),
+  ]);
+  return { ...consents, hasPassword, asksPassword: !authenticator && passkeys.length === 0 };
+}
+
+const CHANGES: Changes = {
+  consent: async (api, form) => {
+    const kind = REVOCABLE_CONSENTS.find((known) => known === form.get('kind'));
+    if (!kind) throw data(null, { status: 400 });
+    const { given } = await api.accounts.privacy.setConsent({ kind, given: form.get('given') === 'yes' });
+    return given ? 'Your consent is given again.' : 'Your consent is taken back.';
+  },
+  // Without a script: the file's address, to which the browser goes.
+  export: async (api, form) => {
+    const password = formText(form, 'password');
+    const { url } = await api.accounts.privacy.requestExport(password === '' ? {} : { password });
+    throw redirect(url);
+  },
+};
+
+export const changePrivacy = (args: RouteArgs) => change(args, CHANGES);

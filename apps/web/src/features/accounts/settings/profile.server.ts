@@ -1,0 +1,24 @@
+import { REGIONS } from '@foothold/contracts/accounts';
+import { requestContext } from '../../../app/context.ts';
+import { formText } from '../../../shared/api/form-text.ts';
+import type { RouteArgs } from '../route-args.ts';
+import { type Changes, change } from './changes.server.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export function loadProfile({ context }: RouteArgs) {
+  const ends = context.get(requestContext).viewer?.trialEndsAt;
+  return { trialDaysLeft: ends ? Math.max(0, Math.ceil((Date.parse(ends) - Date.now()) / DAY)) : null };
+}
+
+const CHANGES: Changes = {
+  profile: async (api, form) => {
+    await api.accounts.updateMe({
+      name: formText(form, 'name'),
+      region: REGIONS.find((region) => region === form.get('region')),
+    });
+    return 'Your changes are saved.';
+  },
+};
+
+export const changeProfile = (args: RouteArgs) => change(args, CHANGES);

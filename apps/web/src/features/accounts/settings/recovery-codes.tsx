@@ -1,0 +1,40 @@
+import { Download, Printer } from 'lucide-react';
+import { useBrand } from '../../../shared/app-data.tsx';
+import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
+import { Button, buttonClass } from '../../../shared/ui/button.tsx';
+import { Callout } from '../../../shared/ui/callout.tsx';
+
+/** Recovery codes, the only time that they can be seen: to be saved as a text or printed. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const { name } = useBrand();
+  const hydrated = useHydrated();
+  const text = `Recovery codes of ${name}\nEach opens your account once, after your password.\n\n${codes.join('\n')}\n`;
+  return (
+    <section aria-label="Your recovery codes" className="flex flex-col gap-4" data-print="alone">
+      <Callout tone="caution" title="Keep these codes now. They are not shown again." live>
+        <p>Each of them opens your account once, after your password, when your phone or passkey is gone.</p>
+      </Callout>
+      <ol className="grid max-w-form grid-cols-1 gap-x-10 gap-y-1.5 border-y border-line py-4 font-mono sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <a
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download={`${name.toLowerCase().replaceAll(/\W+/g, '-')}-recovery-codes.txt`}
+          className={buttonClass('primary')}
+        >
+          <Download aria-hidden="true" size={18} />
+          Save as text
+        </a>
+        {hydrated && (
+          <Button onClick={() => window.print()}>
+            <Printer aria-hidden="true" size={18} />
+            Print
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { limits } from '@foothold/contracts/accounts';
+import { requestContext } from '../../../app/context.ts';
+import { formText } from '../../../shared/api/form-text.ts';
+import { load } from '../../../shared/api/load.ts';
+import type { RouteArgs } from '../route-args.ts';
+import { type Changes, change } from './changes.server.ts';
+
+export async function loadSignIn({ context }: RouteArgs) {
+  const { hasPassword, emailChange } = await load(context.get(requestContext).api.accounts.security.overview());
+  return { hasPassword, emailChange, passwordLength: limits.password };
+}
+
+const CHANGES: Changes = {
+  'change-email': async (api, form) => {
+    const { email } = await api.accounts.security.changeEmail({
+      email: formText(form, 'email'),
+      password: formText(form, 'password'),
+    });
+    return `A message with a link is on its way to ${email}. Until the link is used, everything stays with the address you have.`;
+  },
+  'cancel-email': async (api) => {
+    await api.accounts.security.cancelEmailChange({});
+    return 'The change is cancelled. The link no longer works.';
+  },
+  password: async (api, form) => {
+    await api.accounts.changePassword({ current: formText(form, 'current'), password: formText(form, 'password') });
+    return 'Your new password is set. Every other place where you were logged in has been logged out.';
+  },
+};
+
+export const changeSignIn = (args: RouteArgs) => change(args, CHANGES);

@@ -1,0 +1,22 @@
+import { data } from 'react-router';
+import { requestContext } from '../../app/context.ts';
+import { problemOf } from '../../shared/api/problem.ts';
+import { forgetToken, tokenFromLink } from './link-token.server.ts';
+import type { RouteArgs } from './route-args.ts';
+
+export async function loadUnsubscribe(args: RouteArgs): Promise<{ hasLink: boolean }> {
+  return { hasLink: (await tokenFromLink('unsubscribe', args)) !== null };
+}
+
+/** Opening the page ends nothing: scanners open links too. One press does. */
+export async function unsubscribe(args: RouteArgs) {
+  const token = await tokenFromLink('unsubscribe', args);
+  try {
+    await args.context.get(requestContext).api.accounts.privacy.unsubscribe({ query: { token: token ?? '' } });
+    return data({ done: true }, { headers: await forgetToken('unsubscribe', args) });
+  } catch (error) {
+    const problem = problemOf(error);
+    if (!problem) throw error;
+    return data({ done: false }, { status: problem.status });
+  }
+}

@@ -1,0 +1,28 @@
+import { data, redirect } from 'react-router';
+import { requestContext } from '../../app/context.ts';
+import { formFailure } from '../../shared/api/form-failure.ts';
+import { load } from '../../shared/api/load.ts';
+import { methodsOf } from '../../shared/verify/methods.ts';
+import { proofOf } from './log-in.server.ts';
+import { ownPath, PORTAL_HOME, withNext } from './next-path.ts';
+import type { RouteArgs } from './route-args.ts';
+
+const nextOf = (request: Request) => ownPath(new URL(request.url).searchParams.get('next')) ?? PORTAL_HOME;
+
+export async function loadVerify({ request, context }: RouteArgs) {
+  const { api, viewer } = context.get(requestContext);
+  if (!viewer) throw redirect(withNext('/portal/login', nextOf(request)));
+  return { methods: methodsOf(await load(api.accounts.security.overview())), next: nextOf(request) };
+}
+
+/** Takes one proof, and leads back to where it was asked for. */
+export async function verify({ request, context }: RouteArgs) {
+  const form = await request.formData();
+  try {
+    await context.get(requestContext).api.accounts.security.verify(proofOf(form));
+  } catch (error) {
+    const { data: body, init } = formFailure(error, form);
+    return data(body, init ?? {});
+  }
+  throw redirect(nextOf(request));
+}
