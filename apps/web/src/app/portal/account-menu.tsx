@@ -57,7 +57,7 @@ export function AccountMenu({ viewer, side = 'bottom', compact = false, shell = 
       {shell === 'portal' ? (
         <>
           <MenuLink to="/portal/profile">Profile</MenuLink>
-          <MenuLink to="/portal/billing">Plan and billing</MenuLink>
+          <MenuLink to="/portal/billing">Billing</MenuLink>
           <MenuLink to="/portal/settings">Settings</MenuLink>
         </>
       ) : (

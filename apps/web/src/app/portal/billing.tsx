@@ -8,7 +8,7 @@ import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/billing.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Plan and billing', description: 'Your plan, card, next payment and invoices.' });
+  pageMeta(matches, { title: 'Billing', description: 'Your plan, card, next payment and invoices.' });
 
 export const loader = (args: Route.LoaderArgs) => loadBilling(args);
 export const action = (args: Route.ActionArgs) => changeBilling(args);
@@ -22,7 +22,7 @@ export default function Billing({ loaderData, actionData }: Route.ComponentProps
   if (!viewer) return null;
   return (
     <>
-      <PageHeader title="Plan and billing" />
+      <PageHeader title="Billing" />
       <BillingOverview viewer={viewer} {...loaderData} actionData={actionData} />
     </>
   );

@@ -59,7 +59,7 @@ export function PlanPanel({ viewer, trialDaysLeft }: { viewer: Viewer; trialDays
       />
       <p>
         <Link to="/portal/billing" className="link">
-          Plan and billing
+          Go to billing
         </Link>
       </p>
     </Section>

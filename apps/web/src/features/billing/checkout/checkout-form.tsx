@@ -56,7 +56,7 @@ export function CheckoutForm({ plan, planName, created }: CheckoutFormProps) {
   return (
     <Form busy={state !== 'idle'} onSubmit={onSubmit} className="flex flex-col gap-8">
       <fieldset className="flex flex-col gap-5">
-        <legend className="mb-5 text-title">Your details</legend>
+        <legend className="mb-5 font-display text-title">Your details</legend>
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
             name="firstName"
@@ -92,7 +92,7 @@ export function CheckoutForm({ plan, planName, created }: CheckoutFormProps) {
         />
       </fieldset>
       <fieldset className="flex flex-col gap-5">
-        <legend className="mb-5 text-title">Card</legend>
+        <legend className="mb-5 font-display text-title">Card</legend>
         {unavailable ? (
           <Callout tone="danger" live title="The card’s fields could not be loaded">
             <p>

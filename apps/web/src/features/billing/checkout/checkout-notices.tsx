@@ -1,31 +1,8 @@
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
-import { EmptyDrawing } from '../../../shared/ui/pictures/empty-drawing.tsx';
+import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { GO_BACK } from '../texts.ts';
-
-interface NoticeProps {
-  title: string;
-  children: ReactNode;
-  actions: ReactNode;
-  failed?: boolean;
-}
-
-function Notice({ title, children, actions, failed = false }: NoticeProps) {
-  return (
-    <div className="page py-12 md:py-20">
-      <Card className="mx-auto max-w-prose">
-        <section className="flex flex-col items-start gap-5" {...(failed && { role: 'alert' })}>
-          <EmptyDrawing motif={failed ? 'gap' : 'route'} />
-          <h1 className="text-title">{title}</h1>
-          <div className="flex flex-col gap-2 text-soft">{children}</div>
-          <div className="flex flex-wrap gap-3 pt-1">{actions}</div>
-        </section>
-      </Card>
-    </div>
-  );
-}
 
 /** Back to where the person came from; without a script, or where there is no way back, to the prices. */
 function GoBack() {
@@ -57,48 +34,55 @@ export interface CheckoutErrorProps {
 /** Nothing can be paid: says why, and leads back. */
 export function CheckoutError({ problem, onRetry }: CheckoutErrorProps) {
   return (
-    <Notice
-      failed
-      title={problem}
-      actions={
-        <>
-          {onRetry ? (
-            <Button variant="primary" onClick={onRetry}>
-              Try again
-            </Button>
-          ) : (
-            <ButtonLink to="/pricing" variant="primary">
-              See the plans
-            </ButtonLink>
-          )}
-          <GoBack />
-        </>
-      }
-    >
-      <p>
-        {onRetry
-          ? 'The payment could not be opened. Nothing has been charged, and no card has been asked for.'
-          : 'Nothing has been charged. The plans and their prices stand on the pricing page.'}
-      </p>
-    </Notice>
+    <div className="page py-12 md:py-20">
+      <Card className="mx-auto max-w-wide">
+        <ErrorState
+          level="h1"
+          title={problem}
+          action={
+            <>
+              {onRetry ? (
+                <Button variant="primary" onClick={onRetry}>
+                  Try again
+                </Button>
+              ) : (
+                <ButtonLink to="/pricing" variant="primary">
+                  See the plans
+                </ButtonLink>
+              )}
+              <GoBack />
+            </>
+          }
+        >
+          {onRetry
+            ? 'The payment could not be opened. Nothing has been charged, and no card has been asked for.'
+            : 'Nothing has been charged. The plans and their prices stand on the pricing page.'}
+        </ErrorState>
+      </Card>
+    </div>
   );
 }
 
 /** Whoever has a plan does not buy a second one here. */
 export function AlreadySubscribed() {
   return (
-    <Notice
-      title="You already have a plan"
-      actions={
-        <>
-          <ButtonLink to="/portal/billing" variant="primary" reloadDocument>
-            Go to your billing page
-          </ButtonLink>
-          <GoBack />
-        </>
-      }
-    >
-      <p>There is nothing to pay here. On your billing page you can change the plan, the card, or cancel.</p>
-    </Notice>
+    <div className="page py-12 md:py-20">
+      <Card className="mx-auto max-w-wide">
+        <EmptyState
+          level="h1"
+          title="You already have a plan"
+          action={
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink to="/portal/billing" variant="primary" reloadDocument>
+                Go to your billing page
+              </ButtonLink>
+              <GoBack />
+            </div>
+          }
+        >
+          There is nothing to pay here. On your billing page you can change the plan, the card, or cancel.
+        </EmptyState>
+      </Card>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { CheckoutForm } from './checkout-form.tsx';
 import { AlreadySubscribed, CheckoutError } from './checkout-notices.tsx';
 import type { ChosenPlan } from './chosen-plan.ts';
 import { type Opening, openPayment } from './open-payment.ts';
-import { OrderSummary } from './order-summary.tsx';
+import { OrderContents, OrderSummary } from './order-summary.tsx';
 
 /** The checkout in its states: a plan that cannot be bought, loading, failed, a plan that one has, the form. */
 export function CheckoutPage({ chosen }: { chosen: ChosenPlan }) {
@@ -40,11 +40,11 @@ function Checkout({ plan, name }: { plan: PricedPlan; name: string }) {
   return (
     <div className="page py-10 md:py-16">
       <h1 className="text-heading">Checkout</h1>
-      <div className="grid gap-x-20 gap-y-10 pt-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:pt-10">
-        <aside aria-label="Your order" className="min-w-0 lg:order-2 lg:border-l lg:border-line lg:pl-12">
+      <div className="grid gap-x-20 gap-y-10 pt-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:pt-10">
+        <aside aria-label="Your order" className="min-w-0 lg:col-start-2">
           <OrderSummary plan={plan} />
         </aside>
-        <div className="min-w-0 max-w-prose">
+        <div className="min-w-0 max-w-prose lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {opening ? (
             <CheckoutForm plan={plan} planName={name} created={opening.payment} />
           ) : (
@@ -62,6 +62,9 @@ function Checkout({ plan, name }: { plan: PricedPlan; name: string }) {
               </div>
             </>
           )}
+        </div>
+        <div className="min-w-0 lg:col-start-2">
+          <OrderContents plan={plan} />
         </div>
       </div>
     </div>

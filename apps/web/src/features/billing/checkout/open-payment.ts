@@ -1,4 +1,5 @@
 import type { OpenPayment, Renewal } from '@foothold/contracts/billing-shapes';
+import type { ErrorCode } from '@foothold/contracts/errors';
 import type { PricedPlan } from '@foothold/core/pricing';
 import { postJson, RefusedError, randomKey } from '../../../shared/api/post-json.ts';
 import { tabStorage } from '../../../shared/api/tab-storage.ts';
@@ -23,17 +24,27 @@ export type Opening =
   | { state: 'ready'; payment: CreatedPayment }
   /** This member has a plan already. */
   | { state: 'subscribed' }
-  | { state: 'failed' };
+  /** `spent`: under a key that cannot be used again. */
+  | { state: 'failed'; spent: boolean };
+
+/** The kept key belongs to a payment that was made, or to another one. */
+const SPENT: readonly string[] = ['billing.paid', 'request.key-reused'] satisfies ErrorCode[];
 
 /** Opens the payment of a plan, at the price book's amount. */
 export async function openPayment(plan: PricedPlan, planName: string, amount: number): Promise<Opening> {
-  try {
-    const payment = await postJson<CreatedPayment>('/api/create-payment-intent', { planName, amount }, visitKey(plan));
-    return { state: 'ready', payment };
-  } catch (error) {
-    // What was refused would be refused again under the same key.
-    if (error instanceof RefusedError) forgetVisit(plan);
-    if (error instanceof RefusedError && error.code === 'billing.subscribed') return { state: 'subscribed' };
-    return { state: 'failed' };
-  }
+  const open = () =>
+    postJson<CreatedPayment>('/api/create-payment-intent', { planName, amount }, visitKey(plan)).then(
+      (payment): Opening => ({ state: 'ready', payment }),
+      openingAfter,
+    );
+  const opening = await open();
+  if (opening.state !== 'failed' || !opening.spent) return opening;
+  forgetVisit(plan);
+  return open();
+}
+
+function openingAfter(error: unknown): Opening {
+  const code = error instanceof RefusedError ? error.code : null;
+  if (code === 'billing.subscribed') return { state: 'subscribed' };
+  return { state: 'failed', spent: code !== null && SPENT.includes(code) };
 }

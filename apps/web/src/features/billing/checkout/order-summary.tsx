@@ -5,15 +5,14 @@ import { Included } from '../included.tsx';
 import { offeredPlans } from '../plans.ts';
 import { CANCEL_ANYTIME } from '../texts.ts';
 
-/** What is bought, for how much, and what comes with it. */
+/** What is bought and for how much. */
 export function OrderSummary({ plan }: { plan: PricedPlan }) {
   const { brand, priceReading } = useAppData();
-  const offered = offeredPlans(brand)[plan];
   const note = priceNote(plan, 'pricing', priceReading);
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-1">
-        <h2 className="text-title">{offered.name}</h2>
+        <h2 className="text-title">{offeredPlans(brand)[plan].name}</h2>
         <p className="figures">
           <span className="font-display text-heading">{writePrice(chargeOf(plan, priceReading))}</span>
           <span className="text-soft"> per month</span>
@@ -29,10 +28,18 @@ export function OrderSummary({ plan }: { plan: PricedPlan }) {
           </Link>
         </p>
       )}
-      <div className="border-t border-line pt-5">
-        <Included plan={offered} />
-      </div>
-      <p className="border-t border-line pt-5 text-small text-soft">
+    </div>
+  );
+}
+
+/** What comes with it. */
+export function OrderContents({ plan }: { plan: PricedPlan }) {
+  const { brand } = useAppData();
+  return (
+    <div className="flex flex-col gap-5 border-t border-line pt-6 text-small">
+      <h2 className="font-text text-small font-strong tracking-normal">What the plan includes</h2>
+      <Included plan={offeredPlans(brand)[plan]} />
+      <p className="border-t border-line pt-5 text-soft">
         The receipt comes by mail as soon as the payment is through, and stands on your billing page as a PDF.
       </p>
     </div>

@@ -15,9 +15,9 @@ export function TestCards({ onChoose }: { onChoose: (card: CardText) => void }) 
       </h3>
       <ul className="border-t border-line text-small">
         {SANDBOX_CARDS.map(({ number, does }) => (
-          <li key={number} className="flex items-center justify-between gap-4 border-b border-line py-2">
-            <span className="flex min-w-0 flex-col">
-              <span className="figures">{number}</span>
+          <li key={number} className="flex items-center justify-between gap-4 border-b border-line py-1.5">
+            <span className="flex min-w-0 flex-col sm:flex-row sm:flex-wrap sm:items-baseline sm:gap-x-4">
+              <span className="whitespace-nowrap figures">{number}</span>
               <span className="text-note text-soft">{does}</span>
             </span>
             <Button

@@ -82,7 +82,7 @@ function Ready({ email, mailNote }: { email: string; mailNote: ReactNode }) {
         </p>
       ) : (
         <>
-          <h2 id="password" className="text-title">
+          <h2 id="password" className="pt-4 text-title">
             We sent you a link to set your password
           </h2>
           <p>

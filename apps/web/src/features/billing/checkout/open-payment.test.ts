@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetVisit, openPayment } from './open-payment.ts';
+
+const CREATED = { clientSecret: 'pi_1_secret_1', intent: 'pi_1' };
+const refusal = (code: string, status: number) =>
+  Response.json({ code, status, message: 'No.', error: 'No.' }, { status });
+
+/** Answers in turn; what was asked stands in `calls`. */
+function answering(...answers: (() => Response)[]) {
+  const calls: { key: string | null; body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+    calls.push({ key: new Headers(init.headers).get('idempotency-key'), body: JSON.parse(String(init.body)) });
+    const answer = answers[calls.length - 1];
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer();
+  });
+  return calls;
+}
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('chapter 7: the payment of a plan is opened', () => {
+  test('with the plan’s name and the amount in cents', async () => {
+    const calls = answering(() => Response.json(CREATED));
+    expect(await openPayment('one', 'Ledge One', 8999)).toMatchObject({ state: 'ready', payment: CREATED });
+    expect(calls[0]?.body).toEqual({ planName: 'Ledge One', amount: 8999 });
+  });
+
+  test('once for a visit: a reload has the same key, another plan and the visit after a payment have another', async () => {
+    const created = () => Response.json(CREATED);
+    const calls = answering(created, created, created, created);
+    await openPayment('one', 'Ledge One', 8999);
+    await openPayment('one', 'Ledge One', 8999);
+    await openPayment('prime', 'Ledge Prime', 25_000);
+    forgetVisit('one');
+    await openPayment('one', 'Ledge One', 8999);
+    const [first, again, prime, later] = calls.map(({ key }) => key);
+    expect(again).toBe(first);
+    expect(new Set([first, prime, later]).size).toBe(3);
+  });
+
+  test('anew where the kept key belongs to a payment that was made', async () => {
+    const calls = answering(
+      () => refusal('billing.paid', 409),
+      () => Response.json(CREATED),
+    );
+    expect((await openPayment('one', 'Ledge One', 8999)).state).toBe('ready');
+    expect(calls[1]?.key).not.toBe(calls[0]?.key);
+  });
+});
+
+test('whoever has a plan is told so', async () => {
+  answering(() => refusal('billing.subscribed', 409));
+  expect(await openPayment('one', 'Ledge One', 8999)).toEqual({ state: 'subscribed' });
+});
+
+test.each([
+  ['an amount that is refused', [() => refusal('billing.amount', 422)]],
+  ['a failure of ours', [() => refusal('server.failed', 500)]],
+  ['no line', []],
+] as const)('chapter 8: %s leaves the payment uninitialised, and is asked once', async (_, answers) => {
+  const calls = answering(...answers);
+  expect((await openPayment('one', 'Ledge One', 8999)).state).toBe('failed');
+  expect(calls).toHaveLength(1);
+});
