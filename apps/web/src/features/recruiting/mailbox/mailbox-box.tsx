@@ -1,6 +1,7 @@
 import type { ClientDetail } from '@foothold/contracts/recruiting';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { ENDED } from '../labels.ts';
+import { RevealForm } from './reveal-form.tsx';
 import { RuleList } from './rule-list.tsx';
 
 /** What a recruiter knows of a member's mailbox, what a reveal needs, and the reveal. */
@@ -42,6 +43,7 @@ export function MailboxBox({ client }: { client: ClientDetail }) {
       {stored && (
         <>
           <RuleList rules={rules} />
+          <RevealForm client={client} />
         </>
       )}
     </>

@@ -1,0 +1,105 @@
+import type { ClientDetail } from '@foothold/contracts/recruiting';
+import { limits, messages, type RevealRule, ruleSentences } from '@foothold/contracts/recruiting-choices';
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { formText } from '../../../shared/api/form-text.ts';
+import { getJson } from '../../../shared/api/get-json.ts';
+import { postJson, RefusedError } from '../../../shared/api/post-json.ts';
+import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import type { FormFailure } from '../../../shared/ui/form-state.tsx';
+import { Select } from '../../../shared/ui/select.tsx';
+import { TextArea } from '../../../shared/ui/text-field.tsx';
+import { NotVerifiedError, useVerified } from '../../../shared/verify/verify-provider.tsx';
+import { type RevealDeps, type RevealRequest, reveal } from './reveal.ts';
+import { SecretPanel } from './secret-panel.tsx';
+import { useShownSecret } from './use-shown-secret.ts';
+
+const failureOf = (message: string, fields: Record<string, string> = {}): FormFailure => ({
+  message,
+  fields,
+  values: {},
+});
+
+function saidOf(failure: unknown): FormFailure {
+  if (failure instanceof RefusedError && failure.problem)
+    return failureOf(failure.problem.message, failure.problem.fields);
+  return failureOf('We could not be reached. Check your connection, then try again.');
+}
+
+/** Asks for the mailbox password: a reason, a fresh second factor, then it stands here for a minute. */
+export function RevealForm({ client }: { client: ClientDetail }) {
+  const hydrated = useHydrated();
+  const shown = useShownSecret();
+  const { busy, failure, ask } = useReveal(client, shown.take);
+  const tasks = client.tasks.filter(({ state, needsMailbox }) => state === 'approved' && needsMailbox);
+  const [first] = tasks;
+  if (shown.left !== null) return <SecretPanel shown={shown} />;
+  if (!first) return null;
+  if (!hydrated) return <p>Revealing it needs a script, which has not been loaded.</p>;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    void ask({ taskId: formText(form, 'taskId'), reason: formText(form, 'reason').trim() });
+  };
+  return (
+    <Form onSubmit={submit} busy={busy} failure={failure} className="flex w-full flex-col items-start gap-4">
+      {tasks.length === 1 ? (
+        <input type="hidden" name="taskId" value={first.id} />
+      ) : (
+        <Select
+          name="taskId"
+          label="For which task"
+          className="w-full"
+          options={tasks.map(({ id, what }) => ({ value: id, label: what.slice(0, 80) }))}
+        />
+      )}
+      <TextArea
+        name="reason"
+        label="Why you need it now"
+        hint={`${client.member.name} reads this, by mail and in the portal.`}
+        rows={2}
+        maxLength={limits.reason.max}
+        className="w-full"
+      />
+      <SubmitButton busyLabel="Asking the keeper…">Reveal</SubmitButton>
+    </Form>
+  );
+}
+
+/** Asks, with a fresh second factor where the API wants one, and says what stood in the way. */
+function useReveal({ member }: ClientDetail, take: ReturnType<typeof useShownSecret>['take']) {
+  const verified = useVerified();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+  const deps: RevealDeps = {
+    post: (path, payload) => verified(() => postJson(path, payload)),
+    get: getJson,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  };
+
+  async function ask(why: Omit<RevealRequest, 'memberId'>): Promise<void> {
+    if (busy) return;
+    const missing = why.reason.length < limits.reason.min;
+    if (missing) return setFailure(failureOf(messages.reason, { reason: messages.reason }));
+    setBusy(true);
+    setFailure(null);
+    try {
+      const outcome = await reveal(deps, { memberId: member.id, ...why });
+      if (outcome.is === 'opened') take(outcome.secret);
+      else setFailure(failureOf(outcome.is === 'failed' ? ruleSentences['in-time'].missing : refusalOf(outcome.rule)));
+    } catch (problem) {
+      // Whoever closed the dialog knows that nothing was done.
+      if (!(problem instanceof NotVerifiedError)) setFailure(saidOf(problem));
+    } finally {
+      setBusy(false);
+      void revalidate();
+    }
+  }
+
+  return { busy, failure, ask };
+}
+
+const refusalOf = (rule: RevealRule | null): string =>
+  rule === null ? 'The keeper refused.' : ruleSentences[rule].missing;
