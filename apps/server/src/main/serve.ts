@@ -14,6 +14,7 @@ import { serveHealth } from '../platform/http/health.ts';
 import { idempotency } from '../platform/http/idempotency.ts';
 import { keepPages } from '../platform/http/kept-pages.ts';
 import { mountWebApp, serveKept, toHeaders, type WebApp } from '../platform/http/web.ts';
+import { STRIPE_SOURCES } from '../platform/payments/stripe/sources.ts';
 import type { House } from './compose.ts';
 
 /** Headers that belong to one answer; what an answer has beside them, every answer has. */
@@ -92,6 +93,8 @@ export async function createServer(house: House, web: WebApp<PageContext> | null
     },
     secure,
   );
+  const foreignSources = (url: string) =>
+    house.payments.name === 'stripe' && takesCards(url) ? STRIPE_SOURCES : undefined;
   await mountWebApp({
     app,
     web,
@@ -101,7 +104,7 @@ export async function createServer(house: House, web: WebApp<PageContext> | null
     async contextOf(request, reply) {
       const context = await contextOf(request, (name, value) => reply.header(name, value));
       const nonce = makeNonce();
-      reply.header('content-security-policy', pagePolicy(nonce, secure));
+      reply.header('content-security-policy', pagePolicy(nonce, secure, foreignSources(request.url)));
       return pageContext(context, nonce);
     },
   });
@@ -122,6 +125,14 @@ export async function createServer(house: House, web: WebApp<PageContext> | null
     void openFront().catch((error: unknown) => logger.error({ err: error }, 'a page could not be made ahead'));
   });
   return app;
+}
+
+const CARD_PAGES = ['/checkout', '/portal/billing'];
+
+/** Whether a card can be typed into a page. A page gets its own answer's policy, so it has to be opened as a document. */
+function takesCards(url: string): boolean {
+  const [path = ''] = url.split('?', 1);
+  return CARD_PAGES.some((page) => path === page || path.startsWith(`${page}/`));
 }
 
 /** Where this process reaches itself. */

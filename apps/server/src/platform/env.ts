@@ -109,10 +109,10 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   }
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
+  if (production) demandProduction(env);
   demandTogether(env, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   demandTogether(env, STRIPE);
   demandStripe(env);
-  if (production) demandProduction(env);
   return {
     ...env,
     production,

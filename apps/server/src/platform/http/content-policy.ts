@@ -6,9 +6,16 @@ export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** One nonce an answer, for its scripts and its style elements. */
 export const makeNonce = (): string => randomBytes(16).toString('base64');
 
+/** What a page needs of somebody else's. */
+export interface Sources {
+  scripts: readonly string[];
+  frames: readonly string[];
+  connections: readonly string[];
+}
+
 /** For pages: scripts and styles of our own files, or with the answer's nonce; nothing inline, nothing evaluated. */
-export const pagePolicy = (nonce: string, secure: boolean): string =>
-  policy([`'nonce-${nonce}'`], [`'nonce-${nonce}'`], secure);
+export const pagePolicy = (nonce: string, secure: boolean, foreign?: Sources): string =>
+  policy([`'nonce-${nonce}'`, ...(foreign?.scripts ?? [])], [`'nonce-${nonce}'`], secure, foreign);
 
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>(?<text>[\s\S]*?)<\/style>/g;
@@ -23,11 +30,14 @@ export function keptPagePolicy(html: string, secure: boolean): string {
   return policy(scripts, styles, secure);
 }
 
-function policy(scripts: readonly string[], styles: readonly string[], secure: boolean): string {
+function policy(scripts: readonly string[], styles: readonly string[], secure: boolean, foreign?: Sources): string {
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...new Set(scripts)].join(' '),
     ['style-src', "'self'", ...new Set(styles)].join(' '),
+    ...(foreign
+      ? [`frame-src ${foreign.frames.join(' ')}`, ["connect-src 'self'", ...foreign.connections].join(' ')]
+      : []),
     "img-src 'self' data: blob:",
     "object-src 'none'",
     "base-uri 'none'",

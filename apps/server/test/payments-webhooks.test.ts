@@ -1,0 +1,161 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { startStripe } from './doubles/stripe-server.ts';
+import { type TestHouse, useHouse } from './harness.ts';
+
+const stripe = await startStripe();
+afterAll(() => stripe.stop());
+
+type Signed = { body: string; headers: Record<string, string> };
+type Sign = (event: object, at: Date) => Signed;
+
+const sandboxHouse = useHouse({ RATE_LIMITS: 'on' });
+const stripeHouse = useHouse({ ...stripe.settings, RATE_LIMITS: 'on' });
+
+const signAsSandbox: Sign = (event, at) => {
+  const body = JSON.stringify(event);
+  const signature = sandboxHouse.house.sandbox?.sign(Buffer.from(body), at) ?? '';
+  return { body, headers: { 'content-type': 'application/json', 'sandbox-signature': signature } };
+};
+const signAsStripe: Sign = (event, at) => stripe.signed(event, { at });
+
+const seconds = (n: number) => n * 1000;
+
+describe.each([
+  ['the sandbox', sandboxHouse, signAsSandbox, 'sandbox-signature'],
+  ['Stripe', stripeHouse, signAsStripe, 'stripe-signature'],
+] as const)('events of %s', (_, test: TestHouse, sign: Sign, header) => {
+  const send = (init: RequestInit) => fetch(`${test.url}/api/payments/webhooks`, { method: 'POST', ...init });
+  const event = (id = `evt_${crypto.randomUUID()}`) => ({
+    id,
+    object: 'event',
+    type: 'payment_intent.created',
+    created: Math.floor(test.clock.now.getTime() / 1000),
+    intent: 'pi_unknown',
+    data: { object: { object: 'payment_intent', id: 'pi_unknown' } },
+  });
+  const signedNow = () => sign(event(), test.clock.now);
+
+  async function expectRefusal(init: RequestInit): Promise<void> {
+    const answer = await send(init);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'billing.webhook', status: 400 });
+  }
+
+  it('are taken by the bytes that were signed', async () => {
+    const answer = await send(signedNow());
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ received: true });
+    // Spaces and the order of names belong to the bytes.
+    const { id, ...rest } = event();
+    const odd = sign({ ...rest, id, note: 'ünï   code \u2028' }, test.clock.now);
+    expect((await send(odd)).status).toBe(200);
+  });
+
+  it('are refused without a signature, and with one that is none', async () => {
+    const { body, headers } = signedNow();
+    const { [header]: signature = '', ...bare } = headers;
+    await expectRefusal({ body, headers: bare });
+    for (const wrong of [
+      '',
+      'x',
+      't=,v1=',
+      `t=1,v1=${'0'.repeat(64)}`,
+      signature.replace('v1=', 'v0='),
+      signature.slice(0, -1),
+    ])
+      await expectRefusal({ body, headers: { ...bare, [header]: wrong } });
+  });
+
+  it('are refused with the signature of another event', async () => {
+    await expectRefusal({ ...signedNow(), body: signedNow().body });
+  });
+
+  it('are refused when any byte was edited', async () => {
+    const { body, headers } = signedNow();
+    const bytes = Buffer.from(body);
+    for (let at = 0; at < bytes.length; at += 7) {
+      const edited = Buffer.from(bytes);
+      edited[at] = (edited[at] ?? 0) ^ 1;
+      await expectRefusal({ headers, body: new Uint8Array(edited) });
+    }
+    for (const other of [`${body} `, ` ${body}`, body.slice(0, -1), '', '{}', body.replace('created', 'succeeded')])
+      await expectRefusal({ headers, body: other });
+  });
+
+  it('are refused once they are more than five minutes old', async () => {
+    const at = (age: number) => sign(event(), new Date(test.clock.now.getTime() - age));
+    expect((await send(at(seconds(299)))).status).toBe(200);
+    await expectRefusal(at(seconds(302)));
+    await expectRefusal(at(seconds(86_400)));
+  });
+
+  it('are not too many when they come in a burst', async () => {
+    const answers = await Promise.all(Array.from({ length: 300 }, () => send(signedNow())));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(300);
+  });
+
+  it('are refused when they are larger than an event is', async () => {
+    const huge = sign({ ...event(), filling: 'x'.repeat(300_000) }, test.clock.now);
+    expect((await send(huge)).status).toBe(413);
+    const large = sign({ ...event(), filling: 'x'.repeat(200_000) }, test.clock.now);
+    expect((await send(large)).status).toBe(200);
+  });
+
+  it('come from a program, not from another site’s page', async () => {
+    const { body, headers } = signedNow();
+    const answer = await send({
+      body,
+      headers: { ...headers, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('with Stripe', () => {
+  it('the sandbox is not there', async () => {
+    const { api } = stripeHouse.visitor();
+    const clientSecret = 'pi_sandbox_1_secret_x';
+    const payer = { email: 'ines@people.example', name: 'Inés Prueba' };
+    const card = { number: '4242424242424242', expires: '12/34', cvc: '123' };
+    const refused = { code: 'resource.not-found', status: 404 };
+    await expect(api.sandboxPayments.look({ clientSecret })).rejects.toMatchObject(refused);
+    await expect(api.sandboxPayments.confirm({ clientSecret, card, payer })).rejects.toMatchObject(refused);
+    await expect(api.sandboxPayments.authenticate({ clientSecret, outcome: 'approved' })).rejects.toMatchObject(
+      refused,
+    );
+  });
+});
+
+describe('an event of the sandbox', () => {
+  it('that was not taken is kept with the reason, and sent again after the next start', async () => {
+    const { house, eventually } = sandboxHouse;
+    const { sandbox, db } = house;
+    if (!sandbox) throw new Error('this house has a sandbox');
+    const { id } = await house.payments.createIntent({
+      amount: 8999,
+      currency: 'usd',
+      description: 'A month',
+      metadata: {},
+      idempotencyKey: crypto.randomUUID(),
+    });
+    const find = () => db.selectFrom('sandbox_events').selectAll().where('intent', '=', id).executeTakeFirstOrThrow();
+    await eventually(async () => (await find()).delivered_at !== null);
+    const event = await find();
+    // As if the server had gone away before.
+    await db
+      .updateTable('sandbox_events')
+      .set({ delivered_at: null, attempts: 0 })
+      .where('id', '=', event.id)
+      .execute();
+    sandbox.listensAt(null);
+    await sandbox.deliver({ eventId: event.id });
+    expect(await find()).toMatchObject({ delivered_at: null, attempts: 0 });
+    sandbox.listensAt(`${sandboxHouse.url}/elsewhere`);
+    await expect(sandbox.deliver({ eventId: event.id })).rejects.toThrow('HTTP 404');
+    expect(await find()).toMatchObject({ delivered_at: null, attempts: 1, error: 'HTTP 404' });
+    sandbox.listensAt(sandboxHouse.url);
+    await sandbox.resume();
+    await eventually(async () => (await find()).delivered_at !== null);
+    expect(await find()).toMatchObject({ attempts: 2, error: null });
+  });
+});
