@@ -23,18 +23,34 @@ async function start(): Promise<void> {
       <StrictMode>
         <NonceContext value={nonce}>
           <PageScriptContext value={page.script}>
-            {within(
-              site,
-              <Layout>
-                <App />
-              </Layout>,
-            )}
+            <AsDeepAsTheRouter>
+              {within(
+                site,
+                <Layout>
+                  <App />
+                </Layout>,
+              )}
+            </AsDeepAsTheRouter>
           </PageScriptContext>
         </NonceContext>
       </StrictMode>,
     );
   });
 }
+
+/**
+ * The server's router draws the page as the first of two, twice over (beside it stands what hands data to its own script). The ids that React makes up tell
+ * where a component stands, so they are the server's only where this does as well.
+ */
+const AsDeepAsTheRouter = ({ children }: { children: ReactNode }) => (
+  <>
+    <>
+      {children}
+      {null}
+    </>
+    {null}
+  </>
+);
 
 /** What the layout draws in the place of a page that could not be shown. */
 async function failureOf(status: number): Promise<ReactNode> {
