@@ -6,8 +6,15 @@ import {
   createAuth,
   forgetUnconfirmedAccounts,
   sendAccountLetter,
+  tellTrialsEnd,
 } from '../domains/accounts/index.ts';
-import { analyticsRoutes, applicationsRoutes, createApplications, jobsRoutes } from '../domains/applications/index.ts';
+import {
+  analyticsRoutes,
+  applicationsOfPerson,
+  applicationsRoutes,
+  createApplications,
+  jobsRoutes,
+} from '../domains/applications/index.ts';
 import {
   billingRoutes,
   createBilling,
@@ -20,7 +27,7 @@ import { createFeed, feedRoutes } from '../domains/feed/index.ts';
 import { createLearningFiles, learningRoutes } from '../domains/learning/index.ts';
 import { createListings, listingsRoutes } from '../domains/listings/index.ts';
 import { recruitingRoutes } from '../domains/recruiting/index.ts';
-import { createEngine, createResumes, removeFiles, resumesRoutes } from '../domains/resumes/index.ts';
+import { createEngine, createResumes, removeFiles, resumesOfPerson, resumesRoutes } from '../domains/resumes/index.ts';
 import {
   createPageViews,
   createPictures,
@@ -31,7 +38,7 @@ import {
   searchDocuments,
   siteRoutes,
 } from '../domains/site/index.ts';
-import { createSupport, forgetClosedEnquiries, supportRoutes } from '../domains/support/index.ts';
+import { createSupport, enquiriesOfPerson, forgetClosedEnquiries, supportRoutes } from '../domains/support/index.ts';
 import { type Database, transactions } from '../platform/db/database.ts';
 import { type Env, ROOT } from '../platform/env.ts';
 import { openEvents } from '../platform/events.ts';
@@ -59,6 +66,7 @@ const JOBS = [
   deliverMail,
   sendAccountLetter,
   forgetUnconfirmedAccounts,
+  tellTrialsEnd,
   forgetClosedEnquiries,
   removeFiles,
   deliverSandboxEvent,
@@ -103,7 +111,14 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
       portalUrl,
       now,
     },
-    async () => undefined,
+    {
+      consentChanged: async () => undefined,
+      personalData: () => [
+        resumesOfPerson({ db, files, queue }),
+        applicationsOfPerson({ db }),
+        enquiriesOfPerson({ db }),
+      ],
+    },
   );
   const listings = createListings({ db, transact, now, publicUrl: env.publicUrl });
   const resumes = createResumes({ db, transact, files, engine: createEngine(isolate), events, queue, listings, now });
@@ -172,8 +187,9 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     if (transport) await queue.work(deliverMail, ({ mailId }) => deliver(db, transport, mailId));
     await queue.work(sendAccountLetter, accounts.sendLetter);
     await queue.work(forgetUnconfirmedAccounts, async () => {
-      await accounts.forgetUnconfirmed();
+      await accounts.privacy.forgetUnconfirmed();
     });
+    await queue.work(tellTrialsEnd, accounts.privacy.tellTrialsEnd);
     await queue.work(forgetClosedEnquiries, async () => {
       await support.office.forgetClosed();
     });

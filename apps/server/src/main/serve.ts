@@ -16,6 +16,7 @@ import { keepPages } from '../platform/http/kept-pages.ts';
 import { mountWebApp, serveKept, toHeaders, type WebApp } from '../platform/http/web.ts';
 import { STRIPE_SOURCES } from '../platform/payments/stripe/sources.ts';
 import type { House } from './compose.ts';
+import { serveExport } from './serve-export.ts';
 
 /** Headers that belong to one answer; what an answer has beside them, every answer has. */
 const OF_ONE_ANSWER = ['content-', 'x-request-id', 'date', 'connection', 'keep-alive', 'cache-control'];
@@ -51,6 +52,7 @@ export async function createServer(house: House, web: WebApp<PageContext> | null
     };
   }
   mountApi(app, router, idempotency(db, secrets.authSecret), contextOf);
+  serveExport(app, accounts, contextOf);
   if (!web) return app;
 
   const pageContext = (context: RequestContext, nonce: string | null): PageContext => {

@@ -9,7 +9,16 @@ export const forgetUnconfirmedAccounts: Job<Record<string, never>> = {
   schedule: '20 3 * * *',
 };
 
-export type LetterRequest = { kind: 'confirm'; userId: string } | { kind: 'reset'; email: string };
+/** Every hour: members whose trial ends in 3 days are told. */
+export const tellTrialsEnd: Job<Record<string, never>> = {
+  name: 'accounts.trials-end',
+  payload: z.record(z.string(), z.never()),
+  retries: 2,
+  schedule: '10 * * * *',
+};
+
+/** No address is in it: a job's payload outlives the account. An id of nobody stands for an address that has no account. */
+export type LetterRequest = { kind: 'confirm' | 'reset'; userId: string };
 
 /**
  * Letters whose content depends on whether an address has an account. They are written by a job, so that the time an
@@ -17,9 +26,6 @@ export type LetterRequest = { kind: 'confirm'; userId: string } | { kind: 'reset
  */
 export const sendAccountLetter: Job<LetterRequest> = {
   name: 'accounts.send-letter',
-  payload: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('confirm'), userId: z.uuid() }),
-    z.object({ kind: z.literal('reset'), email: z.string() }),
-  ]),
+  payload: z.object({ kind: z.enum(['confirm', 'reset']), userId: z.uuid() }),
   retries: 5,
 };

@@ -1,4 +1,4 @@
-import type { Brand } from '@foothold/contracts/brand';
+import { type Brand, productNames } from '@foothold/contracts/brand';
 import { setLetter } from '../../platform/mail/letter.ts';
 
 interface To {
@@ -196,6 +196,53 @@ export function emailChangedLetter(to: To, next: string, brand: Brand) {
       greeting: greet(to),
       body: [`your account is now at ${next}. This is the last message to the old address.`],
       note: `If that was not you, write to us at once: ${brand.email}`,
+    },
+    brand,
+  );
+}
+
+/** The receipt of an erasure. It goes to an address that we do not know any more once it is sent. */
+export function erasedLetter(to: To, stays: readonly { what: string; until: string }[], brand: Brand) {
+  return setLetter(
+    {
+      to: to.email,
+      subject: `Your ${brand.name} account was erased`,
+      greeting: greet(to),
+      body: [
+        'as you asked, your account and what was in it have been erased. Nobody can bring it back, and every place where you were signed in is signed out.',
+        ...(stays.length > 0
+          ? [['What stays for a time:', ...stays.map(({ what, until }) => `- ${what} Until: ${until}.`)].join('\n')]
+          : []),
+      ],
+      note: `If that was not you, write to us: ${brand.email}`,
+    },
+    brand,
+  );
+}
+
+/** News: it can be refused. */
+export function trialEndingLetter(
+  to: To & { region: string; trial_ends_at: Date },
+  unsubscribe: { oneClickUrl: string; pageUrl: string },
+  publicUrl: string,
+  brand: Brand,
+) {
+  const day = new Intl.DateTimeFormat(to.region === 'uk' ? 'en-GB' : 'en-US', {
+    dateStyle: 'full',
+    timeZone: 'UTC',
+  }).format(to.trial_ends_at);
+  const { prime } = productNames(brand);
+  return setLetter(
+    {
+      to: to.email,
+      subject: `Your trial of ${prime} ends soon`,
+      greeting: greet(to),
+      body: [
+        `your trial of ${prime} ends on ${day}. Nothing is charged: we have no card of yours, and no plan begins by itself.`,
+        'What you made stays readable, and you can take it with you at any time. Improving résumés and exporting them as PDF or DOCX need a plan.',
+      ],
+      action: { label: 'See the plans', url: `${publicUrl}/pricing` },
+      unsubscribe,
     },
     brand,
   );

@@ -1,18 +1,34 @@
+import { randomUUID } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { User } from '../../platform/actor.ts';
+import type { Executor } from '../../platform/db/database.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import { ARGON2ID } from './auth.ts';
 import type { AccountsDeps } from './deps.ts';
 import { sendAccountLetter } from './jobs.ts';
-import { passwordChangedLetter } from './letters.ts';
+import { passwordChangedLetter, resetLetter } from './letters.ts';
 import * as repository from './repository.ts';
-import { hashToken } from './tokens.ts';
+import { hashToken, issueToken } from './tokens.ts';
+import { addressOf } from './viewer.ts';
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
 export function createPasswords({ db, transact, mail, queue, brand, portalUrl, now }: AccountsDeps) {
-  /** Says nothing about whether the address has an account; only its owner learns it. */
-  const requestPasswordReset = (email: string) => queue.add(db, sendAccountLetter, { kind: 'reset', email });
+  /** Says nothing about whether the address has an account, with a job of the same cost either way; only its owner learns it. */
+  async function requestPasswordReset(email: string): Promise<void> {
+    const user = await repository.findUserByTypedEmail(db, email);
+    await queue.add(db, sendAccountLetter, { kind: 'reset', userId: user?.id ?? randomUUID() });
+  }
+
+  /** The job behind it. */
+  async function sendReset(trx: Executor, userId: string): Promise<void> {
+    const user = await repository.findUser(trx, userId);
+    if (!user) return;
+    const email = addressOf(user);
+    const token = await issueToken(trx, 'reset-password', user.id, email, now());
+    const name = user.email_verified ? user.name : undefined;
+    await mail.send(trx, resetLetter({ email, name }, `${portalUrl}/reset-password?token=${token}`, brand));
+  }
 
   /** Whoever could open the mail owns the address: the new password also confirms it. Every session ends. */
   async function resetPassword(token: string, password: string): Promise<void> {
@@ -54,5 +70,5 @@ export function createPasswords({ db, transact, mail, queue, brand, portalUrl, n
     });
   }
 
-  return { requestPasswordReset, resetPassword, demandPassword, changePassword };
+  return { requestPasswordReset, sendReset, resetPassword, demandPassword, changePassword };
 }

@@ -285,13 +285,3 @@ export const findOpenToken = (db: Executor, userId: string, purpose: TokenPurpos
 
 export const deleteTokens = (db: Executor, userId: string, purpose: TokenPurpose) =>
   db.deleteFrom('mail_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
-
-/** Accounts that never confirmed an address, with everything in them. @returns how many */
-export async function deleteUnconfirmed(db: Executor, olderThanDays: number): Promise<number> {
-  const done = await db
-    .deleteFrom('users')
-    .where('email_verified', '=', false)
-    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${olderThanDays})`)
-    .executeTakeFirst();
-  return Number(done.numDeletedRows);
-}

@@ -1,14 +1,10 @@
-import { AppError } from '../../platform/errors.ts';
 import { signedIn } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
+import { privacyRoutes } from './privacy/routes.ts';
 import type { AuthenticationResponseJSON } from './security/passkeys.ts';
 import { securityRoutes } from './security/routes.ts';
 import type { Accounts } from './service.ts';
 import { viewerOf } from './viewer.ts';
-
-const notYet = (): never => {
-  throw new AppError('server.failed');
-};
 
 export function accountsRoutes(api: Api, accounts: Accounts) {
   const os = api.accounts;
@@ -75,15 +71,6 @@ export function accountsRoutes(api: Api, accounts: Accounts) {
       accounts.changeRole(signedIn(context.actor), input.id, input.role),
     ),
     security: securityRoutes(api, accounts),
-    privacy: {
-      consents: os.privacy.consents.handler(({ context }) => accounts.consents(signedIn(context.actor))),
-      setConsent: os.privacy.setConsent.handler(({ input, context }) =>
-        accounts.setConsent(signedIn(context.actor), input),
-      ),
-      requestExport: os.privacy.requestExport.handler(notYet),
-      erasure: os.privacy.erasure.handler(notYet),
-      erase: os.privacy.erase.handler(notYet),
-      unsubscribe: os.privacy.unsubscribe.handler(notYet),
-    },
+    privacy: privacyRoutes(api, accounts),
   };
 }

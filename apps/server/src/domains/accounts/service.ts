@@ -1,8 +1,8 @@
 import type { Member } from '@foothold/contracts/accounts';
 import type { User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
-import type { Executor } from '../../platform/db/database.ts';
 import { found } from '../../platform/errors.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
 import { createConfirming } from './confirming.ts';
 import { type ConsentChanged, createConsents } from './consents/consents.ts';
 import { insertDemoAccounts } from './demo.ts';
@@ -10,42 +10,43 @@ import type { AccountsDeps } from './deps.ts';
 import { describeDevice } from './device.ts';
 import { createEntry } from './entry.ts';
 import type { LetterRequest } from './jobs.ts';
-import { resetLetter } from './letters.ts';
 import { createOpening } from './opened-for.ts';
 import { createPasswords } from './passwords.ts';
 import { mayChangeRole, ownSession } from './policy.ts';
+import { createNews } from './privacy/news.ts';
+import { accountOfPerson } from './privacy/personal-data.ts';
+import { createPrivacy } from './privacy/privacy.ts';
 import * as repository from './repository.ts';
 import { createSecondFactor } from './security/second-factor.ts';
 import { createSecurity } from './security/security.ts';
-import { issueToken } from './tokens.ts';
-import { UNCONFIRMED_KEPT_DAYS } from './unconfirmed.ts';
 import { asMember, asUser, viewerOf } from './viewer.ts';
 
 const PAGE_SIZE = 50;
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-/** @param consentChanged what follows in other domains when somebody gives a consent or takes it back */
-export function createAccounts(deps: AccountsDeps, consentChanged: ConsentChanged) {
-  const { db, transact, mail, brand, portalUrl, now } = deps;
+/** What accounts need of the domains that build on them; asked for when it is needed, since those come later. */
+export interface OtherDomains {
+  /** What follows when somebody gives a consent or takes it back. */
+  consentChanged: ConsentChanged;
+  /** What each keeps of a person. */
+  personalData: () => readonly PersonalData[];
+}
+
+export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
+  const { db, transact, now } = deps;
   const passwords = createPasswords(deps);
+  const { sendReset, ...ofPasswords } = passwords;
   const secondFactor = createSecondFactor(deps);
   const { sendConfirmation, ...confirming } = createConfirming(deps, passwords);
 
-  /** The job behind `sendAccountLetter`: decides by what is known of the address, out of reach of a stop-watch. */
-  async function sendLetter(request: LetterRequest): Promise<void> {
-    await transact((trx) =>
-      request.kind === 'confirm' ? sendConfirmation(trx, request.userId) : sendReset(trx, request.email),
-    );
-  }
+  const security = createSecurity(deps, passwords, secondFactor);
+  const own = accountOfPerson(deps);
+  const consents = createConsents(deps, others.consentChanged);
 
-  async function sendReset(trx: Executor, email: string): Promise<void> {
-    const user = await repository.findUserByTypedEmail(trx, email);
-    if (!user) return;
-    const token = await issueToken(trx, 'reset-password', user.id, email, now());
-    const name = user.email_verified ? user.name : undefined;
-    await mail.send(trx, resetLetter({ email, name }, `${portalUrl}/reset-password?token=${token}`, brand));
-  }
+  /** The job behind `sendAccountLetter`: decides by what is known of the address, out of reach of a stop-watch. */
+  const sendLetter = ({ kind, userId }: LetterRequest): Promise<void> =>
+    transact((trx) => (kind === 'confirm' ? sendConfirmation(trx, userId) : sendReset(trx, userId)));
 
   async function updateMe(actor: User, change: { name?: string | undefined; region?: User['region'] | undefined }) {
     await repository.updateUser(db, actor.id, change);
@@ -85,10 +86,14 @@ export function createAccounts(deps: AccountsDeps, consentChanged: ConsentChange
   return {
     ...createEntry(deps, secondFactor),
     ...confirming,
-    ...passwords,
+    ...ofPasswords,
     ...createOpening(deps),
-    ...createConsents(deps, consentChanged),
-    security: createSecurity(deps, passwords, secondFactor),
+    ...consents,
+    security,
+    privacy: {
+      ...createPrivacy(deps, () => [...others.personalData(), own], security.demandProof),
+      ...createNews(deps, consents),
+    },
     updateMe,
     sessions,
     endSession,
@@ -97,7 +102,5 @@ export function createAccounts(deps: AccountsDeps, consentChanged: ConsentChange
     changeRole,
     addDemoAccounts: () => transact((trx) => insertDemoAccounts(trx)),
     sendLetter,
-    /** For the nightly job. */
-    forgetUnconfirmed: () => repository.deleteUnconfirmed(db, UNCONFIRMED_KEPT_DAYS),
   };
 }

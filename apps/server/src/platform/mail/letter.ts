@@ -12,6 +12,13 @@ export interface Letter {
   action?: { label: string; url: string };
   /** Small print under the action. */
   note?: string;
+  /** For news: how it is refused. A letter without it is one that cannot be. */
+  unsubscribe?: {
+    /** Where mail programs post to. */
+    oneClickUrl: string;
+    /** The page for people. */
+    pageUrl: string;
+  };
   calendar?: CalendarFile;
 }
 
@@ -23,6 +30,7 @@ export function setLetter(letter: Letter, brand: Brand): Message {
     ...paragraphs,
     ...(letter.action ? [`${letter.action.label}:\n${letter.action.url}`] : []),
     ...(letter.note ? [letter.note] : []),
+    ...(letter.unsubscribe ? [`${WHY_NEWS} To get no more of it:\n${letter.unsubscribe.pageUrl}`] : []),
     `-- \n${signature}`,
   ].join('\n\n');
   return {
@@ -30,9 +38,13 @@ export function setLetter(letter: Letter, brand: Brand): Message {
     subject: letter.subject,
     text,
     html: htmlOf(letter, paragraphs, signature, brand),
+    kind: letter.unsubscribe ? 'news' : 'transactional',
+    ...(letter.unsubscribe && { unsubscribeUrl: letter.unsubscribe.oneClickUrl }),
     ...(letter.calendar && { calendar: letter.calendar }),
   };
 }
+
+const WHY_NEWS = 'You get this because you have an account with us.';
 
 function htmlOf(letter: Letter, paragraphs: string[], signature: string, brand: Brand): string {
   const shades = accentShades(brand.colours.accent)?.light;
@@ -41,6 +53,9 @@ function htmlOf(letter: Letter, paragraphs: string[], signature: string, brand: 
       `<p style="color:#5b5f63;font-size:14px">If the button does not work, open this address:<br>${escapeHtml(letter.action.url)}</p>`
     : '';
   const note = letter.note ? `<p style="color:#5b5f63;font-size:14px">${escapeHtml(letter.note)}</p>` : '';
+  const unsubscribe = letter.unsubscribe
+    ? `<p style="color:#5b5f63;font-size:13px">${WHY_NEWS} <a href="${escapeHtml(letter.unsubscribe.pageUrl)}" style="color:#5b5f63">Get no more of it</a></p>`
+    : '';
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(letter.subject)}</title></head>` +
     '<body style="margin:0;background:#faf7f2;color:#1b1f23;font:16px/1.55 Helvetica,Arial,sans-serif">' +
@@ -50,6 +65,7 @@ function htmlOf(letter: Letter, paragraphs: string[], signature: string, brand: 
     action +
     note +
     `<hr style="border:0;border-top:1px solid #e4ddd2;margin:32px 0 16px"><p style="color:#5b5f63;font-size:13px">${escapeHtml(signature)}</p>` +
+    unsubscribe +
     '</div></body></html>'
   );
 }

@@ -7,6 +7,10 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
+  /** News can be refused, and then `unsubscribeUrl` is where; what an account or an enquiry needs cannot. */
+  kind: 'transactional' | 'news';
+  /** Where a POST ends the news without any further question (RFC 8058). */
+  unsubscribeUrl?: string;
   /** An appointment that the reader's calendar takes over or, with `CANCEL`, lets go (RFC 6047). */
   calendar?: CalendarFile;
 }
@@ -43,6 +47,8 @@ export function createMail(queue: Queue, transport: MailTransport | null): Mail 
           subject: message.subject,
           body_text: message.text,
           body_html: message.html,
+          kind: message.kind,
+          unsubscribe_url: message.unsubscribeUrl ?? null,
           calendar: message.calendar ? JSON.stringify(message.calendar) : null,
           state: transport ? 'queued' : 'kept',
         })
@@ -68,6 +74,8 @@ export async function deliver(db: Executor, transport: MailTransport, mailId: st
       subject: row.subject,
       text: row.body_text,
       html: row.body_html,
+      kind: row.kind as Message['kind'],
+      ...(row.unsubscribe_url !== null && { unsubscribeUrl: row.unsubscribe_url }),
       ...(row.calendar !== null && { calendar: calendarSchema.parse(row.calendar) }),
     });
   } catch (error) {
@@ -78,7 +86,15 @@ export async function deliver(db: Executor, transport: MailTransport, mailId: st
   await db
     .updateTable('mails')
     // Letters carry links that let someone in: once delivered, only the record stays.
-    .set({ state: 'sent', error: null, sent_at: new Date(), body_text: '', body_html: '', calendar: null })
+    .set({
+      state: 'sent',
+      error: null,
+      sent_at: new Date(),
+      body_text: '',
+      body_html: '',
+      calendar: null,
+      unsubscribe_url: null,
+    })
     .where('id', '=', mailId)
     .execute();
 }

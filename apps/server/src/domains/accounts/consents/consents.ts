@@ -24,6 +24,8 @@ const WORDINGS: Record<RevocableConsent, string> = {
 
 const SETTINGS = 'Settings';
 
+export type ConsentLedger = ReturnType<typeof createConsents>;
+
 /** The ledger of what people agreed to. */
 export function createConsents({ db, transact, now }: AccountsDeps, changed: ConsentChanged) {
   const recordConsent = (trx: Executor, consent: Omit<repository.NewConsent, 'at'>) =>

@@ -1,0 +1,45 @@
+import type { Brand } from '@foothold/contracts/brand';
+import type { ZipEntry } from '../../../platform/files/zip-stream.ts';
+import type { PersonalData } from '../../../platform/personal-data.ts';
+
+const encoder = new TextEncoder();
+
+/** Everything that the domains keep about somebody, one entry after the other. */
+export async function* exportEntries(
+  domains: readonly PersonalData[],
+  person: { id: string; name: string; email: string },
+  brand: Brand,
+  now: Date,
+): AsyncGenerator<ZipEntry> {
+  yield textEntry('README.txt', readme(domains, person, brand, now));
+  for (const domain of domains) {
+    const { data, files = [] } = await domain.collect(person.id);
+    yield textEntry(`${domain.name}.json`, `${JSON.stringify(data, null, 2)}\n`);
+    for (const file of files) yield { name: `${domain.name}/${file.name}`, bytes: await file.read() };
+  }
+}
+
+const textEntry = (name: string, text: string): ZipEntry => ({ name, bytes: encoder.encode(text) });
+
+function readme(
+  domains: readonly PersonalData[],
+  { name, email }: { name: string; email: string },
+  brand: Brand,
+  now: Date,
+) {
+  return [
+    `Everything that ${brand.name} keeps about ${name} (${email}), as of ${now.toISOString()}.`,
+    '',
+    'Each part of the product has one file of data (JSON, in UTF-8, times in UTC) and, where it keeps files of yours, a folder:',
+    ...domains.map((domain) => `- ${domain.name}.json`),
+    '',
+    'resumes/ holds each file as you sent it and, under versions/, every version as JSON Resume.',
+    '',
+    'What is not in here: passwords, codes and keys. Of them we keep only what is needed to check or to use them, sealed or as a hash;',
+    'the files say that they are there and since when.',
+    '',
+    `Questions: ${brand.email}`,
+    `${brand.legalName}, ${brand.address.join(', ')}`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,51 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { AppError } from '../../../platform/errors.ts';
+import type { ConsentLedger } from '../consents/consents.ts';
+import { type AccountsDeps, DAY_MS } from '../deps.ts';
+import { trialEndingLetter } from '../letters.ts';
+import { findUser } from '../repository.ts';
+import * as repository from './repository.ts';
+
+/** How long before the end of a trial its member is told. */
+const TRIAL_NOTICE_DAYS = 3;
+
+/** Mail that can be refused, and how it is. Whether somebody refused it stands in the ledger of consents. */
+export function createNews(deps: AccountsDeps, consents: Pick<ConsentLedger, 'changeConsent'>) {
+  const { db, transact, mail, brand, secret, publicUrl, now } = deps;
+
+  /** Works for as long as the account is there: a link in an old message, too. */
+  const tokenOf = (userId: string) => `${userId}.${signatureOf(userId, secret)}`;
+
+  function unsubscribeLinks(userId: string) {
+    const token = tokenOf(userId);
+    return {
+      oneClickUrl: `${publicUrl}/api/mail/unsubscribe?token=${token}`,
+      pageUrl: `${publicUrl}/unsubscribe?token=${token}`,
+    };
+  }
+
+  /** @throws AppError `accounts.link-expired` for a token that is none, or whose account is gone */
+  async function unsubscribe(token: string): Promise<void> {
+    const [userId = '', signature = ''] = token.split('.');
+    const right = Buffer.from(signatureOf(userId, secret));
+    const given = Buffer.from(signature);
+    const isGenuine = right.length === given.length && timingSafeEqual(right, given);
+    if (!isGenuine || !(await findUser(db, userId))) throw new AppError('accounts.link-expired');
+    await consents.changeConsent(userId, { kind: 'newsletter', given: false }, 'Link in a message');
+  }
+
+  /** The job: tells members, once, that their trial ends in 3 days, and what changes then. */
+  async function tellTrialsEnd(): Promise<void> {
+    const until = new Date(now().getTime() + TRIAL_NOTICE_DAYS * DAY_MS);
+    for (const { id } of await repository.listTrialsEnding(db, now(), until))
+      await transact(async (trx) => {
+        const member = await repository.markTrialLetter(trx, id, now());
+        if (member) await mail.send(trx, trialEndingLetter(member, unsubscribeLinks(id), publicUrl, brand));
+      });
+  }
+
+  return { unsubscribe, tellTrialsEnd };
+}
+
+const signatureOf = (userId: string, secret: string) =>
+  createHmac('sha256', secret).update(`no-news|${userId}`).digest('base64url');

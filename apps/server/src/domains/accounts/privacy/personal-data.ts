@@ -1,0 +1,78 @@
+import type { PersonalData } from '../../../platform/personal-data.ts';
+import { listConsents } from '../consents/repository.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { describeDevice } from '../device.ts';
+import { findUser, listSessions } from '../repository.ts';
+import { countFactors, findAuthenticator, listPasskeys } from '../security/repository.ts';
+import { addressOf } from '../viewer.ts';
+import * as repository from './repository.ts';
+
+/** The account itself. Of what lets somebody in it says that it is there, never what it is. */
+export function accountOfPerson({ db }: Pick<AccountsDeps, 'db'>): PersonalData {
+  return {
+    name: 'accounts',
+    kept: [
+      {
+        what: 'The record of the receipt that we send you: your e-mail address, its subject and the date.',
+        until: '24 months after the erasure',
+        why: 'No law asks for it: it shows that the erasure was done, and that you were told.',
+      },
+    ],
+    async collect(userId) {
+      const row = await findUser(db, userId);
+      if (!row) return { data: null };
+      const [sessions, consents, authenticator, passkeys, { codes }, letters] = await Promise.all([
+        listSessions(db, userId),
+        listConsents(db, userId),
+        findAuthenticator(db, userId, 'in-use'),
+        listPasskeys(db, userId),
+        countFactors(db, userId),
+        // An address that was never confirmed may be somebody else's, and so are the letters to it.
+        row.email_verified ? repository.listLettersTo(db, row.email) : [],
+      ]);
+      return {
+        data: {
+          profile: {
+            id: row.id,
+            name: row.name,
+            email: addressOf(row),
+            emailConfirmed: row.email_verified,
+            role: row.role,
+            region: row.region,
+            plan: row.plan,
+            trialEndsAt: row.trial_ends_at,
+            createdAt: row.created_at,
+            updatedAt: row.updated_at,
+          },
+          sessions: sessions.map((one) => ({
+            device: describeDevice(one.user_agent),
+            userAgent: one.user_agent,
+            address: one.ip_address,
+            createdAt: one.created_at,
+            lastUsedAt: one.updated_at,
+            expiresAt: one.expires_at,
+          })),
+          security: {
+            authenticatorSince: authenticator?.confirmed_at ?? null,
+            passkeys: passkeys.map(({ name, created_at, last_used_at, backed_up }) => ({
+              name,
+              addedAt: created_at,
+              lastUsedAt: last_used_at,
+              backedUp: backed_up,
+            })),
+            recoveryCodesLeft: codes,
+          },
+          consents: consents.map(({ kind, given, wording, source, at }) => ({ kind, given, wording, source, at })),
+          letters,
+        },
+      };
+    },
+    async erase(trx, userId) {
+      const row = await findUser(trx, userId);
+      if (!row) return;
+      const email = row.email_verified ? row.email : null;
+      if (email !== null) await repository.deleteLettersOf(trx, email);
+      await repository.deleteKeptAnswers(trx, userId, email);
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import type { Erasure } from '@foothold/contracts/accounts';
+import type { Transaction } from 'kysely';
+import type { User } from '../../../platform/actor.ts';
+import type { DB } from '../../../platform/db/schema.ts';
+import { AppError, found } from '../../../platform/errors.ts';
+import { zipStream } from '../../../platform/files/zip-stream.ts';
+import type { PersonalData } from '../../../platform/personal-data.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { DAY_MS } from '../deps.ts';
+import { erasedLetter } from '../letters.ts';
+import { freshlyVerified } from '../policy.ts';
+import { useToken } from '../repository.ts';
+import { expiryOf, hashToken, issueToken } from '../tokens.ts';
+import { UNCONFIRMED_KEPT_DAYS } from '../unconfirmed.ts';
+import { exportEntries } from './export.ts';
+import * as repository from './repository.ts';
+
+const FORGOTTEN_AT_ONCE = 100;
+
+export interface Download {
+  fileName: string;
+  bytes: AsyncIterable<Uint8Array>;
+}
+
+/**
+ * All that is kept of a person: given to them in one file, or erased.
+ * @param domains what each part of the house keeps
+ * @param demandProof that it is the member who asks
+ */
+export function createPrivacy(
+  { db, transact, mail, brand, now }: AccountsDeps,
+  domains: () => readonly PersonalData[],
+  demandProof: (actor: User, password: string | undefined) => Promise<void>,
+) {
+  /** @throws AppError `accounts.verify-again`, `accounts.password` */
+  async function requestExport(actor: User, password: string | undefined) {
+    await demandProof(actor, password);
+    const token = await issueToken(db, 'export', actor.id, actor.email, now());
+    return { url: `/api/accounts/export?token=${token}`, expiresAt: expiryOf('export', now()).toISOString() };
+  }
+
+  /**
+   * Everything kept about the actor, as a ZIP that is made while it is sent.
+   * @param token of `requestExport`; without one a fresh proof of the second factor opens it
+   * @throws AppError `accounts.link-expired`, `accounts.verify-again`
+   */
+  async function download(actor: User, token: string | undefined): Promise<Download> {
+    if (token === undefined) freshlyVerified(actor, now());
+    else {
+      const used = await useToken(db, hashToken(token), ['export'], now());
+      if (used?.user_id !== actor.id) throw new AppError('accounts.link-expired');
+    }
+    const day = now().toISOString().slice(0, 10);
+    return {
+      fileName: `${brand.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-export-${day}.zip`,
+      bytes: zipStream(exportEntries(domains(), actor, brand, now()), now()),
+    };
+  }
+
+  function erasure(actor: User): Erasure {
+    return {
+      goes: domains().map(({ name }) => name),
+      stays: domains().flatMap(({ kept = [] }) => [...kept]),
+      possible: actor.role === 'member',
+    };
+  }
+
+  /**
+   * Erases the account and what every domain keeps of it, all of it or nothing, and mails a receipt.
+   * @throws AppError `accounts.has-role`, `accounts.verify-again`, `accounts.password`
+   */
+  async function erase(actor: User, password: string | undefined): Promise<void> {
+    if (actor.role !== 'member') throw new AppError('accounts.has-role');
+    await demandProof(actor, password);
+    await transact(async (trx) => {
+      const row = found(await repository.lockUser(trx, actor.id));
+      // Read under the lock: a role may have been given meanwhile.
+      if (row.role !== 'member') throw new AppError('accounts.has-role');
+      await eraseAll(trx, row.id);
+      if (row.email_verified) await mail.send(trx, erasedLetter(row, erasure(actor).stays, brand));
+    });
+  }
+
+  async function eraseAll(trx: Transaction<DB>, userId: string): Promise<void> {
+    for (const domain of domains()) await domain.erase(trx, userId);
+    await repository.deleteUser(trx, userId);
+  }
+
+  /** The nightly job: accounts whose address nobody confirmed, and for which nobody pays. @returns how many went */
+  async function forgetUnconfirmed(): Promise<number> {
+    const before = new Date(now().getTime() - UNCONFIRMED_KEPT_DAYS * DAY_MS);
+    let gone = 0;
+    for (;;) {
+      const rows = await repository.listForgotten(db, before, FORGOTTEN_AT_ONCE);
+      for (const { id } of rows) if (await transact((trx) => forget(trx, id))) gone += 1;
+      if (rows.length < FORGOTTEN_AT_ONCE) return gone;
+    }
+  }
+
+  /** False where somebody confirmed the address, or paid, a moment ago. */
+  async function forget(trx: Transaction<DB>, userId: string): Promise<boolean> {
+    const row = await repository.lockUser(trx, userId);
+    if (!row || row.email_verified || row.plan !== null) return false;
+    await eraseAll(trx, userId);
+    return true;
+  }
+
+  return { requestExport, download, erasure, erase, forgetUnconfirmed };
+}

@@ -1,0 +1,77 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Executor } from '../../../platform/db/database.ts';
+import type { DB } from '../../../platform/db/schema.ts';
+
+export const lockUser = (trx: Transaction<DB>, userId: string) =>
+  trx.selectFrom('users').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();
+
+export const deleteUser = (trx: Transaction<DB>, userId: string) =>
+  trx.deleteFrom('users').where('id', '=', userId).execute();
+
+/** Letters to an address and letters that name it, with whatever waits to be sent. */
+export async function deleteLettersOf(trx: Transaction<DB>, email: string): Promise<void> {
+  await trx
+    .deleteFrom('mails')
+    .where((or) =>
+      or.or([
+        or('recipient', '=', email),
+        or(sql<number>`position(${email} in lower(body_text))`, '>', 0),
+        or(sql<number>`position(${email} in lower(body_html))`, '>', 0),
+      ]),
+    )
+    .execute();
+}
+
+/** Answers that are kept for a day so that a repeated call gets the same one. */
+export async function deleteKeptAnswers(trx: Transaction<DB>, userId: string, email: string | null): Promise<void> {
+  await trx.deleteFrom('idempotency_keys').where('caller', '=', userId).execute();
+  if (email === null) return;
+  await trx.deleteFrom('idempotency_keys').where(sql<number>`position(${email} in lower(body))`, '>', 0).execute();
+}
+
+export const listLettersTo = (db: Executor, email: string) =>
+  db
+    .selectFrom('mails')
+    .select(['subject', 'kind', 'state', 'created_at as writtenAt', 'sent_at as sentAt'])
+    .where('recipient', '=', email)
+    .orderBy('created_at')
+    .execute();
+
+/** Accounts that never confirmed an address, and for which nobody pays. */
+export const listForgotten = (db: Executor, before: Date, limit: number) =>
+  db
+    .selectFrom('users')
+    .select('id')
+    .where('email_verified', '=', false)
+    .where('plan', 'is', null)
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+
+/** Members whose trial ends until then, who were not told yet, bought nothing and did not refuse news. */
+export const listTrialsEnding = (db: Kysely<DB>, from: Date, until: Date) =>
+  db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'member')
+    .where('email_verified', '=', true)
+    .where('plan', 'is', null)
+    .where('trial_letter_at', 'is', null)
+    .where('trial_ends_at', '>', from)
+    .where('trial_ends_at', '<=', until)
+    .where(
+      sql<boolean>`coalesce((SELECT given FROM consents WHERE user_id = users.id AND kind = 'newsletter' ORDER BY id DESC LIMIT 1), true)`,
+    )
+    .execute();
+
+/** Undefined where somebody else told them meanwhile. */
+export const markTrialLetter = (trx: Transaction<DB>, userId: string, now: Date) =>
+  trx
+    .updateTable('users')
+    .set({ trial_letter_at: now })
+    .where('id', '=', userId)
+    .where('trial_letter_at', 'is', null)
+    .where('plan', 'is', null)
+    .returning(['id', 'name', 'email', 'region', 'trial_ends_at'])
+    .executeTakeFirst();

@@ -1,0 +1,26 @@
+import { signedIn } from '../../../platform/http/access.ts';
+import type { Api } from '../../../platform/http/api.ts';
+import type { Accounts } from '../service.ts';
+
+export function privacyRoutes(api: Api, accounts: Accounts) {
+  const os = api.accounts.privacy;
+  const { privacy } = accounts;
+  return {
+    consents: os.consents.handler(({ context }) => accounts.consents(signedIn(context.actor))),
+    setConsent: os.setConsent.handler(({ input, context }) => accounts.setConsent(signedIn(context.actor), input)),
+    requestExport: os.requestExport.handler(({ input, context }) =>
+      privacy.requestExport(signedIn(context.actor), input.password),
+    ),
+    erasure: os.erasure.handler(({ context }) => privacy.erasure(signedIn(context.actor))),
+    erase: os.erase.handler(async ({ input, context }) => {
+      await privacy.erase(signedIn(context.actor), input.password);
+      // The session went with the account; its cookie goes, too.
+      await accounts.logOut(context);
+      return {};
+    }),
+    unsubscribe: os.unsubscribe.handler(async ({ input }) => {
+      await privacy.unsubscribe(input.query.token);
+      return {};
+    }),
+  };
+}

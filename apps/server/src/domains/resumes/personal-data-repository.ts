@@ -1,0 +1,62 @@
+import type { Executor } from '../../platform/db/database.ts';
+
+/** Everything that is kept about a member's résumés, under names that a person understands. */
+export const listKept = (db: Executor, userId: string) =>
+  db
+    .selectFrom('resumes')
+    .select([
+      'id',
+      'title',
+      'file_name as fileName',
+      'format',
+      'file_size as fileSize',
+      'file_key as fileKey',
+      'source_text as textOfTheFile',
+      'signals as whatTheFileIsLike',
+      'views as asOtherReadersSeeIt',
+      'current_version as currentVersion',
+      'target_kind as targetKind',
+      'target_title as targetTitle',
+      'target_text as targetText',
+      'target_listing_id as targetListing',
+      'created_at as createdAt',
+      'updated_at as updatedAt',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+export type KeptFile = Pick<Awaited<ReturnType<typeof listKept>>[number], 'id' | 'fileName' | 'fileKey'>;
+export type KeptResume = Omit<Awaited<ReturnType<typeof listKept>>[number], 'fileKey'>;
+
+export const listVersions = (db: Executor, resumeId: string) =>
+  db
+    .selectFrom('resume_versions')
+    .select(['number', 'parent', 'kind', 'label', 'content', 'provenance', 'layout', 'created_at as createdAt'])
+    .where('resume_id', '=', resumeId)
+    .orderBy('number')
+    .execute();
+export type KeptVersion = Awaited<ReturnType<typeof listVersions>>[number];
+
+export const listScores = (db: Executor, resumeId: string) =>
+  db
+    .selectFrom('resume_scores')
+    .select(['version', 'kind', 'total', 'report', 'created_at as createdAt'])
+    .where('resume_id', '=', resumeId)
+    .orderBy('created_at')
+    .execute();
+
+export const listFacts = (db: Executor, resumeId: string) =>
+  db
+    .selectFrom('resume_facts')
+    .select(['question_id as question', 'text', 'skill', 'target', 'confirmed_at as confirmedAt'])
+    .where('resume_id', '=', resumeId)
+    .orderBy('confirmed_at')
+    .execute();
+
+export const listDecisions = (db: Executor, resumeId: string) =>
+  db
+    .selectFrom('resume_decisions')
+    .select(['subject', 'kind', 'decided_at as decidedAt'])
+    .where('resume_id', '=', resumeId)
+    .orderBy('decided_at')
+    .execute();

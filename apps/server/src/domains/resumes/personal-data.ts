@@ -1,0 +1,49 @@
+import { safeFileName } from '../../platform/files/zip-stream.ts';
+import type { PersonalData, PersonalFile } from '../../platform/personal-data.ts';
+import { removeFiles } from './jobs.ts';
+import * as repository from './personal-data-repository.ts';
+import type { ResumesDeps } from './service.ts';
+
+const encoder = new TextEncoder();
+
+/** Résumés: each file as it came, and every version, what was said about it, and its scores. */
+export function resumesOfPerson({ db, files, queue }: Pick<ResumesDeps, 'db' | 'files' | 'queue'>): PersonalData {
+  async function partsOf(resume: repository.KeptResume) {
+    const [versions, scores, facts, decisions] = await Promise.all([
+      repository.listVersions(db, resume.id),
+      repository.listScores(db, resume.id),
+      repository.listFacts(db, resume.id),
+      repository.listDecisions(db, resume.id),
+    ]);
+    return { ...resume, versions, scores, facts, decisions };
+  }
+
+  function filesOf({ id, fileName, fileKey }: repository.KeptFile, versions: repository.KeptVersion[]): PersonalFile[] {
+    return [
+      {
+        name: `${id}/${safeFileName(fileName)}`,
+        read: async () => (await files.get(fileKey)) ?? encoder.encode('The file is not in the store any more.'),
+      },
+      ...versions.map((version) => ({
+        name: `${id}/versions/${version.number}.json`,
+        read: async () => encoder.encode(JSON.stringify(version.content, null, 2)),
+      })),
+    ];
+  }
+
+  return {
+    name: 'resumes',
+    async collect(userId) {
+      const kept = await repository.listKept(db, userId);
+      const all = await Promise.all(
+        kept.map(async ({ fileKey, ...resume }) => ({ fileKey, ...(await partsOf(resume)) })),
+      );
+      return {
+        data: all.map(({ fileKey: _, ...resume }) => resume),
+        files: all.flatMap((resume) => filesOf(resume, resume.versions)),
+      };
+    },
+    /** The rows go with the account, and a trigger notes their files: this only has them removed at once. */
+    erase: (trx) => queue.add(trx, removeFiles, {}),
+  };
+}

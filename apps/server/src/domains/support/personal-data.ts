@@ -1,0 +1,25 @@
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { eraseEnquiriesOf, listEnquiriesOf, listHistoryOf } from './personal-data-repository.ts';
+import type { SupportDeps } from './service.ts';
+
+/**
+ * Enquiries belong to an address, not to an account: those of the address that the member confirmed are theirs. They are erased with the account;
+ * a place in the week that was booked with one is free again.
+ */
+export function enquiriesOfPerson({ db }: Pick<SupportDeps, 'db'>): PersonalData {
+  return {
+    name: 'support',
+    async collect(userId) {
+      const [enquiries, history] = await Promise.all([listEnquiriesOf(db, userId), listHistoryOf(db, userId)]);
+      return {
+        data: enquiries.map(({ id, ...enquiry }) => ({
+          ...enquiry,
+          history: history
+            .filter((event) => event.enquiry === id)
+            .map(({ kind, detail, at }) => ({ kind, detail, at })),
+        })),
+      };
+    },
+    erase: (trx, userId) => eraseEnquiriesOf(trx, userId),
+  };
+}

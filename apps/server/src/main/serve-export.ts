@@ -1,0 +1,29 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Accounts } from '../domains/accounts/index.ts';
+import { signedIn } from '../platform/http/access.ts';
+import type { RequestContext } from '../platform/http/context.ts';
+
+/**
+ * `GET /api/accounts/export`: the file that `POST /api/accounts/export` gave the address of. Beside the contract's endpoints, whose answers are made
+ * whole before they are sent: this one is sent while it is made.
+ */
+export function serveExport(
+  app: FastifyInstance,
+  accounts: Pick<Accounts, 'privacy'>,
+  contextOf: (request: FastifyRequest, setHeader: RequestContext['setHeader']) => Promise<RequestContext>,
+): void {
+  app.get<{ Querystring: { token?: unknown } }>('/api/accounts/export', async (request, reply) => {
+    const { actor } = await contextOf(request, (name, value) => reply.header(name, value));
+    const { token } = request.query;
+    const { fileName, bytes } = await accounts.privacy.download(
+      signedIn(actor),
+      typeof token === 'string' ? token : undefined,
+    );
+    return reply
+      .header('content-type', 'application/zip')
+      .header('content-disposition', `attachment; filename="${fileName}"`)
+      .header('cache-control', 'no-store')
+      .send(Readable.from(bytes));
+  });
+}

@@ -1,0 +1,43 @@
+import { Zip, ZipDeflate } from 'fflate';
+
+export interface ZipEntry {
+  /** A path, with `/` between its parts. */
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** A ZIP as it is made: no more than one entry is held at a time, however large the whole becomes. */
+export async function* zipStream(entries: AsyncIterable<ZipEntry>, modified: Date): AsyncGenerator<Uint8Array> {
+  let ready: Uint8Array[] = [];
+  let failure: Error | null = null;
+  const zip = new Zip((error, chunk) => {
+    if (error) failure = error;
+    else ready.push(chunk);
+  });
+  const take = () => {
+    if (failure) throw failure;
+    const chunks = ready;
+    ready = [];
+    return chunks;
+  };
+  for await (const { name, bytes } of entries) {
+    const entry = new ZipDeflate(name, { level: 6 });
+    entry.mtime = modified;
+    zip.add(entry);
+    entry.push(bytes, true);
+    yield* take();
+  }
+  zip.end();
+  yield* take();
+}
+
+/** A name that anybody typed as one part of a path: nothing in it leads elsewhere, on any system. */
+export function safeFileName(name: string): string {
+  const safe = name
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{M}\p{N} ._()-]/gu, '-')
+    .replace(/^[. ]+/, '')
+    .replace(/[. ]+$/, '')
+    .slice(0, 120);
+  return safe || 'file';
+}
