@@ -1,0 +1,335 @@
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { safe } from '@orpc/client';
+import { describe, expect, it } from 'vitest';
+import { hire, signUp } from './factories.ts';
+import { type Person, useHouse } from './harness.ts';
+
+const test = useHouse();
+const password = 'four plain words here';
+const HOUR = 60 * 60 * 1000;
+
+async function codeOf(promise: Promise<unknown>): Promise<string | undefined> {
+  const { error } = await safe(promise);
+  return (error as { code?: string } | null)?.code;
+}
+
+const lettersTo = (email: string) =>
+  test.house.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at', 'desc').execute();
+
+async function letterTo(email: string, subject: RegExp) {
+  return test.eventually(async () => (await lettersTo(email)).find((mail) => subject.test(mail.subject)));
+}
+
+const tokenIn = (letter: { body_text: string }) => /token=([\w-]+)/.exec(letter.body_text)?.[1] ?? '';
+
+async function newcomer() {
+  const email = `new-${crypto.randomUUID()}@example.com`;
+  const person = await signUp(test, { email, password, confirmed: false });
+  return { person, email, token: tokenIn(await letterTo(email, /^Confirm/)) };
+}
+
+const open = (person: Person, token: string) => person.request(`/api/confirm-email?token=${token}`);
+
+/** As it stands on the wire: `fetch` writes its own `sec-fetch-mode`. */
+function openAs(token: string, headers: Record<string, string>): Promise<{ status: number; body: unknown }> {
+  return new Promise((resolve, reject) => {
+    get(`${test.url}/api/confirm-email?token=${token}`, { headers }, (answer) => {
+      text(answer).then((body) => resolve({ status: answer.statusCode ?? 0, body: JSON.parse(body) }), reject);
+    }).on('error', reject);
+  });
+}
+
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+describe('chapter 7: GET /api/confirm-email', () => {
+  it('confirms, and the letter leads to the page of the site', async () => {
+    const { person, email, token } = await newcomer();
+    expect((await letterTo(email, /^Confirm/)).body_text).toContain(
+      `http://localhost:3000/confirm-email?token=${token}`,
+    );
+    const answer = await open(test.visitor(), token);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ email });
+    expect((await person.api.accounts.me()).viewer?.emailConfirmed).toBe(true);
+  });
+
+  it('chapter 8: says with a message why it did not', async () => {
+    const { token } = await newcomer();
+    await open(test.visitor(), token);
+    for (const path of [`/api/confirm-email?token=${token}`, `/api/confirm-email?token=${'x'.repeat(43)}`]) {
+      const answer = await test.visitor().request(path);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({
+        code: 'accounts.link-expired',
+        message: 'This link has expired or was used before. Please ask for a new one.',
+      });
+    }
+    const none = await test.visitor().request('/api/confirm-email');
+    expect([none.status, ((await none.json()) as { code: string }).code]).toEqual([400, 'request.invalid']);
+  });
+
+  it('has one effect for fifty at once', async () => {
+    const { email, token } = await newcomer();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => open(test.visitor(), token)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(49);
+    const owners = await test.house.db.selectFrom('users').select('id').where('email', '=', email).execute();
+    expect(owners).toHaveLength(1);
+  });
+
+  it('is over after 72 hours', async () => {
+    const { token } = await newcomer();
+    const before = test.clock.now;
+    test.clock.now = new Date(before.getTime() + 72 * HOUR + 1);
+    const late = await open(test.visitor(), token);
+    test.clock.now = new Date(before.getTime() + 71 * HOUR);
+    const inTime = await open(test.visitor(), token);
+    test.clock.now = before;
+    expect([late.status, inTime.status]).toEqual([400, 200]);
+  });
+
+  it('keeps a hash of the token only', async () => {
+    const { token } = await newcomer();
+    const rows = await test.house.db.selectFrom('mail_tokens').selectAll().execute();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it.each([
+    ['a scanner with a browser', { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }],
+    ['a browser that fetches ahead', { 'sec-purpose': 'prefetch;prerender', 'sec-fetch-mode': 'no-cors' }],
+    ['an older browser that fetches ahead', { purpose: 'prefetch' }],
+    ['a preview', { 'x-purpose': 'preview' }],
+    ['a robot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+    ['a program', { 'user-agent': 'python-requests/2.32.0' }],
+    ['a mail service', { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) BarracudaCentral/1.0 bot' }],
+  ])('is not confirmed by %s, and the link still works afterwards', async (_who, headers) => {
+    const { person, token } = await newcomer();
+    const answer = await openAs(token, { 'user-agent': FIREFOX, ...(headers as Record<string, string>) });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'accounts.confirm-by-hand', message: expect.stringContaining('button') },
+    });
+    expect((await person.api.accounts.me()).viewer?.emailConfirmed).toBe(false);
+    // The page's own script.
+    expect((await openAs(token, { 'user-agent': FIREFOX, 'sec-fetch-mode': 'cors' })).status).toBe(200);
+  });
+
+  it('shows its page beforehand what the token would do, and for whom', async () => {
+    const { person, token } = await newcomer();
+    const look = (who: Person, given = token) => who.api.accounts.confirmation({ token: given });
+    expect(await look(person)).toEqual({ state: 'waits', yours: true });
+    expect(await look(test.visitor())).toEqual({ state: 'waits', yours: false });
+    expect(await look(await signUp(test, { confirmed: false }))).toEqual({ state: 'waits', yours: false });
+    await open(test.visitor(), token);
+    expect(await look(person)).toEqual({ state: 'over', yours: true });
+    expect(await look(person, 'x'.repeat(43))).toEqual({ state: 'unknown', yours: false });
+  });
+});
+
+describe('a confirmation message sent again', () => {
+  it('goes to the account that calls, and ends the earlier link', async () => {
+    const { person, email, token } = await newcomer();
+    await person.api.accounts.resendConfirmation({});
+    const letters = await test.eventually(async () => {
+      const found = await lettersTo(email);
+      return found.length === 2 && found;
+    });
+    const next = tokenIn(letters.find((letter) => tokenIn(letter) !== token) ?? { body_text: '' });
+    expect((await open(test.visitor(), token)).status).toBe(400);
+    expect((await open(test.visitor(), next)).status).toBe(200);
+  });
+
+  it('goes out for whoever holds the expired one, and for nobody else', async () => {
+    const { email, token } = await newcomer();
+    const before = test.clock.now;
+    test.clock.now = new Date(before.getTime() + 80 * HOUR);
+    await test.visitor().api.accounts.resendConfirmation({ token });
+    await test.eventually(async () => (await lettersTo(email)).length === 2);
+    expect(await codeOf(test.visitor().api.accounts.resendConfirmation({ token: 'x'.repeat(43) }))).toBe(
+      'accounts.link-expired',
+    );
+    expect(await codeOf(test.visitor().api.accounts.resendConfirmation({}))).toBe('access.sign-in');
+    test.clock.now = before;
+  });
+});
+
+describe('moving to another address', () => {
+  const move = async () => {
+    const from = `from-${crypto.randomUUID()}@example.com`;
+    const to = `to-${crypto.randomUUID()}@example.com`;
+    const person = await signUp(test, { email: from, name: 'Mo Vers', password });
+    return { person, from, to };
+  };
+
+  it('takes the password and the link at the new address, and tells the old one', async () => {
+    const { person, from, to } = await move();
+    const pending = await person.api.accounts.security.changeEmail({ email: to.toUpperCase(), password });
+    expect(pending.email).toBe(to);
+    expect((await person.api.accounts.security.overview()).emailChange).toMatchObject({ email: to });
+    expect((await person.api.accounts.me()).viewer?.email).toBe(from);
+    expect((await letterTo(from, /was asked for/)).body_text).toContain(to);
+    const token = tokenIn(await letterTo(to, /^Confirm your new/));
+    // Until then only the old one signs in.
+    expect(await codeOf(test.visitor().api.accounts.logIn({ email: to, password }))).toBe('accounts.credentials');
+    expect((await open(test.visitor(), token)).status).toBe(200);
+    expect((await person.api.accounts.me()).viewer).toMatchObject({ email: to, emailConfirmed: true });
+    expect((await person.api.accounts.security.overview()).emailChange).toBeNull();
+    expect((await letterTo(from, /moved to another/)).body_text).toContain(to);
+    await test.visitor().api.accounts.logIn({ email: to, password });
+    expect(await codeOf(test.visitor().api.accounts.logIn({ email: from, password }))).toBe('accounts.credentials');
+    expect((await open(test.visitor(), token)).status).toBe(400);
+  });
+
+  it('can be taken back', async () => {
+    const { person, to } = await move();
+    await person.api.accounts.security.changeEmail({ email: to, password });
+    const token = tokenIn(await letterTo(to, /^Confirm your new/));
+    await person.api.accounts.security.cancelEmailChange({});
+    expect((await person.api.accounts.security.overview()).emailChange).toBeNull();
+    expect((await open(test.visitor(), token)).status).toBe(400);
+  });
+
+  it('is refused without the password, and to where the account is', async () => {
+    const { person, from, to } = await move();
+    const { security } = person.api.accounts;
+    expect(await codeOf(security.changeEmail({ email: to, password: 'not the password' }))).toBe('accounts.password');
+    expect(await codeOf(security.changeEmail({ email: from, password }))).toBe('request.invalid');
+    expect(await codeOf(security.changeEmail({ email: 'nope', password }))).toBe('request.invalid');
+    expect(await lettersTo(to)).toEqual([]);
+  });
+
+  it('says nothing of who has the new address; its owner hears of it', async () => {
+    const { person } = await move();
+    const owner = `owner-${crypto.randomUUID()}@example.com`;
+    await signUp(test, { email: owner, name: 'Own Er', password });
+    const answer = await person.api.accounts.security.changeEmail({ email: owner, password });
+    expect(Object.keys(answer).sort()).toEqual(['email', 'expiresAt']);
+    expect((await person.api.accounts.security.overview()).emailChange).toMatchObject({ email: owner });
+    const letters = await lettersTo(owner);
+    expect(letters.some(({ subject }) => /already have an account/.test(subject))).toBe(true);
+    expect(
+      letters.some(({ body_text }) => body_text.includes('/confirm-email?token=') && /new e-mail/.test(body_text)),
+    ).toBe(false);
+  });
+
+  it('goes to whoever confirms first', async () => {
+    const [one, other] = [await move(), await move()];
+    const to = `both-${crypto.randomUUID()}@example.com`;
+    const tokens: string[] = [];
+    for (const { person } of [one, other]) {
+      await person.api.accounts.security.changeEmail({ email: to, password });
+      tokens.push(tokenIn((await lettersTo(to))[0] ?? { body_text: '' }));
+    }
+    const answers = await Promise.all(tokens.map((token) => open(test.visitor(), token)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it('of an account that confirmed none yet mends the address it waits for', async () => {
+    const { person, email, token } = await newcomer();
+    const to = `mended-${crypto.randomUUID()}@example.com`;
+    await person.api.accounts.security.changeEmail({ email: to, password });
+    expect((await person.api.accounts.me()).viewer).toMatchObject({ email: to, emailConfirmed: false });
+    expect((await open(test.visitor(), token)).status).toBe(400);
+    const next = tokenIn(await letterTo(to, /^Confirm/));
+    expect((await open(test.visitor(), next)).status).toBe(200);
+    expect((await lettersTo(email)).every(({ body_text }) => !body_text.includes(to))).toBe(true);
+  });
+});
+
+describe('an account that a payment or a registration opens', () => {
+  const accountFor = (email: string, name = 'Pay Er') =>
+    test.house.db.transaction().execute((trx) => test.house.accounts.accountFor(trx, { email, name }));
+  const fresh = () => `opened-${crypto.randomUUID()}@example.com`;
+
+  it('is one, however many ask at once, and a letter lets its owner in', async () => {
+    const email = fresh();
+    const all = await Promise.all(Array.from({ length: 50 }, () => accountFor(email)));
+    expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+    expect(all.filter(({ isNew }) => isNew)).toHaveLength(1);
+    const letters = await lettersTo(email);
+    expect(letters.map(({ subject }) => subject)).toEqual(['Set a password for your Foothold account']);
+    const token = tokenIn(letters[0] ?? { body_text: '' });
+    expect(await codeOf(test.visitor().api.accounts.logIn({ email, password }))).toBe('accounts.credentials');
+    await test.visitor().api.accounts.resetPassword({ token, password });
+    const viewer = await test.visitor().api.accounts.logIn({ email, password });
+    expect(viewer).toMatchObject({ id: all[0]?.id, email, emailConfirmed: true });
+    expect(await codeOf(test.visitor().api.accounts.resetPassword({ token, password }))).toBe('accounts.link-expired');
+    expect(await accountFor(email.toUpperCase())).toEqual({ id: viewer.id, isNew: false });
+  });
+
+  it('is the confirmed owner’s where there is one, who gets no letter', async () => {
+    const email = fresh();
+    const owner = await signUp(test, { email, password });
+    const letters = (await lettersTo(email)).length;
+    expect(await accountFor(email)).toEqual({ id: (await owner.api.accounts.me()).viewer?.id, isNew: false });
+    expect(await lettersTo(email)).toHaveLength(letters);
+  });
+
+  it('is never one that somebody signed up for with a password of their own', async () => {
+    const email = fresh();
+    const squatter = await signUp(test, { email, password, confirmed: false });
+    const { id, isNew } = await accountFor(email);
+    expect(isNew).toBe(true);
+    expect(id).not.toBe((await squatter.api.accounts.me()).viewer?.id);
+  });
+
+  it('is invited again once the link is over, which is after 7 days', async () => {
+    const email = fresh();
+    const { id } = await accountFor(email);
+    const before = test.clock.now;
+    test.clock.now = new Date(before.getTime() + 7 * 24 * HOUR - 1);
+    expect(await accountFor(email)).toEqual({ id, isNew: false });
+    expect(await lettersTo(email)).toHaveLength(1);
+    test.clock.now = new Date(before.getTime() + 7 * 24 * HOUR);
+    expect(await accountFor(email)).toEqual({ id, isNew: false });
+    test.clock.now = before;
+    expect(await lettersTo(email)).toHaveLength(2);
+  });
+
+  it('can be entered by its owner with a reset as well', async () => {
+    const email = fresh();
+    await accountFor(email);
+    await test.visitor().api.accounts.requestPasswordReset({ email });
+    const token = tokenIn(await letterTo(email, /^Set a new password/));
+    await test.visitor().api.accounts.resetPassword({ token, password });
+    expect((await test.visitor().api.accounts.logIn({ email, password })).emailConfirmed).toBe(true);
+  });
+
+  it('has the plan that was bought, at once', async () => {
+    const email = fresh();
+    const person = await signUp(test, { email, password });
+    const id = (await person.api.accounts.me()).viewer?.id ?? '';
+    await test.house.accounts.setPlan(test.house.db, id, 'one');
+    expect((await person.api.accounts.me()).viewer).toMatchObject({ plan: 'one', trialEndsAt: null });
+    await test.house.accounts.setPlan(test.house.db, id, 'prime');
+    expect((await person.api.accounts.me()).viewer).toMatchObject({ plan: 'prime', trialEndsAt: null });
+    await test.house.accounts.setPlan(test.house.db, id, null);
+    expect((await person.api.accounts.me()).viewer).toMatchObject({ plan: 'prime', trialEndsAt: expect.any(String) });
+  });
+
+  it('is forgotten after 30 days without a confirmation, unless somebody pays for it', async () => {
+    const [unpaid, paid, waiting] = [await accountFor(fresh()), await accountFor(fresh()), await accountFor(fresh())];
+    await test.house.accounts.setPlan(test.house.db, paid.id, 'one');
+    const old = new Date(test.clock.now.getTime() - 31 * 24 * HOUR);
+    await test.house.db.updateTable('users').set({ created_at: old }).where('id', 'in', [unpaid.id, paid.id]).execute();
+    await test.house.accounts.privacy.forgetUnconfirmed();
+    const left = await test.house.db
+      .selectFrom('users')
+      .select('id')
+      .where('id', 'in', [unpaid.id, paid.id, waiting.id])
+      .execute();
+    expect(left.map(({ id }) => id).sort()).toEqual([paid.id, waiting.id].sort());
+  });
+});
+
+describe('staff', () => {
+  it('see whom a letter reached, and never its link', async () => {
+    const { email } = await newcomer();
+    const admin = await hire(test, 'admin');
+    const { mails } = await admin.api.support.mails({ q: email });
+    expect(mails).toHaveLength(1);
+    expect(JSON.stringify(mails)).not.toContain('token=');
+  });
+});

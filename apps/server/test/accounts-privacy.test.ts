@@ -1,0 +1,438 @@
+import { safe } from '@orpc/client';
+import { strFromU8, unzipSync } from 'fflate';
+import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
+import { describe, expect, it } from 'vitest';
+import { hire, signUp } from './factories.ts';
+import { type Person, useHouse } from './harness.ts';
+
+const test = useHouse();
+const password = 'four plain words here';
+const RESUME = `Noor Example
+noor@example.com | +1 512 555 0142 | Austin, TX
+
+Experience
+Registered Nurse, Cedar Hollow Medical Center
+March 2021 - Present
+- Cared for five patients a shift on a cardiac step-down unit.
+- Trained 12 new graduates in medication administration.
+
+Education
+BSc Nursing, Example State University, 2019
+`;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+async function codeOf(promise: Promise<unknown>): Promise<string | undefined> {
+  const { error } = await safe(promise);
+  return (error as { code?: string } | null)?.code;
+}
+
+const idOf = async (person: Person) => (await person.api.accounts.me()).viewer?.id ?? '';
+const lettersTo = (email: string) =>
+  test.house.db.selectFrom('mails').selectAll().where('recipient', '=', email).execute();
+
+async function member(name: string) {
+  const email = `${name.toLowerCase().replace(/\W/g, '')}-${crypto.randomUUID()}@example.com`;
+  return { person: await signUp(test, { email, name, password }), email };
+}
+
+/** Every row of every table as text, the queue's included, by table. */
+async function dump(): Promise<Map<string, string[]>> {
+  const tables = await sql<{ schema: string; name: string }>`
+    SELECT table_schema AS schema, table_name AS name FROM information_schema.tables
+    WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`.execute(
+    test.house.db,
+  );
+  const all = new Map<string, string[]>();
+  for (const { schema, name } of tables.rows) {
+    const rows = await sql<{ row: string }>`SELECT t::text AS row FROM ${sql.table(`${schema}.${name}`)} AS t`.execute(
+      test.house.db,
+    );
+    all.set(
+      `${schema}.${name}`,
+      rows.rows.map(({ row }) => row),
+    );
+  }
+  return all;
+}
+
+const tablesWith = (all: Map<string, string[]>, text: string) =>
+  [...all]
+    .filter(([, rows]) => rows.some((row) => row.toLowerCase().includes(text.toLowerCase())))
+    .map(([name]) => name);
+
+/** Somebody of whom every domain keeps something. */
+async function livedIn(name: string) {
+  const { person, email } = await member(name);
+  const file = new File([RESUME], 'Résumé of mine.txt', { type: 'text/plain' });
+  const { resume } = await person.api.resumes.upload({ file });
+  await person.request('/api/support-query', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ firstName: name, lastName: 'Example', email, query: `A question by ${name}` }),
+  });
+  await person.api.accounts.privacy.setConsent({ kind: 'contact', given: true });
+  const { secret } = await person.api.accounts.security.startAuthenticator({ password });
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  const code = (steps = 0) => totp.generate({ timestamp: test.clock.now.getTime() + steps * 30_000 });
+  const { recoveryCodes } = await person.api.accounts.security.confirmAuthenticator({ code: code() });
+  return { person, email, resume, secret, code, recoveryCodes: recoveryCodes ?? [] };
+}
+
+async function exportOf(person: Person): Promise<Record<string, string>> {
+  const { url } = await person.api.accounts.privacy.requestExport({});
+  const answer = await person.request(url);
+  expect(answer.status).toBe(200);
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  return Object.fromEntries(Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)]));
+}
+
+describe('the export', () => {
+  it('holds everything: the account, each file as it came, every version, and what was asked', async () => {
+    const { person, email, resume } = await livedIn('Expo Rter');
+    const files = await exportOf(person);
+    expect(Object.keys(files).sort()).toEqual(
+      expect.arrayContaining([
+        'README.txt',
+        'accounts.json',
+        'applications.json',
+        'resumes.json',
+        `resumes/${resume.id}/Résumé of mine.txt`,
+        `resumes/${resume.id}/versions/1.json`,
+        'support.json',
+      ]),
+    );
+    expect(files['README.txt']).toContain(email);
+    expect(files[`resumes/${resume.id}/Résumé of mine.txt`]).toBe(RESUME);
+    const account = JSON.parse(files['accounts.json'] ?? '');
+    expect(account).toMatchObject({
+      profile: { email, name: 'Expo Rter', emailConfirmed: true },
+      consents: [{ kind: 'contact', given: true }],
+      security: { recoveryCodesLeft: 10, authenticatorSince: expect.any(String) },
+      sessions: [{ device: 'Firefox on Linux' }],
+    });
+    expect(account.letters.length).toBeGreaterThan(0);
+    const resumes = JSON.parse(files['resumes.json'] ?? '');
+    expect(resumes).toMatchObject([{ id: resume.id, versions: [{ number: 1, kind: 'read' }] }]);
+    expect(JSON.parse(files['support.json'] ?? '')).toMatchObject([{ kind: 'support', email }]);
+  });
+
+  it('holds nothing of anybody else and no secret', async () => {
+    const other = await livedIn('Other Person');
+    const { person, email, secret, recoveryCodes } = await livedIn('Only Me');
+    const all = Object.values(await exportOf(person)).join('\n');
+    expect(all).toContain(email);
+    expect(all).not.toContain(other.email);
+    expect(all).not.toContain('Other Person');
+    expect(all).not.toContain(other.resume.id);
+    const id = await idOf(person);
+    const { db } = test.house;
+    const credentials = await db.selectFrom('credentials').select('password').where('user_id', '=', id).execute();
+    const sessions = await db.selectFrom('sessions').select('token').where('user_id', '=', id).execute();
+    const tokens = await db.selectFrom('mail_tokens').select('hash').where('user_id', '=', id).execute();
+    const sealed = await db.selectFrom('authenticators').select('secret').where('user_id', '=', id).execute();
+    const codes = await db.selectFrom('recovery_codes').select('hash').where('user_id', '=', id).execute();
+    const keys = await db.selectFrom('resumes').select('file_key').where('user_id', '=', id).execute();
+    const secrets = [
+      secret,
+      ...recoveryCodes,
+      ...credentials.map((row) => row.password ?? ''),
+      ...sessions.map((row) => row.token),
+      ...keys.map((row) => row.file_key),
+      ...[...tokens, ...codes].flatMap(({ hash }) => inAnyDress(hash)),
+      ...sealed.flatMap((row) => inAnyDress(row.secret)),
+    ];
+    expect(secrets.length).toBeGreaterThan(20);
+    for (const one of secrets) {
+      expect(one.length).toBeGreaterThan(8);
+      expect(all).not.toContain(one);
+    }
+    expect(all).not.toContain('argon2');
+    expect(all).not.toContain('token=');
+  });
+
+  it('has an address that works once, for 5 minutes, for its owner', async () => {
+    const { person } = await member('Once Only');
+    const stranger = await signUp(test);
+    const ask = async () => (await person.api.accounts.privacy.requestExport({ password })).url;
+    const url = await ask();
+    expect((await test.visitor().request(url)).status).toBe(401);
+    const first = await person.request(url);
+    expect(first.headers.get('content-type')).toBe('application/zip');
+    expect(first.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="foothold-export-\d{4}-\d\d-\d\d\.zip"$/,
+    );
+    await first.arrayBuffer();
+    expect((await person.request(url)).status).toBe(400);
+    expect((await stranger.request(await ask())).status).toBe(400);
+    const late = await ask();
+    const before = test.clock.now;
+    test.clock.now = new Date(before.getTime() + 5 * MINUTE);
+    expect((await person.request(late)).status).toBe(400);
+    test.clock.now = before;
+    const { length } = await Promise.all(Array.from({ length: 5 }, () => ask()));
+    expect(length).toBe(5);
+    const again = await ask();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => person.request(again)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const answer of answers) await answer.body?.cancel();
+  });
+
+  it('asks for the password, or for a fresh proof where there is a second factor', async () => {
+    const { person } = await member('Plain Word');
+    const { privacy } = person.api.accounts;
+    expect(await codeOf(privacy.requestExport({}))).toBe('accounts.password');
+    expect(await codeOf(privacy.requestExport({ password: 'not the password' }))).toBe('accounts.password');
+    expect((await person.request('/api/accounts/export')).status).toBe(403);
+    const secured = await livedIn('Secu Red');
+    const direct = await secured.person.request('/api/accounts/export');
+    expect(direct.status).toBe(200);
+    await direct.arrayBuffer();
+    const before = test.clock.now;
+    test.clock.now = new Date(before.getTime() + 6 * MINUTE);
+    expect(await codeOf(secured.person.api.accounts.privacy.requestExport({ password }))).toBe('accounts.verify-again');
+    expect((await secured.person.request('/api/accounts/export')).status).toBe(403);
+    test.clock.now = before;
+    expect((await test.visitor().request('/api/accounts/export')).status).toBe(401);
+  });
+});
+
+describe('the erasure', () => {
+  it('takes everything that names the member, but for what is declared to stay', async () => {
+    const { person, email, resume, recoveryCodes } = await livedIn('Gone Soon');
+    const id = await idOf(person);
+    await person.api.accounts.requestPasswordReset({ email });
+    await test.eventually(async () => (await lettersTo(email)).some(({ subject }) => /new password/.test(subject)));
+    const { file_key } = await test.house.db
+      .selectFrom('resumes')
+      .select('file_key')
+      .where('id', '=', resume.id)
+      .executeTakeFirstOrThrow();
+    const before = await dump();
+    expect(tablesWith(before, id)).toEqual(
+      expect.arrayContaining([
+        'public.users',
+        'public.sessions',
+        'public.credentials',
+        'public.authenticators',
+        'public.recovery_codes',
+        'public.consents',
+        'public.resumes',
+      ]),
+    );
+    expect(tablesWith(before, email)).toEqual(
+      expect.arrayContaining(['public.users', 'public.enquiries', 'public.mails']),
+    );
+
+    const shown = await person.api.accounts.privacy.erasure();
+    expect(shown).toMatchObject({ possible: true, goes: expect.arrayContaining(['resumes', 'support', 'accounts']) });
+    await person.api.accounts.privacy.erase({ words: 'erase' });
+
+    expect((await person.api.accounts.me()).viewer).toBeNull();
+    expect([...person.cookies.keys()].filter((name) => name.includes('session'))).toEqual([]);
+    const after = await dump();
+    // The only thing left is the receipt, which is declared; the queue's own rows name an id that is nobody's any more.
+    expect(tablesWith(after, email)).toEqual(['public.mails']);
+    const letters = await lettersTo(email);
+    expect(letters.map(({ subject }) => subject)).toEqual(['Your Foothold account was erased']);
+    expect(tablesWith(after, id).filter((name) => !name.startsWith('pgboss.'))).toEqual([]);
+    for (const [table, rows] of after) {
+      const gone = (before.get(table) ?? []).filter((row) => row.includes(id)).length;
+      if (gone > 0 && table.startsWith('public.'))
+        expect([table, rows.length]).toEqual([table, (before.get(table)?.length ?? 0) - gone]);
+    }
+    expect(recoveryCodes).toHaveLength(10);
+    await test.eventually(async () => {
+      const left = await test.house.db.selectFrom('file_removals').select('file_key').execute();
+      return left.every((row) => row.file_key !== file_key);
+    });
+    expect(await codeOf(test.visitor().api.accounts.logIn({ email, password }))).toBe('accounts.credentials');
+    // The address is free.
+    expect(await signUp(test, { email, password })).toBeDefined();
+  });
+
+  it('leaves everybody else as they were', async () => {
+    const other = await livedIn('Stays Here');
+    const { person } = await livedIn('Goes Away');
+    await person.api.accounts.privacy.erase({ words: 'erase' });
+    expect((await other.person.api.accounts.me()).viewer?.email).toBe(other.email);
+    expect((await exportOf(other.person))['support.json']).toContain(other.email);
+    expect((await lettersTo(other.email)).length).toBeGreaterThan(0);
+  });
+
+  it('asks for the word, and for the password or a fresh proof', async () => {
+    const { person } = await member('Not Yet');
+    const { privacy } = person.api.accounts;
+    expect(await codeOf(privacy.erase({ words: 'yes' as 'erase', password }))).toBe('request.invalid');
+    expect(await codeOf(privacy.erase({ words: 'erase' }))).toBe('accounts.password');
+    expect(await codeOf(privacy.erase({ words: 'erase', password: 'not the password' }))).toBe('accounts.password');
+    expect((await person.api.accounts.me()).viewer).not.toBeNull();
+    const secured = await livedIn('Second Factor');
+    const before = test.clock.now;
+    test.clock.now = new Date(before.getTime() + 6 * MINUTE);
+    expect(await codeOf(secured.person.api.accounts.privacy.erase({ words: 'erase', password }))).toBe(
+      'accounts.verify-again',
+    );
+    await secured.person.api.accounts.security.verify({ code: secured.code() });
+    await secured.person.api.accounts.privacy.erase({ words: 'erase' });
+    test.clock.now = before;
+    await privacy.erase({ words: 'erase', password });
+    expect((await person.api.accounts.me()).viewer).toBeNull();
+  });
+
+  it('happens once, and mails one receipt, however often it is asked for at once', async () => {
+    const { person, email } = await member('Many Times');
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => safe(person.api.accounts.privacy.erase({ words: 'erase', password }))),
+    );
+    expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
+    expect(await lettersTo(email)).toHaveLength(1);
+  });
+
+  it('is not for staff, who lose their role first', async () => {
+    const admin = await hire(test, 'admin');
+    expect((await admin.api.accounts.privacy.erasure()).possible).toBe(false);
+    expect(await codeOf(admin.api.accounts.privacy.erase({ words: 'erase', password }))).toBe('accounts.has-role');
+  });
+
+  it('of an account that confirmed nothing leaves the letters of whoever owns the address', async () => {
+    const { email } = await member('Real Owner');
+    const squatter = await signUp(test, { email, password, confirmed: false });
+    const letters = (await lettersTo(email)).length;
+    await squatter.api.accounts.privacy.erase({ words: 'erase', password });
+    expect((await lettersTo(email)).length).toBeGreaterThanOrEqual(letters);
+    expect((await test.visitor().api.accounts.logIn({ email, password })).name).toBe('Real Owner');
+  });
+
+  it('asks for a sign-in', async () => {
+    for (const [method, path] of [
+      ['GET', '/api/accounts/consents'],
+      ['POST', '/api/accounts/consents'],
+      ['POST', '/api/accounts/export'],
+      ['GET', '/api/accounts/erasure'],
+      ['POST', '/api/accounts/erase'],
+    ] as const)
+      expect([path, (await test.visitor().request(path, { method })).status]).toEqual([path, 401]);
+  });
+});
+
+describe('consents', () => {
+  it('are a ledger: what was said, in which words, and the newest counts', async () => {
+    const { person } = await member('Con Sents');
+    const id = await idOf(person);
+    const { accounts, db } = test.house;
+    await accounts.recordConsent(db, {
+      userId: id,
+      kind: 'mailbox-storage',
+      given: true,
+      wording: 'You may keep my password.',
+      source: 'Registration form',
+    });
+    await accounts.recordConsent(db, {
+      userId: id,
+      kind: 'accuracy',
+      given: true,
+      wording: 'All true.',
+      source: 'Registration form',
+    });
+    expect(await accounts.consentStands(db, id, 'mailbox-storage')).toBe(true);
+    const { privacy } = person.api.accounts;
+    expect(await privacy.setConsent({ kind: 'mailbox-storage', given: false })).toMatchObject({
+      given: false,
+      wording: 'You may keep my password.',
+      source: 'Settings',
+    });
+    // Said again, nothing is added.
+    await Promise.all([1, 2, 3].map(() => privacy.setConsent({ kind: 'mailbox-storage', given: false })));
+    expect(await accounts.consentStands(db, id, 'mailbox-storage')).toBe(false);
+    expect(await accounts.consentStands(db, id, 'newsletter')).toBe(false);
+    const { history, standing } = await privacy.consents();
+    expect(history.map(({ kind, given }) => [kind, given])).toEqual([
+      ['mailbox-storage', false],
+      ['accuracy', true],
+      ['mailbox-storage', true],
+    ]);
+    expect(standing).toEqual({ 'mailbox-storage': false, accuracy: true });
+    expect(await codeOf(privacy.setConsent({ kind: 'accuracy' as 'contact', given: false }))).toBe('request.invalid');
+  });
+
+  it('are never changed', async () => {
+    const { person } = await member('Nev Er');
+    await person.api.accounts.privacy.setConsent({ kind: 'contact', given: true });
+    await expect(test.house.db.updateTable('consents').set({ given: false }).execute()).rejects.toThrow(
+      'never changed',
+    );
+  });
+});
+
+describe('news', () => {
+  const trialIn = async (person: Person, days: number) =>
+    test.house.db
+      .updateTable('users')
+      .set({ trial_ends_at: new Date(test.clock.now.getTime() + days * DAY) })
+      .where('id', '=', await idOf(person))
+      .execute();
+
+  const newsTo = async (email: string) => (await lettersTo(email)).filter(({ kind }) => kind === 'news');
+
+  it('says once that a trial ends in 3 days, to those whom it concerns', async () => {
+    const [soon, later, over, paying, quiet] = await Promise.all(
+      ['Soon Ends', 'Later Ends', 'Over Ends', 'Paying One', 'Quiet One'].map(member),
+    );
+    if (!soon || !later || !over || !paying || !quiet) throw new Error('five were made');
+    for (const { person } of [soon, paying, quiet]) await trialIn(person, 2.9);
+    await trialIn(later.person, 3.1);
+    await trialIn(over.person, -1);
+    await test.house.accounts.setPlan(test.house.db, await idOf(paying.person), 'one');
+    await quiet.person.api.accounts.privacy.setConsent({ kind: 'newsletter', given: false });
+    await Promise.all([1, 2].map(() => test.house.accounts.privacy.tellTrialsEnd()));
+    expect(await newsTo(soon.email)).toHaveLength(1);
+    for (const { email } of [later, over, paying, quiet]) expect(await newsTo(email)).toEqual([]);
+    const [letter] = await newsTo(soon.email);
+    expect(letter?.subject).toBe('Your trial of Foothold Prime ends soon');
+    for (const part of [letter?.body_text, letter?.body_html]) {
+      expect(part).toContain('/unsubscribe?token=');
+      expect(part).toContain('1 Example Street');
+    }
+    expect(letter?.unsubscribe_url).toContain('/api/mail/unsubscribe?token=');
+  });
+
+  it('ends with one press in a mail program (RFC 8058), however often', async () => {
+    const { person, email } = await member('One Click');
+    await trialIn(person, 1);
+    await test.house.accounts.privacy.tellTrialsEnd();
+    const [letter] = await newsTo(email);
+    const url = new URL(letter?.unsubscribe_url ?? '');
+    const press = () =>
+      test.visitor().request(`${url.pathname}${url.search}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      });
+    expect((await press()).status).toBe(200);
+    expect((await press()).status).toBe(200);
+    const { history, standing } = await person.api.accounts.privacy.consents();
+    expect(standing.newsletter).toBe(false);
+    expect(history).toMatchObject([{ kind: 'newsletter', given: false, source: 'Link in a message' }]);
+    // As a page's script or the server-side page asks, too.
+    const token = url.searchParams.get('token') ?? '';
+    await test.visitor().api.accounts.privacy.unsubscribe({ query: { token } });
+    // A scanner that opens the address changes nothing.
+    expect((await test.visitor().request(`${url.pathname}${url.search}`)).status).toBe(404);
+  });
+
+  it('is not ended by a link that is none of ours', async () => {
+    const { person } = await member('Forged Link');
+    const id = await idOf(person);
+    for (const token of [`${id}.${'x'.repeat(43)}`, `${id}`, `${crypto.randomUUID()}.x`, 'x'.repeat(40)])
+      expect(await codeOf(test.visitor().api.accounts.privacy.unsubscribe({ query: { token } }))).toBe(
+        'accounts.link-expired',
+      );
+    expect((await test.visitor().request('/api/mail/unsubscribe', { method: 'POST' })).status).toBe(400);
+    expect((await person.api.accounts.privacy.consents()).history).toEqual([]);
+  });
+});
+
+/** Bytes as they could stand in JSON or text. */
+const inAnyDress = (bytes: Buffer) => [bytes.toString('hex'), bytes.toString('base64'), bytes.toString('base64url')];
