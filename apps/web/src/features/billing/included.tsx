@@ -1,20 +1,18 @@
 import { Check } from 'lucide-react';
 import { MeaningOfEighty } from '../../shared/score/meaning-of-eighty.tsx';
-import { cx } from '../../shared/ui/cx.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { EIGHTY_FEATURE, type OfferedPlanDetails } from './plans.ts';
 
 export interface IncludedProps {
   plan: Pick<OfferedPlanDetails, 'includes' | 'features'>;
-  className?: string;
 }
 
 /** What a plan includes; what stands behind its promise of points is one press away. */
-export function Included({ plan, className }: IncludedProps) {
+export function Included({ plan }: IncludedProps) {
   return (
-    <div className={cx('flex flex-col gap-3 text-small', className)}>
+    <div className="@container flex flex-col gap-3 text-small">
       {plan.includes && <p className="font-strong">Everything in {plan.includes}, and:</p>}
-      <ul className="flex flex-col gap-2.5">
+      <ul className="grid gap-x-8 gap-y-2.5 @min-[36rem]:grid-cols-2">
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-3">
             <Check aria-hidden="true" size={18} strokeWidth={2.25} className="mt-0.75 shrink-0 text-hold-text" />

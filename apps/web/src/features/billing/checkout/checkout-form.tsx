@@ -9,6 +9,7 @@ import { TextField } from '../../../shared/ui/text-field.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
 import type { Confirm, OpenPayment } from '../payment/adapter.ts';
 import { PaymentForm } from '../payment/payment-form.tsx';
+import { PAYMENT_FAILED } from '../texts.ts';
 import { arrivalHref } from './arrival-href.ts';
 import { type CreatedPayment, forgetVisit } from './open-payment.ts';
 import { type Payer, type PayerProblem, payerOf, payerOfViewer, payerProblem } from './payer.ts';
@@ -29,7 +30,7 @@ export function CheckoutForm({ plan, planName, created }: CheckoutFormProps) {
   const [unavailable, setUnavailable] = useState(false);
   const [fields, setFields] = useState<PayerProblem['fields']>({});
   const arrival = (payer: Payer, intent?: string) => arrivalHref(planName, payer, intent);
-  const { state, pay } = usePaying(confirm, arrival, (intent, payer) => {
+  const { state, failure, pay } = usePaying(confirm, arrival, (intent, payer) => {
     forgetVisit(plan);
     // A document of its own: it takes the person's data out of its address before anything else runs.
     location.assign(arrival(payer, intent));
@@ -109,6 +110,11 @@ export function CheckoutForm({ plan, planName, created }: CheckoutFormProps) {
       </fieldset>
       <div className="flex flex-col gap-6 border-t border-line pt-7">
         <RenewalTerms renewal={renewal} />
+        {failure !== null && (
+          <Callout tone="danger" title={PAYMENT_FAILED}>
+            <p>{failure}</p>
+          </Callout>
+        )}
         <SubmitButton
           size="large"
           disabled={confirm === null}

@@ -9,6 +9,8 @@ const NO_REASON = 'The payment did not go through, and nothing was charged. Plea
 
 export interface Paying {
   state: 'idle' | 'processing' | 'paid';
+  /** Why the last try failed, until the next one. */
+  failure: string | null;
   pay: (payer: Payer) => Promise<void>;
 }
 
@@ -20,18 +22,25 @@ export function usePaying(
 ): Paying {
   const toast = useToast();
   const [state, setState] = useState<Paying['state']>('idle');
+  const [failure, setFailure] = useState<string | null>(null);
   const underWay = useRef(false);
+  const told = useRef<number>(undefined);
   return {
     state,
+    failure,
     async pay(payer) {
       if (underWay.current || !confirm) return;
       underWay.current = true;
       setState('processing');
+      setFailure(null);
+      if (told.current !== undefined) toast.dismiss(told.current);
       const outcome = await confirm({ name: fullName(payer), email: payer.email }, returnPath(payer));
       if (outcome.state === 'failed') {
         underWay.current = false;
         setState('idle');
-        toast.show({ title: PAYMENT_FAILED, description: outcome.message ?? NO_REASON, variant: 'destructive' });
+        const description = outcome.message ?? NO_REASON;
+        setFailure(description);
+        told.current = toast.show({ title: PAYMENT_FAILED, description, variant: 'destructive' });
         return;
       }
       setState('paid');

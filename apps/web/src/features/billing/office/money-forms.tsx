@@ -43,8 +43,7 @@ function RefundFields({ payments, email }: { payments: readonly Payment[]; email
   const payment = payments.find(({ id }) => id === chosen) ?? payments[0];
   const [typed, setTyped] = useState(dollarsOf(payment?.refundable ?? 0));
   const cents = centsOf(typed);
-  const label = (one: Payment) =>
-    `${PAYMENT_KIND_LABELS[one.kind]}, ${format.date(one.settledAt ?? one.createdAt)}: ${format.cents(one.refundable)} left`;
+  const label = (one: Payment) => `${PAYMENT_KIND_LABELS[one.kind]}, ${format.date(one.settledAt ?? one.createdAt)}`;
   return (
     <>
       <input type="hidden" name="intent" value="refund" />

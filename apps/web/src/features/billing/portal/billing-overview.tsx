@@ -27,22 +27,25 @@ export function BillingOverview({ viewer, billing, change, cameBack, actionData 
         </div>
       )}
       {openInvoice && <PastDue subscription={subscription} invoice={openInvoice} />}
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex min-w-0 flex-col gap-12">
-          {subscription ? (
-            <>
+      <div className="flex flex-col gap-12">
+        {subscription ? (
+          <>
+            <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
               <CurrentPlan subscription={subscription} next={next} actionData={actionData} />
-              <ChangePlan billing={billing} change={change} actionData={actionData} />
-            </>
-          ) : (
+              <div className="flex min-w-0 flex-col gap-6">
+                <CardPart card={subscription.card} />
+                <CreditPart credit={credit} credits={credits} />
+              </div>
+            </div>
+            <ChangePlan billing={billing} change={change} actionData={actionData} />
+          </>
+        ) : (
+          <>
             <ChoosePlan viewer={viewer} plans={plans} />
-          )}
-          <History invoices={invoices} />
-        </div>
-        <aside aria-label="How you pay" className="flex min-w-0 flex-col gap-8">
-          {subscription && <CardPart card={subscription.card} />}
-          <CreditPart credit={credit} credits={credits} />
-        </aside>
+            <CreditPart credit={credit} credits={credits} />
+          </>
+        )}
+        <History invoices={invoices} />
       </div>
     </>
   );

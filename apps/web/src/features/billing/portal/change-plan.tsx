@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { useBrand } from '../../../shared/app-data.tsx';
-import { Cents, DateTime } from '../../../shared/format/use-format.tsx';
+import { Cents, DateTime, useFormat } from '../../../shared/format/use-format.tsx';
 import { useChange } from '../../../shared/hooks/use-change.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
@@ -38,8 +38,8 @@ export function ChangePlan({ billing, change, actionData }: ChangePlanProps) {
       )}
       {!change &&
         others.map(({ plan, planName, price }) => (
-          <div key={plan} className="flex flex-col items-start gap-5 rounded-panel border border-line bg-raised p-5">
-            <div className="flex w-full flex-wrap items-center justify-between gap-x-8 gap-y-3">
+          <div key={plan} className="flex flex-col gap-5 rounded-panel border border-line bg-raised p-5">
+            <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
               <p>
                 <span className="text-lead font-strong">{planName}</span>{' '}
                 <span className="whitespace-nowrap text-soft">
@@ -59,6 +59,7 @@ export function ChangePlan({ billing, change, actionData }: ChangePlanProps) {
 
 function Preview({ change, actionData }: { change: PlanChange; actionData: ChangeOutcome | undefined }) {
   const { fetcher, outcome } = useChange('change', actionData);
+  const format = useFormat();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -104,13 +105,7 @@ function Preview({ change, actionData }: { change: PlanChange; actionData: Chang
         <input type="hidden" name="plan" value={plan} />
         <input type="hidden" name="previewed" value={difference} />
         <SubmitButton busyLabel="Changing…">
-          {dueNow > 0 ? (
-            <>
-              Change and pay <Cents value={dueNow} />
-            </>
-          ) : (
-            'Change now'
-          )}
+          {dueNow > 0 ? `Change and pay ${format.cents(dueNow)}` : 'Change now'}
         </SubmitButton>
         <ButtonLink to={HOME} variant="quiet" preventScrollReset>
           Leave it as it is
