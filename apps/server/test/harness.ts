@@ -10,7 +10,9 @@ import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { makeKeeperKey } from '../src/domains/recruiting/index.ts';
 import { compose, type House } from '../src/main/compose.ts';
+import { publicKeysOf, type RunningKeeper, startKeeper } from '../src/main/keeper.ts';
 import { createServer } from '../src/main/serve.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
 import { parseSettings } from '../src/platform/env.ts';
@@ -35,6 +37,11 @@ export interface TestHouse {
   /** What was logged as an error: a test that expects one takes it out. */
   errors: string[];
   visitor(): Person;
+  databaseUrl: string;
+  /** KEEPER_KEYS for what this house seals. */
+  keeperKeys: string;
+  /** A keeper beside this house, until the tests are over or it is stopped. @param keys in place of `keeperKeys` */
+  openKeeper(keys?: string): Promise<RunningKeeper>;
   /** Waits for the jobs a call has added, by looking at what they leave. */
   eventually<T>(look: () => Promise<T | undefined | false>): Promise<T>;
 }
@@ -52,9 +59,12 @@ export function useHouse(settings: Record<string, string> = {}): TestHouse {
     const name = `foothold_${randomUUID().replaceAll('-', '')}`;
     await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${inject('template')}`);
     const folder = mkdtempSync(join(tmpdir(), 'foothold-house-'));
+    test.databaseUrl = withDatabase(server, name);
+    test.keeperKeys = (await makeKeeperKey('test')).private;
     const env = parseSettings({
       NODE_ENV: 'test',
-      DATABASE_URL: withDatabase(server, name),
+      KEEPER_PUBLIC_KEYS: await publicKeysOf(test.keeperKeys),
+      DATABASE_URL: test.databaseUrl,
       DATA_DIR: folder,
       SAMPLE_DATA: 'off',
       RATE_LIMITS: 'off',
@@ -62,13 +72,23 @@ export function useHouse(settings: Record<string, string> = {}): TestHouse {
       ...settings,
     });
     const logger = createLogger(env.LOG_LEVEL, { write: (line) => void test.errors.push(line) });
-    const database = openDatabase(withDatabase(server, name), 5, logger);
+    const database = openDatabase(test.databaseUrl, 5, logger);
     test.house = await compose(env, database, logger, () => test.clock.now);
     const app = await createServer(test.house, null);
     await app.listen({ port: 0, host: '127.0.0.1' });
     await test.house.work();
     test.url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+    const keepers = new Set<RunningKeeper>();
+    test.openKeeper = async (keys = test.keeperKeys) => {
+      const keeper = await startKeeper(keys, test.databaseUrl, logger, () => test.clock.now);
+      const stop = async () => {
+        if (keepers.delete(keeper)) await keeper.stop();
+      };
+      keepers.add(keeper);
+      return { stop };
+    };
     close = async () => {
+      await Promise.all([...keepers].map((keeper) => keeper.stop()));
       await app.close();
       await test.house.stop();
       await database.close();

@@ -237,7 +237,7 @@ export const recruiting = {
           .trim()
           .min(limits.reason.min, messages.reason)
           .max(limits.reason.max, messages.reason),
-        /** Made in the browser for this one answer, which is sealed to it with the context `reveal|<id>`. */
+        /** Made in the browser for this one answer (`makeBoxKeys`), which is sealed to it: `openText(keys, box, 'reveal|<id>')`. */
         publicKey,
       }),
     )

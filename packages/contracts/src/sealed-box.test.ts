@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { fromBase64, isBoxKey, makeBoxKeys, openBox, SealedBoxError, sealBox, toBase64 } from './sealed-box.ts';
+import {
+  fromBase64,
+  isBoxKey,
+  makeBoxKeys,
+  openBox,
+  openText,
+  padded,
+  SealedBoxError,
+  sealBox,
+  toBase64,
+} from './sealed-box.ts';
 
 const plain = new TextEncoder().encode('a secret, ключ, 秘密');
 
@@ -59,5 +69,18 @@ describe('a sealed box', () => {
   it('travels as base64', () => {
     expect(fromBase64(toBase64(plain))).toEqual(plain);
     expect(() => fromBase64('no ba$e64')).toThrow(SealedBoxError);
+  });
+
+  it('does not show by its length how long a text is', async () => {
+    const keys = await makeBoxKeys();
+    const lengths = new Set<number>();
+    for (const text of ['', 'a', 'x'.repeat(200), 'ключ 秘密 🔑']) {
+      const box = await sealBox(keys.publicKey, padded(text), 'x');
+      expect(await openText(keys, box, 'x')).toBe(text);
+      lengths.add(box.length);
+    }
+    expect(lengths.size).toBe(1);
+    const long = '秘'.repeat(256);
+    expect(await openText(keys, await sealBox(keys.publicKey, padded(long), 'x'), 'x')).toBe(long);
   });
 });

@@ -130,3 +130,26 @@ export function fromBase64(text: string): Bytes {
     throw new SealedBoxError('This is not base64.');
   }
 }
+
+/** So that the length of a box says little about the text in it. */
+const BLOCK_BYTES = 256;
+const LENGTH_BYTES = 4;
+
+/** A text as bytes whose number does not give its length away. */
+export function padded(text: string): Bytes {
+  const content = encode(text);
+  const bytes = new Uint8Array(Math.ceil((LENGTH_BYTES + content.length) / BLOCK_BYTES) * BLOCK_BYTES);
+  new DataView(bytes.buffer).setUint32(0, content.length);
+  bytes.set(content, LENGTH_BYTES);
+  content.fill(0);
+  return bytes;
+}
+
+/** Opens a box with a padded text in it. */
+export async function openText(keys: BoxKeys, box: Bytes, context: string): Promise<string> {
+  const bytes = await openBox(keys, box, context);
+  const length = new DataView(bytes.buffer).getUint32(0);
+  const text = new TextDecoder().decode(bytes.subarray(LENGTH_BYTES, LENGTH_BYTES + length));
+  bytes.fill(0);
+  return text;
+}

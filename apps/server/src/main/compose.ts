@@ -26,7 +26,16 @@ import {
 import { createFeed, feedRoutes } from '../domains/feed/index.ts';
 import { createLearningFiles, learningRoutes } from '../domains/learning/index.ts';
 import { createListings, listingsRoutes } from '../domains/listings/index.ts';
-import { recruitingRoutes } from '../domains/recruiting/index.ts';
+import {
+  createRecruiting,
+  createSealer,
+  expireSecrets,
+  forgetAnswers,
+  RECRUITING_JOBS,
+  readSealingKey,
+  recruitingRoutes,
+  tellOfReveal,
+} from '../domains/recruiting/index.ts';
 import { createEngine, createResumes, removeFiles, resumesOfPerson, resumesRoutes } from '../domains/resumes/index.ts';
 import {
   createPageViews,
@@ -74,6 +83,7 @@ const JOBS = [
   sweepPayments,
   refundPayment,
   reconcileLedger,
+  ...RECRUITING_JOBS,
   sweepPlatform,
 ];
 
@@ -84,7 +94,8 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
   const transact = transactions(db);
   const brand = loadBrand(env);
   const portalUrl = env.PORTAL_URL ?? `${env.publicUrl}/portal`;
-  // Before anything is opened: a text that cannot be read ends the start.
+  // Before anything is opened: a key or a text that cannot be read ends the start.
+  const sealer = createSealer(await readSealingKey(env.KEEPER_PUBLIC_KEYS ?? ''));
   const contentFolder = join(ROOT, 'content');
   const contents = loadContents({ folder: contentFolder, brand, portal: onSite(portalUrl, env.publicUrl) });
   const [queue, events] = await Promise.all([openQueue(url, JOBS, logger), openEvents(url, logger)]);
@@ -112,11 +123,12 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
       now,
     },
     {
-      consentChanged: async () => undefined,
+      consentChanged: (trx, change) => recruiting.mailbox.consentChanged(trx, change),
       personalData: () => [
         resumesOfPerson({ db, files, queue }),
         applicationsOfPerson({ db }),
         enquiriesOfPerson({ db }),
+        recruiting.personalData,
       ],
     },
   );
@@ -152,12 +164,38 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     db,
     transact,
     service: payments,
-    accounts,
+    accounts: {
+      ...accounts,
+      // With the plan ends what is kept for it.
+      async setPlan(trx, userId, plan) {
+        await accounts.setPlan(trx, userId, plan);
+        if (plan === null) await recruiting.mailbox.planEnded(trx, userId);
+      },
+    },
     queue,
     mail,
     brand,
     reading: env.PRICE_READING,
     portalUrl,
+    now,
+  });
+
+  const recruiting = createRecruiting({
+    db,
+    transact,
+    accounts,
+    listings,
+    sealer,
+    mail,
+    queue,
+    events,
+    brand,
+    publicUrl: env.publicUrl,
+    portalUrl,
+    forwarding: {
+      domain: env.FORWARDING_DOMAIN ?? brand.email.split('@')[1] ?? '',
+      delivers: env.FORWARDING_DOMAIN !== undefined,
+    },
     now,
   });
 
@@ -174,7 +212,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
       createLearningFiles({ folder: contentFolder, brand, publicUrl: env.publicUrl, portalUrl }),
     ),
     listings: listingsRoutes(api, listings),
-    recruiting: recruitingRoutes(api),
+    recruiting: recruitingRoutes(api, recruiting),
     payments: paymentsRoutes(api, payments, billing.settling.takeEvent),
     resumes: resumesRoutes(api, resumes),
     sandboxPayments: sandboxPaymentsRoutes(api, sandbox),
@@ -195,6 +233,13 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     });
     await queue.work(removeFiles, resumes.removeForgottenFiles);
     if (sandbox) {
+      await queue.work(tellOfReveal, ({ revealId }) => recruiting.reveals.tell(revealId));
+      await queue.work(forgetAnswers, async () => {
+        await recruiting.mailbox.forgetAnswers();
+      });
+      await queue.work(expireSecrets, async () => {
+        await recruiting.mailbox.expire();
+      });
       await queue.work(deliverSandboxEvent, sandbox.deliver);
       await sandbox.resume();
     }
@@ -224,6 +269,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     accounts,
     billing,
     listings,
+    recruiting,
     support,
     /** Addresses of the pages that are the same for everyone. */
     pagePaths,

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { RequestContext as PageContext } from '@foothold/web/context';
 import type { FastifyInstance } from 'fastify';
 import { DEMO_ACCOUNTS } from '../domains/accounts/index.ts';
@@ -7,8 +8,10 @@ import { type EmbeddedDatabase, isFirstStart, startEmbeddedDatabase } from '../p
 import { migrate } from '../platform/db/migrate.ts';
 import { type Env, SettingsError } from '../platform/env.ts';
 import { loadWebApp } from '../platform/http/web.ts';
-import { createLogger } from '../platform/logger.ts';
+import { createLogger, type Logger } from '../platform/logger.ts';
 import { compose, type House } from './compose.ts';
+import { startKeeper } from './keeper.ts';
+import { forkKeeper, type KeeperProcess } from './keeper-process.ts';
 import { createServer } from './serve.ts';
 
 export interface Running {
@@ -18,22 +21,51 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts the whole house as the settings say. */
-export async function run(env: Env): Promise<Running> {
-  const logger = createLogger(env.LOG_LEVEL);
-  const withPages = env.PROCESS !== 'worker';
+/**
+ * Starts the whole house as the settings say.
+ * @param onLost called where the house cannot go on and should be started anew
+ */
+export async function run({ KEEPER_KEYS, ...given }: Env, onLost: () => void): Promise<Running> {
+  const logger = createLogger(given.LOG_LEVEL);
+  if (given.PROCESS === 'keeper') return runKeeper(KEEPER_KEYS ?? '', given.DATABASE_URL ?? '', logger);
+  // Beside everything else, since it takes its time; from here on nobody in this process knows the keys.
+  const keeper = given.KEEPER_PUBLIC_KEYS
+    ? null
+    : forkKeeper({
+        keys: KEEPER_KEYS,
+        folder: join(given.dataDir, 'keeper'),
+        logLevel: given.LOG_LEVEL,
+        logger,
+        onLost,
+      });
+  try {
+    return await runHouse(given, logger, keeper);
+  } catch (error) {
+    await keeper?.stop();
+    throw error;
+  }
+}
+
+async function runKeeper(keys: string, databaseUrl: string, logger: Logger): Promise<Running> {
+  const { stop } = await startKeeper(keys, databaseUrl, logger);
+  return { address: undefined, stop };
+}
+
+async function runHouse(given: Env, logger: Logger, keeper: KeeperProcess | null): Promise<Running> {
+  const withPages = given.PROCESS !== 'worker';
   // The samples are read while the database that they go into is made; the pages' code loads beside both.
-  const isNew = !env.DATABASE_URL && isFirstStart(env.dataDir);
-  const samples = env.sampleData && isNew ? prepareSamples(new Date().toISOString().slice(0, 10)) : undefined;
+  const isNew = !given.DATABASE_URL && isFirstStart(given.dataDir);
+  const samples = given.sampleData && isNew ? prepareSamples(new Date().toISOString().slice(0, 10)) : undefined;
   const [embedded, web] = await Promise.all([
-    env.DATABASE_URL ? null : startEmbeddedDatabase(env.dataDir),
+    given.DATABASE_URL ? null : startEmbeddedDatabase(given.dataDir),
     withPages ? loadWebApp<PageContext>() : null,
   ]);
   const stopEmbedded = async () => (embedded as EmbeddedDatabase | null)?.stop();
-  const database = openDatabase(env.DATABASE_URL ?? embedded?.url ?? '', env.DATABASE_POOL, logger);
+  const database = openDatabase(given.DATABASE_URL ?? embedded?.url ?? '', given.DATABASE_POOL, logger);
   let house: House | undefined;
   try {
     await migrate(database.db);
+    const env = keeper ? { ...given, KEEPER_PUBLIC_KEYS: await keeper.publicKeys } : given;
     house = await compose(env, database, logger);
     if (env.sampleData) await fillWithSamples(house, samples);
     let app: FastifyInstance | null = null;
@@ -42,6 +74,7 @@ export async function run(env: Env): Promise<Running> {
       await listen(app, env);
     }
     if (env.PROCESS !== 'api') await house.work();
+    await keeper?.begin(database.url);
     const started = house;
     void started.isolate
       .warm()
@@ -50,12 +83,14 @@ export async function run(env: Env): Promise<Running> {
       address: app ? env.publicUrl : undefined,
       async stop() {
         await app?.close();
+        await keeper?.stop();
         await started.stop();
         await database.close();
         await stopEmbedded();
       },
     };
   } catch (error) {
+    await keeper?.stop();
     await house?.stop();
     await database.close();
     await stopEmbedded();

@@ -1,22 +1,26 @@
 import { ContentError } from '../domains/site/index.ts';
 import { loadEnv, SettingsError } from '../platform/env.ts';
-import { greeting, run } from './run.ts';
+import { greeting, type Running, run } from './run.ts';
 
 /** Entry of the process: start, say so, and end in order when asked to. */
 async function main(): Promise<void> {
   const env = loadEnv(process.env);
-  const running = await run(env);
+  // What opens mailbox passwords is for the keeper, and for nothing that this process starts beside it.
+  delete process.env.KEEPER_KEYS;
+  let running: Running | undefined;
   let ending = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.on(signal, () => {
-      if (ending) return;
-      ending = true;
-      running.stop().then(
-        () => process.exit(0),
-        (error: unknown) => fail(error),
-      );
-    });
-  process.stdout.write(`${running.address ? greeting(env, running.address) : 'The worker is ready.'}\n`);
+  const end = (code: number) => {
+    if (ending) return;
+    ending = true;
+    if (!running) process.exit(code);
+    running.stop().then(
+      () => process.exit(code),
+      (error: unknown) => fail(error),
+    );
+  };
+  running = await run(env, () => end(1));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(0));
+  process.stdout.write(`${running.address ? greeting(env, running.address) : `The ${env.PROCESS} is ready.`}\n`);
 }
 
 function fail(error: unknown): never {

@@ -10,6 +10,7 @@ const production = {
   PUBLIC_URL: 'https://foothold.example',
   AUTH_SECRET: 'x'.repeat(32),
   VAULT_KEYS: 'one:abc',
+  KEEPER_PUBLIC_KEYS: 'one:abc',
   SMTP_URL: 'smtp://mail.example',
   MAIL_FROM: 'hello@foothold.example',
   STRIPE_SECRET_KEY: 'sk_live_1',
@@ -98,6 +99,31 @@ describe('settings', () => {
       );
     expect(() => parseSettings({ ...production, RATE_LIMITS: 'off' })).toThrow('RATE_LIMITS');
     expect(() => parseSettings({ ...production, SAMPLE_DATA: 'on' })).toThrow('SAMPLE_DATA');
+  });
+
+  it('keep what opens mailbox passwords away from whoever serves requests', () => {
+    const database = { DATABASE_URL: 'postgresql://db/foothold' };
+    for (const PROCESS of ['api', 'worker']) {
+      expect(() => parseSettings({ ...database, PROCESS, KEEPER_KEYS: 'k:a' })).toThrow('is for the keeper only');
+      expect(() => parseSettings({ ...database, PROCESS })).toThrow('KEEPER_PUBLIC_KEYS is missing');
+      expect(parseSettings({ ...database, PROCESS, KEEPER_PUBLIC_KEYS: 'k:a' }).PROCESS).toBe(PROCESS);
+    }
+    expect(() => parseSettings({ KEEPER_KEYS: 'k:a', KEEPER_PUBLIC_KEYS: 'k:a' })).toThrow('is for the keeper only');
+    expect(() => parseSettings({ ...database, PROCESS: 'keeper', KEEPER_PUBLIC_KEYS: 'k:a' })).toThrow(
+      'KEEPER_KEYS is missing',
+    );
+    expect(() => parseSettings({ PROCESS: 'keeper', KEEPER_KEYS: 'k:a' })).toThrow('DATABASE_URL is missing');
+  });
+
+  it('ask of the keeper in production for nothing that it does not need', () => {
+    const keeper = {
+      NODE_ENV: 'production',
+      PROCESS: 'keeper',
+      DATABASE_URL: 'postgresql://db/foothold',
+      KEEPER_KEYS: 'k:a',
+    };
+    expect(parseSettings(keeper).PROCESS).toBe('keeper');
+    expect(parseSettings({ ...production, KEEPER_PUBLIC_KEYS: undefined, KEEPER_KEYS: 'k:a' }).production).toBe(true);
   });
 
   it('come from a file too, in which an unknown name is refused', () => {

@@ -54,6 +54,12 @@ const settings = z.object({
   STRIPE_API_URL: web.optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   VAULT_KEYS: z.string().min(1).optional(),
+  KEEPER_KEYS: z.string().min(1).optional(),
+  KEEPER_PUBLIC_KEYS: z.string().min(1).optional(),
+  FORWARDING_DOMAIN: z
+    .string()
+    .regex(/^(?=.{4,253}$)([a-z\d-]{1,63}\.)+[a-z]{2,63}$/, 'must be a domain name such as mail.example.com')
+    .optional(),
   PORTAL_URL: web.optional(),
   PORTAL_UK_URL: web.optional(),
   ANALYTICS_URL: web.optional(),
@@ -63,7 +69,7 @@ const settings = z.object({
   THEME_DEFAULT: z.enum(['light', 'dark', 'system']).default('light'),
   PRICE_READING: z.enum(PRICE_READINGS).default('as-specified'),
   RATE_LIMITS: flag.default('on'),
-  PROCESS: z.enum(['all', 'api', 'worker']).default('all'),
+  PROCESS: z.enum(['all', 'api', 'worker', 'keeper']).default('all'),
   TRUST_PROXY: flag.default('off'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
@@ -109,10 +115,11 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   }
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
-  if (production) demandProduction(env);
+  if (production && env.PROCESS !== 'keeper') demandProduction(env);
   demandTogether(env, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   demandTogether(env, STRIPE);
   demandStripe(env);
+  demandKeeper(env);
   return {
     ...env,
     production,
@@ -147,6 +154,22 @@ function demandStripe(env: Settings) {
     throw new SettingsError('The setting STRIPE_API_URL cannot be used: it is for tests on this machine only.');
 }
 
+/** Who opens mailbox passwords serves no request, and who serves requests has no key that opens. */
+function demandKeeper({ PROCESS, KEEPER_KEYS, KEEPER_PUBLIC_KEYS, DATABASE_URL }: Settings) {
+  const missing = (name: string, why: string) => new SettingsError(`The setting ${name} is missing: ${why}.`);
+  if (PROCESS === 'keeper') {
+    if (!KEEPER_KEYS) throw missing('KEEPER_KEYS', 'the keeper opens with them');
+    if (!DATABASE_URL) throw missing('DATABASE_URL', 'the keeper works on the database of the others');
+    return;
+  }
+  if (KEEPER_KEYS && (PROCESS !== 'all' || KEEPER_PUBLIC_KEYS))
+    throw new SettingsError(
+      'The setting KEEPER_KEYS is for the keeper only: give this process KEEPER_PUBLIC_KEYS alone, or PROCESS=all and KEEPER_KEYS alone.',
+    );
+  if (PROCESS !== 'all' && !KEEPER_PUBLIC_KEYS)
+    throw missing('KEEPER_PUBLIC_KEYS', `PROCESS=${PROCESS} seals mailbox passwords for the keeper`);
+}
+
 /** In production nothing falls back to an embedded stand-in in silence. */
 function demandProduction(env: Settings) {
   const needed: (keyof Settings)[] = [
@@ -154,6 +177,8 @@ function demandProduction(env: Settings) {
     'PUBLIC_URL',
     'AUTH_SECRET',
     'VAULT_KEYS',
+    // A process that runs the keeper itself has its keys instead.
+    env.KEEPER_KEYS ? 'KEEPER_KEYS' : 'KEEPER_PUBLIC_KEYS',
     'SMTP_URL',
     'MAIL_FROM',
     ...STRIPE,

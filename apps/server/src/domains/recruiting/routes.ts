@@ -1,38 +1,75 @@
-import { AppError } from '../../platform/errors.ts';
+import { signedIn } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
+import type { Recruiting } from './service.ts';
 
-const later = (): never => {
-  throw new AppError('server.failed');
-};
-
-export function recruitingRoutes({ recruiting: os }: Api) {
+export function recruitingRoutes(api: Api, recruiting: Recruiting) {
   return {
-    register: os.register.handler(later),
-    registrationPdf: os.registrationPdf.handler(later),
-    profile: os.profile.handler(later),
-    saveProfile: os.saveProfile.handler(later),
-    takeWaiting: os.takeWaiting.handler(later),
-    discardWaiting: os.discardWaiting.handler(later),
-    storeSecret: os.storeSecret.handler(later),
-    eraseSecret: os.eraseSecret.handler(later),
-    issueForwarding: os.issueForwarding.handler(later),
-    withdrawForwarding: os.withdrawForwarding.handler(later),
-    tasks: os.tasks.handler(later),
-    approveTask: os.approveTask.handler(later),
-    declineTask: os.declineTask.handler(later),
-    accessLog: os.accessLog.handler(later),
-    clients: os.clients.handler(later),
-    client: os.client.handler(later),
-    proposeTask: os.proposeTask.handler(later),
-    withdrawTask: os.withdrawTask.handler(later),
-    finishTask: os.finishTask.handler(later),
-    reveal: os.reveal.handler(later),
-    revealed: os.revealed.handler(later),
-    registrations: os.registrations.handler(later),
-    registration: os.registration.handler(later),
-    review: os.review.handler(later),
-    assign: os.assign.handler(later),
-    recruiters: os.recruiters.handler(later),
-    forwardingTable: os.forwardingTable.handler(later),
+    ...registrationRoutes(api, recruiting),
+    ...memberRoutes(api, recruiting),
+    ...recruiterRoutes(api, recruiting),
+    ...officeRoutes(api, recruiting),
+  };
+}
+
+function registrationRoutes({ recruiting: os }: Api, { registering, seal }: Recruiting) {
+  return {
+    register: os.register.handler(async ({ input: { resumeEmailPassword, website, ...answers }, context }) => {
+      // Before anything else: from here on nothing holds the password.
+      const secret = resumeEmailPassword === '' ? null : await seal(resumeEmailPassword);
+      if ((website ?? '') !== '') return registering.pretend();
+      const { actor, address, headers } = context;
+      return registering.register({ actor, address, key: headers.get('idempotency-key') }, { answers, secret });
+    }),
+    registrationPdf: os.registrationPdf.handler(({ input, context }) => registering.print(context.actor, input)),
+  };
+}
+
+function memberRoutes({ recruiting: os }: Api, { profile, mailbox, tasks, reveals, seal }: Recruiting) {
+  return {
+    profile: os.profile.handler(({ context }) => profile.profile(signedIn(context.actor))),
+    saveProfile: os.saveProfile.handler(({ input, context }) => profile.save(signedIn(context.actor), input)),
+    takeWaiting: os.takeWaiting.handler(({ input, context }) => profile.take(signedIn(context.actor), input.id)),
+    discardWaiting: os.discardWaiting.handler(({ input, context }) =>
+      profile.discard(signedIn(context.actor), input.id),
+    ),
+    storeSecret: os.storeSecret.handler(async ({ input, context }) =>
+      mailbox.store(signedIn(context.actor), await seal(input.password)),
+    ),
+    eraseSecret: os.eraseSecret.handler(({ context }) => mailbox.erase(signedIn(context.actor))),
+    issueForwarding: os.issueForwarding.handler(({ context }) => mailbox.issue(signedIn(context.actor))),
+    withdrawForwarding: os.withdrawForwarding.handler(({ context }) => mailbox.withdraw(signedIn(context.actor))),
+    tasks: os.tasks.handler(async ({ context }) => ({ tasks: await tasks.tasksOf(signedIn(context.actor).id) })),
+    approveTask: os.approveTask.handler(({ input, context }) => tasks.approve(signedIn(context.actor), input.id)),
+    declineTask: os.declineTask.handler(({ input, context }) =>
+      tasks.decline(signedIn(context.actor), input.id, input.note),
+    ),
+    accessLog: os.accessLog.handler(async ({ context }) => ({
+      accesses: await reveals.accessLog(signedIn(context.actor).id),
+    })),
+  };
+}
+
+function recruiterRoutes({ recruiting: os }: Api, { clients, tasks, reveals }: Recruiting) {
+  return {
+    clients: os.clients.handler(({ context }) => clients.clients(signedIn(context.actor))),
+    client: os.client.handler(({ input, context }) => clients.client(signedIn(context.actor), input.memberId)),
+    proposeTask: os.proposeTask.handler(({ input, context }) => tasks.propose(signedIn(context.actor), input)),
+    withdrawTask: os.withdrawTask.handler(({ input, context }) => tasks.withdraw(signedIn(context.actor), input.id)),
+    finishTask: os.finishTask.handler(({ input, context }) => tasks.finish(signedIn(context.actor), input.id)),
+    reveal: os.reveal.handler(({ input, context }) => reveals.reveal(signedIn(context.actor), input)),
+    revealed: os.revealed.handler(({ input, context }) => reveals.revealed(signedIn(context.actor), input.id)),
+  };
+}
+
+function officeRoutes({ recruiting: os }: Api, { office, mailbox }: Recruiting) {
+  return {
+    registrations: os.registrations.handler(({ input }) => office.list(input)),
+    registration: os.registration.handler(({ input, context }) => office.detail(signedIn(context.actor), input.id)),
+    review: os.review.handler(({ input, context }) => office.review(signedIn(context.actor), input)),
+    assign: os.assign.handler(({ input, context }) =>
+      office.assign(signedIn(context.actor), input.id, input.recruiterId),
+    ),
+    recruiters: os.recruiters.handler(() => office.recruiters()),
+    forwardingTable: os.forwardingTable.handler(() => mailbox.forwardingTable()),
   };
 }

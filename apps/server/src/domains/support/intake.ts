@@ -6,6 +6,7 @@ import { type Transact, takeTurn } from '../../platform/db/database.ts';
 import type { DB, Enquiries } from '../../platform/db/schema.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import { MOST_DRAWS } from '../../platform/references.ts';
 import { excerptOf, type Incoming } from './answers.ts';
 import * as repository from './enquiries-repository.ts';
 import { officeLetter, receiptLetter } from './letters.ts';
@@ -26,8 +27,6 @@ type Trx = Transaction<DB>;
 /** The same form, filled in with the same, is one enquiry if it comes again within this time: a double click, or a nervous second try. */
 const SAME_WITHIN_MS = 10 * 60_000;
 const HOUR_MS = 60 * 60_000;
-/** References are drawn out of 17 million; a taken one is drawn again. */
-const MOST_DRAWS = 20;
 
 export type Intake = ReturnType<typeof createIntake>;
 

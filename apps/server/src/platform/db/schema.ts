@@ -47,6 +47,14 @@ export interface Applications {
   user_id: string;
 }
 
+export interface Assignments {
+  assigned_at: Timestamp;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  member_id: string;
+  recruiter_id: string;
+}
+
 export interface Authenticators {
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
@@ -143,6 +151,14 @@ export interface EnquiryEvents {
 export interface FileRemovals {
   file_key: string;
   requested_at: Generated<Timestamp>;
+}
+
+export interface ForwardingAddresses {
+  address: string;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  issued_at: Timestamp;
+  user_id: string;
 }
 
 export interface IdempotencyKeys {
@@ -258,6 +274,19 @@ export interface ListingWords {
   word: string;
 }
 
+export interface MailboxSecrets {
+  ciphertext: Buffer | null;
+  data_key: Buffer | null;
+  end_reason: string | null;
+  ended_at: Timestamp | null;
+  id: string;
+  key_id: string;
+  last_opened_at: Timestamp | null;
+  sealed_at: Timestamp;
+  user_id: string;
+  waits_with: string | null;
+}
+
 export interface Mails {
   body_html: string;
   body_text: string;
@@ -353,6 +382,22 @@ export interface RecoveryCodes {
   user_id: string;
 }
 
+export interface RecruiterTasks {
+  approved_until: Timestamp | null;
+  decided_at: Timestamp | null;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  listing_id: string | null;
+  member_id: string;
+  needs_mailbox: boolean;
+  note: string | null;
+  proposed_at: Timestamp;
+  recruiter_id: string | null;
+  recruiter_name: string;
+  state: string;
+  what: string;
+}
+
 export interface Refunds {
   actor_id: string | null;
   amount: number;
@@ -363,6 +408,30 @@ export interface Refunds {
   service_id: string | null;
   settled_at: Timestamp | null;
   state: Generated<string>;
+}
+
+export interface RegistrationEvents {
+  actor_id: string | null;
+  at: Timestamp;
+  detail: string | null;
+  id: Generated<Int8>;
+  kind: string;
+  registration_id: string;
+}
+
+export interface Registrations {
+  answers: Json;
+  changed_at: Timestamp;
+  digest: Buffer;
+  id: Generated<string>;
+  note: string | null;
+  reference: string;
+  request_key: Buffer | null;
+  reviewed_at: Timestamp | null;
+  state: string;
+  submitted_at: Timestamp;
+  user_id: string;
+  words: string;
 }
 
 export interface ResumeDecisions {
@@ -425,6 +494,12 @@ export interface ResumeVersions {
   resume_id: string;
 }
 
+export interface RevealAnswers {
+  expires_at: Timestamp;
+  reveal_id: string;
+  sealed: Buffer;
+}
+
 export interface SandboxCustomers {
   created_at: Timestamp;
   id: string;
@@ -481,6 +556,25 @@ export interface SandboxRequests {
   created_at: Timestamp;
   digest: Buffer;
   key: string;
+}
+
+export interface SecretReveals {
+  asked_at: Timestamp;
+  decided_at: Timestamp | null;
+  decision: string | null;
+  failed_at: Timestamp | null;
+  fetched_at: Timestamp | null;
+  id: Generated<string>;
+  member_id: string;
+  public_key: Buffer;
+  reason: string;
+  recruiter_id: string | null;
+  recruiter_name: string;
+  refused_for: string | null;
+  secret_id: string | null;
+  session_id: string;
+  task: string | null;
+  task_id: string;
 }
 
 export interface Sessions {
@@ -542,6 +636,7 @@ export interface Verifications {
 export interface DB {
   application_events: ApplicationEvents;
   applications: Applications;
+  assignments: Assignments;
   authenticators: Authenticators;
   billing_events: BillingEvents;
   companies: Companies;
@@ -552,6 +647,7 @@ export interface DB {
   enquiries: Enquiries;
   enquiry_events: EnquiryEvents;
   file_removals: FileRemovals;
+  forwarding_addresses: ForwardingAddresses;
   idempotency_keys: IdempotencyKeys;
   invoice_numbers: InvoiceNumbers;
   invoices: Invoices;
@@ -563,6 +659,7 @@ export interface DB {
   listing_words: ListingWords;
   listings: Listings;
   mail_tokens: MailTokens;
+  mailbox_secrets: MailboxSecrets;
   mails: Mails;
   page_views: PageViews;
   passkey_challenges: PasskeyChallenges;
@@ -571,18 +668,23 @@ export interface DB {
   payments: Payments;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
+  recruiter_tasks: RecruiterTasks;
   refunds: Refunds;
+  registration_events: RegistrationEvents;
+  registrations: Registrations;
   resume_decisions: ResumeDecisions;
   resume_facts: ResumeFacts;
   resume_scores: ResumeScores;
   resume_versions: ResumeVersions;
   resumes: Resumes;
+  reveal_answers: RevealAnswers;
   sandbox_customers: SandboxCustomers;
   sandbox_events: SandboxEvents;
   sandbox_intents: SandboxIntents;
   sandbox_methods: SandboxMethods;
   sandbox_refunds: SandboxRefunds;
   sandbox_requests: SandboxRequests;
+  secret_reveals: SecretReveals;
   sessions: Sessions;
   subscriptions: Subscriptions;
   users: Users;

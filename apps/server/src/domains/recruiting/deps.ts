@@ -1,0 +1,27 @@
+import type { Brand } from '@foothold/contracts/brand';
+import type { Kysely } from 'kysely';
+import type { Transact } from '../../platform/db/database.ts';
+import type { DB } from '../../platform/db/schema.ts';
+import type { Events } from '../../platform/events.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import type { Queue } from '../../platform/queue.ts';
+import type { Accounts } from '../accounts/index.ts';
+import type { Listings } from '../listings/index.ts';
+import type { Sealer } from './sealing.ts';
+
+export interface RecruitingDeps {
+  db: Kysely<DB>;
+  transact: Transact;
+  accounts: Pick<Accounts, 'accountFor' | 'recordConsent' | 'consentStands'>;
+  listings: Pick<Listings, 'byIds'>;
+  sealer: Sealer;
+  mail: Mail;
+  queue: Queue;
+  events: Events;
+  brand: Brand;
+  publicUrl: string;
+  portalUrl: string;
+  /** Where issued addresses end, and whether mail to them is forwarded yet. */
+  forwarding: { domain: string; delivers: boolean };
+  now: () => Date;
+}

@@ -1,0 +1,118 @@
+import { REVEAL_RULES, times } from '@foothold/contracts/recruiting-choices';
+import { SealedBoxError } from '@foothold/contracts/sealed-box';
+import type { Kysely, Selectable } from 'kysely';
+import type { Transact } from '../../../platform/db/database.ts';
+import type { DB, MailboxSecrets } from '../../../platform/db/schema.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import type { Queue } from '../../../platform/queue.ts';
+import { tellOfReveal } from '../jobs.ts';
+import * as reveals from '../reveals-repository.ts';
+import type { BoundSecret } from '../sealing.ts';
+import * as secrets from '../secrets-repository.ts';
+import type { KeeperKeys } from './keys.ts';
+import { reseal, rewrap } from './opening.ts';
+
+export interface KeeperDeps {
+  db: Kysely<DB>;
+  transact: Transact;
+  queue: Queue;
+  logger: Logger;
+  keys: KeeperKeys;
+  now: () => Date;
+}
+
+const ANSWER_MS = times.answerMinutes * 60_000;
+/** Small enough that a secret is never locked away from a look for long. */
+const BATCH = 50;
+
+/** The one part of the house that holds private keys. It serves no request; it works on what stands in the queue and trusts none of it. */
+export function createKeeper({ db, transact, queue, logger, keys, now }: KeeperDeps) {
+  const [current] = keys.keys();
+  if (current === undefined) throw new Error('a keeper needs a private key');
+
+  /** Decides about one look, commits the decision, and only then opens. */
+  async function open(revealId: string): Promise<void> {
+    const opening = await decide(revealId);
+    if (!opening) return;
+    try {
+      const sealed = await reseal(keys, opening.secret, { revealId, publicKey: opening.publicKey });
+      await reveals.insertAnswer(db, revealId, Buffer.from(sealed), new Date(now().getTime() + ANSWER_MS));
+    } catch (error) {
+      await reveals.setFailed(db, revealId, now());
+      if (!(error instanceof SealedBoxError)) throw error;
+      logger.error({ err: error, revealId }, 'a mailbox password does not open');
+    }
+  }
+
+  function decide(revealId: string) {
+    return transact(async (trx) => {
+      const reveal = await reveals.lockReveal(trx, revealId);
+      if (!reveal || reveal.decision !== null || reveal.recruiter_id === null) return null;
+      const at = now();
+      const secret = await secrets.lockSealed(trx, reveal.member_id);
+      const rules = await reveals.rulesOf(
+        trx,
+        {
+          memberId: reveal.member_id,
+          recruiterId: reveal.recruiter_id,
+          sessionId: reveal.session_id,
+          taskId: reveal.task_id,
+          askedAt: reveal.asked_at,
+          reason: reveal.reason,
+        },
+        at,
+      );
+      const refusedFor = REVEAL_RULES.find((rule) => !rules[rule]) ?? (secret ? undefined : 'stored');
+      if (refusedFor !== undefined || !secret) {
+        await reveals.decide(trx, revealId, { decision: 'refused', refusedFor: refusedFor ?? 'stored', at });
+        return null;
+      }
+      const task = await reveals.findTaskWords(trx, reveal.task_id);
+      await reveals.decide(trx, revealId, { decision: 'opened', secretId: secret.id, task: task?.what ?? '', at });
+      await secrets.setOpened(trx, secret.id, at);
+      await queue.add(trx, tellOfReveal, { revealId });
+      return { secret: asBound(secret), publicKey: new Uint8Array(reveal.public_key) };
+    });
+  }
+
+  /** Seals every data key to the first of the keys, in small steps beside the looks that go on. @returns how many */
+  async function rewrapAll(): Promise<number> {
+    const known = [...keys.keys()];
+    const given = current ?? '';
+    let done = 0;
+    for (;;) {
+      const rows = await secrets.findSealedToOthers(db, given, known, BATCH);
+      let changed = 0;
+      for (const row of rows) {
+        const after = await rewrapOne(row);
+        if (after && row.data_key && (await secrets.exchangeKey(db, { ...row, data_key: row.data_key }, after)))
+          changed++;
+      }
+      done += changed;
+      // What is left was changed by somebody else, or does not open: next time.
+      if (rows.length < BATCH || changed === 0) return done;
+    }
+  }
+
+  async function rewrapOne(row: Selectable<MailboxSecrets>) {
+    try {
+      return await rewrap(keys, asBound(row));
+    } catch (error) {
+      if (!(error instanceof SealedBoxError)) throw error;
+      logger.error({ err: error, secretId: row.id }, 'a data key cannot be sealed anew');
+      return null;
+    }
+  }
+
+  return { open, rewrapAll };
+}
+
+export type Keeper = ReturnType<typeof createKeeper>;
+
+const asBound = (row: Selectable<MailboxSecrets>): BoundSecret => ({
+  id: row.id,
+  userId: row.user_id,
+  keyId: row.key_id,
+  ciphertext: new Uint8Array(row.ciphertext ?? []),
+  dataKey: new Uint8Array(row.data_key ?? []),
+});

@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../platform/db/schema.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { listAssignments } from './assignments-repository.ts';
+import { listAllForwarding } from './forwarding-repository.ts';
+import { listAll, listEvents } from './registrations-repository.ts';
+import { listLooksBy, listReveals } from './reveals-repository.ts';
+import { listSecrets } from './secrets-repository.ts';
+import { listTasks } from './tasks-repository.ts';
+import { asAccess } from './views.ts';
+
+/** What recruiting keeps about a person. Of a mailbox password it says that it is kept, since when, and who looked; never what it is. */
+export function recruitingPersonalData(db: Kysely<DB>, now: () => Date): PersonalData {
+  async function registrationsOf(userId: string) {
+    const rows = await listAll(db, userId);
+    return Promise.all(
+      rows.map(async (row) => ({
+        reference: row.reference,
+        state: row.state,
+        submittedAt: row.submitted_at,
+        changedAt: row.changed_at,
+        reviewedAt: row.reviewed_at,
+        note: row.note,
+        answers: row.answers,
+        history: (await listEvents(db, row.id)).map(({ kind, detail, at }) => ({ kind, text: detail, at })),
+      })),
+    );
+  }
+
+  return {
+    name: 'recruiting',
+    async collect(userId) {
+      return {
+        data: {
+          registrations: await registrationsOf(userId),
+          recruiters: (await listAssignments(db, userId)).map((row) => ({
+            recruiter: row.recruiter,
+            since: row.assigned_at,
+            until: row.ended_at,
+          })),
+          tasks: (await listTasks(db, userId)).map((row) => ({
+            what: row.what,
+            state: row.state,
+            recruiter: row.recruiter_name,
+            needsMailbox: row.needs_mailbox,
+            note: row.note,
+            proposedAt: row.proposed_at,
+            decidedAt: row.decided_at,
+            approvedUntil: row.approved_until,
+            finishedAt: row.finished_at,
+          })),
+          mailboxPasswords: (await listSecrets(db, userId)).map((row) => ({
+            keptSince: row.sealed_at,
+            lastOpenedAt: row.last_opened_at,
+            erasedAt: row.ended_at,
+            erasedBecause: row.end_reason,
+          })),
+          looksAtYourMailboxPassword: (await listReveals(db, userId)).map((row) => asAccess(row, now())),
+          forwardingAddresses: (await listAllForwarding(db, userId)).map((row) => ({
+            address: row.address,
+            since: row.issued_at,
+            until: row.ended_at,
+          })),
+          // Of somebody who works here: when they looked. At whose and why is the members'.
+          looksOfYours: (await listLooksBy(db, userId)).map((row) => ({ at: row.asked_at, outcome: row.decision })),
+        },
+      };
+    },
+    // Everything hangs on the account and goes with it, the keys of mailbox passwords first of all.
+    erase: async () => undefined,
+  };
+}

@@ -1,0 +1,20 @@
+import type { User } from '../../platform/actor.ts';
+
+export const OFFICE_ROLES = ['support', 'admin'] as const satisfies readonly User['role'][];
+
+/** A registration that waits is for the member in whose name it came. */
+export const ownWaiting = (actor: User, row: { user_id: string; state: string }) =>
+  row.user_id === actor.id && row.state === 'waiting';
+
+export const ownRegistration = (actor: User, row: { user_id: string; state: string }) =>
+  row.user_id === actor.id && row.state !== 'waiting';
+
+/** What waits for a member is nobody else's business yet, the office's neither. */
+export const ofTheOffice = (actor: User, row: { state: string }) =>
+  row.state !== 'waiting' && OFFICE_ROLES.some((role) => role === actor.role);
+
+export const ownTask = (actor: User, task: { member_id: string }) => task.member_id === actor.id;
+
+/** A recruiter's own proposals. */
+export const proposedBy = (actor: User, task: { recruiter_id: string | null }) =>
+  actor.role === 'recruiter' && task.recruiter_id === actor.id;

@@ -1,0 +1,102 @@
+import type { Profile } from '@foothold/contracts/recruiting';
+import type { RegistrationAnswers } from '@foothold/contracts/registration-choices';
+import type { User } from '../../platform/actor.ts';
+import { authorize } from '../../platform/authorized.ts';
+import { takeTurn } from '../../platform/db/database.ts';
+import { findAssignment } from './assignments-repository.ts';
+import { PORTAL } from './consent-words.ts';
+import type { RecruitingDeps } from './deps.ts';
+import type { MailboxService } from './mailbox.ts';
+import { ownRegistration, ownWaiting } from './policy.ts';
+import { type Registering, wordsOf } from './registering.ts';
+import * as repository from './registrations-repository.ts';
+import * as secrets from './secrets-repository.ts';
+import { countProposed } from './tasks-repository.ts';
+import type { Telling } from './telling.ts';
+import { answersOf, asRegistration } from './views.ts';
+
+/** The registration as its member's profile. */
+export function createProfile(
+  deps: RecruitingDeps & { telling: Telling; mailbox: MailboxService; registering: Registering },
+) {
+  const { db, transact, telling, mailbox, registering, now } = deps;
+
+  async function profile(actor: User): Promise<Profile> {
+    const own = await repository.findOwn(db, actor.id);
+    const waiting = await repository.listWaiting(db, actor.id);
+    const withPassword = await secrets.findWaitingSecrets(
+      db,
+      waiting.map(({ id }) => id),
+    );
+    const assignment = await findAssignment(db, actor.id);
+    return {
+      registration: own ? asRegistration(own) : null,
+      waiting: waiting.map((row) => ({ ...asRegistration(row), withPassword: withPassword.has(row.id) })),
+      recruiter: assignment ? { name: assignment.recruiter_name, since: assignment.assigned_at.toISOString() } : null,
+      mailbox: await mailbox.mailboxOf(db, actor.id),
+      tasksWaiting: await countProposed(db, actor.id),
+    };
+  }
+
+  /** Changes the registration. One that was returned is new again. */
+  async function save(actor: User, answers: RegistrationAnswers): Promise<Profile> {
+    await transact(async (trx) => {
+      await takeTurn(trx, `profile of ${actor.id}`);
+      const own = authorize(ownRegistration, actor, await repository.findOwn(trx, actor.id));
+      const isAgain = own.state === 'returned';
+      await repository.updateRegistration(trx, own, {
+        answers,
+        words: wordsOf(own.reference, answers),
+        changed_at: now(),
+        ...(isAgain && { state: 'new', note: null, reviewed_at: null }),
+      });
+      await repository.addEvent(trx, { registrationId: own.id, kind: 'edited', at: now() });
+      if (answers.forwarding) await mailbox.issueFor(trx, actor.id, answers.preferredName);
+      if (isAgain) await registering.tellOffice(trx, own);
+      else await telling.stirOffice(trx, own.id);
+    });
+    return profile(actor);
+  }
+
+  /** Makes a registration that waits the member's own, in place of an earlier one, and its password the one that counts. */
+  async function take(actor: User, id: string): Promise<Profile> {
+    await transact(async (trx) => {
+      await takeTurn(trx, `profile of ${actor.id}`);
+      const waiting = authorize(ownWaiting, actor, await repository.lockRegistration(trx, id));
+      const before = await repository.findOwn(trx, actor.id);
+      if (before) await repository.deleteRegistration(trx, authorize(ownRegistration, actor, before));
+      await repository.updateRegistration(trx, waiting, { state: 'new', changed_at: now() });
+      await repository.addEvent(trx, { registrationId: waiting.id, kind: 'taken', at: now() });
+      const answers = answersOf(waiting);
+      await takeMailbox(trx, actor, waiting.id, answers);
+      await registering.recordConsents(trx, actor.id, answers, PORTAL);
+      await registering.tellOffice(trx, waiting);
+      await telling.stir(trx, actor.id, waiting.id);
+    });
+    return profile(actor);
+  }
+
+  async function takeMailbox(
+    trx: Parameters<typeof mailbox.issueFor>[0],
+    actor: User,
+    registrationId: string,
+    answers: RegistrationAnswers,
+  ): Promise<void> {
+    const waits = await secrets.findWaitingSecrets(trx, [registrationId]);
+    if (waits.size > 0 || answers.forwarding) await secrets.endLive(trx, actor.id, 'replaced', now());
+    await secrets.takeWaiting(trx, registrationId);
+    if (answers.forwarding) await mailbox.issueFor(trx, actor.id, answers.preferredName);
+  }
+
+  async function discard(actor: User, id: string): Promise<Profile> {
+    await transact(async (trx) => {
+      const waiting = authorize(ownWaiting, actor, await repository.lockRegistration(trx, id));
+      await secrets.endWaiting(trx, waiting.id, 'discarded', now());
+      await repository.deleteRegistration(trx, waiting);
+      await telling.stir(trx, actor.id, waiting.id);
+    });
+    return profile(actor);
+  }
+
+  return { profile, save, take, discard };
+}

@@ -1,0 +1,33 @@
+import { createClients } from './clients.ts';
+import type { RecruitingDeps } from './deps.ts';
+import { createMailbox } from './mailbox.ts';
+import { createOffice } from './office.ts';
+import { recruitingPersonalData } from './personal-data.ts';
+import { createProfile } from './profile.ts';
+import { createRegistering } from './registering.ts';
+import { createReveals } from './reveals.ts';
+import { createTasks } from './tasks.ts';
+import { createTelling } from './telling.ts';
+
+/** Registrations, the people who work for a member, and what a member entrusts to them: one part a use case. */
+export function createRecruiting(deps: RecruitingDeps) {
+  const telling = createTelling(deps);
+  const mailbox = createMailbox({ ...deps, telling });
+  const registering = createRegistering({ ...deps, telling, mailbox });
+  const tasks = createTasks({ ...deps, telling });
+  const reveals = createReveals({ ...deps, telling });
+  return {
+    /** The first line of every handler that gets a password. */
+    seal: deps.sealer.seal,
+    registering,
+    profile: createProfile({ ...deps, telling, mailbox, registering }),
+    mailbox,
+    tasks,
+    reveals,
+    clients: createClients({ ...deps, mailbox, tasks, reveals }),
+    office: createOffice({ ...deps, telling, mailbox }),
+    personalData: recruitingPersonalData(deps.db, deps.now),
+  };
+}
+
+export type Recruiting = ReturnType<typeof createRecruiting>;

@@ -1,0 +1,82 @@
+import {
+  type Access,
+  type RegistrationState,
+  type RegistrationView,
+  type RevealRule,
+  type Task,
+  type TaskState,
+  times,
+} from '@foothold/contracts/recruiting';
+import type { RegistrationAnswers } from '@foothold/contracts/registration-choices';
+import type { Selectable } from 'kysely';
+import type { RecruiterTasks, Registrations } from '../../platform/db/schema.ts';
+import type { listReveals } from './reveals-repository.ts';
+
+export type RegistrationRow = Selectable<Registrations>;
+export type TaskRow = Selectable<RecruiterTasks>;
+
+const MINUTE_MS = 60_000;
+
+export const answersOf = (row: Pick<RegistrationRow, 'answers'>) => row.answers as unknown as RegistrationAnswers;
+
+export const asRegistration = (row: RegistrationRow): RegistrationView => ({
+  id: row.id,
+  reference: row.reference,
+  state: row.state as RegistrationState,
+  answers: answersOf(row),
+  note: row.note,
+  submittedAt: row.submitted_at.toISOString(),
+  changedAt: row.changed_at.toISOString(),
+  reviewedAt: row.reviewed_at?.toISOString() ?? null,
+});
+
+export const stateOf = (row: TaskRow, now: Date): TaskState =>
+  row.state === 'approved' && (row.approved_until?.getTime() ?? 0) <= now.getTime()
+    ? 'expired'
+    : (row.state as TaskState);
+
+export const asTask = (
+  row: TaskRow,
+  listing: { id: string; title: string; company: { name: string } } | undefined,
+  now: Date,
+): Task => ({
+  id: row.id,
+  state: stateOf(row, now),
+  what: row.what,
+  listing: listing ? { id: listing.id, title: listing.title, company: listing.company.name } : null,
+  needsMailbox: row.needs_mailbox,
+  recruiter: { name: row.recruiter_name },
+  proposedAt: row.proposed_at.toISOString(),
+  decidedAt: row.decided_at?.toISOString() ?? null,
+  approvedUntil: row.approved_until?.toISOString() ?? null,
+  finishedAt: row.finished_at?.toISOString() ?? null,
+  note: row.note,
+});
+
+export type RevealRow = Awaited<ReturnType<typeof listReveals>>[number];
+
+export const asAccess = (row: RevealRow, now: Date): Access => ({
+  id: row.id,
+  recruiter: row.recruiter_name,
+  reason: row.reason,
+  task: row.task ?? row.task_now,
+  askedAt: row.asked_at.toISOString(),
+  outcome: outcomeOf(row, now),
+  refusedFor: row.refused_for as RevealRule | null,
+});
+
+/** A look that nobody decided about in time is refused: the keeper does not open it any more. */
+function outcomeOf(row: RevealRow, now: Date): Access['outcome'] {
+  if (row.failed_at) return 'failed';
+  if (row.decision !== null) return row.decision as 'opened' | 'refused';
+  return now.getTime() - row.asked_at.getTime() > times.answerMinutes * MINUTE_MS ? 'refused' : 'asked';
+}
+
+/** What a member has at this moment. */
+export const planOf = (member: { plan: string | null; trial_ends_at: Date }, now: Date) =>
+  (member.plan ?? (member.trial_ends_at.getTime() > now.getTime() ? 'trial' : 'none')) as
+    | 'none'
+    | 'trial'
+    | 'one'
+    | 'prime'
+    | 'x';

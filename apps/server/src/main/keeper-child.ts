@@ -1,0 +1,43 @@
+import { KeeperKeyError } from '../domains/recruiting/index.ts';
+import { createLogger } from '../platform/logger.ts';
+import { keysIn, publicKeysOf, type RunningKeeper, startKeeper } from './keeper.ts';
+import type { FromKeeper, ToKeeper } from './keeper-process.ts';
+
+/** Entry of the keeper as a child of PROCESS=all. It is told where the database is once that runs, and ends with its parent. */
+async function main(): Promise<void> {
+  const { KEEPER_KEYS, KEEPER_FOLDER = '', LOG_LEVEL = 'info' } = process.env;
+  delete process.env.KEEPER_KEYS;
+  const logger = createLogger(LOG_LEVEL);
+  const keys = KEEPER_KEYS ?? (await keysIn(KEEPER_FOLDER));
+  let running: RunningKeeper | undefined;
+  const end = async () => {
+    await running?.stop();
+    process.exit(0);
+  };
+  // The parent ends us; what a terminal sends to all of its processes is for the parent.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', end);
+  process.on('disconnect', end);
+  process.on('message', async ({ databaseUrl }: ToKeeper) => {
+    try {
+      running = await startKeeper(keys, databaseUrl, logger);
+      say({ kind: 'ready' });
+    } catch (error) {
+      fail(error);
+    }
+  });
+  say({ kind: 'keys', publicKeys: await publicKeysOf(keys) });
+}
+
+const say = (message: FromKeeper) => process.send?.(message);
+
+function fail(error: unknown): void {
+  say({
+    kind: 'failed',
+    reason: error instanceof Error ? error.message : 'unknown',
+    settings: error instanceof KeeperKeyError,
+  });
+  process.exit(1);
+}
+
+main().catch(fail);

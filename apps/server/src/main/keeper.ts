@@ -1,0 +1,77 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  createKeeper,
+  makeKeeperKey,
+  openSecret,
+  publicPartsOf,
+  RECRUITING_JOBS,
+  readKeeperKeys,
+  rewrapSecrets,
+} from '../domains/recruiting/index.ts';
+import { openDatabase, transactions } from '../platform/db/database.ts';
+import type { Logger } from '../platform/logger.ts';
+import { openQueue } from '../platform/queue.ts';
+
+export interface RunningKeeper {
+  /** Lets what is being opened finish. */
+  stop(): Promise<void>;
+}
+
+const POOL = 3;
+
+/**
+ * The process that opens mailbox passwords: its own connections, its two jobs, no door to the outside.
+ * @param keys KEEPER_KEYS
+ */
+export async function startKeeper(
+  keys: string,
+  databaseUrl: string,
+  logger: Logger,
+  now: () => Date = () => new Date(),
+): Promise<RunningKeeper> {
+  const ring = await readKeeperKeys(keys);
+  const database = openDatabase(databaseUrl, POOL, logger);
+  const queue = await openQueue(databaseUrl, RECRUITING_JOBS, logger);
+  const keeper = createKeeper({
+    db: database.db,
+    transact: transactions(database.db),
+    queue,
+    logger,
+    keys: ring,
+    now,
+  });
+  await queue.work(openSecret, ({ revealId }) => keeper.open(revealId));
+  const rewrap = async () => {
+    const done = await keeper.rewrapAll();
+    if (done > 0) logger.info({ done }, 'data keys of mailbox passwords are sealed to the newest key');
+  };
+  await queue.work(rewrapSecrets, rewrap);
+  // A key that is put in front comes with a start.
+  const first = rewrap().catch((error: unknown) => logger.error({ err: error }, 'data keys could not be sealed anew'));
+  return {
+    async stop() {
+      await first;
+      await queue.stop();
+      await database.close();
+    },
+  };
+}
+
+/** KEEPER_KEYS from a folder of the embedded mode, made the first time. Only the keeper reads it. */
+export async function keysIn(folder: string): Promise<string> {
+  const file = join(folder, 'private-keys');
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  const made = await makeKeeperKey('local');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  writeFileSync(`${file}.new`, `${made.private}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  return made.private;
+}
+
+/** KEEPER_PUBLIC_KEYS for KEEPER_KEYS. */
+export const publicKeysOf = async (keys: string): Promise<string> => publicPartsOf(await readKeeperKeys(keys));

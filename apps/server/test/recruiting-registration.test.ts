@@ -1,0 +1,361 @@
+import { randomUUID } from 'node:crypto';
+import { messages } from '@foothold/contracts/registration-choices';
+import { describe, expect, it } from 'vitest';
+import { hire, signUp } from './factories.ts';
+import { registration } from './fixtures/registrations.ts';
+import { type Person, useHouse } from './harness.ts';
+
+const test = useHouse();
+
+const send = (person: Person, body: unknown, headers: Record<string, string> = {}) =>
+  person.request('/api/registration', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+const newEmail = () => `robin-${randomUUID()}@example.com`;
+
+const rowsOf = (reference: string) =>
+  test.house.db.selectFrom('registrations').selectAll().where('reference', '=', reference).execute();
+
+const secretsOf = (userId: string) =>
+  test.house.db.selectFrom('mailbox_secrets').selectAll().where('user_id', '=', userId).execute();
+
+const lettersTo = (email: string) =>
+  test.house.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at').execute();
+
+const idOf = async (person: Person) => (await person.api.accounts.me()).viewer?.id ?? '';
+
+describe('chapter 7: POST /api/registration', () => {
+  it('opens an account for a new address, keeps the answers, and seals the password', async () => {
+    const email = newEmail();
+    const sent = registration({ email });
+    const answer = await send(test.visitor(), sent);
+    expect(answer.status).toBe(201);
+    const { reference } = (await answer.json()) as { reference: string };
+    expect(reference).toMatch(/^R-[0-9A-Z]{5}$/);
+    const [row] = await rowsOf(reference);
+    expect(row).toMatchObject({ state: 'new' });
+    expect(row?.answers).toMatchObject({ preferredName: 'Robin Example', email, visaStatus: 'H1B Visa' });
+    expect(JSON.stringify(row)).not.toContain(sent.resumeEmailPassword);
+    const [secret, ...others] = await secretsOf(row?.user_id ?? '');
+    expect(others).toEqual([]);
+    expect(secret).toMatchObject({ key_id: 'test', ended_at: null, waits_with: null });
+    expect((await lettersTo(email)).map(({ subject }) => subject)).toContain(
+      `We have your registration (${reference})`,
+    );
+  });
+
+  it('records both consents in the words of the form', async () => {
+    const email = newEmail();
+    const { reference } = await test.visitor().api.recruiting.register(registration({ email }));
+    const [row] = await rowsOf(reference);
+    const consents = await test.house.db
+      .selectFrom('consents')
+      .selectAll()
+      .where('user_id', '=', row?.user_id ?? '')
+      .execute();
+    expect(consents.map(({ kind, given, source }) => ({ kind, given, source }))).toEqual([
+      { kind: 'accuracy', given: true, source: 'Registration form' },
+      { kind: 'mailbox-storage', given: true, source: 'Registration form' },
+    ]);
+  });
+
+  it('becomes the profile of whoever is signed in, in place of an earlier one', async () => {
+    const member = await signUp(test);
+    await member.api.recruiting.register(registration({ preferredRole: 'Analyst' }));
+    const first = await member.api.recruiting.profile();
+    expect(first.registration).toMatchObject({ state: 'new', answers: { preferredRole: 'Analyst' } });
+    await member.api.recruiting.register(registration({ preferredRole: 'Engineer', resumeEmailPassword: 'another 8' }));
+    const second = await member.api.recruiting.profile();
+    expect(second.registration?.answers.preferredRole).toBe('Engineer');
+    expect(second.registration?.reference).not.toBe(first.registration?.reference);
+    const secrets = await secretsOf(await idOf(member));
+    expect(secrets.map(({ end_reason: why }) => why).sort()).toEqual(['replaced', null].sort());
+    expect(secrets.find(({ ended_at: at }) => at)).toMatchObject({ data_key: null, ciphertext: null });
+  });
+
+  it('takes 50 identical ones at once for one', async () => {
+    const email = newEmail();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => send(test.visitor(), registration({ email }))));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 201));
+    const references = new Set(
+      await Promise.all(answers.map(async (one) => ((await one.json()) as { reference: string }).reference)),
+    );
+    expect(references.size).toBe(1);
+    const [row, ...others] = await rowsOf([...references][0] ?? '');
+    expect(others).toEqual([]);
+    expect(await secretsOf(row?.user_id ?? '')).toHaveLength(1);
+    const accounts = await test.house.db.selectFrom('users').select('id').where('pending_email', '=', email).execute();
+    expect(accounts).toHaveLength(1);
+    expect((await lettersTo(email)).filter(({ subject }) => subject.startsWith('We have'))).toHaveLength(1);
+  });
+
+  it('seals the newest password where the same is sent again with another', async () => {
+    const email = newEmail();
+    const { reference } = await test.visitor().api.recruiting.register(registration({ email }));
+    const [row] = await rowsOf(reference);
+    const [before] = await secretsOf(row?.user_id ?? '');
+    const again = await test
+      .visitor()
+      .api.recruiting.register(registration({ email, resumeEmailPassword: 'mended 12' }));
+    expect(again.reference).toBe(reference);
+    const [after, ...others] = await secretsOf(row?.user_id ?? '');
+    expect(others).toEqual([]);
+    expect(after?.id).not.toBe(before?.id);
+    expect(after?.ciphertext).not.toEqual(before?.ciphertext);
+  });
+
+  it('is a new one after ten minutes, and waits then, since nobody is signed in', async () => {
+    const email = newEmail();
+    const { reference } = await test.visitor().api.recruiting.register(registration({ email }));
+    const real = test.clock.now;
+    test.clock.now = new Date(real.getTime() + 11 * 60_000);
+    try {
+      const later = await test.visitor().api.recruiting.register(registration({ email }));
+      expect(later.reference).not.toBe(reference);
+      expect((await rowsOf(later.reference))[0]).toMatchObject({ state: 'waiting' });
+    } finally {
+      test.clock.now = real;
+    }
+  });
+
+  it('is the same under the same Idempotency-Key, and keeps nothing of the call beside it', async () => {
+    const [email, key] = [newEmail(), randomUUID()];
+    const visitor = test.visitor();
+    const first = await send(visitor, registration({ email }), { 'idempotency-key': key });
+    const again = await send(visitor, registration({ email }), { 'idempotency-key': key });
+    expect(await again.json()).toEqual(await first.json());
+    const other = await send(visitor, registration({ email, preferredRole: 'Engineer' }), { 'idempotency-key': key });
+    expect(other.status).toBe(409);
+    expect(await other.json()).toMatchObject({ code: 'request.key-reused' });
+    const kept = await test.house.db.selectFrom('idempotency_keys').selectAll().where('key', '=', key).execute();
+    expect(kept).toEqual([]);
+  });
+
+  it('thanks a program that fills in the field nobody sees, and keeps nothing', async () => {
+    const email = newEmail();
+    const answer = await send(test.visitor(), { ...registration({ email }), website: 'https://spam.example' });
+    expect(answer.status).toBe(201);
+    expect(await rowsOf(((await answer.json()) as { reference: string }).reference)).toEqual([]);
+    expect(await lettersTo(email)).toEqual([]);
+  });
+
+  it('needs no password with a forwarding address, which is issued at once', async () => {
+    const member = await signUp(test, { name: 'Zoë Ålander' });
+    await member.api.recruiting.register(
+      registration({
+        forwarding: true,
+        resumeEmailPassword: '',
+        permissionToStore: false,
+        preferredName: 'Zoë Ålander',
+      }),
+    );
+    const { mailbox } = await member.api.recruiting.profile();
+    expect(mailbox.stored).toBeNull();
+    expect(mailbox.forwarding).toMatchObject({ delivers: false });
+    expect(mailbox.forwarding?.address).toMatch(/^zoe\.alander\.[a-z2-9]{6}@foothold\.example$/);
+    expect(await secretsOf(await idOf(member))).toEqual([]);
+  });
+});
+
+describe('a registration in the name of a member', () => {
+  it('waits for them, answers as any other, and is nobody else’s business', async () => {
+    const email = newEmail();
+    const member = await signUp(test, { email, name: 'Robin Member' });
+    const office = await hire(test, 'support');
+    const { reference } = await test.visitor().api.recruiting.register(registration({ email }));
+    const profile = await member.api.recruiting.profile();
+    expect(profile.registration).toBeNull();
+    expect(profile.waiting).toMatchObject([{ reference, state: 'waiting', withPassword: true }]);
+    expect(profile.mailbox.stored).toBeNull();
+    expect((await lettersTo(email)).map(({ subject }) => subject)).toContain('A registration waits for you');
+    const list = await office.api.recruiting.registrations({ q: reference });
+    expect(list.registrations).toEqual([]);
+    const id = profile.waiting[0]?.id ?? '';
+    await expect(office.api.recruiting.registration({ id })).rejects.toMatchObject({ code: 'resource.not-found' });
+  });
+
+  it('is taken with its password, in place of what was there', async () => {
+    const email = newEmail();
+    const member = await signUp(test, { email });
+    await member.api.recruiting.register(registration({ email: 'other@example.com', preferredRole: 'Analyst' }));
+    await test.visitor().api.recruiting.register(registration({ email, preferredRole: 'Engineer' }));
+    const [waiting] = (await member.api.recruiting.profile()).waiting;
+    const after = await member.api.recruiting.takeWaiting({ id: waiting?.id ?? '' });
+    expect(after).toMatchObject({
+      waiting: [],
+      registration: { state: 'new', answers: { preferredRole: 'Engineer' } },
+    });
+    expect(after.mailbox.stored).not.toBeNull();
+    const live = (await secretsOf(await idOf(member))).filter(({ ended_at: at }) => at === null);
+    expect(live).toHaveLength(1);
+    expect(live[0]?.waits_with).toBeNull();
+  });
+
+  it('is discarded with its password, and what was there stays', async () => {
+    const email = newEmail();
+    const member = await signUp(test, { email });
+    await test.visitor().api.recruiting.register(registration({ email }));
+    const [waiting] = (await member.api.recruiting.profile()).waiting;
+    const after = await member.api.recruiting.discardWaiting({ id: waiting?.id ?? '' });
+    expect(after).toMatchObject({ waiting: [], registration: null });
+    const [secret] = await secretsOf(await idOf(member));
+    expect(secret).toMatchObject({ end_reason: 'discarded', data_key: null, ciphertext: null });
+  });
+
+  it('cannot be taken or discarded by anybody else', async () => {
+    const email = newEmail();
+    const member = await signUp(test, { email });
+    const stranger = await signUp(test);
+    await test.visitor().api.recruiting.register(registration({ email }));
+    const id = (await member.api.recruiting.profile()).waiting[0]?.id ?? '';
+    for (const call of [stranger.api.recruiting.takeWaiting, stranger.api.recruiting.discardWaiting])
+      await expect(call({ id })).rejects.toMatchObject({ code: 'resource.not-found' });
+    await expect(stranger.api.recruiting.takeWaiting({ id: 'no-id' })).rejects.toMatchObject({
+      code: 'resource.not-found',
+    });
+    expect((await member.api.recruiting.profile()).waiting).toHaveLength(1);
+  });
+
+  it('is forgotten after 30 days with its password', async () => {
+    const email = newEmail();
+    const member = await signUp(test, { email });
+    await test.visitor().api.recruiting.register(registration({ email }));
+    const real = test.clock.now;
+    try {
+      test.clock.now = new Date(real.getTime() + 31 * 24 * 60 * 60_000);
+      await test.house.recruiting.mailbox.expire();
+    } finally {
+      test.clock.now = real;
+    }
+    expect((await member.api.recruiting.profile()).waiting).toEqual([]);
+    expect(await secretsOf(await idOf(member))).toEqual([]);
+  });
+});
+
+describe('chapter 5: registration messages', () => {
+  const empty = { workExperience: [{}], confirmAccuracy: false, permissionToStore: false };
+
+  it('stand at their fields, each with its own words', async () => {
+    const answer = await send(test.visitor(), empty);
+    expect(answer.status).toBe(400);
+    const { fields, ...problem } = (await answer.json()) as { fields: Record<string, string> };
+    expect(problem).toMatchObject({ code: 'request.invalid' });
+    expect(fields).toMatchObject({
+      preferredName: 'Preferred name must be at least 2 characters',
+      dateOfBirth: 'Date of birth is required',
+      email: 'Please enter a valid email address',
+      resumePhoneNumber: 'Please enter a valid phone number',
+      personalPhoneNumber: 'Please enter a valid phone number',
+      resumeEmailPassword: 'Resume email password is required',
+      currentAddress: 'Please enter your full current address',
+      'workExperience.0.clientName': 'Client name is required',
+      'workExperience.0.startDate': 'Start date is required',
+      'workExperience.0.endDate': 'End date is required',
+      'workExperience.0.role': 'Role is required',
+      'workExperience.0.clientAddress': 'Client address is required',
+      bachelorsUniversity: "Bachelor's university is required",
+      bachelorsField: "Bachelor's field of study is required",
+      bachelorsGraduationDate: "Bachelor's graduation date is required",
+      visaStatus: 'Visa status is required',
+      arrivalDate: 'Date of arrival in USA is required',
+      preferredRole: 'Preferred role is required',
+      confirmAccuracy: 'You must confirm the accuracy of your information',
+      permissionToStore: 'You must give permission to store your password',
+      legalName: 'Legal name is required',
+      signatureDate: 'Signature date is required',
+    });
+  });
+
+  it.each([
+    ['linkedinProfile', { linkedinProfile: 'not a link' }, messages.linkedinProfile],
+    [
+      'workExperience',
+      { workExperience: Array.from({ length: 4 }, () => registration().workExperience?.[0]) },
+      'Maximum 3 work experiences allowed',
+    ],
+    ['email', { email: 'robin at example.com' }, messages.email],
+  ])('name %s where it does not fit', async (field, over, message) => {
+    const answer = await send(test.visitor(), { ...registration(), ...over });
+    expect(answer.status).toBe(400);
+    expect(((await answer.json()) as { fields: Record<string, string> }).fields[field]).toBe(message);
+  });
+
+  it('never repeat the password, however wrong the rest is', async () => {
+    const secret = 'planted in a refusal 77';
+    for (const body of [
+      { ...empty, resumeEmailPassword: secret },
+      { ...registration(), resumeEmailPassword: { secret } },
+      { ...registration(), resumeEmailPassword: secret.repeat(40) },
+      { ...registration(), [secret]: 1, email: secret },
+    ]) {
+      const answer = await send(test.visitor(), body);
+      const text = await answer.text();
+      if (!('email' in body && body.email === secret)) expect(answer.status).toBe(400);
+      expect(text).not.toContain(secret);
+    }
+  });
+});
+
+describe('chapter 7: POST /api/registration/pdf', () => {
+  const print = (body: unknown) =>
+    test.visitor().request('/api/registration/pdf', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  it('answers with a PDF under the product’s name and the preferred one, every other character a hyphen', async () => {
+    for (const [preferredName, expected] of [
+      ['Robin O’Example-Smith', 'Foothold-Robin-O-Example-Smith.pdf'],
+      ['Łucja Żółć', 'Foothold-Łucja-Żółć.pdf'],
+      ['王 小明', 'Foothold-王-小明.pdf'],
+    ]) {
+      const answer = await print(registration({ preferredName }));
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('application/pdf');
+      expect(decodeURIComponent(answer.headers.get('content-disposition') ?? '')).toContain(expected);
+      expect(
+        Buffer.from(await answer.arrayBuffer())
+          .subarray(0, 5)
+          .toString(),
+      ).toBe('%PDF-');
+    }
+  });
+
+  it('is the same whatever stands in the place of the password', async () => {
+    const bodies = await Promise.all(
+      ['••••••••', 'a real password 99', '', 17, { deep: 'a real password 99' }].map(async (resumeEmailPassword) => {
+        const answer = await print({ ...registration(), resumeEmailPassword });
+        expect(answer.status).toBe(200);
+        return Buffer.from(await answer.arrayBuffer());
+      }),
+    );
+    for (const body of bodies) {
+      expect(body.length).toBe(bodies[0]?.length);
+      expect(body.includes('a real password 99')).toBe(false);
+    }
+  });
+
+  it('is refused with the messages of the form', async () => {
+    const answer = await print({ ...registration(), legalName: 'R' });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ fields: { legalName: 'Legal name is required' } });
+  });
+});
+
+describe('the profile', () => {
+  it('is changed by its member, and seen by nobody else', async () => {
+    const member = await signUp(test);
+    await member.api.recruiting.register(registration());
+    const { resumeEmailPassword, website, ...answers } = registration({ preferredRole: 'Statistician' });
+    const saved = await member.api.recruiting.saveProfile(answers);
+    expect(saved.registration?.answers.preferredRole).toBe('Statistician');
+    const other = await signUp(test);
+    expect(await other.api.recruiting.profile()).toMatchObject({ registration: null, waiting: [] });
+    await expect(other.api.recruiting.saveProfile(answers)).rejects.toMatchObject({ code: 'resource.not-found' });
+    await expect(test.visitor().api.recruiting.profile()).rejects.toMatchObject({ code: 'access.sign-in' });
+  });
+});
