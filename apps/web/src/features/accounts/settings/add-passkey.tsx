@@ -73,14 +73,13 @@ function useAddPasskey() {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const name = formText(form, 'name').trim();
-    const password = formText(form, 'password');
     if (name === '') return setFailure(missingName);
     setBusy(true);
     setFailure(null);
     try {
       const options = await verified(() =>
         postJson<PublicKeyCredentialCreationOptionsJSON>('/api/accounts/security/passkey-options', {
-          ...(password !== '' && { password }),
+          ...(form.has('password') && { password: formText(form, 'password') }),
         }),
       );
       const response = await makePasskey(options);

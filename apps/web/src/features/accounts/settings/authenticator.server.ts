@@ -3,7 +3,7 @@ import { requestContext } from '../../../app/context.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../route-args.ts';
-import { type Changes, change } from './changes.server.ts';
+import { type Changes, change, typedPassword } from './changes.server.ts';
 
 /** What an authenticator app scans or is told by hand. It stands in the page until a code of it is confirmed, and nowhere else. */
 const setupSchema = z.object({
@@ -25,8 +25,7 @@ export async function loadAuthenticator({ context }: RouteArgs) {
 
 const CHANGES: Changes<AuthenticatorShown> = {
   start: async (api, form) => {
-    const password = formText(form, 'password');
-    const setup = await api.accounts.security.startAuthenticator(password === '' ? {} : { password });
+    const setup = await api.accounts.security.startAuthenticator(typedPassword(form));
     return { done: null, shown: { setup } };
   },
   confirm: async (api, form) => {

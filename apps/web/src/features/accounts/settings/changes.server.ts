@@ -45,3 +45,7 @@ export async function change<Shown = never>(
     return data<SettingsOutcome<Shown>>(refused, init ?? {});
   }
 }
+
+/** The password of a form that asks for it; forms of people who have a second factor do not. */
+export const typedPassword = (form: FormData): { password?: string } =>
+  form.has('password') ? { password: formText(form, 'password') } : {};

@@ -5,6 +5,7 @@ import { formFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../route-args.ts';
+import { typedPassword } from './changes.server.ts';
 
 /** What was done, for the one page that says so: nobody is signed in any more who could be asked. */
 const receipt = ({ context }: RouteArgs) =>
@@ -31,14 +32,13 @@ export async function loadErasure({ context }: RouteArgs) {
 export async function erase(args: RouteArgs) {
   const form = await args.request.formData();
   const { api } = args.context.get(requestContext);
-  const password = formText(form, 'password');
   let erasure: Erasure;
   try {
     erasure = await api.accounts.privacy.erasure();
     await api.accounts.privacy.erase({
       // The API takes no other word, and says so.
       words: formText(form, 'words').trim().toLowerCase() as 'erase',
-      ...(password !== '' && { password }),
+      ...typedPassword(form),
     });
   } catch (error) {
     return formFailure(error, form);

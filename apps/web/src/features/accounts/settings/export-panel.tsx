@@ -81,13 +81,12 @@ function useExport(posted: FormFailure | null) {
 
   async function start(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const password = formText(new FormData(event.currentTarget), 'password');
+    const form = new FormData(event.currentTarget);
+    const proof = form.has('password') ? { password: formText(form, 'password') } : {};
     setState({ step: 'fetching', bytes: 0 });
     setFailure(null);
     try {
-      const { url } = await verified(() =>
-        postJson<{ url: string }>('/api/accounts/export', password === '' ? {} : { password }),
-      );
+      const { url } = await verified(() => postJson<{ url: string }>('/api/accounts/export', proof));
       const file = await fetchExport(url, (bytes) => setState({ step: 'fetching', bytes }));
       saveExport(file);
       setState({ step: 'saved', bytes: file.content.size });

@@ -1,10 +1,9 @@
 import { REVOCABLE_CONSENTS } from '@foothold/contracts/accounts';
 import { data, redirect } from 'react-router';
 import { requestContext } from '../../../app/context.ts';
-import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../route-args.ts';
-import { type Changes, change } from './changes.server.ts';
+import { type Changes, change, typedPassword } from './changes.server.ts';
 
 export async function loadPrivacy({ context }: RouteArgs) {
   const { api } = context.get(requestContext);
@@ -24,8 +23,7 @@ const CHANGES: Changes = {
   },
   // Without a script: the file's address, to which the browser goes.
   export: async (api, form) => {
-    const password = formText(form, 'password');
-    const { url } = await api.accounts.privacy.requestExport(password === '' ? {} : { password });
+    const { url } = await api.accounts.privacy.requestExport(typedPassword(form));
     throw redirect(url);
   },
 };

@@ -1,0 +1,85 @@
+import { describe, expect, test, vi } from 'vitest';
+import { RefusedError } from '../../../shared/api/post-json.ts';
+import { CONFIRM_TEXTS, confirmEmail, resentAfter, waitInWords } from './confirmation.ts';
+
+const answering = (ok: boolean, body: unknown) =>
+  vi.fn(async (_path: string, _init: RequestInit) => ({ ok, json: async () => body }));
+
+describe('chapter 7: GET /api/confirm-email?token={token}', () => {
+  test('is called with the token and the person’s cookies', async () => {
+    const get = answering(true, { email: 'ines@example.com' });
+    await expect(confirmEmail('a b&c', get)).resolves.toEqual({ state: 'confirmed', email: 'ines@example.com' });
+    expect(get).toHaveBeenCalledExactlyOnceWith(
+      '/api/confirm-email?token=a%20b%26c',
+      expect.objectContaining({ credentials: 'include' }),
+    );
+  });
+
+  test('on a refusal the server’s message is shown', async () => {
+    const get = answering(false, { message: 'This link has expired.' });
+    await expect(confirmEmail('t', get)).resolves.toEqual({ state: 'failed', message: 'This link has expired.' });
+  });
+});
+
+describe('chapter 8: email confirmation', () => {
+  test.each([{}, { message: '' }, { message: 7 }, null, 'gone'])('a refusal that says %j', async (body) => {
+    await expect(confirmEmail('t', answering(false, body))).resolves.toEqual({
+      state: 'failed',
+      message: 'Failed to confirm email address.',
+    });
+  });
+
+  test('a refusal that is no JSON', async () => {
+    const get = async () => ({ ok: false, json: () => Promise.reject(new SyntaxError('<html>')) });
+    await expect(confirmEmail('t', get)).resolves.toMatchObject({ message: 'Failed to confirm email address.' });
+  });
+
+  test('no line', async () => {
+    const get = () => Promise.reject(new TypeError('Failed to fetch'));
+    await expect(confirmEmail('t', get)).resolves.toEqual({
+      state: 'failed',
+      message: 'An error occurred while confirming your email.',
+    });
+  });
+
+  test('no token', () => {
+    expect(CONFIRM_TEXTS.noToken).toBe('Invalid confirmation link. No token provided.');
+  });
+});
+
+describe('sending the message again', () => {
+  const refusal = (code: string, status: number, data?: unknown) =>
+    new RefusedError(status, '', JSON.stringify({ code, status, message: 'It was refused.', data }));
+
+  test('says how long the limit lasts', () => {
+    expect(resentAfter(refusal('request.too-many', 429, { retryAfterSeconds: 700 }))).toEqual({
+      state: 'wait',
+      seconds: 700,
+    });
+    expect(resentAfter(refusal('request.too-many', 429))).toEqual({ state: 'wait', seconds: 3600 });
+  });
+
+  test.each([
+    ['access.sign-in', 401],
+    ['accounts.link-expired', 400],
+    ['request.invalid', 400],
+  ])('leads to support where nobody can tell whom to write to (%s)', (code, status) => {
+    expect(resentAfter(refusal(code, status))).toEqual({ state: 'ask-support' });
+  });
+
+  test('a line that is down, and a failure of ours, can be tried again', () => {
+    expect(resentAfter(new TypeError('Failed to fetch'))).toEqual({ state: 'failed' });
+    expect(resentAfter(refusal('server.failed', 500))).toEqual({ state: 'failed' });
+  });
+
+  test.each([
+    [1, 'a minute'],
+    [60, 'a minute'],
+    [61, '2 minutes'],
+    [3540, '59 minutes'],
+    [3541, 'an hour'],
+    [3600, 'an hour'],
+  ])('%i seconds are %s', (seconds, words) => {
+    expect(waitInWords(seconds)).toBe(words);
+  });
+});

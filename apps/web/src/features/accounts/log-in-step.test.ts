@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { stepFields, stepOf } from './log-in-step.ts';
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+test('the step travels from one form to the next', () => {
+  const step = { ticket: 'ticket-of-the-password', methods: ['code', 'passkey'] as const };
+  expect(stepOf(formOf(stepFields({ ...step, methods: [...step.methods] })))).toEqual(step);
+});
+
+test('the first form has none', () => {
+  expect(stepOf(formOf({ email: 'ines@example.com', password: 'four plain words' }))).toBeNull();
+});
+
+test('ways that nobody knows are left out', () => {
+  expect(stepOf(formOf({ ticket: 't', methods: 'code telepathy' }))?.methods).toEqual(['code']);
+});

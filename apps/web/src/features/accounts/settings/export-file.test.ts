@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { RefusedError } from '../../../shared/api/post-json.ts';
+import { fetchExport } from './export-file.ts';
+
+const answer = (parts: string[], init: ResponseInit = {}) => {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const part of parts) controller.enqueue(new TextEncoder().encode(part));
+      controller.close();
+    },
+  });
+  return async () => new Response(body, init);
+};
+
+test('tells how much has arrived, and keeps the name that the server gave', async () => {
+  const told: number[] = [];
+  const headers = { 'content-disposition': 'attachment; filename="foothold-export.zip"' };
+  const file = await fetchExport('/api/x', (bytes) => told.push(bytes), answer(['PK', '1234'], { headers }));
+  expect(told).toEqual([2, 6]);
+  expect(file.name).toBe('foothold-export.zip');
+  expect(await file.content.text()).toBe('PK1234');
+});
+
+test('a refusal keeps the server’s words', async () => {
+  const body = JSON.stringify({ code: 'accounts.link-expired', status: 400, message: 'This link has expired.' });
+  const refused = fetchExport('/api/x', () => {}, answer([body], { status: 400 }));
+  await expect(refused).rejects.toBeInstanceOf(RefusedError);
+  await expect(refused).rejects.toMatchObject({ code: 'accounts.link-expired' });
+});
