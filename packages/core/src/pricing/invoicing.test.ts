@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { momentOf, PREVIEW_SECONDS, payable, planDifference, SMALLEST_CHARGE, shareLeft } from './invoicing.ts';
+import { periodAt } from './periods.ts';
+
+const price = fc.integer({ min: 1, max: 100_000 });
+const anchor = fc.date({
+  min: new Date('2020-01-01T00:00:00Z'),
+  max: new Date('2040-01-01T00:00:00Z'),
+  noInvalidDate: true,
+});
+/** A period and a moment in it, by whole seconds. */
+const within = fc.tuple(anchor, fc.nat({ max: 1_000_000 })).map(([start, millionth]) => {
+  const period = periodAt(start, start);
+  const seconds = Math.floor(((period.end.getTime() - period.start.getTime()) / 1000) * (millionth / 1_000_000));
+  return { period, at: new Date(period.start.getTime() + seconds * 1000) };
+});
+const june = { start: new Date('2026-06-01T00:00:00Z'), end: new Date('2026-07-01T00:00:00Z') };
+const on = (text: string) => new Date(text);
+
+describe('the share of a price that falls on what is left of a period', () => {
+  test.each([
+    [9000, '2026-06-01T00:00:00Z', 9000],
+    [9000, '2026-06-16T00:00:00Z', 4500],
+    [9000, '2026-06-30T00:00:00Z', 300],
+    [9000, '2026-07-01T00:00:00Z', 0],
+    [9000, '2026-07-02T00:00:00Z', 0],
+    [9000, '2026-05-30T00:00:00Z', 9000],
+    // Half a cent and more is a cent.
+    [1, '2026-06-16T00:00:00Z', 1],
+    [1, '2026-06-16T00:00:01Z', 0],
+    [3, '2026-06-16T00:00:00Z', 2],
+  ])('%i cents on %s: %i', (whole, at, share) => {
+    expect(shareLeft(whole, june, on(at))).toBe(share);
+  });
+
+  test('is within half a cent of the exact one, never more than the whole, and only ever falls', () => {
+    fc.assert(
+      fc.property(price, within, fc.nat({ max: 3600 }), (whole, { period, at }, later) => {
+        const share = shareLeft(whole, period, at);
+        const total = (period.end.getTime() - period.start.getTime()) / 1000;
+        const left = Math.floor((period.end.getTime() - at.getTime()) / 1000);
+        expect(Math.abs(share * total - whole * left) * 2).toBeLessThanOrEqual(total);
+        expect(share).toBeLessThanOrEqual(whole);
+        expect(share).toBeGreaterThanOrEqual(0);
+        expect(shareLeft(whole, period, new Date(at.getTime() + later * 1000))).toBeLessThanOrEqual(share);
+      }),
+    );
+  });
+});
+
+describe('the difference of a change of plan', () => {
+  test('costs nothing there and back at the same moment, and what it says is the sum of its lines', () => {
+    fc.assert(
+      fc.property(price, price, within, (one, other, { period, at }) => {
+        const there = planDifference(one, other, period, at);
+        expect(there.difference).toBe(there.remaining - there.unused);
+        expect(there.difference + planDifference(other, one, period, at).difference).toBe(0);
+        expect(planDifference(one, one, period, at).difference).toBe(0);
+        if (other > one) expect(there.difference).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  test('from One to Prime in the middle of June is half of the difference', () => {
+    expect(planDifference(8999, 25_000, june, on('2026-06-16T00:00:00Z'))).toEqual({
+      unused: 4500,
+      remaining: 12_500,
+      difference: 8000,
+    });
+  });
+
+  test('can be taken for ten minutes after it was previewed, and is found to the cent', () => {
+    fc.assert(
+      fc.property(price, price, within, fc.nat({ max: PREVIEW_SECONDS }), (one, other, { period, at }, later) => {
+        const previewed = planDifference(one, other, period, at).difference;
+        const moment = momentOf(previewed, one, other, period, new Date(at.getTime() + later * 1000));
+        expect(moment && planDifference(one, other, period, moment).difference).toBe(previewed);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('is refused where it was another one all that time', () => {
+    const at = on('2026-06-16T00:00:00Z');
+    const { difference } = planDifference(8999, 25_000, june, at);
+    expect(momentOf(difference, 8999, 25_000, june, at)).toEqual(at);
+    expect(momentOf(difference - 1, 8999, 25_000, june, at)).toBeNull();
+    expect(momentOf(0, 8999, 25_000, june, at)).toBeNull();
+    expect(momentOf(-difference, 8999, 25_000, june, at)).toBeNull();
+    // An hour later it has fallen by more than ten minutes explain.
+    expect(momentOf(difference, 8999, 25_000, june, on('2026-06-16T01:00:00Z'))).toBeNull();
+  });
+});
+
+describe('how an amount is paid', () => {
+  test.each([
+    [8999, 0, { creditUsed: 0, waived: 0, due: 8999 }],
+    [8999, 1000, { creditUsed: 1000, waived: 0, due: 7999 }],
+    [8999, 8999, { creditUsed: 8999, waived: 0, due: 0 }],
+    [8999, 20_000, { creditUsed: 8999, waived: 0, due: 0 }],
+    [8999, 8950, { creditUsed: 8950, waived: 49, due: 0 }],
+    [8999, 8949, { creditUsed: 8949, waived: 0, due: 50 }],
+    [8999, -500, { creditUsed: 0, waived: 0, due: 8999 }],
+    [0, 500, { creditUsed: 0, waived: 0, due: 0 }],
+  ])('%i cents with %i of credit', (amount, credit, paid) => {
+    expect(payable(amount, credit)).toEqual(paid);
+  });
+
+  test('adds up, uses no more credit than there is, and charges nothing too small', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 100_000 }), fc.integer({ min: -100_000, max: 100_000 }), (amount, credit) => {
+        const { creditUsed, waived, due } = payable(amount, credit);
+        expect(creditUsed + waived + due).toBe(amount);
+        expect(creditUsed).toBeLessThanOrEqual(Math.max(0, credit));
+        expect(due === 0 || due >= SMALLEST_CHARGE).toBe(true);
+        expect(waived).toBeLessThan(SMALLEST_CHARGE);
+        // Credit comes first: nothing is charged while some is left.
+        if (due > 0) expect(creditUsed).toBe(Math.max(0, credit));
+      }),
+    );
+  });
+});
