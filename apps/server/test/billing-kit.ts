@@ -53,6 +53,12 @@ export async function subscribe(
   await confirm(person, opened.clientSecret, email, behaviour);
   await land(person, opened.intent, email);
   const id = (await person.api.accounts.me()).viewer?.id ?? '';
+  // Their trial is over: what they have is what they bought.
+  await test.house.db
+    .updateTable('users')
+    .set({ trial_ends_at: new Date(0) })
+    .where('id', '=', id)
+    .execute();
   return { ...person, id, email, intent: opened.intent };
 }
 
@@ -75,4 +81,43 @@ export async function sums(test: TestHouse) {
   for await (const { kind, amount } of test.house.payments.movements(new Date(0), new Date('2100-01-01')))
     service += kind === 'charge' || kind === 'dispute-won' ? amount : -amount;
   return { ledger: entries.reduce((sum, { amount }) => sum + amount, 0), service };
+}
+
+/** Moves the clock, once the service has told what happened before: a signature is good for five minutes only. */
+export async function moveTo(test: TestHouse, moment: Date | string): Promise<void> {
+  await test.eventually(async () => {
+    const waiting = await test.house.db
+      .selectFrom('sandbox_events')
+      .select('id')
+      .where('delivered_at', 'is', null)
+      .execute();
+    return waiting.length === 0;
+  });
+  test.clock.now = new Date(moment);
+}
+
+export const later = (test: TestHouse, days: number) =>
+  moveTo(test, new Date(test.clock.now.getTime() + days * 86_400_000));
+
+/** Lets the clock's job do what is due, and waits until nothing is under way, should the job have come by itself at the same moment. */
+export async function renew(test: TestHouse): Promise<void> {
+  const { db, billing } = test.house;
+  await test.eventually(async () => {
+    await billing.renewals.run();
+    const open = await db
+      .selectFrom('payments')
+      .select('id')
+      .where('state', '=', 'open')
+      .where('kind', '=', 'renewal')
+      .execute();
+    return open.length === 0;
+  });
+}
+
+/** Moves the clock to the end of the period that is paid for, and renews. */
+export async function nextMonth(test: TestHouse, member: Person) {
+  const { subscription } = await member.api.billing.get();
+  await moveTo(test, subscription?.periodEnd ?? '');
+  await renew(test);
+  return member.api.billing.get();
 }

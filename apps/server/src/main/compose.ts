@@ -18,6 +18,7 @@ import {
 import {
   billingRoutes,
   createBilling,
+  forgetOldBooks,
   reconcileLedger,
   refundPayment,
   renewSubscriptions,
@@ -84,6 +85,7 @@ const JOBS = [
   refundPayment,
   reconcileLedger,
   ...RECRUITING_JOBS,
+  forgetOldBooks,
   sweepPlatform,
 ];
 
@@ -128,6 +130,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
         resumesOfPerson({ db, files, queue }),
         applicationsOfPerson({ db }),
         enquiriesOfPerson({ db }),
+        billing.personalData,
         recruiting.personalData,
       ],
     },
@@ -247,6 +250,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     await queue.work(sweepPayments, billing.sweeping.run);
     await queue.work(refundPayment, ({ refundId }) => billing.refunding.perform(refundId));
     await queue.work(reconcileLedger, billing.reconciling.run);
+    await queue.work(forgetOldBooks, billing.personalData.forget);
     await queue.work(sweepPlatform, () => sweep(db));
   }
 

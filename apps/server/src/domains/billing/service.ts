@@ -9,6 +9,7 @@ import { createOffice } from './office.ts';
 import { createOverview } from './overview.ts';
 import { createPapers } from './papers.ts';
 import { createBrowserPayments } from './payment-by-browser.ts';
+import { createBillingData } from './personal-data.ts';
 import { createReconciling } from './reconciling.ts';
 import { createRefunding } from './refunding.ts';
 import { createRenewals } from './renewals.ts';
@@ -23,6 +24,7 @@ export function createBilling(deps: BillingDeps) {
   const charging = createCharging(deps, settling);
   const renewals = createRenewals(deps, { books, settling, charging });
   const overview = createOverview(deps);
+  const papers = createPapers(deps);
   return {
     settling,
     refunding,
@@ -31,7 +33,8 @@ export function createBilling(deps: BillingDeps) {
     member: createMember(deps, { books, overview }),
     changes: createChanges(deps, { books, settling, charging, overview }),
     browser: createBrowserPayments(deps, { books, settling, renewals, overview }),
-    papers: createPapers(deps),
+    papers,
+    personalData: createBillingData(deps, { books, papers }),
     office: createOffice(deps, { books, refunding }),
     sweeping: createSweeping(deps, { settling, refunding }),
     reconciling: createReconciling(deps, settling),

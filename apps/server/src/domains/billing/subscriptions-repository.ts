@@ -48,6 +48,10 @@ export const findLive = (db: Executor, userId: string) =>
     .where('state', '<>', 'ended')
     .executeTakeFirst();
 
+/** All that a person ever had, newest first. */
+export const listOf = (db: Executor, userId: string) =>
+  db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).orderBy('started_at', 'desc').execute();
+
 /** Locked: needs a transaction. */
 export const lockLive = (db: Executor, userId: string) =>
   db

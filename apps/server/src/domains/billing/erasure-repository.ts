@@ -1,0 +1,86 @@
+import type { Executor } from '../../platform/db/database.ts';
+
+/** Payments first, then subscriptions: the order in which whoever settles a payment locks them. */
+export async function lockAllOf(db: Executor, userId: string) {
+  await db.selectFrom('payments').select('id').where('user_id', '=', userId).orderBy('id').forUpdate().execute();
+  return db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).forUpdate().execute();
+}
+
+/** Cuts the link between an account and what must be kept of its money. Invoices stay made out to whom they were. */
+export async function unlink(db: Executor, userId: string): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ user_id: null, payer_email: null, payer_name: null })
+    .where('user_id', '=', userId)
+    .execute();
+  for (const table of ['subscriptions', 'invoices', 'ledger_entries'] as const)
+    await db.updateTable(table).set({ user_id: null }).where('user_id', '=', userId).execute();
+}
+
+/** Names and addresses of payers whose account is gone: nobody needs them but the invoice. */
+export const forgetPayers = (db: Executor) =>
+  db
+    .updateTable('payments')
+    .set({ payer_email: null, payer_name: null })
+    .where('user_id', 'is', null)
+    .where('state', '<>', 'open')
+    .where('payer_email', 'is not', null)
+    .execute();
+
+/** Of accounts that are gone: everything from before this moment. */
+export async function deleteBefore(db: Executor, moment: Date): Promise<void> {
+  const gone = db.selectFrom('subscriptions').select('id').where('user_id', 'is', null).where('ended_at', '<', moment);
+  await db.deleteFrom('ledger_entries').where('user_id', 'is', null).where('at', '<', moment).execute();
+  await db.deleteFrom('billing_events').where('subscription_id', 'in', gone).where('at', '<', moment).execute();
+  const old = db
+    .selectFrom('payments')
+    .select('id')
+    .where('user_id', 'is', null)
+    .where('created_at', '<', moment)
+    .where('state', '<>', 'open')
+    .where((payment) =>
+      payment.not(
+        payment.exists(
+          payment
+            .selectFrom('ledger_entries')
+            .select('ledger_entries.id')
+            .whereRef('ledger_entries.payment_id', '=', 'payments.id'),
+        ),
+      ),
+    );
+  await db.deleteFrom('refunds').where('payment_id', 'in', old).execute();
+  await db.deleteFrom('payments').where('id', 'in', old).execute();
+  await db
+    .deleteFrom('invoices')
+    .where('user_id', 'is', null)
+    .where('issued_at', '<', moment)
+    .where((invoice) =>
+      invoice.not(
+        invoice.exists(
+          invoice.selectFrom('payments').select('payments.id').whereRef('payments.invoice_id', '=', 'invoices.id'),
+        ),
+      ),
+    )
+    .execute();
+  await db
+    .deleteFrom('subscriptions')
+    .where('id', 'in', gone)
+    .where((subscription) =>
+      subscription.and(
+        (['invoices', 'payments', 'ledger_entries', 'billing_events'] as const).map((table) =>
+          subscription.not(
+            subscription.exists(
+              subscription
+                .selectFrom(table)
+                .select(`${table}.id`)
+                .whereRef(`${table}.subscription_id`, '=', 'subscriptions.id'),
+            ),
+          ),
+        ),
+      ),
+    )
+    .execute();
+}
+
+export const deleteEventsBefore = (db: Executor, moment: Date) =>
+  db.deleteFrom('payment_events').where('received_at', '<', moment).execute();

@@ -1,0 +1,64 @@
+import type { PersonalData } from '../../platform/personal-data.ts';
+import type { Books } from './books.ts';
+import type { BillingDeps } from './deps.ts';
+import * as repository from './erasure-repository.ts';
+import * as invoices from './invoices-repository.ts';
+import * as ledger from './ledger-repository.ts';
+import type { Papers } from './papers.ts';
+import * as subscriptions from './subscriptions-repository.ts';
+import { asCredit, asInvoice, asSubscription } from './views.ts';
+
+/** Whole years, after the one in which it was written. */
+export const BOOKS_KEPT_YEARS = 7;
+const EVENTS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+
+/** What billing keeps about a person: handed out with an export, ended and unlinked with an erasure, deleted after its term. */
+export function createBillingData(
+  { db, transact, now }: BillingDeps,
+  { books, papers }: { books: Books; papers: Papers },
+): PersonalData & { forget(): Promise<void> } {
+  return {
+    name: 'billing',
+    async collect(userId) {
+      const [all, billed, credits] = await Promise.all([
+        subscriptions.listOf(db, userId),
+        invoices.listInvoicesOf(db, { userId }),
+        ledger.listCredits(db, userId),
+      ]);
+      return {
+        data: {
+          subscriptions: all.map((row) => asSubscription(row, books.nameOf(row.plan))),
+          invoices: billed.map(asInvoice),
+          credits: credits.map(asCredit),
+        },
+        files: billed.map((row) => ({
+          name: `invoices/invoice-${row.number}.pdf`,
+          read: async () => new Uint8Array(await (await papers.invoiceOf(row, 'us')).arrayBuffer()),
+        })),
+      };
+    },
+    async erase(trx, userId) {
+      for (const subscription of await repository.lockAllOf(trx, userId))
+        if (subscription.state !== 'ended') await books.end(trx, subscription, 'erased');
+      await repository.unlink(trx, userId);
+    },
+    kept: [
+      {
+        what: 'Invoices with the name and e-mail address they were made out to, and the record of what was paid and paid back. The link to your account is cut.',
+        until: `${BOOKS_KEPT_YEARS} years after the end of the year they are from`,
+        why: 'Tax law asks for records that show our income for as long as a tax can still depend on them (26 U.S.C. § 6001).',
+      },
+      {
+        what: 'Your card and your payments at the payment service, which keeps its own records.',
+        until: 'As long as the law asks of the payment service',
+        why: 'It moved the money and answers for that itself.',
+      },
+    ],
+    async forget() {
+      const moment = new Date(Date.UTC(now().getUTCFullYear() - BOOKS_KEPT_YEARS, 0, 1));
+      await transact((trx) => repository.deleteBefore(trx, moment));
+      await repository.forgetPayers(db);
+      await repository.deleteEventsBefore(db, new Date(now().getTime() - EVENTS_KEPT_MS));
+    },
+  };
+}

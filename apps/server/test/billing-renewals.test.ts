@@ -1,0 +1,279 @@
+import { safe } from '@orpc/client';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  confirm,
+  later,
+  lettersTo,
+  moveTo,
+  nextMonth,
+  PRICE,
+  planOf,
+  renew,
+  subjectsTo,
+  subscribe,
+  sums,
+} from './billing-kit.ts';
+import { useHouse } from './harness.ts';
+
+const test = useHouse();
+
+beforeEach(() => moveTo(test, '2026-01-31T12:00:00Z'));
+
+const refusal = async (promise: Promise<unknown>) =>
+  (await safe(promise)).error as unknown as { code: string; status: number };
+const day = (moment: string | undefined) => moment?.slice(0, 10);
+const balanced = async () => {
+  const { ledger, service } = await sums(test);
+  expect(ledger).toBe(service);
+};
+
+describe('chapter 9: a plan renews each month', () => {
+  it('on the day it began or the last of a shorter month, with an invoice, a charge and a receipt each time', async () => {
+    const member = await subscribe(test, 'one');
+    const days = [];
+    for (let month = 0; month < 13; month++) {
+      const { subscription, invoices, next } = await nextMonth(test, member);
+      expect([subscription?.state, invoices.length, invoices[0]?.state]).toEqual(['active', month + 2, 'paid']);
+      expect(next).toEqual({ date: subscription?.periodEnd, price: 8999, creditUsed: 0, amount: 8999 });
+      days.push(day(subscription?.periodStart));
+    }
+    expect(days.slice(0, 4)).toEqual(['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31']);
+    expect(days.slice(-2)).toEqual(['2027-01-31', '2027-02-28']);
+    const receipts = (await subjectsTo(test, member.email)).filter((subject) => subject.startsWith('Your receipt'));
+    expect(receipts).toHaveLength(14);
+    expect(new Set(receipts).size).toBe(14);
+    expect(await planOf(member)).toBe('one');
+    await balanced();
+  });
+
+  it('once, however often the job runs and however many servers run it', async () => {
+    const member = await subscribe(test, 'one');
+    await later(test, 28);
+    await Promise.all(Array.from({ length: 8 }, () => test.house.billing.renewals.run()));
+    await renew(test);
+    const { invoices } = await member.api.billing.get();
+    expect(invoices.map(({ state }) => state)).toEqual(['paid', 'paid']);
+    const charges = await test.house.db
+      .selectFrom('ledger_entries')
+      .selectAll()
+      .where('user_id', '=', member.id)
+      .execute();
+    expect(charges).toHaveLength(2);
+    await balanced();
+  });
+
+  it('numbers every invoice in order and leaves none out', async () => {
+    await Promise.all([subscribe(test), subscribe(test, 'prime'), subscribe(test)]);
+    const rows = await test.house.db
+      .selectFrom('invoices')
+      .select('number')
+      .where('number', 'like', '2026-%')
+      .orderBy('number')
+      .execute();
+    expect(rows.map(({ number }) => number)).toEqual(
+      rows.map((_, index) => `2026-${String(index + 1).padStart(6, '0')}`),
+    );
+  });
+
+  it('asks for no month that was missed while nothing ran', async () => {
+    const member = await subscribe(test, 'one');
+    await moveTo(test, '2026-06-10T12:00:00Z');
+    await renew(test);
+    const { subscription, invoices } = await member.api.billing.get();
+    expect([day(subscription?.periodStart), day(subscription?.periodEnd)]).toEqual(['2026-05-31', '2026-06-30']);
+    expect(invoices).toHaveLength(2);
+    await renew(test);
+    expect((await member.api.billing.get()).invoices).toHaveLength(2);
+  });
+
+  it('uses credit first, and lets go what is too small to charge', async () => {
+    const member = await subscribe(test, 'one');
+    const give = (amount: number) =>
+      test.house.db
+        .insertInto('ledger_entries')
+        .values({
+          at: test.clock.now,
+          kind: 'credit',
+          amount,
+          currency: 'usd',
+          reference: crypto.randomUUID(),
+          user_id: member.id,
+          description: 'A test',
+        })
+        .execute();
+    await give(3000);
+    expect((await member.api.billing.get()).next).toMatchObject({ price: 8999, creditUsed: 3000, amount: 5999 });
+    const second = await nextMonth(test, member);
+    expect(second.invoices[0]).toMatchObject({ creditUsed: 3000, total: 5999, state: 'paid' });
+    expect(second.credit).toBe(0);
+    await give(20_000);
+    const third = await nextMonth(test, member);
+    expect(third.invoices[0]).toMatchObject({ creditUsed: 8999, total: 0, state: 'paid', card: null });
+    expect(third.credit).toBe(11_001);
+    const fourth = await nextMonth(test, member);
+    expect(fourth.credit).toBe(2002);
+    await give(8999 - 2002 - 49);
+    const fifth = await nextMonth(test, member);
+    expect(fifth.invoices[0]).toMatchObject({ creditUsed: 8950, total: 0, state: 'paid' });
+    expect(fifth.invoices[0]?.lines.map(({ amount }) => amount)).toEqual([8999, -49]);
+    expect(fifth.credits.map(({ amount }) => amount).slice(0, 2)).toEqual([-8950, 6948]);
+    await balanced();
+  });
+});
+
+describe('chapter 9: a renewal that fails', () => {
+  it('is tried again after 1, 3, 5 and 7 days with a letter each time, and then the plan ends and nothing is owed', async () => {
+    const member = await subscribe(test, 'prime', 'declines-later');
+    const due = await nextMonth(test, member);
+    expect(due.subscription).toMatchObject({ state: 'past_due', lastAttempt: false });
+    expect(due.openInvoice).toMatchObject({ state: 'open', total: PRICE.prime });
+    expect(due.next).toMatchObject({ date: due.subscription?.nextAttemptAt, amount: PRICE.prime });
+    const failed = new Date('2026-02-28T12:00:00Z').getTime();
+    const tries = [];
+    for (let now = due; now.subscription; now = await member.api.billing.get()) {
+      // The plan stays while it is tried, and nobody can change to another one meanwhile.
+      expect(await planOf(member)).toBe('prime');
+      expect((await refusal(member.api.billing.previewChange({ plan: 'one' }))).code).toBe('billing.past-due');
+      const at = now.subscription.nextAttemptAt ?? '';
+      tries.push([(Date.parse(at) - failed) / 86_400_000, now.subscription.lastAttempt]);
+      await moveTo(test, new Date(Date.parse(at) - 1));
+      await renew(test);
+      expect((await member.api.billing.get()).subscription?.nextAttemptAt).toBe(at);
+      await moveTo(test, at);
+      await renew(test);
+    }
+    expect(tries).toEqual([
+      [1, false],
+      [3, false],
+      [5, false],
+      [7, true],
+    ]);
+    const after = await member.api.billing.get();
+    expect(after).toMatchObject({ subscription: null, next: null, openInvoice: null });
+    expect(after.invoices.map(({ state }) => state)).toEqual(['uncollectible', 'paid']);
+    expect(await planOf(member)).toBe('none');
+    const subjects = await subjectsTo(test, member.email);
+    expect(subjects.slice(-5)).toEqual([
+      'Your payment for Foothold Prime did not go through',
+      'Your payment for Foothold Prime did not go through',
+      'Your payment for Foothold Prime did not go through',
+      'Last try on March 7, 2026: your payment for Foothold Prime',
+      'Foothold Prime has ended',
+    ]);
+    const [first] = (await lettersTo(test, member.email)).filter(({ subject }) => subject.includes('did not go'));
+    expect(first?.body_text).toContain('The bank declined this card.');
+    expect(first?.body_text).toContain('We try again on March 1, 2026');
+    expect(first?.body_text).toContain('/portal/billing');
+    await balanced();
+    // Over is over: a plan can be bought again.
+    await member.api.billing.createPaymentIntent({ planName: 'Foothold One', amount: 8999 });
+  });
+
+  it('is made good at once by another card', async () => {
+    const member = await subscribe(test, 'one', 'declines-later');
+    await nextMonth(test, member);
+    await later(test, 2);
+    const setup = await member.api.billing.startMethod({});
+    expect((await refusal(member.api.billing.finishMethod({ intent: setup.intent }))).code).toBe('billing.not-paid');
+    await confirm(member, setup.clientSecret, member.email);
+    const after = await member.api.billing.finishMethod({ intent: setup.intent });
+    expect(after.subscription).toMatchObject({ state: 'active', card: { brand: 'visa', last4: '4242' } });
+    expect(after.openInvoice).toBeNull();
+    expect(after.invoices[0]).toMatchObject({ state: 'paid', total: 8999, card: { last4: '4242' } });
+    // The month is the one that began when it was due, and the next renewal works.
+    expect(day(after.subscription?.periodStart)).toBe('2026-02-28');
+    expect((await nextMonth(test, member)).invoices[0]?.state).toBe('paid');
+    expect(await subjectsTo(test, member.email)).toContain('Another card is on Foothold One');
+    await balanced();
+  });
+
+  it('changes nothing of the days of its tries where another card fails too', async () => {
+    const member = await subscribe(test, 'one', 'declines-later');
+    const due = await nextMonth(test, member);
+    const setup = await member.api.billing.startMethod({});
+    await confirm(member, setup.clientSecret, member.email, 'declines-later');
+    const after = await member.api.billing.finishMethod({ intent: setup.intent });
+    expect(after.subscription).toMatchObject({ state: 'past_due', nextAttemptAt: due.subscription?.nextAttemptAt });
+  });
+
+  it('can be paid by hand, and that card is kept for the next month', async () => {
+    const member = await subscribe(test, 'one', 'declines-later');
+    const { openInvoice } = await nextMonth(test, member);
+    const id = openInvoice?.id ?? '';
+    const [first, second] = await Promise.all([
+      member.api.billing.payInvoice({ id }),
+      member.api.billing.payInvoice({ id }),
+    ]);
+    expect(first).toEqual(second);
+    expect(first.amount).toBe(8999);
+    expect((await refusal(member.api.billing.finishInvoice({ id, intent: first.intent }))).code).toBe(
+      'billing.not-paid',
+    );
+    await confirm(member, first.clientSecret, member.email, 'asks');
+    await member.api.sandboxPayments.authenticate({ clientSecret: first.clientSecret, outcome: 'approved' });
+    const after = await member.api.billing.finishInvoice({ id, intent: first.intent });
+    expect(after.subscription).toMatchObject({ state: 'active', card: { last4: '3155' } });
+    expect((await refusal(member.api.billing.payInvoice({ id }))).code).toBe('billing.not-open');
+    expect((await nextMonth(test, member)).invoices.map(({ state }) => state)).toEqual(['paid', 'paid', 'paid']);
+    await balanced();
+  });
+
+  it('is not charged again where it was paid in a browser that never came back', async () => {
+    const member = await subscribe(test, 'one', 'declines-later');
+    const { openInvoice, subscription } = await nextMonth(test, member);
+    const opened = await member.api.billing.payInvoice({ id: openInvoice?.id ?? '' });
+    await confirm(member, opened.clientSecret, member.email);
+    await moveTo(test, subscription?.nextAttemptAt ?? '');
+    await renew(test);
+    const { invoices } = await member.api.billing.get();
+    expect(invoices.map(({ state }) => state)).toEqual(['paid', 'paid']);
+    await balanced();
+  });
+
+  it('cancelled meanwhile, ends at once, and nothing is owed', async () => {
+    const member = await subscribe(test, 'one', 'declines-later');
+    await nextMonth(test, member);
+    const after = await member.api.billing.cancel({});
+    expect(after).toMatchObject({ subscription: null, openInvoice: null });
+    expect(after.invoices[0]?.state).toBe('void');
+    expect(await planOf(member)).toBe('none');
+  });
+});
+
+describe('the sweep', () => {
+  it('finishes a payment whose browser and event were both lost', async () => {
+    const member = await subscribe(test, 'one', 'declines-later');
+    const { openInvoice } = await nextMonth(test, member);
+    const opened = await member.api.billing.payInvoice({ id: openInvoice?.id ?? '' });
+    await later(test, 0);
+    // The service has the money and tells nobody.
+    await test.house.db
+      .updateTable('sandbox_intents')
+      .set({ status: 'succeeded', succeeded_at: test.clock.now })
+      .where('id', '=', opened.intent)
+      .execute();
+    await later(test, 0.001);
+    await test.house.billing.sweeping.run();
+    expect((await member.api.billing.get()).subscription?.state).toBe('past_due');
+    await later(test, 0.01);
+    await test.house.billing.sweeping.run();
+    expect((await member.api.billing.get()).subscription?.state).toBe('active');
+  });
+
+  it('closes what nobody has paid for a day, so that nobody can pay it any more', async () => {
+    const visitor = test.visitor();
+    const opened = await visitor.api.billing.createPaymentIntent({ planName: 'Foothold One', amount: 8999 });
+    await later(test, 0.5);
+    await test.house.billing.sweeping.run();
+    expect((await test.house.payments.find(opened.intent))?.status).toBe('requires_payment_method');
+    await later(test, 1);
+    await test.house.billing.sweeping.run();
+    expect((await test.house.payments.find(opened.intent))?.status).toBe('canceled');
+    const row = await test.house.db
+      .selectFrom('payments')
+      .select('state')
+      .where('intent', '=', opened.intent)
+      .executeTakeFirst();
+    expect(row?.state).toBe('canceled');
+  });
+});
