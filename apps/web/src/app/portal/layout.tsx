@@ -1,22 +1,26 @@
-import { type MiddlewareFunction, Outlet } from 'react-router';
+import { Outlet } from 'react-router';
 import { ConfirmEmailNotice } from '../../features/accounts/confirm-email-notice.tsx';
+import { loadTasksWaiting } from '../../features/recruiting/tasks/tasks.server.ts';
+import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { VerifyProvider } from '../../shared/verify/verify-provider.tsx';
 import { requireViewer } from '../guards.ts';
 import { RouteErrorContent } from '../route-error.tsx';
+import type { Route } from './+types/layout.ts';
 import { PortalShell } from './shell.tsx';
 
-export const middleware: MiddlewareFunction<Response>[] = [requireViewer];
+export const middleware: Route.MiddlewareFunction[] = [requireViewer];
 
 /** What stands here is one person's, and nothing on the way keeps it. */
 export const headers = () => ({ 'cache-control': 'no-store' });
 
-/** Runs the middleware also where a page below needs no data of its own. */
-export const loader = () => null;
+/** What waits for the member, on every page of the portal. */
+export const loader = (args: Route.LoaderArgs) => loadTasksWaiting(args);
 
-export default function PortalLayout() {
+export default function PortalLayout({ loaderData }: Route.ComponentProps) {
+  useFreshData('recruiting');
   return (
     <VerifyProvider>
-      <PortalShell>
+      <PortalShell tasksWaiting={loaderData.tasksWaiting}>
         <ConfirmEmailNotice />
         <Outlet />
       </PortalShell>

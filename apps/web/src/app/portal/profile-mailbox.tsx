@@ -5,7 +5,6 @@ import { OwnPassword } from '../../features/recruiting/mailbox/own-password.tsx'
 import { ProfileTabs } from '../../features/recruiting/profile/profile-tabs.tsx';
 import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
 import { keepPage, unlessUnreached } from '../../shared/api/keep-page.ts';
-import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { Part } from '../../shared/ui/part.tsx';
@@ -22,7 +21,6 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPa
 export const shouldRevalidate = unlessUnreached;
 
 export default function ProfileMailbox({ loaderData, actionData }: Route.ComponentProps) {
-  useFreshData('recruiting');
   const { mailbox, tasksWaiting, accesses } = loaderData;
   return (
     <>

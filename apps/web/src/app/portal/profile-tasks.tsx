@@ -4,7 +4,6 @@ import { RecruiterLine } from '../../features/recruiting/tasks/recruiter-line.ts
 import { decideTask, loadTasks } from '../../features/recruiting/tasks/tasks.server.ts';
 import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
 import { keepPage, unlessUnreached } from '../../shared/api/keep-page.ts';
-import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -22,7 +21,6 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPa
 export const shouldRevalidate = unlessUnreached;
 
 export default function ProfileTasks({ loaderData, actionData }: Route.ComponentProps) {
-  useFreshData('recruiting');
   const { tasks, recruiter } = loaderData;
   return (
     <>

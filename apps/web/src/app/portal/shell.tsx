@@ -19,8 +19,14 @@ const SECTIONS = [
 /** Five do not fit beside each other at the thumb; there the menu of the account leads to this one. */
 const PROFILE = { to: '/portal/profile', label: 'Profile', Icon: UserRound } as const;
 
+export interface PortalShellProps {
+  /** How many tasks of a recruiter wait for the member's approval. */
+  tasksWaiting?: number;
+  children: ReactNode;
+}
+
 /** The members' frame: a sidebar where there is room, a bar at the thumb on a phone. */
-export function PortalShell({ children }: { children: ReactNode }) {
+export function PortalShell({ tasksWaiting = 0, children }: PortalShellProps) {
   const { viewer } = useAppData();
   return (
     <TooltipProvider>
@@ -32,7 +38,9 @@ export function PortalShell({ children }: { children: ReactNode }) {
             <ul className="flex flex-col gap-1">
               {[...SECTIONS.slice(0, -1), PROFILE, ...SECTIONS.slice(-1)].map((section) => (
                 <li key={section.to}>
-                  <SideLink {...section} />
+                  <SideLink {...section}>
+                    {section === PROFILE && tasksWaiting > 0 && <Waiting count={tasksWaiting} />}
+                  </SideLink>
                 </li>
               ))}
             </ul>
@@ -46,7 +54,14 @@ export function PortalShell({ children }: { children: ReactNode }) {
         </aside>
         <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-b border-line bg-paper px-4 lg:hidden">
           <HomeLink className="-ml-1 p-1" />
-          {viewer && <AccountMenu viewer={viewer} compact />}
+          <div className="flex items-center gap-3">
+            {tasksWaiting > 0 && (
+              <Link to="/portal/profile/tasks" className="inline-flex min-h-11 items-center text-small font-medium">
+                {tasksWaiting} {tasksWaiting === 1 ? 'task waits' : 'tasks wait'}
+              </Link>
+            )}
+            {viewer && <AccountMenu viewer={viewer} compact />}
+          </div>
         </header>
         <main
           id="content"
@@ -74,7 +89,17 @@ export function PortalShell({ children }: { children: ReactNode }) {
 
 type SectionLink = (typeof SECTIONS)[number] | typeof PROFILE;
 
-function SideLink({ to, label, Icon }: SectionLink) {
+/** A count beside the name of a section: so many things wait there. */
+function Waiting({ count }: { count: number }) {
+  return (
+    <span className="ml-auto rounded-full bg-accent px-2 text-note font-strong text-on-accent figures">
+      {count}
+      <span className="sr-only"> {count === 1 ? 'task waits' : 'tasks wait'} for you</span>
+    </span>
+  );
+}
+
+function SideLink({ to, label, Icon, children }: SectionLink & { children: ReactNode }) {
   return (
     <NavLink
       to={to}
@@ -88,6 +113,7 @@ function SideLink({ to, label, Icon }: SectionLink) {
     >
       <Icon aria-hidden="true" size={19} strokeWidth={1.6} />
       {label}
+      {children}
     </NavLink>
   );
 }

@@ -13,6 +13,14 @@ export async function loadTasks({ context }: RouteArgs) {
   return { tasks, recruiter };
 }
 
+/** How many tasks wait for the member's approval. Staff have no profile. */
+export async function loadTasksWaiting({ context }: RouteArgs): Promise<{ tasksWaiting: number }> {
+  const { api, viewer } = context.get(requestContext);
+  if (viewer?.role !== 'member') return { tasksWaiting: 0 };
+  const { tasksWaiting } = await load(api.recruiting.profile());
+  return { tasksWaiting };
+}
+
 /** Approves or declines a task, or takes an approval back. */
 export async function decideTask({ request, context }: RouteArgs) {
   const { api } = context.get(requestContext);
