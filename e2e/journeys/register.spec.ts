@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page, Request, Route } from '@playwright/test';
+import { keptByTheBrowser } from '../support/kept-by-browser.ts';
 import { expectGoodLook } from '../support/look.ts';
 import { demoAccount, newPerson, signUp } from '../support/people.ts';
 import { plantedSecrets } from '../support/planted-secrets.ts';
@@ -20,38 +21,6 @@ const toast = (page: Page, title: string): Locator =>
     .getByRole('region', { name: /Notification/ })
     .getByRole('listitem')
     .filter({ hasText: title });
-
-/** Whatever the browser keeps for this origin, as one text. */
-const keptByTheBrowser = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const databases = await indexedDB.databases();
-    const rows = databases.map(
-      ({ name }) =>
-        new Promise<string>((resolve, reject) => {
-          const opening = indexedDB.open(name ?? '');
-          opening.onerror = () => reject(opening.error);
-          opening.onsuccess = () => {
-            const stores = [...opening.result.objectStoreNames];
-            if (stores.length === 0) return resolve('');
-            const reading = opening.result.transaction(stores);
-            const parts: string[] = [];
-            for (const store of stores) {
-              const all = reading.objectStore(store).getAll();
-              all.onsuccess = () => parts.push(JSON.stringify(all.result));
-            }
-            reading.oncomplete = () => resolve(parts.join('\n'));
-          };
-        }),
-    );
-    return JSON.stringify([
-      { ...localStorage },
-      { ...sessionStorage },
-      await Promise.all(rows),
-      document.cookie,
-      location.href,
-      history.state,
-    ]);
-  });
 
 /** Refuses a call as a server would. */
 const refuse = (status: number, body: object) => (route: Route) =>

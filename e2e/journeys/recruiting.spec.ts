@@ -1,0 +1,277 @@
+import type { Locator, Page } from '@playwright/test';
+import { keptByTheBrowser } from '../support/kept-by-browser.ts';
+import { expectGoodLook } from '../support/look.ts';
+import { type Account, demoAccount, newPerson, signUp } from '../support/people.ts';
+import { plantedSecrets } from '../support/planted-secrets.ts';
+import {
+  acceptAndAssign,
+  addAuthenticator,
+  newRecruiter,
+  propose,
+  type Recruiter,
+  register,
+} from '../support/recruiting.ts';
+import { fillRegistration, registrant, submitRegistration } from '../support/registration.ts';
+import { expect, open, test } from '../support/test.ts';
+
+const WHAT = 'Apply for Charge nurse at Juniper Ridge Hospital, and answer their first mail';
+const REASON = 'Sending the application to Juniper Ridge today';
+
+const main = (page: Page): Locator => page.getByRole('main');
+const secret = (page: Page): Locator => page.locator('[data-secret]');
+const needs = (page: Page): Locator => main(page).getByRole('list', { name: 'What a reveal needs' });
+
+type Another = (who?: Account | ReturnType<typeof demoAccount>) => Promise<Page>;
+
+/** A member with a recruiter of their own, each in a browser, without the pages. */
+async function assigned(page: Page, another: Another, password: string) {
+  const admin = await another(demoAccount('admin'));
+  const desk = await another();
+  const recruiter = await newRecruiter(desk, admin.request);
+  const member = await signUp(page, newPerson('Noor Haddad'));
+  const memberId = await acceptAndAssign(admin.request, await register(page, member, password), recruiter.id);
+  return { admin, desk, recruiter, member, memberId };
+}
+
+/** Looks at the mailbox password, up to where it stands in the page. */
+async function revealOn(desk: Page, recruiter: Recruiter, memberId: string): Promise<void> {
+  const code = await addAuthenticator(desk, recruiter);
+  await open(desk, `/console/clients/${memberId}`);
+  await main(desk).getByLabel('Why you need it now').fill(REASON);
+  await main(desk).getByRole('button', { name: 'Reveal' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Confirm that it is you' });
+  await expect(dialog.or(secret(desk))).toBeVisible();
+  if (await dialog.isVisible()) {
+    await dialog.getByLabel('Code from your authenticator app').fill(code());
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+  }
+  await expect(secret(desk)).not.toBeEmpty();
+}
+
+test.describe('the résumé e-mail password', () => {
+  test('is seen by the assigned recruiter, by the rules, and the member sees that', async ({ page, another }) => {
+    test.slow();
+    const admin = await another(demoAccount('admin'));
+    const desk = await another();
+    const recruiter = await newRecruiter(desk, admin.request);
+    const member = await signUp(page, newPerson('Noor Haddad'));
+
+    await test.step('the member registers', async () => {
+      await open(page, '/register');
+      await fillRegistration(page, { ...registrant(member.email), password: plantedSecrets.revealed });
+      await submitRegistration(page);
+    });
+
+    await test.step('the office accepts it and gives the member a recruiter', async () => {
+      await open(admin, `/console/registrations?q=${encodeURIComponent(member.email)}`);
+      await expectGoodLook(admin);
+      await main(admin).getByRole('link', { name: 'Noor Haddad' }).click();
+      await admin.getByRole('button', { name: 'Take into review' }).click();
+      await expect(main(admin).getByText('Taken into review by')).toBeVisible();
+      await admin.getByRole('button', { name: 'Accept' }).click();
+      await admin.getByLabel('Give the member to').selectOption({ label: `${recruiter.name}, 0 of 25` });
+      await admin.getByRole('button', { name: 'Assign' }).click();
+      await expect(main(admin).getByText(`Given to ${recruiter.name} by`)).toBeVisible();
+      await expectGoodLook(admin);
+    });
+
+    await test.step('the recruiter is told what is missing, and proposes a task', async () => {
+      await open(desk, '/console/clients');
+      await expectGoodLook(desk);
+      await main(desk).getByRole('link', { name: 'Noor Haddad' }).click();
+      await expect(needs(desk)).toContainText('Missing: Prove your second factor: it counts for 5 minutes.');
+      await expect(needs(desk)).toContainText(
+        'Missing: There is no task that needs the mailbox and that the member approved in the last 14 days.',
+      );
+      await expect(main(desk).getByRole('button', { name: 'Reveal' })).toHaveCount(0);
+      await main(desk).getByLabel('What exactly will be done').fill(WHAT);
+      await main(desk).getByLabel('It needs the mailbox').check();
+      await main(desk).getByRole('button', { name: 'Propose' }).click();
+      await expect(main(desk).getByRole('list', { name: 'Open tasks' })).toContainText(WHAT);
+    });
+
+    await test.step('the member approves it', async () => {
+      await open(page, '/portal');
+      await page.getByRole('link', { name: /Profile.*1 task waits for you/ }).click();
+      await page.getByRole('link', { name: /^Tasks/ }).click();
+      await expect(main(page)).toContainText(`Your recruiter is ${recruiter.name}`);
+      await expect(main(page)).toContainText(WHAT);
+      await expectGoodLook(page);
+      await main(page).getByRole('button', { name: 'Approve' }).click();
+      await expect(main(page).getByText('the approval lasts until')).toBeVisible();
+      await expect(page.getByRole('link', { name: /task waits/ })).toHaveCount(0);
+    });
+
+    await test.step('the recruiter has no second factor: the dialog says so, and leads to where one is set up', async () => {
+      await expect(needs(desk)).toContainText('Holds: The member has approved a task that needs the mailbox.');
+      await main(desk).getByLabel('Why you need it now').fill(REASON);
+      await main(desk).getByRole('button', { name: 'Reveal' }).click();
+      const dialog = desk.getByRole('dialog', { name: 'Confirm that it is you' });
+      await expect(dialog.getByRole('link', { name: 'Set up a second factor' })).toHaveAttribute(
+        'href',
+        '/portal/settings/security',
+      );
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(secret(desk)).toHaveCount(0);
+    });
+
+    const client = desk.url();
+    await test.step('with one, the recruiter sees the very password', async () => {
+      await revealOn(desk, recruiter, client.split('/').at(-1) ?? '');
+      await expect(secret(desk)).toHaveText(plantedSecrets.revealed);
+      await expectGoodLook(desk);
+      expect(await keptByTheBrowser(desk)).not.toContain(plantedSecrets.revealed);
+    });
+
+    await test.step('it is covered when the window is left, and forgotten on request', async () => {
+      await desk.evaluate(() => window.dispatchEvent(new Event('blur')));
+      await expect(secret(desk)).toBeEmpty();
+      await expect(desk.locator('body')).not.toContainText(plantedSecrets.revealed);
+      await desk.getByRole('button', { name: 'Show it again' }).click();
+      await expect(secret(desk)).toHaveText(plantedSecrets.revealed);
+      await desk.getByRole('button', { name: 'Forget it now' }).click();
+      await expect(secret(desk)).toHaveCount(0);
+      expect(await desk.content()).not.toContain(plantedSecrets.revealed);
+      expect(await keptByTheBrowser(desk)).not.toContain(plantedSecrets.revealed);
+    });
+
+    await test.step('the member sees who looked, when, why and for what, and has it by mail', async () => {
+      await open(page, '/portal/profile/mailbox');
+      await expect(main(page)).toContainText(recruiter.name);
+      await expect(main(page)).toContainText(`“${REASON}”`);
+      await expect(main(page)).toContainText(`Task: ${WHAT}`);
+      await expect(page.locator('body')).not.toContainText(plantedSecrets.revealed);
+      await expectGoodLook(page);
+      const subject = admin.getByRole('link', { name: `${recruiter.name} opened your mailbox password` });
+      await expect(async () => {
+        await admin.goto(`/console/outbox?q=${encodeURIComponent(member.email)}`);
+        await expect(subject.first()).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await subject.first().click();
+      await expect(main(admin)).toContainText(REASON);
+      await expect(main(admin)).not.toContainText(plantedSecrets.revealed);
+    });
+  });
+
+  test('is forgotten by the page after a minute', async ({ page, another }) => {
+    const { desk, recruiter, memberId } = await assigned(page, another, plantedSecrets.revealed);
+    const task = await propose(desk.request, memberId, WHAT);
+    expect((await page.request.post(`/api/recruiting/tasks/${task}/approve`, { data: {} })).status()).toBe(200);
+    await desk.clock.install();
+    await revealOn(desk, recruiter, memberId);
+    await expect(desk.getByRole('progressbar', { name: 'Forgotten in' })).toBeVisible();
+    await desk.clock.fastForward(61_000);
+    await expect(secret(desk)).toHaveCount(0);
+    expect(await desk.content()).not.toContain(plantedSecrets.revealed);
+    await expect(main(desk).getByRole('button', { name: 'Reveal' })).toBeVisible();
+  });
+
+  test('needs a reason, and is no longer to be had once the approval is taken back', async ({ page, another }) => {
+    const { desk, memberId } = await assigned(page, another, plantedSecrets.revealed);
+    const task = await propose(desk.request, memberId, WHAT);
+    expect((await page.request.post(`/api/recruiting/tasks/${task}/approve`, { data: {} })).status()).toBe(200);
+    await open(desk, `/console/clients/${memberId}`);
+    await main(desk).getByLabel('Why you need it now').fill('because');
+    await main(desk).getByRole('button', { name: 'Reveal' }).click();
+    await expect(main(desk).getByRole('alert')).toContainText('Please say in 10 to 500 characters why you need it.');
+
+    await open(page, '/portal/profile/tasks');
+    await main(page).getByText('Take the approval back').first().click();
+    await main(page).getByLabel('Why, or what instead (optional)').fill('I would rather write myself.');
+    await main(page)
+      .getByRole('button', { name: /^Take the approval back/ })
+      .click();
+    await expect(main(page).getByText('Nothing waits for your approval.')).toBeVisible();
+    await expect(main(desk).getByRole('button', { name: 'Reveal' })).toHaveCount(0);
+    await expect(needs(desk)).toContainText('Missing: There is no task that needs the mailbox');
+    await main(desk).getByText('What is over').click();
+    await expect(main(desk)).toContainText('I would rather write myself.');
+  });
+
+  test('can be replaced and erased by its owner, for good', async ({ page, another }) => {
+    const { desk, memberId } = await assigned(page, another, plantedSecrets.revealed);
+    await open(page, '/portal/profile/mailbox');
+    await main(page).getByText('Replace it').click();
+    await main(page).getByLabel('Resume email password', { exact: true }).fill(plantedSecrets.replacement);
+    await main(page).getByRole('button', { name: 'Replace the password' }).click();
+    await expect(main(page).getByRole('alert')).toContainText('You must give permission to store your password');
+    // What was typed stays in the field, and is nowhere else.
+    await main(page)
+      .getByLabel(/I give permission to store the password/)
+      .check();
+    await main(page).getByRole('button', { name: 'Replace the password' }).click();
+    await expect(page.getByText('The password is sealed and kept')).toBeVisible();
+    expect(await page.content()).not.toContain(plantedSecrets.replacement);
+    expect(await keptByTheBrowser(page)).not.toContain(plantedSecrets.replacement);
+
+    await open(desk, `/console/clients/${memberId}`);
+    await expect(main(desk)).toContainText('A password is kept since');
+    await main(page).getByRole('button', { name: 'Erase it' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Erase the mailbox password?' });
+    await expect(question).toContainText('Nobody can bring it back');
+    await question.getByRole('button', { name: 'Erase it' }).click();
+    await expect(main(page)).toContainText('No password is kept. It was erased by its owner.');
+    await expect(main(desk)).toContainText('No password is kept. It was erased by its owner.');
+  });
+});
+
+test.describe('tasks of a recruiter', () => {
+  test('are approved or declined by the member @phone', async ({ page, another }) => {
+    const { desk, recruiter, memberId } = await assigned(page, another, plantedSecrets.revealed);
+    await propose(desk.request, memberId, WHAT);
+    await propose(desk.request, memberId, 'Write to your last manager');
+    await open(page, '/portal');
+    await page
+      .getByRole('link', { name: /2 tasks wait/ })
+      .first()
+      .click();
+    await page.getByRole('link', { name: /^Tasks/ }).click();
+    const task = (text: string) => main(page).getByRole('listitem').filter({ hasText: text });
+    await expect(task(WHAT)).toContainText(`If you approve, ${recruiter.name} may do exactly this`);
+    await task(WHAT).getByRole('button', { name: 'Approve' }).click();
+    await expect(task(WHAT)).toContainText('the approval lasts until');
+    const other = task('Write to your last manager');
+    await other.getByText('Decline', { exact: true }).first().click();
+    await other.getByLabel('Why, or what instead (optional)').fill('Please leave him out of this.');
+    await other.getByRole('button', { name: /^Decline/ }).click();
+    await expect(other).toContainText('Please leave him out of this.');
+    await expect(main(page).getByText('Nothing waits for your approval.')).toBeVisible();
+  });
+
+  test('are nobody else’s business', async ({ page, another }) => {
+    const { admin, memberId } = await assigned(page, another, plantedSecrets.revealed);
+    const stranger = await another();
+    await newRecruiter(stranger, admin.request);
+    for (const path of [`/console/clients/${memberId}`, '/console/registrations'])
+      expect((await stranger.goto(path))?.status(), path).toBe(404);
+    for (const path of [`/console/clients/${memberId}`, '/console/clients', '/console/registrations'])
+      expect((await page.goto(path))?.status(), path).toBe(404);
+    // The office has no mailboxes to look at.
+    expect((await admin.goto(`/console/clients/${memberId}`))?.status()).toBe(404);
+  });
+});
+
+test.describe('the registrations of the office', () => {
+  test('are found by state and words, and returned with a note that the member reads', async ({ page, another }) => {
+    const member = await signUp(page, newPerson('Tamsin Returned'));
+    const reference = await register(page, member, plantedSecrets.registration);
+    const admin = await another(demoAccount('admin'));
+    await open(admin, '/console/registrations?state=new');
+    await admin.getByLabel('Reference, name, address or role').fill(reference);
+    await admin.getByRole('button', { name: 'Search' }).click();
+    await expect(main(admin)).toContainText(`1 registration with “${reference}”`);
+    await main(admin).getByRole('link', { name: 'Tamsin Returned' }).click();
+    await expect(main(admin)).toContainText('A recruiter can be given once it is accepted.');
+    await main(admin).getByText('Return it with a note').click();
+    await main(admin).getByRole('button', { name: 'Return', exact: true }).click();
+    await expect(main(admin).getByRole('alert')).toContainText('Please say what should be changed.');
+    await main(admin).getByLabel('What should be changed').fill('Please add the month in which you graduated.');
+    await main(admin).getByRole('button', { name: 'Return', exact: true }).click();
+    await expect(main(admin).getByText('Returned by')).toBeVisible();
+    await open(page, '/portal/profile');
+    await expect(main(page)).toContainText('Please add the month in which you graduated.');
+    await open(admin, `/console/registrations?q=${crypto.randomUUID()}`);
+    await expect(main(admin)).toContainText('Another state or other words may find it.');
+    await expectGoodLook(admin);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/** Whatever the browser keeps for this origin, as one text. */
+export const keptByTheBrowser = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const rows = databases.map(
+      ({ name }) =>
+        new Promise<string>((resolve, reject) => {
+          const opening = indexedDB.open(name ?? '');
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const stores = [...opening.result.objectStoreNames];
+            if (stores.length === 0) return resolve('');
+            const reading = opening.result.transaction(stores);
+            const parts: string[] = [];
+            for (const store of stores) {
+              const all = reading.objectStore(store).getAll();
+              all.onsuccess = () => parts.push(JSON.stringify(all.result));
+            }
+            reading.oncomplete = () => resolve(parts.join('\n'));
+          };
+        }),
+    );
+    return JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      await Promise.all(rows),
+      document.cookie,
+      location.href,
+      history.state,
+    ]);
+  });

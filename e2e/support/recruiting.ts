@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { type Account, newPerson, signUp } from './people.ts';
+
+export interface Recruiter extends Account {
+  id: string;
+}
+
+/** A recruiter of this journey alone. @param admin Where an admin is signed in. */
+export async function newRecruiter(page: Page, admin: APIRequestContext): Promise<Recruiter> {
+  const account = await signUp(page, newPerson(`Rowan ${randomUUID().slice(0, 8)}`));
+  const found = await admin.get(`/api/accounts/members?q=${encodeURIComponent(account.email)}`);
+  const { members } = (await found.json()) as { members: { id: string }[] };
+  const id = members[0]?.id ?? '';
+  const given = await admin.put(`/api/accounts/members/${id}/role`, { data: { role: 'recruiter' } });
+  expect(given.status(), await given.text()).toBe(200);
+  return { ...account, id };
+}
+
+/** Puts an authenticator on the account that the page is signed in with; gives its next codes, each another one. */
+export async function addAuthenticator(page: Page, { password }: Account): Promise<() => string> {
+  const started = await page.request.post('/api/accounts/security/authenticator', { data: { password } });
+  expect(started.status(), await started.text()).toBe(200);
+  const { secret } = (await started.json()) as { secret: string };
+  const codes = new TOTP({ secret });
+  let next = Date.now();
+  const code = () => {
+    const timestamp = next;
+    // A code works once, so that each is that of a later half minute; the server takes the neighbours of the present one as well.
+    next += 30_000;
+    return codes.generate({ timestamp });
+  };
+  const confirmed = await page.request.post('/api/accounts/security/authenticator/confirm', { data: { code: code() } });
+  expect(confirmed.status(), await confirmed.text()).toBe(200);
+  return code;
+}
+
+/** A registration as a program sends it. */
+const answers = (email: string, name: string) => ({
+  preferredName: name,
+  dateOfBirth: '1990-04-17',
+  email,
+  resumePhoneNumber: '(555) 010-0199',
+  personalPhoneNumber: '(555) 010-0142',
+  currentAddress: '4 Payette Street, Boise, ID 83702',
+  workExperience: [
+    {
+      clientName: 'Juniper Ridge Hospital',
+      startDate: '2020-05-04',
+      endDate: 'Present',
+      role: 'Registered nurse',
+      clientAddress: '12 Ridge Road, Boise, ID',
+    },
+  ],
+  bachelorsUniversity: 'Clearwater State University',
+  bachelorsField: 'Nursing',
+  bachelorsGraduationDate: '2013-06-14',
+  visaStatus: 'H1B Visa',
+  arrivalDate: '2015-08-20',
+  preferredRole: 'Charge nurse',
+  confirmAccuracy: true,
+  permissionToStore: true,
+  legalName: name,
+  signatureDate: '2026-11-20',
+});
+
+/** Registers the member that the page is signed in with, without the form. @returns the reference */
+export async function register(page: Page, member: Account, password: string): Promise<string> {
+  const answer = await page.request.post('/api/registration', {
+    data: { ...answers(member.email, member.name), resumeEmailPassword: password },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as { reference: string }).reference;
+}
+
+/** Accepts a registration and gives its member to a recruiter, without the pages. @returns the member's id */
+export async function acceptAndAssign(
+  admin: APIRequestContext,
+  reference: string,
+  recruiterId: string,
+): Promise<string> {
+  const found = await admin.get(`/api/recruiting/registrations?q=${reference}`);
+  const { registrations } = (await found.json()) as { registrations: { id: string }[] };
+  const path = `/api/recruiting/registrations/${registrations[0]?.id}`;
+  const accepted = await admin.post(`${path}/review`, { data: { decision: 'accept' } });
+  expect(accepted.status(), await accepted.text()).toBe(200);
+  const assigned = await admin.post(`${path}/assign`, { data: { recruiterId } });
+  expect(assigned.status(), await assigned.text()).toBe(200);
+  return ((await assigned.json()) as { member: { id: string } }).member.id;
+}
+
+/** Proposes a task that needs the mailbox, without the page. @returns its id */
+export async function propose(recruiter: APIRequestContext, memberId: string, what: string): Promise<string> {
+  const answer = await recruiter.post(`/api/recruiting/members/${memberId}/tasks`, {
+    data: { what, needsMailbox: true },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as { id: string }).id;
+}
