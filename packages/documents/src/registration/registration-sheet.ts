@@ -66,7 +66,7 @@ function contact(registration: PrintedRegistration, issuer: Issuer): SheetPart[]
         { label: 'E-mail', value: email },
         { label: 'Résumé phone number', value: resumePhoneNumber },
         {
-          label: 'Résumé e-mail password',
+          label: 'Resume email password',
           value: forwarding ? `None: a forwarding address issued by ${issuer.name} is used instead` : BULLETS,
         },
         { label: 'Personal phone number', value: personalPhoneNumber },

@@ -77,7 +77,7 @@ describe('printing a registration', () => {
       JSON.parse('{"resumeEmailPassword":"not-a-real-secret-7261"}') as Partial<PrintedRegistration>,
     );
     const words = await wordsOf(pdf);
-    expect(words).toContain(tight('Résumé e-mail password ••••••••Personal'));
+    expect(words).toContain(tight('Resume email password ••••••••Personal'));
     expect(words).not.toContain('7261');
     expect(Buffer.from(pdf).toString('latin1')).not.toContain('7261');
   });

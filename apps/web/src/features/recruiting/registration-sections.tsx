@@ -2,6 +2,7 @@ import { type RegistrationAnswers, STILL_THERE } from '@foothold/contracts/regis
 import { type ReactNode, useId } from 'react';
 import { useFormat } from '../../shared/format/use-format.tsx';
 import { DescriptionList } from '../../shared/ui/description-list.tsx';
+import { SECTIONS, type SectionId } from './registration/sections.ts';
 
 interface Fact {
   term: string;
@@ -28,7 +29,7 @@ export function RegistrationSections({ answers, mailbox }: RegistrationSectionsP
       <Experience answers={answers} />
       <Education answers={answers} />
       <Visa answers={answers} />
-      <Section title="Certifications & Achievements">
+      <Section of="certifications">
         {answers.certifications === '' ? (
           <p>
             <NotGiven />
@@ -46,12 +47,12 @@ interface Props {
   answers: RegistrationAnswers;
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ of, children }: { of: SectionId; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <h3 id={id} className="text-body font-strong">
-        {title}
+        {SECTIONS.find((section) => section.id === of)?.title}
       </h3>
       {children}
     </section>
@@ -80,7 +81,7 @@ function Person({ answers: { preferredName, dateOfBirth, linkedinProfile } }: Pr
       </a>
     );
   return (
-    <Section title="Personal Information">
+    <Section of="personal-information">
       <DescriptionList
         items={[
           { term: 'Preferred name', value: given(preferredName) },
@@ -94,7 +95,7 @@ function Person({ answers: { preferredName, dateOfBirth, linkedinProfile } }: Pr
 
 function Contact({ answers, mailbox }: RegistrationSectionsProps) {
   return (
-    <Section title="Contact Information">
+    <Section of="contact-information">
       <DescriptionList
         items={[
           { term: 'E-mail', value: given(answers.email) },
@@ -111,7 +112,7 @@ function Contact({ answers, mailbox }: RegistrationSectionsProps) {
 function Experience({ answers: { workExperience } }: Props) {
   const day = useDay();
   return (
-    <Section title="Work Experience">
+    <Section of="work-experience">
       <ol className="flex flex-col gap-5">
         {workExperience.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other name
@@ -149,7 +150,7 @@ function Education({ answers }: Props) {
   ];
   const hasMasters = [mastersUniversity, mastersField, mastersGraduationDate].some((value) => value !== '');
   return (
-    <Section title="Education Summary">
+    <Section of="education-summary">
       <DescriptionList
         items={[
           ...(hasMasters ? masters : []),
@@ -165,7 +166,7 @@ function Education({ answers }: Props) {
 function Visa({ answers: { visaStatus, bornInUS, arrivalDate, visaEndDate } }: Props) {
   const day = useDay();
   return (
-    <Section title="Visa Details & Availability">
+    <Section of="visa-details">
       <DescriptionList
         items={[
           { term: 'Visa status', value: given(visaStatus) },
@@ -180,7 +181,7 @@ function Visa({ answers: { visaStatus, bornInUS, arrivalDate, visaEndDate } }: P
 function Final({ answers: { preferredRole, legalName, signatureDate } }: Props) {
   const day = useDay();
   return (
-    <Section title="Role Preference & Final Details">
+    <Section of="final-details">
       <DescriptionList
         items={[
           { term: 'Preferred role', value: given(preferredRole) },
