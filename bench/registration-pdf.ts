@@ -5,34 +5,29 @@
  *
  *   node bench/registration-pdf.ts [count]
  */
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { DEFAULT_BRAND } from '@foothold/contracts/brand';
 import { readDocument } from '@foothold/documents/read';
 import { type PrintedRegistration, writeRegistration } from '@foothold/documents/registration';
 import PDFDocument from 'pdfkit';
+import { fontFiles } from '../packages/documents/src/write/fonts.ts';
 
 const count = Number(process.argv[2] ?? 100);
 const WARM_UP = 10;
 const GOAL = 15;
 const now = new Date();
 
-const require = createRequire(import.meta.resolve('@foothold/documents/registration'));
-const LATIN = join(
-  dirname(require.resolve('@expo-google-fonts/source-sans-3/package.json')),
-  '400Regular/SourceSans3_400Regular.ttf',
-);
-const embedded = (name: string, file: string) =>
-  join(dirname(require.resolve(`@embedpdf/fonts-${name}`)), '..', 'fonts', file);
+const FONTS = fontFiles();
+const fontNamed = (file: string): string => FONTS.find((path) => path.endsWith(file)) ?? '';
+const LATIN = fontNamed('SourceSans3_400Regular.ttf');
 
 const PEOPLE = [
   { script: 'Latin', names: ['Marisol', 'Oberon', 'Agnes', 'Tobias'], font: LATIN },
   { script: 'Polish', names: ['Łucja', 'Żaneta', 'Święcisława', 'Józef'], font: LATIN },
-  { script: 'Chinese', names: ['王小明', '李秀英', '张伟', '刘洋'], font: embedded('sc', 'NotoSansHans-Regular.otf') },
+  { script: 'Chinese', names: ['王小明', '李秀英', '张伟', '刘洋'], font: fontNamed('NotoSansHans-Regular.otf') },
   {
     script: 'Arabic',
     names: ['فاطمة', 'الزهراء', 'يوسف', 'ليلى'],
-    font: embedded('arabic', 'NotoNaskhArabic-Regular.ttf'),
+    font: fontNamed('NotoNaskhArabic-Regular.ttf'),
   },
 ];
 
