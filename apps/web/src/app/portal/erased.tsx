@@ -26,14 +26,14 @@ export default function Erased({ loaderData: { stays } }: Route.ComponentProps) 
             Everything in it is gone, every place where you were logged in is logged out, and stored files follow within
             a quarter of an hour.
           </p>
-          <p>A message that says the same is the last one that you get from us about it.</p>
+          <p>If your address was confirmed, a last message says the same.</p>
         </>
       }
     >
       {stays.length > 0 && (
         <section aria-labelledby="stays" className="flex flex-col gap-3">
           <h2 id="stays" className="text-lead">
-            What the law has us keep
+            What stays for a time
           </h2>
           <WhatStays stays={stays} />
         </section>

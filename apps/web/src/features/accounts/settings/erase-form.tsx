@@ -44,7 +44,7 @@ export function EraseForm({ erasure, hasPassword, asksPassword, failure }: Erase
           and no further payment is taken.
         </p>
       </Section>
-      <Section id="stays" title="What stays" note="Only what a law has us keep, and only as long.">
+      <Section id="stays" title="What stays" note="Only what has to, for how long, and why.">
         {erasure.stays.length === 0 ? <p>Nothing.</p> : <WhatStays stays={erasure.stays} />}
       </Section>
       <Section id="confirm" title="Erase">

@@ -6,7 +6,7 @@ export function ErasureLink() {
     <Section
       id="erase"
       title="Erase your account"
-      note="At once, with everything in it. The next page says exactly what goes and what the law has us keep, before anything happens."
+      note="At once, with everything in it. The next page says exactly what goes and what has to stay, before anything happens."
     >
       <ButtonLink to="/portal/settings/privacy/erase" className="self-start">
         See what would be erased

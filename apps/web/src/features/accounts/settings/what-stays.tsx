@@ -1,13 +1,13 @@
 import type { Erasure } from '@foothold/contracts/accounts';
 
-/** What is kept after an erasure, until when, and the law that asks for it. */
+/** What is kept after an erasure, until when, and why: where a law asks for it, which. */
 export function WhatStays({ stays }: Pick<Erasure, 'stays'>) {
   return (
     <dl className="border-t border-line text-small">
       {stays.map(({ what, until, why }) => (
         <div key={what} className="flex flex-col gap-0.5 border-b border-line py-3">
           <dt className="font-medium">{what}</dt>
-          <dd>Kept {until}.</dd>
+          <dd>Until {until}.</dd>
           <dd className="text-soft">{why}</dd>
         </div>
       ))}
