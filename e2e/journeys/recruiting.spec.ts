@@ -200,7 +200,7 @@ test.describe('the résumé e-mail password', () => {
       .getByLabel(/I give permission to store the password/)
       .check();
     await main(page).getByRole('button', { name: 'Replace the password' }).click();
-    await expect(page.getByText('The password is sealed and kept')).toBeVisible();
+    await expect(page.getByText('The password is sealed and kept', { exact: true })).toBeVisible();
     expect(await page.content()).not.toContain(plantedSecrets.replacement);
     expect(await keptByTheBrowser(page)).not.toContain(plantedSecrets.replacement);
 

@@ -1,4 +1,4 @@
-import { fromBase64, sealBox, toBase64 } from '@foothold/contracts/sealed-box';
+import { fromBase64, padded, sealBox, toBase64 } from '@foothold/contracts/sealed-box';
 import { describe, expect, test } from 'vitest';
 import { type RevealDeps, reveal } from './reveal.ts';
 
@@ -26,15 +26,14 @@ function serverWith(answer: (publicKey: string) => Promise<object>, waits = 2) {
 }
 
 const sealed = async (publicKey: string, context: string) => {
-  const box = await sealBox(fromBase64(publicKey), new TextEncoder().encode('größe-7261'), context);
+  const box = await sealBox(fromBase64(publicKey), padded('größe-7261'), context);
   return { state: 'ready', refusedFor: null, sealed: toBase64(box) };
 };
 
 describe('asking for a mailbox password', () => {
   test('opens the answer that was sealed to this window alone', async () => {
     const { deps, asked } = serverWith((key) => sealed(key, 'reveal|r1'));
-    const outcome = await reveal(deps, REQUEST);
-    expect(outcome.is === 'opened' && new TextDecoder().decode(outcome.secret)).toBe('größe-7261');
+    expect(await reveal(deps, REQUEST)).toEqual({ is: 'opened', secret: 'größe-7261' });
     expect(asked[0]).toMatchObject({
       path: '/api/recruiting/secrets/m%2F1/reveal',
       payload: { taskId: 't1', reason: REQUEST.reason },

@@ -1,5 +1,5 @@
 import type { REVEAL_STATES, RevealRule } from '@foothold/contracts/recruiting';
-import { type Bytes, fromBase64, makeBoxKeys, openBox, toBase64 } from '@foothold/contracts/sealed-box';
+import { fromBase64, makeBoxKeys, openText, toBase64 } from '@foothold/contracts/sealed-box';
 
 export interface RevealRequest {
   memberId: string;
@@ -9,7 +9,7 @@ export interface RevealRequest {
 
 /** What became of asking for a mailbox password. */
 export type RevealOutcome =
-  | { is: 'opened'; secret: Bytes }
+  | { is: 'opened'; secret: string }
   | { is: 'refused'; rule: RevealRule | null }
   /** It took too long, was fetched by somebody else, or did not open. */
   | { is: 'failed' };
@@ -46,7 +46,7 @@ export async function reveal({ post, get, wait }: RevealDeps, request: RevealReq
     const { state, refusedFor, sealed } = await get<Revealed>(`/api/recruiting/reveals/${encodeURIComponent(id)}`);
     if (state === 'refused') return { is: 'refused', rule: refusedFor };
     if (state === 'ready' && sealed !== null) {
-      const secret = await openBox(keys, fromBase64(sealed), `reveal|${id}`).catch(() => null);
+      const secret = await openText(keys, fromBase64(sealed), `reveal|${id}`).catch(() => null);
       return secret === null ? { is: 'failed' } : { is: 'opened', secret };
     }
     if (state !== 'asked') return { is: 'failed' };

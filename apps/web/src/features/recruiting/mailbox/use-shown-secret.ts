@@ -1,4 +1,3 @@
-import type { Bytes } from '@foothold/contracts/sealed-box';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** How long a secret is shown. */
@@ -12,7 +11,7 @@ export interface ShownSecret {
   left: number | null;
   /** There is one, and it is not to be read at the moment. */
   covered: boolean;
-  take: (secret: Bytes) => void;
+  take: (secret: string) => void;
   uncover: () => void;
   forget: () => void;
   /** For the clipboard; null while there is none. */
@@ -25,7 +24,7 @@ export interface ShownSecret {
  */
 export function useShownSecret(): ShownSecret {
   const place = useRef<HTMLElement>(null);
-  const kept = useRef<{ secret: Bytes; until: number } | null>(null);
+  const kept = useRef<{ secret: string; until: number } | null>(null);
   const [left, setLeft] = useState<number | null>(null);
   const [covered, setCovered] = useState(false);
 
@@ -33,9 +32,8 @@ export function useShownSecret(): ShownSecret {
     write(text: string) {
       if (place.current) place.current.textContent = text;
     },
-    read: () => (kept.current === null ? null : new TextDecoder().decode(kept.current.secret)),
+    read: () => kept.current?.secret ?? null,
     forget() {
-      kept.current?.secret.fill(0);
       kept.current = null;
       actions.write('');
       setLeft(null);
@@ -51,7 +49,7 @@ export function useShownSecret(): ShownSecret {
       actions.write(actions.read() ?? '');
       setCovered(false);
     },
-    take(secret: Bytes) {
+    take(secret: string) {
       actions.forget();
       kept.current = { secret, until: performance.now() + SHOWN_SECONDS * 1000 };
       setLeft(SHOWN_SECONDS);
