@@ -129,12 +129,12 @@ test.describe('chapter 4: the entries of work experience', () => {
   });
 
   test('a job that has not ended needs no last day', async ({ page }) => {
-    await page.route(CALL, refuse(503, {}));
+    await page.route(CALL, refuse(429, {}));
     await open(page, '/register');
     await fillRegistration(page, registrant(newEmail()));
-    await main(page).getByLabel('End date').fill('');
+    await main(page).getByLabel('End date', { exact: true }).fill('');
     await main(page).getByLabel('I still work there').check();
-    await expect(main(page).getByLabel('End date')).toBeDisabled();
+    await expect(main(page).getByLabel('End date', { exact: true })).toBeDisabled();
     const called = page.waitForRequest(CALL);
     await submit(page).click();
     expect((await called).postDataJSON()).toMatchObject({
@@ -226,7 +226,7 @@ test.describe('chapter 5: what is wrong', () => {
 
 test.describe('chapter 8: a registration that fails', () => {
   test('says so, keeps everything, and goes through the next time', async ({ page }) => {
-    await page.route(CALL, refuse(503, { message: 'We are busy.' }), { times: 1 });
+    await page.route(CALL, refuse(429, { message: 'We are busy.' }), { times: 1 });
     await open(page, '/register');
     await fillRegistration(page, registrant(newEmail()));
     await submit(page).click();
@@ -251,7 +251,7 @@ test.describe('chapter 8: a registration that fails', () => {
     await open(page, '/register');
     await fillRegistration(page, registrant(newEmail()));
     await submitRegistration(page);
-    await page.route(PDF, refuse(500, {}), { times: 1 });
+    await page.route(PDF, refuse(429, {}), { times: 1 });
     await page.getByRole('button', { name: 'Download PDF Copy' }).click();
     await expect(toast(page, 'Download Failed')).toContainText('Failed to download PDF. Please try again.');
     const coming = page.waitForEvent('download');
@@ -293,7 +293,7 @@ test.describe('the draft on this device', () => {
     await expect(main(page).getByLabel('Preferred name')).toHaveValue('ليلى حداد');
     await expect(main(page).getByLabel('Visa status')).toHaveValue('H1B Visa');
     await expect(main(page).getByLabel('Client name').nth(1)).toHaveValue('Sawtooth Clinic');
-    await expect(main(page).getByLabel('End date').nth(1)).toBeDisabled();
+    await expect(main(page).getByLabel('End date', { exact: true }).nth(1)).toBeDisabled();
     await expect(main(page).getByLabel('Date of arrival in USA')).toBeDisabled();
     await expect(main(page).getByLabel('Resume email password')).toHaveValue('');
     await expect(main(page).getByLabel(/I confirm that the information/)).not.toBeChecked();

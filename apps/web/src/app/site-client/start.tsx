@@ -23,14 +23,16 @@ async function start(): Promise<void> {
       <StrictMode>
         <NonceContext value={nonce}>
           <PageScriptContext value={page.script}>
-            <AsDeepAsTheRouter>
-              {within(
-                site,
-                <Layout>
-                  <App />
-                </Layout>,
-              )}
-            </AsDeepAsTheRouter>
+            <FirstOfTwo>
+              <FirstOfTwo>
+                {within(
+                  site,
+                  <Layout>
+                    <App />
+                  </Layout>,
+                )}
+              </FirstOfTwo>
+            </FirstOfTwo>
           </PageScriptContext>
         </NonceContext>
       </StrictMode>,
@@ -39,15 +41,12 @@ async function start(): Promise<void> {
 }
 
 /**
- * The server's router draws the page as the first of two, twice over (beside it stands what hands data to its own script). The ids that React makes up tell
- * where a component stands, so they are the server's only where this does as well.
+ * The server's router draws the page as the first of two, twice over: beside it stands what hands data to its own script. The ids that React makes up
+ * tell where a component stands, so they are the server's only where this does as well.
  */
-const AsDeepAsTheRouter = ({ children }: { children: ReactNode }) => (
+const FirstOfTwo = ({ children }: { children: ReactNode }) => (
   <>
-    <>
-      {children}
-      {null}
-    </>
+    {children}
     {null}
   </>
 );
