@@ -6,7 +6,7 @@ export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
     <Callout live title="We kept what you had typed on this device">
       <p className="pb-3">
-        It has not been sent to us. The password and what you declare at the end are never kept; please give them again.
+        It was not sent to us. The password and what you declare at the end are never kept; please give them again.
       </p>
       <Button size="small" onClick={onDiscard}>
         Discard it

@@ -34,7 +34,7 @@ export function MailboxChoice({ initial, forwarding, onForwarding }: MailboxChoi
         <PasswordField
           name="resumeEmailPassword"
           label="Resume email password"
-          hint="Your recruiter applies from this mailbox and reads the answers. Best is an app password, made for this alone; many providers refuse any other."
+          hint="Your recruiter applies from this mailbox and reads the answers. Many providers refuse everyday passwords: give an app password, made for this alone. You can replace or erase it at any time."
           autoComplete="new-password"
           data-1p-ignore
           data-lpignore="true"

@@ -75,11 +75,9 @@ export function RegistrationForm({ initial, posted, takesFocus, onSent, onDiscar
   }
 
   return (
-    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
-      <aside className="lg:sticky lg:top-24 lg:self-start">
+    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <aside className="flex flex-col gap-6 lg:sticky lg:top-24 lg:self-start">
         <StepBanner {...progress} />
-      </aside>
-      <div className="flex min-w-0 max-w-prose flex-col gap-8">
         {draft.restored && (
           <DraftNotice
             onDiscard={() => {
@@ -88,6 +86,8 @@ export function RegistrationForm({ initial, posted, takesFocus, onSent, onDiscar
             }}
           />
         )}
+      </aside>
+      <div className="min-w-0 max-w-prose">
         <Form
           ref={form}
           failure={check.failure}

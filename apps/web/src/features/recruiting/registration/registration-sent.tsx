@@ -21,7 +21,7 @@ export function RegistrationSent({ sent }: { sent: Sent }) {
     title.current?.closest('section')?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
+    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <aside className="lg:sticky lg:top-24 lg:self-start">
         <StepBanner here="Finish" left={null} done />
       </aside>
