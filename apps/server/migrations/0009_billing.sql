@@ -1,6 +1,3 @@
--- What was bought: null for nothing. Entitlements follow from it.
-ALTER TABLE users ADD COLUMN IF NOT EXISTS plan text CHECK (plan IN ('one', 'prime', 'x'));
-
 -- A plan that somebody pays for each month. Money is whole US cents throughout.
 CREATE TABLE subscriptions (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
