@@ -31,6 +31,7 @@ export async function readKeeperKeys(setting: string): Promise<KeeperKeys> {
       bytes.fill(0);
     }
   }
+  if (keys.size === 0) throw new KeeperKeyError('KEEPER_KEYS holds no key.');
   return keys;
 }
 

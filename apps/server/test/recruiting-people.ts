@@ -1,0 +1,98 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Task } from '@foothold/contracts/recruiting';
+import type { Registration } from '@foothold/contracts/registration-shapes';
+import { fromBase64, makeBoxKeys, openText, toBase64 } from '@foothold/contracts/sealed-box';
+import { hire, signUp } from './factories.ts';
+import { registration } from './fixtures/registrations.ts';
+import type { Person, TestHouse } from './harness.ts';
+
+export type Known = Person & { id: string };
+
+export const idOf = async (person: Person): Promise<string> => (await person.api.accounts.me()).viewer?.id ?? '';
+
+/** A proof of the second factor in every session of theirs, now as the house sees it. */
+export const proveAgain = (test: TestHouse, person: Known, at: Date = test.clock.now) =>
+  test.house.db.updateTable('sessions').set({ verified_at: at }).where('user_id', '=', person.id).execute();
+
+/** A member with an accepted registration. */
+export async function acceptedMember(test: TestHouse, office: Person, over: Partial<Registration> = {}) {
+  const person = await signUp(test);
+  const member: Known = { ...person, id: await idOf(person) };
+  await member.api.recruiting.register(registration(over));
+  const id = (await member.api.recruiting.profile()).registration?.id ?? '';
+  await office.api.recruiting.review({ id, decision: 'accept' });
+  return { member, registrationId: id };
+}
+
+export interface Trust {
+  member: Known;
+  recruiter: Known;
+  office: Known;
+  registrationId: string;
+  task: Task;
+  password: string;
+}
+
+/** A member, their recruiter with a fresh second factor, and an approved task: everything that a look needs. */
+export async function entrusted(
+  test: TestHouse,
+  { password = 'opened by the keeper 3', recruiter }: { password?: string; recruiter?: Known } = {},
+): Promise<Trust> {
+  const office = await hire(test, 'admin');
+  const works = recruiter ?? (await hire(test, 'recruiter', 'Rowan Recruiter'));
+  const { member, registrationId } = await acceptedMember(test, office, { resumeEmailPassword: password });
+  await office.api.recruiting.assign({ id: registrationId, recruiterId: works.id });
+  const task = await approvedTask(works, member);
+  await proveAgain(test, works);
+  return { member, recruiter: works, office, registrationId, task, password };
+}
+
+export async function approvedTask(recruiter: Person, member: Known, needsMailbox = true): Promise<Task> {
+  const { id } = await recruiter.api.recruiting.proposeTask({
+    memberId: member.id,
+    what: 'Apply to Example Works as an analyst',
+    listingId: null,
+    needsMailbox,
+  });
+  return member.api.recruiting.approveTask({ id });
+}
+
+export const REASON = 'To send the application from the mailbox';
+
+type Answer = Awaited<ReturnType<Person['api']['recruiting']['revealed']>>;
+
+/** Asks as the recruiter's browser does. */
+export async function ask(
+  trust: Pick<Trust, 'member' | 'recruiter' | 'task'>,
+  over: { taskId?: string; reason?: string } = {},
+) {
+  const keys = await makeBoxKeys();
+  const { id } = await trust.recruiter.api.recruiting.reveal({
+    memberId: trust.member.id,
+    taskId: trust.task.id,
+    reason: REASON,
+    publicKey: toBase64(keys.publicKey),
+    ...over,
+  });
+  return { id, keys };
+}
+
+/** Asks, and looks until it is decided. */
+export async function look(
+  trust: Pick<Trust, 'member' | 'recruiter' | 'task'>,
+  over: { taskId?: string; reason?: string } = {},
+): Promise<Answer & { id: string; password: string | null }> {
+  const { id, keys } = await ask(trust, over);
+  const answer = await decided(trust.recruiter, id);
+  const password = answer.sealed ? await openText(keys, fromBase64(answer.sealed), `reveal|${id}`) : null;
+  return { ...answer, id, password };
+}
+
+export async function decided(recruiter: Person, id: string): Promise<Answer> {
+  for (let tries = 0; tries < 1000; tries++) {
+    const answer = await recruiter.api.recruiting.revealed({ id });
+    if (answer.state !== 'asked') return answer;
+    await delay(20);
+  }
+  throw new Error('nobody decided');
+}

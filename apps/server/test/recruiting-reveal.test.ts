@@ -1,0 +1,597 @@
+import { randomUUID } from 'node:crypto';
+import { fromBase64, makeBoxKeys, openText, sealBox, toBase64 } from '@foothold/contracts/sealed-box';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readSealingKey } from '../src/domains/recruiting/index.ts';
+import type { RunningKeeper } from '../src/main/keeper.ts';
+import { hire, signUp } from './factories.ts';
+import { useHouse } from './harness.ts';
+import {
+  acceptedMember,
+  approvedTask,
+  ask,
+  decided,
+  entrusted,
+  idOf,
+  look,
+  proveAgain,
+  REASON,
+  type Trust,
+} from './recruiting-people.ts';
+
+const test = useHouse();
+let keeper: RunningKeeper;
+beforeAll(async () => {
+  keeper = await test.openKeeper();
+});
+
+const db = () => test.house.db;
+const revealRow = (id: string) =>
+  db().selectFrom('secret_reveals').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const secretOf = (userId: string) =>
+  db()
+    .selectFrom('mailbox_secrets')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+const answersOf = (id: string) => db().selectFrom('reveal_answers').selectAll().where('reveal_id', '=', id).execute();
+
+/** What the keeper could not open is logged; here it is expected. */
+function takeErrors(): string {
+  return test.errors.splice(0).join('\n');
+}
+
+const minutes = (count: number) => new Date(test.clock.now.getTime() + count * 60_000);
+
+describe('a look at a mailbox password', () => {
+  it('shows the very password to the recruiter’s browser, once', async () => {
+    const trust = await entrusted(test, { password: '  pass wörd 秘密 🔑 ' });
+    const first = await look(trust);
+    expect(first).toMatchObject({ state: 'ready', password: '  pass wörd 秘密 🔑 ' });
+    expect(await trust.recruiter.api.recruiting.revealed({ id: first.id })).toEqual({
+      state: 'fetched',
+      refusedFor: null,
+      sealed: null,
+    });
+    expect(await answersOf(first.id)).toEqual([]);
+    expect(await revealRow(first.id)).toMatchObject({ decision: 'opened', reason: REASON, task: trust.task.what });
+  });
+
+  it('is handed out once to two who ask at the same moment', async () => {
+    const trust = await entrusted(test);
+    const { id } = await ask(trust);
+    await test.eventually(async () => (await answersOf(id)).length > 0);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => trust.recruiter.api.recruiting.revealed({ id })));
+    expect(answers.filter(({ sealed }) => sealed !== null)).toHaveLength(1);
+  });
+
+  it('stands in the member’s log, and is told by mail', async () => {
+    const trust = await entrusted(test);
+    const { id } = await look(trust);
+    const { accesses } = await trust.member.api.recruiting.accessLog();
+    expect(accesses).toMatchObject([
+      { id, recruiter: 'Rowan Recruiter', reason: REASON, task: trust.task.what, outcome: 'opened', refusedFor: null },
+    ]);
+    const email = (await trust.member.api.accounts.me()).viewer?.email ?? '';
+    const letter = await test.eventually(() =>
+      db()
+        .selectFrom('mails')
+        .selectAll()
+        .where('recipient', '=', email)
+        .where('subject', '=', 'Rowan Recruiter opened your mailbox password')
+        .executeTakeFirst(),
+    );
+    expect(letter.body_text).toContain(REASON);
+    expect(`${letter.body_text}${letter.body_html}`).not.toContain(trust.password);
+  });
+
+  it('waits two minutes to be fetched, and is deleted then', async () => {
+    const trust = await entrusted(test);
+    const { id } = await ask(trust);
+    await test.eventually(async () => (await answersOf(id)).length > 0);
+    const real = test.clock.now;
+    try {
+      test.clock.now = minutes(2.1);
+      await test.house.recruiting.mailbox.forgetAnswers();
+      expect(await answersOf(id)).toEqual([]);
+      expect(await trust.recruiter.api.recruiting.revealed({ id })).toMatchObject({ state: 'gone', sealed: null });
+    } finally {
+      test.clock.now = real;
+    }
+  });
+
+  it('is not handed out after two minutes, even where nobody has deleted it yet', async () => {
+    const trust = await entrusted(test);
+    const { id } = await ask(trust);
+    await test.eventually(async () => (await answersOf(id)).length > 0);
+    const real = test.clock.now;
+    try {
+      test.clock.now = minutes(2.1);
+      expect(await trust.recruiter.api.recruiting.revealed({ id })).toMatchObject({ state: 'gone', sealed: null });
+    } finally {
+      test.clock.now = real;
+    }
+  });
+
+  it('is nobody’s but the recruiter’s who asked', async () => {
+    const trust = await entrusted(test);
+    const { id } = await ask(trust);
+    const other = await hire(test, 'recruiter');
+    await expect(other.api.recruiting.revealed({ id })).rejects.toMatchObject({ code: 'resource.not-found' });
+    for (const person of [trust.member, trust.office])
+      await expect(person.api.recruiting.revealed({ id })).rejects.toMatchObject({ code: 'access.denied' });
+    await expect(test.visitor().api.recruiting.revealed({ id })).rejects.toMatchObject({ code: 'access.sign-in' });
+    await expect(trust.recruiter.api.recruiting.revealed({ id: 'no-id' })).rejects.toMatchObject({
+      code: 'resource.not-found',
+    });
+  });
+
+  it('leaves nothing readable in the database on its way', async () => {
+    const password = 'nowhere to be read 19';
+    const trust = await entrusted(test, { password });
+    await look(trust);
+    const { rows } = await sql<{ name: string }>`
+      SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
+      WHERE table_schema IN ('public', 'pgboss') AND table_type = 'BASE TABLE'
+    `.execute(db());
+    const found: string[] = [];
+    for (const { name } of rows) {
+      const { rows: hits } = await sql`
+        SELECT FROM ${sql.raw(name)} AS row WHERE row::text LIKE ${`%${password}%`}
+          OR row::text LIKE ${`%${Buffer.from(password).toString('hex')}%`}
+          OR row::text LIKE ${`%${Buffer.from(password).toString('base64').slice(0, -4)}%`} LIMIT 1
+      `.execute(db());
+      if (hits.length > 0) found.push(name);
+    }
+    expect(rows.length).toBeGreaterThan(30);
+    expect(found).toEqual([]);
+  });
+});
+
+describe('the keeper refuses', () => {
+  /** Refused for this rule, which stands in the answer, the audit and the member's log; nothing was opened. */
+  async function refused(trust: Trust, rule: string, over: { taskId?: string } = {}): Promise<void> {
+    const opened = (
+      await db().selectFrom('mailbox_secrets').select('last_opened_at').where('user_id', '=', trust.member.id).execute()
+    ).map(({ last_opened_at: at }) => at);
+    const answer = await look(trust, over);
+    expect(answer).toMatchObject({ state: 'refused', refusedFor: rule, sealed: null });
+    expect(await revealRow(answer.id)).toMatchObject({ decision: 'refused', refused_for: rule, secret_id: null });
+    expect(await answersOf(answer.id)).toEqual([]);
+    const { accesses } = await trust.member.api.recruiting.accessLog();
+    expect(accesses.find(({ id }) => id === answer.id)).toMatchObject({ outcome: 'refused', refusedFor: rule });
+    const after = (
+      await db().selectFrom('mailbox_secrets').select('last_opened_at').where('user_id', '=', trust.member.id).execute()
+    ).map(({ last_opened_at: at }) => at);
+    expect(after).toEqual(opened);
+  }
+
+  it('without an approval', async () => {
+    const trust = await entrusted(test);
+    const proposed = await trust.recruiter.api.recruiting.proposeTask({
+      memberId: trust.member.id,
+      what: 'Something not approved',
+      listingId: null,
+      needsMailbox: true,
+    });
+    await refused(trust, 'task', { taskId: proposed.id });
+    await refused(trust, 'task', { taskId: randomUUID() });
+  });
+
+  it('with an approval that is older than 14 days', async () => {
+    const trust = await entrusted(test);
+    await db().updateTable('users').set({ plan: 'prime' }).where('id', '=', trust.member.id).execute();
+    const real = test.clock.now;
+    try {
+      test.clock.now = minutes(14 * 24 * 60 + 1);
+      await proveAgain(test, trust.recruiter);
+      await refused(trust, 'task');
+      expect((await trust.member.api.recruiting.tasks()).tasks[0]).toMatchObject({ state: 'expired' });
+    } finally {
+      test.clock.now = real;
+    }
+  });
+
+  it('with an approval that was taken back, or is done', async () => {
+    const trust = await entrusted(test);
+    await trust.member.api.recruiting.declineTask({ id: trust.task.id });
+    await refused(trust, 'task');
+    const done = await approvedTask(trust.recruiter, trust.member);
+    await trust.recruiter.api.recruiting.finishTask({ id: done.id });
+    await refused(trust, 'task', { taskId: done.id });
+  });
+
+  it('with a task that does not need the mailbox', async () => {
+    const trust = await entrusted(test);
+    const { id } = await approvedTask(trust.recruiter, trust.member, false);
+    await refused(trust, 'task', { taskId: id });
+  });
+
+  it('with another member’s task', async () => {
+    const trust = await entrusted(test);
+    const other = await entrusted(test, { recruiter: trust.recruiter });
+    await refused(trust, 'task', { taskId: other.task.id });
+  });
+
+  it('where the consent is withdrawn, even if nobody has erased the password yet', async () => {
+    const trust = await entrusted(test);
+    await db()
+      .insertInto('consents')
+      .values({
+        user_id: trust.member.id,
+        kind: 'mailbox-storage',
+        given: false,
+        wording: 'x',
+        source: 'x',
+        at: test.clock.now,
+      })
+      .execute();
+    await refused(trust, 'consent');
+  });
+
+  it('where the plan and the trial are over', async () => {
+    const trust = await entrusted(test);
+    await db()
+      .updateTable('users')
+      .set({ trial_ends_at: minutes(-1) })
+      .where('id', '=', trust.member.id)
+      .execute();
+    await refused(trust, 'plan');
+  });
+
+  it('where it was idle for 30 days', async () => {
+    const trust = await entrusted(test);
+    await db()
+      .updateTable('mailbox_secrets')
+      .set({ sealed_at: minutes(-30 * 24 * 60 - 1) })
+      .where('user_id', '=', trust.member.id)
+      .execute();
+    await refused(trust, 'idle');
+  });
+
+  it('where it was erased', async () => {
+    const trust = await entrusted(test);
+    await trust.member.api.recruiting.eraseSecret();
+    await refused(trust, 'stored');
+  });
+
+  it('a stale second factor, whatever the web process believed', async () => {
+    const trust = await entrusted(test);
+    await proveAgain(test, trust.recruiter, minutes(-5.1));
+    await expect(ask(trust)).rejects.toMatchObject({ code: 'accounts.verify-again' });
+    expect((await trust.member.api.recruiting.accessLog()).accesses).toEqual([]);
+    // Proven when it was asked, stale when the keeper looks.
+    const keeperSees = await withoutKeeper(async () => {
+      await proveAgain(test, trust.recruiter);
+      const { id } = await ask(trust);
+      await proveAgain(test, trust.recruiter, minutes(-6));
+      return id;
+    });
+    expect(await decided(trust.recruiter, keeperSees)).toMatchObject({ state: 'refused', refusedFor: 'verified' });
+  });
+
+  it('a session that has ended meanwhile', async () => {
+    const trust = await entrusted(test);
+    const second = test.visitor();
+    const id = await withoutKeeper(async () => {
+      const asked = await ask(trust);
+      await db().deleteFrom('sessions').where('user_id', '=', trust.recruiter.id).execute();
+      return asked.id;
+    });
+    await test.eventually(async () => (await revealRow(id)).decision !== null);
+    expect(await revealRow(id)).toMatchObject({ decision: 'refused', refused_for: 'verified' });
+    await expect(second.api.recruiting.revealed({ id })).rejects.toMatchObject({ code: 'access.sign-in' });
+  });
+
+  it('a recruiter who is not assigned any more when it looks, or is none', async () => {
+    const trust = await entrusted(test);
+    const id = await withoutKeeper(async () => {
+      const asked = await ask(trust);
+      await trust.office.api.recruiting.assign({ id: trust.registrationId, recruiterId: null });
+      return asked.id;
+    });
+    expect(await decided(trust.recruiter, id)).toMatchObject({ state: 'refused', refusedFor: 'assigned' });
+    const other = await entrusted(test);
+    const second = await withoutKeeper(async () => {
+      const asked = await ask(other);
+      await db().updateTable('users').set({ role: 'support' }).where('id', '=', other.recruiter.id).execute();
+      return asked.id;
+    });
+    await test.eventually(async () => (await revealRow(second)).decision !== null);
+    expect(await revealRow(second)).toMatchObject({ decision: 'refused', refused_for: 'assigned' });
+  });
+
+  it('what it comes to too late', async () => {
+    const trust = await entrusted(test);
+    const real = test.clock.now;
+    try {
+      const id = await withoutKeeper(async () => {
+        const asked = await ask(trust);
+        test.clock.now = minutes(2.1);
+        return asked.id;
+      });
+      await test.eventually(async () => (await revealRow(id)).decision !== null);
+      expect(await revealRow(id)).toMatchObject({ decision: 'refused', refused_for: 'in-time' });
+    } finally {
+      test.clock.now = real;
+    }
+  });
+
+  /** What is asked meanwhile is only looked at afterwards. */
+  async function withoutKeeper(work: () => Promise<string>): Promise<string> {
+    await keeper.stop();
+    const id = await work();
+    keeper = await test.openKeeper();
+    return id;
+  }
+});
+
+describe('a look is refused before it is put on record', () => {
+  it('for anybody but the assigned recruiter, to whom the member does not exist', async () => {
+    const trust = await entrusted(test);
+    const other = await hire(test, 'recruiter');
+    await proveAgain(test, other);
+    await expect(ask({ ...trust, recruiter: other })).rejects.toMatchObject({ code: 'resource.not-found' });
+    for (const person of [trust.member, trust.office])
+      await expect(ask({ ...trust, recruiter: person })).rejects.toMatchObject({ code: 'access.denied' });
+    expect((await trust.member.api.recruiting.accessLog()).accesses).toEqual([]);
+  });
+
+  it('without a reason of 10 to 500 characters', async () => {
+    const trust = await entrusted(test);
+    for (const reason of ['', 'too short', `     ${'x'.repeat(9)}     `, 'x'.repeat(501)])
+      await expect(ask(trust, { reason })).rejects.toMatchObject({
+        code: 'request.invalid',
+        data: { fields: { reason: 'Please say in 10 to 500 characters why you need it.' } },
+      });
+  });
+
+  it('without a key to answer to', async () => {
+    const trust = await entrusted(test);
+    const input = { memberId: trust.member.id, taskId: trust.task.id, reason: REASON };
+    for (const publicKey of ['', 'x', toBase64(new Uint8Array(65)), `${'A'.repeat(87)}=`])
+      await expect(trust.recruiter.api.recruiting.reveal({ ...input, publicKey })).rejects.toMatchObject({
+        code: 'request.invalid',
+      });
+  });
+});
+
+describe('what was tampered with does not open', () => {
+  async function fails(trust: Trust): Promise<void> {
+    const answer = await look(trust);
+    expect(answer).toMatchObject({ state: 'failed', sealed: null });
+    expect(await answersOf(answer.id)).toEqual([]);
+    const { accesses } = await trust.member.api.recruiting.accessLog();
+    expect(accesses.find(({ id }) => id === answer.id)).toMatchObject({ outcome: 'failed' });
+    const logged = takeErrors();
+    expect(logged).toContain('a mailbox password does not open');
+    expect(logged).not.toContain(trust.password);
+  }
+
+  const put = (userId: string, change: { ciphertext?: Buffer; data_key?: Buffer; key_id?: string }) =>
+    db()
+      .updateTable('mailbox_secrets')
+      .set(change)
+      .where('user_id', '=', userId)
+      .where('ended_at', 'is', null)
+      .execute();
+
+  it.each(['ciphertext', 'data_key'] as const)('a changed byte of the %s', async (column) => {
+    const trust = await entrusted(test);
+    const bytes = Buffer.from((await secretOf(trust.member.id))[column] ?? []);
+    for (const at of [0, 20, bytes.length - 1]) {
+      const changed = Buffer.from(bytes);
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      await put(trust.member.id, { [column]: changed });
+      await fails(trust);
+    }
+  });
+
+  it('another member’s secret in this row, whole or in parts', async () => {
+    const [trust, other] = [await entrusted(test), await entrusted(test, { password: 'the other one 22' })];
+    const [own, theirs] = [await secretOf(trust.member.id), await secretOf(other.member.id)];
+    await put(trust.member.id, {
+      ciphertext: theirs.ciphertext ?? Buffer.alloc(0),
+      data_key: theirs.data_key ?? Buffer.alloc(0),
+    });
+    await fails(trust);
+    await put(trust.member.id, {
+      ciphertext: theirs.ciphertext ?? Buffer.alloc(0),
+      data_key: own.data_key ?? Buffer.alloc(0),
+    });
+    await fails(trust);
+  });
+
+  it('a row that was given to another member with its id and all', async () => {
+    const recruiter = await hire(test, 'recruiter');
+    const [trust, other] = [await entrusted(test, { recruiter }), await entrusted(test, { recruiter })];
+    await other.member.api.recruiting.eraseSecret();
+    await db()
+      .updateTable('mailbox_secrets')
+      .set({ user_id: other.member.id })
+      .where('user_id', '=', trust.member.id)
+      .execute();
+    await fails(other);
+  });
+
+  it('a box that was sealed to the keeper for another purpose', async () => {
+    const trust = await entrusted(test);
+    const { id, key_id: keyId } = await secretOf(trust.member.id);
+    const { publicKey } = await readSealingKey(test.house.env.KEEPER_PUBLIC_KEYS ?? '');
+    const box = await sealBox(
+      publicKey,
+      crypto.getRandomValues(new Uint8Array(32)),
+      `totp|${trust.member.id}|${id}|${keyId}`,
+    );
+    await put(trust.member.id, { data_key: Buffer.from(box) });
+    await fails(trust);
+  });
+
+  it('a key that this keeper does not have', async () => {
+    const trust = await entrusted(test);
+    await put(trust.member.id, { key_id: 'lost' });
+    await fails(trust);
+  });
+
+  it('and an answer opens only for the look it belongs to', async () => {
+    const trust = await entrusted(test);
+    const { id, keys } = await ask(trust);
+    const { sealed } = await decided(trust.recruiter, id);
+    await expect(openText(keys, fromBase64(sealed ?? ''), `reveal|${randomUUID()}`)).rejects.toThrow();
+    await expect(openText(await makeBoxKeys(), fromBase64(sealed ?? ''), `reveal|${id}`)).rejects.toThrow();
+  });
+});
+
+describe('the record of looks', () => {
+  it('is neither changed, shortened nor emptied', async () => {
+    const trust = await entrusted(test);
+    const { id } = await look(trust);
+    const row = db().updateTable('secret_reveals').where('id', '=', id);
+    for (const change of [
+      { reason: 'another reason altogether' },
+      { decision: 'refused', refused_for: 'task' },
+      { decision: null, decided_at: null },
+      { recruiter_name: 'Somebody else' },
+      { recruiter_id: trust.office.id },
+      { recruiter_id: null },
+      { asked_at: new Date(0) },
+    ])
+      await expect(row.set(change).execute()).rejects.toThrow('never changed');
+    await expect(db().deleteFrom('secret_reveals').where('id', '=', id).execute()).rejects.toThrow('stays recorded');
+    await expect(sql`TRUNCATE secret_reveals CASCADE`.execute(db())).rejects.toThrow('never emptied');
+    expect((await trust.member.api.recruiting.accessLog()).accesses).toHaveLength(1);
+  });
+
+  it('goes with the member, and outlives the recruiter’s account', async () => {
+    const trust = await entrusted(test);
+    await look(trust);
+    await db().deleteFrom('users').where('id', '=', trust.recruiter.id).execute();
+    expect((await trust.member.api.recruiting.accessLog()).accesses).toMatchObject([{ recruiter: 'Rowan Recruiter' }]);
+    await db().deleteFrom('users').where('id', '=', trust.member.id).execute();
+    for (const table of ['secret_reveals', 'recruiter_tasks', 'assignments'] as const)
+      expect(await db().selectFrom(table).selectAll().where('member_id', '=', trust.member.id).execute()).toEqual([]);
+    for (const table of ['mailbox_secrets', 'registrations', 'forwarding_addresses'] as const)
+      expect(await db().selectFrom(table).selectAll().where('user_id', '=', trust.member.id).execute()).toEqual([]);
+  });
+});
+
+describe('a mailbox password ends', () => {
+  const endOf = async (userId: string) =>
+    (
+      await db()
+        .selectFrom('mailbox_secrets')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .orderBy('ended_at', 'desc')
+        .execute()
+    )[0];
+
+  it('at once when the consent is taken back', async () => {
+    const trust = await entrusted(test);
+    await trust.member.api.accounts.privacy.setConsent({ kind: 'mailbox-storage', given: false });
+    expect(await endOf(trust.member.id)).toMatchObject({ end_reason: 'consent', data_key: null, ciphertext: null });
+    expect((await trust.member.api.recruiting.profile()).mailbox).toMatchObject({
+      stored: null,
+      ended: { why: 'consent' },
+    });
+  });
+
+  it('when the plan ends, unless the trial still runs', async () => {
+    const trust = await entrusted(test);
+    const planEnded = () =>
+      db()
+        .transaction()
+        .execute((trx) => test.house.recruiting.mailbox.planEnded(trx, trust.member.id));
+    await planEnded();
+    expect(await endOf(trust.member.id)).toMatchObject({ end_reason: null });
+    await db()
+      .updateTable('users')
+      .set({ trial_ends_at: minutes(-1) })
+      .where('id', '=', trust.member.id)
+      .execute();
+    await planEnded();
+    expect(await endOf(trust.member.id)).toMatchObject({ end_reason: 'plan', data_key: null });
+  });
+
+  it('in the night after its trial, its consent or its 30 days are over, and the member is told', async () => {
+    const [plan, idle, used] = [await entrusted(test), await entrusted(test), await entrusted(test)];
+    await db()
+      .updateTable('users')
+      .set({ plan: 'prime' })
+      .where('id', 'in', [idle.member.id, used.member.id])
+      .execute();
+    const real = test.clock.now;
+    try {
+      test.clock.now = minutes(29 * 24 * 60);
+      await db()
+        .updateTable('recruiter_tasks')
+        .set({ approved_until: minutes(60) })
+        .where('member_id', '=', used.member.id)
+        .execute();
+      await proveAgain(test, used.recruiter);
+      expect(await look(used)).toMatchObject({ state: 'ready' });
+      test.clock.now = minutes(2 * 24 * 60);
+      await test.house.recruiting.mailbox.expire();
+    } finally {
+      test.clock.now = real;
+    }
+    expect(await endOf(plan.member.id)).toMatchObject({ end_reason: 'plan' });
+    expect(await endOf(idle.member.id)).toMatchObject({ end_reason: 'idle', data_key: null, ciphertext: null });
+    expect(await endOf(used.member.id)).toMatchObject({ end_reason: null });
+    const email = (await idle.member.api.accounts.me()).viewer?.email ?? '';
+    const letters = await db().selectFrom('mails').selectAll().where('recipient', '=', email).execute();
+    expect(letters.find(({ subject }) => subject === 'Your mailbox password is erased')?.body_text).toContain(
+      '30 days',
+    );
+  });
+
+  it('is kept again with the member’s word, and not without a plan', async () => {
+    const trust = await entrusted(test);
+    await trust.member.api.recruiting.eraseSecret();
+    const kept = await trust.member.api.recruiting.storeSecret({ password: 'a new one 9', permissionToStore: true });
+    expect(kept.stored).not.toBeNull();
+    expect(await look(trust)).toMatchObject({ state: 'ready', password: 'a new one 9' });
+    await expect(
+      trust.member.api.recruiting.storeSecret({ password: 'x', permissionToStore: false as unknown as true }),
+    ).rejects.toMatchObject({
+      data: { fields: { permissionToStore: 'You must give permission to store your password' } },
+    });
+    await db()
+      .updateTable('users')
+      .set({ trial_ends_at: minutes(-1) })
+      .where('id', '=', trust.member.id)
+      .execute();
+    await expect(
+      trust.member.api.recruiting.storeSecret({ password: 'x', permissionToStore: true }),
+    ).rejects.toMatchObject({ code: 'recruiting.no-plan' });
+  });
+
+  it('is each member’s own', async () => {
+    const trust = await entrusted(test);
+    const other = await signUp(test);
+    await other.api.recruiting.eraseSecret();
+    await other.api.recruiting.storeSecret({ password: 'of another 5', permissionToStore: true });
+    expect(await look(trust)).toMatchObject({ password: trust.password });
+    expect(await idOf(other)).not.toBe(trust.member.id);
+  });
+});
+
+it('is not shown in any answer to anybody', async () => {
+  const trust = await entrusted(test, { password: 'never in an answer 41' });
+  await acceptedMember(test, trust.office);
+  const answers = [
+    await trust.member.api.recruiting.profile(),
+    await trust.member.api.recruiting.accessLog(),
+    await trust.recruiter.api.recruiting.clients(),
+    await trust.recruiter.api.recruiting.client({ memberId: trust.member.id }),
+    await trust.office.api.recruiting.registrations({}),
+    await trust.office.api.recruiting.registration({ id: trust.registrationId }),
+    await test.house.recruiting.personalData.collect(trust.member.id),
+  ];
+  for (const answer of answers) {
+    const text = JSON.stringify(answer);
+    expect(text).not.toContain(trust.password);
+    expect(text).not.toMatch(/ciphertext|data_?key/i);
+  }
+});
