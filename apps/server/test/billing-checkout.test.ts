@@ -34,7 +34,7 @@ const countPayments = async () =>
 
 describe('chapter 7: POST /api/create-payment-intent', () => {
   it('takes plan and amount in cents, and answers with what the browser needs to pay', async () => {
-    test.clock.now = new Date('2026-01-31T09:30:00Z');
+    await moveTo(test, new Date('2026-01-31T09:30:00Z'));
     const opened = await test.visitor().api.billing.createPaymentIntent({ planName: 'Foothold One', amount: 8999 });
     expect(opened).toEqual({
       clientSecret: expect.stringMatching(/\w{10}/),
@@ -62,7 +62,7 @@ describe('chapter 7: POST /api/create-payment-intent', () => {
     const kept = JSON.stringify(await test.house.db.selectFrom('payments').selectAll().execute());
     expect(kept).not.toContain(opened.clientSecret);
     expect(await test.house.db.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
-    test.clock.now = new Date();
+    await moveTo(test, new Date());
   });
 
   it('accepts none of 200 tampered plans, amounts and currencies, and opens nothing', async () => {
@@ -132,10 +132,10 @@ describe('chapter 7: POST /api/create-payment-intent', () => {
     const again = await post('/api/create-payment-intent', body, { 'idempotency-key': 'visit-1' });
     expect([again.status, ((await again.json()) as { code: string }).code]).toEqual([409, 'billing.paid']);
     // A day later the key is forgotten, as the payment service forgets it.
-    test.clock.now = new Date(Date.now() + 21 * 60 * 60 * 1000);
+    await moveTo(test, new Date(Date.now() + 21 * 60 * 60 * 1000));
     const nextDay = await post('/api/create-payment-intent', body, { 'idempotency-key': 'visit-1' });
     expect(((await nextDay.json()) as { intent: string }).intent).not.toBe(paid?.intent);
-    test.clock.now = new Date();
+    await moveTo(test, new Date());
   });
 
   it('refuses a second plan to whoever is signed in and has one', async () => {
