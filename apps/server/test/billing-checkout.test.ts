@@ -1,6 +1,18 @@
 import { safe } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
-import { confirm, land, lettersTo, PRICE, pay, planOf, someone, subjectsTo, subscribe, sums } from './billing-kit.ts';
+import {
+  confirm,
+  land,
+  lettersTo,
+  moveTo,
+  PRICE,
+  pay,
+  planOf,
+  someone,
+  subjectsTo,
+  subscribe,
+  sums,
+} from './billing-kit.ts';
 import { signUp } from './factories.ts';
 import { useHouse } from './harness.ts';
 

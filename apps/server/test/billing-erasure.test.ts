@@ -1,0 +1,191 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { moveTo, nextMonth, PRICE, planOf, renew, subscribe, sums } from './billing-kit.ts';
+import { useHouse } from './harness.ts';
+
+const test = useHouse();
+
+beforeEach(() => moveTo(test, '2026-06-01T00:00:00Z'));
+
+const erase = (member: Awaited<ReturnType<typeof subscribe>>) =>
+  member.api.accounts.privacy.erase({ password: 'four plain words here', words: 'erase' });
+
+/** Every row of billing, as text. */
+async function dump(): Promise<string> {
+  const tables = ['subscriptions', 'payments', 'refunds', 'ledger_entries', 'billing_events', 'payment_events'];
+  const rows = await Promise.all(
+    tables.map((table) => sql`SELECT to_jsonb(t) FROM ${sql.table(table)} t`.execute(test.house.db)),
+  );
+  return JSON.stringify(rows.map((answer) => answer.rows));
+}
+
+describe('readings.md: a member can erase everything', () => {
+  it('and their plan is cancelled at once; what the law asks for stays, without a link to them', async () => {
+    const member = await subscribe(test, 'prime');
+    const invoices = (await member.api.billing.get()).invoices;
+    await erase(member);
+    const subscription = await test.house.db
+      .selectFrom('subscriptions')
+      .selectAll()
+      .where('started_at', '=', new Date('2026-06-01T00:00:00Z'))
+      .where('plan', '=', 'prime')
+      .executeTakeFirstOrThrow();
+    expect(subscription).toMatchObject({ state: 'ended', user_id: null, next_attempt_at: null });
+    const [invoice] = await test.house.db
+      .selectFrom('invoices')
+      .selectAll()
+      .where('number', '=', invoices[0]?.number ?? '')
+      .execute();
+    expect(invoice).toMatchObject({
+      user_id: null,
+      total: PRICE.prime,
+      billed_to: { name: 'Robin Example', email: member.email },
+    });
+    const rest = await dump();
+    expect(rest).not.toContain(member.email);
+    expect(rest).not.toContain(member.id);
+    expect(rest).toContain(member.intent);
+    // Nothing is charged any more.
+    await moveTo(test, '2026-07-02T00:00:00Z');
+    await renew(test);
+    const { ledger, service } = await sums(test);
+    expect(ledger).toBe(service);
+    expect((await test.house.payments.find(member.intent))?.amountReceived).toBe(PRICE.prime);
+  });
+
+  it('and says before what stays, for how long and why', async () => {
+    const member = await subscribe(test, 'one');
+    const { stays } = await member.api.accounts.privacy.erasure();
+    expect(stays).toContainEqual({
+      what: expect.stringContaining('Invoices'),
+      until: expect.stringContaining('7 years'),
+      why: expect.stringContaining('26 U.S.C. § 6001'),
+    });
+  });
+
+  it('while a payment is open: nothing is owed, and money that comes all the same goes back', async () => {
+    const member = await subscribe(test, 'one', 'declines-later');
+    const { openInvoice } = await nextMonth(test, member);
+    const opened = await member.api.billing.payInvoice({ id: openInvoice?.id ?? '' });
+    await erase(member);
+    const [invoice] = await test.house.db
+      .selectFrom('invoices')
+      .select('state')
+      .where('id', '=', openInvoice?.id ?? '')
+      .execute();
+    expect(invoice?.state).toBe('void');
+    const visitor = test.visitor();
+    await visitor.api.sandboxPayments.confirm({
+      clientSecret: opened.clientSecret,
+      card: { number: '4242 4242 4242 4242', expires: '12/49', cvc: '123' },
+      payer: { email: member.email, name: 'Robin Example' },
+    });
+    await test.eventually(async () => (await test.house.payments.find(opened.intent))?.amountRefunded === PRICE.one);
+    await test.eventually(async () => {
+      const { ledger, service } = await sums(test);
+      return ledger === service;
+    });
+    await test.house.billing.personalData.forget();
+    expect(await dump()).not.toContain(member.email);
+  });
+
+  it('and whoever stays loses nothing when the books of others are forgotten after seven years', async () => {
+    const stays = await subscribe(test, 'one');
+    const goes = await subscribe(test, 'one');
+    await erase(goes);
+    await test.house.billing.personalData.forget();
+    expect(await dump()).toContain(goes.intent);
+    // The database knows its own time: rows of long ago are written as such.
+    const { db } = test.house;
+    const longAgo = new Date('2015-03-01T00:00:00Z');
+    const old = await db
+      .insertInto('subscriptions')
+      .values({
+        plan: 'one',
+        price: 8999,
+        state: 'ended',
+        started_at: longAgo,
+        anchor: longAgo,
+        period_start: longAgo,
+        period_end: new Date('2015-04-01T00:00:00Z'),
+        customer: 'cus_old',
+        ended_at: longAgo,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const invoice = await db
+      .insertInto('invoices')
+      .values({
+        number: '2015-000001',
+        subscription_id: old.id,
+        kind: 'period',
+        period_start: longAgo,
+        period_end: new Date('2015-04-01T00:00:00Z'),
+        lines: '[]',
+        total: 8999,
+        state: 'paid',
+        billed_to: JSON.stringify({ name: 'Long Gone', email: 'long-gone@example.com' }),
+        issued_at: longAgo,
+        paid_at: longAgo,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const payment = await db
+      .insertInto('payments')
+      .values({
+        intent: 'pi_long_gone',
+        kind: 'renewal',
+        off_session: true,
+        amount: 8999,
+        currency: 'usd',
+        state: 'succeeded',
+        subscription_id: old.id,
+        invoice_id: invoice.id,
+        attempt: 1,
+        created_at: longAgo,
+        settled_at: longAgo,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('ledger_entries')
+      .values({
+        at: longAgo,
+        kind: 'charge',
+        amount: 8999,
+        currency: 'usd',
+        reference: 'pi_long_gone',
+        subscription_id: old.id,
+        payment_id: payment.id,
+        description: 'Renewal',
+      })
+      .execute();
+    await test.house.billing.personalData.forget();
+    const rest = await dump();
+    expect(rest).not.toContain('pi_long_gone');
+    expect(rest).not.toContain(old.id);
+    expect(await db.selectFrom('invoices').select('id').where('number', '=', '2015-000001').execute()).toEqual([]);
+    expect(rest).toContain(goes.intent);
+    expect((await stays.api.billing.get()).invoices).toHaveLength(1);
+    expect(await planOf(stays)).toBe('one');
+  });
+});
+
+it('an export holds the plan, its invoices and their papers, and no name of the payment service for a card', async () => {
+  const member = await subscribe(test, 'one');
+  const { data, files = [] } = await test.house.billing.personalData.collect(member.id);
+  const [invoice] = (await member.api.billing.get()).invoices;
+  expect(data).toMatchObject({
+    subscriptions: [{ plan: 'one', state: 'active', card: { last4: '4242' } }],
+    invoices: [{ number: invoice?.number, total: 8999 }],
+    credits: [],
+  });
+  expect(files.map(({ name }) => name)).toEqual([`invoices/invoice-${invoice?.number}.pdf`]);
+  const [paper] = await Promise.all(files.map((file) => file.read()));
+  expect(
+    Buffer.from(paper ?? [])
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+  expect(JSON.stringify(data)).not.toMatch(/pm_|cus_|pi_/);
+});

@@ -1,0 +1,231 @@
+import { safe } from '@orpc/client';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { lettersTo, PRICE, planOf, subjectsTo, subscribe, sums } from './billing-kit.ts';
+import { hire, signUp } from './factories.ts';
+import { useHouse } from './harness.ts';
+
+const test = useHouse();
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
+
+const refusal = async (promise: Promise<unknown>) =>
+  (await safe(promise)).error as unknown as { code: string; status: number };
+const subscriptionOf = async (member: { id: string }) => {
+  const row = await test.house.db
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('user_id', '=', member.id)
+    .executeTakeFirstOrThrow();
+  return row.id;
+};
+const balanced = async () => {
+  const { ledger, service } = await sums(test);
+  expect(ledger).toBe(service);
+};
+
+describe('chapter 6: the office of money is for those who work in it', () => {
+  it('and refuses everybody else', async () => {
+    const owner = await subscribe(test);
+    const id = await subscriptionOf(owner);
+    const calls: [method: string, path: string, body?: object][] = [
+      ['GET', '/api/billing/subscriptions'],
+      ['GET', `/api/billing/subscriptions/${id}`],
+      ['POST', `/api/billing/subscriptions/${id}/refund`, { payment: NOBODYS, amount: 1, reason: 'because' }],
+      ['POST', `/api/billing/subscriptions/${id}/credit`, { amount: 1, reason: 'because' }],
+    ];
+    const people = [
+      [test.visitor(), 401],
+      [owner, 403],
+      [await signUp(test, { confirmed: false }), 403],
+      [await hire(test, 'recruiter'), 403],
+    ] as const;
+    for (const [method, path, body] of calls)
+      for (const [person, status] of people) {
+        const answer = await person.request(path, {
+          method,
+          ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+        });
+        expect([path, answer.status]).toEqual([path, status]);
+      }
+    const staff = await hire(test, 'support');
+    for (const unknown of [NOBODYS, 'x', "'--"]) {
+      expect((await refusal(staff.api.billing.subscription({ id: unknown }))).code).toBe('resource.not-found');
+      expect((await refusal(staff.api.billing.credit({ id: unknown, amount: 100, reason: 'because' }))).code).toBe(
+        'resource.not-found',
+      );
+      expect(
+        (await refusal(staff.api.billing.refund({ id, payment: unknown, amount: 100, reason: 'because' }))).code,
+      ).toBe('resource.not-found');
+    }
+    await balanced();
+  });
+});
+
+describe('subscriptions', () => {
+  it('are found by name, address, number of an invoice and state, with sums of their rows', async () => {
+    const staff = await hire(test, 'admin');
+    const zoe = await subscribe(test, 'prime', 'succeeds', 'Zoë Quince');
+    const id = await subscriptionOf(zoe);
+    const [invoice] = (await zoe.api.billing.get()).invoices;
+    for (const q of ['zoë quince', 'QUINCE', zoe.email, zoe.email.slice(0, 20), invoice?.number ?? '']) {
+      const found = await staff.api.billing.subscriptions({ q });
+      expect([q, found.subscriptions.map((one) => one.id), found.total]).toEqual([q, [id], 1]);
+    }
+    for (const q of ['%', '_', "' OR 1=1", 'quince nobody'])
+      expect([q, (await staff.api.billing.subscriptions({ q })).total]).toEqual([q, 0]);
+    const all = await staff.api.billing.subscriptions({ state: 'all' });
+    expect(all.total).toBe(all.counts.active + all.counts.past_due + all.counts.ended);
+    expect(all.subscriptions.find((one) => one.id === id)).toMatchObject({
+      id,
+      plan: 'prime',
+      member: { name: 'Zoë Quince', email: zoe.email },
+    });
+    const before = all.monthly;
+    await zoe.api.billing.cancel({});
+    expect((await staff.api.billing.subscriptions({})).monthly).toBe(before - PRICE.prime);
+    expect((await staff.api.billing.subscriptions({ state: 'ended' })).total).toBe(all.counts.ended);
+  });
+});
+
+describe('a refund', () => {
+  it('is made in parts and whole, never more than was paid, with an audit row, a letter and a line in the ledger', async () => {
+    const staff = await hire(test, 'support', 'Sam Support');
+    const member = await subscribe(test, 'one');
+    const id = await subscriptionOf(member);
+    const [payment] = (await staff.api.billing.subscription({ id })).payments;
+    const pay = payment?.id ?? '';
+    expect(payment).toMatchObject({
+      kind: 'checkout',
+      amount: 8999,
+      state: 'succeeded',
+      refunded: 0,
+      refundable: 8999,
+    });
+    const part = await staff.api.billing.refund({ id, payment: pay, amount: 2000, reason: 'The matches came late' });
+    expect(part.payments[0]).toMatchObject({ refunded: 2000, refundable: 6999 });
+    expect(part.ledger.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['refund', -2000],
+      ['charge', 8999],
+    ]);
+    expect(part.events[0]).toMatchObject({ kind: 'refunded', by: 'Sam Support', amount: 2000 });
+    expect(part.events[0]?.detail).toContain('The matches came late');
+    expect((await test.house.payments.find(member.intent))?.amountRefunded).toBe(2000);
+    for (const amount of [7000, 8999, 100_000])
+      expect(await refusal(staff.api.billing.refund({ id, payment: pay, amount, reason: 'Too much' }))).toMatchObject({
+        code: 'billing.refund',
+        status: 422,
+      });
+    for (const amount of [0, -5, 1.5])
+      expect((await refusal(staff.api.billing.refund({ id, payment: pay, amount, reason: 'No amount' }))).code).toBe(
+        'request.invalid',
+      );
+    expect((await refusal(staff.api.billing.refund({ id, payment: pay, amount: 5, reason: ' ' }))).code).toBe(
+      'request.invalid',
+    );
+    const whole = await staff.api.billing.refund({ id, payment: pay, amount: 6999, reason: 'The rest of it' });
+    expect(whole.payments[0]).toMatchObject({ refunded: 8999, refundable: 0 });
+    expect(whole.invoices[0]).toMatchObject({ refunded: 8999, state: 'paid' });
+    expect((await subjectsTo(test, member.email)).slice(-2)).toEqual(['We paid $20 back', 'We paid $69.99 back']);
+    // The reason is for the audit: the member is told what was paid.
+    for (const { body_text } of await lettersTo(test, member.email)) expect(body_text).not.toContain('came late');
+    expect((await member.api.billing.get()).invoices[0]?.refunded).toBe(8999);
+    // Money back does not end a plan.
+    expect(await planOf(member)).toBe('one');
+    await balanced();
+  });
+
+  it('asked for many times at once is made once, and many different ones never exceed what was paid', async () => {
+    const staff = await hire(test, 'support');
+    const member = await subscribe(test, 'prime');
+    const id = await subscriptionOf(member);
+    const [payment] = (await staff.api.billing.subscription({ id })).payments;
+    const ask = (amount: number, reason: string) =>
+      safe(staff.api.billing.refund({ id, payment: payment?.id ?? '', amount, reason }));
+    await Promise.all(Array.from({ length: 10 }, () => ask(4000, 'A double click')));
+    await test.eventually(async () => (await test.house.payments.find(member.intent))?.amountRefunded === 4000);
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => ask(5000, `Another reason ${at}`)));
+    expect(answers.filter(({ error }) => error === null)).toHaveLength(4);
+    expect((await test.house.payments.find(member.intent))?.amountRefunded).toBe(24_000);
+    await balanced();
+  });
+
+  it('that was made at the payment service is brought into the ledger', async () => {
+    const member = await subscribe(test, 'one');
+    await test.house.payments.refund({
+      intent: member.intent,
+      amount: 1000,
+      metadata: {},
+      idempotencyKey: crypto.randomUUID(),
+    });
+    // The event alone leads there.
+    await test.eventually(async () => {
+      const { ledger, service } = await sums(test);
+      return ledger === service;
+    });
+    await test.house.billing.reconciling.run();
+    await balanced();
+    const detail = await (await hire(test, 'support')).api.billing.subscription({ id: await subscriptionOf(member) });
+    expect(detail.ledger.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['refund', -1000],
+      ['charge', 8999],
+    ]);
+  });
+});
+
+describe('credit', () => {
+  it('is given once, told by mail, and used by the next invoice', async () => {
+    const staff = await hire(test, 'admin', 'Ada Admin');
+    const member = await subscribe(test, 'one');
+    const id = await subscriptionOf(member);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => staff.api.billing.credit({ id, amount: 1500, reason: 'A guarantee case' })),
+    );
+    expect(answers.map(({ credit }) => credit)).toEqual(Array.from({ length: 5 }, () => 1500));
+    const detail = await staff.api.billing.subscription({ id });
+    expect(detail.credit).toBe(1500);
+    expect(detail.events.filter(({ kind }) => kind === 'credited')).toMatchObject([
+      { by: 'Ada Admin', amount: 1500, detail: 'A guarantee case' },
+    ]);
+    const own = await member.api.billing.get();
+    expect(own).toMatchObject({ credit: 1500, next: { creditUsed: 1500, amount: 7499 } });
+    expect(own.credits).toMatchObject([{ amount: 1500, description: 'Credit from the office' }]);
+    expect((await subjectsTo(test, member.email)).at(-1)).toBe('You have $15 of credit from us');
+    for (const amount of [0, -100, 100_001])
+      expect((await refusal(staff.api.billing.credit({ id, amount, reason: 'because' }))).code).toBe('request.invalid');
+    await balanced();
+  });
+});
+
+describe('the books', () => {
+  it('are only ever added to, whoever asks', async () => {
+    const member = await subscribe(test, 'one');
+    const { db } = test.house;
+    const entry = db.updateTable('ledger_entries').where('user_id', '=', member.id);
+    for (const change of [
+      () => entry.set({ amount: 1 }).execute(),
+      () => entry.set({ user_id: null, amount: 1 }).execute(),
+      () => entry.set({ at: new Date(0) }).execute(),
+      () => entry.set({ reference: 'another' }).execute(),
+      () => db.deleteFrom('ledger_entries').where('user_id', '=', member.id).execute(),
+      () => db.deleteFrom('billing_events').execute(),
+      () => db.updateTable('billing_events').set({ detail: 'another' }).execute(),
+      () => sql`TRUNCATE ledger_entries`.execute(db),
+      () => sql`TRUNCATE billing_events`.execute(db),
+    ])
+      await expect(change()).rejects.toThrow('is only ever added to');
+    const twice = await db.selectFrom('ledger_entries').selectAll().where('user_id', '=', member.id).executeTakeFirst();
+    await expect(
+      db
+        .insertInto('ledger_entries')
+        .values({
+          at: new Date(),
+          kind: 'charge',
+          amount: 8999,
+          currency: 'usd',
+          reference: twice?.reference ?? '',
+          description: 'Again',
+        })
+        .execute(),
+    ).rejects.toThrow('unique');
+  });
+});
