@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { STRIPE_SOURCES } from '../payments/stripe/sources.ts';
+import { pagePolicy } from './content-policy.ts';
+
+const directives = (policy: string) =>
+  new Map(
+    policy.split('; ').map((each): [string, string[]] => {
+      const [name = '', ...values] = each.split(' ');
+      return [name, values];
+    }),
+  );
+
+describe('the content policy of a page', () => {
+  it('lets in nothing of anybody else', () => {
+    const policy = pagePolicy('abc', true);
+    expect(policy).not.toContain('https://');
+    expect(policy).not.toContain('unsafe');
+    expect(directives(policy).get('script-src')).toEqual(["'self'", "'nonce-abc'"]);
+    expect(directives(policy).has('frame-src')).toBe(false);
+  });
+
+  it('lets a page that takes a card load Stripe’s script and frames, and speak to it, and nothing more', () => {
+    const policy = directives(pagePolicy('abc', true, STRIPE_SOURCES));
+    expect(policy.get('script-src')).toEqual(
+      expect.arrayContaining(["'self'", "'nonce-abc'", 'https://js.stripe.com']),
+    );
+    expect(policy.get('frame-src')).toEqual(
+      expect.arrayContaining(['https://js.stripe.com', 'https://hooks.stripe.com']),
+    );
+    expect(policy.get('connect-src')).toEqual(["'self'", 'https://api.stripe.com']);
+    const without = directives(pagePolicy('abc', true));
+    for (const [name, values] of without) if (name !== 'script-src') expect(policy.get(name)).toEqual(values);
+  });
+});
