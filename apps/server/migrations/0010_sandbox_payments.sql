@@ -54,6 +54,8 @@ CREATE INDEX sandbox_refunds_moved ON sandbox_refunds (created_at, id);
 -- What happened to an intent, told to the address for events until it was taken.
 CREATE TABLE sandbox_events (
   id text PRIMARY KEY,
+  -- The order in which things happened, also within one moment.
+  number bigint GENERATED ALWAYS AS IDENTITY,
   type text NOT NULL,
   intent text NOT NULL REFERENCES sandbox_intents,
   created_at timestamptz NOT NULL,

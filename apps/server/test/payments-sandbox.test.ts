@@ -18,7 +18,7 @@ const open = (): Promise<OpenIntent> =>
     idempotencyKey: crypto.randomUUID(),
   });
 const eventsOf = (intent: string) =>
-  test.house.db.selectFrom('sandbox_events').selectAll().where('intent', '=', intent).orderBy('created_at').execute();
+  test.house.db.selectFrom('sandbox_events').selectAll().where('intent', '=', intent).orderBy('number').execute();
 
 const rig: Rig = {
   get service() {

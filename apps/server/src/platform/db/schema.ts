@@ -512,6 +512,7 @@ export interface SandboxEvents {
   error: string | null;
   id: string;
   intent: string;
+  number: Generated<Int8>;
   type: string;
 }
 

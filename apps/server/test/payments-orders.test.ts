@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startStripe } from './doubles/stripe-server.ts';
+import { useHouse } from './harness.ts';
+import {
+  effectsOf,
+  forgeries,
+  NO_EFFECT,
+  ONE_EFFECT,
+  ordersOf,
+  play,
+  type Service,
+  sandboxOf,
+  send,
+  stripeOf,
+} from './payments-story.ts';
+
+const stripe = await startStripe();
+afterAll(() => stripe.stop());
+const withSandbox = useHouse();
+const withStripe = useHouse(stripe.settings);
+
+/** All 720 are in bench/webhooks.ts. */
+const ORDERS = ordersOf([0, 1, 2, 3, 4, 5]).filter((_, index) => index % 40 === 0);
+
+describe.each([
+  ['the sandbox', withSandbox, () => sandboxOf(withSandbox.house, withSandbox.url)],
+  ['Stripe', withStripe, () => stripeOf(stripe)],
+] as const)('events of %s', (_, test, open) => {
+  let service: Service;
+  beforeAll(() => {
+    service = open();
+  });
+  const expectOneEffect = (story: Awaited<ReturnType<typeof play>>) =>
+    test.eventually(async () => {
+      const effects = await effectsOf(test.house, story);
+      if (effects.entries.length < 2) return false;
+      expect(effects).toEqual(ONE_EFFECT);
+      return true;
+    });
+
+  // First, while no job looks at what the service says by itself.
+  it('have none when they are forged, old or edited, and the right ones still have theirs', async () => {
+    const story = await play(service, test.url);
+    for (const [index, event] of story.events.entries())
+      for (const forged of forgeries(event, story.events[(index + 1) % 6] ?? never(), test.clock.now))
+        expect(await send(test.url, forged)).toBe(400);
+    expect(await effectsOf(test.house, story)).toEqual(NO_EFFECT);
+    for (const event of story.events) await send(test.url, event.signed());
+    await expectOneEffect(story);
+  });
+
+  it('have one effect in whatever order they come', async () => {
+    for (const order of ORDERS) {
+      const story = await play(service, test.url);
+      for (const index of order) expect(await send(test.url, story.events[index]?.signed() ?? never())).toBe(200);
+      await expectOneEffect(story);
+    }
+  });
+
+  it('have one effect when each comes five times, all at once', async () => {
+    const story = await play(service, test.url);
+    const all = Array.from({ length: 5 }, () => story.events).flat();
+    const answers = await Promise.all(all.map((event) => send(test.url, event.signed())));
+    expect(new Set(answers)).toEqual(new Set([200]));
+    await expectOneEffect(story);
+  });
+});
+
+function never(): never {
+  throw new Error('six events are expected');
+}

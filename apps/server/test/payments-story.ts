@@ -1,0 +1,189 @@
+import type { House } from '../src/main/compose.ts';
+import type { StripeDouble } from './doubles/stripe-server.ts';
+
+/** What happens to one payment until its six events are known, and every way to send them: rightly, or not. */
+
+/** What is posted. */
+export interface Signed {
+  body: string | Uint8Array<ArrayBuffer>;
+  headers: Record<string, string>;
+}
+
+export interface Told {
+  type: string;
+  /** The event as its service sends it; `at` is when it says that it was signed, `secret` whether with the right one. */
+  signed(how?: { at?: Date; secret?: 'right' | 'wrong' }): Signed;
+}
+
+export interface Story {
+  intent: string;
+  email: string;
+  /** In the order they happened. */
+  events: Told[];
+}
+
+export const PRICE = 8999;
+export const REFUNDED = 1000;
+export const STORY = [
+  'payment_intent.created',
+  'payment_intent.requires_action',
+  'payment_intent.payment_failed',
+  'payment_intent.requires_action',
+  'payment_intent.succeeded',
+  'charge.refunded',
+];
+
+/** A service as the story needs it. */
+export interface Service {
+  confirm(clientSecret: string, email: string): Promise<unknown>;
+  authenticate(clientSecret: string, outcome: 'approved' | 'refused'): unknown;
+  refund(intent: string): unknown;
+  events(intent: string): Promise<Told[]>;
+}
+
+/** The sandbox, which keeps its events to itself meanwhile. */
+export function sandboxOf(house: House, url: string): Service {
+  const { sandbox, db, payments } = house;
+  if (!sandbox) throw new Error('this house has no sandbox');
+  sandbox.listensAt(null);
+  const call = (name: string, input: object) =>
+    fetch(`${url}/api/sandbox-payments/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+    });
+  const card = { number: '4000 0025 0000 3155', expires: '12/49', cvc: '123' };
+  return {
+    confirm: (clientSecret, email) => call('confirm', { clientSecret, card, payer: { email, name: 'Robin Example' } }),
+    authenticate: (clientSecret, outcome) => call('authenticate', { clientSecret, outcome }),
+    refund: (intent) =>
+      payments.refund({ intent, amount: REFUNDED, metadata: {}, idempotencyKey: crypto.randomUUID() }),
+    async events(intent) {
+      const rows = await db
+        .selectFrom('sandbox_events')
+        .selectAll()
+        .where('intent', '=', intent)
+        .orderBy('number')
+        .execute();
+      return rows.map(({ id, type, created_at }) => ({
+        type,
+        signed: ({ at = new Date(), secret = 'right' } = {}) => {
+          const body = JSON.stringify({ id, type, intent, created: Math.floor(created_at.getTime() / 1000) });
+          const signature = sandbox.sign(Buffer.from(body), at);
+          const wrong = signature.replace(/v1=.{8}/, `v1=${'0'.repeat(8)}`);
+          return {
+            body,
+            headers: {
+              'content-type': 'application/json',
+              'sandbox-signature': secret === 'right' ? signature : wrong,
+            },
+          };
+        },
+      }));
+    },
+  };
+}
+
+export const stripeOf = (stripe: StripeDouble): Service => ({
+  confirm: (clientSecret, email) => stripe.confirm(clientSecret, '4000002500003155', { email, name: 'Robin Example' }),
+  authenticate: (clientSecret, outcome) => stripe.authenticate(clientSecret, outcome),
+  refund: (intent) => stripe.account.refund(intent, REFUNDED, {}),
+  events: async (intent) =>
+    stripe
+      .eventsOf(intent)
+      .filter(({ type }) => STORY.includes(type))
+      .map((event) => ({
+        type: event.type,
+        signed: ({ at = new Date(), secret = 'right' } = {}) =>
+          stripe.signed(event, { at, ...(secret === 'wrong' && { secret: 'whsec_somebody_else' }) }),
+      })),
+});
+
+/** A visitor buys a plan with a card whose bank asks, refuses it there, tries again, and later gets a part back. Nobody has told us of it yet. */
+export async function play(service: Service, url: string): Promise<Story> {
+  const email = `payer-${crypto.randomUUID()}@example.com`;
+  const answer = await fetch(`${url}/api/create-payment-intent`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ planName: 'Foothold One', amount: PRICE }),
+  });
+  const { clientSecret, intent } = (await answer.json()) as { clientSecret: string; intent: string };
+  for (const outcome of ['refused', 'approved'] as const) {
+    await service.confirm(clientSecret, email);
+    await service.authenticate(clientSecret, outcome);
+  }
+  await service.refund(intent);
+  const events = await service.events(intent);
+  if (events.map(({ type }) => type).join() !== STORY.join())
+    throw new Error(`the story went another way: ${events.map(({ type }) => type)}`);
+  return { intent, email, events };
+}
+
+export const send = async (url: string, { body, headers }: Signed): Promise<number> => {
+  const answer = await fetch(`${url}/api/payments/webhooks`, { method: 'POST', body, headers });
+  await answer.body?.cancel();
+  return answer.status;
+};
+
+/** Everything that may not be taken, of one event. */
+export function forgeries({ signed }: Told, other: Told, now: Date): Signed[] {
+  const right = signed();
+  const bytes = Buffer.from(right.body);
+  const ago = (seconds: number) => signed({ at: new Date(now.getTime() - seconds * 1000) });
+  const edited = Array.from({ length: Math.ceil(bytes.length / 25) }, (_, index) => {
+    const copy = new Uint8Array(bytes);
+    copy[index * 25] = (copy[index * 25] ?? 0) ^ 1;
+    return { ...right, body: copy };
+  });
+  return [
+    ago(302),
+    ago(24 * 60 * 60),
+    signed({ secret: 'wrong' }),
+    { ...right, headers: { 'content-type': 'application/json' } },
+    { ...right, headers: other.signed().headers },
+    { ...right, body: `${right.body} ` },
+    { ...right, body: String(right.body).slice(0, -1) },
+    ...edited,
+  ];
+}
+
+/** What one payment has brought about, counted. */
+export async function effectsOf({ db }: House, { intent, email }: Story) {
+  const payment = await db.selectFrom('payments').selectAll().where('intent', '=', intent).executeTakeFirstOrThrow();
+  const entries = await db.selectFrom('ledger_entries').selectAll().where('payment_id', '=', payment.id).execute();
+  const sumOf = (kind: string) =>
+    entries.filter((entry) => entry.kind === kind).reduce((sum, { amount }) => sum + amount, 0);
+  // An account that a payment made waits under its address until somebody confirms it.
+  const users = await db
+    .selectFrom('users')
+    .select('id')
+    .where(({ or, eb }) => or([eb('email', '=', email), eb('pending_email', '=', email)]))
+    .execute();
+  const ids = users.map(({ id }) => id);
+  const countOf = async (table: 'subscriptions' | 'invoices') =>
+    ids.length === 0 ? 0 : (await db.selectFrom(table).select('id').where('user_id', 'in', ids).execute()).length;
+  return {
+    entries: entries.map(({ kind }) => kind).sort(),
+    charged: sumOf('charge'),
+    refunded: Math.abs(sumOf('refund')),
+    accounts: users.length,
+    subscriptions: await countOf('subscriptions'),
+    invoices: await countOf('invoices'),
+  };
+}
+
+export const ONE_EFFECT = {
+  entries: ['charge', 'refund'],
+  charged: PRICE,
+  refunded: REFUNDED,
+  accounts: 1,
+  subscriptions: 1,
+  invoices: 1,
+};
+export const NO_EFFECT = { entries: [], charged: 0, refunded: 0, accounts: 0, subscriptions: 0, invoices: 0 };
+
+/** Every order of a list. */
+export function ordersOf<T>(items: readonly T[]): T[][] {
+  if (items.length < 2) return [[...items]];
+  return items.flatMap((item, index) => ordersOf(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compose } from '../../apps/server/src/main/compose.ts';
+import { createServer } from '../../apps/server/src/main/serve.ts';
+import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
+import { startEmbeddedDatabase } from '../../apps/server/src/platform/db/embedded.ts';
+import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
+import { parseSettings } from '../../apps/server/src/platform/env.ts';
+import { createLogger } from '../../apps/server/src/platform/logger.ts';
+
+/** The whole house in this process, on an embedded database of its own and listening, with no page and no job at work. Ends with `stop`. */
+export async function openHouse(settings: Record<string, string> = {}, now?: () => Date) {
+  const folder = mkdtempSync(join(tmpdir(), 'foothold-bench-'));
+  const server = await startEmbeddedDatabase(folder, { durable: false });
+  const env = parseSettings({
+    NODE_ENV: 'test',
+    DATABASE_URL: server.url,
+    DATA_DIR: folder,
+    SAMPLE_DATA: 'off',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    ...settings,
+  });
+  const logger = createLogger(env.LOG_LEVEL);
+  const database = openDatabase(server.url, 10, logger);
+  await migrate(database.db);
+  const house = await compose(env, database, logger, now);
+  const app = await createServer(house, null);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    house,
+    url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    async stop() {
+      await app.close();
+      await house.stop();
+      await database.close();
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,102 @@
+/**
+ * What events of a payment service bring about, through HTTP, with the real ledger behind: a payment whose bank asks, is refused, asks again and approves,
+ * and of which a part is given back later, makes six events. They are sent
+ *   - in all 720 orders, each order about a payment of its own;
+ *   - each five times, all thirty at once;
+ *   - forged: stale, signed with another secret or not at all, with another event's signature, with edited bytes.
+ * Printed: the answers, and of how many payments the effect was exactly one (one charge, one refund, one account, one subscription, one invoice).
+ * Run on the sandbox, and on Stripe's own library against a server on loopback that speaks its protocol.
+ *
+ *   node bench/webhooks.ts [--orders 720] [--repeated 100] [--forged 20]
+ */
+import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { startStripe } from '../apps/server/test/doubles/stripe-server.ts';
+import {
+  effectsOf,
+  forgeries,
+  NO_EFFECT,
+  ONE_EFFECT,
+  ordersOf,
+  play,
+  type Service,
+  type Signed,
+  type Story,
+  sandboxOf,
+  send,
+  stripeOf,
+} from '../apps/server/test/payments-story.ts';
+import { openHouse } from './support/house.ts';
+
+const { values } = parseArgs({
+  options: {
+    orders: { type: 'string', default: '720' },
+    repeated: { type: 'string', default: '100' },
+    forged: { type: 'string', default: '20' },
+  },
+});
+const SIX = [0, 1, 2, 3, 4, 5];
+type Open = Awaited<ReturnType<typeof openHouse>>;
+
+/** Answers by status. */
+const tally = (answers: readonly number[]) =>
+  [...Map.groupBy(answers, (status) => status)].map(([status, all]) => `${all.length} × ${status}`).join(', ');
+
+async function countWith({ house }: Open, stories: readonly Story[], expected: object): Promise<string> {
+  const effects = await Promise.all(stories.map((story) => effectsOf(house, story)));
+  const right = effects.filter((effect) => isDeepStrictEqual(effect, expected)).length;
+  return `${right} of ${stories.length}`;
+}
+
+async function measure(name: string, open: Open, service: Service): Promise<void> {
+  const { house, url } = open;
+  const began = performance.now();
+  const post = (signed: Signed | undefined) => (signed ? send(url, signed) : Promise.reject(new Error('no event')));
+  console.log(name);
+
+  const orders = ordersOf(SIX).slice(0, Number(values.orders));
+  const ordered: Story[] = [];
+  const answers: number[] = [];
+  for (const order of orders) {
+    const story = await play(service, url);
+    ordered.push(story);
+    for (const index of order) answers.push(await post(story.events[index]?.signed()));
+  }
+  await house.billing.reconciling.run();
+  console.log(
+    `  ${orders.length} orders: ${tally(answers)}; one effect: ${await countWith(open, ordered, ONE_EFFECT)}`,
+  );
+
+  const repeated: Story[] = [];
+  const again: number[] = [];
+  for (let count = 0; count < Number(values.repeated); count++) {
+    const story = await play(service, url);
+    repeated.push(story);
+    const all = Array.from({ length: 5 }, () => story.events).flat();
+    again.push(...(await Promise.all(all.map((event) => post(event.signed())))));
+  }
+  await house.billing.reconciling.run();
+  console.log(`  each five times at once: ${tally(again)}; one effect: ${await countWith(open, repeated, ONE_EFFECT)}`);
+
+  const spared: Story[] = [];
+  const refused: number[] = [];
+  for (let count = 0; count < Number(values.forged); count++) {
+    const story = await play(service, url);
+    spared.push(story);
+    for (const [index, event] of story.events.entries()) {
+      const other = story.events[(index + 1) % SIX.length] ?? event;
+      for (const forged of forgeries(event, other, new Date())) refused.push(await post(forged));
+    }
+  }
+  console.log(`  stale, wrong and edited: ${tally(refused)}; no effect: ${await countWith(open, spared, NO_EFFECT)}`);
+  console.log(`  ${((performance.now() - began) / 1000).toFixed(0)} s`);
+}
+
+const sandbox = await openHouse();
+await measure('sandbox', sandbox, sandboxOf(sandbox.house, sandbox.url));
+await sandbox.stop();
+
+const stripe = await startStripe();
+const withStripe = await openHouse(stripe.settings);
+await measure('Stripe', withStripe, stripeOf(stripe));
+await withStripe.stop();
+await stripe.stop();
