@@ -43,8 +43,9 @@ export async function startKeeper(
   });
   await queue.work(openSecret, ({ revealId }) => keeper.open(revealId));
   const rewrap = async () => {
-    const done = await keeper.rewrapAll();
-    if (done > 0) logger.info({ done }, 'data keys of mailbox passwords are sealed to the newest key');
+    const { done, left } = await keeper.rewrapAll();
+    // While any is left, the older keys are needed.
+    if (done > 0 || left > 0) logger.info({ done, left }, 'mailbox passwords are sealed to the newest key');
   };
   await queue.work(rewrapSecrets, rewrap);
   // A key that is put in front comes with a start.

@@ -75,8 +75,8 @@ export function createKeeper({ db, transact, queue, logger, keys, now }: KeeperD
     });
   }
 
-  /** Seals every data key to the first of the keys, in small steps beside the looks that go on. @returns how many */
-  async function rewrapAll(): Promise<number> {
+  /** Seals every data key to the first of the keys, in small steps beside the looks that go on. @returns how many, and how many are left with another */
+  async function rewrapAll(): Promise<{ done: number; left: number }> {
     const known = [...keys.keys()];
     const given = current ?? '';
     let done = 0;
@@ -90,7 +90,7 @@ export function createKeeper({ db, transact, queue, logger, keys, now }: KeeperD
       }
       done += changed;
       // What is left was changed by somebody else, or does not open: next time.
-      if (rows.length < BATCH || changed === 0) return done;
+      if (rows.length < BATCH || changed === 0) return { done, left: await secrets.countSealedToOthers(db, given) };
     }
   }
 
@@ -106,8 +106,6 @@ export function createKeeper({ db, transact, queue, logger, keys, now }: KeeperD
 
   return { open, rewrapAll };
 }
-
-export type Keeper = ReturnType<typeof createKeeper>;
 
 const asBound = (row: Selectable<MailboxSecrets>): BoundSecret => ({
   id: row.id,

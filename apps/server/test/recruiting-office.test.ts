@@ -1,0 +1,323 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { hire, signUp } from './factories.ts';
+import { registration } from './fixtures/registrations.ts';
+import { type Person, useHouse } from './harness.ts';
+import { acceptedMember, approvedTask, entrusted, idOf, look } from './recruiting-people.ts';
+
+const test = useHouse();
+
+const lettersTo = async (person: Person) => {
+  const email = (await person.api.accounts.me()).viewer?.email ?? '';
+  return test.house.db.selectFrom('mails').selectAll().where('recipient', '=', email).execute();
+};
+
+async function registered() {
+  const member = await signUp(test);
+  await member.api.recruiting.register(registration());
+  return { member, id: (await member.api.recruiting.profile()).registration?.id ?? '' };
+}
+
+describe('the office', () => {
+  it('finds registrations by state and words, what waits longest on top', async () => {
+    const office = await hire(test, 'support');
+    const word = `Zebra${randomUUID().slice(0, 8)}`;
+    const ids: string[] = [];
+    for (const preferredRole of [`${word} keeper`, `${word} painter`]) {
+      const { member } = await registered();
+      const { resumeEmailPassword, ...answers } = registration({ preferredRole });
+      ids.push((await member.api.recruiting.saveProfile(answers)).registration?.id ?? '');
+    }
+    await office.api.recruiting.review({ id: ids[0] ?? '', decision: 'accept' });
+    const all = await office.api.recruiting.registrations({ q: word });
+    expect(all).toMatchObject({ total: 2 });
+    expect(all.registrations.map(({ id }) => id)).toEqual([ids[1], ids[0]]);
+    expect(await office.api.recruiting.registrations({ q: `${word} painter`, state: 'new' })).toMatchObject({
+      total: 1,
+    });
+    expect(await office.api.recruiting.registrations({ q: '100%_\\' })).toMatchObject({ total: 0 });
+    expect(all.counts.accepted).toBeGreaterThan(0);
+  });
+
+  it('takes one into review, accepts it, and the member is told', async () => {
+    const office = await hire(test, 'support', 'Sal Support');
+    const { member, id } = await registered();
+    expect(await office.api.recruiting.review({ id, decision: 'start' })).toMatchObject({ state: 'in-review' });
+    const accepted = await office.api.recruiting.review({ id, decision: 'accept' });
+    expect(accepted).toMatchObject({ state: 'accepted', plan: 'trial', mailbox: 'password', recruiter: null });
+    expect(accepted.history.map(({ kind, by }) => [kind, by])).toEqual([
+      ['received', null],
+      ['in-review', 'Sal Support'],
+      ['accepted', 'Sal Support'],
+    ]);
+    expect((await lettersTo(member)).map(({ subject }) => subject)).toContain('Your registration is accepted');
+    expect((await member.api.recruiting.profile()).registration).toMatchObject({ state: 'accepted' });
+  });
+
+  it('returns one with a note; the member changes it, and it is new again', async () => {
+    const office = await hire(test, 'admin');
+    const { member, id } = await registered();
+    await expect(office.api.recruiting.review({ id, decision: 'return', note: '  ' })).rejects.toMatchObject({
+      data: { fields: { note: 'Please say what should be changed.' } },
+    });
+    await office.api.recruiting.review({ id, decision: 'return', note: 'The address seems incomplete.' });
+    expect((await member.api.recruiting.profile()).registration).toMatchObject({
+      state: 'returned',
+      note: 'The address seems incomplete.',
+    });
+    expect((await lettersTo(member)).find(({ subject }) => subject.includes('needs a change'))?.body_text).toContain(
+      'The address seems incomplete.',
+    );
+    const { resumeEmailPassword, ...answers } = registration({
+      currentAddress: '2 Example Street, Sampletown, OR 00000',
+    });
+    expect((await member.api.recruiting.saveProfile(answers)).registration).toMatchObject({ state: 'new', note: null });
+  });
+
+  it('decides once: of two who decide at the same moment the second is told', async () => {
+    const office = await hire(test, 'support');
+    const { id } = await registered();
+    const both = await Promise.allSettled([
+      office.api.recruiting.review({ id, decision: 'accept' }),
+      office.api.recruiting.review({ id, decision: 'accept' }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(both.find((one) => one.status === 'rejected')?.reason).toMatchObject({ code: 'resource.changed' });
+  });
+
+  it('is the office’s alone', async () => {
+    const { member, id } = await registered();
+    const recruiter = await hire(test, 'recruiter');
+    for (const person of [member, recruiter]) {
+      const calls = [
+        () => person.api.recruiting.registrations({}),
+        () => person.api.recruiting.registration({ id }),
+        () => person.api.recruiting.review({ id, decision: 'accept' }),
+        () => person.api.recruiting.assign({ id, recruiterId: null }),
+        () => person.api.recruiting.recruiters(),
+        () => person.api.recruiting.forwardingTable(),
+      ];
+      for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'access.denied' });
+    }
+    await expect(test.visitor().api.recruiting.registrations({})).rejects.toMatchObject({ code: 'access.sign-in' });
+    const office = await hire(test, 'support');
+    await expect(office.api.recruiting.registration({ id: randomUUID() })).rejects.toMatchObject({
+      code: 'resource.not-found',
+    });
+  });
+});
+
+describe('a recruiter', () => {
+  it('is given members of accepted registrations only, and those exist for nobody else', async () => {
+    const office = await hire(test, 'admin');
+    const [recruiter, other] = [await hire(test, 'recruiter', 'Rowan Recruiter'), await hire(test, 'recruiter')];
+    const fresh = await registered();
+    await expect(office.api.recruiting.assign({ id: fresh.id, recruiterId: recruiter.id })).rejects.toMatchObject({
+      code: 'recruiting.not-accepted',
+    });
+    const { member, registrationId } = await acceptedMember(test, office);
+    await expect(office.api.recruiting.assign({ id: registrationId, recruiterId: member.id })).rejects.toMatchObject({
+      code: 'resource.not-found',
+    });
+    const assigned = await office.api.recruiting.assign({ id: registrationId, recruiterId: recruiter.id });
+    expect(assigned).toMatchObject({ recruiter: { id: recruiter.id, name: 'Rowan Recruiter' } });
+    expect((await recruiter.api.recruiting.clients()).clients).toMatchObject([
+      { member: { id: member.id }, mailbox: 'password', tasks: { proposed: 0, approved: 0 }, due: null },
+    ]);
+    expect((await member.api.recruiting.profile()).recruiter).toMatchObject({ name: 'Rowan Recruiter' });
+    expect((await lettersTo(member)).map(({ subject }) => subject)).toContain('Rowan Recruiter is your recruiter');
+    expect((await other.api.recruiting.clients()).clients).toEqual([]);
+    await expect(other.api.recruiting.client({ memberId: member.id })).rejects.toMatchObject({
+      code: 'resource.not-found',
+    });
+    await expect(
+      other.api.recruiting.proposeTask({
+        memberId: member.id,
+        what: 'Something',
+        listingId: null,
+        needsMailbox: false,
+      }),
+    ).rejects.toMatchObject({ code: 'resource.not-found' });
+  });
+
+  it('has 25 members at most, also where many are given at once', async () => {
+    const office = await hire(test, 'admin');
+    const recruiter = await hire(test, 'recruiter');
+    const { db } = test.house;
+    const ids: string[] = [];
+    for (let count = 0; count < 28; count++) {
+      const { id: userId } = await db
+        .insertInto('users')
+        .values({ name: 'Robin Example', email: `${randomUUID()}@example.com`, email_verified: true })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const { id } = await db
+        .insertInto('registrations')
+        .values({
+          reference: `R-${randomUUID().slice(0, 8)}`,
+          user_id: userId,
+          state: 'accepted',
+          answers: JSON.stringify(registrationRow),
+          words: '',
+          digest: Buffer.alloc(32),
+          submitted_at: test.clock.now,
+          changed_at: test.clock.now,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      ids.push(id);
+    }
+    const all = await Promise.allSettled(
+      ids.map((id) => office.api.recruiting.assign({ id, recruiterId: recruiter.id })),
+    );
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(25);
+    for (const one of all) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'recruiting.full' });
+    const known = (await office.api.recruiting.recruiters()).find(({ id }) => id === recruiter.id);
+    expect(known).toMatchObject({ members: 25, capacity: 25 });
+  });
+
+  it('sees what a look still needs', async () => {
+    const trust = await entrusted(test);
+    const rulesNow = async () =>
+      Object.fromEntries(
+        (await trust.recruiter.api.recruiting.client({ memberId: trust.member.id })).rules.map(({ rule, holds }) => [
+          rule,
+          holds,
+        ]),
+      );
+    const all = { assigned: true, stored: true, idle: true, plan: true, consent: true, task: true, verified: true };
+    expect(await rulesNow()).toEqual(all);
+    await trust.recruiter.api.recruiting.finishTask({ id: trust.task.id });
+    expect(await rulesNow()).toEqual({ ...all, task: false });
+    await trust.member.api.recruiting.eraseSecret();
+    expect(await rulesNow()).toEqual({ ...all, task: false, stored: false, idle: false });
+  });
+
+  it('who is replaced loses the member and what was open', async () => {
+    const trust = await entrusted(test);
+    const next = await hire(test, 'recruiter', 'Robin Next');
+    await trust.office.api.recruiting.assign({ id: trust.registrationId, recruiterId: next.id });
+    await expect(trust.recruiter.api.recruiting.client({ memberId: trust.member.id })).rejects.toMatchObject({
+      code: 'resource.not-found',
+    });
+    expect((await trust.member.api.recruiting.tasks()).tasks).toMatchObject([{ state: 'withdrawn' }]);
+    const detail = await trust.office.api.recruiting.registration({ id: trust.registrationId });
+    expect(detail.history.map(({ kind, text }) => [kind, text]).slice(-2)).toEqual([
+      ['assigned', 'Rowan Recruiter'],
+      ['assigned', 'Robin Next'],
+    ]);
+    expect((await next.api.recruiting.client({ memberId: trust.member.id })).tasks).toEqual([]);
+  });
+});
+
+const { resumeEmailPassword: _, ...registrationRow } = registration();
+
+describe('a task', () => {
+  it('waits for the member, who is told, approves it for 14 days, and declines it with a note', async () => {
+    const trust = await entrusted(test);
+    const proposal = {
+      memberId: trust.member.id,
+      what: 'Write to Example Works',
+      listingId: null,
+      needsMailbox: false,
+    };
+    const { id } = await trust.recruiter.api.recruiting.proposeTask(proposal);
+    expect((await trust.member.api.recruiting.profile()).tasksWaiting).toBe(1);
+    expect((await lettersTo(trust.member)).at(-1)?.body_text).toContain('Write to Example Works');
+    const approved = await trust.member.api.recruiting.approveTask({ id });
+    expect(approved).toMatchObject({
+      state: 'approved',
+      approvedUntil: new Date(test.clock.now.getTime() + 14 * 24 * 60 * 60_000).toISOString(),
+    });
+    await expect(trust.member.api.recruiting.approveTask({ id })).rejects.toMatchObject({
+      code: 'recruiting.task-over',
+    });
+    const declined = await trust.member.api.recruiting.declineTask({ id, note: 'Not this company.' });
+    expect(declined).toMatchObject({ state: 'declined', note: 'Not this company.', approvedUntil: null });
+    await expect(trust.recruiter.api.recruiting.finishTask({ id })).rejects.toMatchObject({
+      code: 'recruiting.task-over',
+    });
+  });
+
+  it('is withdrawn and finished by whoever proposed it, and decided by the member alone', async () => {
+    const trust = await entrusted(test);
+    const other = await entrusted(test);
+    const proposal = { memberId: trust.member.id, what: 'Something', listingId: null, needsMailbox: false };
+    const { id } = await trust.recruiter.api.recruiting.proposeTask(proposal);
+    for (const call of [
+      () => other.member.api.recruiting.approveTask({ id }),
+      () => other.member.api.recruiting.declineTask({ id }),
+      () => trust.recruiter.api.recruiting.approveTask({ id }),
+      () => other.recruiter.api.recruiting.withdrawTask({ id }),
+      () => other.recruiter.api.recruiting.finishTask({ id }),
+      () => trust.member.api.recruiting.approveTask({ id: 'no-id' }),
+    ])
+      await expect(call()).rejects.toMatchObject({ code: 'resource.not-found' });
+    await expect(trust.member.api.recruiting.finishTask({ id })).rejects.toMatchObject({ code: 'access.denied' });
+    await expect(trust.recruiter.api.recruiting.finishTask({ id })).rejects.toMatchObject({
+      code: 'recruiting.task-over',
+    });
+    expect(await trust.recruiter.api.recruiting.withdrawTask({ id })).toMatchObject({ state: 'withdrawn' });
+    const second = await approvedTask(trust.recruiter, trust.member);
+    expect(await trust.recruiter.api.recruiting.finishTask({ id: second.id })).toMatchObject({ state: 'done' });
+  });
+
+  it('needs words, and names a listing that exists', async () => {
+    const trust = await entrusted(test);
+    const proposal = { memberId: trust.member.id, what: '  ', listingId: null, needsMailbox: false };
+    await expect(trust.recruiter.api.recruiting.proposeTask(proposal)).rejects.toMatchObject({
+      data: { fields: { what: 'Please say what exactly will be done.' } },
+    });
+    await expect(
+      trust.recruiter.api.recruiting.proposeTask({ ...proposal, what: 'Apply', listingId: randomUUID() }),
+    ).rejects.toMatchObject({ code: 'resource.not-found' });
+  });
+});
+
+describe('a forwarding address', () => {
+  it('is issued once, given up, and never issued again', async () => {
+    const member = await signUp(test, { name: '王小明' });
+    const both = await Promise.all([
+      member.api.recruiting.issueForwarding({}),
+      member.api.recruiting.issueForwarding({}),
+    ]);
+    expect(both[0]?.forwarding?.address).toBe(both[1]?.forwarding?.address);
+    expect(both[0]?.forwarding).toMatchObject({ delivers: false });
+    expect(both[0]?.forwarding?.address).toMatch(/^member\.[a-z2-9]{6}@foothold\.example$/);
+    expect((await member.api.recruiting.withdrawForwarding()).forwarding).toBeNull();
+    const next = await member.api.recruiting.issueForwarding({});
+    expect(next.forwarding?.address).not.toBe(both[0]?.forwarding?.address);
+  });
+
+  it('stands in the table for the mail service, once its member has confirmed an address', async () => {
+    const admin = await hire(test, 'admin');
+    const confirmed = await signUp(test, { email: `robin-${randomUUID()}@example.com` });
+    const waiting = await signUp(test, { confirmed: false });
+    const address = (await confirmed.api.recruiting.issueForwarding({})).forwarding?.address;
+    const other = (await waiting.api.recruiting.issueForwarding({})).forwarding?.address;
+    const table = await (await admin.request('/api/recruiting/forwarding-addresses')).text();
+    expect(table).toContain(`${address} ${(await confirmed.api.accounts.me()).viewer?.email}\n`);
+    expect(table).not.toContain(String(other));
+  });
+});
+
+describe('the export of a person', () => {
+  it('says that a password is kept, since when and who looked, and never what it is', async () => {
+    await test.openKeeper();
+    const trust = await entrusted(test, { password: 'never exported 61' });
+    expect(await look(trust)).toMatchObject({ state: 'ready' });
+    const { data } = await test.house.recruiting.personalData.collect(trust.member.id);
+    expect(data).toMatchObject({
+      registrations: [{ state: 'accepted', answers: { preferredRole: 'Data analyst' } }],
+      recruiters: [{ recruiter: 'Rowan Recruiter', until: null }],
+      tasks: [{ state: 'approved', needsMailbox: true }],
+      mailboxPasswords: [{ erasedAt: null }],
+      looksAtYourMailboxPassword: [{ recruiter: 'Rowan Recruiter', outcome: 'opened' }],
+      forwardingAddresses: [],
+    });
+    expect(JSON.stringify(data)).not.toContain('never exported 61');
+    const own = await test.house.recruiting.personalData.collect(trust.recruiter.id);
+    expect(own.data).toMatchObject({ looksOfYours: [{ outcome: 'opened' }] });
+    expect(JSON.stringify(own.data)).not.toContain(await idOf(trust.member));
+  });
+});
