@@ -23,7 +23,7 @@ function WaitingOne({ waiting, replaces }: { waiting: Waiting; replaces: boolean
   return (
     <section
       aria-labelledby={`waiting-${id}`}
-      className="flex flex-col gap-4 rounded-panel border border-caution bg-caution-wash p-5 md:p-6"
+      className="flex flex-col gap-4 rounded-panel border border-line border-l-4 border-l-caution bg-raised p-5 md:p-6"
     >
       <h2 id={`waiting-${id}`} className="text-lead">
         Is this registration yours?

@@ -1,5 +1,6 @@
 import { times } from '@foothold/contracts/recruiting-choices';
 import { limits } from '@foothold/contracts/registration-choices';
+import { Link } from 'react-router';
 import { useBrand } from '../../../shared/app-data.tsx';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
 import { Checkbox } from '../../../shared/ui/choice.tsx';
@@ -46,7 +47,7 @@ export function MailboxChoice({ initial, forwarding, onForwarding }: MailboxChoi
         <summary className="link cursor-pointer font-medium">App passwords, and what happens to yours</summary>
         <div className="flex max-w-prose flex-col gap-3 pt-3 text-soft">
           <p>
-            An app password opens the mailbox and nothing else of your account, and you can end it there without
+            An app password opens the mailbox, usually not the rest of your account, and you can end it there without
             changing your own. The providers say how:{' '}
             {HELP.map(({ name, href }, index) => (
               <span key={name}>
@@ -59,9 +60,13 @@ export function MailboxChoice({ initial, forwarding, onForwarding }: MailboxChoi
             {' (each opens in a new tab).'}
           </p>
           <p>
-            What you give here is sealed the moment it arrives. Only the recruiter assigned to you can open it, for a
-            task that you approved, with a reason; you see each time in your portal. It stands in no list, message or
-            printout.
+            What you give here is sealed the moment it arrives. Only the recruiter assigned to you can have it opened,
+            for a task that you approved, with a reason; you see each time in your portal. It stands in no list, message
+            or printout.{' '}
+            <Link to="/help-center/your-mailbox-password" className="link">
+              How it is locked away
+            </Link>
+            .
           </p>
           <p>
             You can replace or erase it at any time. It is erased by itself with your plan, with your permission, or
