@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeKeeperKey } from '../../apps/server/src/domains/recruiting/index.ts';
 import { compose } from '../../apps/server/src/main/compose.ts';
+import { publicKeysOf } from '../../apps/server/src/main/keeper.ts';
 import { createServer } from '../../apps/server/src/main/serve.ts';
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { startEmbeddedDatabase } from '../../apps/server/src/platform/db/embedded.ts';
@@ -21,6 +23,7 @@ export async function openHouse(settings: Record<string, string> = {}, now?: () 
     SAMPLE_DATA: 'off',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
+    KEEPER_PUBLIC_KEYS: await publicKeysOf((await makeKeeperKey('bench')).private),
     ...settings,
   });
   const logger = createLogger(env.LOG_LEVEL);
