@@ -98,7 +98,11 @@ export function CheckoutForm({ plan, planName, created }: CheckoutFormProps) {
           <Callout tone="danger" live title="The card’s fields could not be loaded">
             <p>
               Nothing has been charged. Check your connection and whether something blocks the payment service, then{' '}
-              <button type="button" className="link cursor-pointer" onClick={() => location.reload()}>
+              <button
+                type="button"
+                className="cursor-pointer underline underline-offset-4"
+                onClick={() => location.reload()}
+              >
                 load the page again
               </button>
               .

@@ -23,7 +23,7 @@ export function OrderSummary({ plan }: { plan: PricedPlan }) {
         <p className="border-l-4 border-caution bg-caution-wash px-4 py-3 text-small">
           The pricing page shows {writePrice(priceOf(plan, 'pricing', priceReading))} and says beside it: “{note}” That
           is the price here, and no other is charged.{' '}
-          <Link to="/pricing" className="link">
+          <Link to="/pricing" className="text-ink underline underline-offset-4">
             Why there are two figures
           </Link>
         </p>

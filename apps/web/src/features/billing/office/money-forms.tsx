@@ -15,24 +15,16 @@ interface MoneyFormProps {
   actionData: ChangeOutcome | undefined;
 }
 
-/** A form that did its work is an empty one again. */
-function useRound(outcome: ChangeOutcome | undefined): number {
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    if (outcome?.done) setRound((last) => last + 1);
-  }, [outcome]);
-  return round;
-}
-
 /** Pays a payment back, whole or in part: which, how much, and why. */
 export function RefundForm({ subscription, actionData }: MoneyFormProps) {
   const { fetcher, outcome } = useChange('refund', actionData);
-  const round = useRound(fetcher.data);
   const refundable = subscription.payments.filter((payment) => payment.refundable > 0);
   if (refundable.length === 0) return <p className="text-soft">No payment is left that could be paid back.</p>;
+  // Once something was paid back there is another amount left, and the fields begin anew.
+  const left = refundable.map((payment) => payment.refundable).join();
   return (
     <Form fetcher={fetcher} failure={outcome?.failure} className="flex w-full flex-col gap-4">
-      <RefundFields key={round} payments={refundable} email={subscription.member?.email ?? null} />
+      <RefundFields key={left} payments={refundable} email={subscription.member?.email ?? null} />
     </Form>
   );
 }
@@ -80,6 +72,15 @@ function RefundFields({ payments, email }: { payments: readonly Payment[]; email
       </ConfirmButton>
     </>
   );
+}
+
+/** A form that did its work is an empty one again. */
+function useRound(outcome: ChangeOutcome | undefined): number {
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    if (outcome?.done) setRound((last) => last + 1);
+  }, [outcome]);
+  return round;
 }
 
 /** Gives credit, which the next invoices use first. */

@@ -56,7 +56,7 @@ function Failed({
       </div>
       <p className="pt-3">
         If it goes on, write to{' '}
-        <a href={`mailto:${brand.email}`} className="link">
+        <a href={`mailto:${brand.email}`} className="text-ink underline underline-offset-4">
           {brand.email}
         </a>{' '}
         and name the payment <code className="font-mono wrap-anywhere">{arrival.intent}</code>.

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectGoodLook } from '../support/look.ts';
+import { buy, CARDS, takeCard, toast } from '../support/paying.ts';
+import { demoAccount, newPerson, signUp } from '../support/people.ts';
+import { expect, open, test } from '../support/test.ts';
+
+/** Signs somebody up who has a plan. */
+async function memberWith(page: Page, plan: 'Foothold One' | 'Foothold Prime', card?: string) {
+  const person = newPerson(`Bo ${randomUUID().slice(0, 8)}`);
+  await signUp(page, person);
+  const [firstName = '', lastName = ''] = person.name.split(' ');
+  await buy(page.request, { firstName, lastName, email: person.email }, plan, card);
+  return person;
+}
+
+const yourPlan = (page: Page) => page.getByRole('region', { name: 'Your plan' });
+
+test('a trial says what it has and leads to a plan @phone', async ({ page }) => {
+  await signUp(page);
+  await open(page, '/portal/settings');
+  await page.getByRole('link', { name: 'Go to billing' }).click();
+  await expect(page.getByRole('region', { name: 'Your trial' })).toContainText('no card');
+  await expect(page.getByText('There is none yet.')).toBeVisible();
+  await expectGoodLook(page);
+  await page.getByRole('link', { name: 'Buy Foothold One' }).click();
+  await expect(page).toHaveURL('/checkout?plan=Foothold+One');
+});
+
+test('a plan is changed at the figure that was shown, up and down', async ({ page }) => {
+  await memberWith(page, 'Foothold One');
+  await open(page, '/portal/billing');
+  await page.getByRole('link', { name: 'See what a change costs' }).click();
+  const preview = page.getByRole('region', { name: 'Foothold Prime from now on' });
+  await expect(preview.getByRole('definition')).toHaveText(/^\$160\.0\d$/);
+  await expectGoodLook(page);
+  await preview.getByRole('button', { name: /^Change and pay \$160\.0\d$/ }).click();
+  await expect(yourPlan(page)).toContainText('Foothold Prime');
+  await expect(toast(page, 'Your plan is Foothold Prime')).toBeVisible();
+
+  await page.getByRole('link', { name: 'See what a change costs' }).click();
+  const down = page.getByRole('region', { name: 'Foothold One from now on' });
+  await expect(down).toContainText('Put on your credit');
+  await down.getByRole('button', { name: 'Change now' }).click();
+  await expect(yourPlan(page)).toContainText('Foothold One');
+  await expect(page.getByRole('region', { name: 'Credit' })).toContainText('$160.0');
+});
+
+test('a change that the bank declines changes nothing and says so', async ({ page }) => {
+  await memberWith(page, 'Foothold One', CARDS.declinesLater);
+  await open(page, '/portal/billing?change=prime');
+  await page.getByRole('button', { name: /^Change and pay/ }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'declined' })).toBeVisible();
+  await page.reload();
+  await expect(yourPlan(page)).toContainText('Foothold One');
+});
+
+test('another card is put on the plan, also one whose bank asks', async ({ page }) => {
+  await memberWith(page, 'Foothold One');
+  await open(page, '/portal/billing');
+  const card = page.getByRole('region', { name: 'Card', exact: true });
+  await expect(card).toContainText('Visa ending in 4242');
+  await card.getByRole('button', { name: 'Use another card' }).click();
+  await takeCard(page, CARDS.declines);
+  await card.getByRole('button', { name: 'Use this card' }).click();
+  await expect(card.getByRole('alert')).toContainText('declined');
+  await takeCard(page, CARDS.asks);
+  await card.getByRole('button', { name: 'Use this card' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(card).toContainText('Visa ending in 3155');
+  await expect(card.getByRole('button', { name: 'Use another card' })).toBeVisible();
+});
+
+test('each payment leaves an invoice and a receipt as PDF', async ({ page }) => {
+  await memberWith(page, 'Foothold Prime');
+  await open(page, '/portal/billing');
+  const papers = page.getByRole('region', { name: 'Invoices and receipts' });
+  for (const name of ['Invoice', 'Receipt']) {
+    const link = papers.getByRole('link', { name: new RegExp(`^${name} \\d{4}-\\d{6} as PDF$`) });
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toContain('application/pdf');
+    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  }
+  await expectGoodLook(page);
+});
+
+test('staff find a plan, pay a part back, give credit, and both sides see it', async ({ page, another }) => {
+  const bo = await memberWith(page, 'Foothold One');
+  const desk = await another(demoAccount('support'));
+  await open(desk, '/console/billing');
+  await desk.getByLabel('Name, address or number of an invoice').fill(bo.email);
+  await desk.getByRole('button', { name: 'Search' }).click();
+  await expect(desk.getByText('1 found')).toBeVisible();
+  await expectGoodLook(desk);
+  await desk.getByRole('link', { name: bo.name }).click();
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText(bo.name);
+
+  const refund = desk.getByRole('region', { name: 'Pay back' });
+  await expect(refund.getByLabel('Amount')).toHaveValue('89.99');
+  await refund.getByLabel('Amount').fill('ten');
+  await refund.getByLabel('Reason').fill('The first days did not work.');
+  const confirm = (name: string) => desk.getByRole('alertdialog').getByRole('button', { name }).click();
+  await refund.getByRole('button', { name: 'Pay back' }).click();
+  await confirm('Pay back');
+  await expect(refund.getByRole('alert')).toContainText('Write an amount in dollars');
+  await refund.getByLabel('Amount').fill('100');
+  await refund.getByRole('button', { name: 'Pay back' }).click();
+  await confirm('Pay back');
+  await expect(refund.getByRole('alert')).toContainText('more than is left');
+  await refund.getByLabel('Amount').fill('30');
+  await refund.getByRole('button', { name: 'Pay back' }).click();
+  await expect(desk.getByRole('alertdialog')).toContainText('Pay back $30.00?');
+  await confirm('Pay back');
+  await expect(toast(desk, 'The payment is paid back')).toContainText(bo.email);
+  await expect(refund.getByLabel('Amount')).toHaveValue('59.99');
+
+  const credit = desk.getByRole('region', { name: 'Give credit' });
+  await credit.getByLabel('Amount').fill('12.50');
+  await credit.getByLabel('Reason').fill('For the trouble.');
+  await credit.getByRole('button', { name: 'Give credit' }).click();
+  await confirm('Give credit');
+  await expect(credit).toContainText('$12.50');
+  await expect(desk.getByText('$59.99 of money, $12.50 of credit')).toBeVisible();
+  await expect(desk.getByRole('region', { name: 'What happened' })).toContainText('The first days did not work.');
+  await expectGoodLook(desk);
+
+  await open(page, '/portal/billing');
+  await expect(page.getByText('$30.00 paid back')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Credit' })).toContainText('$12.50');
+  await expect(yourPlan(page)).toContainText('after $12.50 of your credit');
+});
+
+test('members and recruiters have no way into the office of payments', async ({ page, another }) => {
+  await signUp(page);
+  expect((await page.goto('/console/billing'))?.status()).toBe(404);
+  const recruiter = await another(demoAccount('recruiter'));
+  expect((await recruiter.goto('/console/billing'))?.status()).toBe(404);
+});

@@ -1,0 +1,286 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectGoodLook } from '../support/look.ts';
+import { CARDS, checkoutOf, fillPayer, type Payer, payButton, takeCard, toast } from '../support/paying.ts';
+import { demoAccount, linkInOutbox, signUp } from '../support/people.ts';
+import { expect, hydrated, open, test } from '../support/test.ts';
+
+const ONE = 'Foothold One';
+const PRIME = 'Foothold Prime';
+
+const newPayer = (): Payer => ({ firstName: 'Ada', lastName: 'Example', email: `ada-${randomUUID()}@example.com` });
+
+async function openCheckout(page: Page, plan: string, payer: Payer): Promise<void> {
+  await open(page, checkoutOf(plan));
+  await fillPayer(page, payer);
+}
+
+const ready = (page: Page) => page.getByRole('main').getByText('Your account is ready');
+
+/** What staff see of a person's payments. */
+async function paymentsOf(desk: Page, email: string) {
+  const found = await desk.request.get(`/api/billing/subscriptions?state=all&q=${encodeURIComponent(email)}`);
+  const { subscriptions } = (await found.json()) as { subscriptions: { id: string }[] };
+  const details = await Promise.all(
+    subscriptions.map(async ({ id }) => (await desk.request.get(`/api/billing/subscriptions/${id}`)).json()),
+  );
+  return details.flatMap((detail) => detail.payments as { state: string; amount: number }[]);
+}
+
+test('chapter 4: somebody buys One, is declined once, sets a password, signs in, cancels and keeps the plan @phone', async ({
+  page,
+  another,
+}) => {
+  const ada = newPayer();
+  await openCheckout(page, ONE, ada);
+  await expect(page.getByText('$89.99 every month, until you cancel')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cancel anytime' })).toBeVisible();
+  await expect(page.getByText('Sandbox: no money moves')).toBeVisible();
+
+  await takeCard(page, CARDS.declines);
+  await payButton(page).click();
+  await expect(toast(page, 'Payment Failed')).toContainText('declined');
+  await expect(page.getByRole('main').getByText('Payment Failed')).toBeVisible();
+
+  await takeCard(page, CARDS.succeeds);
+  await payButton(page).click();
+  await expect(ready(page)).toBeVisible();
+  await expect(page).toHaveURL('/payment-success');
+  await expect(page.getByRole('heading', { name: 'We sent you a link to set your password' })).toBeVisible();
+  await expect(page.getByText(ada.email)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download App' })).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'Schedule Call' })).toHaveAttribute('href', '/consultation');
+  await expect(page.getByRole('link', { name: 'Join Community' })).toHaveAttribute('href', /^https:/);
+  await expect(page.getByRole('link', { name: 'Schedule Onboarding' })).toHaveAttribute('href', '/consultation');
+  await expect(page.getByRole('link', { name: 'Explore Learning' })).toHaveAttribute('href', '/learning');
+
+  const link = await linkInOutbox(await another(demoAccount('admin')), ada.email, 'Set a password');
+  await page.goto(link);
+  await hydrated(page);
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('four plain words here');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page).toHaveURL(/\/portal\/login/);
+  await hydrated(page);
+  await page.getByLabel('E-mail').fill(ada.email);
+  await password.fill('four plain words here');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL('/portal');
+
+  await open(page, '/portal/billing');
+  const plan = page.getByRole('region', { name: 'Your plan' });
+  await expect(plan).toContainText(ONE);
+  await expect(plan).toContainText('Active');
+  await plan.getByRole('button', { name: 'Cancel plan' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('stays yours until');
+  await question.getByRole('button', { name: 'Cancel plan' }).click();
+  await expect(plan).toContainText('Until then everything stays as it is');
+  await plan.getByRole('button', { name: 'Keep my plan' }).click();
+  await expect(plan).toContainText('Active');
+  await expect(plan).toContainText('Next payment');
+});
+
+test('personal data leave the address and the history at once, and a reload loses nothing', async ({ page }) => {
+  const ada = newPayer();
+  const told: string[] = [];
+  page.on('request', (request) => {
+    const { referer = '' } = request.headers();
+    if (!request.isNavigationRequest()) told.push(`${request.url()} ${referer}`);
+  });
+  await openCheckout(page, PRIME, ada);
+  await takeCard(page, CARDS.succeeds);
+  await payButton(page).click();
+  await expect(toast(page, 'Payment successful')).toBeVisible();
+  await expect(ready(page)).toBeVisible();
+  await expect(page).toHaveURL('/payment-success');
+  expect(told.join('\n')).not.toContain(encodeURIComponent(ada.email));
+  expect(told.join('\n')).not.toContain('payment_intent=');
+
+  await page.reload();
+  await expect(ready(page)).toBeVisible();
+  await expect(page.getByRole('complementary', { name: `What ${PRIME} includes` })).toContainText('Guaranteed ATS 80+');
+  await page.getByRole('button', { name: 'What this means' }).click();
+  await expect(page.getByRole('dialog', { name: 'What 80 means' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // Where the bank took the whole window the address says more, which nobody keeps.
+  await page.goto(
+    '/payment-success?plan=x&payment_intent=pi_none&payment_intent_client_secret=pi_none_secret_1&email=a%40example.com',
+  );
+  await expect(page).toHaveURL('/payment-success');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('secret');
+  await page.goBack();
+  expect(page.url()).not.toContain('email=');
+});
+
+for (const plan of [ONE, PRIME]) {
+  test(`extra authentication for ${plan}: refused it says so, approved it is paid`, async ({ page }) => {
+    await openCheckout(page, plan, newPayer());
+    await takeCard(page, CARDS.asks);
+    await payButton(page).click();
+    const bank = page.getByRole('alertdialog', { name: 'The sandbox’s bank asks' });
+    await bank.getByRole('button', { name: 'Refuse' }).click();
+    await expect(toast(page, 'Payment Failed')).toBeVisible();
+    await payButton(page).click();
+    await bank.getByRole('button', { name: 'Approve' }).click();
+    await expect(ready(page)).toBeVisible();
+  });
+
+  test(`insufficient funds for ${plan} are told in the provider’s words, and another card pays`, async ({ page }) => {
+    await openCheckout(page, plan, newPayer());
+    await takeCard(page, CARDS.lacksFunds);
+    await payButton(page).click();
+    await expect(toast(page, 'Payment Failed')).toContainText(/funds|money/);
+    await takeCard(page, CARDS.declinesLater);
+    await payButton(page).click();
+    await expect(ready(page)).toBeVisible();
+  });
+}
+
+test('a card that is no test card is refused at its field', async ({ page }) => {
+  await openCheckout(page, ONE, newPayer());
+  const number = page.getByLabel('Card number');
+  await number.pressSequentially('5555555555554444');
+  await expect(number).toHaveValue('5555 5555 5555 4444');
+  await page.getByLabel('Expiration date').pressSequentially('1234');
+  await expect(page.getByLabel('Expiration date')).toHaveValue('12 / 34');
+  await payButton(page).click();
+  await expect(page.getByLabel('Security code')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Security code').fill('123');
+  await payButton(page).click();
+  await expect(toast(page, 'Payment Failed')).toBeVisible();
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('chapter 5: what is missing is told, and nothing is charged', async ({ page }) => {
+  await open(page, checkoutOf(ONE));
+  await takeCard(page, CARDS.succeeds);
+  await fillPayer(page, { firstName: 'Ada', lastName: '   ', email: 'ada@example.com' });
+  await payButton(page).click();
+  await expect(toast(page, 'Missing Information')).toContainText('Please fill in all required fields.');
+  await expect(page.getByRole('main').getByLabel('Last name')).toBeFocused();
+  await fillPayer(page, { firstName: 'Ada', lastName: 'Example', email: 'ada@example' });
+  await payButton(page).click();
+  await expect(toast(page, 'Invalid Email')).toContainText('Please enter a valid email address.');
+  await expect(page.getByRole('main').getByLabel('Email')).toBeFocused();
+});
+
+test('chapter 4: nothing can be sent until the payment form has loaded', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/sandbox-form*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await open(page, checkoutOf(ONE));
+  await expect(payButton(page)).toBeDisabled();
+  held.resolve();
+  await expect(payButton(page)).toBeEnabled();
+});
+
+test('chapter 8: each failure has its card, and Go Back leads back', async ({ page }) => {
+  await open(page, '/pricing');
+  await open(page, '/checkout');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No plan selected');
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await open(page, checkoutOf('Foothold X'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invalid plan selected');
+
+  await page.route('**/api/create-payment-intent', (route) => route.abort());
+  await open(page, checkoutOf(ONE));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failed to initialize payment');
+  await expectGoodLook(page);
+  await page.unroute('**/api/create-payment-intent');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(payButton(page)).toBeEnabled();
+});
+
+test('a double click pays once, and a reload opens no second payment', async ({ page, another }) => {
+  const ada = newPayer();
+  const intents: string[] = [];
+  page.on('response', async (answer) => {
+    if (answer.url().endsWith('/api/create-payment-intent')) intents.push((await answer.json()).intent);
+  });
+  await open(page, checkoutOf(ONE));
+  await expect(payButton(page)).toBeEnabled();
+  await page.reload();
+  await hydrated(page);
+  await expect(payButton(page)).toBeEnabled();
+  expect(intents).toHaveLength(2);
+  expect(new Set(intents).size).toBe(1);
+
+  await fillPayer(page, ada);
+  await takeCard(page, CARDS.succeeds);
+  await payButton(page).dblclick();
+  await expect(ready(page)).toBeVisible();
+  expect(await paymentsOf(await another(demoAccount('admin')), ada.email)).toMatchObject([
+    { state: 'succeeded', amount: 8999 },
+  ]);
+});
+
+test('chapter 8: an account that cannot be made says why, and the retry posts again', async ({ page }) => {
+  const CALL = '**/api/payment-success';
+  let tries = 0;
+  await page.route(CALL, async (route) => {
+    tries += 1;
+    if (tries === 1) return route.fulfill({ status: 409, json: { message: 'We are busy.', error: 'We are busy.' } });
+    if (tries === 2) return route.abort();
+    return route.continue();
+  });
+  await openCheckout(page, ONE, newPayer());
+  await takeCard(page, CARDS.succeeds);
+  await payButton(page).click();
+  await expect(toast(page, 'Account Creation Error')).toContainText('We are busy.');
+  const card = page.getByRole('alert').filter({ hasText: 'Account Creation Error' });
+  await expect(card).toContainText('We are busy.');
+  await expectGoodLook(page);
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect(toast(page, 'Connection Error')).toContainText(
+    'Please check your internet connection and refresh the page.',
+  );
+  await expect(card).toContainText('Network error occurred while creating account');
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect(ready(page)).toBeVisible();
+  expect(tries).toBe(3);
+});
+
+test('without a payment, or with somebody else’s, the page after it says so honestly', async ({ page }) => {
+  await open(page, '/payment-success');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No payment is known here');
+  await open(
+    page,
+    '/payment-success?plan=Foothold+One&payment_intent=pi_none&email=ada%40example.com&first_name=Ada&last_name=E',
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is not ready yet');
+  await expect(ready(page)).toHaveCount(0);
+});
+
+test('a member finds their name filled in, and whoever has a plan is led to it', async ({ page }) => {
+  const member = await signUp(page);
+  await open(page, checkoutOf(ONE));
+  const main = page.getByRole('main');
+  await expect(main.getByLabel('First name')).toHaveValue('Robin');
+  await expect(main.getByLabel('Last name')).toHaveValue('Example');
+  await expect(main.getByLabel('Email')).toHaveValue(member.email);
+  await takeCard(page, CARDS.succeeds);
+  await payButton(page).click();
+  await expect(ready(page)).toBeVisible();
+  await page.getByRole('link', { name: 'See your plan in the portal' }).click();
+  await expect(page.getByRole('region', { name: 'Your plan' })).toContainText(ONE);
+  await open(page, checkoutOf(PRIME));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You already have a plan');
+  await page.getByRole('link', { name: 'Go to your billing page' }).click();
+  await expect(page).toHaveURL('/portal/billing');
+});
+
+test('checkout and the page after it look right in both themes, wide and on a phone', async ({ page }) => {
+  await openCheckout(page, PRIME, newPayer());
+  await takeCard(page, CARDS.succeeds);
+  await expect(payButton(page)).toBeEnabled();
+  await expectGoodLook(page);
+  await payButton(page).click();
+  await expect(ready(page)).toBeVisible();
+  await page.getByText('It does not come?').click();
+  await expectGoodLook(page);
+});

@@ -1,0 +1,65 @@
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+
+export interface Payer {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+/** The sandbox's cards, by what becomes of a payment with them. */
+export const CARDS = {
+  succeeds: '4242 4242 4242 4242',
+  asks: '4000 0025 0000 3155',
+  declines: '4000 0000 0000 0002',
+  lacksFunds: '4000 0000 0000 9995',
+  declinesLater: '4000 0000 0000 0341',
+} as const;
+
+export const checkoutOf = (plan: string): string => `/checkout?plan=${encodeURIComponent(plan)}`;
+export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^Pay \$/ });
+
+export async function fillPayer(page: Page, { firstName, lastName, email }: Payer): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('First name').fill(firstName);
+  await main.getByLabel('Last name').fill(lastName);
+  await main.getByLabel('Email').fill(email);
+}
+
+/** Fills the card's fields with one press. */
+export const takeCard = (page: Page, number: string): Promise<void> =>
+  page.getByRole('button', { name: `Use ${number}` }).click();
+
+/** A message in the corner. */
+export const toast = (page: Page, title: string): Locator =>
+  page
+    .getByRole('region', { name: /Notification/ })
+    .getByRole('listitem')
+    .filter({ hasText: title });
+
+async function post<Answer>(request: APIRequestContext, path: string, data: object): Promise<Answer> {
+  const answer = await request.post(path, { data });
+  expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
+  return (await answer.json()) as Answer;
+}
+
+const PRICES = { 'Foothold One': 8999, 'Foothold Prime': 25_000 } as const;
+
+/** Buys a plan without the pages: for whoever is signed in with these requests, else for the address. */
+export async function buy(
+  request: APIRequestContext,
+  payer: Payer,
+  planName: keyof typeof PRICES,
+  card: string = CARDS.succeeds,
+): Promise<void> {
+  const { clientSecret, intent } = await post<{ clientSecret: string; intent: string }>(
+    request,
+    '/api/create-payment-intent',
+    { planName, amount: PRICES[planName] },
+  );
+  await post(request, '/api/sandbox-payments/confirm', {
+    clientSecret,
+    card: { number: card, expires: '12/34', cvc: '123' },
+    payer: { email: payer.email, name: `${payer.firstName} ${payer.lastName}` },
+  });
+  await post(request, '/api/payment-success', { paymentIntentId: intent, ...payer });
+}
