@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLogger } from '../src/platform/logger.ts';
 import { PaymentServiceError } from '../src/platform/payments/payments.ts';
 import { createStripeService } from '../src/platform/payments/stripe/stripe.ts';
 import { type StripeDouble, startStripe } from './doubles/stripe-server.ts';
 import { CARDS, itIsAPaymentService, PAYER, type Rig } from './payments-cases.ts';
 
+const logged: string[] = [];
+const logger = createLogger('warn', { write: (line) => void logged.push(line) });
 let stripe: StripeDouble;
 let rig: Rig;
 beforeAll(async () => {
@@ -37,6 +40,7 @@ const serviceWith = (over: Partial<Parameters<typeof createStripeService>[0]>) =
     publishableKey: stripe.publishableKey,
     webhookSecret: stripe.webhookSecret,
     apiUrl: stripe.url,
+    logger,
     now: () => new Date(),
     ...over,
   });
@@ -136,6 +140,7 @@ describe('Stripe', () => {
     ],
   ])('cannot be reached where %s', async (_, call) => {
     await expect(call()).rejects.toMatchObject({ name: PaymentServiceError.name, reason: 'unreachable' });
+    expect(logged.pop()).toContain('Stripe could not be asked');
   });
 
   it('is asked again after trouble on its side, with one effect', async () => {

@@ -156,7 +156,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     now,
   });
 
-  const { service: payments, sandbox } = openPayments(env, {
+  const { service: payments, sandbox } = openPayments(env, logger, {
     db,
     transact,
     queue,

@@ -1,4 +1,5 @@
 import type { Env } from '../env.ts';
+import type { Logger } from '../logger.ts';
 import type { PaymentService } from './payments.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox/sandbox.ts';
 import { createStripeService } from './stripe/stripe.ts';
@@ -6,6 +7,7 @@ import { createStripeService } from './stripe/stripe.ts';
 /** Stripe where its keys are set, else the sandbox. Production does not start without the keys. */
 export function openPayments(
   env: Env,
+  logger: Logger,
   options: Omit<SandboxOptions, 'address'>,
 ): { service: PaymentService; sandbox: Sandbox | null } {
   const {
@@ -17,7 +19,14 @@ export function openPayments(
   if (secretKey && publishableKey && webhookSecret) {
     const { now } = options;
     return {
-      service: createStripeService({ secretKey, publishableKey, webhookSecret, now, ...(apiUrl && { apiUrl }) }),
+      service: createStripeService({
+        secretKey,
+        publishableKey,
+        webhookSecret,
+        logger,
+        now,
+        ...(apiUrl && { apiUrl }),
+      }),
       sandbox: null,
     };
   }

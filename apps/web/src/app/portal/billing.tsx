@@ -1,5 +1,6 @@
 import { changeBilling, loadBilling } from '../../features/billing/portal/billing.server.ts';
 import { BillingOverview } from '../../features/billing/portal/billing-overview.tsx';
+import { demandOwnDocument } from '../../features/billing/portal/own-document.ts';
 import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
 import { keepPage, unlessUnreached } from '../../shared/api/keep-page.ts';
 import { useAppData } from '../../shared/app-data.tsx';
@@ -11,6 +12,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Billing', description: 'Your plan, card, next payment and invoices.' });
 
 export const loader = (args: Route.LoaderArgs) => loadBilling(args);
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  demandOwnDocument(request);
+  return serverLoader();
+}
 export const action = (args: Route.ActionArgs) => changeBilling(args);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction(), NOTHING_DONE);
 

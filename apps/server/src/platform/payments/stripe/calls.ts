@@ -1,15 +1,19 @@
 import Stripe from 'stripe';
+import type { Logger } from '../../logger.ts';
 import { PaymentServiceError } from '../payments.ts';
 
 export type Ask = <T>(call: () => Promise<T>) => Promise<T>;
 
-/** Calls to Stripe whose failures become the port's. */
-export function createCalls() {
+/** Calls to Stripe whose failures become the port's; those that the operator has to know of are logged. */
+export function createCalls(logger: Logger) {
   const ask: Ask = async (call) => {
     try {
       return await call();
     } catch (error) {
-      throw error instanceof Stripe.errors.StripeError ? failureOf(error) : error;
+      if (!(error instanceof Stripe.errors.StripeError)) throw error;
+      const failure = failureOf(error);
+      if (failure.reason === 'unreachable') logger.warn({ reason: failure.message }, 'Stripe could not be asked');
+      throw failure;
     }
   };
   return {

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import type { Logger } from '../../logger.ts';
 import type { PaymentService } from '../payments.ts';
 import { createCalls } from './calls.ts';
 import { readStripeEvent } from './events.ts';
@@ -11,6 +12,7 @@ export interface StripeOptions {
   webhookSecret: string;
   /** Another address than Stripe's own, for tests. */
   apiUrl?: string;
+  logger: Logger;
   now: () => Date;
 }
 
@@ -33,6 +35,7 @@ export function createStripeService({
   publishableKey,
   webhookSecret,
   apiUrl,
+  logger,
   now,
 }: StripeOptions): PaymentService {
   const stripe = new Stripe(secretKey, {
@@ -42,7 +45,7 @@ export function createStripeService({
     telemetry: false,
     ...(apiUrl && addressOf(apiUrl)),
   });
-  const { ask, askOrNull } = createCalls();
+  const { ask, askOrNull } = createCalls(logger);
 
   const findPayment = (id: string) =>
     askOrNull(async () => intentOf(await stripe.paymentIntents.retrieve(id, { expand: INTENT_EXPANSIONS })));

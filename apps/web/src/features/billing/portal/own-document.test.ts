@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { demandOwnDocument } from './own-document.ts';
+
+const page = new Request('https://people.example/portal/billing?change=prime');
+
+describe('a page that takes a card', () => {
+  it('is opened anew where somebody comes from another page of the portal', () => {
+    let thrown: unknown;
+    try {
+      demandOwnDocument(page, 'https://people.example/portal/settings');
+    } catch (error) {
+      thrown = error;
+    }
+    expect(thrown).toBeInstanceOf(Response);
+    const { headers } = thrown as Response;
+    expect(headers.get('location')).toBe('/portal/billing?change=prime');
+    expect(headers.get('x-remix-reload-document')).toBe('true');
+  });
+
+  it('stays while one moves within it', () => {
+    expect(demandOwnDocument(page, 'https://people.example/portal/billing')).toBeUndefined();
+    expect(demandOwnDocument(page, 'https://people.example/portal/billing?came-back=card')).toBeUndefined();
+  });
+});
