@@ -1,6 +1,8 @@
 import type { SandboxIntent } from '@foothold/contracts/sandbox-payments';
 import { describe, expect, it } from 'vitest';
 import type { OpenIntent } from '../src/platform/payments/payments.ts';
+import { sandboxPaymentsOfPerson } from '../src/platform/payments/sandbox/personal-data.ts';
+import { subscribe } from './billing-kit.ts';
 import { useHouse } from './harness.ts';
 import { CARDS, itIsAPaymentService, PAYER, type Rig } from './payments-cases.ts';
 
@@ -129,5 +131,19 @@ describe('the sandbox’s calls for the browser', () => {
     expect(all).toContain(intent.id);
     for (const secret of ['41111111', '4111 1111', '42424242', '4242 4242', intent.clientSecret.split('_secret_')[1]])
       expect(all).not.toContain(secret);
+  });
+});
+
+describe('a person who paid in the sandbox', () => {
+  it('has that in their export, and their name and address go with their account', async () => {
+    const { house } = test;
+    const { id, email } = await subscribe(test);
+    const data = sandboxPaymentsOfPerson(house.db);
+    expect(await data.collect(id)).toMatchObject({
+      data: [{ kind: 'payment', status: 'succeeded', amount: 8999, payer: { email } }],
+    });
+    await house.db.transaction().execute((trx) => data.erase(trx, id));
+    const rows = await house.db.selectFrom('sandbox_intents').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(email);
   });
 });

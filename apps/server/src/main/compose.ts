@@ -64,6 +64,7 @@ import { smtpTransport } from '../platform/mail/smtp.ts';
 import { openPayments } from '../platform/payments/open.ts';
 import { paymentsRoutes, sandboxPaymentsRoutes } from '../platform/payments/routes.ts';
 import { deliverSandboxEvent } from '../platform/payments/sandbox/events.ts';
+import { sandboxPaymentsOfPerson } from '../platform/payments/sandbox/personal-data.ts';
 import { openQueue } from '../platform/queue.ts';
 import { ownSecrets } from '../platform/secrets/own-secrets.ts';
 import { createVault } from '../platform/secrets/vault.ts';
@@ -130,6 +131,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
         resumesOfPerson({ db, files, queue }),
         applicationsOfPerson({ db }),
         enquiriesOfPerson({ db }),
+        ...(sandbox ? [sandboxPaymentsOfPerson(db)] : []),
         billing.personalData,
         recruiting.personalData,
       ],

@@ -142,3 +142,23 @@ export const keepAnswer = (trx: Transaction<DB>, key: string, answer: unknown) =
     .set({ answer: JSON.stringify(answer) })
     .where('key', '=', key)
     .execute();
+
+/** Which of the sandbox's payments are a person's only whoever opened them knows. */
+const paymentsOf = (db: Executor, userId: string) =>
+  db.selectFrom('payments').select('intent').where('user_id', '=', userId).where('intent', 'is not', null);
+
+export const intentsOfPerson = (db: Executor, userId: string) =>
+  db
+    .selectFrom('sandbox_intents')
+    .selectAll()
+    .where('id', 'in', paymentsOf(db, userId))
+    .orderBy('created_at')
+    .execute();
+
+export async function forgetPayer(trx: Transaction<DB>, userId: string): Promise<void> {
+  await trx
+    .updateTable('sandbox_intents')
+    .set({ payer_email: null, payer_name: null })
+    .where('id', 'in', paymentsOf(trx, userId))
+    .execute();
+}
