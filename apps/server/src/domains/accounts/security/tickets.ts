@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-export const TICKET_MS = 5 * 60 * 1000;
+const TICKET_MS = 5 * 60 * 1000;
 
 /**
  * What a right password earns where a second factor is asked for: signed, for 5 minutes, and bound to the password, so that it ends

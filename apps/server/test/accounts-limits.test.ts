@@ -1,0 +1,132 @@
+import { safe } from '@orpc/client';
+import { Secret, TOTP } from 'otpauth';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { signUp } from './factories.ts';
+import { useHouse } from './harness.ts';
+
+const test = useHouse({ RATE_LIMITS: 'on' });
+const password = 'four plain words here';
+
+beforeEach(async () => {
+  await test.house.db.deleteFrom('rate_limits').execute();
+});
+
+async function codeOf(promise: Promise<unknown>): Promise<string> {
+  const { error } = await safe(promise);
+  return (error as { code?: string } | null)?.code ?? 'ok';
+}
+
+async function secured() {
+  const email = `limited-${crypto.randomUUID()}@example.com`;
+  const person = await signUp(test, { email, password });
+  const { secret } = await person.api.accounts.security.startAuthenticator({ password });
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  const code = () => totp.generate({ timestamp: test.clock.now.getTime() });
+  await person.api.accounts.security.confirmAuthenticator({ code: code() });
+  test.clock.now = new Date(test.clock.now.getTime() + 60_000);
+  const ticket = async () => {
+    const { error } = await safe(test.visitor().api.accounts.logIn({ email, password }));
+    return (error as unknown as { data: { data: { ticket: string } } }).data.data.ticket;
+  };
+  return { person, email, code, ticket };
+}
+
+describe('tries at a password', () => {
+  it('are ten in 15 minutes for an account from one address, at both doors together', async () => {
+    for (const email of [`known-${crypto.randomUUID()}@example.com`, `unknown-${crypto.randomUUID()}@example.com`]) {
+      if (email.startsWith('known')) await signUp(test, { email, password, confirmed: false });
+      const codes: string[] = [];
+      for (let count = 0; count < 12; count++) {
+        const { accounts } = test.visitor().api;
+        const wrong = { email, password: 'wrong plain words' };
+        codes.push(await codeOf(count % 2 === 0 ? accounts.logIn(wrong) : accounts.tokenLogIn(wrong)));
+      }
+      expect(codes).toEqual([
+        ...Array.from({ length: 10 }, () => 'accounts.credentials'),
+        'request.too-many',
+        'request.too-many',
+      ]);
+      // The right one is not heard any more, either.
+      expect(await codeOf(test.visitor().api.accounts.logIn({ email, password }))).toBe('request.too-many');
+    }
+  });
+});
+
+describe('tries at a second factor', () => {
+  it('are five with one ticket', async () => {
+    const { code, ticket } = await secured();
+    const one = await ticket();
+    for (let count = 0; count < 5; count++)
+      expect(await codeOf(test.visitor().api.accounts.secondFactor({ ticket: one, code: '000000' }))).toBe(
+        'accounts.code',
+      );
+    expect(await codeOf(test.visitor().api.accounts.secondFactor({ ticket: one, code: code() }))).toBe(
+      'request.too-many',
+    );
+    expect(await codeOf(test.visitor().api.accounts.secondFactor({ ticket: await ticket(), code: code() }))).toBe('ok');
+  });
+
+  it('are ten in 15 minutes for an account, through whichever door', async () => {
+    const { person, email, code, ticket } = await secured();
+    const [one, two] = [await ticket(), await ticket()];
+    const tries = [
+      ...Array.from(
+        { length: 4 },
+        () => () => test.visitor().api.accounts.secondFactor({ ticket: one, code: '000000' }),
+      ),
+      ...Array.from({ length: 3 }, () => () => person.api.accounts.security.verify({ code: '000000' })),
+      ...Array.from(
+        { length: 3 },
+        () => () => test.visitor().api.accounts.tokenLogIn({ email, password, code: '000000' }),
+      ),
+    ];
+    for (const attempt of tries) expect(await codeOf(attempt())).toBe('accounts.code');
+    const { accounts } = test.visitor().api;
+    expect(await codeOf(accounts.secondFactor({ ticket: two, code: code() }))).toBe('request.too-many');
+    expect(await codeOf(accounts.secondFactor({ ticket: two, recoveryCode: 'abcde-fghjk' }))).toBe('request.too-many');
+    expect(await codeOf(person.api.accounts.security.verify({ code: code() }))).toBe('request.too-many');
+    // Nobody else's account is any nearer to its limit.
+    const other = await secured();
+    expect(await codeOf(accounts.secondFactor({ ticket: await other.ticket(), code: other.code() }))).toBe('ok');
+  });
+
+  it('say how long to wait', async () => {
+    const { person } = await secured();
+    for (let count = 0; count < 10; count++) await codeOf(person.api.accounts.security.verify({ code: '000000' }));
+    const answer = await person.request('/api/accounts/verify', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ code: '000000' }),
+    });
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(800);
+    expect(await answer.json()).toMatchObject({ data: { retryAfterSeconds: expect.any(Number) } });
+  });
+});
+
+describe('confirmation messages', () => {
+  it('are sent again five times an hour, signed in or with the earlier link', async () => {
+    const email = `again-${crypto.randomUUID()}@example.com`;
+    const person = await signUp(test, { email, password, confirmed: false });
+    const letter = await test.eventually(() =>
+      test.house.db.selectFrom('mails').selectAll().where('recipient', '=', email).executeTakeFirst(),
+    );
+    const token = /token=([\w-]+)/.exec(letter.body_text)?.[1] ?? '';
+    const signedIn: string[] = [];
+    const byLink: string[] = [];
+    for (let count = 0; count < 6; count++) signedIn.push(await codeOf(person.api.accounts.resendConfirmation({})));
+    expect(signedIn).toEqual(['ok', 'ok', 'ok', 'ok', 'ok', 'request.too-many']);
+    await test.eventually(async () => {
+      const { count } = await test.house.db
+        .selectFrom('mails')
+        .select((all) => all.fn.countAll<number>().as('count'))
+        .where('recipient', '=', email)
+        .executeTakeFirstOrThrow();
+      return count === 6;
+    });
+    // A link that a newer one replaced is nobody's any more.
+    for (let count = 0; count < 6; count++)
+      byLink.push(await codeOf(test.visitor().api.accounts.resendConfirmation({ token })));
+    expect(byLink).toEqual([...Array.from({ length: 5 }, () => 'accounts.link-expired'), 'request.too-many']);
+  });
+});
