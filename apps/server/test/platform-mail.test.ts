@@ -45,6 +45,44 @@ it('reaches a mail service over SMTP, again after a failure, and keeps no text o
   expect(test.errors.splice(0).join()).toContain('try again later');
 }, 60_000);
 
+it('carries, where it is news, the headers with which mail programs end it (RFC 8058)', async () => {
+  const email = 'trial@example.com';
+  const person = await signUp(test, { email, confirmed: false });
+  const id = (await person.api.accounts.me()).viewer?.id ?? '';
+  await test.house.db
+    .updateTable('users')
+    .set({ email, email_verified: true, pending_email: null, trial_ends_at: new Date(Date.now() + 60 * 60 * 1000) })
+    .where('id', '=', id)
+    .execute();
+  await test.house.accounts.privacy.tellTrialsEnd();
+  const letters = await test.eventually(async () => {
+    const read = await Promise.all(received.map((raw) => PostalMime.parse(raw)));
+    const found = read.filter(({ to }) => to?.[0]?.address === email);
+    return found.length === 2 && found;
+  });
+  const header = (letter: (typeof letters)[number], key: string) =>
+    letter.headers.find((one) => one.key === key)?.value;
+  const news = letters.find(({ subject }) => subject === 'Your trial of Foothold Prime ends soon');
+  const [, url = ''] = /^<(.+)>$/.exec(news ? (header(news, 'list-unsubscribe') ?? '') : '') ?? [];
+  expect(url).toMatch(/^http:\/\/localhost:3000\/api\/mail\/unsubscribe\?token=/);
+  expect(news && header(news, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  const { pathname, search } = new URL(url);
+  expect((await test.visitor().request(`${pathname}${search}`, { method: 'POST' })).status).toBe(200);
+  // What an account needs cannot be refused, and says no such thing.
+  const other = letters.find((letter) => letter !== news);
+  expect(other && header(other, 'list-unsubscribe')).toBeUndefined();
+  const kept = await test.eventually(() =>
+    test.house.db
+      .selectFrom('mails')
+      .select(['kind', 'unsubscribe_url'])
+      .where('recipient', '=', email)
+      .where('kind', '=', 'news')
+      .where('state', '=', 'sent')
+      .executeTakeFirst(),
+  );
+  expect(kept.unsubscribe_url).toBeNull();
+}, 60_000);
+
 it('is on record for 24 months', async () => {
   const { db } = test.house;
   const letter = { recipient: 'old@example.com', subject: 'x', body_text: '', body_html: '', state: 'sent' };
@@ -76,5 +114,6 @@ it('sets text and HTML alike', () => {
   expect(letter.html).toContain('Hello Zoë &lt;script&gt;,');
   expect(letter.text).toContain('https://x.example/?a=1&b=2');
   expect(letter.html).toContain('href="https://x.example/?a=1&amp;b=2"');
-  for (const part of [letter.text, letter.html]) expect(part).toContain(DEFAULT_BRAND.legalName);
+  for (const part of [letter.text, letter.html])
+    expect(part).toContain(`${DEFAULT_BRAND.legalName} · ${DEFAULT_BRAND.address.join(', ')}`);
 });

@@ -17,6 +17,9 @@ export const sweepPlatform: Job<Record<string, never>> = {
  */
 const MAIL_KEPT = sql`interval '24 months'`;
 
+/** How long an expired link is still recognised: whoever opens it so late can have a new one sent. */
+const LINK_KNOWN = sql`interval '30 days'`;
+
 export async function sweep(db: Kysely<DB>): Promise<void> {
   const dayAgo = sql<Date>`now() - interval '1 day'`;
   await db.deleteFrom('idempotency_keys').where('created_at', '<', dayAgo).execute();
@@ -25,7 +28,8 @@ export async function sweep(db: Kysely<DB>): Promise<void> {
     .where('expire', '<', sql<string>`(extract(epoch from now()) * 1000)::bigint`)
     .execute();
   await db.deleteFrom('mails').where('created_at', '<', sql<Date>`now() - ${MAIL_KEPT}`).execute();
-  await db.deleteFrom('mail_tokens').where('expires_at', '<', dayAgo).execute();
+  await db.deleteFrom('mail_tokens').where('expires_at', '<', sql<Date>`now() - ${LINK_KNOWN}`).execute();
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<', dayAgo).execute();
   await db.deleteFrom('sessions').where('expires_at', '<', dayAgo).execute();
   await db.deleteFrom('verifications').where('expires_at', '<', dayAgo).execute();
 }
