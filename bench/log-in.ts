@@ -1,0 +1,142 @@
+/**
+ * Logging in, on the whole server: how passwords are hashed beside OWASP's floor; how many tries are admitted at an account that is there and at
+ * one that is not, through both doors; and whether the time of an answer tells the two apart. Wrong passwords for an account, for one with a
+ * second factor and for nobody are sent one at a time in an order of chance, so that whatever else the machine does falls on all alike; then
+ * each is compared with nobody's by the Mann–Whitney U test (two-sided, normal approximation with ties). `node bench/log-in.ts [rounds]`
+ */
+import { Secret, TOTP } from 'otpauth';
+import { ARGON2ID } from '../apps/server/src/domains/accounts/auth.ts';
+import { median, startServer } from './support/server.ts';
+
+const ROUNDS = Number(process.argv[2] ?? 400);
+const WARM_UP = 20;
+const PORT = 3514;
+/** OWASP Password Storage Cheat Sheet, Argon2id, in KiB, passes and lanes. */
+const FLOOR = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const password = 'four plain words here';
+const wrong = 'four wrong words here';
+
+const describe = ({ memoryCost, timeCost, parallelism }: typeof FLOOR) =>
+  `m=${memoryCost} KiB, t=${timeCost}, p=${parallelism}`;
+const atLeast = ARGON2ID.memoryCost >= FLOOR.memoryCost && ARGON2ID.timeCost >= FLOOR.timeCost;
+console.log(`argon2id: ${describe(ARGON2ID)}; OWASP's floor: ${describe(FLOOR)}: ${atLeast ? 'at or above' : 'BELOW'}`);
+
+async function call(base: string, path: string, body: unknown, cookie = '') {
+  const started = performance.now();
+  const answer = await fetch(`${base}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
+    body: JSON.stringify(body),
+  });
+  const text = await answer.text();
+  const ms = performance.now() - started;
+  const cookies = answer.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
+  return { status: answer.status, body: JSON.parse(text) as Record<string, string>, ms, cookie: cookies.join('; ') };
+}
+
+const logIn = (base: string, email: string, typed = wrong, path = '/api/accounts/log-in') =>
+  call(base, path, { email, password: typed });
+
+async function signUp(base: string, email: string, secured: boolean) {
+  const { cookie } = await call(base, '/api/accounts/sign-up', { name: 'Bench', email, password });
+  if (!secured) return;
+  const started = await call(base, '/api/accounts/security/authenticator', { password }, cookie);
+  const code = new TOTP({ secret: Secret.fromBase32(started.body.secret ?? '') }).generate();
+  const done = await call(base, '/api/accounts/security/authenticator/confirm', { code }, cookie);
+  if (done.status !== 200) throw new Error('The authenticator was not taken.');
+}
+
+async function countTries(): Promise<void> {
+  const { base, stop } = await startServer(PORT, { SAMPLE_DATA: 'off' });
+  try {
+    await signUp(base, 'known@example.com', false);
+    for (const [who, email] of [
+      ['an account that is there', 'known@example.com'],
+      ['one that is not', 'nobody@example.com'],
+    ] as const) {
+      let admitted = 0;
+      for (let count = 0; count < 30; count++) {
+        const path = count % 2 === 0 ? '/api/accounts/log-in' : '/auth/login';
+        if ((await logIn(base, email, wrong, path)).status !== 429) admitted += 1;
+      }
+      console.log(`tries admitted in 15 minutes at ${who}, both doors together: ${admitted} (at most 10)`);
+    }
+  } finally {
+    await stop();
+  }
+}
+
+async function measureTimes(): Promise<void> {
+  const { base, stop } = await startServer(PORT, { SAMPLE_DATA: 'off', RATE_LIMITS: 'off' });
+  try {
+    const groups = [
+      { name: 'an account', email: 'plain@example.com' },
+      { name: 'one with a second factor', email: 'secured@example.com' },
+      { name: 'nobody', email: 'nobody@example.com' },
+    ].map((group) => ({ ...group, times: [] as number[], answers: new Set<string>() }));
+    await signUp(base, 'plain@example.com', false);
+    await signUp(base, 'secured@example.com', true);
+    const demanded = await logIn(base, 'secured@example.com', password);
+    if (demanded.body.code !== 'accounts.second-factor') throw new Error('No second factor was asked for.');
+    for (let round = -WARM_UP; round < ROUNDS; round++)
+      for (const group of shuffle(groups)) {
+        const { status, body, ms } = await logIn(base, group.email);
+        const { requestId: _, ...same } = body;
+        group.answers.add(JSON.stringify([status, same]));
+        if (round >= 0) group.times.push(ms);
+      }
+    const nobody = groups[2] ?? { times: [], answers: new Set<string>() };
+    console.log(`answers to a wrong password, ${ROUNDS} each, in turns:`);
+    for (const { name, times, answers } of groups) {
+      const isSame = answers.size === 1 && [...answers][0] === [...nobody.answers][0];
+      const compared =
+        times === nobody.times ? '' : `, against nobody p = ${mannWhitney(times, nobody.times).toFixed(3)}`;
+      console.log(
+        `  ${name.padEnd(25)} median ${median(times).toFixed(2)} ms, p95 ${quantile(times, 0.95).toFixed(2)} ms` +
+          `${compared}; ${isSame ? 'same answer' : 'ANOTHER ANSWER'}`,
+      );
+    }
+  } finally {
+    await stop();
+  }
+}
+
+function shuffle<T>(items: readonly T[]): T[] {
+  return items
+    .map((item) => ({ item, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}
+
+const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? Number.NaN;
+
+/** How likely such a difference is where there is none: small means that the two can be told apart. */
+function mannWhitney(one: readonly number[], other: readonly number[]): number {
+  const all = [...one.map((value) => ({ value, isOne: true })), ...other.map((value) => ({ value, isOne: false }))];
+  all.sort((a, b) => a.value - b.value);
+  let rankSum = 0;
+  let ties = 0;
+  for (let from = 0; from < all.length; ) {
+    let to = from;
+    while (to < all.length && all[to]?.value === all[from]?.value) to += 1;
+    const rank = (from + 1 + to) / 2;
+    rankSum += rank * all.slice(from, to).filter(({ isOne }) => isOne).length;
+    ties += (to - from) ** 3 - (to - from);
+    from = to;
+  }
+  const [n, m, total] = [one.length, other.length, all.length];
+  const u = rankSum - (n * (n + 1)) / 2;
+  const spread = Math.sqrt(((n * m) / 12) * (total + 1 - ties / (total * (total - 1))));
+  return 2 * (1 - normalBelow(Math.abs(u - (n * m) / 2) / spread));
+}
+
+/** Share of a normal distribution below `z` (Abramowitz and Stegun, 26.2.17: error under 1e-7). */
+function normalBelow(z: number): number {
+  const t = 1 / (1 + 0.2316419 * z);
+  const tail = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  return 1 - (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * tail;
+}
+
+await countTries();
+await measureTimes();
