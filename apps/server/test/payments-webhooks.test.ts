@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { createServer } from '../src/main/serve.ts';
 import { startStripe } from './doubles/stripe-server.ts';
 import { type TestHouse, useHouse } from './harness.ts';
 
@@ -123,6 +124,26 @@ describe('with Stripe', () => {
     await expect(api.sandboxPayments.authenticate({ clientSecret, outcome: 'approved' })).rejects.toMatchObject(
       refused,
     );
+  });
+});
+
+describe('the policy of a page', () => {
+  const page = async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+  async function policyOf({ house }: TestHouse, url: string): Promise<string> {
+    const app = await createServer(house, { render: page });
+    const { headers } = await app.inject({ url });
+    return String(headers['content-security-policy']);
+  }
+
+  it('allows Stripe where a card is typed in, and nowhere else', async () => {
+    for (const url of ['/checkout?plan=Foothold%20One', '/checkout', '/portal/billing', '/portal/billing?change=prime'])
+      expect(await policyOf(stripeHouse, url)).toContain('https://js.stripe.com');
+    for (const url of ['/', '/pricing', '/portal', '/portal/billings', '/payment-success?plan=/checkout', '/register'])
+      expect(await policyOf(stripeHouse, url)).not.toContain('stripe');
+  });
+
+  it('allows nobody where the sandbox takes payments', async () => {
+    expect(await policyOf(sandboxHouse, '/checkout')).not.toContain('stripe');
   });
 });
 

@@ -1,6 +1,7 @@
 /**
  * What a payment service does for us. It keeps cards, moves money and proves who paid; plans, periods, invoices, retries and the ledger are ours (docs/decisions/0011).
- * Amounts are whole cents of `currency`. Every call that creates takes an idempotency key: the same key twice has one effect.
+ * Amounts are whole cents of `currency`. Every call that creates takes an idempotency key: the same key twice has one effect and the first
+ * time's answer (look again where the present state matters); with other parameters it is refused.
  */
 export interface PaymentService {
   name: 'stripe' | 'sandbox';
@@ -92,7 +93,10 @@ export interface Refund {
   amount: number;
 }
 
-/** Money in (`charge`), back (`refund`), taken by a bank (`dispute`) or returned by it (`dispute-won`). `amount` is positive. */
+/**
+ * Money in (`charge`), back (`refund`), taken by a bank (`dispute`) or returned by it (`dispute-won`). `amount` is positive.
+ * The id is unique among movements of its kind: of a charge that of its intent, which succeeds once, else that of the refund or dispute.
+ */
 export interface Movement {
   id: string;
   kind: 'charge' | 'refund' | 'dispute' | 'dispute-won';

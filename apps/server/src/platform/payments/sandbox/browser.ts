@@ -75,8 +75,6 @@ export function createSandboxBrowser({ transact, clientSecrets, outcomes, now }:
   };
 }
 
-export type SandboxBrowser = ReturnType<typeof createSandboxBrowser>;
-
 const notApproved = (kind: string): Failure => ({
   code: `${kind}_intent_authentication_failure`,
   message: 'Your bank did not approve this. Please try again, or use another card.',
