@@ -14,7 +14,7 @@ export function ClientPage({ client, actionData }: { client: ClientDetail; actio
   return (
     <div className="flex flex-col gap-6">
       {actionData?.done && <Callout tone="hold" title={actionData.done.title} live />}
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-8">
           <Part title="Tasks">
             <OwnTasks tasks={tasks} actionData={actionData} />
@@ -22,11 +22,8 @@ export function ClientPage({ client, actionData }: { client: ClientDetail; actio
           <Part title="Propose a task">
             <ProposeForm memberName={member.name} hasPassword={mailbox.stored !== null} actionData={actionData} />
           </Part>
-          <Part title="Profile">
-            <RegistrationSections answers={registration.answers} />
-          </Part>
         </div>
-        <aside aria-label="Mailbox" className="flex min-w-0 flex-col gap-6">
+        <aside aria-label="Mailbox" className="flex min-w-0 flex-col gap-6 lg:row-span-2">
           <Part title="Mailbox" aside>
             <MailboxBox client={client} />
           </Part>
@@ -34,6 +31,11 @@ export function ClientPage({ client, actionData }: { client: ClientDetail; actio
             <AccessList accesses={access} nobody="You have not asked for the password." />
           </Part>
         </aside>
+        <div className="min-w-0">
+          <Part title="Profile">
+            <RegistrationSections answers={registration.answers} />
+          </Part>
+        </div>
       </div>
     </div>
   );

@@ -25,10 +25,10 @@ export function OwnPassword({ mailbox: { stored, ended }, actionData }: OwnPassw
       {stored ? (
         <DescriptionList
           items={[
-            { term: 'Kept since', value: <DateTime value={stored.since} time /> },
+            { term: 'Kept since', value: <Moment at={stored.since} /> },
             {
               term: 'Last opened',
-              value: stored.lastOpenedAt === null ? 'Never' : <DateTime value={stored.lastOpenedAt} time />,
+              value: stored.lastOpenedAt === null ? 'Never' : <Moment at={stored.lastOpenedAt} />,
             },
             {
               term: 'Erased by itself',
@@ -70,6 +70,14 @@ export function OwnPassword({ mailbox: { stored, ended }, actionData }: OwnPassw
   );
 }
 
+function Moment({ at }: { at: string }) {
+  return (
+    <>
+      <DateTime value={at} time /> UTC
+    </>
+  );
+}
+
 function StoreForm({ replaces, actionData }: { replaces: boolean; actionData: ChangeOutcome | undefined }) {
   const { fetcher, outcome } = useChange('store', actionData);
   const { data } = fetcher;
@@ -79,7 +87,7 @@ function StoreForm({ replaces, actionData }: { replaces: boolean; actionData: Ch
   }, [data]);
   return (
     <details open={outcome?.failure ? true : undefined} key={stored}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
         {replaces ? 'Replace it' : 'Store a password'}
       </summary>
       <Form fetcher={fetcher} failure={outcome?.failure} className="flex max-w-form flex-col items-start gap-5 pt-3">

@@ -34,8 +34,10 @@ export function RevealForm({ client }: { client: ClientDetail }) {
   const { busy, failure, ask } = useReveal(client, shown.take);
   const tasks = client.tasks.filter(({ state, needsMailbox }) => state === 'approved' && needsMailbox);
   const [first] = tasks;
+  // A fresh second factor can be given on the way; everything else has to hold before.
+  const mayAsk = client.rules.every(({ rule, holds }) => holds || rule === 'verified');
   if (shown.left !== null) return <SecretPanel shown={shown} />;
-  if (!first) return null;
+  if (!first || !mayAsk) return null;
   if (!hydrated) return <p>Revealing it needs a script, which has not been loaded.</p>;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

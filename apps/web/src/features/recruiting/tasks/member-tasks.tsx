@@ -101,7 +101,7 @@ function DeclineForm({ task, label, actionData }: DeclineFormProps) {
   const { fetcher, outcome } = useChange('decline', actionData);
   return (
     <details open={outcome?.failure ? true : undefined} className="min-w-0 max-w-form grow">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium">{label}</summary>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{label}</summary>
       <Form fetcher={fetcher} failure={outcome?.failure} className="flex flex-col items-start gap-3 pt-2">
         <input type="hidden" name="intent" value="decline" />
         <input type="hidden" name="task" value={task.id} />

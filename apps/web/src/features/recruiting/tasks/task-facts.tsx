@@ -32,7 +32,7 @@ export function TaskFacts({ task, stateLabel }: TaskFactsProps) {
         </span>
       </p>
       <p className="text-note text-soft">
-        {needsMailbox ? 'The mailbox password may be looked at for it.' : 'It does not need the mailbox.'}
+        {needsMailbox ? 'It needs the mailbox password.' : 'It does not need the mailbox.'}
       </p>
       {note !== null && note !== '' && (
         <p className="max-w-prose border-l-2 border-line pl-3 text-note wrap-anywhere whitespace-pre-line">{note}</p>
