@@ -21,11 +21,11 @@ export function createCharging({ db, service }: BillingDeps, settling: Settling)
    * @returns the payment as it is now: succeeded, failed, or open where the service is still at it
    * @throws AppError `billing.service` where it cannot be reached: then nothing is known, and the same payment can be charged again
    */
-  async function charge({ payment, subscription, description }: Due): Promise<payments.PaymentRow | undefined> {
+  async function charge({ payment, subscription, description }: Due): Promise<payments.PaymentRow | null> {
     const method = methodOf(subscription.method);
     if (!method) {
       await settling.failLocally(payment.id, { code: 'no_method', message: 'There is no card on the plan.' });
-      return payments.findPayment(db, payment.id);
+      return failed(payment.id);
     }
     try {
       const intent = await ask(() =>
@@ -39,7 +39,7 @@ export function createCharging({ db, service }: BillingDeps, settling: Settling)
           idempotencyKey: `${payment.invoice_id}:${payment.attempt}`,
         }),
       );
-      await settling.apply(intent);
+      return await settling.apply(intent);
     } catch (error) {
       if (!(error instanceof PaymentServiceError && error.reason === 'refused')) throw error;
       await settling.failLocally(payment.id, {
@@ -47,8 +47,10 @@ export function createCharging({ db, service }: BillingDeps, settling: Settling)
         message: 'The card on the plan can no longer be used.',
       });
     }
-    return payments.findPayment(db, payment.id);
+    return failed(payment.id);
   }
+
+  const failed = async (id: string) => (await payments.findPayment(db, id)) ?? null;
 
   return { charge };
 }

@@ -10,7 +10,7 @@ import * as invoices from './invoices-repository.ts';
 import type { Overview } from './overview.ts';
 import * as payments from './payments-repository.ts';
 import { asHouse, own } from './policy.ts';
-import type { Renewals } from './renewals.ts';
+import { isUnderWay, type Renewals } from './renewals.ts';
 import type { Settling } from './settle.ts';
 import * as subscriptions from './subscriptions-repository.ts';
 
@@ -65,9 +65,11 @@ export function createBrowserPayments(
       const current = await invoices.lockInvoice(trx, invoice.id);
       if (subscription?.state !== 'past_due' || current?.state !== 'open' || current.kind !== 'period')
         throw new AppError('billing.not-open');
-      const open = await payments.listOpenOfInvoice(trx, invoice.id);
-      if (open.some((one) => one.off_session)) throw new AppError('billing.under-way');
-      const before = open.find((one) => one.created_at.getTime() > now().getTime() - REOPEN_MS);
+      const tries = await payments.listOfInvoice(trx, invoice.id);
+      if (tries.some(isUnderWay)) throw new AppError('billing.under-way');
+      const before = tries.find(
+        (one) => one.state === 'open' && one.created_at.getTime() > now().getTime() - REOPEN_MS,
+      );
       const written =
         before ??
         (await payments.insertPayment(trx, {
@@ -76,7 +78,7 @@ export function createBrowserPayments(
           amount: invoice.total,
           userId: actor.id,
           subscriptionId: subscription.id,
-          invoice: { id: invoice.id, attempt: (await payments.countAttempts(trx, invoice.id)) + 1 },
+          invoice: { id: invoice.id, attempt: payments.nextAttempt(tries) },
           createdAt: now(),
           nextLookAt: new Date(now().getTime() + FIRST_LOOK_MS),
         }));

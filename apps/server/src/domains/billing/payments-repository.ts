@@ -116,24 +116,12 @@ export const updatePayment = (
     .execute();
 };
 
-/** How often an invoice was tried to be charged. */
-export const countAttempts = async (db: Executor, invoiceId: string) => {
-  const { most } = await db
-    .selectFrom('payments')
-    .select((count) => count.fn.max('attempt').as('most'))
-    .where('invoice_id', '=', invoiceId)
-    .executeTakeFirstOrThrow();
-  return most ?? 0;
-};
+/** Every try to pay an invoice, in order. */
+export const listOfInvoice = (db: Executor, invoiceId: string) =>
+  db.selectFrom('payments').selectAll().where('invoice_id', '=', invoiceId).orderBy('attempt').execute();
 
-export const listOpenOfInvoice = (db: Executor, invoiceId: string) =>
-  db
-    .selectFrom('payments')
-    .selectAll()
-    .where('invoice_id', '=', invoiceId)
-    .where('state', '=', 'open')
-    .orderBy('attempt')
-    .execute();
+/** The number of the next try. */
+export const nextAttempt = (tries: readonly PaymentRow[]) => (tries.at(-1)?.attempt ?? 0) + 1;
 
 export const findOpenOf = (db: Executor, subscriptionId: string, kind: PaymentKind) =>
   db

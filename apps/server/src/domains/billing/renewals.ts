@@ -30,48 +30,47 @@ export function createRenewals(
 
   /** The job: everything that is due now. A service that cannot be reached leaves the rest for the next time. */
   async function run(): Promise<void> {
+    const faults: unknown[] = [];
     for (;;) {
-      const { taken, due } = await transact(takeDue);
-      const outcomes = await Promise.allSettled(due.map(attempt));
-      const broken = outcomes.find((outcome) => outcome.status === 'rejected');
-      if (broken) throw broken.reason;
-      if (taken < AT_ONCE) return;
+      const lease = new Date(now().getTime() + LEASE_MS);
+      const claimed = await subscriptions.claimDue(db, now(), lease, AT_ONCE);
+      const outcomes = await Promise.allSettled(claimed.map(({ id }) => renew(id)));
+      for (const outcome of outcomes) if (outcome.status === 'rejected') faults.push(outcome.reason);
+      if (claimed.length < AT_ONCE || faults.some(isOutOfReach)) break;
     }
+    if (faults.length > 0) throw faults[0];
   }
 
-  async function takeDue(trx: Trx): Promise<{ taken: number; due: Due[] }> {
-    const rows = await subscriptions.lockDue(trx, now(), AT_ONCE);
-    const due: Due[] = [];
-    for (const row of rows) {
-      const one = await prepare(trx, row);
-      if (one) due.push(one);
-    }
-    return { taken: rows.length, due };
+  async function renew(id: string): Promise<void> {
+    const due = await transact((trx) => prepare(trx, id));
+    if (due) await attempt(due);
   }
 
   /** Makes the invoice of the month that begins, once, and a payment for it. @returns null where nothing is to be charged */
-  async function prepare(trx: Trx, subscription: Subscription): Promise<Due | null> {
-    if (subscription.cancel_at_period_end && subscription.state === 'active') {
+  async function prepare(trx: Trx, id: string): Promise<Due | null> {
+    const subscription = await subscriptions.lockSubscription(trx, id);
+    if (!subscription || subscription.state === 'ended') return null;
+    // Somebody paid while we came by.
+    if (subscription.state === 'active' && subscription.period_end > now()) return null;
+    if (subscription.state === 'active' && subscription.cancel_at_period_end) {
       await books.end(trx, subscription, 'cancelled');
       return null;
     }
-    const invoice = (await invoices.findOpenPeriod(trx, subscription.id)) ?? (await invoiceOf(trx, subscription));
-    if (!invoice) return null;
+    const open = await invoices.findOpenPeriod(trx, subscription.id);
+    const invoice = open ?? (await invoiceOf(trx, subscription));
     if (invoice.total === 0) {
       await books.complete(trx, invoice, subscription, null);
       return null;
     }
-    const payment = await paymentFor(trx, subscription, invoice);
-    await subscriptions.updateSubscription(trx, asHouse(subscription), {
-      next_attempt_at: new Date(now().getTime() + LEASE_MS),
-    });
+    const tries = open ? await payments.listOfInvoice(trx, open.id) : [];
+    const payment = await paymentFor(trx, subscription, invoice, tries);
     return { payment, subscription, description: `${books.nameOf(subscription.plan)}, one month` };
   }
 
-  async function invoiceOf(trx: Trx, subscription: Subscription): Promise<invoices.InvoiceRow | null> {
+  async function invoiceOf(trx: Trx, subscription: Subscription): Promise<invoices.InvoiceRow> {
     const { user_id: userId } = subscription;
-    const member = userId === null ? undefined : await subscriptions.findMember(trx, userId);
-    if (userId === null || !member) return null;
+    if (userId === null) throw new Error('a plan that lives belongs to nobody');
+    const member = await subscriptions.findMember(trx, userId);
     // Counted from now: months in which we did not ask are not asked for later.
     const period = periodAt(subscription.anchor, now());
     const { creditUsed, waived, due } = payable(subscription.price, await ledger.creditOf(trx, userId));
@@ -83,7 +82,7 @@ export function createRenewals(
       lines: [books.monthOf(subscription.plan, subscription.price, period), ...waivedLine(waived)],
       creditUsed,
       total: due,
-      billedTo: member,
+      billedTo: member ?? { name: '', email: '' },
       issuedAt: now(),
     });
     await books.useCredit(trx, invoice);
@@ -91,8 +90,13 @@ export function createRenewals(
   }
 
   /** The payment of this try: the one that was begun and never answered, or a new one. */
-  async function paymentFor(trx: Trx, subscription: Subscription, invoice: invoices.InvoiceRow) {
-    const open = (await payments.listOpenOfInvoice(trx, invoice.id)).find((payment) => payment.kind === 'renewal');
+  async function paymentFor(
+    trx: Trx,
+    subscription: Subscription,
+    invoice: invoices.InvoiceRow,
+    tries: payments.PaymentRow[],
+  ): Promise<payments.PaymentRow> {
+    const open = tries.find((payment) => payment.kind === 'renewal' && payment.state === 'open');
     if (open && open.created_at.getTime() > now().getTime() - KEY_MS) return open;
     if (open)
       await payments.updatePayment(trx, asHouse(open), { state: 'failed', settled_at: now(), next_look_at: null });
@@ -102,15 +106,16 @@ export function createRenewals(
       amount: invoice.total,
       userId: subscription.user_id,
       subscriptionId: subscription.id,
-      invoice: { id: invoice.id, attempt: (await payments.countAttempts(trx, invoice.id)) + 1 },
+      invoice: { id: invoice.id, attempt: payments.nextAttempt(tries) },
       createdAt: now(),
       nextLookAt: new Date(now().getTime() + LEASE_MS),
     });
   }
 
   async function attempt(due: Due): Promise<void> {
-    if (due.payment.invoice_id !== null && (await isPaidMeanwhile(due.payment.invoice_id))) {
-      await settling.failLocally(due.payment.id, { code: 'not_needed', message: 'It was paid in another way.' });
+    const { id, invoice_id: invoiceId, attempt: which } = due.payment;
+    if (invoiceId !== null && which !== 1 && (await isPaidMeanwhile(invoiceId))) {
+      await settling.failLocally(id, { code: 'not_needed', message: 'It was paid in another way.' });
       return;
     }
     await charging.charge(due);
@@ -118,9 +123,8 @@ export function createRenewals(
 
   /** A member may be paying the same invoice in a browser: that payment is closed first, so that not both go through. */
   async function isPaidMeanwhile(invoiceId: string): Promise<boolean> {
-    for (const payment of await payments.listOpenOfInvoice(db, invoiceId)) {
-      if (payment.off_session || payment.intent === null) continue;
-      const { intent } = payment;
+    for (const { intent, state, off_session: offSession } of await payments.listOfInvoice(db, invoiceId)) {
+      if (offSession || state !== 'open' || intent === null) continue;
       await settling.apply(await ask(() => service.cancel(intent)));
     }
     return (await invoices.findInvoice(db, invoiceId))?.state !== 'open';
@@ -132,15 +136,15 @@ export function createRenewals(
       const subscription = await subscriptions.lockLive(trx, userId);
       const invoice = subscription && (await invoices.findOpenPeriod(trx, subscription.id));
       if (!subscription || !invoice || subscription.state !== 'past_due') return null;
-      const open = await payments.listOpenOfInvoice(trx, invoice.id);
-      if (open.some((payment) => payment.off_session)) throw new AppError('billing.under-way');
+      const tries = await payments.listOfInvoice(trx, invoice.id);
+      if (tries.some(isUnderWay)) throw new AppError('billing.under-way');
       const payment = await payments.insertPayment(trx, {
         kind: 'invoice',
         offSession: true,
         amount: invoice.total,
         userId,
         subscriptionId: subscription.id,
-        invoice: { id: invoice.id, attempt: (await payments.countAttempts(trx, invoice.id)) + 1 },
+        invoice: { id: invoice.id, attempt: payments.nextAttempt(tries) },
         createdAt: now(),
         nextLookAt: new Date(now().getTime() + LEASE_MS),
       });
@@ -155,3 +159,8 @@ export function createRenewals(
 /** What is too small to charge stands on the invoice, and is taken off it. */
 export const waivedLine = (waived: number): invoices.Line[] =>
   waived === 0 ? [] : [{ description: 'Too small to charge', from: null, until: null, amount: -waived }];
+
+/** A charge that nobody attends has not been answered yet. */
+export const isUnderWay = (payment: payments.PaymentRow) => payment.off_session && payment.state === 'open';
+
+const isOutOfReach = (fault: unknown) => fault instanceof AppError && fault.code === 'billing.service';

@@ -79,17 +79,23 @@ export const findCustomer = async (db: Executor, userId: string) => {
   return row?.customer;
 };
 
-/** Those that the clock has something to do for, locked; what another server works on is left to it. */
-export const lockDue = (db: Executor, now: Date, limit: number) =>
+/** Those that the clock has something to do for, as this server's until `lease`: what another one works on is left to it. */
+export const claimDue = (db: Executor, now: Date, lease: Date, limit: number) =>
   db
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('state', '<>', 'ended')
-    .where('next_attempt_at', '<=', now)
-    .orderBy('next_attempt_at')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked()
+    .updateTable('subscriptions')
+    .set({ next_attempt_at: lease })
+    .where('id', 'in', (due) =>
+      due
+        .selectFrom('subscriptions')
+        .select('id')
+        .where('state', '<>', 'ended')
+        .where('next_attempt_at', '<=', now)
+        .orderBy('next_attempt_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('id')
     .execute();
 
 export const updateSubscription = (

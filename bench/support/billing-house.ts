@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEFAULT_BRAND } from '@foothold/contracts/brand';
+import { entitlementsOf } from '@foothold/core/pricing';
+import type { AccountsDeps } from '../../apps/server/src/domains/accounts/deps.ts';
+import { createOpening } from '../../apps/server/src/domains/accounts/opened-for.ts';
+import { createBilling } from '../../apps/server/src/domains/billing/index.ts';
+import type { User } from '../../apps/server/src/platform/actor.ts';
+import { openDatabase, transactions } from '../../apps/server/src/platform/db/database.ts';
+import { startEmbeddedDatabase } from '../../apps/server/src/platform/db/embedded.ts';
+import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
+import { createLogger } from '../../apps/server/src/platform/logger.ts';
+import { createMail } from '../../apps/server/src/platform/mail/mail.ts';
+import { createSandbox } from '../../apps/server/src/platform/payments/sandbox/sandbox.ts';
+import type { Queue } from '../../apps/server/src/platform/queue.ts';
+
+/**
+ * Billing, accounts and the sandbox on a real database, with a clock that is moved by hand. Nothing listens: events of the sandbox are not sent, and jobs
+ * that billing adds are kept in `jobs` for whoever runs the clock.
+ */
+export async function openBillingHouse(start: Date) {
+  const folder = mkdtempSync(join(tmpdir(), 'foothold-ledger-'));
+  const server = await startEmbeddedDatabase(folder, { durable: false });
+  const database = openDatabase(server.url, 16, createLogger('error'));
+  const { db } = database;
+  await migrate(db);
+  const transact = transactions(db);
+  const clock = { now: start };
+  const now = () => clock.now;
+  const jobs: { name: string; payload: object }[] = [];
+  const queue: Queue = {
+    add: async (_executor, job, payload) => void jobs.push({ name: job.name, payload }),
+    work: async () => undefined,
+    stop: async () => undefined,
+  };
+  const silent: Queue = { ...queue, add: async () => undefined };
+  const mail = createMail(silent, null);
+  const portalUrl = 'https://foothold.example/portal';
+  // Of the parts of accounts, opening one for a payer needs only these.
+  const accounts = createOpening({ mail, brand: DEFAULT_BRAND, portalUrl, now } as AccountsDeps);
+  const sandbox = createSandbox({
+    db,
+    transact,
+    queue: silent,
+    secret: 'a secret of nobody'.repeat(3),
+    address: null,
+    now,
+  });
+  const { service } = sandbox;
+  const brand = DEFAULT_BRAND;
+  const billing = createBilling({
+    db,
+    transact,
+    service,
+    accounts,
+    queue,
+    mail,
+    brand,
+    reading: 'as-specified',
+    portalUrl,
+    now,
+  });
+  const stop = async () => {
+    await database.close();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { db, transact, clock, jobs, billing, sandbox, service, stop };
+}
+
+export type BillingHouse = Awaited<ReturnType<typeof openBillingHouse>>;
+
+export const actorFor = (id: string, email: string, role: User['role'] = 'member'): User => ({
+  kind: 'user',
+  id,
+  sessionId: '',
+  name: 'Robin Example',
+  email,
+  emailConfirmed: true,
+  confirmBy: null,
+  role,
+  region: 'us',
+  plan: 'none',
+  bought: false,
+  trialEndsAt: new Date(0).toISOString(),
+  entitlements: entitlementsOf('none'),
+  secondFactor: false,
+  verifiedAt: null,
+});
