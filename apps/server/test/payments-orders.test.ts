@@ -7,6 +7,7 @@ import {
   NO_EFFECT,
   ONE_EFFECT,
   ordersOf,
+  PRICE,
   play,
   type Service,
   sandboxOf,
@@ -64,6 +65,30 @@ describe.each([
     expect(new Set(answers)).toEqual(new Set([200]));
     await expectOneEffect(story);
   });
+});
+
+it('a dispute is in the ledger once, and once when it is won, however often it is told', async () => {
+  const { house, url, eventually } = withStripe;
+  const story = await play(stripeOf(stripe), url);
+  for (const event of story.events) await send(url, event.signed());
+  const { id } = stripe.account.dispute(story.intent);
+  const entries = async () =>
+    (await house.db.selectFrom('ledger_entries').selectAll().where('reference', '=', id).orderBy('id').execute()).map(
+      ({ kind, amount }) => ({ kind, amount }),
+    );
+  const tell = async () => {
+    const events = stripe.eventsOf(story.intent).filter(({ type }) => type.startsWith('charge.dispute'));
+    for (const event of [...events, ...events]) expect(await send(url, stripe.signed(event))).toBe(200);
+  };
+  await tell();
+  await eventually(async () => (await entries()).length > 0);
+  stripe.account.closeDispute(id, 'won');
+  await tell();
+  await eventually(async () => (await entries()).length > 1);
+  expect(await entries()).toEqual([
+    { kind: 'dispute', amount: -PRICE },
+    { kind: 'dispute-won', amount: PRICE },
+  ]);
 });
 
 function never(): never {

@@ -60,6 +60,23 @@ describe('Stripe', () => {
     expect(rig.service.browser).toEqual({ service: 'stripe', publishableKey: stripe.publishableKey });
   });
 
+  it('says that the bank wants to ask where nobody is there to answer', async () => {
+    const intent = await rig.service.createIntent(payment());
+    await rig.confirm(intent, '4000 0027 6000 3184');
+    await rig.authenticate(intent, 'approved');
+    const first = await rig.service.find(intent.id);
+    const later = await rig.service.charge({
+      ...payment(),
+      customer: first?.customer ?? '',
+      paymentMethod: first?.method?.id ?? '',
+    });
+    expect(later).toMatchObject({
+      status: 'requires_payment_method',
+      amountReceived: 0,
+      failure: { code: 'authentication_required' },
+    });
+  });
+
   it('tells what banks took, and what they returned', async () => {
     const intent = await rig.service.createIntent(payment());
     await rig.confirm(intent, CARDS.good);

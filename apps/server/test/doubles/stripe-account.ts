@@ -101,9 +101,10 @@ export interface StripeEvent {
 }
 
 /** What the test cards do (https://docs.stripe.com/testing); 0341 is taken the first time, so that a renewal can be declined. */
-const CARDS: Record<string, 'pays' | 'asks' | 'declines' | 'lacks-funds' | 'declines-later'> = {
+const CARDS: Record<string, 'pays' | 'asks' | 'asks-always' | 'declines' | 'lacks-funds' | 'declines-later'> = {
   '4242424242424242': 'pays',
   '4000002500003155': 'asks',
+  '4000002760003184': 'asks-always',
   '4000000000000002': 'declines',
   '4000000000009995': 'lacks-funds',
   '4000000000000341': 'declines-later',
@@ -119,6 +120,12 @@ const NO_FUNDS: CardError = {
   ...DECLINED,
   decline_code: 'insufficient_funds',
   message: 'Your card has insufficient funds.',
+};
+const MUST_ASK: CardError = {
+  type: 'card_error',
+  code: 'authentication_required',
+  decline_code: 'authentication_required',
+  message: 'Your card was declined. This transaction requires authentication.',
 };
 const NOT_AUTHENTICATED =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
@@ -291,7 +298,7 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
     const behaviour = behaviours.get(method.id);
     if (behaviour === 'declines') fail(intent, method, DECLINED);
     if (behaviour === 'lacks-funds') fail(intent, method, NO_FUNDS);
-    if (behaviour === 'asks') {
+    if (behaviour === 'asks' || behaviour === 'asks-always') {
       Object.assign(intent, {
         status: 'requires_action',
         payment_method: method.id,
@@ -310,6 +317,7 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
         param: 'payment_method',
       });
     if (behaviours.get(methodId) === 'declines-later') fail(intent, method, DECLINED);
+    if (behaviours.get(methodId) === 'asks-always') fail(intent, method, MUST_ASK);
     succeed(intent, method);
     return intent;
   }
