@@ -21,8 +21,11 @@ test('a recruiter sees no other people’s data', async ({ another }) => {
   for (const path of ['/console/members', '/console/outbox'])
     expect((await page.request.get(path)).status(), path).toBe(404);
   await page.goto('/console');
-  await expect(page).toHaveURL('/console/design');
-  await expect(page.getByRole('navigation', { name: 'Console' }).getByRole('link')).toHaveText(['Design']);
+  await expect(page).toHaveURL('/console/clients');
+  await expect(page.getByRole('navigation', { name: 'Console' }).getByRole('link')).toHaveText([
+    'Your members',
+    'Design',
+  ]);
 });
 
 test('support reads the outgoing mail, whose links are text', async ({ page, another }) => {

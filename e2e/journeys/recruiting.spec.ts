@@ -211,7 +211,6 @@ test.describe('the résumé e-mail password', () => {
     await expect(question).toContainText('Nobody can bring it back');
     await question.getByRole('button', { name: 'Erase it' }).click();
     await expect(main(page)).toContainText('No password is kept. It was erased by its owner.');
-    await open(desk, `/console/clients/${memberId}`);
     await expect(main(desk)).toContainText('No password is kept. It was erased by its owner.');
   });
 });

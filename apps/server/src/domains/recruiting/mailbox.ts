@@ -5,7 +5,7 @@ import type { User } from '../../platform/actor.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
-import { findMember } from './assignments-repository.ts';
+import { findAssignment, findMember } from './assignments-repository.ts';
 import { PORTAL, STORAGE } from './consent-words.ts';
 import type { RecruitingDeps } from './deps.ts';
 import * as forwardings from './forwarding-repository.ts';
@@ -116,7 +116,7 @@ export function createMailbox(deps: RecruitingDeps & { telling: Telling }) {
 
   async function end(trx: Trx, userId: string, why: SecretEnd): Promise<void> {
     if (!(await secrets.endLive(trx, userId, why, now()))) return;
-    await telling.write(trx, userId, (member, pages) => endedLetter(member, why, pages.profile, telling.brand));
+    await telling.write(trx, userId, (member, pages) => endedLetter(member, why, pages.mailbox, telling.brand));
     await tellAll(trx, userId);
   }
 
@@ -128,7 +128,12 @@ export function createMailbox(deps: RecruitingDeps & { telling: Telling }) {
     return over.length;
   }
 
-  const tellAll = (trx: Trx, userId: string) => telling.stir(trx, userId, userId);
+  /** Whoever has it open sees it: its owner, and the recruiter who could have used it. */
+  async function tellAll(trx: Trx, userId: string): Promise<void> {
+    await telling.stir(trx, userId, userId);
+    const assignment = await findAssignment(trx, userId);
+    if (assignment) await telling.stir(trx, assignment.recruiter_id, userId);
+  }
 
   /** Issued addresses and where they lead, one a line, as Postfix and others read alias maps. */
   async function forwardingTable(): Promise<File> {

@@ -139,9 +139,7 @@ export function createOffice(deps: RecruitingDeps & { telling: Telling; mailbox:
 
   async function give(trx: Transaction<DB>, memberId: string, recruiter: { id: string; name: string }): Promise<void> {
     await assignments.insertAssignment(trx, memberId, recruiter.id, now());
-    await telling.write(trx, memberId, (member, pages) =>
-      recruiterLetter(member, recruiter.name, pages.profile, brand),
-    );
+    await telling.write(trx, memberId, (member, pages) => recruiterLetter(member, recruiter.name, pages.tasks, brand));
     await telling.write(trx, recruiter.id, (person, pages) => assignedLetter(person, pages.clients, brand));
     await telling.stir(trx, recruiter.id, memberId);
   }

@@ -101,7 +101,7 @@ export function createReveals(deps: RecruitingDeps & { telling: Telling }) {
       const row = await repository.findReveal(trx, revealId);
       if (row?.decision !== 'opened' || row.failed_at || !row.decided_at) return;
       const look = { recruiter: row.recruiter_name, reason: row.reason, task: row.task ?? '', at: row.decided_at };
-      await telling.write(trx, row.member_id, (member, pages) => revealLetter(member, look, pages.profile, brand));
+      await telling.write(trx, row.member_id, (member, pages) => revealLetter(member, look, pages.mailbox, brand));
       await telling.stir(trx, row.member_id, row.id);
     });
   }

@@ -43,7 +43,7 @@ export function createTasks(deps: RecruitingDeps & { telling: Telling }) {
         at: now(),
       });
       await telling.write(trx, client.user_id, (member, pages) =>
-        proposalLetter(member, { ...input, recruiter: actor.name }, pages.profile, brand),
+        proposalLetter(member, { ...input, recruiter: actor.name }, pages.tasks, brand),
       );
       await telling.stir(trx, client.user_id, task.id);
       return task;

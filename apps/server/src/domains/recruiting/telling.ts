@@ -11,6 +11,8 @@ type Trx = Transaction<DB>;
 export function createTelling({ mail, events, brand, publicUrl, portalUrl }: RecruitingDeps) {
   const pages = {
     profile: `${portalUrl}/profile`,
+    tasks: `${portalUrl}/profile/tasks`,
+    mailbox: `${portalUrl}/profile/mailbox`,
     clients: `${publicUrl}/console/clients`,
     registration: (id: string) => `${publicUrl}/console/registrations/${id}`,
   };

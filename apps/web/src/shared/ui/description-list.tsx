@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Names and values of one thing. */
 export function DescriptionList({ items }: { items: readonly { term: string; value: ReactNode }[] }) {
   return (
-    <dl className="@container border-t border-line text-small">
+    <dl className="@container w-full border-t border-line text-small">
       {items.map(({ term, value }) => (
         <div key={term} className="grid gap-x-8 gap-y-0.5 border-b border-line py-3 @min-[30rem]:grid-cols-[12rem_1fr]">
           <dt className="text-soft">{term}</dt>

@@ -4,6 +4,7 @@ import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { formFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
+import { problemOf } from '../../../shared/api/problem.ts';
 import type { RouteArgs } from '../route-args.ts';
 import { listingIdOf } from '../tasks/listing-id.ts';
 
@@ -26,10 +27,12 @@ const CHANGES = new Map<string, Change>([
     'propose',
     async (api, memberId, form) => {
       const listing = formText(form, 'listing').trim();
+      const listingId = listing === '' ? null : listingIdOf(listing);
+      if (listingId !== null) await mustExist(api, listingId);
       await api.recruiting.proposeTask({
         memberId,
         what: formText(form, 'what').replaceAll('\r\n', '\n'),
-        listingId: listing === '' ? null : listingIdOf(listing),
+        listingId,
         needsMailbox: form.has('needsMailbox'),
       });
       return 'Proposed: the member is told and decides';
@@ -50,6 +53,21 @@ const CHANGES = new Map<string, Change>([
     },
   ],
 ]);
+
+/** @throws NoListingError where there is no such listing, so that it is said at the field and not of the member */
+async function mustExist(api: Api, id: string): Promise<void> {
+  await api.listings.get({ id }).catch((failure: unknown) => {
+    throw problemOf(failure)?.status === 404 ? new NoListingError() : failure;
+  });
+}
+
+/** As a refusal of the API, which `formFailure` understands. */
+class NoListingError extends Error {
+  readonly code = 'resource.not-found';
+  readonly status = 404;
+  override readonly message = 'Nothing was proposed.';
+  readonly fields = { listing: 'There is no listing at this address.' };
+}
 
 /** Does what one of the forms of a member's page asks for. */
 export async function changeClient({ request, context }: RouteArgs, memberId: string) {
