@@ -15,6 +15,7 @@ import {
 } from './billing-kit.ts';
 import { signUp } from './factories.ts';
 import { useHouse } from './harness.ts';
+import { tamperedTries } from './tampered.ts';
 
 const test = useHouse();
 
@@ -79,37 +80,15 @@ describe('chapter 7: POST /api/create-payment-intent', () => {
 
   it('accepts none of 200 tampered plans, amounts and currencies, and opens nothing', async () => {
     const before = await countPayments();
-    const tries: unknown[] = [];
-    for (let at = 0; at < 100; at++) {
-      const amount = at % 2 ? 8999 - at : 25_000 + at * 7 + 1;
-      tries.push({ planName: at % 3 ? 'Foothold One' : 'Foothold Prime', amount });
-    }
-    const wrong = [0, -8999, 8998.5, 89.99, 1e21, Number.MAX_SAFE_INTEGER, '8999', null, [8999], { cents: 8999 }, true];
-    for (const amount of wrong) tries.push({ planName: 'Foothold One', amount });
-    for (const planName of [
-      '',
-      'one',
-      'prime',
-      'foothold one',
-      'Foothold X',
-      'Foothold  One',
-      'Ledge One',
-      null,
-      1,
-      {},
-    ])
-      tries.push({ planName, amount: 8999 });
-    for (const currency of ['eur', 'jpy', '', 'usd ', 'us', null, 840, 'xxxxxxxxxxxxxxxx'])
-      tries.push({ planName: 'Foothold One', amount: 8999, currency });
-    tries.push({ planName: 'Foothold Prime', amount: 8999 }, { planName: 'Foothold One', amount: 25_000 });
-    while (tries.length < 200) tries.push({ planName: 'Foothold Prime', amount: tries.length });
+    const tries = tamperedTries();
+    expect(tries).toHaveLength(200);
     const answers = await Promise.all(tries.map((body) => post('/api/create-payment-intent', body)));
     for (const [at, answer] of answers.entries()) {
       const { code, message, error } = (await answer.json()) as Record<string, string>;
       expect([tries[at], answer.status, code]).toEqual([
         tries[at],
         expect.toBeOneOf([400, 422]),
-        expect.toBeOneOf(['request.invalid', 'billing.amount', 'billing.plan']),
+        expect.toBeOneOf(['request.invalid', 'request.malformed', 'billing.amount', 'billing.plan']),
       ]);
       expect(message).toBe(error);
     }

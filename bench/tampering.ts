@@ -1,0 +1,131 @@
+/**
+ * What people might send in place of what our pages send, through HTTP on the whole server with the sandbox:
+ *   - 200 payments asked for at another price, in another currency or of another plan: how many are opened;
+ *   - payments of others taken for one's own: another address, an unpaid or unknown payment: how many accounts that makes;
+ *   - each creating call fifty times at once: how many rows, charges and accounts that makes.
+ * Ends with 1 where it is not what it must be.
+ *
+ *   node bench/tampering.ts
+ */
+import type { Kysely } from 'kysely';
+import type { DB } from '../apps/server/src/platform/db/schema.ts';
+import { registration } from '../apps/server/test/fixtures/registrations.ts';
+import { tamperedTries } from '../apps/server/test/tampered.ts';
+import { openHouse } from './support/house.ts';
+
+const AT_ONCE = 50;
+const open = await openHouse();
+const { db } = open.house;
+let missed = 0;
+
+await tampered();
+await strangers();
+await fiftyAtOnce();
+await open.stop();
+if (missed > 0) process.exitCode = 1;
+
+async function tampered(): Promise<void> {
+  const answers = await Promise.all(tamperedTries().map((body) => post('/api/create-payment-intent', body)));
+  const accepted = answers.filter(({ status }) => status < 400).length;
+  const failed = answers.filter(({ status }) => status >= 500).length;
+  say(`tampered plan, amount or currency: ${answers.length} tries, accepted`, accepted, 0);
+  say('  failed on our side', failed, 0);
+  say('  payments opened', await count('payments'), 0);
+}
+
+async function strangers(): Promise<void> {
+  const mine = await paid('mine@example.com');
+  const unpaid = await post('/api/create-payment-intent', { planName: 'Foothold One', amount: 8999 });
+  const before = await count('users');
+  const tries = Array.from({ length: 50 }, (_, index) => [
+    [mine, `stranger-${index}@example.com`],
+    [unpaid.body.intent, `stranger-${index}@example.com`],
+    [`pi_${index}`, 'mine@example.com'],
+    [`${mine}${index}`, 'mine@example.com'],
+  ]).flat();
+  const answers = await Promise.all(tries.map(([intent, email]) => land(String(intent), String(email))));
+  say(`payments of others: ${answers.length} tries, accepted`, answers.filter(({ status }) => status < 400).length, 0);
+  say('  accounts made', (await count('users')) - before, 0);
+}
+
+async function fiftyAtOnce(): Promise<void> {
+  const before = await counts();
+  const opened = await times(() =>
+    post('/api/create-payment-intent', { planName: 'Foothold One', amount: 8999 }, { 'idempotency-key': 'fifty' }),
+  );
+  say(`create-payment-intent, ${AT_ONCE} at once: payments`, (await count('payments')) - before.payments, 1);
+  say('  at the service', new Set(opened.map(({ body }) => body.intent)).size, 1);
+
+  const intent = await confirm(opened[0]?.body ?? {}, 'fifty@example.com');
+  const landed = await times(() => land(intent, 'fifty@example.com'));
+  const after = await counts();
+  say(
+    `payment-success, ${AT_ONCE} at once: answered well`,
+    landed.filter(({ status }) => status === 200).length,
+    AT_ONCE,
+  );
+  say('  accounts', after.users - before.users, 1);
+  say('  charges in the ledger', after.ledger_entries - before.ledger_entries, 1);
+  say('  subscriptions', after.subscriptions - before.subscriptions, 1);
+  say('  invoices', after.invoices - before.invoices, 1);
+
+  const body = registration({ email: 'registers@example.com' });
+  const registered = await times(() => post('/api/registration', body));
+  say(`registration, ${AT_ONCE} at once: references`, new Set(registered.map((one) => one.body.reference)).size, 1);
+  say('  registrations', (await count('registrations')) - before.registrations, 1);
+  say('  accounts', (await count('users')) - after.users, 1);
+}
+
+async function paid(email: string): Promise<string> {
+  const opened = await post('/api/create-payment-intent', { planName: 'Foothold One', amount: 8999 });
+  const intent = await confirm(opened.body, email);
+  await land(intent, email);
+  return intent;
+}
+
+async function confirm({ clientSecret, intent }: Record<string, unknown>, email: string): Promise<string> {
+  const card = { number: '4242 4242 4242 4242', expires: '12/49', cvc: '123' };
+  await post('/api/sandbox-payments/confirm', { clientSecret, card, payer: { email, name: 'Robin Example' } });
+  return String(intent);
+}
+
+function land(paymentIntentId: string, email: string) {
+  return post('/api/payment-success', { paymentIntentId, email, firstName: 'Robin', lastName: 'Example' });
+}
+
+async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${open.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+
+function times<T>(call: () => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: AT_ONCE }, call));
+}
+
+type Table = 'payments' | 'users' | 'ledger_entries' | 'subscriptions' | 'invoices' | 'registrations';
+
+async function count(table: Table): Promise<number> {
+  const rows = await (db as Kysely<Pick<DB, Table>>).selectFrom(table).select('id').execute();
+  return rows.length;
+}
+
+async function counts() {
+  const [payments, users, ledger_entries, subscriptions, invoices, registrations] = await Promise.all([
+    count('payments'),
+    count('users'),
+    count('ledger_entries'),
+    count('subscriptions'),
+    count('invoices'),
+    count('registrations'),
+  ]);
+  return { payments, users, ledger_entries, subscriptions, invoices, registrations };
+}
+
+function say(what: string, is: number, goal: number): void {
+  if (is !== goal) missed += 1;
+  console.log(`${what.padEnd(62)} ${String(is).padStart(5)}   goal: ${goal}${is === goal ? '' : '   MISSED'}`);
+}
