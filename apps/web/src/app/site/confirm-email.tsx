@@ -8,7 +8,7 @@ import type { Route } from './+types/confirm-email.ts';
 export const handle = { hydrate: 'at-once' } satisfies PageHandle;
 
 /** The page holds a token: nothing on the way keeps it, and nobody else is told where one came from. */
-export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Confirm your email', description: 'With the link from your mail.' });

@@ -6,7 +6,7 @@ import type { Route } from './+types/unsubscribe.ts';
 
 export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
-export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'No more news by mail', description: 'One press, and no more news by mail.' });

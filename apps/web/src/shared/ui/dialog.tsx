@@ -17,6 +17,25 @@ interface Openable {
   onOpenChange?: (open: boolean) => void;
 }
 
+/**
+ * Where the focus was before a dialog opened by itself: the primitive gives it back to a trigger, and to nobody where there is none.
+ */
+function useReturnOfFocus(hasTrigger: boolean) {
+  const before = useRef<HTMLElement | null>(null);
+  if (hasTrigger) return { remember: () => {}, giveBack: {} };
+  return {
+    remember: () => {
+      before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    },
+    giveBack: {
+      onCloseAutoFocus: (event: Event) => {
+        event.preventDefault();
+        before.current?.focus();
+      },
+    },
+  };
+}
+
 const openProps = ({ open, onOpenChange }: Openable) => ({
   ...(open !== undefined && { open }),
   ...(onOpenChange && { onOpenChange }),
@@ -33,6 +52,7 @@ export interface DialogProps extends Openable {
 
 /** Something to do or read before going on; closed with Escape, the cross or a click beside it. */
 export function Dialog({ trigger, title, description, footer, wide = false, children, ...openable }: DialogProps) {
+  const { remember, giveBack } = useReturnOfFocus(trigger !== undefined);
   return (
     <Primitive.Root {...openProps(openable)}>
       {trigger !== undefined && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
@@ -40,6 +60,8 @@ export function Dialog({ trigger, title, description, footer, wide = false, chil
         <Primitive.Overlay className={veilClass} />
         <Primitive.Content
           className={cx(panelClass, wide ? 'max-w-wide' : 'max-w-form')}
+          onOpenAutoFocus={remember}
+          {...giveBack}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <header className="flex items-start justify-between gap-4 px-6 pt-5 pb-3">
@@ -99,6 +121,7 @@ export function AlertDialog({
   ...openable
 }: AlertDialogProps) {
   const action = useRef<HTMLButtonElement>(null);
+  const { remember, giveBack } = useReturnOfFocus(trigger !== undefined);
   return (
     <AlertPrimitive.Root {...openProps(openable)}>
       {trigger !== undefined && <AlertPrimitive.Trigger asChild>{trigger}</AlertPrimitive.Trigger>}
@@ -106,7 +129,9 @@ export function AlertDialog({
         <AlertPrimitive.Overlay className={veilClass} />
         <AlertPrimitive.Content
           className={cx(panelClass, 'max-w-narrow')}
+          {...giveBack}
           onOpenAutoFocus={(event) => {
+            remember();
             // The primitive gives the focus to the button that changes nothing; a notice has none.
             if (cancelLabel !== undefined) return;
             event.preventDefault();

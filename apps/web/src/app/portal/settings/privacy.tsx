@@ -15,12 +15,15 @@ export const action = (args: Route.ActionArgs) => changePrivacy(args);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepPage(() => serverAction(), { intent: '', done: null });
 
-export default function Privacy({ loaderData: { standing, history, ...account }, actionData }: Route.ComponentProps) {
+export default function Privacy({
+  loaderData: { standing, history, revocable, ...account },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <>
       <ExportPanel {...account} actionData={actionData} />
       <MailPanel standing={standing} />
-      <ConsentLedger standing={standing} history={history} actionData={actionData} />
+      <ConsentLedger standing={standing} history={history} revocable={revocable} actionData={actionData} />
       <ErasureLink />
     </>
   );

@@ -15,12 +15,15 @@ export const action = (args: Route.ActionArgs) => changeSecurity(args);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepPage(() => serverAction(), { intent: '', done: null });
 
-export default function Security({ loaderData: { security, sessions, now }, actionData }: Route.ComponentProps) {
+export default function Security({
+  loaderData: { security, sessions, limits, now },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <>
       <AuthenticatorPanel security={security} actionData={actionData} />
-      <PasskeyPanel security={security} actionData={actionData} />
-      <RecoveryPanel security={security} actionData={actionData} />
+      <PasskeyPanel security={security} longestName={limits.passkeyName} actionData={actionData} />
+      <RecoveryPanel security={security} total={limits.codes} actionData={actionData} />
       <SessionList sessions={sessions} now={now} actionData={actionData} />
     </>
   );

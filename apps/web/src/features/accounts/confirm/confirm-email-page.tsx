@@ -135,12 +135,11 @@ function Failed({
           nothing left to do.
         </p>
       )}
-      <div className="flex flex-wrap gap-3">
-        <ResendEmail token={token} posted={resent} />
+      <ResendEmail token={token} posted={resent}>
         <ButtonLink to="/" reloadDocument size="large">
           Go to Home
         </ButtonLink>
-      </div>
+      </ResendEmail>
     </Frame>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { postJson } from '../../../shared/api/post-json.ts';
 import { useAppData, useBrand } from '../../../shared/app-data.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
@@ -11,10 +11,12 @@ export interface ResendEmailProps {
   token: string | null;
   /** What the page's action said, without a script. */
   posted: Resent | null;
+  /** The other button of the page. */
+  children: ReactNode;
 }
 
 /** Sends the message again where anybody can tell to whom; else the alert that leads to support. */
-export function ResendEmail({ token, posted }: ResendEmailProps) {
+export function ResendEmail({ token, posted, children }: ResendEmailProps) {
   const { viewer } = useAppData();
   const brand = useBrand();
   const [resent, setResent] = useState<Resent | null>(posted);
@@ -38,37 +40,43 @@ export function ResendEmail({ token, posted }: ResendEmailProps) {
   }
 
   return (
-    <>
-      <Form
-        busy={busy}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void resend();
-        }}
-      >
-        <input type="hidden" name="intent" value="resend" />
-        {token !== null && <input type="hidden" name="token" value={token} />}
-        <SubmitButton size="large" busyLabel="Sending…">
-          Resend Email
-        </SubmitButton>
-      </Form>
+    <div className="flex flex-col items-start gap-5">
+      <div className="flex flex-wrap gap-3">
+        <Form
+          busy={busy}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void resend();
+          }}
+        >
+          <input type="hidden" name="intent" value="resend" />
+          {token !== null && <input type="hidden" name="token" value={token} />}
+          <SubmitButton size="large" busyLabel="Sending…">
+            Resend Email
+          </SubmitButton>
+        </Form>
+        {children}
+      </div>
       {resent && <Outcome resent={resent} />}
       <AlertDialog
         open={alerted}
         onOpenChange={setAlerted}
         title="Please contact support"
-        description={`Please contact support at ${brand.email} to have the confirmation email sent again. We cannot tell from this link whose account it is.`}
+        description={`${token === null ? '' : NEWER}Please contact support at ${brand.email} to have the confirmation email sent again. ${UNKNOWN}`}
         confirmLabel="OK"
       />
-    </>
+    </div>
   );
 }
+
+const NEWER = 'There may be a newer message in your mailbox: only its link works. Otherwise: ';
+const UNKNOWN = 'We cannot tell from this page alone whose account it is.';
 
 function Outcome({ resent }: { resent: Resent }) {
   const { email } = useBrand();
   if (resent.state === 'sent')
     return (
-      <Callout tone="hold" title="A new link is on its way." live>
+      <Callout tone="hold" title="If the address still waits, a new link is on its way." live>
         <p>It works once and for three days. Nothing there after a few minutes? Look into the spam folder.</p>
       </Callout>
     );
@@ -87,7 +95,7 @@ function Outcome({ resent }: { resent: Resent }) {
         <a href={`mailto:${email}`} className="link">
           {email}
         </a>{' '}
-        to have the confirmation email sent again. We cannot tell from this link whose account it is.
+        to have the confirmation email sent again. {UNKNOWN}
       </p>
     </Callout>
   );

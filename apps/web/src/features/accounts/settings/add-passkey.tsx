@@ -1,4 +1,3 @@
-import { limits } from '@foothold/contracts/accounts';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -25,10 +24,12 @@ export interface AddPasskeyProps {
   /** The first second factor is added with the password; later ones with a proof of what is there. */
   asksPassword: boolean;
   hasPassword: boolean;
+  /** Characters that a name may have. */
+  longestName: number;
 }
 
 /** Has the browser make a passkey, and adds it to the account. */
-export function AddPasskey({ asksPassword, hasPassword }: AddPasskeyProps) {
+export function AddPasskey({ asksPassword, hasPassword, longestName }: AddPasskeyProps) {
   const hydrated = useHydrated();
   const { add, busy, failure, added } = useAddPasskey();
   if (asksPassword && !hasPassword) return <NoPasswordYet />;
@@ -48,7 +49,7 @@ export function AddPasskey({ asksPassword, hasPassword }: AddPasskeyProps) {
             name="name"
             label="Name of the new passkey"
             hint="What you know the device by: “My phone”, “Blue key”."
-            maxLength={limits.passkeyName.max}
+            maxLength={longestName}
           />
           {asksPassword && <PasswordField name="password" label="Your password" autoComplete="current-password" />}
           <SubmitButton variant="secondary" busyLabel="Waiting for your device…" className="self-start">

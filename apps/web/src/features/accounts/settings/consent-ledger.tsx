@@ -1,4 +1,4 @@
-import { type Consent, type ConsentKind, REVOCABLE_CONSENTS } from '@foothold/contracts/accounts';
+import type { Consent, ConsentKind, REVOCABLE_CONSENTS } from '@foothold/contracts/accounts';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Table, type TableColumn } from '../../../shared/ui/table.tsx';
@@ -35,12 +35,14 @@ const columns: TableColumn<Consent>[] = [
 export interface ConsentLedgerProps {
   history: readonly Consent[];
   standing: Partial<Record<ConsentKind, boolean>>;
+  /** Those that are given and taken back at will. */
+  revocable: typeof REVOCABLE_CONSENTS;
   actionData: SettingsOutcome | undefined;
 }
 
 /** What was agreed to: how it stands, the way to take it back, and every entry with its words. */
-export function ConsentLedger({ history, standing, actionData }: ConsentLedgerProps) {
-  const asked = REVOCABLE_CONSENTS.filter((kind) => kind !== 'newsletter' && standing[kind] !== undefined);
+export function ConsentLedger({ history, standing, revocable, actionData }: ConsentLedgerProps) {
+  const asked = revocable.filter((kind) => kind !== 'newsletter' && standing[kind] !== undefined);
   return (
     <Section
       id="consents"

@@ -18,7 +18,7 @@ import { Done, Section } from './section.tsx';
 const FORMS = ['rename-passkey', 'remove-passkey'];
 
 /** The passkeys of the account: to see, name, remove and add. */
-export function PasskeyPanel({ security, actionData }: SecurityPanelProps) {
+export function PasskeyPanel({ security, longestName, actionData }: SecurityPanelProps & { longestName: number }) {
   const { passkeys, authenticator, hasPassword } = security;
   // Without a script: what became of the one form that was sent.
   const posted = actionData && FORMS.includes(actionData.intent) ? actionData : null;
@@ -39,7 +39,11 @@ export function PasskeyPanel({ security, actionData }: SecurityPanelProps) {
       )}
       <Done outcome={posted} />
       {posted?.failure && <Callout tone="danger" title={posted.failure.message} live />}
-      <AddPasskey asksPassword={!authenticator && passkeys.length === 0} hasPassword={hasPassword} />
+      <AddPasskey
+        asksPassword={!authenticator && passkeys.length === 0}
+        hasPassword={hasPassword}
+        longestName={longestName}
+      />
     </Section>
   );
 }

@@ -11,7 +11,12 @@ export async function loadPrivacy({ context }: RouteArgs) {
     load(api.accounts.privacy.consents()),
     load(api.accounts.security.overview()),
   ]);
-  return { ...consents, hasPassword, asksPassword: !authenticator && passkeys.length === 0 };
+  return {
+    ...consents,
+    revocable: REVOCABLE_CONSENTS,
+    hasPassword,
+    asksPassword: !authenticator && passkeys.length === 0,
+  };
 }
 
 const CHANGES: Changes = {

@@ -1,4 +1,3 @@
-import { limits } from '@foothold/contracts/accounts';
 import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
 import { Form } from '../../../shared/ui/form.tsx';
 import { VerifyAgain } from '../../../shared/verify/verify-again.tsx';
@@ -10,7 +9,7 @@ import { useSetting } from './use-setting.ts';
 const FEW = 3;
 
 /** How many recovery codes are left, and new ones; nothing to see before there is a second factor. */
-export function RecoveryPanel({ security, actionData }: SecurityPanelProps) {
+export function RecoveryPanel({ security, total, actionData }: SecurityPanelProps & { total: number }) {
   const { fetcher, outcome } = useSetting('recovery-codes', actionData);
   const { left } = security.recoveryCodes;
   const hasFactor = security.authenticator !== null || security.passkeys.length > 0;
@@ -22,7 +21,7 @@ export function RecoveryPanel({ security, actionData }: SecurityPanelProps) {
       note="For the day when the phone is gone: each opens your account once, after the password. Keep them where your phone is not."
     >
       <p className={left <= FEW ? 'font-medium text-caution-text' : ''}>
-        {left} of {limits.recoveryCodes} left.
+        {left} of {total} left.
         {left <= FEW && ' It is time for new ones.'}
       </p>
       {outcome?.shown && <RecoveryCodes codes={outcome.shown.codes} />}

@@ -1,3 +1,4 @@
+import { limits } from '@foothold/contracts/accounts';
 import { requestContext } from '../../../app/context.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
@@ -15,7 +16,12 @@ export async function loadSecurity({ context }: RouteArgs) {
     load(api.accounts.security.overview()),
     load(api.accounts.sessions()),
   ]);
-  return { security, sessions, now: new Date().toISOString() };
+  return {
+    security,
+    sessions,
+    limits: { codes: limits.recoveryCodes, passkeyName: limits.passkeyName.max },
+    now: new Date().toISOString(),
+  };
 }
 
 const CHANGES: Changes<ShownCodes> = {

@@ -1,0 +1,425 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectGoodLook } from '../support/look.ts';
+import { giveDevice } from '../support/passkeys.ts';
+import { type Account, demoAccount, linkInOutbox, newPerson, signUp } from '../support/people.ts';
+import { setUpAuthenticator } from '../support/second-factor.ts';
+import { expect, hydrated, open, test } from '../support/test.ts';
+
+const CONFIRM = 'Confirm your e-mail address';
+const CALL = '**/api/confirm-email?*';
+const A_TOKEN = 'x'.repeat(43);
+
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Confirm that it is you' });
+
+/** The first step of logging in. */
+async function givePassword(page: Page, { email, password }: Account): Promise<void> {
+  await open(page, '/portal/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+test.describe('chapter 2: email confirmation', () => {
+  test('a link is opened by scanners first, and confirms by one press of a person @phone', async ({
+    page,
+    another,
+  }) => {
+    const ada = await signUp(page);
+    const link = await linkInOutbox(await another(demoAccount('admin')), ada.email, CONFIRM);
+    const token = new URL(link).searchParams.get('token');
+
+    // A scanner that follows the link, and one that goes on to the call behind it.
+    const scanner = await another();
+    await scanner.request.get(link);
+    const followed = await scanner.request.get(`/api/confirm-email?token=${token}`, {
+      headers: { 'sec-fetch-mode': 'navigate' },
+    });
+    expect(followed.status()).toBe(409);
+    // One in a whole browser, which runs what the page runs.
+    await scanner.goto(link);
+    await hydrated(scanner);
+    await expect(scanner.getByRole('button', { name: 'Confirm this address' })).toBeVisible();
+
+    const elsewhere = await another();
+    await elsewhere.goto(link);
+    await hydrated(elsewhere);
+    expect(elsewhere.url()).not.toContain('token');
+    await expect(elsewhere.getByText('Opening this page has not done it yet.')).toBeVisible();
+    await expectGoodLook(elsewhere);
+    await elsewhere.getByRole('button', { name: 'Confirm this address' }).click();
+    await expect(heading(elsewhere)).toHaveText('Your email is confirmed');
+    await expect(elsewhere.getByRole('main')).toContainText(ada.email);
+    await elsewhere.getByRole('link', { name: 'Go to Dashboard' }).click();
+    await expect(elsewhere).toHaveURL('/');
+
+    // The scanner's button is used up by now, and so is the link.
+    await scanner.getByRole('button', { name: 'Confirm this address' }).click();
+    await expect(scanner.getByRole('alert')).toHaveText(
+      'This link has expired or was used before. Please ask for a new one.',
+    );
+  });
+
+  test('signed in to the account that waits, the page shows that it works, and confirms by itself', async ({
+    page,
+    another,
+  }) => {
+    const ada = await signUp(page);
+    const link = await linkInOutbox(await another(demoAccount('admin')), ada.email, CONFIRM);
+    let go = () => {};
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route(CALL, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(link);
+    await expect(heading(page)).toHaveText('Confirming your email');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('One moment, please.');
+    go();
+    await expect(heading(page)).toHaveText('Your email is confirmed');
+    await page.goto('/portal');
+    await expect(page.getByRole('complementary', { name: 'Your e-mail address' })).toHaveCount(0);
+
+    await page.goto(link);
+    await expect(page.getByRole('alert')).toHaveText(
+      'This link has expired or was used before. Please ask for a new one.',
+    );
+    await expect(page.getByRole('main')).toContainText('For that address there is nothing left to do.');
+  });
+
+  test('somebody else who is signed in presses the button for the account that waits', async ({ page, another }) => {
+    const ada = await signUp(page);
+    const link = await linkInOutbox(await another(demoAccount('admin')), ada.email, CONFIRM);
+    const bo = await another(demoAccount('member'));
+    await bo.goto(link);
+    await hydrated(bo);
+    await bo.getByRole('button', { name: 'Confirm this address' }).click();
+    await expect(bo.getByRole('main')).toContainText(`${ada.email} is yours.`);
+  });
+
+  test('a link that was used sends a new message only where the address still waits', async ({ page, another }) => {
+    const ada = await signUp(page);
+    const link = await linkInOutbox(await another(demoAccount('admin')), ada.email, CONFIRM);
+    await open(page, '/portal');
+    await page.getByRole('button', { name: 'Send it again' }).click();
+    await expect(page.getByText('A new link went to')).toBeVisible();
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: /Your email is confirmed|Confirmation failed/ })).toBeVisible();
+    // The first link was replaced by the newer one: nobody can tell any more whose it was.
+    const elsewhere = await another();
+    await elsewhere.goto(`/confirm-email?token=${A_TOKEN}`);
+    await hydrated(elsewhere);
+    await elsewhere.getByRole('button', { name: 'Resend Email' }).click();
+    await expect(elsewhere.getByRole('alertdialog')).toContainText('There may be a newer message in your mailbox');
+  });
+
+  test('without a script one press confirms', async ({ page, browser, baseURL, another }) => {
+    const ada = await signUp(page);
+    const link = await linkInOutbox(await another(demoAccount('admin')), ada.email, CONFIRM);
+    const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const other = await plain.newPage();
+    await other.goto(link);
+    await other.getByRole('button', { name: 'Confirm this address' }).click();
+    await expect(heading(other)).toHaveText('Your email is confirmed');
+    // Used up, and forgotten with that.
+    await other.goto('/confirm-email');
+    await expect(other.getByRole('alert')).toHaveText('Invalid confirmation link. No token provided.');
+    await other.getByRole('button', { name: 'Resend Email' }).click();
+    await expect(other.getByRole('main')).toContainText('Please contact support');
+    await plain.close();
+  });
+});
+
+test.describe('chapter 8: email confirmation', () => {
+  test('a link without a token says so at once; Resend Email leads to support, Go to Home leads home', async ({
+    page,
+  }) => {
+    await open(page, '/confirm-email');
+    await expect(page.getByRole('alert')).toHaveText('Invalid confirmation link. No token provided.');
+    await page.getByRole('button', { name: 'Resend Email' }).click();
+    const alert = page.getByRole('alertdialog', { name: 'Please contact support' });
+    await expect(alert).toContainText('Please contact support at');
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('button', { name: 'Resend Email' })).toBeFocused();
+    await expectGoodLook(page);
+    await page.getByRole('link', { name: 'Go to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('what the server says is shown, and sentences of our own where it says nothing', async ({ page }) => {
+    const told = async (answer: object | null) => {
+      await page.unroute(CALL);
+      await page.route(CALL, (route) =>
+        answer ? route.fulfill({ status: 400, contentType: 'application/json', json: answer }) : route.abort(),
+      );
+      await page.goto(`/confirm-email?token=${A_TOKEN}`);
+      return expect(page.getByRole('alert'));
+    };
+    await (await told({ message: 'This one is over.' })).toHaveText('This one is over.');
+    await (await told({})).toHaveText('Failed to confirm email address.');
+    await (await told(null)).toHaveText('An error occurred while confirming your email.');
+  });
+
+  test('whoever asked too often reads how long to wait', async ({ page }) => {
+    await page.route('**/api/accounts/resend-confirmation', (route) =>
+      route.fulfill({
+        status: 429,
+        contentType: 'application/problem+json',
+        json: { code: 'request.too-many', status: 429, message: 'Too many.', data: { retryAfterSeconds: 700 } },
+      }),
+    );
+    await open(page, `/confirm-email?token=${A_TOKEN}`);
+    await page.getByRole('button', { name: 'Resend Email' }).click();
+    await expect(page.getByText('Please wait 12 minutes before you ask for another one.')).toBeVisible();
+  });
+});
+
+test.describe('a second factor', () => {
+  test('an authenticator is set up, asked for, and replaced once by a recovery code @phone', async ({ page }) => {
+    test.slow();
+    const ada = await signUp(page, newPerson('Ada Lindqvist'));
+    await open(page, '/portal/settings/security');
+    await expect(part(page, 'Authenticator app')).toContainText('Off');
+    await expectGoodLook(page);
+    await page.getByRole('link', { name: 'Set up an authenticator app' }).click();
+    await expect(heading(page)).toHaveText('Authenticator app');
+    await page.getByRole('button', { name: 'Show the picture to scan' }).click();
+    await expect(page.getByRole('alert')).toContainText('Please enter your password.');
+    await page.getByLabel('Your password', { exact: true }).fill('not her password');
+    await page.getByRole('button', { name: 'Show the picture to scan' }).click();
+    await expect(page.getByRole('alert')).toContainText('This is not your current password.');
+    await page.getByLabel('Your password', { exact: true }).fill(ada.password);
+    await page.getByRole('button', { name: 'Show the picture to scan' }).click();
+    const key = await page.locator('code').textContent();
+    await expect(page.getByRole('img', { name: /Picture for your authenticator app/ })).toBeVisible();
+    await expectGoodLook(page);
+    // A slip leaves the picture and the key where they are.
+    await page.getByLabel('Code from your authenticator app').fill('12 345');
+    await page.getByRole('button', { name: 'Confirm and switch on' }).click();
+    await expect(page.getByRole('alert')).toContainText('Please enter the six digits');
+    await expect(page.locator('code')).toHaveText(key ?? '');
+
+    const app = await setUpAuthenticator(page, ada);
+    await expectGoodLook(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Save as text' }).click();
+    expect((await download).suggestedFilename()).toBe('foothold-recovery-codes.txt');
+    await page.getByRole('link', { name: 'Back to security' }).click();
+    await expect(part(page, 'Authenticator app')).toContainText('On');
+    await expect(part(page, 'Recovery codes')).toContainText('10 of 10 left.');
+
+    await page.context().clearCookies();
+    await givePassword(page, ada);
+    await expect(heading(page)).toHaveText('Confirm that it is you');
+    const code = page.getByLabel('Code from your authenticator app');
+    await expect(code).toBeFocused();
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(code).toHaveAttribute('inputmode', 'numeric');
+    await expectGoodLook(page);
+    await code.fill('000000');
+    await page.getByRole('button', { name: 'Log in' }).first().click();
+    await expect(page.getByRole('alert')).toContainText('This code is not right');
+    await expect(code).toBeFocused();
+    await code.fill(await app.code());
+    await page.getByRole('button', { name: 'Log in' }).first().click();
+    await expect(page).toHaveURL('/portal');
+
+    const [recovery = ''] = app.recoveryCodes;
+    const recover = async () => {
+      await page.context().clearCookies();
+      await givePassword(page, ada);
+      await page.getByText('Use a recovery code').click();
+      await page.getByLabel('Recovery code').fill(recovery);
+      await page.locator('details').getByRole('button', { name: 'Log in' }).click();
+    };
+    await recover();
+    await expect(page).toHaveURL('/portal');
+    await recover();
+    await expect(page.getByRole('alert')).toContainText('This code is not right, or it was used before.');
+  });
+
+  test('a session from before is asked anew, in one dialog, and then does what was pressed', async ({
+    page,
+    another,
+  }) => {
+    test.slow();
+    const ada = await signUp(page);
+    const before = await another(ada);
+    const app = await setUpAuthenticator(page, ada);
+
+    await open(before, '/portal/settings/security');
+    await before.getByRole('button', { name: 'Make new codes' }).click();
+    await before.getByRole('alertdialog').getByRole('button', { name: 'Make new codes' }).click();
+    await expect(dialog(before)).toBeVisible();
+    await expectGoodLook(before);
+    await before.keyboard.press('Escape');
+    await expect(dialog(before)).toHaveCount(0);
+    await expect(part(before, 'Recovery codes').getByRole('alert')).toContainText('Please confirm that it is you');
+    await expect(before.getByRole('region', { name: 'Your recovery codes' })).toHaveCount(0);
+
+    await before.getByRole('button', { name: 'Make new codes' }).click();
+    await before.getByRole('alertdialog').getByRole('button', { name: 'Make new codes' }).click();
+    await dialog(before).getByLabel('Code from your authenticator app').fill('000000');
+    await dialog(before).getByRole('button', { name: 'Confirm' }).click();
+    await expect(dialog(before).getByRole('alert')).toContainText('This code is not right');
+    await dialog(before)
+      .getByLabel('Code from your authenticator app')
+      .fill(await app.code());
+    await dialog(before).getByRole('button', { name: 'Confirm' }).first().click();
+    const codes = before.getByRole('region', { name: 'Your recovery codes' }).getByRole('listitem');
+    await expect(codes).toHaveCount(10);
+    expect(await codes.allTextContents()).not.toContain(app.recoveryCodes[0]);
+
+    // Not asked again for five minutes; without the authenticator the password alone opens the account.
+    await before.getByRole('button', { name: 'Remove', exact: true }).click();
+    await before.getByRole('alertdialog').getByRole('button', { name: 'Remove it' }).click();
+    await expect(part(before, 'Authenticator app')).toContainText('The authenticator is removed.');
+    await before.context().clearCookies();
+    await givePassword(before, ada);
+    await expect(before).toHaveURL('/portal');
+  });
+
+  test('a passkey is added, renamed, logs in, is a second factor, and is removed', async ({ page }) => {
+    test.slow();
+    const device = await giveDevice(page);
+    const ada = await signUp(page);
+    await open(page, '/portal/settings/security');
+    const passkeys = part(page, 'Passkeys');
+    await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+    await expect(passkeys.getByRole('alert')).toContainText('Please give the passkey a name');
+    await passkeys.getByLabel('Name of the new passkey').fill('My laptop');
+    await passkeys.getByLabel('Your password', { exact: true }).fill(ada.password);
+    await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+    await expect(passkeys.getByText('My laptop is added.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Your recovery codes' }).getByRole('listitem')).toHaveCount(10);
+
+    await passkeys.getByRole('button', { name: 'Rename My laptop' }).click();
+    await passkeys.getByLabel('Name of the passkey', { exact: true }).fill('Old laptop');
+    await passkeys.getByRole('button', { name: 'Save the name' }).click();
+    await expect(passkeys.getByRole('button', { name: 'Remove Old laptop' })).toBeVisible();
+    await expectGoodLook(page);
+
+    await page.context().clearCookies();
+    await device.willing(false);
+    await givePassword(page, ada);
+    await expect(heading(page)).toHaveText('Confirm that it is you');
+    await device.willing(true);
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(page).toHaveURL('/portal');
+
+    await page.context().clearCookies();
+    await device.willing(false);
+    await open(page, '/portal/login?next=/portal/settings/security');
+    await expect(page.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username webauthn');
+    await device.willing(true);
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+    await expect(page).toHaveURL('/portal/settings/security');
+
+    await passkeys.getByRole('button', { name: 'Remove Old laptop' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove it' }).click();
+    await expect(passkeys).toContainText('You have none yet.');
+    await expect(part(page, 'Recovery codes')).toHaveCount(0);
+  });
+
+  test('where the browser offers passkeys beside the address, choosing one logs in', async ({ page }) => {
+    const device = await giveDevice(page);
+    const ada = await signUp(page);
+    await open(page, '/portal/settings/security');
+    await page.getByLabel('Name of the new passkey').fill('My laptop');
+    await page.getByLabel('Your password', { exact: true }).fill(ada.password);
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await expect(page.getByText('My laptop is added.')).toBeVisible();
+    await page.context().clearCookies();
+    await device.willing(true);
+    await page.goto('/portal/login');
+    await expect(page).toHaveURL('/portal');
+  });
+
+  test('a window that was closed says so, and the other ways stay', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.credentials.get = () => Promise.reject(new DOMException('Closed.', 'NotAllowedError'));
+    });
+    await open(page, '/portal/login');
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+    await expect(page.getByRole('alert')).toContainText('No passkey was used.');
+    await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeEnabled();
+  });
+
+  test('without a script a code logs in, and proves a session anew', async ({ page, browser, baseURL, another }) => {
+    test.slow();
+    const ada = await signUp(page);
+    const early = await another(ada);
+    const { cookies } = await early.context().storageState();
+    const app = await setUpAuthenticator(page, ada);
+    const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const other = await plain.newPage();
+    await other.goto('/portal/login?next=/portal/settings/security');
+    await other.getByLabel('E-mail').fill(ada.email);
+    await other.getByLabel('Password', { exact: true }).fill(ada.password);
+    await other.getByRole('button', { name: 'Log in' }).click();
+    await expect(heading(other)).toHaveText('Confirm that it is you');
+    await other.getByLabel('Code from your authenticator app').fill('111111');
+    await other.getByRole('button', { name: 'Log in' }).first().click();
+    await expect(other.getByRole('alert')).toContainText('This code is not right');
+    await other.getByLabel('Code from your authenticator app').fill(await app.code());
+    await other.getByRole('button', { name: 'Log in' }).first().click();
+    await expect(other).toHaveURL('/portal/settings/security');
+
+    await plain.clearCookies();
+    await plain.addCookies(cookies);
+    await other.goto('/portal/settings/security');
+    await other.getByRole('button', { name: 'Make new codes' }).click();
+    await other.getByRole('link', { name: 'Confirm that it is you' }).click();
+    await other.getByText('Use a recovery code').click();
+    await other.getByLabel('Recovery code').fill(app.recoveryCodes[3] ?? '');
+    await other.locator('details').getByRole('button', { name: 'Confirm' }).click();
+    await expect(other).toHaveURL('/portal/settings/security');
+    await other.getByRole('button', { name: 'Make new codes' }).click();
+    await expect(other.getByRole('region', { name: 'Your recovery codes' }).getByRole('listitem')).toHaveCount(10);
+    await plain.close();
+  });
+});
+
+test.describe('change of the e-mail address', () => {
+  test('waits for its link, is taken back, asked for again, and confirmed', async ({ page, another }) => {
+    const ada = await signUp(page);
+    const desk = await another(demoAccount('admin'));
+    await page.goto(await linkInOutbox(desk, ada.email, CONFIRM));
+    await expect(heading(page)).toHaveText('Your email is confirmed');
+
+    const next = newPerson().email;
+    const ask = async (password: string) => {
+      await email.getByLabel('New e-mail address').fill(next);
+      await email.getByLabel('Your password', { exact: true }).fill(password);
+      await email.getByRole('button', { name: 'Send a link to the new address' }).click();
+    };
+    await open(page, '/portal/settings/sign-in');
+    const email = part(page, 'E-mail');
+    await ask('not her password');
+    await expect(email.getByRole('alert')).toContainText('This is not your current password.');
+    await ask(ada.password);
+    await expect(email.getByText('A change is waiting')).toBeVisible();
+    await expect(email).toContainText(next);
+    await expectGoodLook(page);
+    const cancelled = await linkInOutbox(desk, next, 'Confirm your new e-mail address');
+    await email.getByRole('button', { name: 'Cancel the change' }).click();
+    await expect(email.getByText('A change is waiting')).toHaveCount(0);
+    await page.goto(cancelled);
+    await expect(page.getByRole('alert')).toContainText('This link has expired');
+
+    await open(page, '/portal/settings/sign-in');
+    await ask(ada.password);
+    await expect(email.getByText('A change is waiting')).toBeVisible();
+    await expect.poll(() => linkInOutbox(desk, next, 'Confirm your new e-mail address')).not.toBe(cancelled);
+    await page.goto(await linkInOutbox(desk, next, 'Confirm your new e-mail address'));
+    await expect(page.getByRole('main')).toContainText(`${next} is yours.`);
+    await page.context().clearCookies();
+    await givePassword(page, { ...ada, email: next });
+    await expect(page).toHaveURL('/portal');
+    await desk.goto(`/console/outbox?q=${encodeURIComponent(ada.email)}`);
+    await expect(desk.getByRole('link', { name: /moved to another e-mail address/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import type { Account } from './people.ts';
+import { open } from './test.ts';
+
+/** An authenticator app: makes the codes that a phone would show. A code works once, so each is of a step of its own. */
+export interface Authenticator {
+  /** The code of now, or of the next step where the one of now was given out; the server takes one step ahead. */
+  code(): Promise<string>;
+  recoveryCodes: string[];
+}
+
+const PERIOD = 30;
+
+export function authenticatorOf(secret: string, recoveryCodes: string[] = []): Authenticator {
+  const totp = new TOTP({ algorithm: 'SHA1', digits: 6, period: PERIOD, secret: Secret.fromBase32(secret) });
+  let last = 0;
+  return {
+    recoveryCodes,
+    async code() {
+      // Waits for the clock only where both steps that count were used.
+      await expect.poll(() => Math.floor(Date.now() / 1000 / PERIOD) + 1 > last, { timeout: 40_000 }).toBe(true);
+      last = Math.max(last + 1, Math.floor(Date.now() / 1000 / PERIOD));
+      return totp.generate({ timestamp: last * PERIOD * 1000 });
+    },
+  };
+}
+
+/** Sets up an authenticator through the pages, as the person who is signed in. */
+export async function setUpAuthenticator(page: Page, { password }: Pick<Account, 'password'>): Promise<Authenticator> {
+  await open(page, '/portal/settings/security/authenticator');
+  await page.getByLabel('Your password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Show the picture to scan' }).click();
+  const key = await page.locator('code').textContent();
+  const authenticator = authenticatorOf((key ?? '').replaceAll(' ', ''));
+  await page.getByLabel('Code from your authenticator app').fill(await authenticator.code());
+  await page.getByRole('button', { name: 'Confirm and switch on' }).click();
+  const codes = page.getByRole('region', { name: 'Your recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  authenticator.recoveryCodes.push(...(await codes.allTextContents()));
+  return authenticator;
+}
