@@ -13,7 +13,7 @@ import { parseSettings } from '../../apps/server/src/platform/env.ts';
 import { createLogger } from '../../apps/server/src/platform/logger.ts';
 
 /** The whole house in this process, on an embedded database of its own and listening, with no page and no job at work. Ends with `stop`. */
-export async function openHouse(settings: Record<string, string> = {}, now?: () => Date) {
+export async function openHouse(settings: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'foothold-bench-'));
   const server = await startEmbeddedDatabase(folder, { durable: false });
   const env = parseSettings({
@@ -29,7 +29,7 @@ export async function openHouse(settings: Record<string, string> = {}, now?: () 
   const logger = createLogger(env.LOG_LEVEL);
   const database = openDatabase(server.url, 10, logger);
   await migrate(database.db);
-  const house = await compose(env, database, logger, now);
+  const house = await compose(env, database, logger);
   const app = await createServer(house, null);
   await app.listen({ port: 0, host: '127.0.0.1' });
   return {

@@ -147,3 +147,24 @@ describe('a person who paid in the sandbox', () => {
     expect(JSON.stringify(rows)).not.toContain(email);
   });
 });
+
+describe('what moved in the sandbox', () => {
+  it('is listed whole, over more than one page and where much happens at one moment', async () => {
+    const from = test.clock.now;
+    const intent = await open();
+    await confirm(intent.clientSecret);
+    const refunds = Array.from({ length: 1100 }, (_, index) => ({
+      id: `re_page_${index}`,
+      intent: intent.id,
+      amount: 1,
+      metadata: '{}',
+      created_at: new Date(from.getTime() + Math.floor(index / 300)),
+    }));
+    await test.house.db.insertInto('sandbox_refunds').values(refunds).execute();
+    const moved = await Array.fromAsync(test.house.payments.movements(from, new Date(from.getTime() + 3)));
+    const listed = moved.filter(({ id }) => id.startsWith('re_page_'));
+    expect(new Set(listed.map(({ id }) => id)).size).toBe(900);
+    expect(listed).toHaveLength(900);
+    expect(moved.map(({ at }) => at.getTime())).toEqual(moved.map(({ at }) => at.getTime()).sort((a, b) => a - b));
+  });
+});

@@ -64,29 +64,39 @@ export const insertRefund = (
     .values({ id, intent, amount, metadata: JSON.stringify(metadata), created_at: at })
     .execute();
 
-/** What moved in a time, from behind one of its rows on; oldest first. */
+/** What moved in a time, from behind one of its rows on; oldest first. Each half is read along its index, as far as the page goes. */
 export async function movementsAfter(
   db: Executor,
   { from, until, after, count }: { from: Date; until: Date; after: Pick<Movement, 'at' | 'id'> | null; count: number },
 ): Promise<Movement[]> {
-  const behind = after ? sql<boolean>`(at, id) > (${after.at}, ${after.id})` : sql<boolean>`true`;
+  const behind = (at: 'succeeded_at' | 'refund.created_at', id: 'id' | 'refund.id') =>
+    after ? sql<boolean>`(${sql.ref(at)}, ${sql.ref(id)}) > (${after.at}, ${after.id})` : sql<boolean>`true`;
   const charges = db
     .selectFrom('sandbox_intents')
     .select(['id', sql<Movement['kind']>`'charge'`.as('kind'), 'id as intent', 'amount', 'currency'])
     .select(sql<Date>`succeeded_at`.as('at'))
     .where('kind', '=', 'payment')
-    .where('succeeded_at', 'is not', null);
+    .where('succeeded_at', '>=', from)
+    .where('succeeded_at', '<', until)
+    .where(behind('succeeded_at', 'id'))
+    .orderBy('succeeded_at')
+    .orderBy('id')
+    .limit(count);
   const refunds = db
     .selectFrom('sandbox_refunds as refund')
     .innerJoin('sandbox_intents as intent', 'intent.id', 'refund.intent')
     .select(['refund.id', sql<Movement['kind']>`'refund'`.as('kind'), 'refund.intent', 'refund.amount'])
-    .select(['intent.currency', 'refund.created_at as at']);
+    .select(['intent.currency', 'refund.created_at as at'])
+    .where('refund.created_at', '>=', from)
+    .where('refund.created_at', '<', until)
+    .where(behind('refund.created_at', 'refund.id'))
+    .orderBy('refund.created_at')
+    .orderBy('refund.id')
+    .limit(count);
   return await db
-    .selectFrom(charges.unionAll(refunds).as('movement'))
+    .selectFrom(charges.as('charges'))
     .selectAll()
-    .where('at', '>=', from)
-    .where('at', '<', until)
-    .where(behind)
+    .unionAll(db.selectFrom(refunds.as('refunds')).selectAll())
     .orderBy('at')
     .orderBy('id')
     .limit(count)
