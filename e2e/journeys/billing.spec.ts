@@ -71,6 +71,36 @@ test('another card is put on the plan, also one whose bank asks', async ({ page 
   await expect(card.getByRole('button', { name: 'Use another card' })).toBeVisible();
 });
 
+test('a bank that took the whole window for a card leads back, and its secret leaves the address', async ({ page }) => {
+  const bo = await memberWith(page, 'Foothold One');
+  const started = await page.request.post('/api/billing/method', { data: {} });
+  const { clientSecret, intent } = (await started.json()) as { clientSecret: string; intent: string };
+  const back = `/portal/billing?setup_intent=${intent}&setup_intent_client_secret=${clientSecret}&redirect_status=succeeded`;
+  await page.goto(back);
+  await expect(page).toHaveURL('/portal/billing?came-back=failed');
+  await expect(page.getByText('It has not gone through')).toBeVisible();
+  await page.request.post('/api/sandbox-payments/confirm', {
+    data: {
+      clientSecret,
+      card: { number: CARDS.declinesLater, expires: '12/34', cvc: '123' },
+      payer: { email: bo.email, name: bo.name },
+    },
+  });
+  await page.goto(back);
+  await expect(page).toHaveURL('/portal/billing?came-back=card');
+  await expect(page.getByRole('region', { name: 'Card', exact: true })).toContainText('Visa ending in 0341');
+});
+
+test('the billing page is a document of its own, whose policy admits the payment service', async ({ page }) => {
+  await signUp(page);
+  await open(page, '/portal/settings');
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
+  await page.getByRole('link', { name: 'Go to billing' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
+  expect(documents).toEqual(['/portal/billing']);
+});
+
 test('each payment leaves an invoice and a receipt as PDF', async ({ page }) => {
   await memberWith(page, 'Foothold Prime');
   await open(page, '/portal/billing');

@@ -2,9 +2,10 @@ import type { SubscriptionDetail } from '@foothold/contracts/billing-shapes';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { type Api, requestContext } from '../../../app/context.ts';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
-import { formFailure, typedValues } from '../../../shared/api/form-failure.ts';
+import { typedValues } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
+import { refusalOf } from '../refused.server.ts';
 import { centsOf } from './dollars.ts';
 import { subscriptionQuery } from './query.ts';
 
@@ -57,7 +58,7 @@ export async function changeSubscription({ request, context }: RouteArgs, id: st
     const done = { title: asked.done, ...(member && { description: `${member.email} is told by mail.` }) };
     return data<ChangeOutcome>({ intent, done, failure: null });
   } catch (error) {
-    const { data: body, init } = formFailure(error, form);
-    return data<ChangeOutcome>({ intent, done: null, failure: body.failure }, init ?? {});
+    const { failure, status } = refusalOf(error, form);
+    return data<ChangeOutcome>({ intent, done: null, failure }, { status });
   }
 }

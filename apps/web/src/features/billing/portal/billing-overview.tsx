@@ -56,7 +56,11 @@ function CameBack({ how }: { how: string | null }) {
   const said = new Map([
     ['card', { tone: 'hold', title: 'Your new card is on the plan' }],
     ['paid', { tone: 'hold', title: 'The invoice is paid' }],
-    ['failed', { tone: 'danger', title: 'It did not go through, and nothing was charged' }],
+    ['failed', { tone: 'danger', title: 'It has not gone through' }],
+    [
+      'unknown',
+      { tone: 'caution', title: 'The payment service could not be asked. Please load this page again in a minute' },
+    ],
   ] as const).get(how as 'card');
   if (!said) return null;
   return (

@@ -3,10 +3,10 @@ import { PRICED_PLANS, type PricedPlan } from '@foothold/core/pricing';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { type Api, requestContext } from '../../../app/context.ts';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
-import { formFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import { problemOf } from '../../../shared/api/problem.ts';
+import { refusalOf } from '../refused.server.ts';
 
 type RouteArgs = Pick<ActionFunctionArgs, 'request' | 'context'>;
 
@@ -14,9 +14,9 @@ const planIn = (value: unknown): PricedPlan | undefined => PRICED_PLANS.find((pl
 
 /** The billing page as its address asks for it: `?change=` shows what a change of plan does, to the cent. */
 export async function loadBilling(args: RouteArgs) {
-  const { api } = args.context.get(requestContext);
+  const { api, report } = args.context.get(requestContext);
   const url = new URL(args.request.url);
-  await takeReturn(api, url);
+  await takeReturn(api, url, report);
   const billing = await load(api.billing.get());
   const plan = planIn(url.searchParams.get('change'));
   return {
@@ -44,7 +44,7 @@ async function preview(api: Api, plan: PricedPlan): Promise<Preview> {
  * Somebody whom the bank sent back: asks whether it went through, and opens the page again without what the payment service added to the address.
  * Asking twice has one effect.
  */
-async function takeReturn(api: Api, { searchParams }: URL): Promise<void> {
+async function takeReturn(api: Api, { searchParams }: URL, report: (error: unknown) => void): Promise<void> {
   const [setup, payment, invoice] = ['setup_intent', 'payment_intent', 'invoice'].map((name) => searchParams.get(name));
   if (!setup && !(payment && invoice)) return;
   let went: string;
@@ -53,8 +53,9 @@ async function takeReturn(api: Api, { searchParams }: URL): Promise<void> {
     else if (payment && invoice) await api.billing.finishInvoice({ id: invoice, intent: payment });
     went = setup ? 'card' : 'paid';
   } catch (error) {
-    if (!problemOf(error)) throw error;
-    went = 'failed';
+    const problem = problemOf(error);
+    if (!problem) report(error);
+    went = problem ? 'failed' : 'unknown';
   }
   throw redirect(`/portal/billing?came-back=${went}`, { headers: { 'referrer-policy': 'no-referrer' } });
 }
@@ -91,7 +92,7 @@ export async function changeBilling({ request, context }: RouteArgs) {
     const billing = await change(context.get(requestContext).api, form);
     return data<ChangeOutcome>({ intent, done: said(intent, billing), failure: null });
   } catch (error) {
-    const { data: body, init } = formFailure(error, form);
-    return data<ChangeOutcome>({ intent, done: null, failure: body.failure }, init ?? {});
+    const { failure, status } = refusalOf(error, form);
+    return data<ChangeOutcome>({ intent, done: null, failure }, { status });
   }
 }

@@ -1,5 +1,6 @@
 import type { Billing, Subscription } from '@foothold/contracts/billing-shapes';
 import { entitlementsOf } from '@foothold/core/pricing';
+import { useEffect, useRef } from 'react';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { Cents, DateTime, useFormat } from '../../../shared/format/use-format.tsx';
 import { useChange } from '../../../shared/hooks/use-change.ts';
@@ -18,6 +19,7 @@ export interface CurrentPlanProps {
 /** What one has, what it costs and when, and the way out of it. */
 export function CurrentPlan({ subscription, next, actionData }: CurrentPlanProps) {
   const { planName, price, periodStart, periodEnd, cancelAtPeriodEnd } = subscription;
+  const facts = useFocusAfter(cancelAtPeriodEnd);
   return (
     <Part title="Your plan">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -36,24 +38,37 @@ export function CurrentPlan({ subscription, next, actionData }: CurrentPlanProps
           <Cancel subscription={subscription} actionData={actionData} />
         )}
       </div>
-      <DescriptionList
-        items={[
-          {
-            term: 'Paid for',
-            value: (
-              <>
-                <DateTime value={periodStart} /> to <DateTime value={periodEnd} />
-              </>
-            ),
-          },
-          {
-            term: cancelAtPeriodEnd ? 'Ends' : 'Next payment',
-            value: <Next subscription={subscription} next={next} />,
-          },
-        ]}
-      />
+      <div ref={facts} tabIndex={-1} className="outline-none">
+        <DescriptionList
+          items={[
+            {
+              term: 'Paid for',
+              value: (
+                <>
+                  <DateTime value={periodStart} /> to <DateTime value={periodEnd} />
+                </>
+              ),
+            },
+            {
+              term: cancelAtPeriodEnd ? 'Ends' : 'Next payment',
+              value: <Next subscription={subscription} next={next} />,
+            },
+          ]}
+        />
+      </div>
     </Part>
   );
+}
+
+/** The button that was pressed is gone once it did its work: the focus goes to what has changed. */
+function useFocusAfter(value: boolean) {
+  const element = useRef<HTMLDivElement>(null);
+  const last = useRef(value);
+  useEffect(() => {
+    if (last.current !== value) element.current?.focus();
+    last.current = value;
+  }, [value]);
+  return element;
 }
 
 function StateBadge({ subscription: { state, cancelAtPeriodEnd } }: Pick<CurrentPlanProps, 'subscription'>) {

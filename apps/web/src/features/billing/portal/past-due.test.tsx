@@ -1,0 +1,73 @@
+import type { Invoice, Subscription } from '@foothold/contracts/billing-shapes';
+import { DEFAULT_BRAND } from '@foothold/contracts/brand';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type AppData, AppDataProvider } from '../../../shared/app-data.tsx';
+import { PastDue } from './past-due.tsx';
+
+const APP: AppData = {
+  brand: DEFAULT_BRAND,
+  viewer: null,
+  region: 'us',
+  publicUrl: '',
+  portalUrl: '/portal',
+  portalUkUrl: null,
+  requestId: '',
+  mailDelivers: true,
+  themeDefault: 'light',
+  priceReading: 'as-specified',
+  accentRules: null,
+  year: 2026,
+};
+
+const CARD = { brand: 'visa', last4: '0341', expires: '2034-12' };
+
+const INVOICE: Invoice = {
+  id: 'invoice',
+  number: '2026-000007',
+  issuedAt: '2026-12-21T10:00:00.000Z',
+  lines: [],
+  creditUsed: 0,
+  total: 8999,
+  state: 'open',
+  paidAt: null,
+  card: CARD,
+  refunded: 0,
+};
+
+const SUBSCRIPTION: Subscription = {
+  id: 'subscription',
+  plan: 'one',
+  planName: 'Ledge One',
+  price: 8999,
+  state: 'past_due',
+  startedAt: '2026-11-21T10:00:00.000Z',
+  periodStart: '2026-11-21T10:00:00.000Z',
+  periodEnd: '2026-12-21T10:00:00.000Z',
+  cancelAtPeriodEnd: false,
+  nextAttemptAt: '2026-12-24T10:00:00.000Z',
+  lastAttempt: false,
+  card: CARD,
+};
+
+const said = (subscription: Subscription | null) =>
+  renderToStaticMarkup(
+    <AppDataProvider data={APP}>
+      <PastDue subscription={subscription} invoice={INVOICE} />
+    </AppDataProvider>,
+  ).replaceAll(/<[^>]+>/g, '');
+
+test('a failed payment says how much, of what, from which card, and when it is tried again', () => {
+  const text = said(SUBSCRIPTION);
+  expect(text).toContain('$89.99 of invoice 2026-000007 could not be charged to your Visa ending in 0341.');
+  expect(text).toContain('We try again on Dec 24, 2026.');
+  expect(text).toContain('Pay now');
+});
+
+test('the last try says that it is the last', () => {
+  expect(said({ ...SUBSCRIPTION, lastAttempt: true })).toContain('for the last time; if it fails, Ledge One ends.');
+});
+
+test('where nothing is tried any more, nothing is announced', () => {
+  expect(said(null)).not.toContain('try again');
+});

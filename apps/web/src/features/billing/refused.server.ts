@@ -1,0 +1,16 @@
+import { formFailure, typedValues } from '../../shared/api/form-failure.ts';
+import type { FormFailure } from '../../shared/ui/form-state.tsx';
+
+const isServiceDown = (error: unknown): error is { code: string; status: number; message: string } =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'billing.service';
+
+/**
+ * What a form says when a call of billing was refused; also where the payment service could not be asked, which is no defect of ours. An unknown error is
+ * thrown on, to the error page.
+ */
+export function refusalOf(error: unknown, form: FormData): { failure: FormFailure; status: number } {
+  if (isServiceDown(error))
+    return { failure: { message: error.message, fields: {}, values: typedValues(form) }, status: error.status };
+  const { data, init } = formFailure(error, form);
+  return { failure: data.failure, status: init?.status ?? 400 };
+}

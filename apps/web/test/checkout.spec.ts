@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './page.ts';
+import { STRIPE_DOUBLE } from './stripe-double.ts';
+
+/** Which pages admit Stripe is the server's business and tested there; this preview admits none. */
+test.use({ bypassCSP: true });
+
+const CREATED = {
+  clientSecret: 'pi_1_secret_1',
+  intent: 'pi_1',
+  service: { service: 'stripe', publishableKey: 'pk_live_preview' },
+  plan: 'one',
+  planName: 'Foothold One',
+  renewal: {
+    amount: 8999,
+    currency: 'usd',
+    period: 'month',
+    nextDate: '2026-12-21T10:00:00.000Z',
+    howToCancel: 'Press “Cancel plan”.',
+  },
+};
+
+interface Asked {
+  call: string;
+  key?: string;
+  options?: { clientSecret?: string; appearance: { variables: Record<string, string> } };
+  confirmParams?: { return_url: string; receipt_email: string };
+}
+
+const asked = (page: Page): Promise<Asked[]> => page.evaluate(() => (window as unknown as { asked: Asked[] }).asked);
+const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$89\.99/ });
+
+/** Opens the checkout where Stripe takes the payments. */
+async function checkout(page: Page, script = STRIPE_DOUBLE): Promise<{ accounts: unknown[] }> {
+  const accounts: unknown[] = [];
+  await page.route('https://js.stripe.com/**', (route) =>
+    script === '' ? route.fulfill({ status: 404 }) : route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+  await page.route('**/api/create-payment-intent', (route) => route.fulfill({ json: CREATED }));
+  await page.route('**/api/payment-success', (route) => {
+    accounts.push(route.request().postDataJSON());
+    return route.fulfill({ json: { plan: 'Foothold One', email: 'ada@example.com' } });
+  });
+  await open(page, '/checkout?plan=Foothold%20One');
+  const main = page.getByRole('main');
+  await main.getByLabel('First name').fill('Ada');
+  await main.getByLabel('Last name').fill('Example');
+  await main.getByLabel('Email').fill('ada@example.com');
+  return { accounts };
+}
+
+const card = (page: Page) => page.getByRole('main').getByLabel('Card number');
+
+test('chapter 7: Stripe confirms without leaving the page, and the account is made of what it says', async ({
+  page,
+}) => {
+  const { accounts } = await checkout(page);
+  await card(page).fill('paid');
+  await pay(page).click();
+  await expect(page.getByText('Your account is ready')).toBeVisible();
+  expect(accounts).toEqual([
+    { paymentIntentId: 'pi_1', email: 'ada@example.com', firstName: 'Ada', lastName: 'Example' },
+  ]);
+});
+
+test('chapter 7: the return address carries plan, address and names, and the receipt goes to the payer', async ({
+  page,
+}) => {
+  await checkout(page);
+  await card(page).fill('declined');
+  await pay(page).click();
+  await expect(page.getByRole('main').getByText('Your card was declined.')).toBeVisible();
+  const confirmed = (await asked(page)).find(({ call }) => call === 'confirmPayment');
+  expect(confirmed).toMatchObject({ clientSecret: 'pi_1_secret_1', redirect: 'if_required' });
+  const back = new URL(confirmed?.confirmParams?.return_url ?? '');
+  expect(back.origin).toBe(new URL(page.url()).origin);
+  expect(back.pathname).toBe('/payment-success');
+  expect(Object.fromEntries(back.searchParams)).toEqual({
+    plan: 'Foothold One',
+    email: 'ada@example.com',
+    first_name: 'Ada',
+    last_name: 'Example',
+  });
+  expect(confirmed?.confirmParams?.receipt_email).toBe('ada@example.com');
+});
+
+test('chapter 8: a decline brings Stripe’s own words, and the next try can succeed', async ({ page }) => {
+  await checkout(page);
+  await pay(page).click();
+  const message = page.getByRole('region', { name: /Notification/ }).getByRole('listitem');
+  await expect(message).toContainText('Payment Failed');
+  await expect(message).toContainText('Your card number is incomplete.');
+  await card(page).fill('declined');
+  await pay(page).click();
+  await expect(message).toContainText('Your card was declined.');
+  await card(page).fill('paid');
+  await pay(page).click();
+  await expect(page).toHaveURL('/payment-success');
+});
+
+test('a bank that takes the whole window leads back, and neither data nor secret stay in the address', async ({
+  page,
+}) => {
+  const { accounts } = await checkout(page);
+  await card(page).fill('bank');
+  await pay(page).click();
+  await expect(page.getByText('Your account is ready')).toBeVisible();
+  await expect(page).toHaveURL('/payment-success');
+  expect(accounts).toMatchObject([{ paymentIntentId: 'pi_1', email: 'ada@example.com' }]);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('secret');
+});
+
+test('Stripe’s fields have the colours of the page, in both themes', async ({ page }) => {
+  await checkout(page);
+  await expect(pay(page)).toBeEnabled();
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+    dispatchEvent(new Event('themechange'));
+  });
+  const looks = (await asked(page)).flatMap(({ options }) => (options ? [options.appearance.variables] : []));
+  expect(looks).toMatchObject([
+    { colorBackground: 'rgb(255, 253, 250)', colorText: 'rgb(27, 31, 35)' },
+    { colorBackground: 'rgb(28, 33, 38)', colorText: 'rgb(237, 234, 228)' },
+  ]);
+});
+
+test('where Stripe cannot be reached the page says so, and nothing can be sent', async ({ page }) => {
+  await checkout(page, '');
+  await expect(page.getByText('The card’s fields could not be loaded')).toBeVisible();
+  await expect(pay(page)).toBeDisabled();
+});
