@@ -4,10 +4,10 @@ import { readDocument } from '@foothold/documents/read';
 import type { Download, Locator, Page, Request, Route } from '@playwright/test';
 import { keptByTheBrowser } from '../support/kept-by-browser.ts';
 import { expectGoodLook } from '../support/look.ts';
-import { demoAccount, newPerson, signUp } from '../support/people.ts';
+import { demoAccount, linkInOutbox, newPerson, signUp } from '../support/people.ts';
 import { plantedSecrets } from '../support/planted-secrets.ts';
 import { fillRegistration, registrant, submitRegistration } from '../support/registration.ts';
-import { expect, open, test } from '../support/test.ts';
+import { expect, hydrated, open, test } from '../support/test.ts';
 
 const CALL = '**/api/registration';
 const PDF = '**/api/registration/pdf';
@@ -299,6 +299,7 @@ test.describe('the draft on this device', () => {
     await main(page).getByLabel('Client name').nth(1).fill('Sawtooth Clinic');
     await main(page).getByLabel('I still work there').nth(1).check();
     await main(page).getByLabel('I was born in the US').check();
+    await expect(main(page)).toContainText('What you type is kept on this device until you send it');
     await page.reload();
     await expect(main(page)).toContainText('We kept what you had typed on this device');
     await expect(main(page).getByLabel('Preferred name')).toHaveValue('ليلى حداد');
@@ -311,12 +312,26 @@ test.describe('the draft on this device', () => {
     await expect(main(page).getByLabel('Signature date')).not.toHaveValue('');
 
     await page.getByRole('button', { name: 'Discard it' }).click();
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await expect(main(page).getByLabel('Preferred name')).toHaveValue('ليلى حداد');
+    await page.getByRole('button', { name: 'Discard it' }).click();
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
     await expect(main(page).getByLabel('Preferred name')).toHaveValue('');
     await expect(main(page).getByLabel('Preferred name')).toBeFocused();
     await expect(main(page).getByLabel('Client name')).toHaveCount(1);
     await page.reload();
     await expect(main(page).getByLabel('Preferred name')).toHaveValue('');
     await expect(main(page)).not.toContainText('We kept what you had typed');
+  });
+
+  test('stays through reloads in which nothing is typed', async ({ page }) => {
+    await open(page, '/register');
+    await main(page).getByLabel('Preferred role').fill('Charge nurse');
+    for (const _ of [1, 2, 3]) {
+      await page.reload();
+      await hydrated(page);
+      await expect(main(page).getByLabel('Preferred role')).toHaveValue('Charge nurse');
+    }
   });
 
   test('is gone once the registration was sent', async ({ page }) => {
@@ -465,18 +480,44 @@ test.describe('a member’s own registration', () => {
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Join Foothold');
   });
 
+  test('a visitor’s account is made with it: the mail sets the password, and the registration stands there', async ({
+    page,
+    another,
+  }) => {
+    const email = newEmail();
+    await open(page, '/register');
+    await fillRegistration(page, registrant(email));
+    await submitRegistration(page);
+    const desk = await another(demoAccount('admin'));
+    await page.goto(await linkInOutbox(desk, email, 'Set a password for your Foothold account'));
+    await hydrated(page);
+    await page.getByLabel('Password', { exact: true }).fill('four plain words here');
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await expect(page).toHaveURL(/\/portal\/login/);
+    await hydrated(page);
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('four plain words here');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('heading', { name: 'Where you stand' })).toBeVisible();
+    await open(page, '/portal/profile');
+    await expect(main(page)).toContainText('Noor Haddad');
+    await expect(main(page)).toContainText('Charge nurse');
+  });
+
   test('one that came in a member’s name waits for that member, who takes or discards it', async ({
     page,
     another,
   }) => {
-    const { email } = demoAccount('member');
-    const member = await another(demoAccount('member'));
+    const member = await another();
+    const { email } = await signUp(member);
+    await member.goto(await linkInOutbox(await another(demoAccount('admin')), email, 'Confirm your e-mail address'));
+    await expect(member.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
     for (const [answer, done] of [
       ['Discard it', 'The registration is erased.'],
       ['It is mine', 'The registration is yours now.'],
     ] as const) {
       await open(page, '/register');
-      await fillRegistration(page, registrant(email, `Waiting ${randomUUID()}`));
+      await fillRegistration(page, registrant(email));
       await submitRegistration(page);
       await open(member, '/portal/profile');
       await expect(main(member)).toContainText('Is this registration yours?');

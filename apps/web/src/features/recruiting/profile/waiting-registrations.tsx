@@ -32,6 +32,7 @@ function WaitingOne({ waiting, replaces }: { waiting: Waiting; replaces: boolean
         Somebody registered with your address on {format.date(submittedAt)} without being logged in (
         <span className="figures">{reference}</span>). If it was you, take it
         {replaces && '; it takes the place of the one you have'}. If it was not, discard it, and nothing of it is kept.
+        Left alone it is deleted after 30 days.
         {withPassword && ' A mailbox password came with it, sealed; it is yours or erased with the rest.'}
       </p>
       <details>

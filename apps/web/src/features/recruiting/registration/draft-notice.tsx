@@ -1,16 +1,43 @@
+import { useState } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
+import { AlertDialog } from '../../../shared/ui/dialog.tsx';
+import type { DraftState } from './use-draft.ts';
 
-/** What was typed before is back, and how to be rid of it. */
-export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
+/** What is typed is kept on this device, or came back from it; and how to be rid of it. */
+export function DraftNotice({ state, onDiscard }: { state: DraftState; onDiscard: () => void }) {
+  const [asking, setAsking] = useState(false);
+  if (state === 'none') return null;
+  const discard = (
+    <Button size="small" onClick={() => setAsking(true)}>
+      Discard it
+    </Button>
+  );
   return (
-    <Callout live title="We kept what you had typed on this device">
-      <p className="pb-3">
-        It was not sent to us. The password and what you declare at the end are never kept; please give them again.
-      </p>
-      <Button size="small" onClick={onDiscard}>
-        Discard it
-      </Button>
-    </Callout>
+    <>
+      {state === 'restored' ? (
+        <Callout live title="We kept what you had typed on this device">
+          <p className="pb-3">
+            It was not sent to us. The password and what you declare at the end are never kept; please give them again.
+          </p>
+          {discard}
+        </Callout>
+      ) : (
+        <div className="flex flex-col items-start gap-3 text-note text-soft">
+          <p>What you type is kept on this device until you send it, but for the password.</p>
+          {discard}
+        </div>
+      )}
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Discard what you typed?"
+        description="The form is emptied, and nothing of it stays on this device."
+        confirmLabel="Discard"
+        cancelLabel="Keep it"
+        variant="danger"
+        onConfirm={onDiscard}
+      />
+    </>
   );
 }

@@ -17,6 +17,13 @@ const LASTS = 30 * 24 * 60 * 60 * 1000;
 
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** The browser's own. Merely to name it throws where it is switched off, so that it is named when it is used. */
+export const deviceStore: Store = {
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, value) => localStorage.setItem(key, value),
+  removeItem: (key) => localStorage.removeItem(key),
+};
+
 export function keepDraft(store: Store, answers: RegistrationAnswers, now: number): void {
   const kept: Draft = {
     savedAt: now,

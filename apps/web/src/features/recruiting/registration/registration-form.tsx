@@ -78,14 +78,13 @@ export function RegistrationForm({ initial, posted, takesFocus, onSent, onDiscar
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <aside className="flex flex-col gap-6 lg:sticky lg:top-24 lg:self-start">
         <StepBanner {...progress} />
-        {draft.restored && (
-          <DraftNotice
-            onDiscard={() => {
-              draft.forget();
-              onDiscard();
-            }}
-          />
-        )}
+        <DraftNotice
+          state={draft.state}
+          onDiscard={() => {
+            draft.forget();
+            onDiscard();
+          }}
+        />
       </aside>
       <div className="min-w-0 max-w-prose">
         <Form

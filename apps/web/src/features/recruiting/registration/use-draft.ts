@@ -1,7 +1,7 @@
 import type { RegistrationAnswers } from '@foothold/contracts/registration-choices';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { answersOf, fieldsOf } from './answers.ts';
-import { type Draft, forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { type Draft, deviceStore, forgetDraft, keepDraft, readDraft } from './draft.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isControl = (element: Element): element is Control =>
@@ -26,6 +26,9 @@ function fillIn(form: HTMLFormElement, answers: RegistrationAnswers): void {
   form.dispatchEvent(new Event('change'));
 }
 
+/** Nothing is kept, what is typed is kept, or what had been typed before is back. */
+export type DraftState = 'none' | 'kept' | 'restored';
+
 /**
  * Keeps what is typed on this device and brings it back.
  * @param entries How many entries of work experience stand in the form; `setEntries` is asked for as many as the draft has
@@ -34,15 +37,17 @@ function fillIn(form: HTMLFormElement, answers: RegistrationAnswers): void {
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   { entries, setEntries, off }: { entries: number; setEntries: (count: number) => void; off: boolean },
-): { restored: boolean; forget: () => void } {
+): { state: DraftState; forget: () => void } {
   const [draft, setDraft] = useState<Draft | null>(null);
+  const [kept, setKept] = useState(false);
+  const count = useRef(entries);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
   useEffect(() => {
-    const kept = off ? null : readDraft(localStorage, Date.now());
-    if (!kept) return;
-    setEntries(kept.answers.workExperience.length);
-    setDraft(kept);
+    const found = off ? null : readDraft(deviceStore, Date.now());
+    if (!found) return;
+    setEntries(found.answers.workExperience.length);
+    setDraft(found);
   }, []);
 
   // The entries stand there by now.
@@ -54,11 +59,19 @@ export function useDraft(
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const keep = () => keepDraft(localStorage, answersOf(new FormData(element)), Date.now());
-    if (readDraft(localStorage, Date.now())) keep();
+    const keep = () => {
+      keepDraft(deviceStore, answersOf(new FormData(element)), Date.now());
+      setKept(true);
+    };
+    // Not when the form comes alive: what is kept has not come back into its fields by then.
+    if (count.current !== entries) keep();
+    count.current = entries;
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);
   }, [form, entries]);
 
-  return { restored: draft !== null, forget: () => forgetDraft(localStorage) };
+  return {
+    state: draft ? 'restored' : kept ? 'kept' : 'none',
+    forget: () => forgetDraft(deviceStore),
+  };
 }
