@@ -497,7 +497,7 @@ test.describe('a member’s own registration', () => {
     await hydrated(page);
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('four plain words here');
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Where you stand' })).toBeVisible();
     await open(page, '/portal/profile');
     await expect(main(page)).toContainText('Noor Haddad');

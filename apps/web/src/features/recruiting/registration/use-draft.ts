@@ -55,7 +55,6 @@ export function useDraft(
     if (draft && form.current) fillIn(form.current, draft.answers);
   }, [draft, form]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an entry that is added or removed changes what is kept as well
   useEffect(() => {
     const element = form.current;
     if (!element) return;
