@@ -1,0 +1,188 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { expectGoodLook } from '../support/look.ts';
+import { demoAccount, linkInOutbox, newPerson, signUp } from '../support/people.ts';
+import { keepResume, textFile } from '../support/resume-files.ts';
+import { setUpAuthenticator } from '../support/second-factor.ts';
+import { expect, open, test } from '../support/test.ts';
+
+const RESUME = `Mira Osei
+mira.osei@example.com
+
+Experience
+Baker, Harbour Street Bakery
+May 2019 - Present
+- Baked 400 loaves a night
+
+Skills
+Sourdough, Scheduling
+`;
+
+const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Confirm that it is you' });
+const exportButton = (page: Page): Locator => page.getByRole('button', { name: 'Export everything' });
+
+/** Presses the button and opens what is saved: each file's text by its name. */
+async function openedExport(page: Page, press: () => Promise<void>): Promise<Map<string, string>> {
+  const saving = page.waitForEvent('download');
+  await press();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toMatch(/^foothold-export-\d{4}-\d\d-\d\d\.zip$/);
+  const files = unzipSync(await readFile(await saved.path()));
+  return new Map(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
+}
+
+test('everything that is kept comes in one file, with no secret and of nobody else @phone', async ({
+  page,
+  another,
+}) => {
+  const mira = await signUp(page, newPerson('Mira Osei'));
+  const other = newPerson('Zeno Quill');
+  await signUp(await another(), other);
+  await keepResume(page, textFile('mira.txt', RESUME));
+
+  await open(page, '/portal/settings/privacy');
+  await exportButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Please enter your password.');
+  await part(page, 'Take everything with you').getByLabel('Your password', { exact: true }).fill(mira.password);
+  const files = await openedExport(page, () => exportButton(page).click());
+  await expect(page.getByText('Your file is saved.')).toBeVisible();
+
+  expect([...files.keys()]).toEqual(expect.arrayContaining(['README.txt', 'accounts.json', 'resumes.json']));
+  expect(files.get('README.txt')).toContain(mira.email);
+  const account = JSON.parse(files.get('accounts.json') ?? '') as { profile: { email: string; name: string } };
+  expect(account.profile).toMatchObject({ email: mira.email, name: 'Mira Osei' });
+  const originals = [...files].filter(([name]) => name.startsWith('resumes/') && name.endsWith('mira.txt'));
+  expect(originals.map(([, text]) => text)).toEqual([RESUME]);
+  expect([...files.keys()].some((name) => /^resumes\/versions\/|\/versions\//.test(name))).toBe(true);
+
+  const all = [...files.values()].join('\n');
+  const { cookies } = await page.context().storageState();
+  const secrets = [mira.password, '$argon2', other.email, 'Zeno Quill', ...cookies.map(({ value }) => value)];
+  for (const secret of secrets) expect(all.includes(secret), secret).toBe(false);
+});
+
+test('whoever has a second factor proves it, and gets the file with that', async ({ page, another }) => {
+  const mira = await signUp(page);
+  const before = await another(mira);
+  const app = await setUpAuthenticator(page, mira);
+  await open(before, '/portal/settings/privacy');
+  await expect(before.getByLabel('Your password', { exact: true })).toHaveCount(0);
+  const files = await openedExport(before, async () => {
+    await exportButton(before).click();
+    await dialog(before)
+      .getByLabel('Code from your authenticator app')
+      .fill(await app.code());
+    await dialog(before).getByRole('button', { name: 'Confirm' }).first().click();
+  });
+  const all = [...files.values()].join('\n');
+  for (const code of app.recoveryCodes) expect(all).not.toContain(code);
+});
+
+test('without a script the button leads to the file', async ({ page, browser, baseURL }) => {
+  const mira = await signUp(page);
+  const { cookies } = await page.context().storageState();
+  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  await plain.addCookies(cookies);
+  const other = await plain.newPage();
+  await other.goto('/portal/settings/privacy');
+  await other.getByLabel('Your password', { exact: true }).fill(mira.password);
+  const files = await openedExport(other, () => exportButton(other).click());
+  expect(files.get('README.txt')).toContain(mira.email);
+  await plain.close();
+});
+
+test('consents stand with their dates and words, and are taken back and given again', async ({ page }) => {
+  await signUp(page);
+  await open(page, '/portal/settings/privacy');
+  const ledger = part(page, 'What you agreed to');
+  await expect(ledger).toContainText('You have not been asked for anything yet.');
+  const mail = part(page, 'Mail');
+  await mail.getByRole('button', { name: 'No more news' }).click();
+  await expect(mail).toContainText('Off');
+  await mail.getByRole('button', { name: 'Send me news' }).click();
+  await expect(mail.getByRole('button', { name: 'No more news' })).toBeVisible();
+  const entries = ledger.getByRole('row');
+  await expect(entries).toHaveCount(3);
+  await expect(entries.nth(1)).toContainText('Given');
+  await expect(entries.nth(2)).toContainText('Taken back');
+  await expect(entries.nth(2)).toContainText('“I may be sent news by e-mail.”');
+  await expectGoodLook(page);
+});
+
+test('an account is erased by its owner, who reads first what goes and what stays @phone', async ({
+  page,
+  another,
+}) => {
+  test.slow();
+  const mira = await signUp(page, newPerson('Mira Osei'));
+  const desk = await another(demoAccount('admin'));
+  await page.goto(await linkInOutbox(desk, mira.email, 'Confirm your e-mail address'));
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+  const resume = await keepResume(page, textFile('mira.txt', RESUME));
+  const elsewhere = await another(mira);
+
+  await open(page, '/portal/settings/privacy');
+  await page.getByRole('link', { name: 'See what would be erased' }).click();
+  await expect(part(page, 'What goes')).toContainText('Résumés with every version');
+  await expect(part(page, 'What stays')).toContainText('Until 24 months after the erasure.');
+  await expectGoodLook(page);
+
+  const erase = page.getByRole('button', { name: 'Erase my account' });
+  await page.getByLabel('Your password', { exact: true }).fill(mira.password);
+  await page.getByLabel('Type the word erase').fill('yes');
+  await erase.click();
+  await expect(page.getByRole('alert')).toContainText('Please type the word erase.');
+  await page.getByLabel('Your password', { exact: true }).fill('not her password');
+  await page.getByLabel('Type the word erase').fill('erase');
+  await erase.click();
+  await expect(page.getByRole('alert')).toContainText('This is not your current password.');
+  await page.getByLabel('Your password', { exact: true }).fill(mira.password);
+  await page.getByLabel('Type the word erase').fill('Erase');
+  await erase.click();
+
+  await expect(page).toHaveURL('/portal/erased');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is erased');
+  await expect(page.getByRole('main')).toContainText('Until 24 months after the erasure.');
+  await expectGoodLook(page);
+  await page.goto('/portal');
+  await expect(page).toHaveURL(/\/portal\/login/);
+  await elsewhere.goto(resume);
+  await expect(elsewhere).toHaveURL(/\/portal\/login/);
+  const again = await page.request.post('/api/accounts/log-in', { data: mira });
+  expect(again.status()).toBe(401);
+
+  await expect(async () => {
+    await desk.goto(`/console/outbox?q=${encodeURIComponent(mira.email)}`);
+    await expect(desk.getByRole('link', { name: /account was erased/ })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(desk.getByRole('main').getByRole('link', { name: /Confirm your e-mail/ })).toHaveCount(0);
+});
+
+test('who has a role is told that it has to go first', async ({ another }) => {
+  const desk = await another(demoAccount('support'));
+  await open(desk, '/portal/settings/privacy/erase');
+  await expect(desk.getByText('Your account has a role')).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Erase my account' })).toHaveCount(0);
+});
+
+test.describe('the way out of news', () => {
+  test('takes one press, without a script, and a link that is none says so', async ({ browser, baseURL }) => {
+    const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await plain.newPage();
+    await page.goto('/unsubscribe');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open the link from your mail');
+    await page.goto(`/unsubscribe?token=${'x'.repeat(80)}`);
+    expect(page.url()).not.toContain('token');
+    await expect(page.getByRole('main')).toContainText('What your account needs still comes');
+    await page.getByRole('button', { name: 'End news by mail' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+    await plain.close();
+  });
+
+  test('looks good in every theme and size', async ({ page }) => {
+    await page.goto(`/unsubscribe?token=${'x'.repeat(80)}`);
+    await expectGoodLook(page);
+  });
+});
