@@ -26,7 +26,7 @@ export default defineConfig({
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 375, height: 780 } }, grep: /@phone/ },
   ],
   webServer: {
-    command: 'node scripts/start.mjs',
+    command: 'node e2e/support/server.mjs',
     cwd: root,
     url: `http://localhost:${port}/readyz`,
     timeout: 60_000,
@@ -37,7 +37,8 @@ export default defineConfig({
       DATA_DIR: join(root, '.cache', 'e2e-data'),
       SAMPLE_DATA: 'on',
       RATE_LIMITS: 'off',
-      LOG_LEVEL: 'warn',
+      // All that a log ever says: afterwards it is searched for what it must not say.
+      LOG_LEVEL: 'debug',
     },
   },
 });

@@ -102,6 +102,8 @@ const steps = {
   'integration on PostgreSQL': onPostgres,
   'pages and parts': (name) => playwright(name, 'apps/web/playwright.config.ts'),
   journeys: (name) => playwright(name, 'e2e/playwright.config.ts'),
+  // In what the journeys left behind.
+  secrets: (name) => check(name, process.execPath, ['scripts/find-secrets.ts']),
 };
 
 const wanted = process.argv.slice(2);

@@ -1,0 +1,109 @@
+import { gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
+import { readDocument } from '@foothold/documents/read';
+import { unzipSync } from 'fflate';
+import { spellingsOf } from './spellings.ts';
+
+export interface Hit {
+  /** Which of the texts. */
+  name: string;
+  spelling: string;
+  place: string;
+  file: string;
+}
+
+export interface Place {
+  files: number;
+  bytes: number;
+}
+
+/** Containers in containers in containers: deeper is nothing that we make. */
+const DEEPEST = 4;
+
+/** Looks for texts in whatever it is given, in every spelling, and inside of archives, compressed streams and PDFs. */
+export function createFinder(texts: Record<string, string>) {
+  const patterns = Object.entries(texts).flatMap(([name, text]) =>
+    spellingsOf(text).map(({ spelling, bytes }) => ({ name, spelling, bytes })),
+  );
+  const hits: Hit[] = [];
+  const places = new Map<string, Place>();
+
+  /** @param file what a report names it by */
+  async function look(place: string, file: string, bytes: Buffer): Promise<void> {
+    const known = places.get(place) ?? { files: 0, bytes: 0 };
+    places.set(place, { files: known.files + 1, bytes: known.bytes + bytes.length });
+    await lookInto(place, file, bytes, 0);
+  }
+
+  async function lookInto(place: string, file: string, bytes: Buffer, depth: number): Promise<void> {
+    for (const { name, spelling, bytes: pattern } of patterns)
+      if (bytes.includes(pattern)) hits.push({ name, spelling, place, file });
+    if (depth === DEEPEST) return;
+    for (const [inner, content] of await contentsOf(bytes))
+      await lookInto(place, `${file} › ${inner}`, content, depth + 1);
+  }
+
+  return {
+    look,
+    places,
+    hitsOf: (name: string, place?: string) =>
+      hits.filter((hit) => hit.name === name && (place === undefined || hit.place === place)),
+    spellings: patterns.length,
+  };
+}
+
+export type Finder = ReturnType<typeof createFinder>;
+
+const startsWith = (bytes: Buffer, start: string) => bytes.subarray(0, start.length).toString('latin1') === start;
+
+/** What a file holds in a form that does not show it; nothing where it shows all. */
+async function contentsOf(bytes: Buffer): Promise<[string, Buffer][]> {
+  if (startsWith(bytes, 'PK\x03\x04')) return entriesOf(bytes);
+  if (startsWith(bytes, '\x1f\x8b')) return attempt('gzip', () => gunzipSync(bytes));
+  if (startsWith(bytes, '%PDF-')) return [...streamsOf(bytes), ...(await textOf(bytes))];
+  return [];
+}
+
+function entriesOf(bytes: Buffer): [string, Buffer][] {
+  try {
+    return Object.entries(unzipSync(bytes)).map(([name, content]) => [name, Buffer.from(content)]);
+  } catch {
+    return []; // broken off: what is readable in it was looked at as it stands
+  }
+}
+
+function attempt(name: string, unpack: () => Buffer): [string, Buffer][] {
+  try {
+    return [[name, unpack()]];
+  } catch {
+    return [];
+  }
+}
+
+/** The compressed parts of a PDF. */
+function streamsOf(bytes: Buffer): [string, Buffer][] {
+  const found: [string, Buffer][] = [];
+  for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 6)) {
+    const start = at + 6 + (bytes[at + 6] === 13 ? 2 : 1);
+    const end = bytes.indexOf('endstream', start);
+    if (end < 0) break;
+    const part = bytes.subarray(start, end);
+    const unpacked = attempt(`stream ${found.length}`, () => inflateSync(part));
+    found.push(...(unpacked.length > 0 ? unpacked : attempt(`stream ${found.length}`, () => inflateRawSync(part))));
+    at = end;
+  }
+  return found;
+}
+
+/** The words of a PDF, also without the breaks that setting puts between them. */
+async function textOf(bytes: Buffer): Promise<[string, Buffer][]> {
+  try {
+    const read = await readDocument(bytes);
+    const text = 'resume' in read ? '' : read.pages.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' ');
+    return [
+      ['text', Buffer.from(text)],
+      ['text without blanks', Buffer.from(text.replaceAll(/\s+/g, ''))],
+    ];
+  } catch {
+    return []; // it is no whole PDF: its bytes were looked at
+  }
+}

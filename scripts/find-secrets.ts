@@ -1,0 +1,176 @@
+// After the journeys: looks for the mailbox passwords that they typed in everything that they left behind. `node scripts/find-secrets.ts`.
+// Fails where one is found, and where it could not have found one: in each place something has to be found that is known to stand there.
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { RegistrationAnswers } from '@foothold/contracts/registration-choices';
+import { sql } from 'kysely';
+import { asUser } from '../apps/server/src/domains/accounts/viewer.ts';
+import { makeKeeperKey } from '../apps/server/src/domains/recruiting/index.ts';
+import { compose, type House } from '../apps/server/src/main/compose.ts';
+import { VISITOR } from '../apps/server/src/platform/actor.ts';
+import { openDatabase } from '../apps/server/src/platform/db/database.ts';
+import { startEmbeddedDatabase } from '../apps/server/src/platform/db/embedded.ts';
+import { parseSettings } from '../apps/server/src/platform/env.ts';
+import { diskStore } from '../apps/server/src/platform/files/disk.ts';
+import { sealedStore } from '../apps/server/src/platform/files/files.ts';
+import { createLogger } from '../apps/server/src/platform/logger.ts';
+import { createVault } from '../apps/server/src/platform/secrets/vault.ts';
+import { createFinder } from '../e2e/left-behind/finder.ts';
+import { plantedSecrets } from '../e2e/support/planted-secrets.ts';
+import { registrant } from '../e2e/support/registration.ts';
+
+const root = join(import.meta.dirname, '..');
+const cache = (name: string) => join(root, '.cache', name);
+const data = cache('e2e-data');
+const backup = cache('e2e-backup');
+
+if (!existsSync(join(data, 'postgres', 'ready'))) {
+  console.error('There is nothing to look through: run the journeys first, npm test -- journeys secrets');
+  process.exit(2);
+}
+
+/** What is known to stand somewhere. The registrations of the journeys bring the name, with the secrets. */
+const controls = { name: registrant('').preferredName, path: '/api/registration', title: 'chapter 2' };
+const finder = createFinder({ ...plantedSecrets, ...controls });
+const began = Date.now();
+
+for (const file of filesIn(data)) await finder.look('data folder', relative(data, file), readFileSync(file));
+await finder.look('server log', 'e2e-server.log', readFileSync(cache('e2e-server.log')));
+for (const folder of ['e2e', 'reports'])
+  for (const file of filesIn(cache(folder)))
+    await finder.look('reports and outputs', relative(root, file), readFileSync(file));
+
+// A backup as docs/operating.md says, from which the rest is read: so it is one that can be restored.
+rmSync(backup, { recursive: true, force: true });
+if (process.platform === 'win32') cpSync(data, backup, { recursive: true });
+else execFileSync('cp', ['-a', data, backup]);
+for (const file of filesIn(backup)) await finder.look('backup', relative(backup, file), readFileSync(file));
+const planted = await readRestored();
+rmSync(backup, { recursive: true, force: true });
+
+process.exitCode = report() && planted ? 0 : 1;
+
+/** Everything that only the running house can say: rows, sealed files, exports, prints. @returns whether the journeys did plant */
+async function readRestored(): Promise<boolean> {
+  const embedded = await startEmbeddedDatabase(backup);
+  const logger = createLogger('silent');
+  const database = openDatabase(embedded.url, 4, logger);
+  const env = parseSettings({
+    DATA_DIR: backup,
+    SAMPLE_DATA: 'off',
+    KEEPER_PUBLIC_KEYS: (await makeKeeperKey('nobody')).public,
+  });
+  const house = await compose(env, database, logger);
+  try {
+    await lookAtRows(house);
+    await lookAtFiles(house);
+    await lookAtPapers(house);
+    return await wasPlanted(house);
+  } finally {
+    await house.stop();
+    await database.close();
+    await embedded.stop();
+  }
+}
+
+/** Each row as text, and each column of bytes as it is; what PostgreSQL compresses in its files is plain here. */
+async function lookAtRows({ db }: House): Promise<void> {
+  const { rows: tables } = await sql<{ name: string }>`
+    SELECT format('%I.%I', schemaname, relname) AS name FROM pg_stat_user_tables ORDER BY 1
+  `.execute(db);
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`SELECT row::text AS row FROM ${sql.raw(name)} AS row`.execute(db);
+    const text = rows.map(({ row }) => row).join('\n');
+    await finder.look(name === 'public.mails' ? 'mails' : 'rows', name, Buffer.from(text));
+    for (const bytes of text.match(/\\\\x[0-9a-f]{16,}/g) ?? [])
+      await finder.look('rows', `${name}, bytes`, Buffer.from(bytes.slice(3), 'hex'));
+  }
+}
+
+async function lookAtFiles({ secrets }: House): Promise<void> {
+  const folder = join(backup, 'files');
+  const files = sealedStore(diskStore(folder), createVault(secrets.vaultKeys));
+  for (const file of filesIn(folder)) {
+    const bytes = await files.get(relative(folder, file).replaceAll('\\', '/'));
+    if (bytes) await finder.look('stored files, opened', relative(folder, file), bytes);
+  }
+}
+
+/** What members can have made: their export, and the print of their registration. */
+async function lookAtPapers({ db, accounts, recruiting }: House): Promise<void> {
+  for (const user of await db.selectFrom('users').selectAll().execute()) {
+    const actor = asUser(user, new Date(), { id: '', verifiedAt: new Date(), secondFactor: true });
+    const { bytes } = await accounts.privacy.download(actor, undefined);
+    await finder.look('exports', user.id, Buffer.concat(await Array.fromAsync(bytes)));
+  }
+  const registrations = await db.selectFrom('registrations').select(['reference', 'answers']).execute();
+  for (const { reference, answers } of registrations) {
+    const print = await recruiting.registering.print(VISITOR, {
+      ...(answers as unknown as RegistrationAnswers),
+      reference,
+    });
+    await finder.look('prints', reference, Buffer.from(await print.arrayBuffer()));
+  }
+}
+
+/** Whether the journeys did what is looked for here: a password was kept, replaced by another, and opened. */
+async function wasPlanted({ db }: House): Promise<boolean> {
+  const { rows } = await sql<{ kept: number; replaced: number; opened: number }>`
+    SELECT (SELECT count(*) FROM mailbox_secrets) AS kept,
+      (SELECT count(*) FROM mailbox_secrets WHERE end_reason = 'replaced') AS replaced,
+      (SELECT count(*) FROM secret_reveals WHERE decision = 'opened') AS opened
+  `.execute(db);
+  const [{ kept, replaced, opened } = { kept: 0, replaced: 0, opened: 0 }] = rows;
+  console.log(`The journeys had ${kept} mailbox passwords kept, ${replaced} replaced and ${opened} opened.`);
+  if (kept > 0 && replaced > 0 && opened > 0) return true;
+  console.error('Nothing was planted, so nothing was proved.');
+  return false;
+}
+
+/** Prints what was looked through. @returns whether nothing was found that must not be there, and everything that must */
+function report(): boolean {
+  const known: Record<string, keyof typeof controls> = {
+    'data folder': 'name',
+    'server log': 'path',
+    'reports and outputs': 'title',
+    backup: 'name',
+    rows: 'name',
+    'stored files, opened': 'name',
+    exports: 'name',
+    prints: 'name',
+  };
+  let good = true;
+  console.log(
+    `\n${'place'.padEnd(24)}${'files'.padStart(8)}${'MB'.padStart(9)}${'secrets'.padStart(9)}  known to be there`,
+  );
+  for (const [place, { files, bytes }] of finder.places) {
+    const found = Object.keys(plantedSecrets).flatMap((name) => finder.hitsOf(name, place));
+    const control = known[place];
+    const seen = control ? finder.hitsOf(control, place).length : undefined;
+    console.log(
+      `${place.padEnd(24)}${String(files).padStart(8)}${(bytes / 1e6).toFixed(1).padStart(9)}${String(found.length).padStart(9)}  ${seen ?? ''}`,
+    );
+    for (const { name, spelling, file } of found)
+      console.error(`  the secret of "${name}" stands in ${file} (${spelling})`);
+    if (seen === 0)
+      console.error(
+        `  "${controls[control as keyof typeof controls]}" was not found there: a secret would not have been either`,
+      );
+    if (found.length > 0 || seen === 0) good = false;
+  }
+  const missing = Object.keys(known).filter((place) => !finder.places.has(place));
+  if (missing.length > 0) console.error(`Not looked at: ${missing.join(', ')}`);
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  console.log(
+    `${Object.keys(plantedSecrets).length} secrets and 3 controls in ${finder.spellings} spellings, ${seconds} s`,
+  );
+  return good && missing.length === 0;
+}
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
