@@ -30,8 +30,14 @@ if (!existsSync(join(data, 'postgres', 'ready'))) {
   process.exit(2);
 }
 
-/** What is known to stand somewhere. The registrations of the journeys bring the name, with the secrets. */
-const controls = { name: registrant('').preferredName, path: '/api/registration', title: 'chapter 2' };
+/** What is known to stand somewhere. The name comes with the registrations of the journeys, as the secrets do. */
+const controls = {
+  name: registrant('').preferredName,
+  path: '/api/registration',
+  title: 'chapter 2',
+  subject: 'We have your registration',
+  resume: 'Delia Marsh',
+};
 const finder = createFinder({ ...plantedSecrets, ...controls });
 const began = Date.now();
 
@@ -136,7 +142,8 @@ function report(): boolean {
     'reports and outputs': 'title',
     backup: 'name',
     rows: 'name',
-    'stored files, opened': 'name',
+    mails: 'subject',
+    'stored files, opened': 'resume',
     exports: 'name',
     prints: 'name',
   };
@@ -163,7 +170,7 @@ function report(): boolean {
   if (missing.length > 0) console.error(`Not looked at: ${missing.join(', ')}`);
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
   console.log(
-    `${Object.keys(plantedSecrets).length} secrets and 3 controls in ${finder.spellings} spellings, ${seconds} s`,
+    `${Object.keys(plantedSecrets).length} secrets and ${Object.keys(controls).length} controls in ${finder.spellings} spellings, ${seconds} s`,
   );
   return good && missing.length === 0;
 }
