@@ -1,5 +1,7 @@
+import { productNames } from '@foothold/contracts/brand';
 import type { RegistrationDetail } from '@foothold/contracts/recruiting';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
+import { useBrand } from '../../../shared/app-data.tsx';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { useChange } from '../../../shared/hooks/use-change.ts';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
@@ -21,7 +23,8 @@ export interface RecruiterFormProps {
 /** Who works for the member: each recruiter with how many members they have, of how many they can have. */
 export function RecruiterForm({ registration, recruiters, actionData }: RecruiterFormProps) {
   const { fetcher, outcome } = useChange('assign', actionData);
-  const { recruiter, state } = registration;
+  const { recruiter, state, plan } = registration;
+  const names = productNames(useBrand());
   if (state !== 'accepted' && recruiter === null) return <p>A recruiter can be given once it is accepted.</p>;
   return (
     <>
@@ -34,6 +37,11 @@ export function RecruiterForm({ registration, recruiters, actionData }: Recruite
           </>
         )}
       </p>
+      {plan !== 'prime' && plan !== 'x' && (
+        <p className="text-caution-text">
+          A recruiter’s time is part of {names.prime} and {names.x}, and this member has neither at the moment.
+        </p>
+      )}
       {recruiters.length === 0 ? (
         <p>There is no recruiter. An admin gives somebody that role under Members.</p>
       ) : (

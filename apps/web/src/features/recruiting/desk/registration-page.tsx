@@ -1,5 +1,7 @@
+import { productNames } from '@foothold/contracts/brand';
 import type { RegistrationDetail } from '@foothold/contracts/recruiting';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
+import { useBrand } from '../../../shared/app-data.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { DescriptionList } from '../../../shared/ui/description-list.tsx';
 import { Part } from '../../../shared/ui/part.tsx';
@@ -8,14 +10,6 @@ import { RegistrationSections } from '../registration-sections.tsx';
 import { RecruiterForm, type RecruiterLoad } from './recruiter-form.tsx';
 import { RegistrationHistory } from './registration-history.tsx';
 import { ReviewForms } from './review-forms.tsx';
-
-const PLANS: Record<RegistrationDetail['plan'], string> = {
-  none: 'None',
-  trial: 'Trial',
-  one: 'One',
-  prime: 'Prime',
-  x: 'X',
-};
 
 export interface RegistrationPageProps {
   registration: RegistrationDetail;
@@ -26,6 +20,7 @@ export interface RegistrationPageProps {
 /** One registration: what was sent and what happened at the left, what to decide at the right. */
 export function RegistrationPage({ registration, recruiters, actionData }: RegistrationPageProps) {
   const { member, plan, mailbox, answers } = registration;
+  const names = productNames(useBrand());
   return (
     <div className="flex flex-col gap-6">
       {actionData?.done && <Callout tone="hold" title={actionData.done.title} live />}
@@ -50,7 +45,7 @@ export function RegistrationPage({ registration, recruiters, actionData }: Regis
               items={[
                 { term: 'Account', value: <span className="wrap-anywhere">{member.email}</span> },
                 { term: 'Address', value: member.emailConfirmed ? 'Confirmed' : 'Not confirmed yet' },
-                { term: 'Plan', value: PLANS[plan] },
+                { term: 'Plan', value: plan === 'none' ? 'None' : plan === 'trial' ? 'Trial' : names[plan] },
                 { term: 'Mailbox', value: MAILBOX[mailbox] },
               ]}
             />
