@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 export type { Logger };
 
 /** What must never reach a log, on whatever object it comes. Requests are logged by path, without query and headers. */
-const SECRETS = ['password', 'token', 'cookie', 'authorization'];
+const SECRETS = ['password', 'resumeEmailPassword', 'token', 'cookie', 'authorization'];
 
 /** @param destination where lines go in place of the standard output */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
