@@ -55,6 +55,7 @@ export async function openBillingHouse(start: Date) {
     service,
     accounts,
     queue,
+    events: { publish: async () => undefined },
     mail,
     brand,
     reading: 'as-specified',
@@ -68,8 +69,6 @@ export async function openBillingHouse(start: Date) {
   };
   return { db, transact, clock, jobs, billing, sandbox, service, stop };
 }
-
-export type BillingHouse = Awaited<ReturnType<typeof openBillingHouse>>;
 
 export const actorFor = (id: string, email: string, role: User['role'] = 'member'): User => ({
   kind: 'user',

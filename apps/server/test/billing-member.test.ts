@@ -13,7 +13,7 @@ import {
   subscribe,
   sums,
 } from './billing-kit.ts';
-import { signUp } from './factories.ts';
+import { openWindow, signUp } from './factories.ts';
 import { useHouse } from './harness.ts';
 
 const test = useHouse();
@@ -209,6 +209,15 @@ describe('the billing page', () => {
       for (const word of [invoice?.number ?? '', '$89.99', 'Zoë Łukasiewicz', 'Foothold One', '4242'])
         expect(words.replaceAll(/\s/g, '')).toContain(word.replaceAll(/\s/g, ''));
     }
+  });
+
+  it('hears at once of what happens elsewhere', async () => {
+    const member = await subscribe(test, 'one');
+    const window = await openWindow(test, member);
+    await nextMonth(test, member);
+    const { id } = (await member.api.billing.get()).subscription ?? {};
+    await test.eventually(async () => window.heard.some((change) => change.kind === 'billing' && change.id === id));
+    await window.stop();
   });
 
   it("shows nobody anybody else's plan, invoice or payment", async () => {

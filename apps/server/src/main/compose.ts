@@ -178,6 +178,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
       },
     },
     queue,
+    events,
     mail,
     brand,
     reading: env.PRICE_READING,

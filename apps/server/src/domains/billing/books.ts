@@ -1,3 +1,4 @@
+import type { BillingEventKind } from '@foothold/contracts/billing';
 import { productNames } from '@foothold/contracts/brand';
 import { type PricedPlan, periodAt } from '@foothold/core/pricing';
 import type { Authorized } from '../../platform/authorized.ts';
@@ -18,7 +19,7 @@ type Invoice = invoices.InvoiceRow;
 export type Books = ReturnType<typeof createBooks>;
 
 /** What is written when something comes to pass: each function is one event, inside the transaction of whoever calls it. */
-export function createBooks({ accounts, mail, brand, portalUrl, now }: BillingDeps) {
+export function createBooks({ accounts, events, mail, brand, portalUrl, now }: BillingDeps) {
   const names = productNames(brand);
   const desk: LetterDesk = { brand, url: `${portalUrl}/billing` };
   const nameOf = (plan: string) => names[plan as PricedPlan];
@@ -92,7 +93,7 @@ export function createBooks({ accounts, mail, brand, portalUrl, now }: BillingDe
       invoice: { id: invoice.id, attempt: 1 },
     });
     await accounts.setPlan(trx, userId, plan);
-    await note(trx, subscription.id, 'started', nameOf(plan));
+    await note(trx, subscription, 'started', nameOf(plan));
     await tellReceipt(trx, subscription, invoice, method, period.end);
     return true;
   }
@@ -161,7 +162,7 @@ export function createBooks({ accounts, mail, brand, portalUrl, now }: BillingDe
       first_failed_at: null,
       next_attempt_at: invoice.period_end,
     });
-    await note(trx, subscription.id, late ? 'recovered' : 'renewed', `Invoice ${invoice.number}`, invoice.total);
+    await note(trx, subscription, late ? 'recovered' : 'renewed', `Invoice ${invoice.number}`, invoice.total);
     await tellReceipt(trx, subscription, invoice, method, invoice.period_end);
   }
 
@@ -177,7 +178,7 @@ export function createBooks({ accounts, mail, brand, portalUrl, now }: BillingDe
     if (subscription.user_id !== null) await accounts.setPlan(trx, subscription.user_id, to.plan);
     const event = await note(
       trx,
-      subscription.id,
+      subscription,
       'changed',
       `From ${nameOf(subscription.plan)} to ${nameOf(to.plan)}`,
       invoice ? invoice.total : -creditGained,
@@ -223,22 +224,30 @@ export function createBooks({ accounts, mail, brand, portalUrl, now }: BillingDe
       cancel_at_period_end: false,
     });
     if (subscription.user_id !== null) await accounts.setPlan(trx, subscription.user_id, null);
-    await note(trx, subscription.id, 'ended', ENDINGS[why]);
+    await note(trx, subscription, 'ended', ENDINGS[why]);
     if (why !== 'erased')
       await tell(trx, subscription.user_id, (to, from) =>
         endedLetter(to, { planName: nameOf(subscription.plan), why }, from),
       );
   }
 
-  const note = (
+  /** Writes what happened into the history, and has every open window of theirs look again. @returns the event's id */
+  async function note(
     trx: Trx,
-    subscriptionId: string,
-    kind: Parameters<typeof subscriptions.addEvent>[1]['kind'],
+    subscription: Pick<Subscription, 'id' | 'user_id'>,
+    kind: BillingEventKind,
     detail?: string,
     amount?: number,
-  ) => subscriptions.addEvent(trx, { subscriptionId, kind, detail, amount, at: now() });
+  ): Promise<number> {
+    await stir(trx, subscription);
+    return subscriptions.addEvent(trx, { subscriptionId: subscription.id, kind, detail, amount, at: now() });
+  }
 
-  return { begin, addCharge, useCredit, giveUp, complete, changeTo, end, tell, note, nameOf, monthOf };
+  async function stir(trx: Trx, { id, user_id: userId }: Pick<Subscription, 'id' | 'user_id'>): Promise<void> {
+    if (userId !== null) await events.publish(trx, userId, { kind: 'billing', id });
+  }
+
+  return { begin, addCharge, useCredit, giveUp, complete, changeTo, end, tell, note, stir, nameOf, monthOf };
 }
 
 interface Owner {

@@ -1,8 +1,9 @@
 import type { Brand } from '@foothold/contracts/brand';
 import type { PricedPlan, PriceReading } from '@foothold/core/pricing';
 import type { Kysely, Transaction } from 'kysely';
-import type { Executor, Transact } from '../../platform/db/database.ts';
+import type { Transact } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
+import type { Events } from '../../platform/events.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { PaymentService } from '../../platform/payments/payments.ts';
 import type { Queue } from '../../platform/queue.ts';
@@ -21,6 +22,7 @@ export interface BillingDeps {
   service: PaymentService;
   accounts: Members;
   queue: Pick<Queue, 'add'>;
+  events: Pick<Events, 'publish'>;
   mail: Mail;
   brand: Brand;
   reading: PriceReading;
@@ -29,5 +31,4 @@ export interface BillingDeps {
   now: () => Date;
 }
 
-export type { Executor };
 export type Trx = Transaction<DB>;

@@ -29,7 +29,7 @@ export function createFailedRenewals({ now }: BillingDeps, books: Books) {
     const failures = subscription.attempts + 1;
     const since = subscription.first_failed_at ?? now();
     const nextTry = nextRetry(since, failures, now());
-    await books.note(trx, subscription.id, 'failed', failure.message, invoice.total);
+    await books.note(trx, subscription, 'failed', failure.message, invoice.total);
     if (!nextTry) return books.end(trx, subscription, 'unpaid');
     await subscriptions.updateSubscription(trx, asHouse(subscription), {
       state: 'past_due',

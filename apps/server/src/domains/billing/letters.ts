@@ -12,7 +12,7 @@ export interface Reader {
 }
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-export const sayDate = (day: Date): string => date.format(day);
+const sayDate = (day: Date): string => date.format(day);
 const sayCard = (card: Card | null) => (card ? ` by ${card.brand} ending in ${card.last4}` : '');
 
 const HOW_TO_CANCEL =

@@ -20,7 +20,7 @@ export function createMember(
   async function cancel(actor: User): Promise<Billing> {
     await withPlan(actor, async (trx, subscription) => {
       if (subscription.cancel_at_period_end) return;
-      await books.note(trx, subscription.id, 'cancelled');
+      await books.note(trx, subscription, 'cancelled');
       if (subscription.state === 'past_due' || subscription.period_end <= now())
         return books.end(trx, subscription, 'cancelled');
       await subscriptions.updateSubscription(trx, subscription, { cancel_at_period_end: true });
@@ -37,7 +37,7 @@ export function createMember(
       // The period is over and only the clock has not come by yet: there is nothing left to keep.
       if (subscription.period_end <= now()) throw new AppError('billing.no-plan');
       await subscriptions.updateSubscription(trx, subscription, { cancel_at_period_end: false });
-      await books.note(trx, subscription.id, 'resumed');
+      await books.note(trx, subscription, 'resumed');
       const { plan, price, period_end: next } = subscription;
       await books.tell(trx, actor.id, (to, desk) =>
         resumedLetter(to, { planName: books.nameOf(plan), price, next }, desk),

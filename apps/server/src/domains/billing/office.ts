@@ -132,6 +132,7 @@ export function createOffice(deps: BillingDeps, { books, refunding }: { books: B
         subscriptionId: subscription.id,
         description: 'Credit from the office',
       });
+      await books.stir(trx, subscription);
       const balance = await ledger.creditOf(trx, subscription.user_id);
       await books.tell(trx, subscription.user_id, (to, desk) =>
         creditLetter(to, { amount: input.amount, balance }, desk),

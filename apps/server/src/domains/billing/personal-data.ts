@@ -9,7 +9,7 @@ import * as subscriptions from './subscriptions-repository.ts';
 import { asCredit, asInvoice, asSubscription } from './views.ts';
 
 /** Whole years, after the one in which it was written. */
-export const BOOKS_KEPT_YEARS = 7;
+const BOOKS_KEPT_YEARS = 7;
 const EVENTS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** What billing keeps about a person: handed out with an export, ended and unlinked with an erasure, deleted after its term. */

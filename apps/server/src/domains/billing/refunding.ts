@@ -76,8 +76,11 @@ export function createRefunding({ db, transact, service, queue, now }: BillingDe
       description: row.actor_id === null ? `Paid back by itself: ${row.reason}` : 'Paid back by the office',
     });
     // What staff asked for stands in the history since they did.
-    if (row.actor_id === null && payment.subscription_id !== null)
-      await books.note(trx, payment.subscription_id, 'refunded', row.reason, row.amount);
+    if (payment.subscription_id !== null) {
+      const subscription = { id: payment.subscription_id, user_id: payment.user_id };
+      if (row.actor_id === null) await books.note(trx, subscription, 'refunded', row.reason, row.amount);
+      else await books.stir(trx, subscription);
+    }
     await books.tell(trx, payment.user_id, (to, desk) =>
       refundLetter(
         to,

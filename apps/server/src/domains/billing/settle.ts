@@ -104,7 +104,7 @@ export function createSettling(
     const card = cardOf(method);
     if (!subscription || subscription.state === 'ended' || !method || !card) return;
     await subscriptions.updateSubscription(trx, asHouse(subscription), { method });
-    await books.note(trx, subscription.id, 'card-changed', `${card.brand} ending in ${card.last4}`);
+    await books.note(trx, subscription, 'card-changed', `${card.brand} ending in ${card.last4}`);
     await books.tell(trx, subscription.user_id, (to, desk) =>
       cardLetter(to, { planName: books.nameOf(subscription.plan), card }, desk),
     );

@@ -170,5 +170,3 @@ export const findMember = async (db: Executor, userId: string) => {
     .executeTakeFirst();
   return row?.email ? row : undefined;
 };
-
-export type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>;

@@ -4,6 +4,7 @@ import { demandOwnDocument } from '../../features/billing/portal/own-document.ts
 import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
 import { keepPage, unlessUnreached } from '../../shared/api/keep-page.ts';
 import { useAppData } from '../../shared/app-data.tsx';
+import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/billing.ts';
@@ -24,6 +25,7 @@ export const shouldRevalidate = unlessUnreached;
 
 export default function Billing({ loaderData, actionData }: Route.ComponentProps) {
   const { viewer } = useAppData();
+  useFreshData('billing');
   if (!viewer) return null;
   return (
     <>

@@ -53,7 +53,13 @@ export function streamChanges({ connect, later }: StreamDeps, signal: AbortSigna
   listen();
 }
 
-const KINDS: Record<Change['kind'], true> = { application: true, resume: true, enquiry: true, recruiting: true };
+const KINDS: Record<Change['kind'], true> = {
+  application: true,
+  resume: true,
+  enquiry: true,
+  recruiting: true,
+  billing: true,
+};
 const isKind = (kind: unknown): kind is Change['kind'] => typeof kind === 'string' && Object.hasOwn(KINDS, kind);
 
 /** A change from the text of an event; null where it is none. */
