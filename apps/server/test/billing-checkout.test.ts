@@ -281,4 +281,28 @@ describe('chapter 7: POST /api/payment-success', () => {
     const { ledger, service } = await sums(test);
     expect(ledger).toBe(service);
   });
+
+  it('makes one plan of two payments for the same address at once, and pays the other back', async () => {
+    const email = someone();
+    const [one, two] = await Promise.all([pay(test, 'one', email), pay(test, 'one', email)]);
+    await Promise.all([land(one.person, one.intent, email), land(two.person, two.intent, email)]);
+    expect(await usersOf(email)).toHaveLength(1);
+    const refunded = await test.eventually(async () => {
+      const intents = await Promise.all([one, two].map(({ intent }) => test.house.payments.find(intent)));
+      const amounts = intents.map((intent) => intent?.amountRefunded ?? 0).sort();
+      return amounts.some((amount) => amount > 0) && amounts;
+    });
+    expect(refunded).toEqual([0, PRICE.one]);
+    await test.eventually(async () => {
+      const { ledger, service } = await sums(test);
+      return ledger === service;
+    });
+    const invoices = await test.house.db
+      .selectFrom('invoices')
+      .innerJoin('users', 'users.id', 'invoices.user_id')
+      .select('invoices.id')
+      .where('users.pending_email', '=', email)
+      .execute();
+    expect(invoices).toHaveLength(1);
+  });
 });

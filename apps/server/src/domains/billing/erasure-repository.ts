@@ -84,3 +84,13 @@ export async function deleteBefore(db: Executor, moment: Date): Promise<void> {
 
 export const deleteEventsBefore = (db: Executor, moment: Date) =>
   db.deleteFrom('payment_events').where('received_at', '<', moment).execute();
+
+/** Payments of nobody that nobody made: a page that was opened and closed. */
+export const deleteAbandonedBefore = (db: Executor, moment: Date) =>
+  db
+    .deleteFrom('payments')
+    .where('kind', '=', 'checkout')
+    .where('state', '=', 'canceled')
+    .where('user_id', 'is', null)
+    .where('settled_at', '<', moment)
+    .execute();

@@ -48,11 +48,13 @@ export function receiptLetter(
   },
   desk: LetterDesk,
 ): Message {
-  const credit = paid.creditUsed > 0 ? ` Your credit paid ${writePrice(paid.creditUsed)} of it.` : '';
+  const credit = paid.creditUsed > 0 ? `your credit paid ${writePrice(paid.creditUsed)}` : '';
+  const card = `we received ${writePrice(paid.total)}${sayCard(paid.card)}`;
+  const how = [...(paid.total > 0 ? [card] : []), ...(credit ? [credit] : [])].join(', and ');
   return write(to, desk, {
     subject: `Your receipt ${paid.number} for ${paid.planName}`,
     body: [
-      `thank you: we received ${writePrice(paid.total)}${paid.total > 0 ? sayCard(paid.card) : ''} for ${paid.planName}.${credit}`,
+      `thank you: ${how} for ${paid.planName}.`,
       paid.next
         ? `The plan renews by itself each month. Next payment: ${writePrice(paid.next.price)} on ${sayDate(paid.next.date)}, less what credit you have then.`
         : `The plan is cancelled: it stays until ${sayDate(paid.until)} and nothing is charged again.`,
@@ -148,7 +150,10 @@ export function changedLetter(
       `your plan changed from ${changed.fromName} to ${changed.toName} at once.`,
       ...(number
         ? [
-            `For the rest of the month we charged ${writePrice(changed.charged)}${creditUsed > 0 ? `, and your credit paid ${writePrice(creditUsed)}` : ''} (invoice ${number}).`,
+            `For the rest of the month ${[
+              ...(changed.charged > 0 ? [`we charged ${writePrice(changed.charged)}`] : []),
+              ...(creditUsed > 0 ? [`your credit paid ${writePrice(creditUsed)}`] : []),
+            ].join(', and ')} (invoice ${number}).`,
           ]
         : []),
       ...(creditGained > 0

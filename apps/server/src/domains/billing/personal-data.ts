@@ -58,7 +58,9 @@ export function createBillingData(
       const moment = new Date(Date.UTC(now().getUTCFullYear() - BOOKS_KEPT_YEARS, 0, 1));
       await transact((trx) => repository.deleteBefore(trx, moment));
       await repository.forgetPayers(db);
-      await repository.deleteEventsBefore(db, new Date(now().getTime() - EVENTS_KEPT_MS));
+      const lately = new Date(now().getTime() - EVENTS_KEPT_MS);
+      await repository.deleteEventsBefore(db, lately);
+      await repository.deleteAbandonedBefore(db, lately);
     },
   };
 }

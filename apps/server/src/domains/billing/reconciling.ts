@@ -1,6 +1,7 @@
 import type { Movement } from '../../platform/payments/payments.ts';
 import type { BillingDeps } from './deps.ts';
 import * as ledger from './ledger-repository.ts';
+import { oneByOne } from './one-by-one.ts';
 import * as payments from './payments-repository.ts';
 import type { Settling } from './settle.ts';
 
@@ -12,8 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function createReconciling({ db, transact, service, now }: BillingDeps, settling: Settling) {
   async function run(): Promise<void> {
     const until = new Date(now().getTime() + DAY_MS);
-    for await (const movement of service.movements(new Date(now().getTime() - DAYS * DAY_MS), until))
-      await take(movement);
+    await oneByOne(service.movements(new Date(now().getTime() - DAYS * DAY_MS), until), take);
   }
 
   async function take(movement: Movement): Promise<void> {

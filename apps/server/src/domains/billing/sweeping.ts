@@ -1,6 +1,7 @@
 import { ask } from './ask.ts';
 import type { BillingDeps } from './deps.ts';
 import * as ledger from './ledger-repository.ts';
+import { oneByOne } from './one-by-one.ts';
 import * as payments from './payments-repository.ts';
 import { asHouse } from './policy.ts';
 import type { Refunding } from './refunding.ts';
@@ -21,13 +22,17 @@ export function createSweeping(
   const { db, service, now } = deps;
 
   async function run(): Promise<void> {
+    await oneByOne(openPayments(), look);
+    const stuck = await ledger.listStuckRefunds(db, new Date(now().getTime() - STUCK_MS), AT_ONCE);
+    await oneByOne(stuck, ({ id }) => refunding.perform(id));
+  }
+
+  async function* openPayments(): AsyncGenerator<payments.PaymentRow> {
     for (;;) {
       const open = await payments.takeUnwatched(db, now(), AT_ONCE);
-      for (const payment of open) await look(payment);
-      if (open.length < AT_ONCE) break;
+      yield* open;
+      if (open.length < AT_ONCE) return;
     }
-    const stuck = await ledger.listStuckRefunds(db, new Date(now().getTime() - STUCK_MS), AT_ONCE);
-    for (const { id } of stuck) await refunding.perform(id);
   }
 
   async function look(payment: payments.PaymentRow): Promise<void> {
