@@ -30,9 +30,9 @@ export function PortalShell({ tasksWaiting = 0, children }: PortalShellProps) {
   const { viewer } = useAppData();
   return (
     <TooltipProvider>
-      <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+      <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] print:block">
         <SkipLink />
-        <aside className="sticky top-0 hidden h-dvh flex-col border-r border-line bg-sunken lg:flex">
+        <aside className="sticky top-0 hidden h-dvh flex-col border-r border-line bg-sunken lg:flex print:hidden">
           <HomeLink className="px-5 py-5" />
           <nav aria-label="Portal" className="flex-1 px-3 py-2">
             <ul className="flex flex-col gap-1">
@@ -52,7 +52,7 @@ export function PortalShell({ tasksWaiting = 0, children }: PortalShellProps) {
             </div>
           )}
         </aside>
-        <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-b border-line bg-paper px-4 lg:hidden">
+        <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-b border-line bg-paper px-4 lg:hidden print:hidden">
           <HomeLink className="-ml-1 p-1" />
           <div className="flex items-center gap-3">
             {tasksWaiting > 0 && (
@@ -72,7 +72,7 @@ export function PortalShell({ tasksWaiting = 0, children }: PortalShellProps) {
         </main>
         <nav
           aria-label="Portal"
-          className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
+          className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
         >
           <ul className="mx-auto grid max-w-form grid-cols-4">
             {SECTIONS.map((section) => (

@@ -17,7 +17,7 @@ export function ConfirmEmailNotice() {
   return (
     <aside
       aria-label="Your e-mail address"
-      className="-mt-2 mb-5 flex items-center justify-between gap-x-4 border-b border-line pb-2 text-note lg:-mt-4"
+      className="-mt-2 mb-5 flex items-center justify-between gap-x-4 border-b border-line pb-2 text-note lg:-mt-4 print:hidden"
     >
       <div role="status" className="flex min-w-0 items-center gap-2">
         <TriangleAlert aria-hidden="true" size={16} className="shrink-0 text-caution-text" />

@@ -10,7 +10,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const hydrated = useHydrated();
   const text = `Recovery codes of ${name}\nEach opens your account once, after your password.\n\n${codes.join('\n')}\n`;
   return (
-    <section aria-label="Your recovery codes" className="flex flex-col gap-4" data-print="alone">
+    <section aria-label="Your recovery codes" className="flex flex-col gap-4">
       <Callout tone="caution" title="Keep these codes now. They are not shown again." live>
         <p>Each of them opens your account once, after your password, when your phone or passkey is gone.</p>
       </Callout>

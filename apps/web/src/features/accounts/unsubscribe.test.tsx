@@ -1,0 +1,64 @@
+import { DEFAULT_BRAND } from '@foothold/contracts/brand';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { type RequestContext, requestContext } from '../../app/context.ts';
+import { AppDataProvider } from '../../shared/app-data.tsx';
+import { loadUnsubscribe, unsubscribe } from './unsubscribe.server.ts';
+import { UnsubscribePage, type UnsubscribePageProps } from './unsubscribe-page.tsx';
+
+const PAGE = 'https://app.example/unsubscribe';
+
+/** What a loader or an action gets, with a server behind it that takes the token or refuses it. */
+function call(request: Request, answer: () => Promise<object>) {
+  const context = new RouterContextProvider();
+  const end = vi.fn(answer);
+  context.set(requestContext, {
+    publicUrl: 'https://app.example',
+    api: { accounts: { privacy: { unsubscribe: end } } },
+  } as unknown as RequestContext);
+  return { args: { request, context } as Parameters<typeof unsubscribe>[0], end };
+}
+
+const refusal = { code: 'accounts.link-expired', status: 400, message: 'This link has expired.' };
+
+/** The cookie that opening the link leaves. */
+async function opened(token: string): Promise<string> {
+  const { args } = call(new Request(`${PAGE}?token=${token}`), async () => ({}));
+  const answer = await loadUnsubscribe(args).catch((thrown: unknown) => thrown as Response);
+  if (!(answer instanceof Response)) throw new Error('The token stayed in the address.');
+  expect(answer.headers.get('location')).toBe('/unsubscribe');
+  return answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+}
+
+test('opening the link takes the token out of the address and ends nothing; one press ends news', async () => {
+  const cookie = await opened('id.signature-of-the-id');
+  const { args, end } = call(new Request(PAGE, { method: 'POST', headers: { cookie } }), async () => ({}));
+  await expect(unsubscribe(args)).resolves.toMatchObject({ data: { done: true } });
+  expect(end).toHaveBeenCalledExactlyOnceWith({ query: { token: 'id.signature-of-the-id' } });
+});
+
+test('a link that the server does not know is no failure of ours', async () => {
+  const cookie = await opened('id.somebody-made-this-up');
+  const { args } = call(new Request(PAGE, { method: 'POST', headers: { cookie } }), () => Promise.reject(refusal));
+  await expect(unsubscribe(args)).resolves.toMatchObject({ data: { done: false }, init: { status: 400 } });
+});
+
+function shown(props: UnsubscribePageProps): string {
+  const data = { brand: DEFAULT_BRAND, portalUrl: '/portal' } as Parameters<typeof AppDataProvider>[0]['data'];
+  const element = (
+    <AppDataProvider data={data}>
+      <UnsubscribePage {...props} />
+    </AppDataProvider>
+  );
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+}
+
+test('the page says what still comes, before the press and after it', () => {
+  const asking = shown({ hasLink: true, outcome: null });
+  expect(asking).toContain('End news by mail');
+  const done = shown({ hasLink: true, outcome: { done: true } });
+  expect(done).toContain('You get no more news');
+  for (const page of [asking, done]) expect(page).toContain('What your account needs still comes');
+  expect(shown({ hasLink: false, outcome: null })).not.toContain('End news by mail');
+});
