@@ -9,10 +9,15 @@ export interface Request {
   inPath: readonly string[];
   /** It takes a file. */
   sendsFile: boolean;
+  /** Its fields stand in the body; otherwise in the query. */
+  sendsBody: boolean;
 }
 
 /** A call that can be pasted once the words in capitals are filled in. */
-export function curlOf({ method, path, input, needsToken, inPath, sendsFile }: Request, origin: string): string {
+export function curlOf(
+  { method, path, input, needsToken, inPath, sendsFile, sendsBody }: Request,
+  origin: string,
+): string {
   const address = `${origin}${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `$${name.toUpperCase()}`)}`;
   const required = Object.entries(input.properties ?? {}).filter(
     ([name]) => !inPath.includes(name) && input.required?.includes(name),
@@ -20,7 +25,7 @@ export function curlOf({ method, path, input, needsToken, inPath, sendsFile }: R
   const lines: string[] = [];
   if (needsToken) lines.push(`-H "Authorization: Bearer $TOKEN"`);
   let query = '';
-  if (method === 'GET' || method === 'DELETE') query = queryOf(required);
+  if (!sendsBody) query = queryOf(required);
   else if (sendsFile) lines.push('-F "file=@resume.pdf"');
   else
     lines.push(

@@ -8,7 +8,14 @@ import type { ApiEndpoint, ApiField, ApiGroup, ApiReference } from './reference.
 
 /** How an endpoint of the contract tree keeps what was said of it. */
 interface Definition {
-  route: { method: string; path: string; summary: string; successStatus?: number; outputStructure?: string };
+  route: {
+    method: string;
+    path: string;
+    summary: string;
+    successStatus?: number;
+    inputStructure?: string;
+    outputStructure?: string;
+  };
   meta: EndpointMeta;
   errorMap: Record<string, unknown>;
   inputSchema?: z.ZodType;
@@ -20,12 +27,15 @@ interface Known {
   definition: Definition;
 }
 
+const ABOUT_ONESELF = /^\/api\/(mail\/|accounts\/(security|verify|change-email|consents|export|erasure|erase)\b)/;
+
 const GROUPS: { name: string; note: string; holds: (known: Known) => boolean }[] = [
   {
     name: 'Authentication',
     note: 'Tokens for programs, and the sessions that people sign in with.',
     holds: ({ domain, definition: { route } }) =>
-      route.path.startsWith('/auth/') || (domain === 'accounts' && !/\/(me|profile|members)\b/.test(route.path)),
+      route.path.startsWith('/auth/') ||
+      (domain === 'accounts' && !/\/(me|profile|members)\b/.test(route.path) && !ABOUT_ONESELF.test(route.path)),
   },
   {
     name: 'Job Matching',
@@ -41,6 +51,21 @@ const GROUPS: { name: string; note: string; holds: (known: Known) => boolean }[]
     name: 'Analytics',
     note: 'Computed from your own rows at the time of the call.',
     holds: ({ domain }) => domain === 'analytics',
+  },
+  {
+    name: 'Security and privacy',
+    note: 'Second factors, consents, and everything that is kept of you: in one file, or erased.',
+    holds: ({ definition: { route } }) => ABOUT_ONESELF.test(route.path),
+  },
+  {
+    name: 'Billing',
+    note: 'Paying, the plan, its invoices and receipts; and the office that refunds and credits.',
+    holds: ({ domain }) => ['billing', 'payments', 'sandboxPayments'].includes(domain),
+  },
+  {
+    name: 'Recruiting',
+    note: 'Registrations, recruiters and what they do for a member, and the password of a mailbox.',
+    holds: ({ domain }) => domain === 'recruiting',
   },
   {
     name: 'Learning',
@@ -87,10 +112,13 @@ function definitionsOf(domain: string, tree: object): Known[] {
 
 function endpointOf({ route, meta, errorMap, inputSchema, outputSchema }: Definition, origin: string): ApiEndpoint {
   const { method, path, summary } = route;
-  const input = schemaOf(inputSchema, 'input');
+  const whole = schemaOf(inputSchema, 'input');
+  // What is taken from the query alone says so by its structure.
+  const inQuery = route.inputStructure === 'detailed' ? whole.properties?.query : undefined;
+  const input = inQuery ?? whole;
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const needsToken = meta.access !== 'anyone';
-  const sendsBody = method !== 'GET' && method !== 'DELETE';
+  const sendsBody = method !== 'GET' && method !== 'DELETE' && !inQuery;
   const sendsFile = 'file' in (input.properties ?? {});
   const where = (field: ApiField): ApiField =>
     field.depth > 0 ? field : { ...field, where: inPath.includes(field.name) ? 'path' : sendsBody ? 'body' : 'query' };
@@ -110,7 +138,7 @@ function endpointOf({ route, meta, errorMap, inputSchema, outputSchema }: Defini
     // With headers of its own comes a file.
     output: route.outputStructure === 'detailed' ? [] : answerFields(schemaOf(outputSchema, 'output')),
     errors: Object.keys(errorMap),
-    curl: curlOf({ method, path, input, needsToken, inPath, sendsFile }, origin),
+    curl: curlOf({ method, path, input, needsToken, inPath, sendsFile, sendsBody }, origin),
   };
 }
 

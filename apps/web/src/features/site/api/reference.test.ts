@@ -66,6 +66,25 @@ test('an endpoint says who may call it, how often, what it takes and how it is c
   ]);
 });
 
+test('an endpoint whose fields stand in the query says so, whatever its method', () => {
+  expect(endpoints.find(({ path }) => path === '/api/mail/unsubscribe')).toMatchObject({
+    method: 'POST',
+    body: null,
+    input: [{ name: 'token', where: 'query', required: true }],
+    curl: 'curl -X POST "https://example.com/api/mail/unsubscribe?token=TOKEN"',
+  });
+});
+
+test('what is about oneself stands together, apart from the ways in', () => {
+  const paths = groups.find(({ name }) => name === 'Security and privacy')?.endpoints.map(({ path }) => path);
+  expect(paths).toEqual(
+    expect.arrayContaining(['/api/accounts/security', '/api/accounts/erase', '/api/accounts/verify']),
+  );
+  const entry = groups.find(({ name }) => name === 'Authentication')?.endpoints.map(({ path }) => path);
+  expect(entry).toEqual(expect.arrayContaining(['/api/accounts/second-factor', '/api/confirm-email']));
+  expect(entry?.filter((path) => paths?.includes(path))).toEqual([]);
+});
+
 test('fields tell their type, their bounds, and the variant they belong to', () => {
   const schema: Schema = {
     type: 'object',

@@ -1,0 +1,57 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { safeFileName, type ZipEntry, zipStream } from './zip-stream.ts';
+
+async function collect(entries: AsyncIterable<ZipEntry>): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  for await (const part of zipStream(entries, new Date('2026-11-21T12:00:00Z'))) parts.push(part);
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+describe('a ZIP that is made while it is sent', () => {
+  test('holds what was put in, under any script’s names, an empty entry too', async () => {
+    async function* entries() {
+      yield { name: 'a/Życiorys 履歷書.txt', bytes: Buffer.from('zażółć') };
+      yield { name: 'empty.json', bytes: new Uint8Array() };
+    }
+    const files = unzipSync(await collect(entries()));
+    expect(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)])).toEqual([
+      ['a/Życiorys 履歷書.txt', 'zażółć'],
+      ['empty.json', ''],
+    ]);
+  });
+
+  test('asks for the next entry only once the one before is handed on', async () => {
+    let made = 0;
+    async function* entries() {
+      for (; made < 50; made++) yield { name: `${made}.bin`, bytes: crypto.getRandomValues(new Uint8Array(60_000)) };
+    }
+    const stream = zipStream(entries(), new Date('2026-11-21T12:00:00Z'));
+    expect((await stream.next()).done).toBe(false);
+    expect(made).toBe(0);
+    await stream.return(undefined);
+    expect(made).toBe(0);
+  });
+
+  test('breaks off where an entry cannot be had', async () => {
+    async function* entries(): AsyncGenerator<ZipEntry> {
+      yield { name: 'one.txt', bytes: Buffer.from('one') };
+      throw new Error('the store is gone');
+    }
+    await expect(collect(entries())).rejects.toThrow('the store is gone');
+  });
+});
+
+test.each([
+  ['Résumé of mine.pdf', 'Résumé of mine.pdf'],
+  ['../../etc/passwd', '-..-etc-passwd'],
+  ['..\\..\\autoexec.bat', '-..-autoexec.bat'],
+  ['con:stream', 'con-stream'],
+  ['...', 'file'],
+  ['', 'file'],
+  [' .hidden. ', 'hidden'],
+  ['履歷書.docx', '履歷書.docx'],
+  ['x'.repeat(300), 'x'.repeat(120)],
+])('the name %j becomes %j', (typed, safe) => {
+  expect(safeFileName(typed)).toBe(safe);
+});
