@@ -126,7 +126,7 @@ test('an account is erased by its owner, who reads first what goes and what stay
   await open(page, '/portal/settings/privacy');
   await page.getByRole('link', { name: 'See what would be erased' }).click();
   await expect(part(page, 'What goes')).toContainText('Résumés with every version');
-  await expect(part(page, 'What stays')).toContainText('Until 24 months after the erasure.');
+  await expect(part(page, 'What stays')).toContainText('How long: 24 months after the erasure.');
   await expectGoodLook(page);
 
   const erase = page.getByRole('button', { name: 'Erase my account' });
@@ -144,7 +144,7 @@ test('an account is erased by its owner, who reads first what goes and what stay
 
   await expect(page).toHaveURL('/portal/erased');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is erased');
-  await expect(page.getByRole('main')).toContainText('Until 24 months after the erasure.');
+  await expect(page.getByRole('main')).toContainText('How long: 24 months after the erasure.');
   await expectGoodLook(page);
   await page.goto('/portal');
   await expect(page).toHaveURL(/\/portal\/login/);

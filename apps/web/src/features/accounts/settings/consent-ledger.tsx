@@ -47,6 +47,7 @@ export function ConsentLedger({ history, standing, revocable, actionData }: Cons
     <Section
       id="consents"
       title="What you agreed to"
+      wide
       note="Each entry stays as it was said: taking something back adds a new one."
     >
       {asked.length > 0 && (

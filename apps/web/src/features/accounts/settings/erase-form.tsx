@@ -17,6 +17,7 @@ const PARTS: Record<string, string> = {
   applications: 'Saved listings and applications, with your notes',
   support: 'What you asked us, and demonstrations you booked',
   billing: 'Your subscription, card and credit',
+  'sandbox-payments': 'Test payments, where the built-in payment service is in use',
   recruiting: 'Your registration, the password of your mailbox, tasks and their history',
 };
 

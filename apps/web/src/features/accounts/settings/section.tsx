@@ -1,20 +1,26 @@
 import type { ReactNode } from 'react';
 import { Callout } from '../../../shared/ui/callout.tsx';
+import { cx } from '../../../shared/ui/cx.ts';
 import type { SettingsOutcome } from './changes.server.ts';
 
 export interface SectionProps {
   id: string;
   title: string;
   note?: ReactNode;
+  /** For tables: what can be done stands below, over the whole width. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** A chapter of the settings: what it is about at the side, what can be done about it beside that. */
-export function Section({ id, title, note, children }: SectionProps) {
+export function Section({ id, title, note, wide = false, children }: SectionProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-12 gap-y-5 border-b border-line py-8 last:border-b-0 lg:grid-cols-[17rem_minmax(0,1fr)]"
+      className={cx(
+        'grid gap-x-12 gap-y-5 border-b border-line py-8 last:border-b-0',
+        !wide && 'lg:grid-cols-[17rem_minmax(0,1fr)]',
+      )}
     >
       <div className="flex flex-col gap-1.5">
         <h2 id={id} className="text-lead">

@@ -16,7 +16,7 @@ const CHANGES: Changes = {
       email: formText(form, 'email'),
       password: formText(form, 'password'),
     });
-    return `A message with a link is on its way to ${email}. Until the link is used, everything stays with the address you have.`;
+    return `A message with a link is on its way to ${email}.`;
   },
   'cancel-email': async (api) => {
     await api.accounts.security.cancelEmailChange({});

@@ -7,7 +7,7 @@ export function WhatStays({ stays }: Pick<Erasure, 'stays'>) {
       {stays.map(({ what, until, why }) => (
         <div key={what} className="flex flex-col gap-0.5 border-b border-line py-3">
           <dt className="font-medium">{what}</dt>
-          <dd>Until {until}.</dd>
+          <dd>How long: {until}.</dd>
           <dd className="text-soft">{why}</dd>
         </div>
       ))}
