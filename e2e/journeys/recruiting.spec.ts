@@ -238,7 +238,7 @@ test.describe('tasks of a recruiter', () => {
   test('name the listing that they are for', async ({ page, another }) => {
     const { desk, memberId } = await assigned(page, another, plantedSecrets.revealed);
     const found = await page.request.get('/api/listings?q=nurse');
-    const [listing] = ((await found.json()) as { listings: { id: string; title: string }[] }).listings;
+    const [listing] = ((await found.json()) as { items: { id: string; title: string }[] }).items;
     await open(desk, `/console/clients/${memberId}`);
     await main(desk).getByLabel('What exactly will be done').fill('Apply with your present résumé');
     await main(desk).getByLabel('The listing it is for (optional)').fill('/jobs/nothing-like-it');
