@@ -63,10 +63,15 @@ export function createChanges(
     return overview(actor);
   }
 
-  /** The service's answer is lost. Whether it charged comes to light later; then it is paid back, because we tell the member that it failed. */
-  async function abandon({ payment }: Due, error: unknown): Promise<never> {
+  /**
+   * The service's answer is lost. Whether it charged comes to light later; then it is paid back, because we tell the member that it failed.
+   * @returns the payment, where its outcome was heard of in another way meanwhile
+   */
+  async function abandon({ payment }: Due, error: unknown): Promise<payments.PaymentRow> {
     await settling.failLocally(payment.id, { code: 'unreachable', message: 'The payment service did not answer.' });
-    throw error;
+    const row = await payments.findPayment(db, payment.id);
+    if (row?.state !== 'succeeded') throw error;
+    return row;
   }
 
   async function begin(trx: Trx, actor: User, { plan, previewed }: { plan: PricedPlan; previewed: number }) {

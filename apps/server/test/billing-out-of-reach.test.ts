@@ -1,0 +1,126 @@
+import { safe } from '@orpc/client';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PaymentServiceError } from '../src/platform/payments/payments.ts';
+import { land, later, moveTo, PRICE, pay, planOf, renew, subscribe, sums } from './billing-kit.ts';
+import { hire } from './factories.ts';
+import { useHouse } from './harness.ts';
+
+const test = useHouse();
+
+beforeEach(() => moveTo(test, '2026-06-01T00:00:00Z'));
+
+// What these tests bring about stands in the log, and nothing else.
+afterAll(() => {
+  const others = test.errors.filter((line) => !/"status":503|not taken: HTTP 503/.test(line));
+  test.errors.splice(0, test.errors.length, ...others);
+});
+
+const lost = () => new PaymentServiceError('unreachable', 'Nobody answers.');
+const refusal = async (promise: Promise<unknown>) =>
+  (await safe(promise)).error as unknown as { code: string; status: number };
+const balanced = async () => {
+  const { ledger, service } = await sums(test);
+  expect(ledger).toBe(service);
+};
+
+/** The service does what it is asked, and its answer never arrives. */
+function loseAnswer(): void {
+  const { payments } = test.house;
+  const charge = payments.charge.bind(payments);
+  vi.spyOn(payments, 'charge').mockImplementationOnce(async (payment) => {
+    await charge(payment);
+    throw lost();
+  });
+}
+
+describe('while the payment service cannot be reached', () => {
+  it('a payment is opened later under the same key', async () => {
+    vi.spyOn(test.house.payments, 'createIntent').mockRejectedValueOnce(lost());
+    const visitor = test.visitor();
+    const ask = () =>
+      visitor.request('/api/create-payment-intent', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'a-visit' },
+        body: JSON.stringify({ planName: 'Foothold One', amount: 8999 }),
+      });
+    expect((await ask()).status).toBe(503);
+    expect((await ask()).status).toBe(200);
+    const rows = await test.house.db.selectFrom('payments').select('id').execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  it('an account is opened once it can be asked again', async () => {
+    const { person, intent, email } = await pay(test, 'one');
+    vi.spyOn(test.house.payments, 'find').mockRejectedValueOnce(lost());
+    const first = await safe(land(person, intent, email));
+    if (first.error) expect(first.error).toMatchObject({ code: 'billing.service', status: 503 });
+    expect(await land(person, intent, email)).toEqual({ plan: 'Foothold One', email });
+    await later(test, 0); // whichever of them was lost, the event or the call
+  });
+
+  it('a renewal waits, and is charged once', async () => {
+    const member = await subscribe(test, 'one');
+    await moveTo(test, '2026-07-01T00:00:00Z');
+    vi.spyOn(test.house.payments, 'charge').mockRejectedValueOnce(lost());
+    await expect(test.house.billing.renewals.run()).rejects.toThrow();
+    expect((await member.api.billing.get()).subscription?.state).toBe('active');
+    expect(await planOf(member)).toBe('one');
+    await later(test, 16 / 1440);
+    await renew(test);
+    const { subscription, invoices } = await member.api.billing.get();
+    expect(subscription).toMatchObject({ state: 'active', periodEnd: '2026-08-01T00:00:00.000Z' });
+    expect(invoices.map(({ state }) => state)).toEqual(['paid', 'paid']);
+    await balanced();
+  });
+
+  it('a renewal whose answer was lost is charged once', async () => {
+    const member = await subscribe(test, 'one');
+    await moveTo(test, '2026-07-01T00:00:00Z');
+    loseAnswer();
+    await expect(test.house.billing.renewals.run()).rejects.toThrow();
+    await later(test, 16 / 1440);
+    await renew(test);
+    const { invoices } = await member.api.billing.get();
+    expect(invoices.map(({ state, total }) => [state, total])).toEqual([
+      ['paid', PRICE.one],
+      ['paid', PRICE.one],
+    ]);
+    await balanced();
+  });
+
+  it('a change of plan whose answer was lost either holds, or is paid back', async () => {
+    const member = await subscribe(test, 'one');
+    await moveTo(test, '2026-06-16T00:00:00Z');
+    loseAnswer();
+    const outcome = await safe(member.api.billing.change({ plan: 'prime', previewed: 8000 }));
+    if (outcome.error) expect(outcome.error).toMatchObject({ code: 'billing.service', status: 503 });
+    await later(test, 0);
+    await test.eventually(async () => {
+      const { ledger, service } = await sums(test);
+      return ledger === service && test;
+    });
+    const plan = outcome.error ? 'one' : 'prime';
+    expect(await planOf(member)).toBe(plan);
+    const { db } = test.house;
+    await test.eventually(async () => {
+      const rows = await db.selectFrom('ledger_entries').select('amount').where('user_id', '=', member.id).execute();
+      return rows.reduce((sum, { amount }) => sum + amount, 0) === PRICE.one + (outcome.error ? 0 : 8000);
+    });
+  });
+
+  it('a refund that was asked for is made later, once', async () => {
+    const member = await subscribe(test, 'one');
+    const staff = await hire(test, 'support');
+    const { subscription } = await member.api.billing.get();
+    const id = subscription?.id ?? '';
+    const [payment] = (await staff.api.billing.subscription({ id })).payments;
+    vi.spyOn(test.house.payments, 'refund').mockRejectedValueOnce(lost());
+    const ask = { id, payment: payment?.id ?? '', amount: 500, reason: 'A good reason' };
+    expect(await refusal(staff.api.billing.refund(ask))).toMatchObject({ code: 'billing.service' });
+    await later(test, 11 / 1440);
+    await Promise.all([test.house.billing.sweeping.run(), test.house.billing.sweeping.run()]);
+    expect((await test.house.payments.find(member.intent))?.amountRefunded).toBe(500);
+    expect((await staff.api.billing.subscription({ id })).payments[0]).toMatchObject({ refunded: 500 });
+    await balanced();
+  });
+});
