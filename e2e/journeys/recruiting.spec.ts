@@ -273,6 +273,7 @@ test.describe('tasks of a recruiter', () => {
 
 test.describe('the registrations of the office', () => {
   test('and the members of a recruiter look right in both themes and on a phone', async ({ page, another }) => {
+    test.slow();
     const { admin, desk } = await assigned(page, another, plantedSecrets.revealed);
     await open(desk, '/console/clients');
     await expectGoodLook(desk);
