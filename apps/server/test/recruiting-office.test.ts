@@ -301,6 +301,18 @@ describe('a forwarding address', () => {
   });
 });
 
+it('what was written about a registration goes with its member, whatever address it went to', async () => {
+  const member = await signUp(test);
+  const elsewhere = `elsewhere-${randomUUID()}@example.com`;
+  const { reference } = await member.api.recruiting.register(registration({ email: elsewhere }));
+  const letters = () =>
+    test.house.db.selectFrom('mails').select('subject').where('subject', 'like', `%${reference}%`).execute();
+  expect((await letters()).length).toBeGreaterThan(1);
+  const id = await idOf(member);
+  await test.house.db.transaction().execute((trx) => test.house.recruiting.personalData.erase(trx, id));
+  expect(await letters()).toEqual([]);
+});
+
 describe('the export of a person', () => {
   it('says that a password is kept, since when and who looked, and never what it is', async () => {
     await test.openKeeper();

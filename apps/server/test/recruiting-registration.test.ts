@@ -142,6 +142,25 @@ describe('chapter 7: POST /api/registration', () => {
     expect(await lettersTo(email)).toEqual([]);
   });
 
+  it('is one profile, however many different ones a member sends and takes at once', async () => {
+    const email = newEmail();
+    const member = await signUp(test, { email });
+    await test.visitor().api.recruiting.register(registration({ email }));
+    const [waiting] = (await member.api.recruiting.profile()).waiting;
+    await Promise.all([
+      member.api.recruiting.takeWaiting({ id: waiting?.id ?? '' }),
+      ...Array.from({ length: 10 }, (_, index) =>
+        member.api.recruiting.register(registration({ email: newEmail(), preferredRole: `Role ${index}` })),
+      ),
+    ]);
+    const own = await test.house.db
+      .selectFrom('registrations')
+      .select('state')
+      .where('user_id', '=', await idOf(member))
+      .execute();
+    expect(own).toEqual([{ state: 'new' }]);
+  });
+
   it('needs no password with a forwarding address, which is issued at once', async () => {
     const member = await signUp(test, { name: 'Zoë Ålander' });
     await member.api.recruiting.register(

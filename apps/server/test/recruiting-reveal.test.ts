@@ -567,6 +567,22 @@ describe('a mailbox password ends', () => {
     ).rejects.toMatchObject({ code: 'recruiting.no-plan' });
   });
 
+  it('is one, however many are kept at once', async () => {
+    const trust = await entrusted(test);
+    const passwords = Array.from({ length: 20 }, (_, index) => `one of many ${index}`);
+    await Promise.all(
+      passwords.map((password) => trust.member.api.recruiting.storeSecret({ password, permissionToStore: true })),
+    );
+    const live = await db()
+      .selectFrom('mailbox_secrets')
+      .select('id')
+      .where('user_id', '=', trust.member.id)
+      .where('ended_at', 'is', null)
+      .execute();
+    expect(live).toHaveLength(1);
+    expect(passwords).toContain((await look(trust)).password);
+  });
+
   it('is each member’s own', async () => {
     const trust = await entrusted(test);
     const other = await signUp(test);

@@ -67,6 +67,9 @@ async function runHouse(given: Env, logger: Logger, keeper: KeeperProcess | null
     await migrate(database.db);
     const env = keeper ? { ...given, KEEPER_PUBLIC_KEYS: await keeper.publicKeys } : given;
     house = await compose(env, database, logger);
+    const keeping = keeper?.begin(database.url);
+    // Whoever fails first ends the start; the other one's failure is then no news.
+    keeping?.catch(() => undefined);
     if (env.sampleData) await fillWithSamples(house, samples);
     let app: FastifyInstance | null = null;
     if (withPages) {
@@ -74,7 +77,7 @@ async function runHouse(given: Env, logger: Logger, keeper: KeeperProcess | null
       await listen(app, env);
     }
     if (env.PROCESS !== 'api') await house.work();
-    await keeper?.begin(database.url);
+    await keeping;
     const started = house;
     void started.isolate
       .warm()

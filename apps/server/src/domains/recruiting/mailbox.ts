@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type Mailbox, type SecretEnd, times } from '@foothold/contracts/recruiting';
 import type { Transaction } from 'kysely';
 import type { User } from '../../platform/actor.ts';
-import type { Executor } from '../../platform/db/database.ts';
+import { type Executor, takeTurn } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { findAssignment, findMember } from './assignments-repository.ts';
@@ -66,9 +66,24 @@ export function createMailbox(deps: RecruitingDeps & { telling: Telling }) {
     });
   }
 
+  /** Of two who keep a password for the same member the second replaces the first's. */
   async function replace(trx: Trx, userId: string, secret: SealedSecret): Promise<void> {
+    await takeTurn(trx, `mailbox of ${userId}`);
     await secrets.endLive(trx, userId, 'replaced', now());
     await secrets.insertSecret(trx, await sealer.bind(secret, userId), now(), null);
+  }
+
+  /** The password that waits with a registration counts from now on. Its address does, where it chose one. */
+  async function takeWaiting(
+    trx: Trx,
+    userId: string,
+    registration: { id: string; forwarding: boolean; name: string },
+  ): Promise<void> {
+    await takeTurn(trx, `mailbox of ${userId}`);
+    const waits = await secrets.findWaitingSecrets(trx, [registration.id]);
+    if (waits.size > 0 || registration.forwarding) await secrets.endLive(trx, userId, 'replaced', now());
+    await secrets.takeWaiting(trx, registration.id);
+    if (registration.forwarding) await issueFor(trx, userId, registration.name);
   }
 
   function erase(actor: User): Promise<Mailbox> {
@@ -146,6 +161,7 @@ export function createMailbox(deps: RecruitingDeps & { telling: Telling }) {
     mailboxOf,
     store,
     replace,
+    takeWaiting,
     erase,
     issue,
     issueFor,

@@ -3,7 +3,7 @@ import type { DB } from '../../platform/db/schema.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { listAssignments } from './assignments-repository.ts';
 import { listAllForwarding } from './forwarding-repository.ts';
-import { listAll, listEvents } from './registrations-repository.ts';
+import { deleteLettersAbout, listAll, listEvents } from './registrations-repository.ts';
 import { listLooksBy, listReveals } from './reveals-repository.ts';
 import { listSecrets } from './secrets-repository.ts';
 import { listTasks } from './tasks-repository.ts';
@@ -66,7 +66,7 @@ export function recruitingPersonalData(db: Kysely<DB>, now: () => Date): Persona
         },
       };
     },
-    // Everything hangs on the account and goes with it, the keys of mailbox passwords first of all.
-    erase: async () => undefined,
+    // Everything else hangs on the account and goes with it, the keys of mailbox passwords among it.
+    erase: deleteLettersAbout,
   };
 }

@@ -68,24 +68,13 @@ export function createProfile(
       await repository.updateRegistration(trx, waiting, { state: 'new', changed_at: now() });
       await repository.addEvent(trx, { registrationId: waiting.id, kind: 'taken', at: now() });
       const answers = answersOf(waiting);
-      await takeMailbox(trx, actor, waiting.id, answers);
+      const { forwarding, preferredName: name } = answers;
+      await mailbox.takeWaiting(trx, actor.id, { id: waiting.id, forwarding, name });
       await registering.recordConsents(trx, actor.id, answers, PORTAL);
       await registering.tellOffice(trx, waiting);
       await telling.stir(trx, actor.id, waiting.id);
     });
     return profile(actor);
-  }
-
-  async function takeMailbox(
-    trx: Parameters<typeof mailbox.issueFor>[0],
-    actor: User,
-    registrationId: string,
-    answers: RegistrationAnswers,
-  ): Promise<void> {
-    const waits = await secrets.findWaitingSecrets(trx, [registrationId]);
-    if (waits.size > 0 || answers.forwarding) await secrets.endLive(trx, actor.id, 'replaced', now());
-    await secrets.takeWaiting(trx, registrationId);
-    if (answers.forwarding) await mailbox.issueFor(trx, actor.id, answers.preferredName);
   }
 
   async function discard(actor: User, id: string): Promise<Profile> {

@@ -90,6 +90,7 @@ export function createRegistering(deps: RecruitingDeps & { telling: Telling; mai
   ): Promise<RegistrationRow> {
     const { answers, secret } = submission;
     const owner = await ownerOf(trx, actor, answers);
+    await takeTurn(trx, `profile of ${owner.id}`);
     const before = await repository.findOwn(trx, owner.id);
     const waits = actor.kind === 'visitor' && (owner.confirmed || before !== undefined);
     if (before && actor.kind === 'user')

@@ -117,6 +117,14 @@ export async function deleteWaitingBefore(db: Executor, moment: Date): Promise<n
   return Number(done.numDeletedRows);
 }
 
+/** What was written about somebody's registrations, which may have gone to an address that is not their account's. */
+export async function deleteLettersAbout(db: Executor, userId: string): Promise<void> {
+  await sql`
+    DELETE FROM mails USING registrations
+    WHERE registrations.user_id = ${userId} AND mails.subject LIKE '%(' || registrations.reference || ')'
+  `.execute(db);
+}
+
 export type EventKind =
   | 'received'
   | 'taken'

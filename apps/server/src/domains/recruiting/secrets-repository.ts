@@ -78,16 +78,9 @@ export async function endLive(db: Executor, userId: string, why: SecretEnd, at: 
 export const endWaiting = (db: Executor, registrationId: string, why: SecretEnd, at: Date) =>
   db.updateTable('mailbox_secrets').set(ended(why, at)).where('waits_with', '=', registrationId).execute();
 
-/** The one that waits with this registration counts from now on. @returns whether there was one */
-export async function takeWaiting(db: Executor, registrationId: string): Promise<boolean> {
-  const row = await db
-    .updateTable('mailbox_secrets')
-    .set({ waits_with: null })
-    .where('waits_with', '=', registrationId)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
+/** The one that waits with this registration counts from now on. */
+export const takeWaiting = (db: Executor, registrationId: string) =>
+  db.updateTable('mailbox_secrets').set({ waits_with: null }).where('waits_with', '=', registrationId).execute();
 
 /**
  * Of the same registration sent again: the newest password counts, and there is no record of the one before.

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { createFinder } from '../../../e2e/left-behind/finder.ts';
+import { registration } from './fixtures/registrations.ts';
+import { useHouse } from './harness.ts';
+import { entrusted, look } from './recruiting-people.ts';
+
+const test = useHouse({ LOG_LEVEL: 'debug' });
+
+const SECRET = 'never-in-a-log-5513';
+
+it('a mailbox password is in no log, whatever goes wrong with it', async () => {
+  await test.openKeeper();
+  const post = (path: string, body: string, method = 'POST') =>
+    test.visitor().request(path, { method, headers: { 'content-type': 'application/json' }, body });
+  const sent = registration({ resumeEmailPassword: SECRET });
+  const trust = await entrusted(test, { password: SECRET });
+  expect(await look(trust)).toMatchObject({ password: SECRET });
+  await trust.member.api.recruiting.storeSecret({ password: SECRET, permissionToStore: true });
+
+  // Refused, cut off, too large, for another origin, to a wrong address.
+  await post('/api/registration', JSON.stringify({ ...sent, legalName: '' }));
+  await post('/api/registration', JSON.stringify(sent).slice(0, -1));
+  await post('/api/registration', JSON.stringify({ ...sent, certifications: SECRET.repeat(10_000) }));
+  await post('/api/registration/pdf', JSON.stringify(sent));
+  await post('/api/registrations', JSON.stringify(sent));
+  await post('/api/recruiting/secret', JSON.stringify({ password: SECRET }), 'PUT');
+  await test.visitor().request('/api/registration', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'https://elsewhere.example' },
+    body: JSON.stringify(sent),
+  });
+  // The database fails in the middle of it.
+  await sql`ALTER TABLE mailbox_secrets RENAME TO mailbox_secrets_away`.execute(test.house.db);
+  const failed = await post('/api/registration', JSON.stringify({ ...sent, email: 'another@example.com' }));
+  expect(failed.status).toBe(500);
+  expect(await failed.text()).not.toContain(SECRET);
+  await sql`ALTER TABLE mailbox_secrets_away RENAME TO mailbox_secrets`.execute(test.house.db);
+
+  const finder = createFinder({ secret: SECRET, control: 'a request failed' });
+  await finder.look('log', 'log', Buffer.from(test.errors.splice(0).join('\n')));
+  expect(finder.hitsOf('control').length).toBeGreaterThan(0);
+  expect(finder.hitsOf('secret')).toEqual([]);
+  // Nothing of the failed one is left.
+  const rows = await test.house.db
+    .selectFrom('users')
+    .select('id')
+    .where('pending_email', '=', 'another@example.com')
+    .execute();
+  expect(rows).toEqual([]);
+});
