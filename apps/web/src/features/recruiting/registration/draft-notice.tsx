@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
-import { AlertDialog } from '../../../shared/ui/dialog.tsx';
 import type { DraftState } from './use-draft.ts';
+
+const DiscardDialog = lazy(() => import('./discard-dialog.tsx').then((module) => ({ default: module.DiscardDialog })));
 
 /** What is typed is kept on this device, or came back from it; and how to be rid of it. */
 export function DraftNotice({ state, onDiscard }: { state: DraftState; onDiscard: () => void }) {
@@ -28,16 +29,11 @@ export function DraftNotice({ state, onDiscard }: { state: DraftState; onDiscard
           {discard}
         </div>
       )}
-      <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Discard what you typed?"
-        description="The form is emptied, and nothing of it stays on this device."
-        confirmLabel="Discard"
-        cancelLabel="Keep it"
-        variant="danger"
-        onConfirm={onDiscard}
-      />
+      {asking && (
+        <Suspense>
+          <DiscardDialog onOpenChange={setAsking} onDiscard={onDiscard} />
+        </Suspense>
+      )}
     </>
   );
 }
