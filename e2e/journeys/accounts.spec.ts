@@ -52,11 +52,11 @@ test('a newcomer signs up, confirms the address by the outbox, logs out and logs
 
   await page.getByLabel('E-mail').fill(ada.email);
   await page.getByLabel('Password', { exact: true }).fill('not her password');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('The e-mail address or the password is not right.');
   await expect(page.getByLabel('E-mail')).toHaveValue(ada.email);
   await page.getByLabel('Password', { exact: true }).fill(ada.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL('/portal/applications');
 });
 
@@ -86,7 +86,7 @@ test('somebody who forgot the password sets a new one', async ({ page, another }
 
   await page.getByLabel('E-mail').fill(bo.email);
   await page.getByLabel('Password', { exact: true }).fill('other plain words here');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL('/portal');
 
   await page.goto(link);
@@ -178,7 +178,7 @@ test('a wish leads to pages of our own only', async ({ page }) => {
   await open(page, `/portal/login?next=${encodeURIComponent('//elsewhere.example/portal')}`);
   await page.getByLabel('E-mail').fill(eve.email);
   await page.getByLabel('Password', { exact: true }).fill(eve.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL('/portal');
   // Whoever is logged in has nothing to do here.
   await page.goto('/portal/signup?next=/jobs');
@@ -190,7 +190,7 @@ test('what does not get through is said, and nothing typed is lost', async ({ pa
   await page.route('**/portal/login*', (route) => route.abort());
   await page.getByLabel('E-mail').fill('fay@example.com');
   await page.getByLabel('Password', { exact: true }).fill('four plain words');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('We could not be reached.');
   await expect(page.getByLabel('E-mail')).toHaveValue('fay@example.com');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('four plain words');

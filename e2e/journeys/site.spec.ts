@@ -12,6 +12,8 @@ const OTHERS = [
   '/search?q=visa',
   '/checkout',
   '/payment-success',
+  '/confirm-email',
+  '/unsubscribe',
   '/consultation',
   '/benefits?for=recruiters',
   '/signup?position=document-engineer',
