@@ -1,0 +1,64 @@
+import { safe } from '@orpc/client';
+import { afterAll, expect, it } from 'vitest';
+import { land, PRICE, planOf, someone, sums } from './billing-kit.ts';
+import { startStripe } from './doubles/stripe-server.ts';
+import { hire, signUp } from './factories.ts';
+import { useHouse } from './harness.ts';
+
+const stripe = await startStripe();
+afterAll(() => stripe.stop());
+const test = useHouse(stripe.settings);
+
+const CARD = '4242424242424242';
+const DECLINES_LATER = '4000000000000341';
+
+/** The same as a browser with Stripe's own library does it. */
+const confirm = (clientSecret: string, email: string, card = CARD) =>
+  stripe.confirm(clientSecret, card, { email, name: 'Robin Example' });
+
+it('chapter 7: with Stripe, too, a plan is bought, changed, renewed, paid by another card and paid back, and the sums agree', async () => {
+  const email = someone();
+  const member = await signUp(test, { email });
+  const { billing } = member.api;
+  const opened = await billing.createPaymentIntent({ planName: 'Foothold One', amount: PRICE.one });
+  expect(opened.service).toEqual({ service: 'stripe', publishableKey: stripe.settings.STRIPE_PUBLISHABLE_KEY });
+  await confirm(opened.clientSecret, email);
+  expect(await land(member, opened.intent, email)).toEqual({ plan: 'Foothold One', email });
+  expect(await planOf(member)).toBe('one');
+
+  const { difference } = await billing.previewChange({ plan: 'prime' });
+  const changed = await billing.change({ plan: 'prime', previewed: difference });
+  expect(changed.subscription).toMatchObject({ plan: 'prime', card: { brand: 'visa', last4: '4242' } });
+  expect(changed.invoices[0]).toMatchObject({ state: 'paid', total: difference });
+
+  test.clock.now = new Date(changed.subscription?.periodEnd ?? 0);
+  await test.house.billing.renewals.run();
+  expect((await billing.get()).invoices[0]).toMatchObject({ state: 'paid', total: PRICE.prime });
+
+  const other = await billing.startMethod({});
+  await confirm(other.clientSecret, email, DECLINES_LATER);
+  const replaced = await billing.finishMethod({ intent: other.intent });
+  expect(replaced.subscription?.card?.last4).toBe('0341');
+  test.clock.now = new Date(replaced.subscription?.periodEnd ?? 0);
+  await test.house.billing.renewals.run();
+  const { openInvoice, subscription } = await billing.get();
+  expect(subscription?.state).toBe('past_due');
+  const paying = await billing.payInvoice({ id: openInvoice?.id ?? '' });
+  await confirm(paying.clientSecret, email);
+  const paid = await billing.finishInvoice({ id: openInvoice?.id ?? '', intent: paying.intent });
+  expect(paid.subscription).toMatchObject({ state: 'active', card: { last4: '4242' } });
+
+  const staff = await hire(test, 'support');
+  const id = paid.subscription?.id ?? '';
+  const payment = (await staff.api.billing.subscription({ id })).payments.find((one) => one.kind === 'checkout');
+  const ask = { id, payment: payment?.id ?? '', reason: 'A good reason' };
+  await staff.api.billing.refund({ ...ask, amount: 1000 });
+  expect((await safe(staff.api.billing.refund({ ...ask, amount: PRICE.one }))).error).toMatchObject({
+    code: 'billing.refund',
+  });
+  const whole = await staff.api.billing.refund({ ...ask, amount: PRICE.one - 1000 });
+  expect(whole.payments.find((one) => one.kind === 'checkout')).toMatchObject({ refunded: PRICE.one, refundable: 0 });
+  const { ledger, service } = await sums(test);
+  expect(ledger).toBe(service);
+  expect(ledger).toBe(difference + 2 * PRICE.prime);
+});
