@@ -14,6 +14,9 @@ import {
 import { fillRegistration, registrant, submitRegistration } from '../support/registration.ts';
 import { expect, open, test } from '../support/test.ts';
 
+// A trace would hold the password that is typed here, which must be nowhere afterwards.
+test.use({ trace: 'off' });
+
 const WHAT = 'Apply for Charge nurse at Juniper Ridge Hospital, and answer their first mail';
 const REASON = 'Sending the application to Juniper Ridge today';
 

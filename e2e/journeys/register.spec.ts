@@ -9,6 +9,9 @@ import { plantedSecrets } from '../support/planted-secrets.ts';
 import { fillRegistration, registrant, submitRegistration } from '../support/registration.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
 
+// A trace would hold the password that is typed here, which must be nowhere afterwards.
+test.use({ trace: 'off' });
+
 const CALL = '**/api/registration';
 const PDF = '**/api/registration/pdf';
 const SECRET = plantedSecrets.registration;
