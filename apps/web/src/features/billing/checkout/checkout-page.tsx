@@ -38,7 +38,7 @@ function Checkout({ plan, name }: { plan: PricedPlan; name: string }) {
     return <CheckoutError problem={NOT_INITIALIZED} onRetry={retry} />;
   }
   return (
-    <div className="page py-10 md:py-16">
+    <div className="page min-h-dvh py-10 md:py-16">
       <h1 className="text-heading">Checkout</h1>
       <div className="grid gap-x-20 gap-y-10 pt-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:pt-10">
         <aside aria-label="Your order" className="min-w-0 lg:col-start-2">

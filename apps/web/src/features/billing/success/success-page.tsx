@@ -29,7 +29,8 @@ export function SuccessPage({ mailNote }: { mailNote: ReactNode }) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
         dangerouslySetInnerHTML={{ __html: ARRIVAL_SCRIPT }}
       />
-      <div className="page py-10 md:py-16">
+      {/* High enough that nothing below moves when it becomes known what stands here. */}
+      <div className="page min-h-dvh py-10 md:py-16">
         {arrival ? <Arrived arrival={arrival} mailNote={mailNote} /> : arrival === null ? <NoPayment /> : <Looking />}
       </div>
     </>
