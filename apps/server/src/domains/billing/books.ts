@@ -1,13 +1,13 @@
-import type { BillingEventKind } from '@foothold/contracts/billing';
 import { productNames } from '@foothold/contracts/brand';
 import { type PricedPlan, periodAt } from '@foothold/core/pricing';
 import type { Authorized } from '../../platform/authorized.ts';
-import type { Message } from '../../platform/mail/mail.ts';
 import type { CardMethod, Intent } from '../../platform/payments/payments.ts';
 import type { BillingDeps, Trx } from './deps.ts';
+import { createEntries } from './entries.ts';
+import { createHistory } from './history.ts';
 import * as invoices from './invoices-repository.ts';
 import * as ledger from './ledger-repository.ts';
-import { changedLetter, endedLetter, type LetterDesk, type Reader, receiptLetter } from './letters.ts';
+import { changedLetter, endedLetter, receiptLetter } from './letters.ts';
 import * as payments from './payments-repository.ts';
 import { asHouse } from './policy.ts';
 import * as subscriptions from './subscriptions-repository.ts';
@@ -19,16 +19,13 @@ type Invoice = invoices.InvoiceRow;
 export type Books = ReturnType<typeof createBooks>;
 
 /** What is written when something comes to pass: each function is one event, inside the transaction of whoever calls it. */
-export function createBooks({ accounts, events, mail, brand, portalUrl, now }: BillingDeps) {
+export function createBooks(deps: BillingDeps) {
+  const { accounts, brand, now } = deps;
+  const history = createHistory(deps);
+  const entries = createEntries(deps);
+  const { tell, note } = history;
   const names = productNames(brand);
-  const desk: LetterDesk = { brand, url: `${portalUrl}/billing` };
   const nameOf = (plan: string) => names[plan as PricedPlan];
-
-  /** Sends a letter to whoever a subscription belongs to, if the account still has an address. */
-  async function tell(trx: Trx, userId: string | null, letter: (to: Reader, desk: LetterDesk) => Message) {
-    const member = userId === null ? undefined : await subscriptions.findMember(trx, userId);
-    if (member) await mail.send(trx, letter(member, desk));
-  }
 
   /** What a subscription is charged next; null where nothing will be. */
   const nextCharge = (subscription: Pick<Subscription, 'cancel_at_period_end' | 'price'>, date: Date) =>
@@ -96,48 +93,6 @@ export function createBooks({ accounts, events, mail, brand, portalUrl, now }: B
     await note(trx, subscription, 'started', nameOf(plan));
     await tellReceipt(trx, subscription, invoice, method, period.end);
     return true;
-  }
-
-  /** Money came in. */
-  const addCharge = (trx: Trx, payment: payments.PaymentRow, intent: Intent, owner: Owner) =>
-    ledger.addEntry(trx, {
-      at: now(),
-      kind: 'charge',
-      amount: intent.amountReceived,
-      reference: intent.id,
-      userId: owner.userId,
-      subscriptionId: owner.subscriptionId,
-      paymentId: payment.id,
-      description: DESCRIPTIONS[payment.kind as keyof typeof DESCRIPTIONS],
-    });
-
-  /** Takes of a person's credit what an invoice uses of it. */
-  async function useCredit(trx: Trx, invoice: Invoice): Promise<void> {
-    if (invoice.credit_used === 0) return;
-    await ledger.addEntry(trx, {
-      at: now(),
-      kind: 'credit-used',
-      amount: -invoice.credit_used,
-      reference: invoice.id,
-      userId: invoice.user_id,
-      subscriptionId: invoice.subscription_id,
-      description: `Used for invoice ${invoice.number}`,
-    });
-  }
-
-  /** An invoice that nobody will pay: what it used of the credit comes back. */
-  async function giveUp(trx: Trx, row: Invoice, state: 'void' | 'uncollectible'): Promise<void> {
-    await invoices.updateInvoice(trx, asHouse(row), { state });
-    if (row.credit_used === 0) return;
-    await ledger.addEntry(trx, {
-      at: now(),
-      kind: 'credit',
-      amount: row.credit_used,
-      reference: row.id,
-      userId: row.user_id,
-      subscriptionId: row.subscription_id,
-      description: `Given back: invoice ${row.number} was not paid`,
-    });
   }
 
   /** An invoice is paid: the subscription moves on to its period, or changes to the plan that it is for. */
@@ -215,7 +170,7 @@ export function createBooks({ accounts, events, mail, brand, portalUrl, now }: B
   /** The plan is over, and with it whatever is still to be paid for it. */
   async function end(trx: Trx, subscription: Subscription, why: 'cancelled' | 'unpaid' | 'erased'): Promise<void> {
     for (const invoice of await invoices.listOpen(trx, subscription.id))
-      await giveUp(trx, invoice, why === 'unpaid' ? 'uncollectible' : 'void');
+      await entries.giveUp(trx, invoice, why === 'unpaid' ? 'uncollectible' : 'void');
     await subscriptions.updateSubscription(trx, asHouse(subscription), {
       state: 'ended',
       ended_at: now(),
@@ -231,37 +186,8 @@ export function createBooks({ accounts, events, mail, brand, portalUrl, now }: B
       );
   }
 
-  /** Writes what happened into the history, and has every open window of theirs look again. @returns the event's id */
-  async function note(
-    trx: Trx,
-    subscription: Pick<Subscription, 'id' | 'user_id'>,
-    kind: BillingEventKind,
-    detail?: string,
-    amount?: number,
-  ): Promise<number> {
-    await stir(trx, subscription);
-    return subscriptions.addEvent(trx, { subscriptionId: subscription.id, kind, detail, amount, at: now() });
-  }
-
-  async function stir(trx: Trx, { id, user_id: userId }: Pick<Subscription, 'id' | 'user_id'>): Promise<void> {
-    if (userId !== null) await events.publish(trx, userId, { kind: 'billing', id });
-  }
-
-  return { begin, addCharge, useCredit, giveUp, complete, changeTo, end, tell, note, stir, nameOf, monthOf };
+  return { ...history, ...entries, begin, complete, changeTo, end, nameOf, monthOf };
 }
-
-interface Owner {
-  userId: string | null;
-  subscriptionId: string | null;
-}
-
-const DESCRIPTIONS = {
-  checkout: 'First payment of a plan',
-  renewal: 'Renewal',
-  change: 'Change of plan',
-  invoice: 'Payment of an open invoice',
-  setup: 'Another card',
-} as const;
 
 const ENDINGS = {
   cancelled: 'Cancelled by the member',
