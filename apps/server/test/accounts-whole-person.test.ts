@@ -1,0 +1,119 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { subscribe } from './billing-kit.ts';
+import { hire } from './factories.ts';
+import { registration } from './fixtures/registrations.ts';
+import { useHouse } from './harness.ts';
+import { approvedTask, type Known } from './recruiting-people.ts';
+
+const test = useHouse();
+const password = 'four plain words here';
+const MAILBOX = 'planted mailbox words 5528';
+
+/** Every row of every table as text, the queue's included, by table. */
+async function dump(): Promise<Map<string, string[]>> {
+  const tables = await sql<{ schema: string; name: string }>`
+    SELECT table_schema AS schema, table_name AS name FROM information_schema.tables
+    WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`.execute(
+    test.house.db,
+  );
+  const all = new Map<string, string[]>();
+  for (const { schema, name } of tables.rows) {
+    const { rows } = await sql<{ row: string }>`SELECT t::text AS row FROM ${sql.table(`${schema}.${name}`)} t`.execute(
+      test.house.db,
+    );
+    all.set(
+      `${schema}.${name}`,
+      rows.map(({ row }) => row.toLowerCase()),
+    );
+  }
+  return all;
+}
+
+const tablesWith = (all: Map<string, string[]>, text: string) =>
+  [...all].filter(([, rows]) => rows.some((row) => row.includes(text.toLowerCase()))).map(([name]) => name);
+
+/** Somebody who has used everything there is. */
+async function wholePerson() {
+  const member = await subscribe(test, 'prime');
+  const words = `A sentence that only this person wrote ${crypto.randomUUID()}`;
+  const home = `1 Nowhere Lane ${crypto.randomUUID()}, Sampletown`;
+  const file = new File(
+    [`${words}\n\nExperience\nNurse, Cedar Hollow\nMarch 2021 - Present\n- Cared for five patients.\n`],
+    'mine.txt',
+  );
+  await member.api.resumes.upload({ file });
+  const typed = registration({
+    email: member.email,
+    resumeEmailPassword: MAILBOX,
+    certifications: words,
+    currentAddress: home,
+  });
+  await member.api.recruiting.register(typed);
+  const office = await hire(test, 'admin');
+  const recruiter: Known = await hire(test, 'recruiter', 'Rowan Recruiter');
+  const id = (await member.api.recruiting.profile()).registration?.id ?? '';
+  await office.api.recruiting.review({ id, decision: 'accept' });
+  await office.api.recruiting.assign({ id, recruiterId: recruiter.id });
+  await approvedTask(recruiter, member);
+  await member.request('/api/support-query', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ firstName: 'Robin', lastName: 'Example', email: member.email, query: words }),
+  });
+  await test.eventually(async () => {
+    const open = await test.house.db
+      .selectFrom('sandbox_events')
+      .select('id')
+      .where('delivered_at', 'is', null)
+      .execute();
+    return open.length === 0;
+  });
+  return { member, words, home };
+}
+
+it('readings.md: the export holds what every part of the house keeps, and no secret', async () => {
+  const { member, words } = await wholePerson();
+  const { url } = await member.api.accounts.privacy.requestExport({ password });
+  const files = unzipSync(new Uint8Array(await (await member.request(url)).arrayBuffer()));
+  const { goes } = await member.api.accounts.privacy.erasure();
+  for (const name of goes) expect(Object.keys(files), name).toContain(`${name}.json`);
+  expect(goes).toEqual(
+    expect.arrayContaining(['accounts', 'applications', 'billing', 'recruiting', 'resumes', 'support']),
+  );
+  const all = Object.values(files).map((bytes) => strFromU8(bytes));
+  for (const name of ['recruiting.json', 'support.json', 'resumes.json'])
+    expect(strFromU8(files[name] ?? new Uint8Array()), name).toContain(words);
+  for (const dress of [MAILBOX, Buffer.from(MAILBOX).toString('base64'), Buffer.from(MAILBOX).toString('hex')])
+    expect(all.join('\n')).not.toContain(dress);
+  for (const secret of ['$argon2', 'token=', 'client_secret']) expect(all.join('\n')).not.toContain(secret);
+});
+
+it('readings.md: the erasure leaves an address only where it is said before that it stays', async () => {
+  const { member, words, home } = await wholePerson();
+  const before = await dump();
+  expect(tablesWith(before, member.email).length).toBeGreaterThan(4);
+  expect(tablesWith(before, member.id).length).toBeGreaterThan(8);
+  const { stays } = await member.api.accounts.privacy.erasure();
+  const said = stays.map(({ what }) => what).join('\n');
+  await member.api.accounts.privacy.erase({ words: 'erase', password });
+
+  const after = await dump();
+  const declared: [table: string, name: RegExp][] = [
+    ['public.mails', /receipt/i],
+    ['public.invoices', /invoices/i],
+  ];
+  for (const [, name] of declared) expect(said).toMatch(name);
+  const allowed = declared.map(([table]) => table);
+  expect(tablesWith(after, member.email).filter((name) => !allowed.includes(name))).toEqual([]);
+  const letters = await test.house.db
+    .selectFrom('mails')
+    .select('subject')
+    .where('recipient', '=', member.email)
+    .execute();
+  expect(letters).toEqual([{ subject: 'Your Foothold account was erased' }]);
+  // The queue names ids of work that is done; nothing leads from one to a person any more.
+  expect(tablesWith(after, member.id).filter((name) => !name.startsWith('pgboss.'))).toEqual([]);
+  for (const text of [words, home]) expect([text, tablesWith(after, text)]).toEqual([text, []]);
+});
