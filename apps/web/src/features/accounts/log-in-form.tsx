@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useSubmit } from 'react-router';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -11,6 +11,9 @@ import { proofFailure } from '../../shared/verify/proof-failure.ts';
 import { EmailField, type EntryFormProps, formClass, Next } from './entry-forms.tsx';
 
 const challenge = () => challengeFor({ for: 'log-in' });
+
+/** The offer beside the e-mail field is renewed before its challenge is over, which lasts five minutes. */
+const OFFER_MS = 4 * 60_000;
 
 /** E-mail and password, or a passkey: by its button, or where the browser offers it beside the e-mail field. */
 export function LogInForm({ failure, next }: EntryFormProps) {
@@ -52,19 +55,26 @@ function usePasskeyLogIn(next: string | null) {
   const submit = useSubmit();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FormFailure | null>(null);
+  const asking = useRef(false);
 
   useEffect(() => {
     let gone = false;
-    void passkeyFromAutofill(challenge).then((assertion) => {
-      if (assertion && !gone) void submit(passkeyForm(assertion, next), { method: 'post' });
-    });
+    async function offer() {
+      if (asking.current || document.hidden) return;
+      const assertion = await passkeyFromAutofill(challenge);
+      if (assertion && !gone) await submit(passkeyForm(assertion, next), { method: 'post' });
+    }
+    void offer();
+    const again = setInterval(offer, OFFER_MS);
     return () => {
       gone = true;
+      clearInterval(again);
       void stopPasskeys();
     };
   }, [submit, next]);
 
   async function logIn() {
+    asking.current = true;
     setBusy(true);
     setFailure(null);
     try {
@@ -72,6 +82,7 @@ function usePasskeyLogIn(next: string | null) {
     } catch (refused) {
       setFailure(proofFailure(refused));
     } finally {
+      asking.current = false;
       setBusy(false);
     }
   }
