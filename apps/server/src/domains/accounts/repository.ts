@@ -283,5 +283,15 @@ export const findOpenToken = (db: Executor, userId: string, purpose: TokenPurpos
     .orderBy('expires_at', 'desc')
     .executeTakeFirst();
 
+/** They stop working, and are still recognised: whoever opens one can have a new one sent. */
+export const expireTokens = (db: Executor, userId: string, purpose: TokenPurpose, now: Date) =>
+  db
+    .updateTable('mail_tokens')
+    .set({ expires_at: now })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .execute();
+
 export const deleteTokens = (db: Executor, userId: string, purpose: TokenPurpose) =>
   db.deleteFrom('mail_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute();

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Executor } from '../../platform/db/database.ts';
-import { addToken, deleteTokens, type TokenPurpose } from './repository.ts';
+import { addToken, deleteTokens, expireTokens, type TokenPurpose } from './repository.ts';
 
 const HOUR = 60 * 60 * 1000;
 const LIFETIME: Record<TokenPurpose, number> = {
@@ -24,7 +24,8 @@ export async function issueToken(
   now: Date,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await deleteTokens(db, userId, purpose);
+  if (purpose === 'confirm-email') await expireTokens(db, userId, purpose, now);
+  else await deleteTokens(db, userId, purpose);
   await addToken(db, {
     hash: hashToken(token),
     purpose,
