@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_BRAND } from '@foothold/contracts/brand';
 import { entitlementsOf } from '@foothold/core/pricing';
+import { createConsents } from '../../apps/server/src/domains/accounts/consents/consents.ts';
 import type { AccountsDeps } from '../../apps/server/src/domains/accounts/deps.ts';
 import { createOpening } from '../../apps/server/src/domains/accounts/opened-for.ts';
 import { createBilling } from '../../apps/server/src/domains/billing/index.ts';
@@ -38,7 +39,8 @@ export async function openBillingHouse(start: Date) {
   const mail = createMail(silent, null);
   const portalUrl = 'https://foothold.example/portal';
   // Of the parts of accounts, opening one for a payer needs only these.
-  const accounts = createOpening({ mail, brand: DEFAULT_BRAND, portalUrl, now } as AccountsDeps);
+  const ofAccounts = { mail, brand: DEFAULT_BRAND, portalUrl, now } as AccountsDeps;
+  const accounts = { ...createOpening(ofAccounts), ...createConsents(ofAccounts, async () => undefined) };
   const sandbox = createSandbox({
     db,
     transact,

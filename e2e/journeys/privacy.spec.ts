@@ -97,14 +97,15 @@ test('consents stand with their dates and words, and are taken back and given ag
   await signUp(page);
   await open(page, '/portal/settings/privacy');
   const ledger = part(page, 'What you agreed to');
-  await expect(ledger).toContainText('You have not been asked for anything yet.');
+  await expect(ledger.getByRole('row')).toHaveCount(2);
+  await expect(ledger).toContainText('“By opening an account you agree to the terms of service.”');
   const mail = part(page, 'Mail');
   await mail.getByRole('button', { name: 'No more news' }).click();
   await expect(mail).toContainText('Off');
   await mail.getByRole('button', { name: 'Send me news' }).click();
   await expect(mail.getByRole('button', { name: 'No more news' })).toBeVisible();
   const entries = ledger.getByRole('row');
-  await expect(entries).toHaveCount(3);
+  await expect(entries).toHaveCount(4);
   await expect(entries.nth(1)).toContainText('Given');
   await expect(entries.nth(2)).toContainText('Taken back');
   await expect(entries.nth(2)).toContainText('“I may be sent news by e-mail.”');

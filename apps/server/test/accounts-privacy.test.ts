@@ -1,3 +1,4 @@
+import { TERMS } from '@foothold/contracts/account-shapes';
 import { safe } from '@orpc/client';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
@@ -108,7 +109,10 @@ describe('the export', () => {
     const account = JSON.parse(files['accounts.json'] ?? '');
     expect(account).toMatchObject({
       profile: { email, name: 'Expo Rter', emailConfirmed: true },
-      consents: [{ kind: 'contact', given: true }],
+      consents: [
+        { kind: 'contact', given: true },
+        { kind: 'terms', given: true },
+      ],
       security: { recoveryCodesLeft: 10, authenticatorSince: expect.any(String) },
       sessions: [{ device: 'Firefox on Linux' }],
     });
@@ -352,8 +356,9 @@ describe('consents', () => {
       ['mailbox-storage', false],
       ['accuracy', true],
       ['mailbox-storage', true],
+      ['terms', true],
     ]);
-    expect(standing).toEqual({ 'mailbox-storage': false, accuracy: true });
+    expect(standing).toEqual({ 'mailbox-storage': false, accuracy: true, terms: true });
     expect(await codeOf(privacy.setConsent({ kind: 'accuracy' as 'contact', given: false }))).toBe('request.invalid');
   });
 
@@ -414,7 +419,10 @@ describe('news', () => {
     expect((await press()).status).toBe(200);
     const { history, standing } = await person.api.accounts.privacy.consents();
     expect(standing.newsletter).toBe(false);
-    expect(history).toMatchObject([{ kind: 'newsletter', given: false, source: 'Link in a message' }]);
+    expect(history).toMatchObject([
+      { kind: 'newsletter', given: false, source: 'Link in a message' },
+      { kind: 'terms', given: true, wording: TERMS.signUp, source: 'Sign-up' },
+    ]);
     // As a page's script or the server-side page asks, too.
     const token = url.searchParams.get('token') ?? '';
     await test.visitor().api.accounts.privacy.unsubscribe({ query: { token } });
@@ -430,7 +438,7 @@ describe('news', () => {
         'accounts.link-expired',
       );
     expect((await test.visitor().request('/api/mail/unsubscribe', { method: 'POST' })).status).toBe(400);
-    expect((await person.api.accounts.privacy.consents()).history).toEqual([]);
+    expect((await person.api.accounts.privacy.consents()).history.map(({ kind }) => kind)).toEqual(['terms']);
   });
 });
 

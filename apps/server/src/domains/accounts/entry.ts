@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { AccessToken, Viewer } from '@foothold/contracts/accounts';
+import { TERMS } from '@foothold/contracts/accounts';
 import { hash, verify } from '@node-rs/argon2';
 import { type Actor, type User, VISITOR } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import { ARGON2ID, SESSION_MS, signToken } from './auth.ts';
+import type { ConsentLedger } from './consents/consents.ts';
 import type { AccountsDeps, Caller } from './deps.ts';
 import { sendAccountLetter } from './jobs.ts';
 import { ownSession } from './policy.ts';
@@ -15,7 +17,11 @@ import { standInAddress } from './unconfirmed.ts';
 import { asUser, type UserRow, viewerOf } from './viewer.ts';
 
 /** Ways in and out: sign-up, log-in, sessions of people and of programs. */
-export function createEntry(deps: AccountsDeps, secondFactor: SecondFactor) {
+export function createEntry(
+  deps: AccountsDeps,
+  secondFactor: SecondFactor,
+  consents: Pick<ConsentLedger, 'recordConsent'>,
+) {
   const { db, auth, secret, queue, now } = deps;
   /** The hash of a password that nobody knows: checked where there is no account. */
   const decoy = hash(randomBytes(32).toString('base64url'), ARGON2ID);
@@ -56,8 +62,10 @@ export function createEntry(deps: AccountsDeps, secondFactor: SecondFactor) {
       returnHeaders: true,
     });
     passCookies(headers, caller);
-    await queue.add(db, sendAccountLetter, { kind: 'confirm', userId: response.user.id });
-    return viewerOf(asUser(found(await repository.findUser(db, response.user.id)), now()));
+    const userId = response.user.id;
+    await consents.recordConsent(db, { userId, kind: 'terms', given: true, wording: TERMS.signUp, source: 'Sign-up' });
+    await queue.add(db, sendAccountLetter, { kind: 'confirm', userId });
+    return viewerOf(asUser(found(await repository.findUser(db, userId)), now()));
   }
 
   /**

@@ -84,7 +84,7 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
   }
 
   return {
-    ...createEntry(deps, secondFactor),
+    ...createEntry(deps, secondFactor, consents),
     ...confirming,
     ...ofPasswords,
     ...createOpening(deps),

@@ -1,3 +1,4 @@
+import { TERMS } from '@foothold/contracts/account-shapes';
 import { productNames } from '@foothold/contracts/brand';
 import { type PricedPlan, periodAt } from '@foothold/core/pricing';
 import type { Authorized } from '../../platform/authorized.ts';
@@ -90,6 +91,13 @@ export function createBooks(deps: BillingDeps) {
       invoice: { id: invoice.id, attempt: 1 },
     });
     await accounts.setPlan(trx, userId, plan);
+    await accounts.recordConsent(trx, {
+      userId,
+      kind: 'terms',
+      given: true,
+      wording: TERMS.checkout,
+      source: 'Checkout',
+    });
     await note(trx, subscription, 'started', nameOf(plan));
     await tellReceipt(trx, subscription, invoice, method, period.end);
     return true;

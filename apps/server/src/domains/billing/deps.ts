@@ -12,6 +12,11 @@ import type { Queue } from '../../platform/queue.ts';
 export interface Members {
   /** The account of an address that has paid: an existing one or a new one. */
   accountFor(trx: Transaction<DB>, person: { email: string; name: string }): Promise<{ id: string; isNew: boolean }>;
+  /** Writes down what the account agreed to. */
+  recordConsent(
+    trx: Transaction<DB>,
+    consent: { userId: string; kind: 'terms'; given: boolean; wording: string; source: string },
+  ): Promise<unknown>;
   /** What the account has bought from now on. */
   setPlan(trx: Transaction<DB>, userId: string, plan: PricedPlan | null): Promise<unknown>;
 }

@@ -1,6 +1,9 @@
+import { TERMS } from '@foothold/contracts/account-shapes';
 import type { REGIONS } from '@foothold/contracts/accounts';
+import { Link } from 'react-router';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
+import { LinkedTerms } from '../../shared/ui/linked-terms.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import type { PasswordLength } from './password-advice.ts';
@@ -56,6 +59,13 @@ export function SignUpForm({ failure, next, region, passwordLength }: SignUpForm
       <SubmitButton size="large" busyLabel="Opening your account…">
         Create account
       </SubmitButton>
+      <p className="text-note text-soft">
+        <LinkedTerms sentence={TERMS.signUp} /> What we keep about you stands in the{' '}
+        <Link to="/privacy-policy" className="link">
+          privacy policy
+        </Link>
+        .
+      </p>
     </Form>
   );
 }

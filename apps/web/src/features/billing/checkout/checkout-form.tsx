@@ -1,3 +1,4 @@
+import { TERMS } from '@foothold/contracts/account-shapes';
 import { limits } from '@foothold/contracts/support-choices';
 import { type PricedPlan, writePrice } from '@foothold/core/pricing';
 import { type FormEvent, useCallback, useMemo, useState } from 'react';
@@ -5,6 +6,7 @@ import { Link } from 'react-router';
 import { useAppData } from '../../../shared/app-data.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import { LinkedTerms } from '../../../shared/ui/linked-terms.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
 import type { Confirm, OpenPayment } from '../payment/adapter.ts';
@@ -128,11 +130,7 @@ export function CheckoutForm({ plan, planName, created }: CheckoutFormProps) {
           Pay {writePrice(renewal.amount)} and start {planName}
         </SubmitButton>
         <p className="text-note text-soft">
-          By paying you agree to the{' '}
-          <Link to="/terms-of-service" className="link">
-            terms of service
-          </Link>
-          . What we keep about you stands in the{' '}
+          <LinkedTerms sentence={TERMS.checkout} /> What we keep about you stands in the{' '}
           <Link to="/privacy-policy" className="link">
             privacy policy
           </Link>

@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+
+const NAME = 'terms of service';
+
+/** A sentence that somebody agrees to, word for word, with the terms it names as a link. */
+export function LinkedTerms({ sentence }: { sentence: string }) {
+  const [before, after] = sentence.split(NAME);
+  return (
+    <>
+      {before}
+      <Link to="/terms-of-service" className="link">
+        {NAME}
+      </Link>
+      {after}
+    </>
+  );
+}
