@@ -191,6 +191,26 @@ describe('moving to another address', () => {
     expect((await open(test.visitor(), token)).status).toBe(400);
   });
 
+  it('ends with the password that asked for it, and cannot be asked for again with its link', async () => {
+    const next = 'other plain words here';
+    const changed = await move();
+    await changed.person.api.accounts.security.changeEmail({ email: changed.to, password });
+    await changed.person.api.accounts.changePassword({ current: password, password: next });
+    const reset = await move();
+    await reset.person.api.accounts.security.changeEmail({ email: reset.to, password });
+    await test.visitor().api.accounts.requestPasswordReset({ email: reset.from });
+    const token = tokenIn(await letterTo(reset.from, /^Set a new password/));
+    await test.visitor().api.accounts.resetPassword({ token, password: next });
+    for (const { from, to } of [changed, reset]) {
+      const link = tokenIn(await letterTo(to, /^Confirm your new/));
+      expect(await codeOf(test.visitor().api.accounts.resendConfirmation({ token: link }))).toBe(
+        'accounts.link-expired',
+      );
+      expect((await open(test.visitor(), link)).status).toBe(400);
+      expect((await test.visitor().api.accounts.logIn({ email: from, password: next })).email).toBe(from);
+    }
+  });
+
   it('is refused without the password, and to where the account is', async () => {
     const { person, from, to } = await move();
     const { security } = person.api.accounts;

@@ -265,6 +265,22 @@ describe('the erasure', () => {
     expect((await lettersTo(other.email)).length).toBeGreaterThan(0);
   });
 
+  it('leaves letters that name an address which only holds theirs', async () => {
+    const one = `ann-${crypto.randomUUID()}@example.co`;
+    const person = await signUp(test, { email: one, name: 'Ann Example', password });
+    const others = [`jo${one}`, `${one}m`, `jo.${one}`, `${one}.uk`];
+    const texts = [...others, one, `<${one}>`, `${one}.`].map((address) => `Asked for by ${address}`);
+    const recipient = `office-${crypto.randomUUID()}@example.com`;
+    for (const text of texts)
+      await test.house.db
+        .insertInto('mails')
+        .values({ recipient, subject: 'About somebody', body_text: text, body_html: '', state: 'kept' })
+        .execute();
+    await person.api.accounts.privacy.erase({ words: 'erase', password });
+    const left = await lettersTo(recipient);
+    expect(left.map(({ body_text }) => body_text).sort()).toEqual(texts.slice(0, 4).sort());
+  });
+
   it('asks for the word, and for the password or a fresh proof', async () => {
     const { person } = await member('Not Yet');
     const { privacy } = person.api.accounts;

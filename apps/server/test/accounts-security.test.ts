@@ -159,6 +159,15 @@ describe('an authenticator', () => {
     expect(await visitor.api.accounts.secondFactor({ ticket, code: next.at(0) })).toBeDefined();
   });
 
+  it('that was started counts only soon after: who asked for it then may not be who confirms it', async () => {
+    const { person } = await member();
+    const { secret } = await person.api.accounts.security.startAuthenticator({ password });
+    wait(16 * MINUTE);
+    const late = person.api.accounts.security.confirmAuthenticator({ code: device(secret).at(0) });
+    expect(await codeOf(late)).toBe('resource.not-found');
+    expect((await person.api.accounts.security.overview()).authenticator).toBeNull();
+  });
+
   it('is kept sealed: its secret stands nowhere in the database', async () => {
     const { person } = await member();
     const { secret } = await person.api.accounts.security.startAuthenticator({ password });
@@ -509,5 +518,40 @@ describe('what changes the ways in', () => {
       ['DELETE', '/api/accounts/change-email'],
     ] as const)
       expect([path, (await test.visitor().request(path, { method })).status]).toEqual([path, 401]);
+  });
+});
+
+describe('whoever proves that an address is theirs', () => {
+  it('keeps nothing that a stranger who signed up with it left to come back with', async () => {
+    const email = `claimed-${crypto.randomUUID()}@example.com`;
+    const stranger = await signUp(test, { email, name: 'Stran Ger', password, confirmed: false });
+    const key = softKey();
+    const options = await stranger.api.accounts.security.passkeyCreation({ password });
+    await stranger.api.accounts.security.addPasskey({ name: 'Mine', response: key.create(options, ORIGIN) });
+    const { secret } = await stranger.api.accounts.security.startAuthenticator({});
+    await stranger.api.accounts.security.confirmAuthenticator({ code: device(secret).at(0) });
+
+    await test.visitor().api.accounts.requestPasswordReset({ email });
+    const letter = await test.eventually(() =>
+      test.house.db
+        .selectFrom('mails')
+        .select('body_text')
+        .where('recipient', '=', email)
+        .where('subject', 'like', 'Set a new password%')
+        .executeTakeFirst(),
+    );
+    const token = /token=([\w-]+)/.exec(letter.body_text)?.[1] ?? '';
+    await test.visitor().api.accounts.resetPassword({ token, password: 'other plain words here' });
+
+    const back = test.visitor();
+    const wish = await back.api.accounts.passkeyOptions({ for: 'log-in' });
+    expect(await codeOf(back.api.accounts.passkeyLogIn({ assertion: key.get(wish, ORIGIN) }))).toBe('accounts.passkey');
+    const owner = test.visitor();
+    await owner.api.accounts.logIn({ email, password: 'other plain words here' });
+    expect(await owner.api.accounts.security.overview()).toMatchObject({
+      authenticator: null,
+      passkeys: [],
+      recoveryCodes: { left: 0 },
+    });
   });
 });

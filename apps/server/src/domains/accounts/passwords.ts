@@ -8,10 +8,18 @@ import type { AccountsDeps } from './deps.ts';
 import { sendAccountLetter } from './jobs.ts';
 import { passwordChangedLetter, resetLetter } from './letters.ts';
 import * as repository from './repository.ts';
+import { deleteFactors } from './security/repository.ts';
 import { hashToken, issueToken } from './tokens.ts';
 import { addressOf } from './viewer.ts';
 
 export type Passwords = ReturnType<typeof createPasswords>;
+
+/** Links that were asked for under the earlier password end with it, the one that would move the account elsewhere first of all. */
+async function replacePassword(trx: Executor, userId: string, passwordHash: string): Promise<void> {
+  await repository.setPassword(trx, userId, passwordHash);
+  for (const purpose of ['set-password', 'reset-password', 'change-email'] as const)
+    await repository.deleteTokens(trx, userId, purpose);
+}
 
 export function createPasswords({ db, transact, mail, queue, brand, portalUrl, now }: AccountsDeps) {
   /** Says nothing about whether the address has an account, with a job of the same cost either way; only its owner learns it. */
@@ -30,18 +38,21 @@ export function createPasswords({ db, transact, mail, queue, brand, portalUrl, n
     await mail.send(trx, resetLetter({ email, name }, `${portalUrl}/reset-password?token=${token}`, brand));
   }
 
-  /** Whoever could open the mail owns the address: the new password also confirms it. Every session ends. */
+  /**
+   * Whoever could open the mail owns the address: the new password also confirms it. Every session ends; and where nobody had confirmed the
+   * address, what could sign in goes too, since whoever signed up with it may have been somebody else.
+   */
   async function resetPassword(token: string, password: string): Promise<void> {
     const passwordHash = await hash(password, ARGON2ID);
     await transact(async (trx) => {
       const used = await repository.useToken(trx, hashToken(token), ['reset-password', 'set-password'], now());
       if (!used) throw new AppError('accounts.link-expired');
       const row = found(await repository.findUser(trx, used.user_id));
-      if (!row.email_verified && !(await repository.confirmEmail(trx, row.id, used.email)))
-        throw new AppError('accounts.link-expired');
-      await repository.setPassword(trx, row.id, passwordHash);
-      await repository.deleteTokens(trx, row.id, 'set-password');
-      await repository.deleteTokens(trx, row.id, 'reset-password');
+      if (!row.email_verified) {
+        if (!(await repository.confirmEmail(trx, row.id, used.email))) throw new AppError('accounts.link-expired');
+        await deleteFactors(trx, row.id);
+      }
+      await replacePassword(trx, row.id, passwordHash);
       await repository.deleteSessionsExcept(trx, row.id, null);
       if (used.purpose === 'set-password') return;
       await mail.send(
@@ -63,8 +74,7 @@ export function createPasswords({ db, transact, mail, queue, brand, portalUrl, n
     await demandPassword(actor, input.current, 'current');
     const passwordHash = await hash(input.password, ARGON2ID);
     await transact(async (trx) => {
-      await repository.setPassword(trx, actor.id, passwordHash);
-      await repository.deleteTokens(trx, actor.id, 'reset-password');
+      await replacePassword(trx, actor.id, passwordHash);
       await repository.deleteSessionsExcept(trx, actor.id, actor.sessionId);
       await mail.send(trx, passwordChangedLetter(actor, `${portalUrl}/forgot-password`, brand));
     });

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 
@@ -8,16 +8,16 @@ export const lockUser = (trx: Transaction<DB>, userId: string) =>
 export const deleteUser = (trx: Transaction<DB>, userId: string) =>
   trx.deleteFrom('users').where('id', '=', userId).execute();
 
+/** Whether a text names this very address, and not one that only holds it: `ann@example.co` stands in `joann@example.com`, too. */
+const names = (text: RawBuilder<unknown>, email: string) =>
+  sql<boolean>`lower(${text}) ~ ${`(^|[^a-z0-9._%+-])${email.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![a-z0-9-]|\\.[a-z0-9])`}`;
+
 /** Letters to an address and letters that name it, with whatever waits to be sent. */
 export async function deleteLettersOf(trx: Transaction<DB>, email: string): Promise<void> {
   await trx
     .deleteFrom('mails')
     .where((or) =>
-      or.or([
-        or('recipient', '=', email),
-        or(sql<number>`position(${email} in lower(body_text))`, '>', 0),
-        or(sql<number>`position(${email} in lower(body_html))`, '>', 0),
-      ]),
+      or.or([or('recipient', '=', email), names(sql.ref('body_text'), email), names(sql.ref('body_html'), email)]),
     )
     .execute();
 }
@@ -26,7 +26,10 @@ export async function deleteLettersOf(trx: Transaction<DB>, email: string): Prom
 export async function deleteKeptAnswers(trx: Transaction<DB>, userId: string, email: string | null): Promise<void> {
   await trx.deleteFrom('idempotency_keys').where('caller', '=', userId).execute();
   if (email === null) return;
-  await trx.deleteFrom('idempotency_keys').where(sql<number>`position(${email} in lower(body))`, '>', 0).execute();
+  await trx
+    .deleteFrom('idempotency_keys')
+    .where(names(sql.ref('body'), email))
+    .execute();
 }
 
 export const listLettersTo = (db: Executor, email: string) =>

@@ -7,6 +7,12 @@ import { isUuid } from '../../../platform/uuid.ts';
 export type AuthenticatorRow = Selectable<Authenticators>;
 export type PasskeyRow = Selectable<Passkeys>;
 
+/** Everything that can prove an account beside its password. */
+export async function deleteFactors(trx: Executor, userId: string): Promise<void> {
+  for (const table of ['authenticators', 'passkeys', 'recovery_codes'] as const)
+    await trx.deleteFrom(table).where('user_id', '=', userId).execute();
+}
+
 export const findAuthenticator = (db: Executor, userId: string, state: 'in-use' | 'waiting') =>
   db
     .selectFrom('authenticators')

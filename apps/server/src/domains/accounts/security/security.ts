@@ -23,6 +23,9 @@ import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import * as repository from './repository.ts';
 import { type Proof, type SecondFactor, totpContext } from './second-factor.ts';
 
+/** How long an authenticator that was started waits for its first code: the proof was given when it was started. */
+const ENROLMENT_MS = 15 * 60 * 1000;
+
 /** What a member's account can be proved with: added, removed, and told by mail. */
 export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondFactor: SecondFactor) {
   const { db, transact, secret, vault, mail, brand, publicUrl, portalUrl, now } = deps;
@@ -74,10 +77,11 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
     return enrolment(bytes, { issuer: brand.name, label: actor.email });
   }
 
-  /** @throws AppError `accounts.code`; `resource.not-found` where none was started */
+  /** @throws AppError `accounts.code`; `resource.not-found` where none was started in the last 15 minutes */
   async function confirmAuthenticator(actor: User, code: string) {
     return transact(async (trx) => {
       const row = found(await repository.findAuthenticator(trx, actor.id, 'waiting'));
+      if (now().getTime() - row.created_at.getTime() > ENROLMENT_MS) throw new AppError('resource.not-found');
       const step = stepOf(vault.open(row.secret, totpContext(actor.id)), code, now());
       if (step === null) throw new AppError('accounts.code');
       if (!(await repository.useAuthenticator(trx, row, step, now()))) throw new AppError('accounts.code');
