@@ -38,7 +38,7 @@ test('a newcomer signs up, confirms the address by the outbox, logs out and logs
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   expect(page.url()).not.toContain('token');
-  await page.getByRole('link', { name: 'Your portal' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Your portal' }).click();
   await expect(page.getByRole('heading', { name: 'Where you stand' })).toBeVisible();
   await hydrated(page);
   await expect(page.getByRole('complementary', NOTICE)).toHaveCount(0);
