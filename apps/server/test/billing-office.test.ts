@@ -59,6 +59,21 @@ describe('chapter 6: the office of money is for those who work in it', () => {
     }
     await balanced();
   });
+
+  it('and pays nobody who works in it at their own word', async () => {
+    const clerk = await subscribe(test);
+    await test.house.db.updateTable('users').set({ role: 'support' }).where('id', '=', clerk.id).execute();
+    const id = await subscriptionOf(clerk);
+    const [payment] = (await clerk.api.billing.subscription({ id })).payments;
+    const paidBack = { id, payment: payment?.id ?? '', amount: 100, reason: 'because' };
+    expect((await refusal(clerk.api.billing.refund(paidBack))).code).toBe('resource.not-found');
+    expect((await refusal(clerk.api.billing.credit({ id, amount: 100, reason: 'because' }))).code).toBe(
+      'resource.not-found',
+    );
+    const colleague = await hire(test, 'support');
+    expect((await colleague.api.billing.credit({ id, amount: 100, reason: 'because' })).credit).toBe(100);
+    await balanced();
+  });
 });
 
 describe('subscriptions', () => {

@@ -8,7 +8,9 @@ interface Owned {
 
 export const own = (actor: User, row: Owned) => row.user_id === actor.id;
 
-export const byTheOffice = (actor: User, _row: unknown) => actor.role === 'support' || actor.role === 'admin';
+/** Nobody pays themselves back or gives themselves credit: what somebody of the office is owed, another one books. */
+export const byTheOffice = (actor: User, row: Owned) =>
+  (actor.role === 'support' || actor.role === 'admin') && row.user_id !== actor.id;
 
 /** Nobody in particular: a clock or the payment service. It acts on rows that it has chosen itself, never on one that a caller named. */
 const HOUSE = { kind: 'house' } as const;
