@@ -57,6 +57,7 @@ export default [
     route('portal/verify', 'portal/verify.tsx'),
     route('portal/erased', 'portal/erased.tsx'),
   ]),
+  route('portal/confirm-email', 'portal/confirm-email.ts'),
   route('portal/logout', 'portal/log-out.ts'),
   layout('portal/layout.tsx', [
     route('portal', 'portal/home.tsx'),
