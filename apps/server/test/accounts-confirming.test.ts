@@ -317,6 +317,25 @@ describe('an account that a payment or a registration opens', () => {
     expect((await test.visitor().api.accounts.logIn({ email, password })).emailConfirmed).toBe(true);
   });
 
+  it('keeps its address where it was paid for, whoever signed up with that before or since', async () => {
+    const { person: stranger, email, token } = await newcomer();
+    const { id } = await accountFor(email);
+    await test.house.accounts.setPlan(test.house.db, id, 'prime');
+    await test.visitor().api.accounts.requestPasswordReset({ email });
+    const reset = tokenIn(await letterTo(email, /^Set a new password/));
+    const answer = await open(test.visitor(), token);
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({ code: 'accounts.plan-waits' });
+    expect((await stranger.api.accounts.me()).viewer).toMatchObject({ emailConfirmed: false });
+    await test.visitor().api.accounts.resetPassword({ token: reset, password: 'five other plain words here' });
+    const owner = test.visitor();
+    expect(await owner.api.accounts.logIn({ email, password: 'five other plain words here' })).toMatchObject({
+      id,
+      plan: 'prime',
+      emailConfirmed: true,
+    });
+  });
+
   it('has the plan that was bought, at once', async () => {
     const email = fresh();
     const person = await signUp(test, { email, password });

@@ -245,7 +245,7 @@ export const accounts = {
       'Confirms the e-mail address with the token of a confirmation message; what opens links without a person is refused',
     access: 'anyone',
     limits: [perAddress(60)],
-    errors: ['accounts.link-expired', 'accounts.confirm-by-hand'],
+    errors: ['accounts.link-expired', 'accounts.confirm-by-hand', 'accounts.plan-waits'],
   })
     .input(z.object({ token }))
     .output(z.object({ email: z.string() })),

@@ -94,6 +94,7 @@ export const billing = {
   cancel: endpoint({
     method: 'POST',
     path: '/api/billing/cancel',
+    limits: paying,
     summary: 'Cancels the plan: it stays until what is paid for is over',
     access: 'signed-in',
     errors: ['billing.no-plan'],
@@ -103,6 +104,7 @@ export const billing = {
   resume: endpoint({
     method: 'POST',
     path: '/api/billing/resume',
+    limits: paying,
     summary: 'Takes a cancellation back while the plan still runs',
     access: 'signed-in',
     errors: ['billing.no-plan'],

@@ -26,6 +26,11 @@ const OWN_ERRORS = {
     status: 400,
     message: 'This link has expired or was used before. Please ask for a new one.',
   },
+  'accounts.plan-waits': {
+    status: 409,
+    message:
+      'A plan was bought with this address. Please use the link in our message that sets a password: it opens the account that has the plan.',
+  },
   'accounts.password': { status: 400, message: 'Your current password is not right.' },
   'billing.amount': { status: 422, message: 'That is not the price of this plan, so nothing was charged.' },
   'billing.plan': { status: 422, message: 'Invalid plan selected' },

@@ -191,6 +191,8 @@ export const recruiting = {
     summary: 'Proposes to do something for a member',
     access: recruiters,
     status: 201,
+    // Each is a letter to the member.
+    limits: [{ points: 60, seconds: 3600, by: ['account'] }],
     errors: notFound,
   })
     .input(

@@ -12,6 +12,7 @@ import {
   emailChangeLetter,
   emailChangeNoticeLetter,
 } from './letters.ts';
+import type { createOpening } from './opened-for.ts';
 import type { Passwords } from './passwords.ts';
 import * as repository from './repository.ts';
 import { expiryOf, hashToken, issueToken } from './tokens.ts';
@@ -21,7 +22,11 @@ import { addressOf } from './viewer.ts';
 const PURPOSES = ['confirm-email', 'change-email'] as const;
 
 /** Whose an address is: the letters that ask, and the link that says so. */
-export function createConfirming(deps: AccountsDeps, passwords: Passwords) {
+export function createConfirming(
+  deps: AccountsDeps,
+  passwords: Passwords,
+  openings: Pick<ReturnType<typeof createOpening>, 'accountFor'>,
+) {
   const { db, transact, mail, queue, brand, publicUrl, portalUrl, now } = deps;
   const linkOf = (token: string) => `${publicUrl}/confirm-email?token=${token}`;
 
@@ -40,10 +45,16 @@ export function createConfirming(deps: AccountsDeps, passwords: Passwords) {
 
   /**
    * @throws AppError `accounts.confirm-by-hand` for what opens links without a person, which uses nothing up; `accounts.link-expired` also
-   *   where another account confirmed the address first
+   *   where another account confirmed the address first; `accounts.plan-waits` where a plan was paid for with it in an account that waits for
+   *   its first password, whose link is sent again unless it still works
    */
   async function confirmEmail(caller: Pick<RequestContext, 'headers' | 'method'>, token: string) {
     if (isWithoutPerson(caller)) throw new AppError('accounts.confirm-by-hand');
+    const row = await repository.findToken(db, hashToken(token), PURPOSES);
+    if (row && row.used_at === null && (await repository.waitsWithPlan(db, row.email))) {
+      await transact((trx) => openings.accountFor(trx, { email: row.email, name: row.email }));
+      throw new AppError('accounts.plan-waits');
+    }
     return transact(async (trx) => {
       const used = await repository.useToken(trx, hashToken(token), PURPOSES, now());
       const before = used && (await repository.findUser(trx, used.user_id));

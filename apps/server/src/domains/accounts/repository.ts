@@ -47,20 +47,25 @@ export const findWithPassword = async (db: Executor, id: string) =>
 export const setVerified = (db: Executor, sessionId: string, at: Date) =>
   db.updateTable('sessions').set({ verified_at: at }).where('id', '=', sessionId).execute();
 
-/** The newest account that an act of ours opened for an address, and that still waits for it without a password. */
-export const findOpenedFor = (db: Executor, email: string) =>
+const openedFor = (db: Executor, email: string) =>
   db
     .selectFrom('users')
-    .selectAll()
     .where('pending_email', '=', email)
     .where('email_verified', '=', false)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('credentials').select('credentials.id').whereRef('credentials.user_id', '=', 'users.id'))),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
+    );
+
+const paidFor = (db: Executor, email: string) =>
+  openedFor(db, email).select('users.id').where('users.plan', 'is not', null);
+
+/** Whether a plan was bought for an address, in an account that still waits for its first password. */
+export const waitsWithPlan = async (db: Executor, email: string): Promise<boolean> =>
+  (await paidFor(db, email).limit(1).executeTakeFirst()) !== undefined;
+
+/** The newest account that an act of ours opened for an address, and that still waits for it without a password. */
+export const findOpenedFor = (db: Executor, email: string) =>
+  openedFor(db, email).selectAll().orderBy('created_at', 'desc').orderBy('id').limit(1).executeTakeFirst();
 
 export const insertOpenedUser = (
   db: Executor,
@@ -126,13 +131,14 @@ export async function findSignIns(db: Executor, email: string) {
   return [...confirmed, ...waiting];
 }
 
-/** The account whose password an address can reset: the confirmed one, else the newest that waits for its confirmation. */
+/** The account whose password an address can reset: the confirmed one, else one that was paid for, else the newest that waits for its confirmation. */
 export const findUserByTypedEmail = (db: Executor, email: string) =>
   db
     .selectFrom('users')
     .selectAll()
     .where((or) => or.or([or('email', '=', email), or('pending_email', '=', email)]))
     .orderBy(sql`email = ${email}`, 'desc')
+    .orderBy(sql`plan IS NOT NULL`, 'desc')
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -140,7 +146,10 @@ export const findUserByTypedEmail = (db: Executor, email: string) =>
 export const findConfirmedByEmail = (db: Executor, email: string) =>
   db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 
-/** False where another account has confirmed the same address. Two that try at once follow one another: needs a transaction. */
+/**
+ * False where another account has confirmed the same address, or one that nobody could enter so far has a plan that was paid for with it: that one
+ * is its owner's. Two that try at once follow one another: needs a transaction.
+ */
 export async function confirmEmail(trx: Transaction<DB>, userId: string, email: string): Promise<boolean> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(trx);
   const done = await trx
@@ -157,6 +166,7 @@ export async function confirmEmail(trx: Transaction<DB>, userId: string, email: 
         ),
       ),
     )
+    .where(({ not, exists }) => not(exists(paidFor(trx, email).where('users.id', '!=', userId))))
     .executeTakeFirst();
   return done.numUpdatedRows === 1n;
 }

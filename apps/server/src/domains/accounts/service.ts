@@ -36,9 +36,10 @@ export interface OtherDomains {
 export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
   const { db, transact, now } = deps;
   const passwords = createPasswords(deps);
+  const openings = createOpening(deps);
   const { sendReset, ...ofPasswords } = passwords;
   const secondFactor = createSecondFactor(deps);
-  const { sendConfirmation, ...confirming } = createConfirming(deps, passwords);
+  const { sendConfirmation, ...confirming } = createConfirming(deps, passwords, openings);
 
   const security = createSecurity(deps, passwords, secondFactor);
   const own = accountOfPerson(deps);
@@ -87,7 +88,7 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
     ...createEntry(deps, secondFactor, consents),
     ...confirming,
     ...ofPasswords,
-    ...createOpening(deps),
+    ...openings,
     ...consents,
     security,
     privacy: {
