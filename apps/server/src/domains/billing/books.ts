@@ -1,5 +1,5 @@
-import { TERMS } from '@foothold/contracts/account-shapes';
 import { productNames } from '@foothold/contracts/brand';
+import { TERMS } from '@foothold/contracts/terms';
 import { type PricedPlan, periodAt } from '@foothold/core/pricing';
 import type { Authorized } from '../../platform/authorized.ts';
 import type { CardMethod, Intent } from '../../platform/payments/payments.ts';

@@ -1,5 +1,5 @@
-import { TERMS } from '@foothold/contracts/account-shapes';
 import type { REGIONS } from '@foothold/contracts/accounts';
+import { TERMS } from '@foothold/contracts/terms';
 import { Link } from 'react-router';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
