@@ -240,7 +240,7 @@ test.describe('the live AI feed', () => {
     page,
   }) => {
     let release = () => {};
-    await serve(page, async (route, count) => {
+    const asked = await serve(page, async (route, count) => {
       await new Promise<void>((resolve) => {
         release = resolve;
       });
@@ -250,6 +250,7 @@ test.describe('the live AI feed', () => {
     await feed(page).scrollIntoViewIfNeeded();
     for (let count = 1; count <= 12; count++) {
       await expect(more(page)).toBeDisabled();
+      await expect.poll(asked).toBe(count);
       release();
       await expect(feed(page).getByRole('heading').first()).toHaveText(`Insight ${count}`);
       await expect(more(page)).toBeEnabled();

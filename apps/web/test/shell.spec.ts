@@ -109,7 +109,7 @@ test('the portal’s account menu shows who is signed in and opens with the keyb
   const account = page.getByRole('button', { name: /Ines Varga/ });
   await account.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(account).toBeFocused();
 });
