@@ -41,7 +41,7 @@ export async function startKeeper(
     keys: ring,
     now,
   });
-  await queue.work(openSecret, ({ revealId }) => keeper.open(revealId));
+  await queue.work(openSecret, keeper.open);
   const rewrap = async () => {
     const { done, left } = await keeper.rewrapAll();
     // While any is left, the older keys are needed.

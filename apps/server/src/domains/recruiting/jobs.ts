@@ -4,8 +4,15 @@ import type { Job } from '../../platform/queue.ts';
 const nothing = z.record(z.string(), z.never());
 const reveal = z.object({ revealId: z.uuid() });
 
-/** For the keeper alone: decides about a look at a mailbox password. No second try: who waits asks again, and is on record again. */
-export const openSecret: Job<{ revealId: string }> = { name: 'keeper.open-secret', payload: reveal, retries: 0 };
+/**
+ * For the keeper alone: decides about a look at a mailbox password. No second try: who waits asks again, and is on record again. `passed` counts the
+ * keepers that did not have the key and passed it on.
+ */
+export const openSecret: Job<{ revealId: string; passed: number }> = {
+  name: 'keeper.open-secret',
+  payload: reveal.extend({ passed: z.int().min(0) }),
+  retries: 0,
+};
 
 /** For the keeper alone: data keys that are sealed to an older key are sealed to the newest. */
 export const rewrapSecrets: Job<Record<string, never>> = {

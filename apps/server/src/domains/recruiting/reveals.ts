@@ -53,7 +53,7 @@ export function createReveals(deps: RecruitingDeps & { telling: Telling }) {
         publicKey: Buffer.from(publicKey),
         askedAt: now(),
       });
-      await queue.add(trx, openSecret, { revealId: id });
+      await queue.add(trx, openSecret, { revealId: id, passed: 0 });
       return { id };
     });
   }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { REVEAL_RULES, times } from '@foothold/contracts/recruiting-choices';
 import { SealedBoxError } from '@foothold/contracts/sealed-box';
 import type { Kysely, Selectable } from 'kysely';
@@ -5,7 +6,7 @@ import type { Transact } from '../../../platform/db/database.ts';
 import type { DB, MailboxSecrets } from '../../../platform/db/schema.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { Queue } from '../../../platform/queue.ts';
-import { tellOfReveal } from '../jobs.ts';
+import { openSecret, tellOfReveal } from '../jobs.ts';
 import * as reveals from '../reveals-repository.ts';
 import type { BoundSecret } from '../sealing.ts';
 import * as secrets from '../secrets-repository.ts';
@@ -22,6 +23,9 @@ export interface KeeperDeps {
 }
 
 const ANSWER_MS = times.answerMinutes * 60_000;
+/** While keys are exchanged two keepers can be there, and the older does not have the newer's key. So often, with a pause, it is left to the other. */
+const MOST_PASSES = 10;
+const PASS_MS = 100;
 /** Small enough that a secret is never locked away from a look for long. */
 const BATCH = 50;
 
@@ -31,9 +35,13 @@ export function createKeeper({ db, transact, queue, logger, keys, now }: KeeperD
   if (current === undefined) throw new Error('a keeper needs a private key');
 
   /** Decides about one look, commits the decision, and only then opens. */
-  async function open(revealId: string): Promise<void> {
-    const opening = await decide(revealId);
+  async function open({ revealId, passed }: { revealId: string; passed: number }): Promise<void> {
+    const opening = await decide(revealId, passed < MOST_PASSES);
     if (!opening) return;
+    if (opening === 'elsewhere') {
+      await delay(PASS_MS);
+      return queue.add(db, openSecret, { revealId, passed: passed + 1 });
+    }
     try {
       const sealed = await reseal(keys, opening.secret, { revealId, publicKey: opening.publicKey });
       await reveals.insertAnswer(db, revealId, Buffer.from(sealed), new Date(now().getTime() + ANSWER_MS));
@@ -44,7 +52,8 @@ export function createKeeper({ db, transact, queue, logger, keys, now }: KeeperD
     }
   }
 
-  function decide(revealId: string) {
+  /** @param mayPass whether it is left to another keeper where this one does not have the key */
+  function decide(revealId: string, mayPass: boolean) {
     return transact(async (trx) => {
       const reveal = await reveals.lockReveal(trx, revealId);
       if (!reveal || reveal.decision !== null || reveal.recruiter_id === null) return null;
@@ -67,6 +76,7 @@ export function createKeeper({ db, transact, queue, logger, keys, now }: KeeperD
         await reveals.decide(trx, revealId, { decision: 'refused', refusedFor: refusedFor ?? 'stored', at });
         return null;
       }
+      if (mayPass && !keys.has(secret.key_id)) return 'elsewhere' as const;
       const task = await reveals.findTaskWords(trx, reveal.task_id);
       await reveals.decide(trx, revealId, { decision: 'opened', secretId: secret.id, task: task?.what ?? '', at });
       await secrets.setOpened(trx, secret.id, at);
