@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What `scripts/ensure.mjs --browser` found, in the form that Playwright's `launchOptions` take. */
-export function chromium(): { executablePath?: string; args: string[] } {
+export function chromium(): { executablePath?: string; env: NodeJS.ProcessEnv; args: string[] } {
   const remembered = join(import.meta.dirname, '..', '.cache', 'chromium-path');
   const executablePath =
     process.env.CHROMIUM_PATH ?? (existsSync(remembered) ? readFileSync(remembered, 'utf8') : undefined);
   return {
     ...(executablePath && { executablePath }),
+    // Where the machine names no UTF-8 locale, the browser cannot give a file a name outside ASCII and calls it “download”.
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
     args: [
       '--no-sandbox',
       '--disable-gpu',
