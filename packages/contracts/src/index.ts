@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts';
 import { analytics } from './analytics.ts';
 import { applications } from './applications.ts';
 import { billing } from './billing.ts';
+import { coaching } from './coaching.ts';
 import { feed } from './feed.ts';
 import { jobs } from './jobs.ts';
 import { learning } from './learning.ts';
@@ -19,6 +20,7 @@ export const contract = {
   analytics,
   applications,
   billing,
+  coaching,
   feed,
   jobs,
   learning,

@@ -24,6 +24,7 @@ import {
   renewSubscriptions,
   sweepPayments,
 } from '../domains/billing/index.ts';
+import { answersOfPerson, coachingRoutes, createCoaching, type Tool, type Tools } from '../domains/coaching/index.ts';
 import { createFeed, feedRoutes } from '../domains/feed/index.ts';
 import { createLearningFiles, learningRoutes } from '../domains/learning/index.ts';
 import { createListings, listingsRoutes } from '../domains/listings/index.ts';
@@ -51,6 +52,7 @@ import {
 import { createSupport, enquiriesOfPerson, forgetClosedEnquiries, supportRoutes } from '../domains/support/index.ts';
 import { type Database, transactions } from '../platform/db/database.ts';
 import { type Env, ROOT } from '../platform/env.ts';
+import { AppError } from '../platform/errors.ts';
 import { openEvents } from '../platform/events.ts';
 import { diskStore } from '../platform/files/disk.ts';
 import { sealedStore } from '../platform/files/files.ts';
@@ -61,6 +63,7 @@ import { createIsolate } from '../platform/isolate.ts';
 import type { Logger } from '../platform/logger.ts';
 import { createMail, deliver, deliverMail } from '../platform/mail/mail.ts';
 import { smtpTransport } from '../platform/mail/smtp.ts';
+import { NO_MODEL } from '../platform/model/model.ts';
 import { openPayments } from '../platform/payments/open.ts';
 import { paymentsRoutes, sandboxPaymentsRoutes } from '../platform/payments/routes.ts';
 import { deliverSandboxEvent } from '../platform/payments/sandbox/events.ts';
@@ -130,6 +133,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
       personalData: () => [
         resumesOfPerson({ db, files, queue }),
         applicationsOfPerson({ db }),
+        answersOfPerson({ db }),
         enquiriesOfPerson({ db }),
         ...(sandbox ? [sandboxPaymentsOfPerson(db)] : []),
         billing.personalData,
@@ -205,12 +209,21 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     now,
   });
 
+  const tools: Tools = {
+    'career-advice': notYet(),
+    'analyze-resume': notYet(),
+    'interview-questions': notYet(),
+    'review-code': notYet(),
+  };
+  const coaching = createCoaching({ db, model: NO_MODEL, tools, now });
+
   const api = createApi(limit, logger);
   const router: ApiRouter = {
     accounts: accountsRoutes(api, accounts),
     analytics: analyticsRoutes(api, applications),
     applications: applicationsRoutes(api, applications),
     billing: billingRoutes(api, billing),
+    coaching: coachingRoutes(api, coaching),
     jobs: jobsRoutes(api, applications),
     feed: feedRoutes(api, createFeed({ listings, now, random: Math.random })),
     learning: learningRoutes(
@@ -290,6 +303,15 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     stop,
   };
 }
+
+const notYet = <I, A extends { model: string | null }>(): Tool<I, A> => ({
+  answer: async () => {
+    throw new AppError('server.busy');
+  },
+  worded: [],
+  material: () => ({}),
+  title: () => '',
+});
 
 /** An address on this site as its path, so that a link in a text works under whatever name the site is opened. */
 const onSite = (url: string, site: string) => (url.startsWith(`${site}/`) ? url.slice(site.length) : url);

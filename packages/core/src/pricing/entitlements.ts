@@ -8,11 +8,13 @@ export const CAPABILITIES = [
   'resumes.export',
   'listings.matches',
   'applications.kept',
+  'coaching.uses',
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];
 
 export type Entitlements = Record<Capability, number | boolean>;
 
+/** `coaching.uses` are uses of the AI tools a day. */
 const ENTITLEMENTS: Record<Plan, Entitlements> = {
   // After the trial: what was made stays readable, and leaving with one's own data is always possible (JSON Resume).
   none: {
@@ -21,6 +23,7 @@ const ENTITLEMENTS: Record<Plan, Entitlements> = {
     'resumes.export': false,
     'listings.matches': 10,
     'applications.kept': 10,
+    'coaching.uses': 5,
   },
   one: {
     'resumes.kept': 10,
@@ -28,6 +31,7 @@ const ENTITLEMENTS: Record<Plan, Entitlements> = {
     'resumes.export': true,
     'listings.matches': 100,
     'applications.kept': 500,
+    'coaching.uses': 50,
   },
   prime: {
     'resumes.kept': 50,
@@ -35,6 +39,7 @@ const ENTITLEMENTS: Record<Plan, Entitlements> = {
     'resumes.export': true,
     'listings.matches': 200,
     'applications.kept': 5000,
+    'coaching.uses': 200,
   },
   x: {
     'resumes.kept': 100,
@@ -42,6 +47,7 @@ const ENTITLEMENTS: Record<Plan, Entitlements> = {
     'resumes.export': true,
     'listings.matches': 200,
     'applications.kept': 10_000,
+    'coaching.uses': 200,
   },
 };
 

@@ -311,6 +311,12 @@ export interface MailTokens {
   user_id: string;
 }
 
+export interface ModelDays {
+  day: Timestamp;
+  spender: string;
+  tokens: number;
+}
+
 export interface PageViews {
   day: Timestamp;
   path: string;
@@ -609,6 +615,22 @@ export interface Subscriptions {
   user_id: string | null;
 }
 
+export interface ToolAnswers {
+  answer: Json;
+  created_at: Timestamp;
+  id: Generated<string>;
+  input: Json;
+  title: string;
+  tool: string;
+  user_id: string;
+}
+
+export interface ToolDays {
+  day: Timestamp;
+  user_id: string;
+  uses: number;
+}
+
 export interface Users {
   created_at: Generated<Timestamp>;
   email: string;
@@ -662,6 +684,7 @@ export interface DB {
   mail_tokens: MailTokens;
   mailbox_secrets: MailboxSecrets;
   mails: Mails;
+  model_days: ModelDays;
   page_views: PageViews;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
@@ -688,6 +711,8 @@ export interface DB {
   secret_reveals: SecretReveals;
   sessions: Sessions;
   subscriptions: Subscriptions;
+  tool_answers: ToolAnswers;
+  tool_days: ToolDays;
   users: Users;
   verifications: Verifications;
 }

@@ -1,0 +1,4 @@
+export { answersOfPerson } from './personal-data.ts';
+export { coachingRoutes } from './routes.ts';
+export { createCoaching } from './service.ts';
+export type { Tool, Tools } from './tool.ts';

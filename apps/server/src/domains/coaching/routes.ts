@@ -1,0 +1,19 @@
+import { signedIn } from '../../platform/http/access.ts';
+import type { Api } from '../../platform/http/api.ts';
+import type { Coaching } from './service.ts';
+
+export function coachingRoutes(api: Api, coaching: Coaching) {
+  const os = api.coaching;
+  return {
+    advise: os.advise.handler(({ context, input }) => coaching.ask(context.actor, 'career-advice', input)),
+    analyze: os.analyze.handler(({ context, input }) => coaching.ask(context.actor, 'analyze-resume', input)),
+    questions: os.questions.handler(({ context, input }) => coaching.ask(context.actor, 'interview-questions', input)),
+    review: os.review.handler(({ context, input }) => coaching.ask(context.actor, 'review-code', input)),
+    kept: os.kept.handler(({ context }) => coaching.kept(signedIn(context.actor))),
+    one: os.one.handler(({ context, input }) => coaching.one(signedIn(context.actor), input.id)),
+    forget: os.forget.handler(async ({ context, input }) => {
+      await coaching.forget(signedIn(context.actor), input.id);
+      return { ok: true as const };
+    }),
+  };
+}

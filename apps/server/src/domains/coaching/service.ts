@@ -1,0 +1,107 @@
+import { type KeptAnswerDetail, limits, type ToolName } from '@foothold/contracts/coaching';
+import type { Kysely } from 'kysely';
+import type { Actor, User } from '../../platform/actor.ts';
+import { authorize } from '../../platform/authorized.ts';
+import type { DB } from '../../platform/db/schema.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { LanguageModel, Words } from '../../platform/model/model.ts';
+import { ownAnswer } from './policy.ts';
+import * as repository from './repository.ts';
+import type { Tool, Tools } from './tool.ts';
+
+export interface CoachingDeps {
+  db: Kysely<DB>;
+  model: LanguageModel;
+  tools: Tools;
+  now: () => Date;
+}
+
+type InputOf<T> = T extends Tool<infer I, infer _A> ? I : never;
+type AnswerOf<T> = T extends Tool<infer _I, infer A> ? A : never;
+
+export type Coaching = ReturnType<typeof createCoaching>;
+
+/** The four AI tools: what they share is who may ask how often, a language model's part in the words, and what is kept. */
+export function createCoaching({ db, model, tools, now }: CoachingDeps) {
+  const today = () => now().toISOString().slice(0, 10);
+
+  /**
+   * Asks a tool. A visitor's answer is kept nowhere; a member's is.
+   * @throws AppError `access.plan-limit` where the plan gives no more today
+   */
+  async function ask<N extends ToolName>(actor: Actor, name: N, input: InputOf<Tools[N]>): Promise<AnswerOf<Tools[N]>> {
+    const tool = tools[name] as unknown as Tool<InputOf<Tools[N]>, AnswerOf<Tools[N]> & { model: string | null }>;
+    if (actor.kind === 'visitor') return wordsOf(name, tool, input, await tool.answer(actor, input), null);
+    const day = today();
+    const perDay = Number(actor.entitlements['coaching.uses']);
+    if (!(await repository.takeUse(db, actor.id, day, perDay)))
+      throw new AppError('access.plan-limit', { data: { limit: perDay } });
+    try {
+      const answer = await wordsOf(name, tool, input, await tool.answer(actor, input), actor.id);
+      const title = tool.title(input);
+      await repository.keepAnswer(
+        db,
+        { userId: actor.id, tool: name, title, input, answer, at: now() },
+        limits.history,
+      );
+      return answer;
+    } catch (failure) {
+      await repository.giveBackUse(db, actor.id, day);
+      throw failure;
+    }
+  }
+
+  /** The answer with the texts that a model may put better put better, where one is configured. */
+  async function wordsOf<I, A extends { model: string | null }>(
+    name: ToolName,
+    tool: Tool<I, A>,
+    input: I,
+    answer: A,
+    spender: string | null,
+  ): Promise<A> {
+    if (model.name === null) return answer;
+    const words = Object.fromEntries(tool.worded.map((field) => [field, answer[field]])) as Words;
+    const material = tool.material(input);
+    const worded = await model.reword({
+      tool: name,
+      words,
+      material,
+      ...(tool.additions && { additions: tool.additions }),
+      spender,
+    });
+    if (worded.model === null) return answer;
+    const whole = { ...answer, ...worded.words, model: worded.model };
+    return tool.complete?.(whole) ?? whole;
+  }
+
+  async function kept(actor: User) {
+    const [rows, usedToday] = await Promise.all([
+      repository.listAnswers(db, actor.id),
+      repository.usesOn(db, actor.id, today()),
+    ]);
+    return {
+      answers: rows.map(({ id, tool, title, created_at }) => ({
+        id,
+        tool: tool as ToolName,
+        title,
+        createdAt: created_at.toISOString(),
+      })),
+      usedToday,
+      perDay: Number(actor.entitlements['coaching.uses']),
+    };
+  }
+
+  async function one(actor: User, id: string): Promise<KeptAnswerDetail> {
+    const row = authorize(ownAnswer, actor, await find(id));
+    const { tool, title, input, answer, created_at } = row;
+    return { id: row.id, tool, title, input, answer, createdAt: created_at.toISOString() } as KeptAnswerDetail;
+  }
+
+  async function forget(actor: User, id: string): Promise<void> {
+    await repository.deleteAnswer(db, authorize(ownAnswer, actor, await find(id)));
+  }
+
+  const find = (id: string) => repository.findAnswer(db, id);
+
+  return { ask, kept, one, forget };
+}

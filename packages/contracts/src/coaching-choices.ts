@@ -1,0 +1,55 @@
+// Limits, choices and sentences of the four AI tools. No schema, so that pages which need them bring none to the browser.
+
+export const TOOLS = ['career-advice', 'analyze-resume', 'interview-questions', 'review-code'] as const;
+export type ToolName = (typeof TOOLS)[number];
+
+export const limits = {
+  role: 120,
+  skills: 60,
+  skill: 80,
+  goals: 1000,
+  /** Characters of a pasted résumé. */
+  resumeText: 50_000,
+  jobTitle: 120,
+  /** Characters of code, and lines: what is longer is not reviewed well by anybody. */
+  code: 60_000,
+  codeLines: 2000,
+  /** Answers kept for a member; the oldest go. */
+  history: 100,
+} as const;
+
+/** Specification, chapter 9. */
+export const EXPERIENCES = {
+  entry: 'Entry level (0-2 years)',
+  mid: 'Mid level (2-5 years)',
+  senior: 'Senior level (5+ years)',
+} as const;
+export type Experience = keyof typeof EXPERIENCES;
+
+/** Specification, chapter 7: the levels of interview questions. The default is mid (chapter 9). */
+export const DIFFICULTIES = ['junior', 'mid', 'senior'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** Specification, chapter 7. */
+export const LANGUAGES = ['javascript', 'python', 'typescript', 'java', 'cpp'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  javascript: 'JavaScript',
+  python: 'Python',
+  typescript: 'TypeScript',
+  java: 'Java',
+  cpp: 'C++',
+};
+
+/** Specification, chapters 5 and 8, and what the success toasts show. */
+export const messages = {
+  noResume: 'Please enter your resume text',
+  noTitle: 'Please enter a job title',
+  noCode: 'Please enter some code',
+  failed: {
+    'career-advice': 'Failed to get career advice',
+    'analyze-resume': 'Failed to analyze resume',
+    'interview-questions': 'Failed to generate questions',
+    'review-code': 'Failed to review code',
+  },
+} as const;

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import {
+  analyzeResumeInputSchema,
+  careerAdviceInputSchema,
+  careerAdviceSchema,
+  codeReviewSchema,
+  interviewQuestionsInputSchema,
+  interviewQuestionsSchema,
+  keptAnswerDetailSchema,
+  keptAnswerSchema,
+  resumeTextAnalysisSchema,
+  reviewCodeInputSchema,
+} from './coaching-shapes.ts';
+import { endpoint, KILOBYTE, type RateLimit } from './endpoint.ts';
+
+export * from './coaching-choices.ts';
+export * from './coaching-shapes.ts';
+
+/** For everybody behind an address, whichever tool; what a plan gives its member comes on top and is counted by day. */
+const fair: RateLimit[] = [{ points: 60, seconds: 600, by: ['address'], name: 'coaching' }];
+const tool = {
+  method: 'POST',
+  access: 'anyone',
+  limits: fair,
+  bodyLimit: 256 * KILOBYTE,
+  // A kept answer would hold a résumé or code for a day.
+  replays: false,
+  errors: ['access.plan-limit'],
+} as const;
+const id = z.object({ id: z.string().max(64) });
+const notFound = ['resource.not-found'] as const;
+
+/** The four AI tools. Each answers without a language model; where one is configured, it may reword and never score. */
+export const coaching = {
+  advise: endpoint({
+    ...tool,
+    path: '/api/ai/career-advice',
+    summary: 'The gap between the role somebody has and the one they want, by what open listings ask for',
+    errors: [...tool.errors, ...notFound],
+  })
+    .input(careerAdviceInputSchema)
+    .output(careerAdviceSchema),
+  analyze: endpoint({
+    ...tool,
+    path: '/api/ai/analyze-resume',
+    summary: 'The score of a pasted résumé in a few words, by the published rubric',
+    errors: [...tool.errors, 'document.no-text'],
+  })
+    .input(analyzeResumeInputSchema)
+    .output(resumeTextAnalysisSchema),
+  questions: endpoint({
+    ...tool,
+    path: '/api/ai/interview-questions',
+    summary: 'Interview questions for a title and a level, with what a good answer shows',
+  })
+    .input(interviewQuestionsInputSchema)
+    .output(interviewQuestionsSchema),
+  review: endpoint({
+    ...tool,
+    path: '/api/ai/review-code',
+    summary:
+      'Findings in code with line, reason and fix, and a rating out of 10 by a published formula; nothing is run',
+  })
+    .input(reviewCodeInputSchema)
+    .output(codeReviewSchema),
+  kept: endpoint({
+    method: 'GET',
+    path: '/api/coaching/answers',
+    summary: 'What the tools answered to the member, newest first',
+    access: 'signed-in',
+  }).output(
+    z.object({
+      answers: z.array(keptAnswerSchema),
+      /** Uses of the tools today, and how many the plan gives a day. */
+      usedToday: z.number().int(),
+      perDay: z.number().int(),
+    }),
+  ),
+  one: endpoint({
+    method: 'GET',
+    path: '/api/coaching/answers/{id}',
+    summary: 'One kept answer, as it was given',
+    access: 'signed-in',
+    errors: notFound,
+  })
+    .input(id)
+    .output(keptAnswerDetailSchema),
+  forget: endpoint({
+    method: 'DELETE',
+    path: '/api/coaching/answers/{id}',
+    summary: 'Erases a kept answer',
+    access: 'signed-in',
+    errors: notFound,
+  })
+    .input(id)
+    .output(z.object({ ok: z.literal(true) })),
+};

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { RESOURCE_KINDS } from './learning-choices.ts';
+
+/** Where something can be learned. */
+export const resourceLinkSchema = z.object({
+  id: z.string(),
+  kind: z.enum(RESOURCE_KINDS),
+  title: z.string(),
+  /** A path of this site, or the address of a work by others. */
+  href: z.string(),
+  /** Who made it; null for ours. */
+  by: z.string().nullable(),
+});
+export type ResourceLink = z.infer<typeof resourceLinkSchema>;
+
+export const resourceSchema = resourceLinkSchema.extend({
+  summary: z.string(),
+  /** Ids and names of the skills it is about. */
+  skills: z.array(z.object({ id: z.string(), name: z.string() })),
+  level: z.enum(['any', 'beginner', 'intermediate', 'advanced']),
+  cost: z.enum(['free', 'paid', 'mixed']),
+});
+export type Resource = z.infer<typeof resourceSchema>;
