@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { allSkills } from '../skills/index.ts';
+import { skillGap } from './index.ts';
+
+const asked = [
+  { skill: 'javascript', asked: 40 },
+  { skill: 'react', asked: 60 },
+  { skill: 'sql', asked: 20 },
+  { skill: 'kubernetes', asked: 5 },
+];
+
+test('tells what is named from what follows from it and what is missing, the most asked for first', () => {
+  const gap = skillGap({ held: ['react'], asked, listings: 80 });
+  expect(gap.map(({ skill, standing }) => [skill, standing])).toEqual([
+    ['react', 'held'],
+    ['javascript', 'implied'],
+    ['sql', 'missing'],
+    ['kubernetes', 'missing'],
+  ]);
+});
+
+test('gives each share its 95% interval', () => {
+  const [react] = skillGap({ held: [], asked: [{ skill: 'react', asked: 60 }], listings: 80 });
+  // Wilson's interval of 60 in 80, by hand.
+  expect(react?.low).toBeCloseTo(0.645, 3);
+  expect(react?.high).toBeCloseTo(0.832, 3);
+});
+
+test('leaves out traits, unknown ids and what nobody asks for', () => {
+  const trait = allSkills().find(({ kind }) => kind === 'trait');
+  const gap = skillGap({
+    held: [],
+    asked: [
+      { skill: trait?.id ?? '', asked: 70 },
+      { skill: 'no-such-skill', asked: 70 },
+      { skill: 'sql', asked: 0 },
+    ],
+    listings: 80,
+  });
+  expect(trait).toBeDefined();
+  expect(gap).toEqual([]);
+});
+
+test('is never larger for somebody who holds more', () => {
+  const missing = (held: string[], of: typeof asked) =>
+    skillGap({ held, asked: of, listings: 100 })
+      .filter(({ standing }) => standing === 'missing')
+      .map(({ skill }) => skill);
+  const ids = allSkills().map(({ id }) => id);
+  const pick = picker(20);
+  for (let round = 0; round < 300; round++) {
+    const of = [...new Set(Array.from({ length: 20 }, () => pick(ids)))].map((skill, at) => ({ skill, asked: at + 1 }));
+    const held = Array.from({ length: round % 12 }, () => pick(ids));
+    const more = [...held, pick(of).skill, pick(ids)];
+    const before = new Set(missing(held, of));
+    for (const skill of missing(more, of)) expect(before).toContain(skill);
+  }
+});
+
+test('does not depend on the order of what it is given', () => {
+  const one = skillGap({ held: ['react', 'sql'], asked, listings: 80 });
+  expect(skillGap({ held: ['sql', 'react'], asked: asked.toReversed(), listings: 80 })).toEqual(one);
+});
+
+/** Picks by a fixed sequence of numbers, the same on every run. */
+function picker(seed: number) {
+  let state = seed;
+  return <T>(of: readonly T[]): T => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    const picked = of[Math.floor((state / 4_294_967_296) * of.length)];
+    if (picked === undefined) throw new Error('nothing to pick from');
+    return picked;
+  };
+}

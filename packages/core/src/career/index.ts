@@ -1,0 +1,1 @@
+export { type AskedSkill, type GapSkill, type SkillGapInput, type Standing, skillGap } from './gap.ts';
