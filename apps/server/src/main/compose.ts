@@ -63,7 +63,7 @@ import { createIsolate } from '../platform/isolate.ts';
 import type { Logger } from '../platform/logger.ts';
 import { createMail, deliver, deliverMail } from '../platform/mail/mail.ts';
 import { smtpTransport } from '../platform/mail/smtp.ts';
-import { NO_MODEL } from '../platform/model/model.ts';
+import { openModel } from '../platform/model/open.ts';
 import { openPayments } from '../platform/payments/open.ts';
 import { paymentsRoutes, sandboxPaymentsRoutes } from '../platform/payments/routes.ts';
 import { deliverSandboxEvent } from '../platform/payments/sandbox/events.ts';
@@ -104,6 +104,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
   const sealer = createSealer(await readSealingKey(env.KEEPER_PUBLIC_KEYS ?? ''));
   const contentFolder = join(ROOT, 'content');
   const contents = loadContents({ folder: contentFolder, brand, portal: onSite(portalUrl, env.publicUrl) });
+  const model = await openModel(env, { db, logger, now });
   const [queue, events] = await Promise.all([openQueue(url, JOBS, logger), openEvents(url, logger)]);
   const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL, env.MAIL_FROM ?? brand.email) : null;
   const mail = createMail(queue, transport);
@@ -215,7 +216,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     'interview-questions': notYet(),
     'review-code': notYet(),
   };
-  const coaching = createCoaching({ db, model: NO_MODEL, tools, now });
+  const coaching = createCoaching({ db, model, tools, now });
 
   const api = createApi(limit, logger);
   const router: ApiRouter = {

@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 import { limits } from '@foothold/contracts/support-choices';
 import { PRICE_READINGS } from '@foothold/core/pricing';
 import { z } from 'zod';
+import { AI_PROVIDERS } from './model/provider.ts';
 
 /** Root of the checkout: four folders up from here. */
 export const ROOT = resolve(import.meta.dirname, '../../../..');
@@ -52,6 +53,13 @@ const settings = z.object({
     .regex(/^whsec_/, 'must begin with whsec_')
     .optional(),
   STRIPE_API_URL: web.optional(),
+  AI_PROVIDER: z.enum(AI_PROVIDERS).optional(),
+  AI_MODEL: z.string().min(1).max(120).optional(),
+  AI_API_KEY: z.string().min(1).optional(),
+  AI_BASE_URL: web.optional(),
+  AI_TIMEOUT_MS: z.coerce.number().int().min(500).max(60_000).default(8000),
+  AI_TOKENS_A_DAY: z.coerce.number().int().min(0).max(100_000_000).default(100_000),
+  AI_VISITOR_TOKENS_A_DAY: z.coerce.number().int().min(0).max(1_000_000_000).default(500_000),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   VAULT_KEYS: z.string().min(1).optional(),
   KEEPER_KEYS: z.string().min(1).optional(),
@@ -119,6 +127,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   demandTogether(env, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   demandTogether(env, STRIPE);
   demandStripe(env);
+  demandModel(env);
   demandKeeper(env);
   return {
     ...env,
@@ -152,6 +161,20 @@ function demandStripe(env: Settings) {
   if (!secret) throw new SettingsError('The setting STRIPE_API_URL cannot be used without STRIPE_SECRET_KEY.');
   if (env.NODE_ENV === 'production' || !LOOPBACK.includes(new URL(url).hostname))
     throw new SettingsError('The setting STRIPE_API_URL cannot be used: it is for tests on this machine only.');
+}
+
+/** A model has a provider and a name; a compatible one has an address, and a key that is meant for nobody is refused. */
+function demandModel({ AI_PROVIDER, AI_MODEL, AI_API_KEY, AI_BASE_URL }: Settings) {
+  if (!AI_PROVIDER) {
+    const alone = Object.entries({ AI_MODEL, AI_API_KEY, AI_BASE_URL }).find(([, value]) => value !== undefined);
+    if (alone) throw new SettingsError(`The setting ${alone[0]} cannot be used without AI_PROVIDER.`);
+    return;
+  }
+  if (!AI_MODEL) throw new SettingsError('The setting AI_MODEL is missing: it names the model of AI_PROVIDER.');
+  if (AI_PROVIDER === 'openai-compatible' && !AI_BASE_URL)
+    throw new SettingsError('The setting AI_BASE_URL is missing: it says where the compatible service is.');
+  if (AI_PROVIDER !== 'openai-compatible' && !AI_API_KEY)
+    throw new SettingsError(`The setting AI_API_KEY is missing: ${AI_PROVIDER} asks for one.`);
 }
 
 /** Who opens mailbox passwords serves no request, and who serves requests has no key that opens. */

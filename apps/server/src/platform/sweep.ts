@@ -31,5 +31,6 @@ export async function sweep(db: Kysely<DB>): Promise<void> {
   await db.deleteFrom('mail_tokens').where('expires_at', '<', sql<Date>`now() - ${LINK_KNOWN}`).execute();
   await db.deleteFrom('passkey_challenges').where('expires_at', '<', dayAgo).execute();
   await db.deleteFrom('sessions').where('expires_at', '<', dayAgo).execute();
+  await db.deleteFrom('model_days').where('day', '<', sql<Date>`current_date - 7`).execute();
   await db.deleteFrom('verifications').where('expires_at', '<', dayAgo).execute();
 }

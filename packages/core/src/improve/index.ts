@@ -9,6 +9,7 @@ export {
   invertProposal,
 } from './edit.ts';
 export { GOAL, type PlanInput, planImprovements, proposalFromFact } from './plan.ts';
+export { isInterviewQuestion, saysTheSame } from './truth/reworded.ts';
 export { verifyProposal } from './truth/verify-proposal.ts';
 export { verifySplit, verifyText } from './truth/verify-text.ts';
 export * from './types.ts';

@@ -1,21 +1,26 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/schema.ts';
+import { forgetSpender } from '../../platform/model/budget-repository.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { allAnswers } from './repository.ts';
+import { allAnswers, usesOf } from './repository.ts';
 
-/** What the tools answered to a member. The rows go with the account. */
+/** What the tools answered to a member, and how often they were used. The rows go with the account. */
 export function answersOfPerson({ db }: { db: Kysely<DB> }): PersonalData {
   return {
     name: 'coaching',
     collect: async (userId) => ({
-      data: (await allAnswers(db, userId)).map(({ tool, title, input, answer, created_at }) => ({
-        tool,
-        title,
-        asked: input,
-        answer,
-        at: created_at.toISOString(),
-      })),
+      data: {
+        answers: (await allAnswers(db, userId)).map(({ tool, title, input, answer, created_at }) => ({
+          tool,
+          title,
+          asked: input,
+          answer,
+          at: created_at.toISOString(),
+        })),
+        uses: await usesOf(db, userId),
+      },
     }),
-    erase: async () => undefined,
+    // What a language model has cost a day bears the id and nothing else, so no cascade takes it.
+    erase: (trx, userId) => forgetSpender(trx, userId),
   };
 }

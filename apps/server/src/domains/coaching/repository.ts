@@ -44,6 +44,16 @@ export async function usesOn(db: Executor, userId: string, day: string): Promise
   return row?.uses ?? 0;
 }
 
+/** Uses by day, newest first. */
+export async function usesOf(db: Executor, userId: string): Promise<{ day: string; uses: number }[]> {
+  return db
+    .selectFrom('tool_days')
+    .select([sql<string>`day::text`.as('day'), 'uses'])
+    .where('user_id', '=', userId)
+    .orderBy('day', 'desc')
+    .execute();
+}
+
 export interface NewAnswer {
   userId: string;
   tool: ToolName;

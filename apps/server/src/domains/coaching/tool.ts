@@ -9,6 +9,7 @@ import type {
   ReviewCodeInput,
 } from '@foothold/contracts/coaching';
 import type { Actor } from '../../platform/actor.ts';
+import type { Additions } from '../../platform/model/model.ts';
 
 /** One of the AI tools, as it answers without a language model. */
 export interface Tool<I, A extends { model: string | null }> {
@@ -17,7 +18,7 @@ export interface Tool<I, A extends { model: string | null }> {
   /** Fields of the answer, texts or lists of texts, that a language model may put better. */
   worded: readonly (keyof A & string)[];
   /** A list of the answer to which a model may add at most so many texts of its own. */
-  additions?: { field: keyof A & string; most: number };
+  additions?: Additions & { field: keyof A & string };
   /** Makes the whole answer fit texts that a model has added; left out where none may be added. */
   complete?(answer: A): A;
   /** What people wrote, for the model to read, by name. */

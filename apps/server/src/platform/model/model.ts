@@ -1,6 +1,15 @@
 /** Texts by the name of their field: what a tool says, in words that may be put better. */
 export type Words = Record<string, string | readonly string[]>;
 
+/** A list to which a model may add texts of its own. */
+export interface Additions {
+  field: string;
+  /** How many at most. */
+  most: number;
+  /** Whether a text may stand there; whatever it does not allow is left out. */
+  accept(text: string): boolean;
+}
+
 export interface Wording<W extends Words> {
   /** Which tool asks. */
   tool: string;
@@ -8,8 +17,7 @@ export interface Wording<W extends Words> {
   words: W;
   /** What people or listings wrote, by name: read by the model as text, never as instructions. */
   material: Readonly<Record<string, string>>;
-  /** A list to which the model may add at most so many texts of its own. */
-  additions?: { field: keyof W & string; most: number };
+  additions?: Additions;
   /** Whose budget it comes from: a member's id; null for visitors, who share one. */
   spender: string | null;
 }

@@ -1,0 +1,40 @@
+import { saysTheSame } from '@foothold/core/improve';
+import type { Wording, Words } from './model.ts';
+import { INSTRUCTIONS, leaks } from './prompt.ts';
+
+/**
+ * What of a model's answer may be shown: every text that says the same as its original, and what was added and is allowed; the originals for the rest.
+ * @returns null where nothing differs from the originals
+ */
+export function checked<W extends Words>(
+  { words, additions }: Pick<Wording<W>, 'words' | 'additions'>,
+  answer: Record<string, string | readonly string[]>,
+  mark: string,
+): W | null {
+  const secrets = [INSTRUCTIONS, mark];
+  const isFit = (text: string) => !text.includes(mark) && !leaks(text, secrets);
+  const better = (original: string, text: string | undefined) => {
+    const trimmed = text?.trim() ?? '';
+    return trimmed !== original && isFit(trimmed) && saysTheSame(original, trimmed) ? trimmed : original;
+  };
+  let differs = false;
+  const entries = Object.entries<string | readonly string[]>(words).map(([field, original]) => {
+    const given = answer[field];
+    if (typeof original === 'string') {
+      const text = better(original, typeof given === 'string' ? given : undefined);
+      differs ||= text !== original;
+      return [field, text];
+    }
+    const list = Array.isArray(given) ? (given as readonly string[]) : [];
+    const texts = original.map((text, at) => better(text, list[at]));
+    const added =
+      additions?.field === field
+        ? [...new Set(list.slice(original.length).map((text) => text.trim()))]
+            .filter((text) => isFit(text) && additions.accept(text) && !original.includes(text))
+            .slice(0, additions.most)
+        : [];
+    differs ||= added.length > 0 || texts.some((text, at) => text !== original[at]);
+    return [field, [...texts, ...added]];
+  });
+  return differs ? (Object.fromEntries(entries) as W) : null;
+}

@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import type { LanguageModel as SdkModel } from 'ai';
+import type { Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import type { Env } from '../env.ts';
+import type { Logger } from '../logger.ts';
+import { reserveTokens, settleTokens } from './budget-repository.ts';
+import { checked } from './checked.ts';
+import { type LanguageModel, NO_MODEL, type Wording, type Words } from './model.ts';
+import { INSTRUCTIONS, promptOf, schemaOf } from './prompt.ts';
+import { openProvider } from './provider.ts';
+
+export interface ModelDeps {
+  db: Kysely<DB>;
+  logger: Logger;
+  now: () => Date;
+}
+
+export type ModelSettings = Pick<
+  Env,
+  | 'AI_PROVIDER'
+  | 'AI_MODEL'
+  | 'AI_API_KEY'
+  | 'AI_BASE_URL'
+  | 'AI_TIMEOUT_MS'
+  | 'AI_TOKENS_A_DAY'
+  | 'AI_VISITOR_TOKENS_A_DAY'
+>;
+
+/** One try and one more. */
+const TRIES = 2;
+/** After so many failures in a row nobody waits for the model for a while. */
+const FAILURES = 3;
+const REST_MS = 60_000;
+/** Fewer would be needed by no language: a call is never counted for less than it costs. */
+const CHARACTERS_A_TOKEN = 3;
+
+/** Everybody who is not signed in. */
+const VISITORS = 'visitors';
+
+/** The language model that the operator has configured; one that changes no word where there is none. */
+export async function openModel(env: ModelSettings, deps: ModelDeps): Promise<LanguageModel> {
+  const { AI_PROVIDER: provider, AI_MODEL: model } = env;
+  if (provider === undefined || model === undefined) return NO_MODEL;
+  const sdk = await openProvider({ provider, model, apiKey: env.AI_API_KEY, baseUrl: env.AI_BASE_URL });
+  return createModel(model, sdk, env, deps);
+}
+
+function createModel(name: string, sdk: SdkModel, env: ModelSettings, { db, logger, now }: ModelDeps): LanguageModel {
+  let failures = 0;
+  let restsUntil = 0;
+
+  async function reword<W extends Words>(wording: Wording<W>) {
+    const unchanged = { words: wording.words, model: null };
+    if (now().getTime() < restsUntil) return unchanged;
+    try {
+      const words = await ask(wording);
+      return words === null ? unchanged : { words, model: name };
+    } catch (error) {
+      // Only what kind of failure it was: the error of the SDK carries the prompt, and with it what somebody wrote.
+      logger.warn({ tool: wording.tool, reason: reasonOf(error) }, 'the language model had no part in an answer');
+      return unchanged;
+    }
+  }
+
+  /** @returns null where the budget is spent, or nothing of the answer may be shown */
+  async function ask<W extends Words>(wording: Wording<W>): Promise<W | null> {
+    const mark = `fence-${randomBytes(12).toString('hex')}`;
+    const prompt = promptOf(wording, mark);
+    const longest = tokensOf(JSON.stringify(wording.words)) * 2 + 400;
+    const asked = tokensOf(INSTRUCTIONS) + tokensOf(prompt);
+    const spender = wording.spender ?? VISITORS;
+    const day = now().toISOString().slice(0, 10);
+    const budget = wording.spender === null ? env.AI_VISITOR_TOKENS_A_DAY : env.AI_TOKENS_A_DAY;
+    if (!(await reserveTokens(db, { spender, day, tokens: asked + longest, budget }))) return null;
+    let used = 0;
+    try {
+      const answer = await answerTo(wording, prompt, longest, (tokens) => {
+        used += tokens;
+      });
+      failures = 0;
+      return checked(wording, answer, mark);
+    } catch (error) {
+      failures += 1;
+      if (failures >= FAILURES) restsUntil = now().getTime() + REST_MS;
+      // What a failed call has cost nobody says: what was asked counts.
+      used = Math.max(used, asked);
+      throw error;
+    } finally {
+      await settleTokens(db, { spender, day, difference: used - asked - longest });
+    }
+  }
+
+  /** The first answer that has the shape that was asked for, within the time that a person waits for both tries. */
+  async function answerTo<W extends Words>(
+    wording: Wording<W>,
+    prompt: string,
+    maxOutputTokens: number,
+    onUse: (tokens: number) => void,
+  ): Promise<Record<string, string | readonly string[]>> {
+    const { generateText, Output } = await import('ai');
+    const abortSignal = AbortSignal.timeout(env.AI_TIMEOUT_MS);
+    const schema = schemaOf(wording);
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const { output, usage } = await generateText({
+          model: sdk,
+          instructions: INSTRUCTIONS,
+          prompt,
+          output: Output.object({ schema, name: 'statements' }),
+          maxOutputTokens,
+          maxRetries: 0,
+          abortSignal,
+        });
+        onUse((usage.inputTokens ?? 0) + (usage.outputTokens ?? 0));
+        return output;
+      } catch (error) {
+        if (attempt >= TRIES || abortSignal.aborted || !isWorthAnother(error)) throw error;
+      }
+    }
+  }
+
+  return { name, reword };
+}
+
+const tokensOf = (text: string): number => Math.ceil(text.length / CHARACTERS_A_TOKEN);
+
+/** A wrong key or model is as wrong the second time. */
+function isWorthAnother(error: unknown): boolean {
+  const status = (error as { statusCode?: unknown }).statusCode;
+  return typeof status !== 'number' || status === 408 || status === 429 || status >= 500;
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const status = (error as { statusCode?: unknown }).statusCode;
+  return typeof status === 'number' ? `${error.name} ${status}` : error.name;
+}
