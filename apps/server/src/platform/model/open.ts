@@ -125,10 +125,10 @@ function createModel(name: string, sdk: SdkModel, env: ModelSettings, { db, logg
 
 const tokensOf = (text: string): number => Math.ceil(text.length / CHARACTERS_A_TOKEN);
 
-/** A wrong key or model is as wrong the second time. */
+/** A wrong key or model is as wrong the second time. An answer that could not be read bears the status of success. */
 function isWorthAnother(error: unknown): boolean {
   const status = (error as { statusCode?: unknown }).statusCode;
-  return typeof status !== 'number' || status === 408 || status === 429 || status >= 500;
+  return typeof status !== 'number' || status < 400 || status === 408 || status === 429 || status >= 500;
 }
 
 function reasonOf(error: unknown): string {

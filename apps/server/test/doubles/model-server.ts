@@ -1,0 +1,126 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** How the next call is answered; the last one stays. */
+export type Behaviour =
+  /** Each text as the function changes it. */
+  | { kind: 'words'; change: (field: string, text: string, at: number) => string; added?: readonly string[] }
+  | { kind: 'content'; content: string }
+  | { kind: 'status'; status: number }
+  | { kind: 'hang' }
+  | { kind: 'half' };
+
+export interface AskedOfModel {
+  path: string;
+  authorization: string | undefined;
+  body: Record<string, unknown>;
+  /** Everything that was said to the model, as one text. */
+  said: string;
+}
+
+export type ModelProtocol = 'openai' | 'anthropic' | 'google';
+
+/**
+ * A language model's service on loopback: the protocol of OpenAI's chat completions, of Anthropic's messages or of Google's generateContent, as far as we
+ * speak it. The real SDK speaks to it.
+ */
+export async function startModel(protocol: ModelProtocol = 'openai') {
+  const asked: AskedOfModel[] = [];
+  let behaviours: Behaviour[] = [{ kind: 'words', change: (_field, text) => text }];
+
+  const server = createServer(async (request, response) => {
+    const text = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>)).toString('utf8');
+    const body = JSON.parse(text) as Record<string, unknown>;
+    asked.push({
+      path: request.url ?? '',
+      authorization: request.headers.authorization ?? String(request.headers['x-api-key'] ?? ''),
+      body,
+      said: textsIn(body).join('\n'),
+    });
+    const behaviour = behaviours.length > 1 ? behaviours.shift() : behaviours[0];
+    if (behaviour) answer(response, behaviour, body);
+  });
+
+  function answer(response: ServerResponse, behaviour: Behaviour, body: Record<string, unknown>): void {
+    if (behaviour.kind === 'hang') return;
+    if (behaviour.kind === 'status') {
+      response.writeHead(behaviour.status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ error: { message: 'Trouble that a test asked for.', type: 'trouble' } }));
+      return;
+    }
+    const content =
+      behaviour.kind === 'content'
+        ? behaviour.content
+        : behaviour.kind === 'words'
+          ? reworded(body, behaviour)
+          : '{"advice": "';
+    const whole = JSON.stringify(ENVELOPES[protocol](content));
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(whole) });
+    if (behaviour.kind === 'half') {
+      response.write(whole.slice(0, whole.length / 2), () => response.destroy());
+      return;
+    }
+    response.end(whole);
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    asked,
+    /** One for each call to come; the last one stays. */
+    behave: (...next: readonly Behaviour[]) => {
+      behaviours = [...next];
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const ENVELOPES: Record<ModelProtocol, (content: string) => object> = {
+  openai: (content) => ({
+    id: 'chatcmpl-double',
+    object: 'chat.completion',
+    created: 1_790_000_000,
+    model: 'double',
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 300, completion_tokens: 100, total_tokens: 400 },
+  }),
+  anthropic: (content) => ({
+    id: 'msg_double',
+    type: 'message',
+    role: 'assistant',
+    model: 'double',
+    content: [{ type: 'text', text: content }],
+    stop_reason: 'end_turn',
+    stop_sequence: null,
+    usage: { input_tokens: 300, output_tokens: 100 },
+  }),
+  google: (content) => ({
+    candidates: [{ content: { role: 'model', parts: [{ text: content }] }, finishReason: 'STOP', index: 0 }],
+    usageMetadata: { promptTokenCount: 300, candidatesTokenCount: 100, totalTokenCount: 400 },
+  }),
+};
+
+/** The statements of the prompt, each as the test changes it, in the shape that was asked for. */
+function reworded(body: object, { change, added = [] }: Extract<Behaviour, { kind: 'words' }>): string {
+  const statements = textsIn(body)
+    .map((text) => /^Statements:\n(\{.*\})$/m.exec(text)?.[1])
+    .find((json) => json !== undefined);
+  const words = JSON.parse(statements ?? '{}') as Record<string, string | string[]>;
+  const entries = Object.entries(words).map(([field, value]) => [
+    field,
+    typeof value === 'string' ? change(field, value, 0) : value.map((text, at) => change(field, text, at)),
+  ]);
+  const [last] = entries.filter(([, value]) => Array.isArray(value)).slice(-1);
+  if (last) (last[1] as string[]).push(...added);
+  return JSON.stringify(Object.fromEntries(entries));
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+}
