@@ -126,7 +126,8 @@ async function answer(incoming: IncomingMessage, response: ServerResponse): Prom
   const page = await (await loadWeb()).render(request, contextFor(nonce, as));
   response.statusCode = page.status;
   for (const [name, value] of page.headers) response.setHeader(name, value);
-  if (!vite) response.setHeader('content-security-policy', policyFor(nonce));
+  if (!vite && !page.headers.has('content-security-policy'))
+    response.setHeader('content-security-policy', policyFor(nonce));
   if (page.body) Readable.fromWeb(page.body as Parameters<typeof Readable.fromWeb>[0]).pipe(response);
   else response.end();
 }

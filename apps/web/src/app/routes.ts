@@ -42,6 +42,7 @@ export default [
     route('*', 'site/not-found.tsx'),
   ]),
   route('register/pdf', 'site/register-pdf.ts'),
+  route('code-sandbox', 'code-sandbox.ts'),
   route('sitemap.xml', 'site/seo/sitemap.ts'),
   route('robots.txt', 'site/seo/robots.ts'),
   route('manifest.webmanifest', 'site/seo/manifest.ts'),

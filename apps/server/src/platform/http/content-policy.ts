@@ -36,7 +36,7 @@ function policy(scripts: readonly string[], styles: readonly string[], secure: b
     ['script-src', "'self'", ...new Set(scripts)].join(' '),
     ['style-src', "'self'", ...new Set(styles)].join(' '),
     ...(foreign
-      ? [`frame-src ${foreign.frames.join(' ')}`, ["connect-src 'self'", ...foreign.connections].join(' ')]
+      ? [`frame-src 'self' ${foreign.frames.join(' ')}`, ["connect-src 'self'", ...foreign.connections].join(' ')]
       : []),
     "img-src 'self' data: blob:",
     "object-src 'none'",

@@ -1,0 +1,12 @@
+import { SANDBOX_DOCUMENT, SANDBOX_POLICY } from '../shared/sandbox/document.server.ts';
+
+/** The document of the frame that code of visitors and members runs in. */
+export const loader = () =>
+  new Response(SANDBOX_DOCUMENT, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': SANDBOX_POLICY,
+      'cache-control': 'public, max-age=3600',
+      'x-robots-tag': 'noindex',
+    },
+  });

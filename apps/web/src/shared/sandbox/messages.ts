@@ -1,0 +1,37 @@
+import { readTold, type Told } from './values.ts';
+
+/** What the worker of the sandbox says, once it was checked. */
+export type Message =
+  | { kind: 'started' }
+  | { kind: 'log'; parts: Told[] }
+  | { kind: 'value'; index: number; value: Told }
+  | { kind: 'error'; index: number; text: string }
+  | { kind: 'failure'; text: string }
+  | { kind: 'done'; leftOut: number };
+
+/** More than the worker may encode, with what JSON puts around it. */
+const LONGEST = 2_000_000;
+
+/** Null for everything that is not a message of this run. */
+export function readMessage(data: unknown, nonce: string): Message | null {
+  if (typeof data !== 'string' || data.length > LONGEST) return null;
+  try {
+    const said = JSON.parse(data) as Record<string, unknown>;
+    return said.nonce === nonce ? messageOf(said) : null;
+  } catch {
+    return null;
+  }
+}
+
+function messageOf({ kind, index, text, parts, value, leftOut }: Record<string, unknown>): Message | null {
+  const told = typeof text === 'string' ? text.slice(0, 2000) : null;
+  if (kind === 'started') return { kind };
+  if (kind === 'log' && Array.isArray(parts)) return { kind, parts: parts.map((part) => readTold(part)) };
+  if (kind === 'value' && isCount(index)) return { kind, index, value: readTold(value) };
+  if (kind === 'error' && isCount(index) && told !== null) return { kind, index, text: told };
+  if (kind === 'failure' && told !== null) return { kind, text: told };
+  if (kind === 'done' && isCount(leftOut)) return { kind, leftOut };
+  return null;
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;

@@ -1,0 +1,188 @@
+import { type Message, readMessage } from './messages.ts';
+import { stripTypes } from './strip-types.ts';
+import { isSame, type Json, show, toldOf } from './values.ts';
+
+export interface SandboxTest {
+  name: string;
+  args: readonly Json[];
+  gives: Json;
+}
+
+export interface TestResult {
+  name: string;
+  passed: boolean;
+  /** As somebody would write it in code. */
+  expected: string;
+  /** Null where there is no result. */
+  got: string | null;
+  /** Why there is no result. */
+  error: string | null;
+}
+
+export interface TestRun {
+  /** One for each test, in their order. */
+  results: TestResult[];
+  /** What the code printed: at most 200 lines. */
+  logs: string[];
+  /** Lines it printed beyond those. */
+  logsLeftOut: number;
+  timedOut: boolean;
+  /** Why the code could not be started at all; null where it could. */
+  failure: string | null;
+}
+
+export interface TestOrder {
+  code: string;
+  language: 'javascript' | 'typescript';
+  /** Name of the function that is called with the arguments of each test. */
+  call: string;
+  tests: readonly SandboxTest[];
+  /** Milliseconds for all tests together, from the moment the code starts. */
+  limitMs: number;
+  /** Told of each result as soon as it is there. */
+  onResult?: (result: TestResult, index: number) => void;
+}
+
+/** Where the server serves the frame's document: see app/routes.ts. */
+const SANDBOX_PATH = '/code-sandbox';
+const OPENS_WITHIN_MS = 15_000;
+const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
+
+/**
+ * Runs somebody's code on tests, in a worker inside a frame that has an origin of its own, no network and no way to this page. What is still running after
+ * the limit is ended. What a test should give stays here: the code never sees it.
+ * @throws Error where the sandbox cannot be opened
+ */
+export async function runTests({ code, language, call, tests, limitMs, onResult }: TestOrder): Promise<TestRun> {
+  if (!IDENTIFIER.test(call)) throw new Error(`No name of a function: ${call}`);
+  const run = createRun(tests, onResult);
+  let script = code;
+  if (language === 'typescript') {
+    try {
+      script = await stripTypes(code);
+    } catch (error) {
+      return run.failed(error instanceof Error ? error.message : String(error));
+    }
+  }
+  const nonce = crypto.randomUUID();
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-scripts');
+  frame.setAttribute('aria-hidden', 'true');
+  frame.hidden = true;
+  frame.title = 'Sandbox';
+  frame.src = `${SANDBOX_PATH}#${nonce}`;
+  const { port1: port, port2 } = new MessageChannel();
+  try {
+    const ready = isReady(frame, nonce);
+    document.body.append(frame);
+    await ready;
+    const order = { nonce, code: script, call, tests: tests.map(({ args }) => JSON.stringify(args)) };
+    const ended = untilEnd(port, nonce, limitMs, run.take);
+    // An opaque origin has no name that a message could be addressed to.
+    frame.contentWindow?.postMessage(order, '*', [port2]);
+    return await ended.then((inTime) => (inTime ? run.ended() : run.timedOut(limitMs)));
+  } finally {
+    port.close();
+    // Takes its worker along, whatever that is doing.
+    frame.remove();
+  }
+}
+
+/** Resolves when the frame says that it can take an order. */
+function isReady(frame: HTMLIFrameElement, nonce: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => end(() => reject(new Error('The sandbox did not open.'))), OPENS_WITHIN_MS);
+    const hear = ({ source, origin, data }: MessageEvent) => {
+      if (source === null || source !== frame.contentWindow || origin !== 'null') return;
+      if (data?.kind === 'ready' && data.nonce === nonce) end(resolve);
+    };
+    const end = (settle: () => void) => {
+      clearTimeout(late);
+      removeEventListener('message', hear);
+      settle();
+    };
+    addEventListener('message', hear);
+  });
+}
+
+/** Hears the worker until it is done, which gives true, or until its time is over. */
+function untilEnd(
+  port: MessagePort,
+  nonce: string,
+  limitMs: number,
+  take: (message: Message) => boolean,
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    let late = setTimeout(() => resolve(false), OPENS_WITHIN_MS);
+    port.onmessage = ({ data }) => {
+      const message = readMessage(data, nonce);
+      if (message?.kind === 'started') {
+        clearTimeout(late);
+        late = setTimeout(() => resolve(false), limitMs);
+      } else if (message && take(message)) {
+        clearTimeout(late);
+        resolve(true);
+      }
+    };
+  });
+}
+
+/** Puts a run together from what the worker says. */
+function createRun(tests: readonly SandboxTest[], onResult: TestOrder['onResult']) {
+  const results: TestResult[] = [];
+  const logs: string[] = [];
+  let logsLeftOut = 0;
+  let failure: string | null = null;
+
+  /** The next test's result; tests are answered in their order, each once. */
+  function add(outcome: Pick<TestResult, 'passed' | 'got' | 'error'>): void {
+    const test = tests[results.length];
+    if (!test) return;
+    const result = { name: test.name, expected: show(toldOf(test.gives)), ...outcome };
+    results.push(result);
+    onResult?.(result, results.length - 1);
+  }
+
+  const addRest = (error: string) => {
+    while (results.length < tests.length) add({ passed: false, got: null, error });
+  };
+
+  /** @returns whether the run is over */
+  function take(message: Message): boolean {
+    const test = tests[results.length];
+    if (message.kind === 'log') {
+      logs.push(message.parts.map((part) => (part.kind === 'plain' ? String(part.value) : show(part))).join(' '));
+    } else if (message.kind === 'value' && test && message.index === results.length) {
+      const passed = isSame(message.value, toldOf(test.gives));
+      add({ passed, got: show(message.value), error: null });
+    } else if (message.kind === 'error' && message.index === results.length) {
+      add({ passed: false, got: null, error: message.text });
+    } else if (message.kind === 'failure') {
+      failure = message.text;
+      return true;
+    } else if (message.kind === 'done') {
+      logsLeftOut = message.leftOut;
+      return true;
+    }
+    return false;
+  }
+
+  const whole = (timedOut: boolean): TestRun => ({ results, logs, logsLeftOut, timedOut, failure });
+  const ended = () => {
+    addRest(failure ?? 'This test gave no result.');
+    return whole(false);
+  };
+  return {
+    take,
+    ended,
+    failed: (text: string) => {
+      failure = text;
+      return ended();
+    },
+    timedOut: (limitMs: number) => {
+      add({ passed: false, got: null, error: `Still running after ${limitMs / 1000} s, so it was ended.` });
+      addRest('Not run: the test before it did not end.');
+      return whole(true);
+    },
+  };
+}

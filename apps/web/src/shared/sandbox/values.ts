@@ -1,0 +1,75 @@
+/** Plain data, as the tests of a task are made of. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** A value as the sandbox tells it: plain data, or in one word what else it is. */
+export type Told =
+  | { kind: 'plain'; value: null | boolean | number | string }
+  | { kind: 'list'; items: Told[] }
+  | { kind: 'object'; entries: Map<string, Told> }
+  | { kind: 'other'; what: string };
+
+const DEEPEST = 80;
+
+/** Reads what worker.js encoded. @throws Error where it is no such thing */
+export function readTold(encoded: unknown, depth = 0): Told {
+  if (depth > DEEPEST) throw new Error('nested too deeply');
+  if (encoded === null || ['boolean', 'number', 'string'].includes(typeof encoded))
+    return { kind: 'plain', value: encoded as null | boolean | number | string };
+  const { a: items, o: entries, x: what } = encoded as { a?: unknown; o?: unknown; x?: unknown };
+  if (Array.isArray(items)) return { kind: 'list', items: items.map((item) => readTold(item, depth + 1)) };
+  if (typeof what === 'string') return { kind: 'other', what };
+  if (!Array.isArray(entries)) throw new Error('not a value');
+  const read = new Map<string, Told>();
+  for (let index = 0; index < entries.length; index += 2)
+    read.set(String(entries[index]), readTold(entries[index + 1], depth + 1));
+  return { kind: 'object', entries: read };
+}
+
+/** Plain data in the same form. */
+export function toldOf(value: Json): Told {
+  if (value === null || typeof value !== 'object') return { kind: 'plain', value };
+  if (Array.isArray(value)) return { kind: 'list', items: (value as readonly Json[]).map(toldOf) };
+  return { kind: 'object', entries: new Map(Object.entries(value).map(([key, each]) => [key, toldOf(each)])) };
+}
+
+/** Deeply equal; the order of keys does not matter, and a key that is there with `undefined` is there. */
+export function isSame(one: Told, other: Told): boolean {
+  if (one.kind === 'plain') return other.kind === 'plain' && one.value === other.value;
+  if (one.kind === 'list')
+    return (
+      other.kind === 'list' &&
+      one.items.length === other.items.length &&
+      one.items.every((item, index) => {
+        const counterpart = other.items[index];
+        return counterpart !== undefined && isSame(item, counterpart);
+      })
+    );
+  if (one.kind === 'object')
+    return (
+      other.kind === 'object' &&
+      one.entries.size === other.entries.size &&
+      [...one.entries].every(([key, value]) => {
+        const counterpart = other.entries.get(key);
+        return counterpart !== undefined && isSame(value, counterpart);
+      })
+    );
+  return false;
+}
+
+const MOST_SHOWN = 2000;
+
+/** As somebody would write it in code, cut after 2,000 characters. */
+export function show(told: Told): string {
+  const text = written(told);
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+}
+
+function written(told: Told): string {
+  if (told.kind === 'plain') return JSON.stringify(told.value);
+  if (told.kind === 'list') return `[${told.items.map(written).join(', ')}]`;
+  if (told.kind === 'other') return told.what;
+  const entries = [...told.entries].map(([key, value]) => `${nameOf(key)}: ${written(value)}`);
+  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
+}
+
+const nameOf = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key));

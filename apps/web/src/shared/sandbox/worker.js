@@ -1,0 +1,161 @@
+// Runs a learner's function on the arguments of each test. It is sent as text into a worker of the sandbox's frame (see document.server.ts).
+//
+// The learner's code shares this realm and may change everything in it. So whatever is needed afterwards is taken first, lists are walked by index
+// (an iterator can be replaced), and what is sent is text that is put together here (a "toJSON" can be put anywhere).
+(() => {
+  const { parse, stringify } = JSON;
+  const { apply, deleteProperty, getPrototypeOf } = Reflect;
+  const { keys, prototype } = Object;
+  const { isArray } = Array;
+  const { isFinite: finite } = Number;
+  const asText = String;
+  const tagOf = prototype.toString;
+  const { slice } = String.prototype;
+  const { exec } = RegExp.prototype;
+  const Compile = Function;
+  const Failure = Error;
+
+  const MOST_LOGS = 200;
+  const LINE = /learner\.js:(\d+)/;
+  const cut = (text, length) => (text.length > length ? `${apply(slice, text, [0, length])}…` : text);
+
+  /** A value as JSON text: plain data as it is, lists as {"a": […]}, objects as {"o": [key, value, …]}, everything else as {"x": "what it is"}. */
+  function encode(value, budget, depth) {
+    budget.nodes -= 1;
+    if (budget.nodes < 0 || depth > 60) return '{"x":"…"}';
+    if (value === null || typeof value === 'boolean') return asText(value);
+    if (typeof value === 'string') return encodeText(value, budget);
+    if (typeof value === 'number' && finite(value)) return asText(value);
+    if (typeof value !== 'object') return `{"x":${stringify(nameOf(value))}}`;
+    if (isArray(value)) {
+      let items = '';
+      for (let index = 0; index < value.length && budget.nodes >= 0; index += 1)
+        items += `${index === 0 ? '' : ','}${encode(value[index], budget, depth + 1)}`;
+      return `{"a":[${items}]}`;
+    }
+    const tag = apply(tagOf, value, []);
+    if (tag === '[object Error]') return `{"x":${stringify(messageOf(value))}}`;
+    if (tag !== '[object Object]') return `{"x":${stringify(`a ${cut(apply(slice, tag, [8, -1]), 60)}`)}}`;
+    const names = keys(value);
+    let entries = '';
+    for (let index = 0; index < names.length && budget.nodes >= 0; index += 1)
+      entries += `${index === 0 ? '' : ','}${encodeText(names[index], budget)},${encode(value[names[index]], budget, depth + 1)}`;
+    return `{"o":[${entries}]}`;
+  }
+
+  function encodeText(value, budget) {
+    const text = cut(value, budget.characters);
+    budget.characters -= text.length;
+    return stringify(text);
+  }
+
+  function nameOf(value) {
+    if (typeof value === 'bigint') return `${cut(asText(value), 200)}n`;
+    if (typeof value === 'function') return 'a function';
+    return typeof value === 'symbol' ? 'a symbol' : asText(value);
+  }
+
+  /** What an error says of itself; its parts may be anything, and reading them may throw again. */
+  function messageOf(error) {
+    try {
+      return cut(`${asText(error.name)}: ${asText(error.message)}`, 1000);
+    } catch {
+      return 'an error that cannot be read';
+    }
+  }
+
+  /** Lines that the engine puts before a compiled function's first. */
+  const linesBefore = (() => {
+    try {
+      Compile('throw new Error()\n//# sourceURL=learner.js')();
+    } catch (error) {
+      return lineIn(error) - 1;
+    }
+    return 0;
+  })();
+
+  function lineIn(error) {
+    try {
+      const found = apply(exec, LINE, [asText(error.stack)]);
+      return found === null ? 0 : +found[1];
+    } catch {
+      return 0;
+    }
+  }
+
+  function tell(thrown) {
+    if (typeof thrown !== 'object' || thrown === null)
+      return `Thrown: ${encode(thrown, { nodes: 1, characters: 1000 }, 0)}`;
+    const line = lineIn(thrown) - linesBefore;
+    return line > 0 ? `${messageOf(thrown)} (line ${line})` : messageOf(thrown);
+  }
+
+  /** The learner's console: so many lines, each of a bounded length, and the rest is counted. */
+  function consoleThat(send) {
+    let lines = 0;
+    const write = (...parts) => {
+      lines += 1;
+      if (lines > MOST_LOGS) return;
+      const budget = { nodes: 400, characters: 2000 };
+      let encoded = '';
+      for (let index = 0; index < parts.length && budget.nodes >= 0; index += 1)
+        encoded += `${index === 0 ? '' : ','}${encode(parts[index], budget, 0)}`;
+      send(`"kind":"log","parts":[${encoded}]`);
+    };
+    const nothing = () => undefined;
+    const made = { leftOut: () => (lines > MOST_LOGS ? lines - MOST_LOGS : 0), console: {} };
+    for (const name of ['log', 'info', 'warn', 'error', 'debug', 'dir', 'table', 'trace']) made.console[name] = write;
+    for (const name of ['assert', 'clear', 'count', 'group', 'groupEnd', 'time', 'timeEnd', 'timeLog'])
+      made.console[name] = nothing;
+    return made;
+  }
+
+  /** Takes away what could speak for the harness, end the worker behind its back, or start more of them. */
+  function close(names) {
+    for (const name of names)
+      for (let holder = self; holder !== null; holder = getPrototypeOf(holder)) deleteProperty(holder, name);
+  }
+
+  async function run({ nonce, code, call, tests }, port) {
+    const post = port.postMessage.bind(port);
+    const send = (fields) => post(`{"nonce":${stringify(nonce)},${fields}}`);
+    const { console, leftOut } = consoleThat(send);
+    self.console = console;
+    self.onerror = (message) => {
+      console.error(`Uncaught: ${message}`);
+      return true;
+    };
+    self.onunhandledrejection = (event) => {
+      console.error(`Uncaught: ${tell(event.reason)}`);
+      event.preventDefault();
+    };
+    close(['postMessage', 'close', 'Worker']);
+    send('"kind":"started"');
+    let subject;
+    try {
+      subject = Compile(
+        `"use strict"; ${code}\n;return typeof ${call} === 'function' ? ${call} : null;\n//# sourceURL=learner.js`,
+      )();
+      if (subject === null) throw new Failure(`There is no function called ${call}.`);
+    } catch (thrown) {
+      send(`"kind":"failure","text":${stringify(tell(thrown))}`);
+      return;
+    }
+    for (let index = 0; index < tests.length; index += 1) {
+      let told;
+      try {
+        const value = await apply(subject, undefined, parse(tests[index]));
+        told = `"kind":"value","index":${index},"value":${encode(value, { nodes: 20000, characters: 100000 }, 0)}`;
+      } catch (thrown) {
+        told = `"kind":"error","index":${index},"text":${stringify(tell(thrown))}`;
+      }
+      send(told);
+    }
+    send(`"kind":"done","leftOut":${leftOut()}`);
+  }
+
+  self.onmessage = ({ data, ports }) => {
+    self.onmessage = null;
+    void run(data, ports[0]);
+  };
+})();

@@ -1,0 +1,238 @@
+import { fileURLToPath } from 'node:url';
+import { test as base, expect, type Page } from '@playwright/test';
+import { build } from 'vite';
+import type { TestOrder, TestRun } from '../src/shared/sandbox/run-tests.ts';
+
+/** The part by itself, as one file. */
+async function bundle(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      lib: { entry: fileURLToPath(new URL('../src/shared/sandbox/run-tests.ts', import.meta.url)), formats: ['es'] },
+      rollupOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const [first] = [built].flat();
+  if (!first || !('output' in first)) throw new Error('Nothing was built.');
+  return first.output[0].code;
+}
+
+const test = base.extend<{ sandbox: Page }, { script: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for this form
+  script: [async ({}, use) => use(await bundle()), { scope: 'worker' }],
+  sandbox: async ({ page, script }, use) => {
+    const policy = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+    await page.route('**/sandbox-by-itself', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        headers: { 'content-security-policy': policy },
+        body: '<!doctype html><title>Sandbox</title><h1>Sandbox</h1>',
+      }),
+    );
+    await page.route('**/sandbox-by-itself.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: script }),
+    );
+    await page.goto('/sandbox-by-itself');
+    await page.context().addCookies([{ name: 'secret', value: 'cookie', url: page.url() }]);
+    await page.evaluate(() => localStorage.setItem('secret', 'storage'));
+    await use(page);
+  },
+});
+
+type Order = Partial<Omit<TestOrder, 'onResult'>>;
+
+const run = (page: Page, order: Order): Promise<TestRun> =>
+  page.evaluate(
+    async (order) => {
+      const { runTests } = await import(/* @vite-ignore */ String('/sandbox-by-itself.js'));
+      return runTests({ language: 'javascript', call: 'f', limitMs: 2000, tests: [], ...order });
+    },
+    order as Record<string, unknown>,
+  ) as Promise<TestRun>;
+
+/** What `f` gives when it is called once. */
+async function resultOf(page: Page, code: string): Promise<string | null> {
+  const { results } = await run(page, { code, tests: [{ name: 'once', args: [], gives: null }] });
+  return results[0]?.got ?? results[0]?.error ?? null;
+}
+
+test('tells which tests pass, what was expected and what came', async ({ sandbox }) => {
+  const { results, timedOut, failure } = await run(sandbox, {
+    code: 'function f(a, b) { return { sum: a + b, list: [a, b] }; }',
+    tests: [
+      { name: 'right', args: [1, 2], gives: { list: [1, 2], sum: 3 } },
+      { name: 'wrong', args: [1, 2], gives: { list: [2, 1], sum: 3 } },
+    ],
+  });
+  expect(results).toEqual([
+    { name: 'right', passed: true, expected: '{ list: [1, 2], sum: 3 }', got: '{ sum: 3, list: [1, 2] }', error: null },
+    {
+      name: 'wrong',
+      passed: false,
+      expected: '{ list: [2, 1], sum: 3 }',
+      got: '{ sum: 3, list: [1, 2] }',
+      error: null,
+    },
+  ]);
+  expect({ timedOut, failure }).toEqual({ timedOut: false, failure: null });
+});
+
+test('says plainly what is no plain data', async ({ sandbox }) => {
+  expect(
+    await resultOf(sandbox, 'function f() { return [NaN, undefined, 10n, () => 1, new Map(), -Infinity, , null]; }'),
+  ).toBe('[NaN, undefined, 10n, a function, a Map, -Infinity, undefined, null]');
+  expect(await resultOf(sandbox, 'function f() { const own = {}; own.own = own; return own; }')).toContain('…');
+  expect(await resultOf(sandbox, 'function f() { throw "a string"; }')).toBe('Thrown: "a string"');
+  expect(await resultOf(sandbox, 'function f() {\n  return null.name;\n}')).toMatch(/^TypeError: .+ \(line 2\)$/);
+  expect(await resultOf(sandbox, 'function g() {}')).toContain('There is no function called f.');
+  const { failure } = await run(sandbox, { code: 'function f( {', tests: [{ name: 'once', args: [], gives: 1 }] });
+  expect(failure).toContain('SyntaxError');
+});
+
+test('waits for what is promised, and takes the types out of TypeScript', async ({ sandbox }) => {
+  const { results } = await run(sandbox, {
+    language: 'typescript',
+    code: 'interface Pay { min: number }\nconst f = async <T extends Pay>(pay: T): Promise<number> => { await null; return pay.min as number; };',
+    tests: [{ name: 'once', args: [{ min: 4 }], gives: 4 }],
+  });
+  expect(results[0]).toMatchObject({ passed: true, got: '4' });
+  const unread = await run(sandbox, { language: 'typescript', code: 'const f = (a: => 1', tests: [] });
+  expect(unread.failure).toMatch(/1:/);
+});
+
+test('ends what does not end, while the page goes on', async ({ sandbox }) => {
+  const tests = [
+    { name: 'ends', args: [1], gives: 1 },
+    { name: 'does not', args: [2], gives: 2 },
+    { name: 'waits', args: [3], gives: 3 },
+  ];
+  const running = run(sandbox, {
+    code: 'function f(n) { console.log("at", n); while (n === 2); return n; }',
+    limitMs: 500,
+    tests,
+  });
+  expect(await sandbox.evaluate(() => document.title)).toBe('Sandbox');
+  const { results, logs, timedOut } = await running;
+  expect(timedOut).toBe(true);
+  expect(results.map(({ passed }) => passed)).toEqual([true, false, false]);
+  expect(results[1]?.error).toBe('Still running after 0.5 s, so it was ended.');
+  expect(logs).toEqual(['at 1', 'at 2']);
+  expect(await sandbox.locator('iframe').count()).toBe(0);
+  const never = await run(sandbox, {
+    code: 'const f = () => new Promise(() => {});',
+    limitMs: 300,
+    tests: tests.slice(0, 1),
+  });
+  expect(never.timedOut).toBe(true);
+});
+
+test('reaches no network', async ({ sandbox }) => {
+  const reached: string[] = [];
+  sandbox.on('request', (request) => {
+    if (request.url().includes('reached')) reached.push(request.url());
+  });
+  const tries = [
+    'await fetch("/reached")',
+    'await fetch("https://example.com/reached", { mode: "no-cors" })',
+    'await import("/reached.js")',
+    'await import("data:text/javascript,export default 1")',
+    'importScripts("/reached.js")',
+    'importScripts("data:text/javascript,self.reached=1")',
+    'await new Promise((done, failed) => { const request = new XMLHttpRequest(); request.onload = done; request.onerror = () => failed(new Error("refused")); request.open("GET", "/reached"); request.send(); })',
+    'await new Promise((done, failed) => { const socket = new WebSocket("wss://example.com/reached"); socket.onopen = done; socket.onerror = () => failed(new Error("refused")); })',
+    'await new Promise((done, failed) => { const source = new EventSource("/reached"); source.onopen = done; source.onerror = () => failed(new Error("refused")); })',
+    'navigator.sendBeacon("/reached")',
+    'await new WebTransport("https://example.com/reached").ready',
+    'new Worker("data:text/javascript,1")',
+  ];
+  for (const attempt of tries)
+    expect(await resultOf(sandbox, `async function f() { ${attempt}; return "reached"; }`), attempt).not.toBe(
+      '"reached"',
+    );
+  expect(reached).toEqual([]);
+});
+
+test('reaches neither the page around it nor what the browser keeps for it', async ({ sandbox }) => {
+  const tries = [
+    'parent',
+    'top',
+    'window',
+    'document',
+    'opener',
+    'frameElement',
+    'localStorage',
+    'sessionStorage',
+    'cookieStore',
+    'postMessage',
+    'close',
+  ];
+  for (const name of tries)
+    expect(await resultOf(sandbox, `function f() { return typeof ${name}; }`), name).toBe('"undefined"');
+  expect(await resultOf(sandbox, 'const f = () => self.origin;')).toBe('"null"');
+  const kept = [
+    'await new Promise((done, failed) => { const asked = indexedDB.open("x"); asked.onsuccess = done; asked.onerror = failed; })',
+    'await caches.open("x")',
+    'await navigator.storage.getDirectory()',
+  ];
+  for (const attempt of kept)
+    expect(await resultOf(sandbox, `async function f() { ${attempt}; return "kept"; }`), attempt).not.toBe('"kept"');
+});
+
+test('cannot be talked into passing', async ({ sandbox }) => {
+  const tests = [
+    { name: 'first', args: [[1]], gives: [1] },
+    { name: 'second', args: [[2]], gives: [2] },
+  ];
+  const wrongs = [
+    'JSON.stringify = () => "[1]"; JSON.parse = () => [[1]];',
+    'Array.prototype.every = () => true; Array.isArray = () => false; Array.prototype[Symbol.iterator] = function* () {};',
+    'MessagePort.prototype.postMessage = () => {}; self.onmessage = null;',
+    'Object.prototype.toJSON = () => [1]; Array.prototype.toJSON = () => [1]; String.prototype.toJSON = () => "";',
+    'Object.is = () => true; Object.keys = () => []; Reflect.apply = () => [1]; Function.prototype.apply = () => [1];',
+    'Promise.prototype.then = () => {}; RegExp.prototype.exec = () => null; String.prototype.slice = () => "";',
+    'Object.defineProperty(Object.prototype, "passed", { get: () => true, set() {} });',
+    'Object.defineProperty(Array.prototype, 0, { set() {}, get: () => 1, configurable: true });',
+  ];
+  for (const wrong of wrongs) {
+    const { results, timedOut } = await run(sandbox, {
+      code: `${wrong} function f(list) { return [list[0] + 1]; }`,
+      tests,
+    });
+    expect(timedOut, wrong).toBe(false);
+    expect(
+      results.map(({ passed, got }) => ({ passed, got })),
+      wrong,
+    ).toEqual([
+      { passed: false, got: '[2]' },
+      { passed: false, got: '[3]' },
+    ]);
+  }
+});
+
+test('bounds what is printed and what is given', async ({ sandbox }) => {
+  const { logs, logsLeftOut, results } = await run(sandbox, {
+    code: 'function f() { for (let line = 0; line < 5000; line += 1) console.log(line, "x".repeat(100000), { a: [line] }); return 1; }',
+    tests: [{ name: 'once', args: [], gives: 1 }],
+    limitMs: 10_000,
+  });
+  expect(results[0]?.passed).toBe(true);
+  expect(logs).toHaveLength(200);
+  expect(logsLeftOut).toBe(4800);
+  expect(Math.max(...logs.map((line) => line.length))).toBeLessThan(2200);
+  const large = await resultOf(
+    sandbox,
+    'function f() { return Array.from({ length: 1e6 }, (_, at) => "y".repeat(50) + at); }',
+  );
+  expect(large?.length).toBeLessThan(2100);
+});
+
+test('has an origin of its own also where its address is opened by itself', async ({ page }) => {
+  const answer = await page.goto('/code-sandbox');
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).not.toMatch(/https?:|unsafe-inline/);
+  expect(await page.evaluate(() => self.origin)).toBe('null');
+});
