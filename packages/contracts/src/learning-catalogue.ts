@@ -125,6 +125,8 @@ export interface InterviewGuide {
   title: string;
   type: 'Behavioural' | 'Technical' | 'System design';
   topics: readonly string[];
+  /** Ids of the vocabulary. */
+  skills: readonly string[];
   files: readonly [LearningFile & { material: MaterialSlug }, ...LearningFile[]];
   /** Out of 5. */
   sampleRating: number;
@@ -132,26 +134,29 @@ export interface InterviewGuide {
 
 export const INTERVIEW_GUIDES: readonly InterviewGuide[] = [
   {
-    id: 'guide-conversation',
+    id: 'conversation',
     title: 'The conversation about you',
     type: 'Behavioural',
     topics: ['Tell me about yourself', 'Six stories', 'Gaps and weaknesses', 'Questions they should not ask'],
+    skills: ['interviewing', 'communication'],
     files: [{ material: 'interview-prep-checklist' }],
     sampleRating: 4.8,
   },
   {
-    id: 'guide-code',
+    id: 'code',
     title: 'Code while somebody watches',
     type: 'Technical',
     topics: ['Hashing', 'Two pointers and windows', 'Trees and graphs', 'Dynamic programming'],
+    skills: ['data-structures-and-algorithms', 'algorithms', 'data-structures'],
     files: [{ material: 'faang-study-guide' }],
     sampleRating: 4.7,
   },
   {
-    id: 'guide-design',
+    id: 'design',
     title: 'A system on a whiteboard',
     type: 'System design',
     topics: ['Rough numbers', 'A rate limiter', 'A news feed', 'A booking system'],
+    skills: ['system-design'],
     files: [{ material: 'faang-study-guide' }, { material: 'interview-prep-checklist' }],
     sampleRating: 4.6,
   },

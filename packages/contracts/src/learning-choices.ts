@@ -12,3 +12,22 @@ export const RESOURCE_KINDS = [
   'reading',
 ] as const;
 export type ResourceKind = (typeof RESOURCE_KINDS)[number];
+
+/** What a work by others is. */
+export const WORK_KINDS = [
+  'documentation',
+  'course',
+  'book',
+  'practice',
+  'reference',
+  'standard',
+  'video',
+  'tool',
+] as const;
+export type WorkKind = (typeof WORK_KINDS)[number];
+
+export const RESOURCE_LEVELS = ['any', 'beginner', 'intermediate', 'advanced'] as const;
+export type ResourceLevel = (typeof RESOURCE_LEVELS)[number];
+
+export const RESOURCE_COSTS = ['free', 'paid', 'mixed'] as const;
+export type ResourceCost = (typeof RESOURCE_COSTS)[number];

@@ -16,3 +16,16 @@ export type CodeSlug = (typeof CODE_EXAMPLES)[number];
 export const materialPath = (name: MaterialSlug): string => `/api/download/material/${name}`;
 
 export const codePath = (name: CodeSlug): string => `/api/download/code/${name}`;
+
+/** Where a text to keep is read on screen. */
+export const materialPage = (name: MaterialSlug): string => `/learning/materials/${name}`;
+
+export const pathPage = (path: string): string => `/learning/${path}`;
+
+export const modulePage = (path: string, module: string): string => `/learning/${path}/${module}`;
+
+/** The same page in the portal, where somebody's own progress is; other addresses as they are. */
+export function inPortal(href: string): string {
+  if (href.startsWith('/learning/materials/')) return `/portal${href}`;
+  return href.replace(/^\/learning\/([^/#?]+)/, '/portal/learning/paths/$1');
+}

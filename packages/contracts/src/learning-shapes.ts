@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RESOURCE_KINDS } from './learning-choices.ts';
+import { RESOURCE_COSTS, RESOURCE_KINDS, RESOURCE_LEVELS, WORK_KINDS } from './learning-choices.ts';
 
 /** Where something can be learned. */
 export const resourceLinkSchema = z.object({
@@ -17,7 +17,9 @@ export const resourceSchema = resourceLinkSchema.extend({
   summary: z.string(),
   /** Ids and names of the skills it is about. */
   skills: z.array(z.object({ id: z.string(), name: z.string() })),
-  level: z.enum(['any', 'beginner', 'intermediate', 'advanced']),
-  cost: z.enum(['free', 'paid', 'mixed']),
+  level: z.enum(RESOURCE_LEVELS),
+  cost: z.enum(RESOURCE_COSTS),
+  /** What a work by others is; ours say it by their kind. */
+  work: z.enum(WORK_KINDS).optional(),
 });
 export type Resource = z.infer<typeof resourceSchema>;

@@ -26,7 +26,15 @@ import {
 } from '../domains/billing/index.ts';
 import { answersOfPerson, coachingRoutes, createCoaching, type Tool, type Tools } from '../domains/coaching/index.ts';
 import { createFeed, feedRoutes } from '../domains/feed/index.ts';
-import { createLearningFiles, learningRoutes } from '../domains/learning/index.ts';
+import {
+  createCatalogue,
+  createLearningFiles,
+  createResourceSearch,
+  learningRoutes,
+  loadLearning,
+  ownResources,
+  readings,
+} from '../domains/learning/index.ts';
 import { createListings, listingsRoutes } from '../domains/listings/index.ts';
 import {
   createRecruiting,
@@ -45,6 +53,7 @@ import {
   createSiteSearch,
   LISTING_PAGE,
   loadContents,
+  namesOf,
   plausibleService,
   searchDocuments,
   siteRoutes,
@@ -105,6 +114,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
   const contentFolder = join(ROOT, 'content');
   const contents = loadContents({ folder: contentFolder, brand, portal: onSite(portalUrl, env.publicUrl) });
   const model = await openModel(env, { db, logger, now });
+  const learningContent = loadLearning(contentFolder, namesOf(brand, onSite(portalUrl, env.publicUrl)));
   const [queue, events] = await Promise.all([openQueue(url, JOBS, logger), openEvents(url, logger)]);
   const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL, env.MAIL_FROM ?? brand.email) : null;
   const mail = createMail(queue, transport);
@@ -210,6 +220,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     now,
   });
 
+  const catalogue = createCatalogue([...ownResources(learningContent), ...readings(learningContent.library)]);
   const tools: Tools = {
     'career-advice': notYet(),
     'analyze-resume': notYet(),
@@ -227,10 +238,15 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     coaching: coachingRoutes(api, coaching),
     jobs: jobsRoutes(api, applications),
     feed: feedRoutes(api, createFeed({ listings, now, random: Math.random })),
-    learning: learningRoutes(
-      api,
-      createLearningFiles({ folder: contentFolder, brand, publicUrl: env.publicUrl, portalUrl }),
-    ),
+    learning: learningRoutes(api, {
+      downloads: createLearningFiles({
+        content: learningContent,
+        folder: contentFolder,
+        brand,
+        publicUrl: env.publicUrl,
+      }),
+      searchResources: createResourceSearch(catalogue),
+    }),
     listings: listingsRoutes(api, listings),
     recruiting: recruitingRoutes(api, recruiting),
     payments: paymentsRoutes(api, payments, billing.settling.takeEvent),

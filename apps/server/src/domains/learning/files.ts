@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '@foothold/contracts/brand';
 import {
@@ -10,16 +9,15 @@ import {
   type MaterialSlug,
 } from '@foothold/contracts/learning';
 import { writeArticle, zipFolder } from '@foothold/documents/article';
-import { AppError } from '../../platform/errors.ts';
-import { namesOf, withNamesOf } from '../site/index.ts';
-import { readMaterial } from './material-source.ts';
+import { AppError, found } from '../../platform/errors.ts';
+import type { LearningContent } from './content/load.ts';
 
 export interface LearningFilesDeps {
-  /** Holds `materials/<slug>.md` and `code/<slug>/`. */
+  content: Pick<LearningContent, 'materials' | 'examples'>;
+  /** Holds `code/<slug>/`. */
   folder: string;
   brand: Brand;
   publicUrl: string;
-  portalUrl: string;
 }
 
 /** A file as it is sent, and the mark by which a browser knows it again. */
@@ -33,21 +31,20 @@ const LABELS = { checklist: 'Checklist', guide: 'Guide', course: 'Course' } as c
 export type LearningDownloads = ReturnType<typeof createLearningFiles>;
 
 /** Every file to download. Each is made when somebody first asks for it, and kept: their sources change only with a new start. */
-export function createLearningFiles({ folder, brand, publicUrl, portalUrl }: LearningFilesDeps) {
-  const names = namesOf(brand, portalUrl);
+export function createLearningFiles({ content, folder, brand, publicUrl }: LearningFilesDeps) {
+  const imprint = { name: brand.name, line: 'Yours to keep, to print and to share.', url: publicUrl };
 
   const materials = keeping(MATERIALS, async (slug) => {
-    const source = readFileSync(join(folder, 'materials', `${slug}.md`), 'utf8');
-    const { kind, parts, readMinutes, ...text } = readMaterial(source, (prose) => withNamesOf(prose, names));
-    const imprint = { name: brand.name, line: 'Yours to keep, to print and to share.', url: publicUrl };
-    const bytes = await writeArticle({ ...text, label: LABELS[kind], imprint });
-    return { ...download(bytes, `${slug}.pdf`, 'application/pdf'), kind, parts, readMinutes, ...text };
+    const { kind, parts, readMinutes, title, description, body } = found(
+      content.materials.find((one) => one.slug === slug),
+    );
+    const bytes = await writeArticle({ title, description, body, label: LABELS[kind], imprint });
+    return { ...download(bytes, `${slug}.pdf`, 'application/pdf'), kind, parts, readMinutes, title, description };
   });
 
   const code = keeping(CODE_EXAMPLES, async (slug) => {
-    const directory = join(folder, 'code', slug);
-    const { bytes, files } = zipFolder(directory, slug);
-    const { title, description } = readmeOf(readFileSync(join(directory, 'README.md'), 'utf8'));
+    const { title, description } = found(content.examples.find((one) => one.slug === slug));
+    const { bytes, files } = zipFolder(join(folder, 'code', slug), slug);
     return { ...download(bytes, `${slug}.zip`, 'application/zip'), title, description, files };
   });
 
@@ -95,11 +92,4 @@ function keeping<Slug extends string, T>(known: readonly Slug[], make: (slug: Sl
 function download(bytes: Uint8Array, name: string, type: string): Download {
   const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   return { file: new File([new Uint8Array(bytes)], name, { type }), etag: `"${digest}"` };
-}
-
-/** The heading of a README and the sentence under it. */
-function readmeOf(markdown: string): { title: string; description: string } {
-  const [, title, description] = /^# (.+)\n\n(.+)\n/.exec(markdown) ?? [];
-  if (!title || !description) throw new Error('A README begins with a heading and a sentence.');
-  return { title, description };
 }

@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { mapProse, proseOf } from './content/prose.ts';
 
 const line = (max: number) => z.string().trim().min(1).max(max);
 
@@ -28,15 +29,11 @@ export function readMaterial(source: string, fill: (prose: string) => string): M
   const [, head, body] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];
   if (head === undefined || body === undefined)
     throw new Error('It does not begin with front matter between --- lines.');
-  const pieces = body.split(CODE).map((piece, at) => (at % 2 === 0 ? fill(piece) : piece));
-  const prose = pieces.filter((_, at) => at % 2 === 0).join('');
+  const filled = mapProse(body, fill);
   return {
     ...headSchema.parse(parse(fill(head))),
-    body: pieces.join(''),
-    parts: [...prose.matchAll(/^## +(.+)$/gm)].map(([, title = '']) => title.trim()),
+    body: filled,
+    parts: [...proseOf(filled).matchAll(/^## +(.+)$/gm)].map(([, title = '']) => title.trim()),
     readMinutes: Math.max(1, Math.round(body.split(/\s+/).length / WORDS_A_MINUTE)),
   };
 }
-
-/** A block of code, or code in a line. */
-const CODE = /(^```.*?^```$|`[^`\n]*`)/ms;

@@ -1,4 +1,5 @@
-export { namesOf, withNamesOf } from './contents/names.ts';
+export { renderLine, renderMarkdown } from './contents/markdown.ts';
+export { fillMarks, markPlaceholders, type Names, namesOf, withNamesOf } from './contents/names.ts';
 export { ContentError, loadContents } from './contents/store.ts';
 export { createPageViews, LISTING_PAGE } from './page-views.ts';
 export { createPictures } from './pictures.ts';
@@ -6,3 +7,4 @@ export { plausibleService } from './plausible.ts';
 export { siteRoutes } from './routes.ts';
 export { searchDocuments } from './search/documents.ts';
 export { createSiteSearch } from './search/search.ts';
+export { createTextIndex, type SearchDocument } from './search/text-index.ts';

@@ -21,6 +21,26 @@ class MarkdownError extends Error {
  * @throws MarkdownError
  */
 export function renderMarkdown(source: string, names: Names): Rendered {
+  const { marked, headings } = parserFor(names);
+  const html = fillMarks(
+    (marked.parse(source) as string)
+      .replaceAll('<table>', '<div class="scrolls" role="group" aria-label="Table" tabindex="0"><table>')
+      .replaceAll('</table>', '</table></div>'),
+    names,
+    escapeHtml,
+  );
+  return { html, headings, text: asText(html) };
+}
+
+/**
+ * HTML of a text that stands in a line, without a paragraph around it.
+ * @throws MarkdownError
+ */
+export function renderLine(source: string, names: Names): string {
+  return fillMarks(parserFor(names).marked.parseInline(source) as string, names, escapeHtml);
+}
+
+function parserFor(names: Names) {
   const headings: Content['headings'] = [];
   const takenIds = new Set<string>();
   const marked = new Marked({
@@ -54,14 +74,7 @@ export function renderMarkdown(source: string, names: Names): Rendered {
         `<span class="task"${checked ? ' data-done' : ''}><span class="sr-only">${checked ? 'Done:' : 'To do:'}</span></span> `,
     },
   });
-  const html = fillMarks(
-    (marked.parse(source) as string)
-      .replaceAll('<table>', '<div class="scrolls" role="group" aria-label="Table" tabindex="0"><table>')
-      .replaceAll('</table>', '</table></div>'),
-    names,
-    escapeHtml,
-  );
-  return { html, headings, text: asText(html) };
+  return { marked, headings };
 }
 
 /** Where a link leads; anything but the web, mail, telephone and this site is refused. */

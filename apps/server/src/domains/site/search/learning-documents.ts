@@ -25,7 +25,7 @@ export function learningDocuments(): SearchDocument[] {
       document(id, title, task, ['Weekly challenge', difficulty, ...technologies], done),
     ),
     ...INTERVIEW_GUIDES.map(({ id, title, type, topics }) =>
-      document(id, title, `${type} interviews: ${topics.join(', ')}.`, ['Interview guide', type, ...topics]),
+      document(`guide-${id}`, title, `${type} interviews: ${topics.join(', ')}.`, ['Interview guide', type, ...topics]),
     ),
   ];
 }

@@ -17,7 +17,7 @@ export function Guides({ files }: { files: LearningFiles }) {
         {INTERVIEW_GUIDES.map((guide) => (
           <li
             key={guide.id}
-            id={guide.id}
+            id={`guide-${guide.id}`}
             className="grid gap-x-12 gap-y-4 border-t border-line py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.2fr)]"
           >
             <Guide guide={guide} files={files} />

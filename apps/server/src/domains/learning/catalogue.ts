@@ -1,0 +1,75 @@
+import {
+  RESOURCE_KINDS,
+  type Resource,
+  type ResourceCost,
+  type ResourceCount,
+  type ResourceKind,
+  type ResourceLink,
+} from '@foothold/contracts/learning';
+import { impliedBy } from '@foothold/core/skills';
+
+export type Catalogue = ReturnType<typeof createCatalogue>;
+
+/**
+ * Everything that one can learn with, whoever made it. What is counted anywhere is counted here.
+ * @param all in the order in which they are listed
+ * @throws Error where two have the same id
+ */
+export function createCatalogue(all: readonly Resource[]) {
+  const bySkill = new Map<string, Resource[]>();
+  const byId = new Map<string, Resource>();
+  for (const resource of all) {
+    if (byId.has(resource.id)) throw new Error(`The catalogue has two resources ${resource.id}.`);
+    byId.set(resource.id, resource);
+    for (const { id } of resource.skills) bySkill.set(id, [...(bySkill.get(id) ?? []), resource]);
+  }
+  const counts = RESOURCE_KINDS.flatMap((kind): ResourceCount[] => {
+    const count = all.filter((one) => one.kind === kind).length;
+    return count === 0 ? [] : [{ kind, count }];
+  });
+
+  /**
+   * Where a skill can be learned: ours first, one of each kind before a second of any, then works by others, free ones first. Where nothing is about the
+   * skill itself, what is about the skills that come with it.
+   */
+  function linksFor(skillId: string, most: number): ResourceLink[] {
+    const own = bySkill.get(skillId);
+    if (own) return inTurns(own, skillId).slice(0, most).map(linkOf);
+    const wider = impliedBy(skillId).flatMap((id) => inTurns(bySkill.get(id) ?? [], id));
+    return [...new Set(wider)].slice(0, most).map(linkOf);
+  }
+
+  return {
+    resources: (): readonly Resource[] => all,
+    /** How many there are of each kind that there is. */
+    count: (): readonly ResourceCount[] => counts,
+    linksFor,
+  };
+}
+
+const COSTS: Record<ResourceCost, number> = { free: 0, mixed: 1, paid: 2 };
+
+/** The first of each kind, then the second of each, and so on; works by others after ours. */
+function inTurns(resources: readonly Resource[], skillId: string): Resource[] {
+  const place = ({ skills }: Resource) => skills.findIndex(({ id }) => id === skillId);
+  const sorted = resources.toSorted((a, b) => place(a) - place(b) || COSTS[a.cost] - COSTS[b.cost]);
+  const turns = new Map<ResourceKind, number>();
+  const ranked = sorted.map((resource) => {
+    const turn = turns.get(resource.kind) ?? 0;
+    turns.set(resource.kind, turn + 1);
+    return { resource, turn };
+  });
+  return ranked
+    .toSorted(
+      (a, b) =>
+        Number(isByOthers(a.resource)) - Number(isByOthers(b.resource)) ||
+        (isByOthers(a.resource) ? COSTS[a.resource.cost] - COSTS[b.resource.cost] : 0) ||
+        a.turn - b.turn ||
+        RESOURCE_KINDS.indexOf(a.resource.kind) - RESOURCE_KINDS.indexOf(b.resource.kind),
+    )
+    .map(({ resource }) => resource);
+}
+
+const isByOthers = ({ by }: Resource): boolean => by !== null;
+
+const linkOf = ({ id, kind, title, href, by }: Resource): ResourceLink => ({ id, kind, title, href, by });

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { RESOURCE_COSTS, RESOURCE_LEVELS, WORK_KINDS } from '@foothold/contracts/learning';
+import { occupationById } from '@foothold/core/jobs';
+import { z } from 'zod';
+import { address, line, namesIn, readContent, readYaml, skillId } from './read-yaml.ts';
+
+const workSchema = z.strictObject({
+  title: line(2, 160),
+  by: line(2, 120),
+  url: address,
+  kind: z.enum(WORK_KINDS),
+  cost: z.enum(RESOURCE_COSTS),
+  level: z.enum(RESOURCE_LEVELS),
+  skills: z.array(skillId).min(1).max(6),
+  occupations: z
+    .array(z.string().refine((id) => occupationById(id) !== undefined, 'is no occupation of the vocabulary'))
+    .max(10)
+    .optional(),
+  about: line(40, 200),
+});
+/** A work by others, on the open web. */
+export type Work = z.infer<typeof workSchema>;
+
+const listSchema = z.array(workSchema);
+
+/**
+ * Reads the list of works by others.
+ * @param folder holds `library/<field or topic>.yaml`
+ * @throws ContentError naming file and place; also where an address stands twice
+ */
+export function loadLibrary(folder: string): Work[] {
+  const places = new Map<string, string>();
+  return namesIn(join(folder, 'library'), '.yaml').flatMap((file) =>
+    readContent(folder, `library/${file}`, (source) => {
+      const works = readYaml(listSchema, source);
+      for (const { url } of works) {
+        const place = places.get(url);
+        if (place !== undefined) throw new Error(`${url} stands in ${place} already`);
+        places.set(url, file);
+      }
+      return works;
+    }),
+  );
+}

@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Names } from '../../site/index.ts';
+import { type ExerciseSource, exerciseSchema } from './exercises.ts';
+import { type Prose, proseWith } from './prose.ts';
+import { address, line, namesIn, readContent, readYaml, skillId, slugOf } from './read-yaml.ts';
+
+const skills = z.array(skillId).min(1).max(10);
+
+const pathSchema = z.strictObject({
+  title: line(4, 120),
+  description: line(40, 240),
+  level: z.enum(['Beginner', 'Intermediate', 'Advanced']),
+  topics: z.array(line(1, 60)).min(1).max(10),
+  skills,
+});
+
+const headSchema = z.strictObject({
+  title: line(4, 120),
+  summary: line(10, 160),
+  minutes: z.number().int().min(5).max(600),
+  skills,
+  reading: z
+    .array(z.strictObject({ title: line(2, 160), by: line(2, 120), url: address }))
+    .min(2)
+    .max(4),
+  exercises: z
+    .array(exerciseSchema)
+    .min(3)
+    .max(5)
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'an exercise stands in it twice'),
+});
+
+/** A module as it is studied; the exercises with their right answers, which only the checking of answers may give away. */
+export interface Module extends Omit<z.infer<typeof headSchema>, 'exercises'> {
+  slug: string;
+  html: string;
+  headings: { id: string; text: string; level: number }[];
+  /** Plain text, for the search. */
+  text: string;
+  exercises: Exercise[];
+}
+
+export interface Exercise {
+  source: ExerciseSource;
+  /** HTML. */
+  ask: string;
+  why: string;
+  options: string[];
+}
+
+export interface Path extends z.infer<typeof pathSchema> {
+  slug: string;
+  modules: Module[];
+}
+
+/** Which paths come first, as chapter 2 shows three; others follow by name. */
+const FIRST = ['react', 'data', 'software-interviews'];
+
+/**
+ * Reads every path with its modules.
+ * @param folder holds `paths/<path>/path.yaml` and `paths/<path>/NN-slug.md`
+ * @throws ContentError naming file and place
+ */
+export function loadPaths(folder: string, names: Names): Path[] {
+  const prose = proseWith(names);
+  const rank = (slug: string) => (FIRST.includes(slug) ? FIRST.indexOf(slug) : FIRST.length);
+  return namesIn(join(folder, 'paths'))
+    .map((slug) => loadPath(folder, slug, prose))
+    .toSorted((a, b) => rank(a.slug) - rank(b.slug) || a.slug.localeCompare(b.slug));
+}
+
+function loadPath(folder: string, name: string, prose: Prose): Path {
+  const path = readContent(folder, `paths/${name}/path.yaml`, (source) => {
+    const { title, description, ...rest } = readYaml(pathSchema, source);
+    return { slug: slugOf(name), title: prose.plain(title), description: prose.plain(description), ...rest };
+  });
+  const taken = new Set<string>();
+  const modules = namesIn(join(folder, 'paths', name), '.md').map((file) =>
+    readContent(folder, `paths/${name}/${file}`, (source) => {
+      const [, slug] = /^\d\d-(.+)\.md$/.exec(file) ?? [];
+      if (slug === undefined) throw new Error('its name does not begin with two digits and a hyphen');
+      if (taken.has(slug)) throw new Error(`the path has a module ${slug} already`);
+      taken.add(slug);
+      return readModule(slugOf(slug), source, prose);
+    }),
+  );
+  return { ...path, modules };
+}
+
+/** @throws Error that says what is wrong */
+export function readModule(slug: string, source: string, prose: Prose): Module {
+  const [, head, body] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];
+  if (head === undefined || body === undefined)
+    throw new Error('it does not begin with front matter between --- lines');
+  const { title, summary, exercises, ...rest } = readYaml(headSchema, head);
+  return {
+    slug,
+    title: prose.plain(title),
+    summary: prose.plain(summary),
+    ...rest,
+    ...prose.block(body),
+    exercises: exercises.map((one) => ({
+      source: one,
+      ask: prose.block(one.ask).html,
+      why: prose.block(one.why).html,
+      options: one.kind === 'choice' ? one.options.map(prose.line) : [],
+    })),
+  };
+}

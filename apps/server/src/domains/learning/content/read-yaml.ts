@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { skillById } from '@foothold/core/skills';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { ContentError } from '../../site/index.ts';
+
+export const line = (least: number, most: number) => z.string().trim().min(least).max(most);
+
+/** A skill of the vocabulary by its id. */
+export const skillId = z
+  .string()
+  .refine((id) => skillById(id) !== undefined, { error: ({ input }) => `${input} is no skill of the vocabulary` });
+
+export const address = z
+  .url({ protocol: /^https$/, error: 'must be an https address' })
+  .refine((url) => !/\s/.test(url), 'must be an address without spaces');
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** @throws Error where a name cannot stand in an address */
+export function slugOf(name: string): string {
+  if (!SLUG.test(name) || name.length > 80)
+    throw new Error('its name is no address; use small letters, digits and single hyphens');
+  return name;
+}
+
+/** Takes YAML apart by a schema. @throws Error that names the field */
+export function readYaml<T>(schema: z.ZodType<T>, source: string): T {
+  let value: unknown;
+  try {
+    value = parse(source);
+  } catch (cause) {
+    throw new Error(`it is no YAML: ${cause instanceof Error ? cause.message.split('\n')[0] : cause}`, { cause });
+  }
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const place = [...(issue?.path ?? []), ...(issue?.code === 'unrecognized_keys' ? issue.keys : [])].join('.');
+  throw new Error(`${place || 'the file'} cannot be used: ${issue?.message}`);
+}
+
+/** Reads one file of the content. @param name below `content/` @throws ContentError naming the file */
+export function readContent<T>(folder: string, name: string, read: (source: string) => T): T {
+  try {
+    return read(readFileSync(join(folder, name), 'utf8'));
+  } catch (cause) {
+    throw new ContentError(`content/${name}: ${cause instanceof Error ? cause.message : cause}.`, { cause });
+  }
+}
+
+/** Names of what lies in a folder of the content, in order; none where there is no such folder. */
+export function namesIn(folder: string, ending = ''): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(ending) && !name.startsWith('.'))
+    .toSorted();
+}

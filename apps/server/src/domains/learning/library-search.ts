@@ -1,0 +1,52 @@
+import type { Resource, ResourcePage, ResourceQuery } from '@foothold/contracts/learning';
+import { createTextIndex } from '../site/index.ts';
+import type { Catalogue } from './catalogue.ts';
+
+const PAGE_SIZE = 24;
+
+export type ResourceSearch = ReturnType<typeof createResourceSearch>;
+
+/** The library: the catalogue by words, kind, skill, level and cost, best first where words were given. */
+export function createResourceSearch(catalogue: Pick<Catalogue, 'resources' | 'count'>) {
+  const all = catalogue.resources();
+  const byId = new Map(all.map((resource) => [resource.id, resource]));
+  const find = createTextIndex(
+    all.map(({ id, title, summary, skills, by }) => ({
+      kind: 'learning',
+      title,
+      path: id,
+      summary,
+      headings: [...skills.map(({ name }) => name), by ?? ''].join('\n'),
+      text: '',
+    })),
+  );
+  const skills = skillCounts(all);
+
+  return function search({ q, kind, skill, level, cost, page }: ResourceQuery): ResourcePage {
+    const found = q === undefined ? all : find(q).flatMap(({ path }) => byId.get(path) ?? []);
+    const fitting = found.filter(
+      (one) =>
+        (kind === undefined || one.kind === kind) &&
+        (skill === undefined || one.skills.some(({ id }) => id === skill)) &&
+        (level === undefined || one.level === level || one.level === 'any') &&
+        (cost === undefined || one.cost === cost),
+    );
+    const pages = Math.max(1, Math.ceil(fitting.length / PAGE_SIZE));
+    const shown = Math.min(page, pages);
+    return {
+      items: fitting.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE),
+      total: fitting.length,
+      page: shown,
+      pages,
+      counts: [...catalogue.count()],
+      skills,
+    };
+  };
+}
+
+function skillCounts(all: readonly Resource[]): ResourcePage['skills'] {
+  const counts = new Map<string, ResourcePage['skills'][number]>();
+  for (const { skills } of all)
+    for (const { id, name } of skills) counts.set(id, { id, name, count: (counts.get(id)?.count ?? 0) + 1 });
+  return [...counts.values()].toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'));
+}

@@ -1,0 +1,144 @@
+import {
+  type CodeSlug,
+  codePath,
+  type MaterialSlug,
+  materialPage,
+  modulePage,
+  pathPage,
+  type Resource,
+  type ResourceLevel,
+} from '@foothold/contracts/learning';
+import { INTERVIEW_GUIDES } from '@foothold/contracts/learning-catalogue';
+import { skillById } from '@foothold/core/skills';
+import type { Work } from './content/library.ts';
+import type { LearningContent } from './content/load.ts';
+import type { Path } from './content/paths.ts';
+
+/** Ids of skills with their names, as a resource carries them. */
+const skillsOf = (ids: readonly string[]): Resource['skills'] =>
+  ids.flatMap((id) => {
+    const skill = skillById(id);
+    return skill ? [{ id, name: skill.name }] : [];
+  });
+
+const FREE_OF_OURS = { by: null, cost: 'free' } as const;
+
+const MATERIAL_SKILLS: Record<MaterialSlug, readonly string[]> = {
+  'interview-prep-checklist': ['interviewing', 'communication'],
+  'faang-study-guide': ['data-structures-and-algorithms', 'algorithms', 'data-structures', 'system-design'],
+  'react-fundamentals-course': ['react', 'javascript'],
+  'python-data-science': ['python', 'data-analysis', 'data-cleaning', 'statistics', 'pandas'],
+};
+
+const MATERIAL_LEVELS: Record<MaterialSlug, ResourceLevel> = {
+  'interview-prep-checklist': 'any',
+  'faang-study-guide': 'advanced',
+  'react-fundamentals-course': 'beginner',
+  'python-data-science': 'intermediate',
+};
+
+const EXAMPLE_SKILLS: Record<CodeSlug, readonly string[]> = {
+  'react-patterns': ['react', 'javascript', 'unit-testing'],
+  'python-data-analysis': ['python', 'data-analysis', 'statistics', 'data-cleaning'],
+};
+
+/** What this house made, but for what other domains hand in. */
+export function ownResources({ paths, materials, examples }: LearningContent): Resource[] {
+  return [
+    ...paths.flatMap(ofPath),
+    ...INTERVIEW_GUIDES.map(
+      ({ id, title, type, topics, skills, files: [{ material }] }): Resource => ({
+        id: `guide:${id}`,
+        kind: 'guide',
+        title,
+        href: materialPage(material),
+        summary: `${type} interviews: ${topics.join(', ')}.`,
+        skills: skillsOf(skills),
+        level: 'any',
+        ...FREE_OF_OURS,
+      }),
+    ),
+    ...materials.map(
+      ({ slug, title, description }): Resource => ({
+        id: `material:${slug}`,
+        kind: 'material',
+        title,
+        href: materialPage(slug),
+        summary: description,
+        skills: skillsOf(MATERIAL_SKILLS[slug]),
+        level: MATERIAL_LEVELS[slug],
+        ...FREE_OF_OURS,
+      }),
+    ),
+    ...examples.map(
+      ({ slug, title, description }): Resource => ({
+        id: `code:${slug}`,
+        kind: 'code',
+        title,
+        href: codePath(slug),
+        summary: description,
+        skills: skillsOf(EXAMPLE_SKILLS[slug]),
+        level: 'intermediate',
+        ...FREE_OF_OURS,
+      }),
+    ),
+  ];
+}
+
+const LEVELS = { Beginner: 'beginner', Intermediate: 'intermediate', Advanced: 'advanced' } as const;
+
+function ofPath({ slug, title, description, level, skills, modules }: Path): Resource[] {
+  const common = { level: LEVELS[level], ...FREE_OF_OURS };
+  return [
+    {
+      id: `path:${slug}`,
+      kind: 'path',
+      title,
+      href: pathPage(slug),
+      summary: description,
+      skills: skillsOf(skills),
+      ...common,
+    },
+    ...modules.map(
+      (module): Resource => ({
+        id: `module:${slug}/${module.slug}`,
+        kind: 'module',
+        title: module.title,
+        href: modulePage(slug, module.slug),
+        summary: module.summary,
+        skills: skillsOf(module.skills),
+        ...common,
+      }),
+    ),
+  ];
+}
+
+/** Works by others, each known by the slug of its title; where two have the same title, by its maker's as well. */
+export function readings(library: readonly Work[]): Resource[] {
+  const taken = new Set<string>();
+  return library.map(({ title, by, url, kind, cost, level, skills, about }) => {
+    const short = slugOf(title);
+    const slug = taken.has(short) ? `${short}-${slugOf(by)}` : short;
+    taken.add(slug);
+    return {
+      id: `reading:${slug}`,
+      kind: 'reading',
+      title,
+      href: url,
+      by,
+      summary: about,
+      skills: skillsOf(skills),
+      level,
+      cost,
+      work: kind,
+    };
+  });
+}
+
+const slugOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
