@@ -2,6 +2,7 @@ import { FEED_ITEMS, type FeedItem, feedItemSchema } from '@foothold/contracts/f
 import { safe } from '@orpc/client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { IncomingListing, ListingSource } from '../src/domains/listings/index.ts';
+import { signUp } from './factories.ts';
 import { useHouse } from './harness.ts';
 
 const test = useHouse();
@@ -81,6 +82,17 @@ describe('chapter 7: POST /api/ai-feed/generate', () => {
     const shown: FeedItem[] = [];
     for (let told = 0; told < FEED_ITEMS; told++) shown.push(await generate(shown.map(({ id }) => id)));
     expect(new Set(shown.map(topicOf)).size).toBe(FEED_ITEMS);
+  });
+
+  it('has turns for each caller apart: what one is told another does not miss', async () => {
+    const member = await signUp(test);
+    const topics = new Set((await many(60)).map(topicOf)).size;
+    const told: string[] = [];
+    for (let turn = 0; turn < topics; turn++) {
+      told.push(topicOf(await member.api.feed.generate()));
+      await generate();
+    }
+    expect(new Set(told).size).toBe(topics);
   });
 
   it('counts anew after some minutes, with what closed meanwhile', async () => {

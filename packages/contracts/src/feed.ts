@@ -18,6 +18,8 @@ export const feedItemSchema = z.object({
   confidence: z.number().min(0).max(1),
   /** The listings it rests on, and whether they are samples. */
   basis: z.string(),
+  /** Name of the language model that had a part in the words; null where every word is ours. */
+  model: z.string().nullable(),
 });
 export type FeedItem = z.infer<typeof feedItemSchema>;
 

@@ -237,7 +237,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     billing: billingRoutes(api, billing),
     coaching: coachingRoutes(api, coaching),
     jobs: jobsRoutes(api, applications),
-    feed: feedRoutes(api, createFeed({ listings, now, random: Math.random })),
+    feed: feedRoutes(api, createFeed({ listings, model, now, random: Math.random })),
     learning: learningRoutes(api, {
       downloads: createLearningFiles({
         content: learningContent,

@@ -1,8 +1,14 @@
+import type { Actor } from '../../platform/actor.ts';
 import type { Api } from '../../platform/http/api.ts';
-import type { Feed } from './service.ts';
+import type { Caller, Feed } from './service.ts';
 
 export function feedRoutes(api: Api, feed: Feed) {
   return {
-    generate: api.feed.generate.handler(({ input }) => feed.generate(input?.except)),
+    generate: api.feed.generate.handler(({ input, context }) =>
+      feed.generate(callerOf(context.actor, context.address), input?.except),
+    ),
   };
 }
+
+const callerOf = (actor: Actor, address: string): Caller =>
+  actor.kind === 'user' ? { key: actor.id, member: actor.id } : { key: address, member: null };

@@ -1,4 +1,5 @@
 import { useFormat } from '../../shared/format/use-format.tsx';
+import { ModelNote } from '../../shared/ui/model-note.tsx';
 import { type FeedItem, type FeedKind, relativeTime } from './feed-list.ts';
 
 const KIND_LABELS: Record<FeedKind, string> = { trend: 'Trend', tip: 'Tip', insight: 'Insight', market: 'Market' };
@@ -46,6 +47,7 @@ export function FeedEntry({ item, now }: { item: FeedItem; now: number }) {
           </span>
           {item.basis !== null && <span>Rests on {item.basis}</span>}
         </p>
+        <ModelNote model={item.model} />
       </article>
     </li>
   );

@@ -10,11 +10,13 @@ const item = (id: string): FeedItem => ({
   timestamp: '2026-11-21T08:00:00.000Z',
   confidence: 0.82,
   basis: '46 of 412 listings',
+  model: null,
 });
 
 describe('chapter 3: feed item', () => {
   test('is read with everything it has', () => {
     expect(readFeedItem({ ...item('a'), more: 1 })).toEqual(item('a'));
+    expect(readFeedItem({ ...item('a'), model: 'some-model' })?.model).toBe('some-model');
   });
 
   test('may rest on no sample', () => {

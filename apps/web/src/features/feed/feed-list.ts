@@ -14,6 +14,8 @@ export interface FeedItem {
   confidence: number;
   /** The sample that it rests on, in words; null where it rests on none. */
   basis: string | null;
+  /** Name of the language model that had a part in the words; null where none had. */
+  model: string | null;
 }
 
 /** Specification, chapter 9. */
@@ -25,12 +27,13 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 /** An item as it comes from the server or from the visit's memory; null where it is none. */
 export function readFeedItem(value: unknown): FeedItem | null {
   if (!isRecord(value)) return null;
-  const { id, category, title, content, timestamp, confidence, basis } = value;
+  const { id, category, title, content, timestamp, confidence, basis, model } = value;
   const type = FEED_KINDS.find((kind) => kind === value.type);
   if (!type || !isText(id) || !isText(category) || !isText(title) || !isText(content)) return null;
   if (!isText(timestamp) || Number.isNaN(Date.parse(timestamp))) return null;
   if (typeof confidence !== 'number' || !(confidence >= 0 && confidence <= 1)) return null;
-  return { id, type, category, title, content, timestamp, confidence, basis: isText(basis) ? basis : null };
+  const textOf = (part: unknown) => (isText(part) ? part : null);
+  return { id, type, category, title, content, timestamp, confidence, basis: textOf(basis), model: textOf(model) };
 }
 
 /** What an earlier page of the same visit left: whatever is no item is left out. */
