@@ -4,7 +4,11 @@ import type { AddressInfo } from 'node:net';
 /** How the next call is answered; the last one stays. */
 export type Behaviour =
   /** Each text as the function changes it. */
-  | { kind: 'words'; change: (field: string, text: string, at: number) => string; added?: readonly string[] }
+  | {
+      kind: 'words';
+      change: (field: string, text: string, at: number, said: string) => string;
+      added?: readonly string[];
+    }
   | { kind: 'content'; content: string }
   | { kind: 'status'; status: number }
   | { kind: 'hang' }
@@ -106,13 +110,14 @@ const ENVELOPES: Record<ModelProtocol, (content: string) => object> = {
 
 /** The statements of the prompt, each as the test changes it, in the shape that was asked for. */
 function reworded(body: object, { change, added = [] }: Extract<Behaviour, { kind: 'words' }>): string {
+  const said = textsIn(body).join('\n');
   const statements = textsIn(body)
     .map((text) => /^Statements:\n(\{.*\})$/m.exec(text)?.[1])
     .find((json) => json !== undefined);
   const words = JSON.parse(statements ?? '{}') as Record<string, string | string[]>;
   const entries = Object.entries(words).map(([field, value]) => [
     field,
-    typeof value === 'string' ? change(field, value, 0) : value.map((text, at) => change(field, text, at)),
+    typeof value === 'string' ? change(field, value, 0, said) : value.map((text, at) => change(field, text, at, said)),
   ]);
   const [last] = entries.filter(([, value]) => Array.isArray(value)).slice(-1);
   if (last) (last[1] as string[]).push(...added);
