@@ -31,3 +31,11 @@ export type ResourceLevel = (typeof RESOURCE_LEVELS)[number];
 
 export const RESOURCE_COSTS = ['free', 'paid', 'mixed'] as const;
 export type ResourceCost = (typeof RESOURCE_COSTS)[number];
+
+export const PATH_LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const;
+
+/** What somebody did with a step of their own path. */
+export const STEP_STATES = ['open', 'done', 'aside'] as const;
+export type StepState = (typeof STEP_STATES)[number];
+
+export const studyLimits = { text: 200, code: 20_000 } as const;

@@ -1,12 +1,25 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { RESOURCE_COSTS, RESOURCE_KINDS, RESOURCE_LEVELS } from './learning-choices.ts';
+import { endpoint, KILOBYTE } from './endpoint.ts';
+import { RESOURCE_COSTS, RESOURCE_KINDS, RESOURCE_LEVELS, STEP_STATES } from './learning-choices.ts';
 import { CODE_EXAMPLES, MATERIALS } from './learning-files.ts';
 import { resourceSchema } from './learning-shapes.ts';
+import {
+  answerSchema,
+  checkedSchema,
+  learningPathSchema,
+  learningProgressSchema,
+  moduleProgressSchema,
+  ownPathSchema,
+  readableMaterialSchema,
+  solutionSchema,
+  studyModuleSchema,
+  takeOverSchema,
+} from './learning-study-shapes.ts';
 
 export * from './learning-choices.ts';
 export * from './learning-files.ts';
 export * from './learning-shapes.ts';
+export * from './learning-study-shapes.ts';
 
 const file = {
   title: z.string(),
@@ -78,6 +91,16 @@ export const resourcePageSchema = z.object({
 });
 export type ResourcePage = z.infer<typeof resourcePageSchema>;
 
+const notFound = ['resource.not-found'] as const;
+const slugInput = z.string().max(80);
+const place = z.object({ path: slugInput, module: slugInput });
+const exercise = place.extend({ exercise: slugInput });
+const MODULE = '/api/learning/paths/{path}/modules/{module}';
+const EXERCISE = `${MODULE}/exercises/{exercise}` as const;
+/** Answers are few and short; whoever sends more guesses. */
+const answering = [{ points: 300, seconds: 600, by: ['address'], name: 'learning-answers' }] as const;
+const ok = z.object({ ok: z.literal(true) });
+
 const download = { access: 'anyone', errors: ['resource.not-found'] } as const;
 const slug = z.object({ slug: z.string().max(120) });
 /** With headers of its own, which say that the file is to be saved and how to know it again. */
@@ -99,6 +122,118 @@ export const learning = {
   })
     .input(resourceQuerySchema)
     .output(resourcePageSchema),
+  paths: endpoint({
+    method: 'GET',
+    path: '/api/learning/paths',
+    summary: 'Every learning path with its modules',
+    access: 'anyone',
+  }).output(z.object({ paths: z.array(learningPathSchema) })),
+  module: endpoint({
+    method: 'GET',
+    path: MODULE,
+    summary: 'One module to study: its text, its exercises without their answers, and what to read next',
+    access: 'anyone',
+    errors: notFound,
+  })
+    .input(place)
+    .output(studyModuleSchema),
+  answer: endpoint({
+    method: 'POST',
+    path: `${EXERCISE}/answer`,
+    summary: 'Checks an answer to an exercise; kept for members, and for nobody else',
+    access: 'anyone',
+    limits: answering,
+    errors: notFound,
+  })
+    .input(exercise.extend({ answer: answerSchema }))
+    .output(checkedSchema),
+  solution: endpoint({
+    method: 'POST',
+    path: `${EXERCISE}/solution`,
+    summary: 'The answer to an exercise, for who asks for it; a member’s progress notes that it was looked at',
+    access: 'anyone',
+    limits: answering,
+    errors: notFound,
+  })
+    .input(exercise)
+    .output(solutionSchema),
+  progress: endpoint({
+    method: 'GET',
+    path: '/api/learning/progress',
+    summary: 'How far the member is in each module they opened, and where to go on',
+    access: 'signed-in',
+  }).output(learningProgressSchema),
+  moduleProgress: endpoint({
+    method: 'GET',
+    path: `${MODULE}/progress`,
+    summary: 'The member’s answers in one module',
+    access: 'signed-in',
+    errors: notFound,
+  })
+    .input(place)
+    .output(moduleProgressSchema),
+  visit: endpoint({
+    method: 'POST',
+    path: `${MODULE}/visit`,
+    summary: 'Notes that the member has opened a module, so that they can go on there',
+    access: 'signed-in',
+    errors: notFound,
+    replays: false,
+  })
+    .input(place)
+    .output(ok),
+  read: endpoint({
+    method: 'PUT',
+    path: `${MODULE}/read`,
+    summary: 'Marks a module as read, or as not read',
+    access: 'signed-in',
+    errors: notFound,
+  })
+    .input(place.extend({ read: z.boolean() }))
+    .output(ok),
+  reset: endpoint({
+    method: 'DELETE',
+    path: `${MODULE}/progress`,
+    summary: 'Erases the member’s progress in a module',
+    access: 'signed-in',
+    errors: notFound,
+  })
+    .input(place)
+    .output(ok),
+  takeOver: endpoint({
+    method: 'POST',
+    path: '/api/learning/progress/take-over',
+    summary: 'Takes over what a browser kept before its owner signed in: each answer is checked again, and nothing that is kept is lost',
+    access: 'signed-in',
+    bodyLimit: 1024 * KILOBYTE,
+    limits: [{ points: 20, seconds: 600, by: ['account'] }],
+  })
+    .input(takeOverSchema)
+    .output(z.object({ modules: z.number().int(), exercises: z.number().int() })),
+  ownPath: endpoint({
+    method: 'GET',
+    path: '/api/learning/own-path',
+    summary: 'What the member’s saved listings require and their résumé does not name, in order, with where to learn each',
+    access: 'signed-in',
+  }).output(ownPathSchema),
+  step: endpoint({
+    method: 'PUT',
+    path: '/api/learning/own-path/{skill}',
+    summary: 'Ticks a step of the own path off, puts it aside, or takes it up again',
+    access: 'signed-in',
+    errors: notFound,
+  })
+    .input(z.object({ skill: slugInput, state: z.enum(STEP_STATES) }))
+    .output(ok),
+  reading: endpoint({
+    method: 'GET',
+    path: '/api/learning/materials/{slug}',
+    summary: 'A checklist, guide or course to read on screen',
+    access: 'anyone',
+    errors: notFound,
+  })
+    .input(z.object({ slug: z.string().max(120) }))
+    .output(readableMaterialSchema),
   material: endpoint({
     ...download,
     method: 'GET',

@@ -15,7 +15,7 @@ import type { LearningContent } from './content/load.ts';
 import type { Path } from './content/paths.ts';
 
 /** Ids of skills with their names, as a resource carries them. */
-const skillsOf = (ids: readonly string[]): Resource['skills'] =>
+export const skillsOf = (ids: readonly string[]): Resource['skills'] =>
   ids.flatMap((id) => {
     const skill = skillById(id);
     return skill ? [{ id, name: skill.name }] : [];

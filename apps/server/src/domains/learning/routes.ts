@@ -1,25 +1,61 @@
+import { signedIn } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Download, LearningDownloads } from './files.ts';
 import type { ResourceSearch } from './library-search.ts';
+import type { OwnPaths } from './own-path.ts';
+import type { Progress } from './progress.ts';
+import type { Study } from './study.ts';
 
 /** A day: the address stays the same when a new release changes the file. */
 const CACHE = 'public, max-age=86400';
+const OK = { ok: true as const };
 
 export interface LearningRoutesDeps {
   downloads: LearningDownloads;
+  study: Study;
+  progress: Progress;
+  ownPaths: OwnPaths;
   searchResources: ResourceSearch;
 }
 
-export function learningRoutes(api: Api, { downloads, searchResources }: LearningRoutesDeps) {
+export function learningRoutes(api: Api, { downloads, study, progress, ownPaths, searchResources }: LearningRoutesDeps) {
+  const os = api.learning;
   const send = async (making: Promise<Download>) => {
     const { file, etag } = await making;
     const disposition = `attachment; filename="${file.name}"`;
     return { headers: { etag, 'cache-control': CACHE, 'content-disposition': disposition }, body: file };
   };
   return {
-    files: api.learning.files.handler(() => downloads.list()),
-    resources: api.learning.resources.handler(({ input }) => searchResources(input)),
-    material: api.learning.material.handler(({ input }) => send(downloads.material(input.slug))),
-    code: api.learning.code.handler(({ input }) => send(downloads.code(input.slug))),
+    files: os.files.handler(() => downloads.list()),
+    resources: os.resources.handler(({ input }) => searchResources(input)),
+    paths: os.paths.handler(() => ({ paths: study.paths() })),
+    module: os.module.handler(({ input }) => study.module(input)),
+    answer: os.answer.handler(({ context, input }) =>
+      progress.answer(context.actor, input, input.exercise, input.answer),
+    ),
+    solution: os.solution.handler(({ context, input }) => progress.solution(context.actor, input, input.exercise)),
+    progress: os.progress.handler(({ context }) => progress.all(signedIn(context.actor))),
+    moduleProgress: os.moduleProgress.handler(({ context, input }) => progress.module(signedIn(context.actor), input)),
+    visit: os.visit.handler(async ({ context, input }) => {
+      await progress.visit(signedIn(context.actor), input);
+      return OK;
+    }),
+    read: os.read.handler(async ({ context, input }) => {
+      await progress.read(signedIn(context.actor), input, input.read);
+      return OK;
+    }),
+    reset: os.reset.handler(async ({ context, input }) => {
+      await progress.reset(signedIn(context.actor), input);
+      return OK;
+    }),
+    takeOver: os.takeOver.handler(({ context, input }) => progress.takeOver(signedIn(context.actor), input)),
+    ownPath: os.ownPath.handler(({ context }) => ownPaths.get(signedIn(context.actor))),
+    step: os.step.handler(async ({ context, input }) => {
+      await ownPaths.mark(signedIn(context.actor), input.skill, input.state);
+      return OK;
+    }),
+    reading: os.reading.handler(({ input }) => study.material(input.slug)),
+    material: os.material.handler(({ input }) => send(downloads.material(input.slug))),
+    code: os.code.handler(({ input }) => send(downloads.code(input.slug))),
   };
 }

@@ -194,6 +194,33 @@ export interface Invoices {
   user_id: string | null;
 }
 
+export interface LearningAnswers {
+  answer: Json | null;
+  exercise: string;
+  first: Generated<boolean>;
+  module: string;
+  path: string;
+  right_at: Timestamp | null;
+  shown_at: Timestamp | null;
+  tries: number;
+  user_id: string;
+}
+
+export interface LearningModules {
+  module: string;
+  opened_at: Timestamp;
+  path: string;
+  read_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface LearningSteps {
+  at: Timestamp;
+  skill: string;
+  state: string;
+  user_id: string;
+}
+
 export interface LedgerEntries {
   amount: number;
   at: Timestamp;
@@ -674,6 +701,9 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   invoice_numbers: InvoiceNumbers;
   invoices: Invoices;
+  learning_answers: LearningAnswers;
+  learning_modules: LearningModules;
+  learning_steps: LearningSteps;
   ledger_entries: LedgerEntries;
   listing_catalogue: ListingCatalogue;
   listing_places: ListingPlaces;

@@ -1,0 +1,52 @@
+import type { ExerciseAnswer, ExerciseSolution } from '@foothold/contracts/learning';
+import { AppError } from '../../platform/errors.ts';
+import type { ExerciseSource } from './content/exercises.ts';
+import type { Exercise } from './content/paths.ts';
+
+/** Whether an answer is of the exercise's kind. */
+export const fits = (exercise: ExerciseSource, answer: ExerciseAnswer): boolean => exercise.kind === answer.kind;
+
+/**
+ * Whether an answer is right. Code was run in the learner's own browser; that every test passed is their statement.
+ * @throws AppError `request.invalid` where the answer is of another kind than the exercise
+ */
+export function isRight(exercise: ExerciseSource, answer: ExerciseAnswer): boolean {
+  if (exercise.kind === 'choice' && answer.kind === 'choice') return sameChoice(exercise.right, answer.chosen);
+  if (exercise.kind === 'text' && answer.kind === 'text') {
+    const given = asCompared(answer.text);
+    return exercise.accept.some((accepted) => asCompared(accepted) === given);
+  }
+  if (exercise.kind === 'number' && answer.kind === 'number')
+    return Math.abs(answer.value - exercise.answer) <= exercise.tolerance + Number.EPSILON * Math.abs(exercise.answer);
+  if (exercise.kind === 'code' && answer.kind === 'code') return answer.passed === exercise.tests.length;
+  throw new AppError('request.invalid', { fields: { answer: 'This exercise takes another kind of answer.' } });
+}
+
+function sameChoice(right: readonly number[], chosen: readonly number[]): boolean {
+  const given = new Set(chosen);
+  return given.size === right.length && right.every((at) => given.has(at));
+}
+
+/** A short answer as it is compared: case, white space, quotes and a last full stop do not matter. */
+const asCompared = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/["'`“”„‘’«»]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/\s*\.$/, '');
+
+/** The right answer with why it is right. */
+export function solutionOf({ source, why }: Exercise): ExerciseSolution {
+  switch (source.kind) {
+    case 'choice':
+      return { kind: 'choice', why, right: source.right };
+    case 'text':
+      return { kind: 'text', why, text: source.accept[0] ?? '' };
+    case 'number':
+      return { kind: 'number', why, value: source.answer };
+    case 'code':
+      return { kind: 'code', why, code: source.solution };
+  }
+}

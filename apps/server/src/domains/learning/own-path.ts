@@ -1,0 +1,78 @@
+import type { OwnPath, StepState } from '@foothold/contracts/learning';
+import { skillGap } from '@foothold/core/career';
+import { skillById } from '@foothold/core/skills';
+import type { Kysely } from 'kysely';
+import type { User } from '../../platform/actor.ts';
+import type { DB } from '../../platform/db/schema.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Events } from '../../platform/events.ts';
+import type { Catalogue } from './catalogue.ts';
+import * as repository from './repository.ts';
+
+export interface OwnPathDeps {
+  db: Kysely<DB>;
+  events: Events;
+  catalogue: Pick<Catalogue, 'linksFor'>;
+  /** The résumé that the member changed last, with ids of its skills; null where they have none. */
+  resumeOf: (actor: User) => Promise<{ id: string; title: string; skills: readonly string[] } | null>;
+  /** The listings that the member saved, with ids of the skills that each requires. */
+  savedListings: (actor: User) => Promise<readonly { sample: boolean; skills: readonly string[] }[]>;
+  now: () => Date;
+}
+
+/** How many steps a path has at most: what one listing in many asks for is no step of a plan. */
+const MOST_STEPS = 24;
+const LINKS_A_STEP = 4;
+
+export type OwnPaths = ReturnType<typeof createOwnPaths>;
+
+/** A path of one's own, from what the résumé names to what the saved listings require. Computed whenever it is asked for. */
+export function createOwnPaths({ db, events, catalogue, resumeOf, savedListings, now }: OwnPathDeps) {
+  async function get(actor: User): Promise<OwnPath> {
+    const [resume, saved, rows] = await Promise.all([
+      resumeOf(actor),
+      savedListings(actor),
+      repository.listSteps(db, actor.id),
+    ]);
+    const states = new Map(rows.map(({ skill, state }) => [skill, state as StepState]));
+    const gap = skillGap({ held: resume?.skills ?? [], asked: askedBy(saved), listings: saved.length });
+    return {
+      resume: resume && { id: resume.id, title: resume.title },
+      listings: saved.length,
+      samples: saved.filter(({ sample }) => sample).length,
+      // Without a résumé everything would be missing, which nobody has said.
+      steps: resume
+        ? gap
+            .filter(({ standing }) => standing !== 'held')
+            .slice(0, MOST_STEPS)
+            .map(({ skill, name, asked, standing }) => ({
+              skill,
+              name,
+              asked,
+              implied: standing === 'implied',
+              state: states.get(skill) ?? 'open',
+              learning: catalogue.linksFor(skill, LINKS_A_STEP),
+            }))
+        : [],
+      held: gap
+        .filter(({ standing }) => standing === 'held')
+        .map(({ skill, name, asked }) => ({ skill, name, asked })),
+    };
+  }
+
+  /** @throws AppError `resource.not-found` where there is no such skill */
+  async function mark(actor: User, skill: string, state: StepState): Promise<void> {
+    if (skillById(skill) === undefined) throw new AppError('resource.not-found');
+    if (state === 'open') await repository.forgetStep(db, actor.id, skill);
+    else await repository.setStep(db, actor.id, skill, state, now());
+    await events.publish(db, actor.id, { kind: 'learning', id: 'own-path' });
+  }
+
+  return { get, mark };
+}
+
+function askedBy(saved: readonly { skills: readonly string[] }[]) {
+  const counts = new Map<string, number>();
+  for (const { skills } of saved) for (const skill of new Set(skills)) counts.set(skill, (counts.get(skill) ?? 0) + 1);
+  return [...counts].map(([skill, asked]) => ({ skill, asked }));
+}

@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../platform/db/schema.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
+import * as repository from './repository.ts';
+
+/** How far a member is, what they answered, and the steps they ticked off. The rows go with the account. */
+export function learningOfPerson({ db }: { db: Kysely<DB> }): PersonalData {
+  return {
+    name: 'learning',
+    async collect(userId) {
+      const [modules, answers, steps] = await Promise.all([
+        repository.listModules(db, userId),
+        repository.listAnswers(db, userId),
+        repository.listSteps(db, userId),
+      ]);
+      const day = (at: Date | null) => at?.toISOString() ?? null;
+      return {
+        data: {
+          modules: modules.map(({ path, module, opened_at, read_at }) => ({
+            path,
+            module,
+            openedAt: day(opened_at),
+            readAt: day(read_at),
+            answers: answers
+              .filter((one) => one.path === path && one.module === module)
+              .map(({ exercise, tries, answer, right_at, first, shown_at }) => ({
+                exercise,
+                tries,
+                answer,
+                rightAt: day(right_at),
+                rightAtFirstTry: first,
+                solutionShownAt: day(shown_at),
+              })),
+          })),
+          steps: steps.map(({ skill, state, at }) => ({ skill, state, at: day(at) })),
+        },
+      };
+    },
+    erase: async () => undefined,
+  };
+}

@@ -1,0 +1,186 @@
+import type {
+  Checked,
+  ExerciseAnswer,
+  ExerciseProgress,
+  ExerciseSolution,
+  LearningProgress,
+  ModulePlace,
+  ModuleProgress,
+  TakeOver,
+} from '@foothold/contracts/learning';
+import type { Kysely, Selectable } from 'kysely';
+import type { Actor, User } from '../../platform/actor.ts';
+import { type Executor, type Transact, takeTurn } from '../../platform/db/database.ts';
+import type { DB, LearningAnswers } from '../../platform/db/schema.ts';
+import type { Events } from '../../platform/events.ts';
+import { fits, isRight, solutionOf } from './checking.ts';
+import type { Exercise } from './content/paths.ts';
+import * as repository from './repository.ts';
+import type { Study } from './study.ts';
+
+export interface ProgressDeps {
+  db: Kysely<DB>;
+  transact: Transact;
+  events: Events;
+  study: Study;
+  now: () => Date;
+}
+
+export type Progress = ReturnType<typeof createProgress>;
+
+/** Checks answers, and keeps for members how far they are. Of visitors nothing is kept. */
+export function createProgress({ db, transact, events, study, now }: ProgressDeps) {
+  /** Whatever changes a member's module: one after the other, told to their other windows. */
+  async function change(actor: User, place: ModulePlace, write: (trx: Executor, own: repository.OwnModule) => Promise<unknown>) {
+    const own = { userId: actor.id, path: place.path, module: place.module };
+    await transact(async (trx) => {
+      await takeTurn(trx, `learning of ${actor.id}`);
+      await write(trx, own);
+      await events.publish(trx, actor.id, { kind: 'learning', id: `${place.path}/${place.module}` });
+    });
+  }
+
+  async function answer(actor: Actor, place: ModulePlace, id: string, given: ExerciseAnswer): Promise<Checked> {
+    const exercise = study.exercise(place, id);
+    const right = isRight(exercise.source, given);
+    if (actor.kind === 'user')
+      await change(actor, place, async (trx, own) => {
+        await repository.openModule(trx, own, now());
+        const kept = { ...own, exercise: id, answer: given, right, tries: 1, shown: false, at: now() };
+        await repository.keepAnswer(trx, kept);
+      });
+    return { right, solution: right ? solutionOf(exercise) : null };
+  }
+
+  async function solution(actor: Actor, place: ModulePlace, id: string): Promise<ExerciseSolution> {
+    const exercise = study.exercise(place, id);
+    if (actor.kind === 'user')
+      await change(actor, place, async (trx, own) => {
+        await repository.openModule(trx, own, now());
+        await repository.noteShown(trx, own, id, now());
+      });
+    return solutionOf(exercise);
+  }
+
+  async function visit(actor: User, place: ModulePlace): Promise<void> {
+    study.find(place);
+    await change(actor, place, (trx, own) => repository.openModule(trx, own, now()));
+  }
+
+  async function read(actor: User, place: ModulePlace, isRead: boolean): Promise<void> {
+    study.find(place);
+    await change(actor, place, async (trx, own) => {
+      await repository.openModule(trx, own, now());
+      await repository.setRead(trx, own, isRead ? now() : null);
+    });
+  }
+
+  async function reset(actor: User, place: ModulePlace): Promise<void> {
+    study.find(place);
+    await change(actor, place, repository.forgetModule);
+  }
+
+  async function module(actor: User, place: ModulePlace): Promise<ModuleProgress> {
+    const { exercises } = study.find(place).module;
+    const own = { userId: actor.id, path: place.path, module: place.module };
+    const [row, answers] = await Promise.all([repository.findModule(db, own), repository.answersIn(db, own)]);
+    const shown = exercises.flatMap((exercise) => {
+      const kept = answers.find((one) => one.exercise === exercise.source.id);
+      return kept ? [exerciseProgress(exercise, kept)] : [];
+    });
+    return {
+      read: row !== undefined && row.read_at !== null,
+      done: shown.filter(({ right }) => right).length === exercises.length,
+      exercises: shown,
+    };
+  }
+
+  /** Of modules and exercises that there are: what went from the content is only in the export. */
+  async function all(actor: User): Promise<LearningProgress> {
+    const [rows, answers] = await Promise.all([
+      repository.listModules(db, actor.id),
+      repository.listAnswers(db, actor.id),
+    ]);
+    const modules = rows.flatMap(({ path, module: slug, read_at, opened_at }) => {
+      const known = study
+        .paths()
+        .find((one) => one.slug === path)
+        ?.modules.find((one) => one.slug === slug);
+      if (!known) return [];
+      const right = answers.filter(
+        (one) =>
+          one.path === path && one.module === slug && one.right_at !== null && known.exercises.includes(one.exercise),
+      );
+      const exercises = known.exercises.length;
+      return {
+        path,
+        module: slug,
+        read: read_at !== null,
+        done: right.length === exercises,
+        right: right.length,
+        first: right.filter(({ first }) => first).length,
+        exercises,
+        at: opened_at.toISOString(),
+      };
+    });
+    return { modules, resume: whereToGoOn(modules) };
+  }
+
+  /** The module that was opened last; where that is done, the next one of its path that is not. */
+  function whereToGoOn(modules: LearningProgress['modules']): LearningProgress['resume'] {
+    const isDone = (path: string, slug: string) =>
+      modules.some((one) => one.path === path && one.module === slug && one.done);
+    for (const { path: slug, module: latest } of modules) {
+      const path = study.paths().find((one) => one.slug === slug);
+      const from = path?.modules.findIndex((one) => one.slug === latest) ?? -1;
+      const next = path?.modules.slice(from).find((one) => !isDone(slug, one.slug));
+      if (!path || !next) continue;
+      const begun = modules.some((one) => one.path === slug && one.module === next.slug);
+      return { path: slug, module: next.slug, title: next.title, pathTitle: path.title, begun };
+    }
+    return null;
+  }
+
+  /** What a browser kept before its owner signed in. What names nothing is left out, and what is kept already stays. */
+  async function takeOver(actor: User, { modules }: TakeOver): Promise<{ modules: number; exercises: number }> {
+    const known = modules.flatMap((one) => {
+      const module = study.look(one);
+      if (!module) return [];
+      const answers = one.exercises.flatMap((kept) => {
+        const exercise = module.exercises.find(({ source }) => source.id === kept.id);
+        return exercise && fits(exercise.source, kept.answer) ? [{ ...kept, right: isRight(exercise.source, kept.answer) }] : [];
+      });
+      return [{ ...one, exercises: answers }];
+    });
+    await transact(async (trx) => {
+      await takeTurn(trx, `learning of ${actor.id}`);
+      for (const { path, module: slug, read: isRead, exercises } of known) {
+        const own = { userId: actor.id, path, module: slug };
+        const before = await repository.findModule(trx, own);
+        const answered = new Set((await repository.answersIn(trx, own)).map(({ exercise }) => exercise));
+        if (!before) await repository.openModule(trx, own, now());
+        if (isRead && !before?.read_at) await repository.setRead(trx, own, now());
+        for (const { id, answer: given, right, tries, shown } of exercises)
+          if (!answered.has(id))
+            await repository.keepAnswer(trx, { ...own, exercise: id, answer: given, right, tries, shown, at: now() });
+      }
+      await events.publish(trx, actor.id, { kind: 'learning', id: 'taken-over' });
+    });
+    return { modules: known.length, exercises: known.reduce((sum, { exercises }) => sum + exercises.length, 0) };
+  }
+
+  return { answer, solution, visit, read, reset, module, all, takeOver };
+}
+
+function exerciseProgress(exercise: Exercise, row: Selectable<LearningAnswers>): ExerciseProgress {
+  const right = row.right_at !== null;
+  return {
+    id: row.exercise,
+    tries: row.tries,
+    right,
+    first: row.first,
+    shown: row.shown_at !== null,
+    answer: row.answer as ExerciseAnswer | null,
+    solution: right || row.shown_at !== null ? solutionOf(exercise) : null,
+  };
+}

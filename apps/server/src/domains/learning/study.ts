@@ -1,0 +1,100 @@
+import type {
+  Exercise as ShownExercise,
+  LearningPath,
+  ModulePlace,
+  ReadableMaterial,
+  StudyModule,
+} from '@foothold/contracts/learning';
+import { found } from '../../platform/errors.ts';
+import type { LearningContent } from './content/load.ts';
+import type { Exercise, Module, Path } from './content/paths.ts';
+import { skillsOf } from './resources.ts';
+
+export type Study = ReturnType<typeof createStudy>;
+
+/** What is read and studied; the same for everybody. */
+export function createStudy({ paths, materials }: LearningContent) {
+  const shown = paths.map(pathView);
+
+  /** @throws AppError `resource.not-found` */
+  function find(place: ModulePlace): { path: Path; module: Module; at: number } {
+    const path = found(paths.find(({ slug }) => slug === place.path));
+    const at = path.modules.findIndex(({ slug }) => slug === place.module);
+    return { path, module: found(path.modules[at]), at };
+  }
+
+  return {
+    paths: (): LearningPath[] => shown,
+    find,
+    /** The same where there may be none. */
+    look: (place: ModulePlace): Module | undefined =>
+      paths.find(({ slug }) => slug === place.path)?.modules.find(({ slug }) => slug === place.module),
+    /** @throws AppError `resource.not-found` */
+    exercise: (place: ModulePlace, id: string): Exercise =>
+      found(find(place).module.exercises.find(({ source }) => source.id === id)),
+    /** @throws AppError `resource.not-found` */
+    module(place: ModulePlace): StudyModule {
+      const { path, module, at } = find(place);
+      const { slug, title, summary, minutes, skills, html, headings, reading, exercises } = module;
+      return {
+        path: namesOf(path),
+        slug,
+        title,
+        summary,
+        minutes,
+        number: at + 1,
+        of: path.modules.length,
+        skills: skillsOf(skills),
+        html,
+        headings,
+        reading,
+        exercises: exercises.map(exerciseView),
+        previous: neighbour(path.modules[at - 1]),
+        next: neighbour(path.modules[at + 1]),
+      };
+    },
+    /** @throws AppError `resource.not-found` */
+    material(slug: string): ReadableMaterial {
+      const { title, description, html, headings, readMinutes } = found(materials.find((one) => one.slug === slug));
+      return { slug, title, description, html, headings, readMinutes };
+    },
+  };
+}
+
+const namesOf = ({ slug, title }: { slug: string; title: string }) => ({ slug, title });
+const neighbour = (module: Module | undefined) => (module ? namesOf(module) : null);
+
+function pathView({ slug, title, description, level, topics, skills, modules }: Path): LearningPath {
+  return {
+    slug,
+    title,
+    description,
+    level,
+    topics,
+    skills: skillsOf(skills),
+    minutes: modules.reduce((sum, { minutes }) => sum + minutes, 0),
+    modules: modules.map((module) => ({
+      ...namesOf(module),
+      summary: module.summary,
+      minutes: module.minutes,
+      exercises: module.exercises.map(({ source }) => source.id),
+    })),
+  };
+}
+
+/** An exercise as it may leave the server: field by field, so that a new one of its file stays here. */
+function exerciseView({ source, ask, options }: Exercise): ShownExercise {
+  const { id } = source;
+  switch (source.kind) {
+    case 'choice':
+      return { id, ask, kind: 'choice', options };
+    case 'text':
+      return { id, ask, kind: 'text' };
+    case 'number':
+      return { id, ask, kind: 'number' };
+    case 'code': {
+      const { language, start, call, tests } = source;
+      return { id, ask, kind: 'code', language, start, call, tests };
+    }
+  }
+}
