@@ -18,9 +18,7 @@ export const learningPathSchema = named.extend({
   skills: z.array(skill),
   /** Of all its modules together. */
   minutes: z.number().int(),
-  modules: z.array(
-    named.extend({ summary: z.string(), minutes: z.number().int(), exercises: z.array(z.string()) }),
-  ),
+  modules: z.array(named.extend({ summary: z.string(), minutes: z.number().int(), exercises: z.array(z.string()) })),
 });
 export type LearningPath = z.infer<typeof learningPathSchema>;
 
@@ -137,9 +135,7 @@ export const learningProgressSchema = z.object({
     }),
   ),
   /** Where to go on: the module that was opened last, or the one after it where that is done. */
-  resume: z
-    .object({ ...place, title: z.string(), pathTitle: z.string(), begun: z.boolean() })
-    .nullable(),
+  resume: z.object({ ...place, title: z.string(), pathTitle: z.string(), begun: z.boolean() }).nullable(),
 });
 export type LearningProgress = z.infer<typeof learningProgressSchema>;
 

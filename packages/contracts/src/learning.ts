@@ -203,7 +203,8 @@ export const learning = {
   takeOver: endpoint({
     method: 'POST',
     path: '/api/learning/progress/take-over',
-    summary: 'Takes over what a browser kept before its owner signed in: each answer is checked again, and nothing that is kept is lost',
+    summary:
+      'Takes over what a browser kept before its owner signed in: each answer is checked again, and nothing that is kept is lost',
     access: 'signed-in',
     bodyLimit: 1024 * KILOBYTE,
     limits: [{ points: 20, seconds: 600, by: ['account'] }],
@@ -213,7 +214,8 @@ export const learning = {
   ownPath: endpoint({
     method: 'GET',
     path: '/api/learning/own-path',
-    summary: 'What the member’s saved listings require and their résumé does not name, in order, with where to learn each',
+    summary:
+      'What the member’s saved listings require and their résumé does not name, in order, with where to learn each',
     access: 'signed-in',
   }).output(ownPathSchema),
   step: endpoint({

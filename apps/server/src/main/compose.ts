@@ -27,13 +27,11 @@ import {
 import { answersOfPerson, coachingRoutes, createCoaching, type Tool, type Tools } from '../domains/coaching/index.ts';
 import { createFeed, feedRoutes } from '../domains/feed/index.ts';
 import {
-  createCatalogue,
-  createLearningFiles,
-  createResourceSearch,
+  createLearning,
+  learningDocuments,
+  learningOfPerson,
   learningRoutes,
   loadLearning,
-  ownResources,
-  readings,
 } from '../domains/learning/index.ts';
 import { createListings, listingsRoutes } from '../domains/listings/index.ts';
 import {
@@ -145,6 +143,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
         resumesOfPerson({ db, files, queue }),
         applicationsOfPerson({ db }),
         answersOfPerson({ db }),
+        learningOfPerson({ db }),
         enquiriesOfPerson({ db }),
         ...(sandbox ? [sandboxPaymentsOfPerson(db)] : []),
         billing.personalData,
@@ -156,7 +155,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
   const resumes = createResumes({ db, transact, files, engine: createEngine(isolate), events, queue, listings, now });
   const applications = createApplications({ db, transact, events, listings, resumes, now });
   const analytics = env.ANALYTICS_URL ? plausibleService(env.ANALYTICS_URL, env.publicUrl) : null;
-  const documents = searchDocuments(brand, contents, describeRubric());
+  const documents = searchDocuments(brand, contents, describeRubric(), learningDocuments(learningContent));
   const search = createSiteSearch(documents, listings);
   const pagePaths = [...new Set(documents.map(({ path }) => path.split('#', 1)[0] ?? path))];
   const known = new Set([...pagePaths, '/jobs', '/search', '/register', LISTING_PAGE]);
@@ -220,7 +219,20 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     now,
   });
 
-  const catalogue = createCatalogue([...ownResources(learningContent), ...readings(learningContent.library)]);
+  const learning = createLearning({
+    db,
+    transact,
+    events,
+    content: learningContent,
+    others: [],
+    folder: contentFolder,
+    brand,
+    publicUrl: env.publicUrl,
+    resumeOf: resumes.latestSkills,
+    savedListings: async (actor) =>
+      listings.requiredSkills((await applications.list(actor)).map(({ listing }) => listing.id)),
+    now,
+  });
   const tools: Tools = {
     'career-advice': notYet(),
     'analyze-resume': notYet(),
@@ -238,15 +250,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     coaching: coachingRoutes(api, coaching),
     jobs: jobsRoutes(api, applications),
     feed: feedRoutes(api, createFeed({ listings, model, now, random: Math.random })),
-    learning: learningRoutes(api, {
-      downloads: createLearningFiles({
-        content: learningContent,
-        folder: contentFolder,
-        brand,
-        publicUrl: env.publicUrl,
-      }),
-      searchResources: createResourceSearch(catalogue),
-    }),
+    learning: learningRoutes(api, learning),
     listings: listingsRoutes(api, listings),
     recruiting: recruitingRoutes(api, recruiting),
     payments: paymentsRoutes(api, payments, billing.settling.takeEvent),

@@ -1,10 +1,6 @@
-export { type Catalogue, createCatalogue } from './catalogue.ts';
+export type { Catalogue } from './catalogue.ts';
 export { loadLearning } from './content/load.ts';
-export { createLearningFiles } from './files.ts';
-export { createResourceSearch } from './library-search.ts';
-export { createOwnPaths } from './own-path.ts';
+export { learningDocuments } from './documents.ts';
 export { learningOfPerson } from './personal-data.ts';
-export { createProgress } from './progress.ts';
-export { ownResources, readings } from './resources.ts';
 export { learningRoutes } from './routes.ts';
-export { createStudy } from './study.ts';
+export { createLearning } from './service.ts';

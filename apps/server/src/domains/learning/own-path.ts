@@ -54,9 +54,7 @@ export function createOwnPaths({ db, events, catalogue, resumeOf, savedListings,
               learning: catalogue.linksFor(skill, LINKS_A_STEP),
             }))
         : [],
-      held: gap
-        .filter(({ standing }) => standing === 'held')
-        .map(({ skill, name, asked }) => ({ skill, name, asked })),
+      held: gap.filter(({ standing }) => standing === 'held').map(({ skill, name, asked }) => ({ skill, name, asked })),
     };
   }
 

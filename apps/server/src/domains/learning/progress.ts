@@ -31,7 +31,11 @@ export type Progress = ReturnType<typeof createProgress>;
 /** Checks answers, and keeps for members how far they are. Of visitors nothing is kept. */
 export function createProgress({ db, transact, events, study, now }: ProgressDeps) {
   /** Whatever changes a member's module: one after the other, told to their other windows. */
-  async function change(actor: User, place: ModulePlace, write: (trx: Executor, own: repository.OwnModule) => Promise<unknown>) {
+  async function change(
+    actor: User,
+    place: ModulePlace,
+    write: (trx: Executor, own: repository.OwnModule) => Promise<unknown>,
+  ) {
     const own = { userId: actor.id, path: place.path, module: place.module };
     await transact(async (trx) => {
       await takeTurn(trx, `learning of ${actor.id}`);
@@ -148,7 +152,9 @@ export function createProgress({ db, transact, events, study, now }: ProgressDep
       if (!module) return [];
       const answers = one.exercises.flatMap((kept) => {
         const exercise = module.exercises.find(({ source }) => source.id === kept.id);
-        return exercise && fits(exercise.source, kept.answer) ? [{ ...kept, right: isRight(exercise.source, kept.answer) }] : [];
+        return exercise && fits(exercise.source, kept.answer)
+          ? [{ ...kept, right: isRight(exercise.source, kept.answer) }]
+          : [];
       });
       return [{ ...one, exercises: answers }];
     });

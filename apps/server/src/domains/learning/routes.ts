@@ -1,24 +1,14 @@
 import { signedIn } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
-import type { Download, LearningDownloads } from './files.ts';
-import type { ResourceSearch } from './library-search.ts';
-import type { OwnPaths } from './own-path.ts';
-import type { Progress } from './progress.ts';
-import type { Study } from './study.ts';
+import type { Download } from './files.ts';
+import type { Learning } from './service.ts';
 
 /** A day: the address stays the same when a new release changes the file. */
 const CACHE = 'public, max-age=86400';
 const OK = { ok: true as const };
 
-export interface LearningRoutesDeps {
-  downloads: LearningDownloads;
-  study: Study;
-  progress: Progress;
-  ownPaths: OwnPaths;
-  searchResources: ResourceSearch;
-}
-
-export function learningRoutes(api: Api, { downloads, study, progress, ownPaths, searchResources }: LearningRoutesDeps) {
+export function learningRoutes(api: Api, learning: Learning) {
+  const { downloads, study, progress, ownPaths, searchResources } = learning;
   const os = api.learning;
   const send = async (making: Promise<Download>) => {
     const { file, etag } = await making;

@@ -1,8 +1,8 @@
 import type {
-  Exercise as ShownExercise,
   LearningPath,
   ModulePlace,
   ReadableMaterial,
+  Exercise as ShownExercise,
   StudyModule,
 } from '@foothold/contracts/learning';
 import { found } from '../../platform/errors.ts';

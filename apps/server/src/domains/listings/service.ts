@@ -93,6 +93,16 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
     return new Map(rows.map((row) => [row.id, asListing(row, today())]));
   }
 
+  /** What each of the listings requires, as ids of skills; ids that name no listing are left out. */
+  async function requiredSkills(ids: readonly string[]): Promise<{ id: string; sample: boolean; skills: string[] }[]> {
+    const rows = await repository.findListings(db, ids);
+    return rows.map(({ id, source, skills }) => ({
+      id,
+      sample: source.kind === 'sample',
+      skills: skills.filter(({ required }) => required).map(({ skill }) => skill),
+    }));
+  }
+
   /**
    * One listing, also a closed one.
    * @throws AppError `resource.not-found`
@@ -138,6 +148,7 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
   return {
     search,
     byIds,
+    requiredSkills,
     get,
     matchesFor,
     figures: () => countFigures(db, now()),

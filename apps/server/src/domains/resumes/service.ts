@@ -35,6 +35,7 @@ export type Resumes = ReturnType<typeof createResumes>;
 /** The heart of the product: résumés read, scored, improved and given back. */
 export function createResumes(deps: ResumesDeps) {
   const { db, listings, now } = deps;
+  const keepingThem = keeping(deps);
 
   /** The score of the current version against its target. */
   async function report(actor: User, id: string) {
@@ -70,8 +71,17 @@ export function createResumes(deps: ResumesDeps) {
     return { ...seekerProfile(current.content, { asOf: monthOf(now()) }), wants };
   }
 
+  /** Of the résumé that was changed last, the skills that it names or shows, as ids; null where there is none. */
+  async function latestSkills(actor: User): Promise<{ id: string; title: string; skills: string[] } | null> {
+    const all = await keepingThem.list(actor);
+    const latest = all.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
+    if (!latest) return null;
+    const { skills } = await profileFor(actor, latest.id, {});
+    return { id: latest.id, title: latest.title, skills: skills.map(({ skill }) => skill) };
+  }
+
   return {
-    ...keeping(deps),
+    ...keepingThem,
     ...improving(deps),
     ...exporting(deps),
     tryOne: visiting(deps),
@@ -79,5 +89,6 @@ export function createResumes(deps: ResumesDeps) {
     version,
     owns,
     seekerProfile: profileFor,
+    latestSkills,
   };
 }

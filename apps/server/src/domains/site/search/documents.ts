@@ -3,17 +3,21 @@ import { sitePages } from '@foothold/contracts/pages';
 import type { ContentKind } from '@foothold/contracts/site';
 import type { RubricDescription } from '@foothold/core/ats';
 import type { Contents } from '../contents/store.ts';
-import { learningDocuments } from './learning-documents.ts';
 import type { SearchDocument } from './text-index.ts';
 
 /** Where texts of a kind stand; legal texts are pages of their own. */
 const FOLDERS = { help: '/help-center', documentation: '/documentation', blog: '/blog', careers: '/careers' } as const;
 
-/** Everything that is found by its words. */
-export function searchDocuments(brand: Brand, contents: Contents, rubric: RubricDescription): SearchDocument[] {
+/** Everything that is found by its words. @param others what other domains have to be found */
+export function searchDocuments(
+  brand: Brand,
+  contents: Contents,
+  rubric: RubricDescription,
+  others: readonly SearchDocument[] = [],
+): SearchDocument[] {
   return [
     ...pageDocuments(brand, contents, rubric),
-    ...learningDocuments(),
+    ...others,
     ...Object.entries(FOLDERS).flatMap(([kind, folder]) =>
       contents.articles(kind as ContentKind).map(
         ({ slug, title, description, headings, category, text, position }): SearchDocument => ({

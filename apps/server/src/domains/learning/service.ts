@@ -1,0 +1,37 @@
+import type { Brand } from '@foothold/contracts/brand';
+import type { Resource } from '@foothold/contracts/learning';
+import { createCatalogue } from './catalogue.ts';
+import type { LearningContent } from './content/load.ts';
+import { createLearningFiles } from './files.ts';
+import { createResourceSearch } from './library-search.ts';
+import { createOwnPaths, type OwnPathDeps } from './own-path.ts';
+import { createProgress, type ProgressDeps } from './progress.ts';
+import { ownResources, readings } from './resources.ts';
+import { createStudy } from './study.ts';
+
+export interface LearningDeps extends Omit<ProgressDeps, 'study'>, Omit<OwnPathDeps, 'catalogue'> {
+  content: LearningContent;
+  /** What other domains have to learn with. */
+  others: readonly Resource[];
+  /** The content's folder. */
+  folder: string;
+  brand: Brand;
+  publicUrl: string;
+}
+
+export type Learning = ReturnType<typeof createLearning>;
+
+/** Everything to learn with: paths that are studied here, a path of one's own, a catalogue, and files to take along. */
+export function createLearning(deps: LearningDeps) {
+  const { content, others } = deps;
+  const catalogue = createCatalogue([...ownResources(content), ...others, ...readings(content.library)]);
+  const study = createStudy(content);
+  return {
+    catalogue,
+    study,
+    downloads: createLearningFiles(deps),
+    progress: createProgress({ ...deps, study }),
+    ownPaths: createOwnPaths({ ...deps, catalogue }),
+    searchResources: createResourceSearch(catalogue),
+  };
+}
