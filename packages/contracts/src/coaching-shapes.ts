@@ -43,8 +43,10 @@ export const gapSkillSchema = z.object({
   /** 95% interval of the share, 0 to 1. */
   low: z.number(),
   high: z.number(),
-  /** Named by the person, follows from what they named, near what they named, or missing. */
+  /** Named by the person, follows from what they named, or missing. */
   standing: z.enum(['held', 'implied', 'missing']),
+  /** Of the listings that ask for a missing one: those content with another skill that the person has. */
+  metByOther: z.number().int(),
   learning: z.array(resourceLinkSchema),
 });
 

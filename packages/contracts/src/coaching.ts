@@ -36,7 +36,7 @@ export const coaching = {
     ...tool,
     path: '/api/ai/career-advice',
     summary: 'The gap between the role somebody has and the one they want, by what open listings ask for',
-    errors: [...tool.errors, ...notFound],
+    errors: [...tool.errors, 'access.sign-in', ...notFound],
   })
     .input(careerAdviceInputSchema)
     .output(careerAdviceSchema),
@@ -44,7 +44,15 @@ export const coaching = {
     ...tool,
     path: '/api/ai/analyze-resume',
     summary: 'The score of a pasted résumé in a few words, by the published rubric',
-    errors: [...tool.errors, 'document.no-text'],
+    errors: [
+      ...tool.errors,
+      'document.no-text',
+      'document.too-complex',
+      'document.timeout',
+      'document.type-unsupported',
+      'document.not-json-resume',
+      'document.unsafe-markup',
+    ],
   })
     .input(analyzeResumeInputSchema)
     .output(resumeTextAnalysisSchema),

@@ -150,6 +150,8 @@ export const resumeAnalysisSchema = z.object({
   improvements: z.array(z.string()),
   /** Skills that were read. */
   keywords: z.array(z.string()),
+  /** Of the rubric, in points. */
+  parts: z.array(z.object({ id: z.string(), name: z.string(), earned: z.number(), possible: z.number() })),
 });
 export type ResumeAnalysis = z.infer<typeof resumeAnalysisSchema>;
 

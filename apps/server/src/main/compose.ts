@@ -24,7 +24,15 @@ import {
   renewSubscriptions,
   sweepPayments,
 } from '../domains/billing/index.ts';
-import { answersOfPerson, coachingRoutes, createCoaching, type Tool, type Tools } from '../domains/coaching/index.ts';
+import {
+  answersOfPerson,
+  coachingRoutes,
+  createAnalysisTool,
+  createCareerTool,
+  createCoaching,
+  type Tool,
+  type Tools,
+} from '../domains/coaching/index.ts';
 import { createFeed, feedRoutes } from '../domains/feed/index.ts';
 import {
   createLearning,
@@ -234,8 +242,8 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     now,
   });
   const tools: Tools = {
-    'career-advice': notYet(),
-    'analyze-resume': notYet(),
+    'career-advice': createCareerTool({ listings, resumes, learning: { linksFor: () => [] } }),
+    'analyze-resume': createAnalysisTool({ resumes }),
     'interview-questions': notYet(),
     'review-code': notYet(),
   };

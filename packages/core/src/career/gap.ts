@@ -1,12 +1,7 @@
 import { shareInterval } from '../feed/sample-size.ts';
 import { impliedBy, skillById } from '../skills/index.ts';
 import type { Skill, SkillId } from '../skills/types.ts';
-
-/** A skill and how many listings of a sample ask for it. */
-export interface AskedSkill {
-  skill: SkillId;
-  asked: number;
-}
+import type { Alternatives, AskedSkill } from './types.ts';
 
 export interface SkillGapInput {
   /** Skills that the person named or showed. */
@@ -14,6 +9,8 @@ export interface SkillGapInput {
   asked: readonly AskedSkill[];
   /** Listings in the sample. */
   listings: number;
+  /** Where listings leave a choice between skills. */
+  alternatives?: readonly Alternatives[];
 }
 
 /** Named by the person, following from what they named (`implies`), or neither. */
@@ -26,20 +23,25 @@ export interface GapSkill extends AskedSkill {
   low: number;
   high: number;
   standing: Standing;
+  /** Of the listings that ask for a missing one: those content with another that the person has. */
+  metByOther: number;
 }
 
 /**
  * What listings ask for beside what a person holds, the most asked for first. Traits are left out: everybody is asked for them and nobody can show
  * them; so are ids that the vocabulary does not hold.
  */
-export function skillGap({ held, asked, listings }: SkillGapInput): GapSkill[] {
+export function skillGap({ held, asked, listings, alternatives = [] }: SkillGapInput): GapSkill[] {
   const standingOf = standings(held);
+  const has = (skill: SkillId) => standingOf(skill) !== 'missing';
   return asked
     .flatMap(({ skill, asked: count }) => {
       const known = skillById(skill);
       if (!known || known.kind === 'trait' || count <= 0) return [];
       const { low, high } = shareInterval(Math.min(count, listings), listings);
-      return [{ skill, name: known.name, kind: known.kind, asked: count, low, high, standing: standingOf(skill) }];
+      const standing = standingOf(skill);
+      const metByOther = standing === 'missing' ? contentWithOther(skill, alternatives, has) : 0;
+      return [{ skill, name: known.name, kind: known.kind, asked: count, low, high, standing, metByOther }];
     })
     .sort((a, b) => b.asked - a.asked || a.name.localeCompare(b.name, 'en'));
 }
@@ -49,4 +51,15 @@ export function standings(held: readonly SkillId[]): (skill: SkillId) => Standin
   const named = new Set(held);
   const implied = new Set(held.flatMap((skill) => impliedBy(skill)));
   return (skill) => (named.has(skill) ? 'held' : implied.has(skill) ? 'implied' : 'missing');
+}
+
+/** How many listings that ask for a skill leave the choice of another that `has` says is there. */
+export function contentWithOther(
+  skill: SkillId,
+  alternatives: readonly Alternatives[],
+  has: (skill: SkillId) => boolean,
+): number {
+  return alternatives
+    .filter(({ skills }) => skills.includes(skill) && skills.some((other) => other !== skill && has(other)))
+    .reduce((sum, { listings }) => sum + listings, 0);
 }

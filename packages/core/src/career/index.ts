@@ -1,1 +1,4 @@
-export { type AskedSkill, type GapSkill, type SkillGapInput, type Standing, skillGap } from './gap.ts';
+export { type Advice, type AdviceRequest, advise } from './advise.ts';
+export { type GapSkill, type SkillGapInput, skillGap } from './gap.ts';
+export { neighboursOf, roleOf } from './occupations.ts';
+export * from './types.ts';

@@ -96,7 +96,8 @@ function gradeReason({ seniority }: ListingFacts, above: number): MatchReason[] 
   return [{ kind: 'seniority', effect: 'against', text: `${text}, ${steps} ${above > 0 ? 'above' : 'below'} yours.` }];
 }
 
-const DEGREES: Record<DegreeLevel, string> = {
+/** Degrees as they stand in a sentence. */
+export const DEGREES: Record<DegreeLevel, string> = {
   'high-school': 'a high-school diploma',
   associate: 'an associate degree',
   bachelor: 'a bachelor’s degree',

@@ -1,3 +1,5 @@
+export { createAnalysisTool } from './analysis/analysis-tool.ts';
+export { createCareerTool } from './career/career-tool.ts';
 export { answersOfPerson } from './personal-data.ts';
 export { coachingRoutes } from './routes.ts';
 export { createCoaching } from './service.ts';

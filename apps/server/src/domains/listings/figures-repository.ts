@@ -74,7 +74,7 @@ export interface MedianGroup extends Group {
  * The median of `value` in each group and its 95% interval from the ranks (the binomial interval in its normal form: half the sample, give or take
  * 0.98 roots of it).
  */
-const MEDIAN = sql`
+export const MEDIAN = sql`
   avg(value) FILTER (WHERE rank IN ((listings + 1) / 2, listings / 2 + 1))::float8 AS median,
   min(value) FILTER (WHERE rank >= round(listings / 2.0 - 0.98 * sqrt(listings)))::float8 AS low,
   min(value) FILTER (WHERE rank >= round(listings / 2.0 + 1 + 0.98 * sqrt(listings)))::float8 AS high`;

@@ -11,6 +11,7 @@ import type { Transact } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import { found } from '../../platform/errors.ts';
 import { createCounts } from './counts.ts';
+import { createDemand } from './demand.ts';
 import { facetsOf, totalOf } from './facets.ts';
 import { countFigures } from './figures.ts';
 import { type IncomingListing, printable } from './incoming.ts';
@@ -152,6 +153,7 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
     get,
     matchesFor,
     figures: () => countFigures(db, now()),
+    askedFor: createDemand(db, now),
     ingest,
     close: (sourceId: string, externalIds: readonly string[]) => close(transact, sourceId, externalIds),
     seedSamples,

@@ -24,6 +24,12 @@ export function analysisOf({
       .map(({ name, earned, possible }) => `${name}: ${points(earned)} of ${points(possible)} points`),
     // A ceiling holds everything else down, so what lifts it comes first.
     improvements: [...new Set([...report.caps.map(({ fix }) => fix), ...fixes])].slice(0, MOST_IMPROVEMENTS),
+    parts: report.parts.map(({ id, name, earned, possible }) => ({
+      id,
+      name,
+      earned: points(earned),
+      possible: points(possible),
+    })),
     keywords: [...new Set(resume.skills.flatMap(({ keywords }) => keywords))].slice(0, MOST_KEYWORDS),
   };
 }

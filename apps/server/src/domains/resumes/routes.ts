@@ -1,6 +1,5 @@
 import { signedIn } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { analysisOf } from './analysis.ts';
 import type { Upload } from './keeping.ts';
 import type { Resumes } from './service.ts';
 
@@ -28,7 +27,7 @@ export function resumesRoutes(api: Api, resumes: Resumes) {
   const os = api.resumes;
   return {
     tryOne: os.tryOne.handler(async ({ input }) => resumes.tryOne(await uploadOf(input))),
-    analyze: os.analyze.handler(async ({ input }) => analysisOf(await resumes.tryOne(await uploadOf(input)))),
+    analyze: os.analyze.handler(async ({ input }) => resumes.analyzeOne(await uploadOf(input))),
     upload: os.upload.handler(async ({ input, context }) =>
       resumes.upload(signedIn(context.actor), await uploadOf(input)),
     ),

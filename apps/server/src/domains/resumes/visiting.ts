@@ -5,28 +5,26 @@ import type { Upload } from './keeping.ts';
 import { monthOf } from './scoring.ts';
 import type { ResumesDeps } from './service.ts';
 
-/** One file without an account: read, scored, planned for, and forgotten with the answer. Nothing here writes. */
+/** One file without an account: read, scored, and forgotten with the answer. Nothing here writes. */
 export function visiting({ engine, listings, now }: ResumesDeps) {
-  return async function tryOne(input: Upload): Promise<VisitorScore> {
-    const { reading, views } = await engine.read(input.bytes, input.fileName);
-    const job = await jobFor(input);
-    const asOf = monthOf(now());
-    const subject = { resume: reading.resume, provenance: reading.provenance, signals: reading.signals, views };
-    const request = { ...subject, ...(job && { job }), asOf };
+  /** With proposals that would raise the score. */
+  async function tryOne(input: Upload): Promise<VisitorScore> {
+    const { read, request, scored } = await score(input);
     const plan = await engine.plan({ ...request, facts: [] });
-    return {
-      fileName: input.fileName,
-      format: reading.text.format,
-      resume: reading.resume,
-      provenance: reading.provenance,
-      signals: reading.signals,
-      text: reading.text,
-      views,
-      jobTitle: job?.title ?? null,
-      report: scoreResume(request),
-      plan,
-    };
-  };
+    return { fileName: input.fileName, format: read.reading.text.format, text: read.reading.text, ...scored, plan };
+  }
+
+  /** The score alone. */
+  const scoreOne = async (input: Upload) => (await score(input)).scored;
+
+  async function score(input: Upload) {
+    const read = await engine.read(input.bytes, input.fileName);
+    const job = await jobFor(input);
+    const { resume, provenance, signals } = read.reading;
+    const subject = { resume, provenance, signals, views: read.views };
+    const request = { ...subject, ...(job && { job }), asOf: monthOf(now()) };
+    return { read, request, scored: { ...subject, jobTitle: job?.title ?? null, report: scoreResume(request) } };
+  }
 
   async function jobFor({ target }: Upload) {
     if (target.kind === 'text') return readJob(target.text);
@@ -34,4 +32,6 @@ export function visiting({ engine, listings, now }: ResumesDeps) {
     const listing = await listings.get(target.listingId);
     return readJob(listing.description, { title: listing.title });
   }
+
+  return { tryOne, scoreOne };
 }

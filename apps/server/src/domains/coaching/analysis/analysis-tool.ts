@@ -1,0 +1,33 @@
+import type { AnalyzeResumeInput, ResumeTextAnalysis } from '@foothold/contracts/coaching';
+import type { Tool } from '../tool.ts';
+
+export interface AnalysisDeps {
+  resumes: {
+    /** Reads and scores one file; nothing of it is kept. */
+    analyzeOne(file: {
+      bytes: Uint8Array;
+      fileName: string;
+      target: { kind: 'none' } | { kind: 'text'; title: null; text: string };
+    }): Promise<Omit<ResumeTextAnalysis, 'model'>>;
+  };
+}
+
+/** Pasted text is read and scored as the same text in a file would be, so that there is one figure. */
+export function createAnalysisTool({ resumes }: AnalysisDeps): Tool<AnalyzeResumeInput, ResumeTextAnalysis> {
+  return {
+    async answer(_actor, { resumeText, jobText = '' }) {
+      // Forms send line ends as CRLF; the same text is the same job however it was sent.
+      const text = jobText.replaceAll('\r\n', '\n').trim();
+      const analysis = await resumes.analyzeOne({
+        bytes: new TextEncoder().encode(resumeText),
+        fileName: 'resume.txt',
+        target: text === '' ? { kind: 'none' } : { kind: 'text', title: null, text },
+      });
+      return { ...analysis, model: null };
+    },
+    // Strengths are figures in a row; only what is to be changed is said in sentences.
+    worded: ['improvements'],
+    material: ({ resumeText, jobText }) => ({ resume: resumeText, ...(jobText && { job: jobText }) }),
+    title: ({ jobText }) => (jobText?.trim() ? 'Résumé against a job' : 'Résumé'),
+  };
+}

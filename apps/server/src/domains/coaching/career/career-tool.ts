@@ -1,0 +1,118 @@
+import type { CareerAdvice, CareerAdviceInput } from '@foothold/contracts/coaching';
+import type { ResourceLink } from '@foothold/contracts/learning-shapes';
+import {
+  type Advice,
+  advise,
+  neighboursOf,
+  type OccupationDemand,
+  type RoleWanted,
+  roleOf,
+} from '@foothold/core/career';
+import { occupationById } from '@foothold/core/jobs';
+import type { SeekerProfile } from '@foothold/core/matching';
+import type { Actor, User } from '../../../platform/actor.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Tool } from '../tool.ts';
+import { personOf } from './person.ts';
+
+export interface CareerDeps {
+  listings: { askedFor(occupations: readonly string[]): Promise<Map<string, OccupationDemand>> };
+  resumes: {
+    /** @throws AppError `resource.not-found` also where it is somebody else's */
+    seekerProfile(actor: User, id: string, wants: object): Promise<SeekerProfile>;
+  };
+  learning: {
+    /** Where a skill can be learned, the best first. */
+    linksFor(skill: string, most: number): ResourceLink[];
+  };
+}
+
+const MOST_LINKS = 3;
+
+/** Career advice: the gap between what somebody has and what the role they want asks for, by the open listings. */
+export function createCareerTool({ listings, resumes, learning }: CareerDeps): Tool<CareerAdviceInput, CareerAdvice> {
+  const linksOf = (skills: readonly string[]) => skills.flatMap((skill) => learning.linksFor(skill, MOST_LINKS));
+
+  async function answer(actor: Actor, input: CareerAdviceInput): Promise<CareerAdvice> {
+    const profile = await profileOf(actor, input.resumeId);
+    const { person, unknownSkills } = personOf(input, profile);
+    const target = roleOf(input.targetRole);
+    const current = currentRole(input.currentRole, profile);
+    const occupations = [target.occupation, ...neighboursOf({ current, target })].filter((id) => id !== null);
+    const demands = await listings.askedFor(occupations);
+    const advice = advise({ current, target, person, goals: input.goals, unknownSkills, demands });
+    return shown(advice, current, target);
+  }
+
+  async function profileOf(actor: Actor, resumeId: string | undefined): Promise<SeekerProfile | null> {
+    if (resumeId === undefined) return null;
+    if (actor.kind === 'visitor') throw new AppError('access.sign-in');
+    return resumes.seekerProfile(actor, resumeId, {});
+  }
+
+  function shown(told: Advice, current: RoleWanted, target: RoleWanted): CareerAdvice {
+    return {
+      advice: told.advice,
+      recommendations: told.recommendations,
+      nextSteps: told.steps.map(({ title, detail }) => `${title}. ${detail}`),
+      current: named(current),
+      target: named(target),
+      sample: told.demand && sampleOf(told.demand),
+      gap: told.gap.map(({ skill, name, asked, low, high, standing, metByOther }) => ({
+        skill,
+        name,
+        asked,
+        low,
+        high,
+        standing,
+        metByOther,
+        learning: standing === 'missing' ? linksOf([skill]) : [],
+      })),
+      neighbours: told.neighbours.map(({ occupation, name, asked, held, ...sample }) => ({
+        id: occupation,
+        name,
+        sample: sampleOf(sample),
+        asked,
+        held,
+      })),
+      steps: told.steps.map(({ title, detail, basis, skills }) => ({
+        title,
+        detail,
+        basis,
+        learning: linksOf(skills),
+      })),
+      model: null,
+    };
+  }
+
+  return {
+    answer,
+    worded: ['advice', 'recommendations', 'nextSteps'],
+    material: ({ currentRole: from, targetRole, skills, goals }) => ({
+      currentRole: from,
+      targetRole,
+      skills: skills.join(', '),
+      goals,
+    }),
+    title: ({ targetRole }) => targetRole,
+  };
+}
+
+/** As it was given, else the latest role of the résumé whose line of work is known. */
+function currentRole(title: string, profile: SeekerProfile | null): RoleWanted {
+  if (title !== '' || !profile) return roleOf(title);
+  const latest = profile.occupations.find((one) => one.latest) ?? profile.occupations[0];
+  return latest ? { title: occupationName(latest.occupation), occupation: latest.occupation } : roleOf('');
+}
+
+const named = ({ occupation }: RoleWanted) =>
+  occupation === null ? null : { id: occupation, name: occupationName(occupation) };
+
+const sampleOf = ({ listings, samples, from, to }: Pick<OccupationDemand, 'listings' | 'samples' | 'from' | 'to'>) => ({
+  listings,
+  samples,
+  from,
+  to,
+});
+
+const occupationName = (id: string): string => occupationById(id)?.name ?? id;

@@ -1,0 +1,31 @@
+import type { CareerAdviceInput } from '@foothold/contracts/coaching';
+import type { CareerPerson } from '@foothold/core/career';
+import type { SeekerProfile } from '@foothold/core/matching';
+import { findSkills } from '@foothold/core/skills';
+
+export interface Told {
+  person: CareerPerson;
+  /** What was given as a skill and is none that we know, as written. */
+  unknownSkills: string[];
+}
+
+/** What the advice may know of somebody: the skills they typed and, with a résumé, what that shows. */
+export function personOf({ skills, experience }: CareerAdviceInput, profile: SeekerProfile | null): Told {
+  const typed = skills.filter((text) => text !== '').map((text) => ({ text, found: skillsIn(text) }));
+  const shown = profile?.skills ?? [];
+  const known = new Set(shown.map(({ skill }) => skill));
+  const named = [...new Set(typed.flatMap(({ found }) => found))].filter((skill) => !known.has(skill));
+  return {
+    person: {
+      skills: [...shown, ...named.map((skill) => ({ skill, shown: 'named' as const }))],
+      ...(profile?.years !== undefined && { years: profile.years }),
+      ...(experience !== '' && { experience }),
+      ...(profile?.degree && { degree: profile.degree }),
+      hasResume: profile !== null,
+    },
+    unknownSkills: [...new Set(typed.filter(({ found }) => found.length === 0).map(({ text }) => text))],
+  };
+}
+
+/** A field of the form holds a list of skills, so short names count without further evidence. */
+const skillsIn = (text: string): string[] => findSkills(text, { context: 'list' }).map(({ skill }) => skill);

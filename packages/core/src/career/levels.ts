@@ -1,0 +1,93 @@
+import { DEGREE_LEVELS, SENIORITIES, type Seniority } from '../jobs/types.ts';
+import { DEGREES } from '../matching/reasons.ts';
+import type { CareerPerson, DemandedLevel, OccupationDemand } from './types.ts';
+import { counted, listed, outOf, plural, some } from './wording.ts';
+
+/** As people say them, and the most years that the words of a band are sure to cover; above 5 that is all we know. */
+const BANDS = {
+  entry: { said: 'up to 2', years: 2 },
+  mid: { said: '2 to 5', years: 5 },
+  senior: { said: '5 or more', years: 5 },
+} as const;
+
+const count = (levels: readonly DemandedLevel[]): number => levels.reduce((sum, { listings }) => sum + listings, 0);
+
+/** Up to how many years the person may have: what a résumé shows, else the end of the band they named. */
+export function yearsOf({ years, experience }: CareerPerson): number | null {
+  if (years !== undefined) return Math.floor(years);
+  return experience ? BANDS[experience].years : null;
+}
+
+/** How many listings ask for no more years than these, or state none. */
+export function withinReach({ levels }: OccupationDemand, years: number): number {
+  return count(levels.filter(({ years: asked }) => asked === null || asked <= years));
+}
+
+/** What listings say of years, and what the person has. Empty where no listing states any. */
+export function yearsAsked(demand: OccupationDemand, person: CareerPerson): string[] {
+  const stated = demand.levels.flatMap(({ years, listings }) => (years === null ? [] : [{ years, listings }]));
+  const of = stated.reduce((sum, { listings }) => sum + listings, 0);
+  if (of === 0) return [];
+  const said = `${outOf(of, demand, 'states', 'state')} years of experience; half of those ask for ${plural(medianYears(stated, of), 'year')} or more.`;
+  const own = ownYears(person);
+  const years = yearsOf(person);
+  if (own === null || years === null) return [`${said} You have not said how many you have.`];
+  const met = stated.filter(({ years: asked }) => asked <= years).reduce((sum, { listings }) => sum + listings, 0);
+  return [`${said} ${own}; ${some(met, 'asks', 'ask')} for ${counted(years)} or fewer.`];
+}
+
+function ownYears({ years, experience }: CareerPerson): string | null {
+  if (years !== undefined) return `Your résumé shows ${years.toLocaleString('en-US')} in dated roles`;
+  return experience ? `You say that you have ${BANDS[experience].said}` : null;
+}
+
+function medianYears(stated: readonly { years: number; listings: number }[], of: number): number {
+  let before = 0;
+  for (const { years, listings } of stated.toSorted((a, b) => a.years - b.years)) {
+    before += listings;
+    if (before * 2 >= of) return years;
+  }
+  return 0;
+}
+
+/** Which degrees listings name as the least that is enough, as a fact beside what a résumé names. */
+export function degreesAsked(demand: OccupationDemand, { degree, hasResume }: CareerPerson): string[] {
+  const named = DEGREE_LEVELS.flatMap((level) => {
+    const listings = count(demand.levels.filter((one) => one.degree === level));
+    return listings > 0 ? [{ level, listings }] : [];
+  });
+  const of = named.reduce((sum, { listings }) => sum + listings, 0);
+  if (of === 0) return [];
+  const each = named.map(({ level, listings }) => `${DEGREES[level]} (${counted(listings)})`);
+  const own = degree ? `Your résumé names ${DEGREES[degree]}.` : hasResume ? 'We found none in your résumé.' : '';
+  return [
+    `${outOf(of, demand, 'names', 'name')} a degree as the least that is taken, or experience in its place: ${listed(each)}. ${own}`.trim(),
+  ];
+}
+
+/** How many titles of the listings state a grade, and what somebody of that grade is asked for. */
+export function gradeAsked(demand: OccupationDemand, grade: Seniority | undefined): string[] {
+  if (!grade) return [];
+  const of = count(demand.levels.filter(({ seniority }) => seniority === grade));
+  const stated = count(demand.levels.filter(({ seniority }) => seniority !== null));
+  return [
+    `${outOf(of, demand, 'carries', 'carry')} the grade that you name, ${GRADES[grade]}, in the title; ${some(demand.listings - stated, 'carries no grade', 'carry no grade')}.`,
+  ];
+}
+
+const GRADES: Record<Seniority, string> = {
+  intern: 'intern',
+  entry: 'entry',
+  mid: 'mid-level',
+  senior: 'senior',
+  lead: 'lead or manager',
+  executive: 'executive',
+};
+
+/** Listings with a lead's or executive's grade in their title. */
+export const leading = ({ levels }: OccupationDemand): number =>
+  count(
+    levels.filter(
+      ({ seniority }) => seniority !== null && SENIORITIES.indexOf(seniority) >= SENIORITIES.indexOf('lead'),
+    ),
+  );

@@ -1,0 +1,81 @@
+import { allOccupations, occupationOf, relatedOccupations } from '../jobs/index.ts';
+import { SENIORITY_WORDS } from '../jobs/seniority.ts';
+import type { RoleWanted } from './types.ts';
+
+/** A title and the line of work it names. Where it names none as it stands, what comes before and after is left to the caller: nothing is guessed. */
+export function roleOf(title: string): RoleWanted {
+  return { title, occupation: occupationOf(title)?.occupation ?? null };
+}
+
+const MOST_NEIGHBOURS = 12;
+const MOST_NEAREST = 4;
+
+/**
+ * Lines of work to be looked at beside the target: its neighbours and the person's own line of work. Where the target's title is not understood, those whose
+ * names are nearest to it, and the neighbours of the person's own.
+ */
+export function neighboursOf({ current, target }: { current: RoleWanted; target: RoleWanted }): string[] {
+  const around = target.occupation
+    ? [...relatedOccupations(target.occupation), ...(current.occupation ? [current.occupation] : [])]
+    : [...nearestOccupations(target.title), ...(current.occupation ? relatedOccupations(current.occupation) : [])];
+  return [...new Set(around)].filter((id) => id !== target.occupation).slice(0, MOST_NEIGHBOURS);
+}
+
+/** Known lines of work by how much their names are written like a title, the most alike first; those that share next to nothing are left out. */
+export function nearestOccupations(title: string): string[] {
+  const wanted = wordsOf(title);
+  if (wanted.length === 0) return [];
+  return allOccupations()
+    .map(({ id, name }) => ({ id, name, alike: likeness(wanted, wordsOf(name)) }))
+    .filter(({ alike }) => alike >= LEAST_ALIKE)
+    .sort((a, b) => b.alike - a.alike || a.name.localeCompare(b.name, 'en'))
+    .slice(0, MOST_NEAREST)
+    .map(({ id }) => id);
+}
+
+/** Words of a title that stand in no known line of work's name. */
+export function unknownWords(title: string): string[] {
+  const known = new Set(allOccupations().flatMap(({ name }) => wordsOf(name)));
+  return [...new Set(wordsOf(title))].filter((word) => !known.has(word));
+}
+
+const LEAST_ALIKE = 0.4;
+const MOST_WORDS = 20;
+
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [])
+    .filter((word) => !SENIORITY_WORDS.has(word))
+    .slice(0, MOST_WORDS);
+
+/** How well each of the wanted words is met by its best word of the name, on average over both. */
+function likeness(wanted: readonly string[], name: readonly string[]): number {
+  const met = (words: readonly string[], by: readonly string[]) =>
+    words.reduce((sum, word) => sum + Math.max(0, ...by.map((other) => sameness(word, other))), 0) /
+    Math.max(1, words.length);
+  return (met(wanted, name) + met(name, wanted)) / 2;
+}
+
+/** How alike two words are by the letters that would have to change; what is less than 0.6 alike counts as nothing. The beginning of a word stands for it. */
+function sameness(one: string, other: string): number {
+  if (one === other) return 1;
+  if (one.length >= 3 && other.startsWith(one)) return 0.8;
+  const alike = 1 - changes(one, other) / Math.max(one.length, other.length);
+  return alike >= 0.6 ? alike : 0;
+}
+
+const MOST_LETTERS = 24;
+
+/** Letters to be added, dropped or exchanged to make one word the other (Levenshtein), of words that are not much longer than words are. */
+function changes(one: string, other: string): number {
+  if (Math.max(one.length, other.length) > MOST_LETTERS) return Number.POSITIVE_INFINITY;
+  let before = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let at = 0; at < one.length; at++) {
+    const row = [at + 1];
+    for (let to = 0; to < other.length; to++) {
+      const exchanged = (before[to] ?? 0) + Number(one[at] !== other[to]);
+      row.push(Math.min(exchanged, (before[to + 1] ?? 0) + 1, (row[to] ?? 0) + 1));
+    }
+    before = row;
+  }
+  return before[other.length] ?? 0;
+}

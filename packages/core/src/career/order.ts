@@ -1,0 +1,92 @@
+import { impliedBy, skillById } from '../skills/index.ts';
+import type { SkillId, SkillKind } from '../skills/types.ts';
+import { contentWithOther, type GapSkill, standings } from './gap.ts';
+import { isMain } from './main-skills.ts';
+import type { OccupationDemand } from './types.ts';
+
+export interface ToLearn extends GapSkill {
+  /** Listings that would still go without, if everything before it in the order were learned. */
+  open: number;
+  /** A held skill of the same field of work, or one that this one builds on. */
+  near: SkillId | null;
+}
+
+/** How much more a listing counts for a skill that is near to what the person has. */
+const NEAR = 1.5;
+
+/**
+ * Missing skills in the order in which they can be reached. Each turn takes the one that most listings still go without, half as much again where it is
+ * near to what the person has, and those that the goals name before all others; what it necessarily includes (`implies`) goes first where that is asked
+ * for too. Of skills between which listings leave the choice one is enough: the others then count only for the listings that insist on them.
+ * @param gap of `demand`, licences left out
+ */
+export function learningOrder(
+  gap: readonly GapSkill[],
+  demand: OccupationDemand,
+  held: readonly SkillId[],
+  wanted: readonly SkillId[],
+  most: number,
+): ToLearn[] {
+  const known = [...held];
+  const order: ToLearn[] = [];
+  const rest = new Map(gap.filter(({ standing }) => standing === 'missing').map((one) => [one.skill, one]));
+  while (order.length < most) {
+    const next = best([...rest.values()], demand, held, known, wanted);
+    if (!next) return order;
+    const first = foundation(next, rest);
+    const chosen = first ? measured(first, demand, held, known) : next;
+    order.push(chosen);
+    known.push(chosen.skill);
+    rest.delete(chosen.skill);
+  }
+  return order;
+}
+
+function best(
+  rest: readonly GapSkill[],
+  demand: OccupationDemand,
+  held: readonly SkillId[],
+  known: readonly SkillId[],
+  wanted: readonly SkillId[],
+): ToLearn | undefined {
+  const weight = ({ open, near }: ToLearn) => open * (near ? NEAR : 1);
+  const goal = ({ skill }: ToLearn) => Number(wanted.includes(skill));
+  return rest
+    .map((one) => measured(one, demand, held, known))
+    .filter(({ open }) => isMain(open, demand.listings))
+    .sort((a, b) => goal(b) - goal(a) || weight(b) - weight(a) || a.name.localeCompare(b.name, 'en'))[0];
+}
+
+function measured(
+  one: GapSkill,
+  { alternatives }: OccupationDemand,
+  held: readonly SkillId[],
+  known: readonly SkillId[],
+): ToLearn {
+  const standingOf = standings(known);
+  const has = (skill: SkillId) => standingOf(skill) !== 'missing';
+  const open = has(one.skill) ? 0 : one.asked - contentWithOther(one.skill, alternatives, has);
+  return { ...one, open, near: nearest(one.skill, held) };
+}
+
+/** What a skill includes and is asked for as well, the deepest first. */
+function foundation({ skill }: GapSkill, rest: ReadonlyMap<SkillId, GapSkill>): GapSkill | undefined {
+  const below = impliedBy(skill).flatMap((id) => rest.get(id) ?? []);
+  return below.find(({ skill: id }) => !impliedBy(id).some((deeper) => rest.has(deeper)));
+}
+
+/** What of the held skills a skill builds on, else one of the same field. */
+function nearest(skill: SkillId, held: readonly SkillId[]): SkillId | null {
+  const field = skillById(skill)?.field;
+  const sorted = held.filter((id) => isTaught(skillById(id)?.kind)).sort();
+  return sorted.find((id) => buildsOn(skill, id)) ?? sorted.find((id) => skillById(id)?.field === field) ?? null;
+}
+
+/** A trait or a licence is near to nothing that can be learned. */
+const isTaught = (kind: SkillKind | undefined): boolean => kind !== undefined && kind !== 'trait' && kind !== 'licence';
+
+/** Whether a skill includes another one, or something that the other includes too. */
+export function buildsOn(skill: SkillId, other: SkillId): boolean {
+  const included = impliedBy(skill);
+  return included.includes(other) || impliedBy(other).some((one) => included.includes(one));
+}

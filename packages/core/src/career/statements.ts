@@ -1,0 +1,84 @@
+import { money } from '../feed/wording.ts';
+import { occupationById, seniorityOf } from '../jobs/index.ts';
+import type { GapSkill } from './gap.ts';
+import type { GoalTopic } from './goals.ts';
+import { degreesAsked, gradeAsked, leading, yearsAsked } from './levels.ts';
+import { LEAST_LISTINGS } from './main-skills.ts';
+import type { CareerPerson, OccupationDemand, RoleWanted } from './types.ts';
+import { counted, listed, listingsOf, outOf, plural, skillName, some } from './wording.ts';
+
+const SHOWN = 3;
+
+export interface Known {
+  demand: OccupationDemand;
+  gap: readonly GapSkill[];
+  person: CareerPerson;
+  target: RoleWanted;
+  topics: readonly GoalTopic[];
+}
+
+/** What to heed beside the order of steps: each with the listings that say so, what the goals name first. */
+export function recommendationsFor(known: Known): string[] {
+  const { demand, person, target, topics } = known;
+  const named = topics.flatMap((topic) => TOPICS[topic](demand));
+  const rest = [
+    ...shownBetter(known),
+    ...gradeAsked(demand, seniorityOf(target.title)),
+    ...yearsAsked(demand, person),
+    ...degreesAsked(demand, person),
+    ...licences(known),
+    ...(topics.includes('pay') ? [] : TOPICS.pay(demand)),
+  ];
+  return [...named, ...rest];
+}
+
+/** Held skills that the résumé shows in no dated role, or that are only named here. */
+function shownBetter({ gap, person, demand }: Known): string[] {
+  const shown = new Set(person.skills.flatMap(({ skill, shown: how }) => (how === 'dated-role' ? [skill] : [])));
+  const unseen = gap.filter(({ skill, standing }) => standing === 'held' && !shown.has(skill)).slice(0, SHOWN);
+  if (unseen.length === 0) return [];
+  const each = unseen.map(({ name, asked }) => `${name} (${counted(asked)})`);
+  const where = person.hasResume ? 'Your résumé shows no dated role for' : 'If you keep a résumé, look where it shows';
+  return [
+    `${where} ${listed(each)}, which so many of ${counted(demand.listings)} open ${listingsOf(demand)} ask for. Our score counts a skill shown in a dated role in full and one that is only listed for 0.6 of it.`,
+  ];
+}
+
+/** Licences are facts: who may hold one is for others to say. */
+function licences({ demand, gap }: Known): string[] {
+  const byLaw = occupationById(demand.occupation)?.licence;
+  const asked = gap.filter(({ kind, standing }) => kind === 'licence' && standing === 'missing');
+  return [
+    ...(byLaw
+      ? [
+          `Practically every US state asks for this licence of everyone who works in this line of work: ${skillName(byLaw)}. The state’s board says who may hold it.`,
+        ]
+      : []),
+    ...asked
+      .filter(({ skill }) => skill !== byLaw)
+      .map(
+        ({ name, asked: count }) =>
+          `${outOf(count, demand, 'asks', 'ask')} for the credential ${name}. Who awards it says how it is earned.`,
+      ),
+  ];
+}
+
+/** What listings say about something that goals name. */
+const TOPICS: Record<GoalTopic, (demand: OccupationDemand) => string[]> = {
+  remote: (demand) => [
+    `${outOf(demand.remote, demand, 'is', 'are')} fully remote, and ${some(demand.hybrid, 'is', 'are')} partly so.`,
+  ],
+  pay: (demand) => {
+    const { pay } = demand;
+    if (!pay || pay.listings < LEAST_LISTINGS) return [];
+    return [
+      `${outOf(pay.listings, demand, 'shows', 'show')} pay: half of those offer ${money(pay.median)} a year or more (95% interval of that middle: ${money(pay.low)} to ${money(pay.high)}). It is what they offer, which need not be what anybody is paid.`,
+    ];
+  },
+  sponsorship: (demand) => [
+    `${outOf(demand.sponsors, demand, 'says', 'say')} that a visa is sponsored, ${some(demand.doesNotSponsor, 'says', 'say')} that it is not, ${some(demand.citizensOrClearance, 'asks', 'ask')} for citizens or a clearance, and the others are silent about it.`,
+  ],
+  lead: (demand) => [
+    `${plural(leading(demand), 'title')} of ${counted(demand.listings)} open ${listingsOf(demand)} ${leading(demand) === 1 ? 'names' : 'name'} a lead, a manager or somebody above them.`,
+  ],
+};

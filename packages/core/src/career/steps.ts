@@ -1,0 +1,140 @@
+import { occupationById } from '../jobs/index.ts';
+import type { SkillId } from '../skills/types.ts';
+import type { GapSkill } from './gap.ts';
+import { withinReach, yearsOf } from './levels.ts';
+import { buildsOn, learningOrder, type ToLearn } from './order.ts';
+import type { CareerPerson, CareerStep, Neighbour, OccupationDemand } from './types.ts';
+import {
+  counted,
+  interval,
+  listed,
+  listingsOf,
+  occupationName,
+  outOf,
+  particulars,
+  plural,
+  quoted,
+  skillName,
+  some,
+} from './wording.ts';
+
+const MOST_LEARNED = 5;
+const MOST_SHOWN = 4;
+
+export interface StepsInput {
+  demand: OccupationDemand;
+  /** Of the demand, and the person's. */
+  gap: readonly GapSkill[];
+  person: CareerPerson;
+  held: readonly SkillId[];
+  /** Skills that the goals name. */
+  wanted: readonly SkillId[];
+  /** A neighbour that is much nearer than the target. */
+  stone: Neighbour | null;
+}
+
+/** A reachable order: what is held is shown first, then what is nearest and most asked for is learned, then one applies where enough is met. */
+export function stepsFor(input: StepsInput): CareerStep[] {
+  const { demand, gap, held, wanted } = input;
+  const learned = gap.filter(({ kind }) => kind !== 'licence');
+  return [
+    ...show(input),
+    ...stone(input),
+    ...credentials(input, true),
+    ...learningOrder(learned, demand, held, wanted, MOST_LEARNED).map((one) => learn(one, input)),
+    ...credentials(input, false),
+    apply(input),
+  ];
+}
+
+function show({ gap, demand }: StepsInput): CareerStep[] {
+  const held = gap.filter(({ standing }) => standing === 'held').slice(0, MOST_SHOWN);
+  if (held.length === 0) return [];
+  const names = listed(held.map(({ name }) => name));
+  const counts = held.map(({ name, asked }) => `${name} (${counted(asked)})`);
+  return [
+    {
+      kind: 'show',
+      title: `Show ${names}`,
+      detail: `You have ${names} already: name each in the role in which you used it, with what came of it.`,
+      basis: `${counted(demand.listings)} open ${listingsOf(demand)}${particulars(demand)}: so many ask for each: ${listed(counts)}.`,
+      skills: [],
+    },
+  ];
+}
+
+function stone({ stone: near, gap, demand }: StepsInput): CareerStep[] {
+  if (!near) return [];
+  const covered = gap.filter(({ standing }) => standing !== 'missing').length;
+  return [
+    {
+      kind: 'stone',
+      title: `Look at ${near.name} on the way`,
+      detail: `${near.name} is next to ${occupationName(demand.occupation)} and nearer to what you have: ${counted(near.held)} of ${plural(near.asked, 'skill')} against ${counted(covered)} of ${counted(gap.length)}.`,
+      basis: `Skills that at least one in five listings ask for: ${counted(near.listings)} open ${listingsOf(near)}${particulars(near)}; ${counted(demand.listings)} open ${listingsOf(demand)}${particulars(demand)}.`,
+      skills: [],
+    },
+  ];
+}
+
+function learn(one: ToLearn, { demand, wanted }: StepsInput): CareerStep {
+  const others = one.asked - one.open;
+  const detail = [
+    `${asks(one.asked, demand)} for it.`,
+    ...(others > 0
+      ? [`${some(others, 'of them also takes', 'of them also take')} a skill that you have or that comes before.`]
+      : []),
+    ...(one.near ? [nearTold(one.near, one.skill)] : []),
+    ...(wanted.includes(one.skill) ? ['Your goals name it.'] : []),
+  ];
+  return {
+    kind: 'learn',
+    title: `Learn ${one.name}`,
+    detail: detail.join(' '),
+    basis: basisOf(one, demand),
+    skills: [one.skill],
+  };
+}
+
+const nearTold = (near: SkillId, skill: SkillId): string =>
+  buildsOn(skill, near)
+    ? `It builds on what ${skillName(near)}, which you have, takes.`
+    : `It is of the same field as ${skillName(near)}, which you have.`;
+
+const asks = (count: number, demand: OccupationDemand): string => outOf(count, demand, 'asks', 'ask');
+
+const basisOf = (skill: Pick<GapSkill, 'name' | 'asked' | 'low' | 'high'>, demand: OccupationDemand): string =>
+  `${outOf(skill.asked, demand, 'asks', 'ask', `${particulars(demand)},`)} for ${skill.name} (95% interval: ${interval(skill)}).`;
+
+/** Licences that are asked for and missing; one that the law asks for stands before everything that is learned. */
+function credentials({ gap, demand }: StepsInput, byLaw: boolean): CareerStep[] {
+  const licence = occupationById(demand.occupation)?.licence;
+  return gap
+    .filter(
+      ({ kind, standing, skill }) => kind === 'licence' && standing === 'missing' && (skill === licence) === byLaw,
+    )
+    .map((one) => ({
+      kind: 'credential',
+      title: `Find out about the ${byLaw ? 'licence' : 'credential'} ${quoted(one.name)}`,
+      detail: `${asks(one.asked, demand)} for it. Who awards it says who can have it and what it takes; it stands here as a fact of the listings and is no judgement of you.`,
+      basis: basisOf(one, demand),
+      skills: [one.skill],
+    }));
+}
+
+function apply({ demand, person }: StepsInput): CareerStep {
+  return {
+    kind: 'apply',
+    title: 'Apply where you meet what is asked',
+    detail: applyTold(demand, yearsOf(person)),
+    basis: `${plural(demand.listings, 'open listing')} for ${occupationName(demand.occupation)}${particulars(demand)}.`,
+    skills: [],
+  };
+}
+
+function applyTold(demand: OccupationDemand, years: number | null): string {
+  const first = 'Begin with those whose must-haves you meet most of.';
+  if (years === null) return `${first} Say how many years you have worked and we count those that ask for no more.`;
+  const reach = outOf(withinReach(demand, years), demand, 'asks', 'ask');
+  return `${reach} for ${plural(years, 'year')} of experience or fewer, or leave the years open. ${first}`;
+}

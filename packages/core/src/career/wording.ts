@@ -1,0 +1,45 @@
+import { counted, listed, some } from '../feed/wording.ts';
+import { occupationById } from '../jobs/index.ts';
+import { skillById } from '../skills/index.ts';
+import type { SkillId } from '../skills/types.ts';
+import type { DatedSample, OccupationDemand } from './types.ts';
+
+export { counted, listed, some };
+
+export const occupationName = (id: string): string => occupationById(id)?.name ?? id.replaceAll('-', ' ');
+export const skillName = (id: SkillId): string => skillById(id)?.name ?? id;
+
+/** "Data Analyst listings". */
+export const listingsOf = ({ occupation }: Pick<OccupationDemand, 'occupation'>): string =>
+  `${occupationName(occupation)} listings`;
+
+/** "1 listing", "12 listings". */
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${counted(count)} ${count === 1 ? one : many}`;
+
+/** "46 of 112 open Data Analyst listings ask", "1 of … asks", "None of … asks". @param apart what stands between the listings and the verb */
+export const outOf = (count: number, demand: OccupationDemand, one: string, many: string, apart = ''): string =>
+  `${count === 0 ? 'None' : counted(count)} of ${counted(demand.listings)} open ${listingsOf(demand)}${apart} ${count < 2 ? one : many}`;
+
+/** ", all samples, posted 2 Oct to 20 Nov 2026": what is to be known of a sample, to stand behind its size. */
+export function particulars({ listings, samples, from, to }: DatedSample): string {
+  const kind = samples === 0 ? '' : samples === listings ? ', all samples' : `, ${counted(samples)} of them samples`;
+  return kind + (from && to ? `, posted ${span(from, to)}` : '');
+}
+
+const withYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const withoutYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** "2 Oct to 20 Nov 2026", "30 Dec 2025 to 4 Jan 2026", "on 20 Nov 2026". */
+function span(from: string, to: string): string {
+  const last = withYear.format(new Date(to));
+  if (from === to) return `on ${last}`;
+  const first = (from.slice(0, 4) === to.slice(0, 4) ? withoutYear : withYear).format(new Date(from));
+  return `${first} to ${last}`;
+}
+
+/** A share's interval, "39% to 84%". */
+export const interval = ({ low, high }: { low: number; high: number }): string =>
+  `${Math.round(low * 100)}% to ${Math.round(high * 100)}%`;
+
+export const quoted = (text: string): string => `“${text}”`;
