@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts';
 import { analytics } from './analytics.ts';
 import { applications } from './applications.ts';
 import { billing } from './billing.ts';
+import { challenges } from './challenges.ts';
 import { coaching } from './coaching.ts';
 import { feed } from './feed.ts';
 import { jobs } from './jobs.ts';
@@ -20,6 +21,7 @@ export const contract = {
   analytics,
   applications,
   billing,
+  challenges,
   coaching,
   feed,
   jobs,

@@ -24,6 +24,7 @@ import {
   renewSubscriptions,
   sweepPayments,
 } from '../domains/billing/index.ts';
+import { challengesOfPerson, challengesRoutes, createChallenges, loadChallenges } from '../domains/challenges/index.ts';
 import {
   answersOfPerson,
   coachingRoutes,
@@ -65,6 +66,7 @@ import {
   siteRoutes,
 } from '../domains/site/index.ts';
 import { createSupport, enquiriesOfPerson, forgetClosedEnquiries, supportRoutes } from '../domains/support/index.ts';
+import { VISITOR } from '../platform/actor.ts';
 import { type Database, transactions } from '../platform/db/database.ts';
 import { type Env, ROOT } from '../platform/env.ts';
 import { AppError } from '../platform/errors.ts';
@@ -120,7 +122,9 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
   const contentFolder = join(ROOT, 'content');
   const contents = loadContents({ folder: contentFolder, brand, portal: onSite(portalUrl, env.publicUrl) });
   const model = await openModel(env, { db, logger, now });
-  const learningContent = loadLearning(contentFolder, namesOf(brand, onSite(portalUrl, env.publicUrl)));
+  const names = namesOf(brand, onSite(portalUrl, env.publicUrl));
+  const learningContent = loadLearning(contentFolder, names);
+  const challengeContent = loadChallenges(contentFolder, names);
   const [queue, events] = await Promise.all([openQueue(url, JOBS, logger), openEvents(url, logger)]);
   const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL, env.MAIL_FROM ?? brand.email) : null;
   const mail = createMail(queue, transport);
@@ -152,6 +156,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
         applicationsOfPerson({ db }),
         answersOfPerson({ db }),
         learningOfPerson({ db }),
+        challengesOfPerson({ db }),
         enquiriesOfPerson({ db }),
         ...(sandbox ? [sandboxPaymentsOfPerson(db)] : []),
         billing.personalData,
@@ -227,12 +232,20 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     now,
   });
 
+  const challenges = createChallenges({
+    db,
+    transact,
+    events,
+    content: challengeContent,
+    review: (code, language) => tools['review-code'].answer(VISITOR, { code, language }),
+    now,
+  });
   const learning = createLearning({
     db,
     transact,
     events,
     content: learningContent,
-    others: [],
+    others: challenges.resources(),
     folder: contentFolder,
     brand,
     publicUrl: env.publicUrl,
@@ -255,6 +268,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     analytics: analyticsRoutes(api, applications),
     applications: applicationsRoutes(api, applications),
     billing: billingRoutes(api, billing),
+    challenges: challengesRoutes(api, challenges),
     coaching: coachingRoutes(api, coaching),
     jobs: jobsRoutes(api, applications),
     feed: feedRoutes(api, createFeed({ listings, model, now, random: Math.random })),

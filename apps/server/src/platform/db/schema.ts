@@ -74,6 +74,35 @@ export interface BillingEvents {
   subscription_id: string;
 }
 
+export interface ChallengeDrafts {
+  challenge: string;
+  changed_at: Timestamp;
+  code: string;
+  language: string;
+  user_id: string;
+  version: number;
+}
+
+export interface ChallengeSolutions {
+  challenge: string;
+  shown_at: Timestamp;
+  user_id: string;
+}
+
+export interface ChallengeSubmissions {
+  after_solution: boolean;
+  challenge: string;
+  code: string;
+  id: Generated<string>;
+  language: string;
+  outcomes: Json | null;
+  passed: number | null;
+  review: Json | null;
+  submitted_at: Timestamp;
+  total: number | null;
+  user_id: string;
+}
+
 export interface Companies {
   about: string | null;
   id: Generated<string>;
@@ -689,6 +718,9 @@ export interface DB {
   assignments: Assignments;
   authenticators: Authenticators;
   billing_events: BillingEvents;
+  challenge_drafts: ChallengeDrafts;
+  challenge_solutions: ChallengeSolutions;
+  challenge_submissions: ChallengeSubmissions;
   companies: Companies;
   consents: Consents;
   credentials: Credentials;

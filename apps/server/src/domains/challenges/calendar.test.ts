@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { dueIn, weekNumber, weekOf, weeksInARow } from './calendar.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const at = (day: string) => weekOf(weekNumber(new Date(`${day}T12:00:00Z`)));
+
+describe('weeks', () => {
+  it('are those of ISO 8601, also where a year has 53 and where a week lies in two years', () => {
+    expect(at('2026-11-21')).toEqual({ week: '2026-W47', from: '2026-11-16', to: '2026-11-22' });
+    expect(at('2026-12-31').week).toBe('2026-W53');
+    expect(at('2027-01-03').week).toBe('2026-W53');
+    expect(at('2027-01-04').week).toBe('2027-W01');
+    expect(at('2024-12-30').week).toBe('2025-W01');
+    expect(at('2021-01-01').week).toBe('2020-W53');
+    expect(at('1969-12-30').week).toBe('1970-W01');
+  });
+
+  it.each([
+    [2026, 53],
+    [2027, 52],
+    [2032, 53],
+  ])('%i has %i, each of seven days, none left out', (year, count) => {
+    const names = new Set<string>();
+    for (let day = Date.UTC(year - 1, 11, 20); day <= Date.UTC(year + 1, 0, 10); day += DAY_MS)
+      names.add(weekOf(weekNumber(new Date(day))).week);
+    expect([...names].filter((name) => name.startsWith(`${year}-`))).toHaveLength(count);
+  });
+
+  it('change at midnight from Sunday to Monday in UTC', () => {
+    const before = weekNumber(new Date('2027-01-03T23:59:59.999Z'));
+    expect(weekNumber(new Date('2027-01-04T00:00:00Z'))).toBe(before + 1);
+  });
+});
+
+describe('what is due', () => {
+  it('comes once before anything comes again, over the turn of a long year', () => {
+    const all = ['a', 'b', 'c', 'd', 'e'];
+    const first = weekNumber(new Date('2026-12-01'));
+    for (let start = first; start < first + 10; start += 1)
+      expect(new Set(Array.from({ length: 5 }, (_, step) => dueIn(all, start + step))).size).toBe(5);
+    expect(dueIn(all, first)).toBe(dueIn(all, first + 5));
+    expect(dueIn(all, -3)).toBe('c');
+    expect(dueIn([], 3)).toBeUndefined();
+  });
+});
+
+describe('weeks in a row', () => {
+  it('count back from this week, which may still be empty', () => {
+    expect(weeksInARow([10, 9, 9, 8, 5], 10)).toBe(3);
+    expect(weeksInARow([9, 8, 5], 10)).toBe(2);
+    expect(weeksInARow([8], 10)).toBe(0);
+    expect(weeksInARow([], 10)).toBe(0);
+  });
+});

@@ -1,0 +1,40 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** 1 January 1970 was a Thursday: the Monday of its week came three days before. */
+const DAYS_BEFORE = 3;
+
+/** Weeks since the one that holds 1 January 1970, from Monday to Sunday in UTC: they go on over the turns of years. */
+export const weekNumber = (at: Date): number => Math.floor((at.getTime() / DAY_MS + DAYS_BEFORE) / 7);
+
+const mondayOf = (week: number): Date => new Date((week * 7 - DAYS_BEFORE) * DAY_MS);
+
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** Name and days of a week. A week belongs to the year of its Thursday (ISO 8601). */
+export function weekOf(week: number): { week: string; from: string; to: string } {
+  const monday = mondayOf(week);
+  const thursday = new Date(monday.getTime() + 3 * DAY_MS);
+  const year = thursday.getUTCFullYear();
+  const count = 1 + Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / (7 * DAY_MS));
+  return {
+    week: `${year}-W${String(count).padStart(2, '0')}`,
+    from: dayOf(monday),
+    to: dayOf(new Date(monday.getTime() + 6 * DAY_MS)),
+  };
+}
+
+/** What is due in a week: each in turn, and none again before all others were there. */
+export function dueIn<T>(all: readonly T[], week: number): T | undefined {
+  return all[((week % all.length) + all.length) % all.length];
+}
+
+/**
+ * Weeks in a row with something in them, up to this one; a week that is not over yet may still be empty.
+ * @param weeks numbers in any order, also more than once
+ */
+export function weeksInARow(weeks: readonly number[], now: number): number {
+  const known = new Set(weeks);
+  let week = known.has(now) ? now : now - 1;
+  let count = 0;
+  for (; known.has(week); week -= 1) count += 1;
+  return count;
+}

@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { LANGUAGES } from '@foothold/contracts/coaching';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ROOT } from '../../platform/env.ts';
+import { ContentError } from '../site/index.ts';
+import { type ChallengeSource, loadChallenges } from './content.ts';
+
+const FOLDER = join(ROOT, 'content');
+const challenges = loadChallenges(FOLDER, { brand: 'Foothold' });
+
+/** What the code gives for each test; an error in place of what it threw. */
+async function run(code: string, { call, tests }: Pick<ChallengeSource, 'call' | 'tests'>): Promise<unknown[]> {
+  const script = `'use strict'; ${code}\n;(${JSON.stringify(tests.map(({ args }) => args))}).map((args) => { try { return ${call}(...args); } catch (error) { return { error: String(error) }; } })`;
+  const given: unknown = runInNewContext(script, {}, { timeout: 5000 });
+  const settled = await Promise.all(given as Promise<unknown>[]);
+  // As JSON, whose plain data is all that a test may ask for; what is undefined shows.
+  return settled.map((value) => (value === undefined ? 'undefined' : JSON.parse(JSON.stringify(value))));
+}
+
+describe('every challenge', () => {
+  it.each(challenges.map((challenge) => [challenge.slug, challenge] as const))(
+    '%s: its solution passes, what one starts with does not',
+    async (_, challenge) => {
+      const wanted = challenge.tests.map(({ gives }) => gives);
+      expect(await run(challenge.solution, challenge)).toEqual(wanted);
+      const atFirst = await run(challenge.starts.javascript, challenge);
+      expect(atFirst.every((value, index) => JSON.stringify(value) === JSON.stringify(wanted[index]))).toBe(false);
+    },
+  );
+
+  it('asks for more than one answer, so that none passes by giving the same each time', () => {
+    for (const { slug, tests } of challenges)
+      expect(new Set(tests.map(({ gives }) => JSON.stringify(gives))).size, slug).toBeGreaterThan(1);
+  });
+
+  it('has a worked example, a title and a name of its own, and something to start from that differs by language', () => {
+    for (const { slug, task, starts } of challenges) {
+      expect(task, slug).toContain('<code>');
+      expect(new Set(Object.values(starts)).size, slug).toBe(LANGUAGES.length);
+      expect(starts.java, slug).toContain('class Solution');
+    }
+    for (const key of ['slug', 'title', 'call'] as const)
+      expect(new Set(challenges.map((challenge) => challenge[key])).size, key).toBe(challenges.length);
+  });
+});
+
+describe('a file that cannot be used', () => {
+  const folders: string[] = [];
+  afterEach(() => {
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+  });
+  const [first] = challenges;
+  const good = readFileSync(join(FOLDER, 'challenges', `${first?.slug}.yaml`), 'utf8');
+
+  it.each([
+    ['an unknown skill', (text: string) => text.replace(/skills: \[/, 'skills: [no-such-skill, '), 'skills.0'],
+    ['a difficulty of its own', (text: string) => text.replace(/difficulty: \w+/, 'difficulty: Steep'), 'difficulty'],
+    ['a language too few', (text: string) => text.replace(/^ {2}java: \|\n(?: {4}.*\n|\n)+/m, ''), 'starts.java'],
+    ['no YAML', () => 'title: [', 'no YAML'],
+    [
+      'raw HTML of a heading of the first level',
+      (text: string) => text.replace('task: |\n', 'task: |\n  # Title\n\n'),
+      'heading',
+    ],
+  ])('ends the start with file and place: %s', (_, spoil, place) => {
+    const folder = mkdtempSync(join(tmpdir(), 'foothold-challenges-'));
+    folders.push(folder);
+    mkdirSync(join(folder, 'challenges'));
+    writeFileSync(join(folder, 'challenges', 'spoiled.yaml'), spoil(good));
+    const load = () => loadChallenges(folder, { brand: 'Foothold' });
+    expect(load).toThrow(ContentError);
+    expect(load).toThrow('content/challenges/spoiled.yaml');
+    expect(load).toThrow(place);
+  });
+});

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { GRADES } from '@foothold/contracts/challenges';
+import { LANGUAGES } from '@foothold/contracts/coaching';
+import { skillById } from '@foothold/core/skills';
+import { z } from 'zod';
+import { line, namesIn, proseWith, readContent, readYaml, skillId, slugOf } from '../learning/index.ts';
+import type { Names } from '../site/index.ts';
+
+const code = z.string().min(1).max(6000);
+
+const sourceSchema = z
+  .strictObject({
+    title: line(4, 80),
+    difficulty: z.enum(GRADES),
+    minutes: z.number().int().min(5).max(180),
+    skills: z.array(skillId).min(1).max(6),
+    task: line(100, 4000),
+    call: z.string().regex(/^[A-Za-z_$][\w$]*$/),
+    tests: z
+      .array(z.strictObject({ name: line(1, 160), args: z.array(z.json()), gives: z.json() }))
+      .min(5)
+      .max(12)
+      .refine((tests) => new Set(tests.map(({ name }) => name)).size === tests.length, 'two tests have the same name'),
+    starts: z.strictObject(
+      Object.fromEntries(LANGUAGES.map((language) => [language, code])) as Record<
+        (typeof LANGUAGES)[number],
+        typeof code
+      >,
+    ),
+    solution: code,
+    why: line(100, 4000),
+  })
+  .refine(({ call, starts }) => starts.javascript.includes(call) && starts.typescript.includes(call), {
+    error: 'does not name the function that the tests call',
+    path: ['starts'],
+  });
+
+/** A challenge as its file has it; task and reasons as HTML. */
+export interface ChallengeSource extends z.infer<typeof sourceSchema> {
+  slug: string;
+  /** The task's first sentence. */
+  summary: string;
+  technologies: string[];
+}
+
+/**
+ * Reads every challenge, in the order in which their weeks come.
+ * @param folder holds `challenges/<slug>.yaml`
+ * @throws ContentError naming file and place
+ */
+export function loadChallenges(folder: string, names: Names): ChallengeSource[] {
+  const prose = proseWith(names);
+  return namesIn(join(folder, 'challenges'), '.yaml').map((file) =>
+    readContent(folder, `challenges/${file}`, (yaml) => {
+      const source = readYaml(sourceSchema, yaml);
+      const task = prose.block(source.task);
+      return {
+        ...source,
+        slug: slugOf(file.slice(0, -'.yaml'.length)),
+        task: task.html,
+        why: prose.block(source.why).html,
+        summary: firstSentence(task.text),
+        technologies: source.skills.flatMap((id) => skillById(id)?.name ?? []),
+      };
+    }),
+  );
+}
+
+function firstSentence(text: string): string {
+  const [line = ''] = text.split('\n', 1);
+  return /^.+?[.?](?=\s|$)/.exec(line)?.[0] ?? line;
+}

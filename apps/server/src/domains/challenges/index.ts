@@ -1,0 +1,4 @@
+export { loadChallenges } from './content.ts';
+export { challengesOfPerson } from './personal-data.ts';
+export { challengesRoutes } from './routes.ts';
+export { createChallenges } from './service.ts';

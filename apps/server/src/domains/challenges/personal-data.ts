@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../platform/db/schema.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { everything } from './repository.ts';
+
+/** What a member wrote for challenges. The rows go with the account. */
+export function challengesOfPerson({ db }: { db: Kysely<DB> }): PersonalData {
+  return {
+    name: 'challenges',
+    collect: async (userId) => {
+      const { submissions, drafts, solutions } = await everything(db, userId);
+      return {
+        data: {
+          submissions: submissions.map(
+            ({ challenge, language, code, outcomes, after_solution, review, submitted_at }) => ({
+              challenge,
+              language,
+              code,
+              outcomes,
+              afterSolution: after_solution,
+              review,
+              at: submitted_at.toISOString(),
+            }),
+          ),
+          drafts: drafts.map(({ challenge, language, code, changed_at }) => ({
+            challenge,
+            language,
+            code,
+            at: changed_at.toISOString(),
+          })),
+          solutionsSeen: solutions.map(({ challenge, shown_at }) => ({ challenge, at: shown_at.toISOString() })),
+        },
+      };
+    },
+    erase: async () => undefined,
+  };
+}

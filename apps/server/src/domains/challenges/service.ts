@@ -1,0 +1,210 @@
+import {
+  type Challenge,
+  type ChallengeHistory,
+  type ChallengeSolution,
+  type ChallengeWeek,
+  challengeLimits,
+  type Draft,
+  GRADES,
+  isRunnable,
+  type OwnChallenge,
+  type Submission,
+  type SubmissionDetail,
+  type TestOutcome,
+} from '@foothold/contracts/challenges';
+import type { CodeReview, Language } from '@foothold/contracts/coaching';
+import type { Resource } from '@foothold/contracts/learning';
+import type { Kysely } from 'kysely';
+import type { Actor, User } from '../../platform/actor.ts';
+import { authorize } from '../../platform/authorized.ts';
+import type { Transact } from '../../platform/db/database.ts';
+import type { DB } from '../../platform/db/schema.ts';
+import { AppError, found } from '../../platform/errors.ts';
+import type { Events } from '../../platform/events.ts';
+import { dueIn, weekNumber, weekOf, weeksInARow } from './calendar.ts';
+import type { ChallengeSource } from './content.ts';
+import { ownSubmission } from './policy.ts';
+import * as repository from './repository.ts';
+import { asChallenge, asResource, asSubmission, asSummary, bestOf, reviewOf } from './views.ts';
+
+export interface ChallengesDeps {
+  db: Kysely<DB>;
+  transact: Transact;
+  events: Pick<Events, 'publish'>;
+  /** In the order in which their weeks come. */
+  content: readonly ChallengeSource[];
+  /** Reads code and never runs it. */
+  review(code: string, language: Language): Promise<CodeReview>;
+  now: () => Date;
+}
+
+export interface NewWork {
+  slug: string;
+  language: Language;
+  code: string;
+}
+
+export type Challenges = ReturnType<typeof createChallenges>;
+
+/** Challenges that the calendar brings, what members write for them, and what became of it. */
+export function createChallenges({ db, transact, events, content, review: reviewCode, now }: ChallengesDeps) {
+  const byGrade = GRADES.map((grade) => content.filter(({ difficulty }) => difficulty === grade));
+  const rounds = Math.max(...byGrade.map((all) => all.length));
+  const dueThen = (week: number) => byGrade.flatMap((all) => dueIn(all, week) ?? []);
+  const sourceOf = (slug: string) => found(content.find((one) => one.slug === slug));
+
+  const asWeek = (week: number, participants: ReadonlyMap<string, number>): ChallengeWeek => ({
+    ...weekOf(week),
+    challenges: dueThen(week).map((source) => asSummary(source, participants)),
+  });
+
+  const thisWeek = async () => asWeek(weekNumber(now()), await repository.countParticipants(db));
+
+  /** The weeks before this one, until every challenge has been there. */
+  async function archive() {
+    const participants = await repository.countParticipants(db);
+    const week = weekNumber(now());
+    return Array.from({ length: rounds - 1 }, (_, back) => asWeek(week - 1 - back, participants));
+  }
+
+  async function one(slug: string): Promise<Challenge> {
+    const source = sourceOf(slug);
+    const week = weekNumber(now());
+    let last = week;
+    while (!dueThen(last).includes(source)) last -= 1;
+    const participants = await repository.countParticipants(db);
+    return asChallenge(source, participants, { week: weekOf(last).week, isThisWeek: last === week });
+  }
+
+  /** Whoever is signed in has it noted: what they submit afterwards says so. */
+  async function solution(actor: Actor, slug: string): Promise<ChallengeSolution> {
+    const { solution: code, why } = sourceOf(slug);
+    if (actor.kind === 'visitor') return { solution: code, why, shownAt: null };
+    const shownAt = await transact(async (trx) => {
+      const first = await repository.noteSolution(trx, actor.id, slug, now());
+      await tell(trx, actor, slug);
+      return first;
+    });
+    return { solution: code, why, shownAt: shownAt.toISOString() };
+  }
+
+  async function own(actor: User, slug: string): Promise<OwnChallenge> {
+    sourceOf(slug);
+    const [drafts, submissions, shownAt] = await Promise.all([
+      repository.listDrafts(db, actor.id, slug),
+      repository.listSubmissions(db, actor.id, slug),
+      repository.solutionShownAt(db, actor.id, slug),
+    ]);
+    return {
+      drafts: drafts.map(({ language, code, version, changed_at }) => ({
+        language: language as Language,
+        code,
+        version,
+        changedAt: changed_at.toISOString(),
+      })),
+      submissions: submissions.map(asSubmission),
+      solutionShownAt: shownAt?.toISOString() ?? null,
+    };
+  }
+
+  /** @throws AppError `resource.changed` where the draft is not the one that the member saw */
+  async function saveDraft(actor: User, { slug, language, code }: NewWork, seen: number): Promise<Draft> {
+    sourceOf(slug);
+    const at = now();
+    const version = await repository.writeDraft(db, { userId: actor.id, challenge: slug, language, code, seen, at });
+    if (version === null) throw new AppError('resource.changed');
+    return { language, code, version, changedAt: at.toISOString() };
+  }
+
+  async function discardDraft(actor: User, slug: string, language: Language): Promise<void> {
+    sourceOf(slug);
+    await repository.deleteDraft(db, actor.id, slug, language);
+  }
+
+  /**
+   * @param outcomes of the tests as the member's browser ran them; null where the language is not run
+   * @throws AppError `request.invalid` where they are not the outcomes of this challenge's tests
+   */
+  async function submit(
+    actor: User,
+    { slug, language, code }: NewWork,
+    outcomes: readonly TestOutcome[] | null,
+  ): Promise<Submission> {
+    const { tests } = sourceOf(slug);
+    const fits = isRunnable(language)
+      ? outcomes?.length === tests.length && tests.every(({ name }, index) => outcomes[index]?.name === name)
+      : outcomes === null;
+    if (!fits)
+      throw new AppError('request.invalid', { fields: { outcomes: 'These are not the tests of this challenge.' } });
+    return transact(async (trx) => {
+      const shownAt = await repository.solutionShownAt(trx, actor.id, slug);
+      const row = await repository.keepSubmission(
+        trx,
+        { userId: actor.id, challenge: slug, language, code, outcomes, afterSolution: shownAt !== null, at: now() },
+        challengeLimits.submissions,
+      );
+      await tell(trx, actor, slug);
+      return asSubmission(row);
+    });
+  }
+
+  async function history(actor: User): Promise<ChallengeHistory> {
+    const rows = await repository.listSubmissions(db, actor.id);
+    const weeks = rows.map((row) => weekNumber(row.submitted_at));
+    return { best: bestOf(rows), weeksInARow: weeksInARow(weeks, weekNumber(now())) };
+  }
+
+  const find = async (actor: User, id: string) =>
+    authorize(ownSubmission, actor, await repository.findSubmission(db, id));
+
+  async function submission(actor: User, id: string): Promise<SubmissionDetail> {
+    const row = await find(actor, id);
+    return {
+      ...asSubmission(row),
+      code: row.code,
+      outcomes: row.outcomes as unknown as TestOutcome[] | null,
+      review: reviewOf(row),
+    };
+  }
+
+  /** The same code has the same review: it is made once. */
+  async function review(actor: User, id: string): Promise<CodeReview> {
+    const row = await find(actor, id);
+    const kept = reviewOf(row);
+    if (kept) return kept;
+    const made = await reviewCode(row.code, row.language as Language);
+    await transact(async (trx) => {
+      await repository.keepReview(trx, row, made);
+      await tell(trx, actor, row.challenge);
+    });
+    return made;
+  }
+
+  async function forget(actor: User, id: string): Promise<void> {
+    const row = await find(actor, id);
+    await transact(async (trx) => {
+      await repository.deleteSubmission(trx, row);
+      await tell(trx, actor, row.challenge);
+    });
+  }
+
+  const tell = (trx: Parameters<Events['publish']>[0], actor: User, slug: string) =>
+    events.publish(trx, actor.id, { kind: 'challenge', id: slug });
+
+  return {
+    thisWeek,
+    archive,
+    one,
+    solution,
+    own,
+    saveDraft,
+    discardDraft,
+    submit,
+    history,
+    submission,
+    review,
+    forget,
+    /** For the catalogue of what there is to learn with. */
+    resources: (): Resource[] => content.map(asResource),
+  };
+}

@@ -1,0 +1,241 @@
+import type { Challenge } from '@foothold/contracts/challenges';
+import { isDefinedError, safe } from '@orpc/client';
+import { describe, expect, it } from 'vitest';
+import { openWindow, signUp } from './factories.ts';
+import { type Person, useHouse } from './harness.ts';
+
+const test = useHouse();
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+const passing = ({ tests }: Pick<Challenge, 'tests'>) => tests.map(({ name }) => ({ name, passed: true }));
+
+async function firstOfWeek(person: Person): Promise<Challenge> {
+  const { challenges } = await person.api.challenges.week();
+  return person.api.challenges.one({ slug: challenges[0]?.slug ?? '' });
+}
+
+async function codeOf(call: Promise<unknown>): Promise<string | undefined> {
+  const { error } = await safe(call);
+  return isDefinedError(error) || (error && 'code' in error) ? String((error as { code: unknown }).code) : undefined;
+}
+
+describe('the weekly challenges', () => {
+  it('are three, one of each difficulty, the same for everybody, without an account', async () => {
+    const week = await test.visitor().api.challenges.week();
+    expect(week.challenges.map(({ difficulty }) => difficulty)).toEqual(['Easy', 'Medium', 'Hard']);
+    expect(await (await signUp(test)).api.challenges.week()).toEqual(week);
+    for (const { minutes, technologies, participants, summary } of week.challenges) {
+      expect(minutes).toBeGreaterThan(0);
+      expect(technologies.length).toBeGreaterThan(0);
+      expect(participants).toBe(0);
+      expect(summary.length).toBeGreaterThan(20);
+    }
+  });
+
+  it('rotate by the calendar over years of 52 and 53 weeks: each comes once before one comes again', async () => {
+    const before = test.clock.now;
+    const seen: string[][] = [];
+    const names: string[] = [];
+    for (let step = 0; step < 110; step += 1) {
+      test.clock.now = new Date(Date.parse('2026-06-01T00:00:00Z') + step * WEEK_MS);
+      const week = await test.visitor().api.challenges.week();
+      names.push(week.week);
+      seen.push(week.challenges.map(({ slug }) => slug));
+    }
+    test.clock.now = before;
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toContain('2026-W53');
+    for (const grade of [0, 1, 2]) {
+      const all = seen.map((slugs) => slugs[grade]);
+      const round = new Set(all).size;
+      for (let start = 0; start + round <= all.length; start += 1)
+        expect(new Set(all.slice(start, start + round)).size).toBe(round);
+    }
+  });
+
+  it('stay open in the archive, where with this week’s every challenge stands once', async () => {
+    const { api } = test.visitor();
+    const [week, { weeks }] = await Promise.all([api.challenges.week(), api.challenges.archive()]);
+    const all = [week, ...weeks].flatMap(({ challenges }) => challenges.map(({ slug }) => slug));
+    expect(new Set(all).size).toBe(all.length);
+    const old = await api.challenges.one({ slug: weeks.at(-1)?.challenges[0]?.slug ?? '' });
+    expect(old).toMatchObject({ isThisWeek: false, week: weeks.at(-1)?.week });
+    expect((await firstOfWeek(test.visitor())).isThisWeek).toBe(true);
+  });
+
+  it('answer for an unknown one that there is nothing', async () => {
+    const { api } = test.visitor();
+    expect(await codeOf(api.challenges.one({ slug: 'no-such-challenge' }))).toBe('resource.not-found');
+    expect(await codeOf(api.challenges.solution({ slug: 'no-such-challenge' }))).toBe('resource.not-found');
+    const member = await signUp(test);
+    expect(await codeOf(member.api.challenges.own({ slug: 'no-such-challenge' }))).toBe('resource.not-found');
+  });
+});
+
+describe('a draft', () => {
+  it('is kept by language, and not overwritten by a window that did not see the last change', async () => {
+    const member = await signUp(test);
+    const { slug } = await firstOfWeek(member);
+    const save = (version: number, code: string, language: 'javascript' | 'python' = 'javascript') =>
+      member.api.challenges.saveDraft({ slug, language, code, version });
+    expect(await save(0, 'one')).toMatchObject({ version: 1 });
+    expect(await save(1, 'two')).toMatchObject({ version: 2 });
+    await save(0, 'pass', 'python');
+    expect(await codeOf(save(0, 'three'))).toBe('resource.changed');
+    expect(await codeOf(save(1, 'three'))).toBe('resource.changed');
+    const { drafts } = await member.api.challenges.own({ slug });
+    expect(Object.fromEntries(drafts.map(({ language, code }) => [language, code]))).toEqual({
+      javascript: 'two',
+      python: 'pass',
+    });
+    await member.api.challenges.discardDraft({ slug, language: 'python' });
+    expect((await member.api.challenges.own({ slug })).drafts).toHaveLength(1);
+  });
+
+  it('is its member’s alone', async () => {
+    const [member, other] = [await signUp(test), await signUp(test)];
+    const { slug } = await firstOfWeek(member);
+    await member.api.challenges.saveDraft({ slug, language: 'java', code: 'mine', version: 0 });
+    expect((await other.api.challenges.own({ slug })).drafts).toEqual([]);
+    await other.api.challenges.discardDraft({ slug, language: 'java' });
+    expect((await member.api.challenges.own({ slug })).drafts).toHaveLength(1);
+    expect(await codeOf(other.api.challenges.saveDraft({ slug, language: 'java', code: 'x', version: 1 }))).toBe(
+      'resource.changed',
+    );
+  });
+
+  it('is refused where it is empty, too long, or in no language of ours', async () => {
+    const member = await signUp(test);
+    const { slug } = await firstOfWeek(member);
+    for (const bad of [{ code: ' \n' }, { code: 'x'.repeat(20_001) }, { language: 'ruby' }, { version: -1 }]) {
+      const answer = await member.request(`/api/challenges/${slug}/drafts/${bad.language ?? 'cpp'}`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ code: 'x', version: 0, ...bad }),
+      });
+      expect(answer.status, JSON.stringify(bad).slice(0, 60)).toBe(400);
+      expect(await answer.json()).toMatchObject({ code: 'request.invalid' });
+    }
+  });
+});
+
+describe('a submission', () => {
+  it('counts as a participant once, stands in the history with the best result, and can be erased', async () => {
+    const member = await signUp(test);
+    const challenge = await firstOfWeek(member);
+    const { slug } = challenge;
+    const submit = (outcomes: { name: string; passed: boolean }[]) =>
+      member.api.challenges.submit({ slug, language: 'javascript', code: 'code', outcomes });
+    const all = passing(challenge);
+    const first = await submit(all);
+    expect(first).toMatchObject({ passed: all.length, total: all.length, afterSolution: false, rating: null });
+    await submit(all.map((one, index) => ({ ...one, passed: index > 0 })));
+    const { participants } = await test.visitor().api.challenges.one({ slug });
+    expect(participants).toBe(1);
+    const { best, weeksInARow } = await member.api.challenges.history();
+    expect(best).toEqual([
+      { challenge: slug, passed: all.length, total: all.length, submissions: 2, lastAt: expect.any(String) },
+    ]);
+    expect(weeksInARow).toBe(1);
+    expect(await member.api.challenges.submission({ id: first.id })).toMatchObject({
+      code: 'code',
+      outcomes: all,
+      review: null,
+    });
+    await member.api.challenges.forget({ id: first.id });
+    expect(await codeOf(member.api.challenges.submission({ id: first.id }))).toBe('resource.not-found');
+    expect((await member.api.challenges.own({ slug })).submissions).toHaveLength(1);
+  });
+
+  it('is refused with outcomes of other tests, without any where they are due, and with some where nothing is run', async () => {
+    const member = await signUp(test);
+    const challenge = await firstOfWeek(member);
+    const { slug } = challenge;
+    const tries = [
+      { language: 'typescript', outcomes: null },
+      { language: 'typescript', outcomes: passing(challenge).slice(1) },
+      {
+        language: 'javascript',
+        outcomes: passing(challenge).map(({ name }) => ({ name: `not ${name}`, passed: true })),
+      },
+      { language: 'python', outcomes: passing(challenge) },
+    ] as const;
+    for (const one of tries)
+      expect(
+        await codeOf(
+          member.api.challenges.submit({
+            slug,
+            code: 'x',
+            language: one.language,
+            outcomes: one.outcomes && [...one.outcomes],
+          }),
+        ),
+      ).toBe('request.invalid');
+    expect(
+      await member.api.challenges.submit({ slug, code: 'pass', language: 'python', outcomes: null }),
+    ).toMatchObject({
+      passed: null,
+      total: null,
+    });
+  });
+
+  it('says when the solution had been seen before', async () => {
+    const member = await signUp(test);
+    const challenge = await firstOfWeek(member);
+    const { slug } = challenge;
+    const { solution, why, shownAt } = await member.api.challenges.solution({ slug });
+    expect(solution).toContain(challenge.call);
+    expect(why).toContain('<p>');
+    test.clock.now = new Date(test.clock.now.getTime() + 1000);
+    expect((await member.api.challenges.solution({ slug })).shownAt).toBe(shownAt);
+    const late = await member.api.challenges.submit({ slug, language: 'cpp', code: 'x', outcomes: null });
+    expect(late.afterSolution).toBe(true);
+    expect((await member.api.challenges.own({ slug })).solutionShownAt).toBe(shownAt);
+    expect((await test.visitor().api.challenges.solution({ slug })).shownAt).toBeNull();
+  });
+
+  it('is told to the member’s other windows', async () => {
+    const member = await signUp(test);
+    const { slug } = await firstOfWeek(member);
+    const { heard, stop } = await openWindow(test, member);
+    await member.api.challenges.submit({ slug, language: 'java', code: 'x', outcomes: null });
+    await test.eventually(async () => heard.some(({ kind, id }) => kind === 'challenge' && id === slug));
+    await stop();
+  });
+
+  it('of somebody else looks like none', async () => {
+    const [member, other] = [await signUp(test), await signUp(test)];
+    const { slug } = await firstOfWeek(member);
+    const { id } = await member.api.challenges.submit({ slug, language: 'java', code: 'x', outcomes: null });
+    const answers = await Promise.all(
+      [
+        other.api.challenges.submission({ id }),
+        other.api.challenges.review({ id }),
+        other.api.challenges.forget({ id }),
+        other.api.challenges.submission({ id: 'no-id' }),
+      ].map(codeOf),
+    );
+    expect(new Set(answers)).toEqual(new Set(['resource.not-found']));
+    expect((await other.api.challenges.own({ slug })).submissions).toEqual([]);
+    expect((await member.api.challenges.own({ slug })).submissions).toHaveLength(1);
+  });
+});
+
+describe('what belongs to members', () => {
+  it('asks visitors to sign in', async () => {
+    const { api } = test.visitor();
+    const { slug } = await firstOfWeek(test.visitor());
+    const id = crypto.randomUUID();
+    const calls = [
+      api.challenges.own({ slug }),
+      api.challenges.history(),
+      api.challenges.saveDraft({ slug, language: 'java', code: 'x', version: 0 }),
+      api.challenges.discardDraft({ slug, language: 'java' }),
+      api.challenges.submit({ slug, language: 'java', code: 'x', outcomes: null }),
+      api.challenges.submission({ id }),
+      api.challenges.review({ id }),
+      api.challenges.forget({ id }),
+    ];
+    expect(new Set(await Promise.all(calls.map(codeOf)))).toEqual(new Set(['access.sign-in']));
+  });
+});

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import {
+  challengeHistorySchema,
+  challengeSchema,
+  challengeSolutionSchema,
+  challengeWeekSchema,
+  codeSchema,
+  draftSchema,
+  ownChallengeSchema,
+  submissionDetailSchema,
+  submissionSchema,
+  testOutcomeSchema,
+} from './challenges-shapes.ts';
+import { LANGUAGES } from './coaching-choices.ts';
+import { codeReviewSchema } from './coaching-shapes.ts';
+import { endpoint, KILOBYTE } from './endpoint.ts';
+
+export * from './challenges-choices.ts';
+export * from './challenges-shapes.ts';
+
+const slug = z.object({ slug: z.string().max(80) });
+const id = z.object({ id: z.string().max(64) });
+const language = z.enum(LANGUAGES);
+const notFound = ['resource.not-found'] as const;
+const ok = z.object({ ok: z.literal(true) });
+/** Code in JSON takes up to six bytes a character. */
+const bodyLimit = 192 * KILOBYTE;
+
+/** Three challenges a week by the calendar. Tests run in the reader's own browser; the server never runs anybody's code. */
+export const challenges = {
+  week: endpoint({
+    method: 'GET',
+    path: '/api/challenges/week',
+    summary: 'The three challenges of this week (ISO weeks, UTC), the same for everybody',
+    access: 'anyone',
+  }).output(challengeWeekSchema),
+  archive: endpoint({
+    method: 'GET',
+    path: '/api/challenges/archive',
+    summary: 'Earlier weeks, the last one first, back to when this week’s challenges were last there',
+    access: 'anyone',
+  }).output(z.object({ weeks: z.array(challengeWeekSchema) })),
+  one: endpoint({
+    method: 'GET',
+    path: '/api/challenges/{slug}',
+    summary: 'A challenge with its task, its tests and what to start from in each language',
+    access: 'anyone',
+    errors: notFound,
+  })
+    .input(slug)
+    .output(challengeSchema),
+  solution: endpoint({
+    method: 'POST',
+    path: '/api/challenges/{slug}/solution',
+    summary: 'The solution with its reasons; for members it is noted that they have seen it',
+    access: 'anyone',
+    errors: notFound,
+  })
+    .input(slug)
+    .output(challengeSolutionSchema),
+  own: endpoint({
+    method: 'GET',
+    path: '/api/challenges/{slug}/own',
+    summary: 'The member’s drafts and submissions of a challenge',
+    access: 'signed-in',
+    errors: notFound,
+  })
+    .input(slug)
+    .output(ownChallengeSchema),
+  saveDraft: endpoint({
+    method: 'PUT',
+    path: '/api/challenges/{slug}/drafts/{language}',
+    summary: 'Keeps a draft; one that changed meanwhile in another window is not overwritten',
+    access: 'signed-in',
+    limits: [{ points: 240, seconds: 600, by: ['account'] }],
+    bodyLimit,
+    replays: false,
+    errors: [...notFound, 'resource.changed'],
+  })
+    .input(slug.extend({ language, code: codeSchema, version: z.number().int().min(0) }))
+    .output(draftSchema),
+  discardDraft: endpoint({
+    method: 'DELETE',
+    path: '/api/challenges/{slug}/drafts/{language}',
+    summary: 'Erases a draft',
+    access: 'signed-in',
+    errors: notFound,
+  })
+    .input(slug.extend({ language }))
+    .output(ok),
+  submit: endpoint({
+    method: 'POST',
+    path: '/api/challenges/{slug}/submissions',
+    summary: 'Submits code, in JavaScript and TypeScript with what the tests gave in the member’s browser',
+    access: 'signed-in',
+    limits: [{ points: 60, seconds: 600, by: ['account'] }],
+    bodyLimit,
+    status: 201,
+    errors: notFound,
+  })
+    .input(slug.extend({ language, code: codeSchema, outcomes: z.array(testOutcomeSchema).max(40).nullable() }))
+    .output(submissionSchema),
+  history: endpoint({
+    method: 'GET',
+    path: '/api/challenges/history',
+    summary: 'The member’s best result in each challenge they submitted to',
+    access: 'signed-in',
+  }).output(challengeHistorySchema),
+  submission: endpoint({
+    method: 'GET',
+    path: '/api/challenges/submissions/{id}',
+    summary: 'One of the member’s submissions with its code and its review',
+    access: 'signed-in',
+    errors: notFound,
+  })
+    .input(id)
+    .output(submissionDetailSchema),
+  review: endpoint({
+    method: 'POST',
+    path: '/api/challenges/submissions/{id}/review',
+    summary: 'Reviews the code of a submission, which keeps the review',
+    access: 'signed-in',
+    limits: [{ points: 30, seconds: 600, by: ['account'] }],
+    errors: notFound,
+  })
+    .input(id)
+    .output(codeReviewSchema),
+  forget: endpoint({
+    method: 'DELETE',
+    path: '/api/challenges/submissions/{id}',
+    summary: 'Erases a submission',
+    access: 'signed-in',
+    errors: notFound,
+  })
+    .input(id)
+    .output(ok),
+};
