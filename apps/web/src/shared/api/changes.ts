@@ -59,6 +59,7 @@ const KINDS: Record<Change['kind'], true> = {
   enquiry: true,
   recruiting: true,
   billing: true,
+  learning: true,
   challenge: true,
 };
 const isKind = (kind: unknown): kind is Change['kind'] => typeof kind === 'string' && Object.hasOwn(KINDS, kind);
