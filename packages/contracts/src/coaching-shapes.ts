@@ -133,6 +133,8 @@ export const interviewQuestionsSchema = z.object({
   occupation: occupationSchema.nullable(),
   /** The same questions with what a good answer shows, in the order of both lists. */
   questions: z.array(questionSchema),
+  /** What to know of how they were chosen, such as an unknown title or another level. */
+  notes: z.array(z.string()),
   ...words,
 });
 export type InterviewQuestions = z.infer<typeof interviewQuestionsSchema>;

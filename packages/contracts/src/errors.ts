@@ -95,6 +95,14 @@ const OWN_ERRORS = {
   'recruiting.task-over': { status: 409, message: 'This task is no longer open for that. Please reload the page.' },
   'recruiting.full': { status: 409, message: 'This recruiter has as many members as one recruiter can have.' },
   'recruiting.not-accepted': { status: 409, message: 'Only the member of an accepted registration gets a recruiter.' },
+  'practice.full': {
+    status: 409,
+    message: 'You have 200 practice sessions, which is as many as are kept. Please delete one first.',
+  },
+  'practice.nothing-to-repeat': {
+    status: 409,
+    message: 'There is nothing to repeat yet: no answer was graded below the best.',
+  },
   'resumes.untrue': { status: 422, message: 'This would say something that you have not told us.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

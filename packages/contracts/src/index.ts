@@ -9,6 +9,7 @@ import { jobs } from './jobs.ts';
 import { learning } from './learning.ts';
 import { listings } from './listings.ts';
 import { payments } from './payments.ts';
+import { practice } from './practice.ts';
 import { recruiting } from './recruiting.ts';
 import { resumes } from './resumes.ts';
 import { sandboxPayments } from './sandbox-payments.ts';
@@ -28,6 +29,7 @@ export const contract = {
   learning,
   listings,
   payments,
+  practice,
   recruiting,
   resumes,
   sandboxPayments,

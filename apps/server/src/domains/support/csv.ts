@@ -1,16 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import papaparse from 'papaparse';
+import { BYTE_ORDER_MARK, csvLines, LINE_END } from '../../platform/csv.ts';
 import { sayTime } from './eastern.ts';
 import type { SeenEnquiry } from './enquiries-repository.ts';
 import { answersOf } from './views.ts';
-
-/**
- * What a spreadsheet would run as a formula gets an apostrophe in front. Stricter than papaparse's own rule, which lets a text through that
- * has a line break in it, and the full-width signs that some spreadsheets read alike.
- */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-/** Tells spreadsheets that the bytes are UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 const FIXED: [column: string, value: (row: SeenEnquiry) => string][] = [
   ['Reference', (row) => row.reference],
@@ -41,21 +33,18 @@ export async function csvOf(rows: readonly SeenEnquiry[]): Promise<string[]> {
     await setImmediate();
   }
   const labels = [...new Set(answers.flatMap((given) => [...given.keys()]))];
-  const pieces = [BYTE_ORDER_MARK, lines([[...FIXED.map(([column]) => column), ...labels]])];
+  const pieces = [BYTE_ORDER_MARK, csvLines([[...FIXED.map(([column]) => column), ...labels]])];
   let at = 0;
   for (const slice of slicesOf(rows)) {
     const data = slice.map((row) => {
       const given = answers[at++];
       return [...FIXED.map(([, value]) => value(row)), ...labels.map((label) => given?.get(label) ?? '')];
     });
-    pieces.push(LINE_END, lines(data));
+    pieces.push(LINE_END, csvLines(data));
     await setImmediate();
   }
   return pieces;
 }
-
-const LINE_END = '\r\n';
-const lines = (data: string[][]) => papaparse.unparse(data, { escapeFormulae: FORMULA, newline: LINE_END });
 
 function* slicesOf<T>(rows: readonly T[]): Generator<T[]> {
   for (let at = 0; at < rows.length; at += ROWS_AT_A_TIME) yield rows.slice(at, at + ROWS_AT_A_TIME);

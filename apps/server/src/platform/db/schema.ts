@@ -432,6 +432,38 @@ export interface Payments {
   user_id: string | null;
 }
 
+export interface PracticeQuestions {
+  about: string;
+  ask: string;
+  grades: Generated<Json>;
+  kind: string;
+  level: string;
+  next: string | null;
+  notes: Generated<string>;
+  place: number;
+  question_id: string | null;
+  seconds: Generated<number>;
+  session_id: string;
+  shows: string | null;
+  version: Generated<number>;
+}
+
+export interface PracticeSessions {
+  clock: number | null;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  level: string | null;
+  remarks: Generated<string[]>;
+  started_at: Timestamp;
+  title: string;
+  user_id: string;
+}
+
+export interface QuestionsGiven {
+  ids: string[];
+  user_id: string;
+}
+
 export interface RateLimits {
   expire: Int8 | null;
   key: string;
@@ -752,6 +784,9 @@ export interface DB {
   passkeys: Passkeys;
   payment_events: PaymentEvents;
   payments: Payments;
+  practice_questions: PracticeQuestions;
+  practice_sessions: PracticeSessions;
+  questions_given: QuestionsGiven;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   recruiter_tasks: RecruiterTasks;

@@ -61,6 +61,7 @@ const KINDS: Record<Change['kind'], true> = {
   billing: true,
   learning: true,
   challenge: true,
+  practice: true,
 };
 const isKind = (kind: unknown): kind is Change['kind'] => typeof kind === 'string' && Object.hasOwn(KINDS, kind);
 

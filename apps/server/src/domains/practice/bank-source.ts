@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { INTERVIEW_LEVELS, type QuestionBank, type QuestionSet, questionBank } from '@foothold/core/interview';
+import { allOccupations, occupationById } from '@foothold/core/jobs';
+import { skillById } from '@foothold/core/skills';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const kebab = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case');
+const ENDS = /[?.]$/;
+
+const questionSchema = z.strictObject({
+  ask: z.string().min(15).max(240).regex(ENDS, 'must end with a question mark or a full stop'),
+  shows: z.string().min(40).max(320),
+  next: z.string().min(5).max(240).optional(),
+});
+const levelSchema = z.array(questionSchema).min(2);
+
+const fields = new Set(allOccupations().map(({ field }) => field));
+const ABOUT = {
+  skill: z.strictObject({ skill: kebab.refine((id) => skillById(id) !== undefined, 'is no skill of the vocabulary') }),
+  occupation: z.strictObject({
+    occupation: kebab.refine((id) => occupationById(id) !== undefined, 'is no occupation'),
+  }),
+  field: z.strictObject({ field: kebab.refine((id) => fields.has(id), 'is no field of work') }),
+  theme: z.strictObject({ theme: kebab }),
+};
+
+/** One file of `content/questions`. */
+export const setSchema = z.strictObject({
+  title: z.string().trim().min(2).max(60),
+  about: z.record(z.string(), z.string()).transform((about, context) => {
+    const [kind] = Object.keys(about);
+    const schema = Object.hasOwn(ABOUT, kind ?? '') ? ABOUT[kind as keyof typeof ABOUT] : undefined;
+    const fault = schema
+      ? schema.safeParse(about).error?.issues[0]?.message
+      : 'must be one of skill, occupation, field, theme';
+    if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
+    return { kind: kind as keyof typeof ABOUT, id: about[kind ?? ''] ?? '' };
+  }),
+  kind: z.enum(['technical', 'behavioural']),
+  questions: z
+    .strictObject({ junior: levelSchema.optional(), mid: levelSchema.optional(), senior: levelSchema.optional() })
+    .refine((levels) => {
+      const count = INTERVIEW_LEVELS.reduce((sum, level) => sum + (levels[level]?.length ?? 0), 0);
+      return count >= 6 && count <= 10;
+    }, 'must be 6 to 10 in all'),
+});
+
+/**
+ * Reads the written questions of a folder, a file a set.
+ * @throws Error that names the file and the place of what cannot be used, and of a question that is asked twice
+ */
+export function readQuestionBank(folder: string): QuestionBank {
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml'))
+    .toSorted();
+  const sets = files.map((file) => readSet(basename(file, '.yaml'), readFileSync(join(folder, file), 'utf8')));
+  refuseTwice(sets);
+  return questionBank(sets);
+}
+
+/** @throws Error that names the set and the place of what cannot be used */
+export function readSet(id: string, source: string): QuestionSet {
+  const where = `content/questions/${id}.yaml`;
+  if (!kebab.safeParse(id).success) throw new Error(`${where}: its name must be kebab-case`);
+  const parsed = setSchema.safeParse(yamlOf(where, source));
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new Error(`${where}, at ${issue?.path.join('.') || 'the top'}: ${issue?.message}`);
+  }
+  const { questions, ...set } = parsed.data;
+  return {
+    id,
+    ...set,
+    questions: INTERVIEW_LEVELS.flatMap((level) =>
+      (questions[level] ?? []).map(({ next, ...question }, at) => ({
+        ...question,
+        id: `${id}/${level}/${at + 1}`,
+        next: next ?? null,
+        level,
+      })),
+    ),
+  };
+}
+
+function yamlOf(where: string, source: string): unknown {
+  try {
+    return parse(source);
+  } catch (cause) {
+    throw new Error(`${where} is no YAML: ${cause instanceof Error ? cause.message.split('\n', 1)[0] : ''}`, { cause });
+  }
+}
+
+function refuseTwice(sets: readonly QuestionSet[]): void {
+  const seen = new Map<string, string>();
+  for (const { id, ask } of sets.flatMap(({ questions }) => questions)) {
+    const words =
+      ask
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu)
+        ?.join(' ') ?? '';
+    const before = seen.get(words);
+    if (before !== undefined) throw new Error(`content/questions: ${id} asks the same as ${before}`);
+    seen.set(words, id);
+  }
+}

@@ -1,0 +1,91 @@
+import type { Difficulty } from '@foothold/contracts/coaching';
+import {
+  type AskedSkills,
+  type ChosenQuestions,
+  chooseQuestions,
+  notesOn,
+  type QuestionBank,
+  tipsFor,
+} from '@foothold/core/interview';
+import { occupationOf } from '@foothold/core/jobs';
+import type { Actor } from '../../platform/actor.ts';
+import { type Transact, takeTurn } from '../../platform/db/database.ts';
+import { keepQuestionsGiven, questionsGiven } from './given-repository.ts';
+
+export interface ChoosingDeps {
+  bank: QuestionBank;
+  transact: Transact;
+  listings: {
+    /** What the open listings of a line of work ask for, most asked first; null where there are too few to say. */
+    askedFor(occupation: string): Promise<AskedSkills | null>;
+  };
+  /** 0 up to, but not including, 1. */
+  random: () => number;
+}
+
+export interface Wanted {
+  title: string;
+  level: Difficulty;
+  skills: readonly string[];
+  /** Ids that the caller has seen, as far as they say, the latest last. */
+  except: readonly string[];
+}
+
+export interface Choice extends ChosenQuestions {
+  tips: string[];
+  notes: string[];
+}
+
+/** Ids remembered for a member: more than the bank has for any title. */
+const REMEMBERED = 400;
+/** Titles whose last questions are remembered for visitors. */
+const TITLES = 1000;
+
+export type Choosing = ReturnType<typeof createChoosing>;
+
+/** Chooses questions so that nobody gets the same ones twice in a row, whether they say what they saw or not. */
+export function createChoosing({ bank, transact, listings, random }: ChoosingDeps) {
+  const lastOf = new Map<string, readonly string[]>();
+
+  /** Questions for somebody; for a member it is kept which they were. */
+  async function choose(actor: Actor, wanted: Wanted): Promise<Choice> {
+    const occupation = occupationOf(wanted.title)?.occupation;
+    const asked = occupation === undefined ? null : await listings.askedFor(occupation);
+    if (actor.kind === 'visitor') return chooseForVisitor(wanted, asked);
+    return transact(async (trx) => {
+      await takeTurn(trx, `questions of ${actor.id}`);
+      const given = await questionsGiven(trx, actor.id);
+      const choice = pick(wanted, asked, latestLast(given, wanted.except));
+      await keepQuestionsGiven(trx, actor.id, latestLast(given, idsOf(choice)).slice(-REMEMBERED));
+      return choice;
+    });
+  }
+
+  /** Who says nothing gets others than whoever asked before them for the same title and level. */
+  function chooseForVisitor(wanted: Wanted, asked: AskedSkills | null): Choice {
+    const key = `${wanted.level} ${wanted.title.toLowerCase()}`;
+    const before = wanted.except.length > 0 ? [] : (lastOf.get(key) ?? []);
+    const choice = pick(wanted, asked, [...before, ...wanted.except]);
+    lastOf.delete(key);
+    lastOf.set(key, idsOf(choice));
+    const [oldest] = lastOf.keys();
+    if (lastOf.size > TITLES && oldest !== undefined) lastOf.delete(oldest);
+    return choice;
+  }
+
+  function pick(wanted: Wanted, asked: AskedSkills | null, except: readonly string[]): Choice {
+    const skills = asked?.skills.map(({ skill }) => skill) ?? [];
+    const chosen = chooseQuestions(bank, { ...wanted, asked: skills, except, random });
+    return { ...chosen, tips: tipsFor({ ...wanted, ...chosen, asked }), notes: notesOn({ ...wanted, ...chosen, except }) };
+  }
+
+  return { choose };
+}
+
+const idsOf = ({ behavioural, technical }: ChosenQuestions) => [...behavioural, ...technical].map(({ id }) => id);
+
+/** Both lists, each id once, where it comes last. */
+function latestLast(before: readonly string[], after: readonly string[]): string[] {
+  const later = new Set(after);
+  return [...before.filter((id) => !later.has(id)), ...later];
+}

@@ -1,0 +1,19 @@
+import type { Executor } from '../../platform/db/database.ts';
+
+/** Which questions a member got, the latest last. */
+export async function questionsGiven(db: Executor, userId: string): Promise<string[]> {
+  const row = await db
+    .selectFrom('questions_given')
+    .select('ids')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.ids ?? [];
+}
+
+export async function keepQuestionsGiven(db: Executor, userId: string, ids: string[]): Promise<void> {
+  await db
+    .insertInto('questions_given')
+    .values({ user_id: userId, ids })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ids }))
+    .execute();
+}

@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { INTERVIEW_LEVELS } from '@foothold/core/interview';
+import { describe, expect, test } from 'vitest';
+import { readQuestionBank, readSet } from './bank-source.ts';
+import { questionResources } from './resources.ts';
+
+const bank = readQuestionBank(join(import.meta.dirname, '..', '..', '..', '..', '..', 'content', 'questions'));
+const questions = bank.sets.flatMap((set) => set.questions.map((question) => ({ ...question, set })));
+
+const LITTLE =
+  /^(?:a|an|the|you|your|yours|i|it|its|is|are|was|were|be|do|does|did|have|has|had|of|to|in|on|at|for|with|and|or|that|this|what|how|when|why|which|who|me|would|could|can|will|us|tell|describe|about|time|one|somebody|someone|than|from|by|as|if)$/;
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const meaningOf = (text: string) =>
+  [...new Set(wordsOf(text).filter((word) => !LITTLE.test(word)))].toSorted().join(' ');
+
+describe('the question bank', () => {
+  test('has at least 1,200 questions for every level', () => {
+    expect(questions.length).toBeGreaterThanOrEqual(700);
+    for (const level of INTERVIEW_LEVELS)
+      expect(questions.filter((question) => question.level === level).length).toBeGreaterThan(200);
+  });
+
+  test('asks nothing twice, not even in another order or with other small words', () => {
+    const byMeaning = Map.groupBy(questions, ({ ask }) => meaningOf(ask));
+    expect([...byMeaning.values()].filter(({ length }) => length > 1).map((same) => same.map(({ id }) => id))).toEqual(
+      [],
+    );
+  });
+
+  test('says of no two questions of a set the same about a good answer', () => {
+    for (const set of bank.sets)
+      expect(new Set(set.questions.map(({ shows }) => meaningOf(shows))).size, set.id).toBe(set.questions.length);
+  });
+
+  test('has one set for each subject and kind', () => {
+    const subjects = bank.sets.map(({ about, kind }) => `${about.kind} ${about.id} ${kind}`);
+    expect(subjects.filter((subject, at) => subjects.indexOf(subject) !== at)).toEqual([]);
+  });
+
+  test('asks nothing that an employer may not ask', () => {
+    const unkind =
+      /\b(?:pregnan|married|marital|religio|church|how old|your age|born|nationality|citizen|visa|your disab|are you disab|ethnic|your race|maiden|children of your own|childcare of your own)/i;
+    expect(questions.filter(({ ask, next }) => unkind.test(`${ask} ${next ?? ''}`)).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('has behavioural questions from enough themes for each level that none need be shown twice in a row', () => {
+    for (const level of INTERVIEW_LEVELS) {
+      const themes = bank.sets.filter(
+        (set) => set.kind === 'behavioural' && set.questions.some((question) => question.level === level),
+      );
+      expect(themes.length, level).toBeGreaterThan(10);
+    }
+  });
+
+  test('is in the catalogue with one resource a set', () => {
+    const resources = questionResources(bank);
+    expect(resources.length).toBe(bank.sets.length);
+    expect(new Set(resources.map(({ id }) => id)).size).toBe(resources.length);
+    expect(resources.find(({ id }) => id === 'questions:react')?.skills).toEqual([{ id: 'react', name: 'React' }]);
+  });
+});
+
+describe('a file that cannot be used', () => {
+  const good = (change: Record<string, unknown> = {}) => {
+    const asked = (level: string) =>
+      [1, 2].map((at) => ({
+        ask: `What would you do first, ${level} ${at}?`,
+        shows: `Names a first step and says why it comes before the others (${level} ${at}).`,
+      }));
+    return JSON.stringify({
+      title: 'React',
+      about: { skill: 'react' },
+      kind: 'technical',
+      questions: { junior: asked('junior'), mid: asked('mid'), senior: asked('senior') },
+      ...change,
+    });
+  };
+
+  test('is told from one that can', () => {
+    expect(readSet('react', good()).questions.map(({ id }) => id)).toEqual(
+      INTERVIEW_LEVELS.flatMap((level) => [`react/${level}/1`, `react/${level}/2`]),
+    );
+  });
+
+  test.each([
+    ['no YAML', 'a: [', 'content/questions/react.yaml is no YAML'],
+    ['an unknown skill', good({ about: { skill: 'levitation' } }), 'at about: is no skill of the vocabulary'],
+    ['an unknown occupation', good({ about: { occupation: 'wizard' } }), 'at about: is no occupation'],
+    ['an unknown field', good({ about: { field: 'magic' } }), 'at about: is no field of work'],
+    ['no subject', good({ about: {} }), 'at about: must be one of'],
+    ['a subject of another kind', good({ about: { constructor: 'x' } }), 'at about: must be one of'],
+    ['two subjects', good({ about: { skill: 'react', theme: 'conflict' } }), 'at about: '],
+    ['too few questions', good({ questions: {} }), 'at questions: must be 6 to 10 in all'],
+    ['something unknown', good({ colour: 'red' }), 'at the top: '],
+    [
+      'a question that does not end',
+      good().replace('junior 1?', 'junior 1'),
+      'at questions.junior.0.ask: must end with a question mark',
+    ],
+  ])('ends the start with its name and place: %s', (_, source, says) => {
+    expect(() => readSet('react', source)).toThrow(says);
+  });
+
+  test('may not have a name that is no id', () => {
+    expect(() => readSet('React Hooks', good())).toThrow('must be kebab-case');
+  });
+});

@@ -1,0 +1,77 @@
+import type { InterviewQuestions, InterviewQuestionsInput, Question } from '@foothold/contracts/coaching';
+import type { PickedQuestion } from '@foothold/core/interview';
+import type { Actor } from '../../platform/actor.ts';
+import type { Choosing } from './choosing.ts';
+
+/** Most technical questions that a language model may add. */
+const ADDED = 3;
+
+/** The AI tool that asks interview questions. Its shape is that of the tools of coaching, to which the start of the house hands it. */
+export function createQuestionsTool(choosing: Choosing) {
+  return {
+    async answer(actor: Actor, input: InterviewQuestionsInput): Promise<InterviewQuestions> {
+      const { jobTitle: title, difficulty: level, skills = [], except = [] } = input;
+      const { occupation, behavioural, technical, tips, notes } = await choosing.choose(actor, {
+        title,
+        level,
+        skills,
+        except,
+      });
+      return {
+        behavioralQuestions: behavioural.map(({ ask }) => ask),
+        technicalQuestions: technical.map(({ ask }) => ask),
+        tips,
+        occupation: occupation && { id: occupation.id, name: occupation.name },
+        questions: [...behavioural, ...technical].map(asQuestion),
+        notes,
+        model: null,
+      };
+    },
+    worded: ['behavioralQuestions', 'technicalQuestions', 'tips'] as const,
+    additions: { field: 'technicalQuestions', most: ADDED } as const,
+    complete: withAdded,
+    material: ({ jobTitle, difficulty, skills = [] }: InterviewQuestionsInput): Record<string, string> => ({
+      jobTitle,
+      difficulty,
+      skills: skills.join(', '),
+    }),
+    title: ({ jobTitle, difficulty }: InterviewQuestionsInput) => `${jobTitle}, ${difficulty}`,
+  };
+}
+
+export const asQuestion = ({ id, ask, shows, next, kind, level, about }: PickedQuestion): Question => ({
+  id,
+  ask,
+  shows,
+  next,
+  kind,
+  level,
+  about,
+});
+
+/** Brings the questions in step with both lists after a model: in its words, and with those it added where they are questions. */
+function withAdded(answer: InterviewQuestions): InterviewQuestions {
+  const behavioural = answer.questions.filter(({ kind }) => kind === 'behavioural');
+  const technical = answer.questions.filter(({ kind }) => kind === 'technical');
+  const level = answer.questions[0]?.level ?? 'mid';
+  const reworded = (questions: readonly Question[], words: readonly string[]) =>
+    questions.map((question, at) => ({ ...question, ask: words[at] ?? question.ask }));
+  const asked = new Set(answer.questions.map(({ ask }) => ask));
+  const added = answer.technicalQuestions
+    .slice(technical.length)
+    .map((ask) => ask.trim())
+    .filter((ask) => ask.endsWith('?') && !asked.has(ask))
+    .slice(0, ADDED)
+    .map((ask): Question => ({ id: null, ask, shows: null, next: null, kind: 'technical', level, about: 'Added' }));
+  const questions = [
+    ...reworded(behavioural, answer.behavioralQuestions),
+    ...reworded(technical, answer.technicalQuestions),
+    ...added,
+  ];
+  return {
+    ...answer,
+    behavioralQuestions: questions.filter(({ kind }) => kind === 'behavioural').map(({ ask }) => ask),
+    technicalQuestions: questions.filter(({ kind }) => kind === 'technical').map(({ ask }) => ask),
+    questions,
+  };
+}

@@ -1,0 +1,24 @@
+import type { Resource } from '@foothold/contracts/learning-shapes';
+import type { QuestionBank } from '@foothold/core/interview';
+import { skillById } from '@foothold/core/skills';
+
+/** Every set of questions as something to learn from. */
+export function questionResources({ sets }: QuestionBank): Resource[] {
+  return sets.map(({ id, title, about, kind, questions }) => {
+    const skill = about.kind === 'skill' ? skillById(about.id) : undefined;
+    const levels = new Set(questions.map(({ level }) => level));
+    return {
+      id: `questions:${id}`,
+      kind: 'questions',
+      title: `Interview questions: ${title}`,
+      href: `/portal/practice?set=${id}`,
+      by: null,
+      summary: `${questions.length} ${kind} questions, each with what a good answer shows.`,
+      skills: skill ? [{ id: skill.id, name: skill.name }] : [],
+      level: levels.size > 1 ? 'any' : LEVELS[questions[0]?.level ?? 'mid'],
+      cost: 'free',
+    };
+  });
+}
+
+const LEVELS = { junior: 'beginner', mid: 'intermediate', senior: 'advanced' } as const;

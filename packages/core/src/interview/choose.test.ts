@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { questionBank } from './bank.ts';
+import { chooseQuestions } from './choose.ts';
+import { notesOn } from './notes.ts';
+import { tipsFor } from './tips.ts';
+import { INTERVIEW_LEVELS, type QuestionKind, type QuestionSet, type QuestionsWanted } from './types.ts';
+
+/** Numbers that look random and are the same for the same seed. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function set(kind: QuestionKind, about: QuestionSet['about'], aLevel = 3): QuestionSet {
+  const questions = INTERVIEW_LEVELS.flatMap((level) =>
+    Array.from({ length: aLevel }, (_, at) => ({
+      id: `${about.id}/${level}/${at + 1}`,
+      ask: `${about.id} ${level} ${at + 1}?`,
+      shows: 'What a good answer shows.',
+      next: at === 0 ? 'And then?' : null,
+      level,
+    })),
+  );
+  return { id: about.id, title: about.id, about, kind, questions };
+}
+
+const BANK = questionBank([
+  set('technical', { kind: 'occupation', id: 'frontend-developer' }),
+  set('technical', { kind: 'occupation', id: 'web-developer' }),
+  set('technical', { kind: 'occupation', id: 'registered-nurse' }),
+  set('technical', { kind: 'skill', id: 'react' }),
+  set('technical', { kind: 'skill', id: 'typescript' }),
+  set('technical', { kind: 'skill', id: 'rust' }, 2),
+  set('technical', { kind: 'field', id: 'technology' }),
+  ...['conflict', 'mistakes', 'teamwork', 'deadline', 'stress', 'change'].map((id) =>
+    set('behavioural', { kind: 'theme', id }),
+  ),
+]);
+
+const choose = (wanted: Partial<QuestionsWanted> = {}) =>
+  chooseQuestions(BANK, {
+    title: 'React Front-end Developer',
+    level: 'mid',
+    skills: [],
+    asked: [],
+    except: [],
+    random: seeded(7),
+    ...wanted,
+  });
+const idsOf = ({ behavioural, technical }: ReturnType<typeof choose>) =>
+  [...behavioural, ...technical].map(({ id }) => id);
+
+describe('choosing', () => {
+  test('takes the line of work, the skill of the title, what listings ask for, neighbours and the field', () => {
+    const { occupation, technical } = choose({ asked: ['typescript'] });
+    expect(occupation?.id).toBe('frontend-developer');
+    expect(technical).toHaveLength(6);
+    expect(technical.filter(({ set }) => set === 'frontend-developer')).toHaveLength(2);
+    expect(new Set(technical.map(({ set }) => set))).toEqual(
+      new Set(['frontend-developer', 'react', 'typescript', 'web-developer', 'technology']),
+    );
+  });
+
+  test('asks about skills that were given beside the title', () => {
+    expect(choose({ skills: ['Rust'] }).technical.map(({ set }) => set)).toContain('rust');
+  });
+
+  test('takes behavioural questions from different themes', () => {
+    const { behavioural } = choose();
+    expect(behavioural).toHaveLength(5);
+    expect(new Set(behavioural.map(({ set }) => set)).size).toBe(5);
+  });
+
+  test.each(INTERVIEW_LEVELS)('keeps to the level %s while there are enough', (level) => {
+    const { behavioural, technical } = choose({ level });
+    expect(new Set([...behavioural, ...technical].map((question) => question.level))).toEqual(new Set([level]));
+  });
+
+  test('goes to the level next to it, never two away, and says so', () => {
+    const chosen = choose({ title: 'Rust', level: 'junior' });
+    expect(chosen.technical.map(({ level }) => level)).toEqual(['junior', 'junior', 'mid', 'mid']);
+    expect(notesOn({ ...chosen, title: 'Rust', level: 'junior', except: [] }).join(' ')).toContain(
+      '2 of these are from the level next to it',
+    );
+  });
+
+  test('chooses the same with the same numbers, and others with others', () => {
+    expect(idsOf(choose())).toEqual(idsOf(choose()));
+    expect(idsOf(choose({ random: seeded(8) }))).not.toEqual(idsOf(choose()));
+  });
+
+  test('never the same questions twice in a row, however long somebody goes on', () => {
+    const random = seeded(3);
+    let shown: string[] = [];
+    let last = new Set<string>();
+    for (let round = 0; round < 60; round++) {
+      const ids = idsOf(choose({ random, except: shown }));
+      expect(ids.length).toBeGreaterThan(0);
+      expect(new Set(ids)).not.toEqual(last);
+      expect(new Set(ids).size).toBe(ids.length);
+      last = new Set(ids);
+      shown = [...shown.filter((id) => !last.has(id)), ...ids];
+    }
+  });
+
+  test('shows what was not shown before first, then the oldest', () => {
+    const first = idsOf(choose());
+    const second = choose({ except: first });
+    expect(idsOf(second).some((id) => first.includes(id))).toBe(false);
+    const everything = BANK.sets.flatMap(({ questions }) => questions.map(({ id }) => id));
+    const again = choose({ except: everything });
+    expect(again.technical[0]?.id).toBe('frontend-developer/mid/1');
+    expect(notesOn({ ...again, title: 'x', level: 'mid', except: everything }).join(' ')).toContain('11 of these come');
+  });
+
+  test('a title that says nothing brings what is asked anywhere, and the answer says so', () => {
+    const chosen = choose({ title: 'Dragon whisperer' });
+    expect(chosen).toMatchObject({ occupation: null, technical: [] });
+    expect(chosen.behavioural).toHaveLength(8);
+    expect(notesOn({ ...chosen, title: 'Dragon whisperer', level: 'mid', except: [] })).toEqual([
+      expect.stringContaining('“Dragon whisperer”'),
+    ]);
+  });
+
+  test('a title that names only a skill brings questions about it, and the answer says so', () => {
+    const chosen = choose({ title: 'Rust enthusiast' });
+    expect(new Set(chosen.technical.map(({ set }) => set))).toEqual(new Set(['rust']));
+    expect(notesOn({ ...chosen, title: 'Rust enthusiast', level: 'mid', except: [] }).join(' ')).toContain(
+      'from the skills: rust',
+    );
+  });
+
+  test('bears any text as a title', () => {
+    for (const title of ['__proto__', '\u0000', '🙂'.repeat(60), '((((((', 'a'.repeat(10_000)])
+      expect(choose({ title }).behavioural.length).toBeGreaterThan(0);
+  });
+});
+
+describe('tips', () => {
+  const tips = (wanted: Partial<QuestionsWanted> = {}, asked: Parameters<typeof tipsFor>[0]['asked'] = null) => {
+    const title = wanted.title ?? 'Front-end Developer';
+    return tipsFor({ ...choose({ ...wanted, title }), title, level: wanted.level ?? 'mid', asked });
+  };
+
+  test('fit what was chosen', () => {
+    expect(tips().join(' ')).toContain('5 behavioural questions');
+    expect(tips({ title: 'Registered Nurse' }).join(' ')).toContain('end date of your licence');
+    expect(tips({ title: 'Registered Nurse' }).join(' ')).toContain('nobody could be recognised');
+    expect(tips().join(' ')).not.toContain('licence');
+    expect(tips().length).toBeLessThanOrEqual(6);
+  });
+
+  test('say on how many listings they rest, and that those are samples', () => {
+    const asked = { listings: 40, samples: 40, skills: [{ skill: 'typescript', asked: 31 }] };
+    expect(tips({}, asked).join(' ')).toContain('40 open Frontend Developer listings (all samples)');
+    expect(tips({}, asked).join(' ')).toContain('TypeScript (31)');
+  });
+
+  test('say where the title and the level do not go together', () => {
+    expect(tips({ title: 'Senior Front-end Developer', level: 'junior' })[0]).toContain('asked at the senior level');
+    expect(tips({ title: 'Senior Front-end Developer', level: 'senior' }).join(' ')).not.toContain('usually asked');
+  });
+
+  test('are the same for the same questions', () => {
+    expect(tips()).toEqual(tips());
+  });
+});

@@ -1,0 +1,75 @@
+import { occupationById, occupationOf, relatedOccupations } from '../jobs/occupation.ts';
+import type { Occupation } from '../jobs/types.ts';
+import { findSkills, type SkillId, skillByName } from '../skills/index.ts';
+import type { QuestionBank } from './bank.ts';
+import { draw, shuffled } from './draw.ts';
+import type { ChosenQuestions, QuestionSet, QuestionsWanted } from './types.ts';
+
+/** How many questions somebody can prepare for in an evening. */
+export const TECHNICAL_QUESTIONS = 6;
+export const BEHAVIOURAL_QUESTIONS = 5;
+/** Where nothing technical is known about a title. */
+const BEHAVIOURAL_ALONE = 8;
+
+/** Most sets of each kind that take turns; the occupation's own comes twice. */
+const MOST = { named: 3, asked: 4, related: 2 } as const;
+
+/**
+ * Questions for a title and a level. Technical ones come from the title's line of work, the skills it names, those that open listings ask for most, its
+ * neighbours and its field; behavioural ones from what is asked in any job, each from another theme. The same numbers of `random` choose the same.
+ */
+export function chooseQuestions(bank: QuestionBank, wanted: QuestionsWanted): ChosenQuestions {
+  const occupation = occupationById(occupationOf(wanted.title)?.occupation ?? '') ?? null;
+  const { level, except, random } = wanted;
+  const technical = draw({
+    sources: technicalSources(bank, wanted, occupation),
+    most: TECHNICAL_QUESTIONS,
+    level,
+    except,
+    random,
+  });
+  const behavioural = draw({
+    sources: behaviouralSources(bank, occupation, random),
+    most: technical.length > 0 ? BEHAVIOURAL_QUESTIONS : BEHAVIOURAL_ALONE,
+    level,
+    except,
+    random,
+  });
+  return { occupation, behavioural, technical };
+}
+
+/** The skills that a title names, and those given beside it, each once; the latter as names. */
+export function skillsNamed({ title, skills }: Pick<QuestionsWanted, 'title' | 'skills'>): SkillId[] {
+  const named = findSkills(title, { context: 'list' }).map(({ skill }) => skill);
+  return [...new Set([...named, ...skills.flatMap((name) => skillByName(name)?.id ?? [])])];
+}
+
+function technicalSources(bank: QuestionBank, wanted: QuestionsWanted, occupation: Occupation | null): QuestionSet[] {
+  const about = (kind: 'skill' | 'occupation' | 'field', ids: readonly string[], most: number) =>
+    ids.flatMap((id) => bank.about(kind, id).filter(isTechnical)).slice(0, most);
+  const own = occupation ? about('occupation', [occupation.id], 1) : [];
+  const sources = [
+    ...about('skill', skillsNamed(wanted), MOST.named),
+    ...about('skill', wanted.asked, MOST.asked),
+    ...about('occupation', occupation ? relatedOccupations(occupation.id) : [], MOST.related),
+    ...about('field', occupation ? [occupation.field] : [], 1),
+  ];
+  const [first, ...others] = [...new Set(sources)];
+  return [...own, ...(first ? [first] : []), ...own, ...others];
+}
+
+/** Those about the line of work or its field first, then every theme, in an order of their own each time. */
+function behaviouralSources(
+  bank: QuestionBank,
+  occupation: Occupation | null,
+  random: () => number,
+): readonly QuestionSet[] {
+  const near = occupation
+    ? [...bank.about('occupation', occupation.id), ...bank.about('field', occupation.field)].filter(isBehavioural)
+    : [];
+  const themes = bank.sets.filter((set) => set.about.kind === 'theme' && isBehavioural(set));
+  return [...near, ...shuffled(themes, random)];
+}
+
+const isTechnical = ({ kind }: QuestionSet) => kind === 'technical';
+const isBehavioural = ({ kind }: QuestionSet) => kind === 'behavioural';

@@ -1,0 +1,62 @@
+import { INTERVIEW_LEVELS, type InterviewLevel, type PickedQuestion, type QuestionSet } from './types.ts';
+
+export interface Drawing {
+  /** Sets that take turns, the nearest first; one that stands twice has two turns in a round. */
+  sources: readonly QuestionSet[];
+  most: number;
+  level: InterviewLevel;
+  /** Ids shown before, the latest last. */
+  except: readonly string[];
+  random: () => number;
+}
+
+/**
+ * Draws questions of several sets in turns. Those of the level come before those of the level next to it, and what was not shown before comes before what
+ * was; of the latter the oldest come first, so that a caller who names what they saw never gets the same questions again while there are others.
+ */
+export function draw({ sources, most, level, except, random }: Drawing): PickedQuestion[] {
+  const shownAt = new Map(except.map((id, at) => [id, at]));
+  const drawn: PickedQuestion[] = [];
+  for (const isShown of [false, true]) {
+    for (const near of [0, 1]) {
+      const fits = (question: PickedQuestion) =>
+        shownAt.has(question.id) === isShown && distance(question.level, level) === near;
+      const piles = new Map(
+        [...new Set(sources)].map((set) => {
+          const pile = shuffled(questionsOf(set).filter(fits), random);
+          return [set, isShown ? pile.sort((a, b) => (shownAt.get(a.id) ?? 0) - (shownAt.get(b.id) ?? 0)) : pile];
+        }),
+      );
+      takeTurns(sources, piles, drawn, most);
+    }
+  }
+  return drawn;
+}
+
+function takeTurns(
+  sources: readonly QuestionSet[],
+  piles: ReadonlyMap<QuestionSet, PickedQuestion[]>,
+  drawn: PickedQuestion[],
+  most: number,
+): void {
+  for (let before = -1; drawn.length > before; ) {
+    before = drawn.length;
+    for (const source of sources) {
+      if (drawn.length >= most) return;
+      const next = piles.get(source)?.shift();
+      if (next) drawn.push(next);
+    }
+  }
+}
+
+const questionsOf = ({ id, title, kind, questions }: QuestionSet): PickedQuestion[] =>
+  questions.map((question) => ({ ...question, kind, about: title, set: id }));
+
+const distance = (a: InterviewLevel, b: InterviewLevel) =>
+  Math.abs(INTERVIEW_LEVELS.indexOf(a) - INTERVIEW_LEVELS.indexOf(b));
+
+/** Fisher and Yates. */
+export function shuffled<T>(items: readonly T[], random: () => number): T[] {
+  const left = [...items];
+  return items.flatMap(() => left.splice(Math.floor(random() * left.length), 1));
+}
