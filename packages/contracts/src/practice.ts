@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DIFFICULTIES, limits as coachingLimits, messages } from './coaching-choices.ts';
+import { limits as coachingLimits, DIFFICULTIES, messages } from './coaching-choices.ts';
 import { questionSchema } from './coaching-shapes.ts';
 import { endpoint, type RateLimit } from './endpoint.ts';
 import { type CriterionId, EXPORT_FORMATS, limits, RUBRICS } from './practice-choices.ts';
@@ -63,11 +63,7 @@ const begins: RateLimit[] = [{ points: 30, seconds: 600, by: ['account'], name: 
 
 export const startInputSchema = z
   .object({
-    jobTitle: z
-      .string()
-      .trim()
-      .max(coachingLimits.jobTitle, 'Please shorten this to 120 characters.')
-      .default(''),
+    jobTitle: z.string().trim().max(coachingLimits.jobTitle, 'Please shorten this to 120 characters.').default(''),
     /** A set of the bank, practised as it is, in place of a title. */
     set: z.string().max(80).optional(),
     difficulty: z.enum(DIFFICULTIES).default('mid'),

@@ -44,6 +44,15 @@ import {
 } from '../domains/learning/index.ts';
 import { createListings, listingsRoutes } from '../domains/listings/index.ts';
 import {
+  createChoosing,
+  createPractice,
+  createQuestionsTool,
+  practiceOfPerson,
+  practiceRoutes,
+  questionResources,
+  readQuestionBank,
+} from '../domains/practice/index.ts';
+import {
   createRecruiting,
   createSealer,
   expireSecrets,
@@ -125,6 +134,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
   const names = namesOf(brand, onSite(portalUrl, env.publicUrl));
   const learningContent = loadLearning(contentFolder, names);
   const challengeContent = loadChallenges(contentFolder, names);
+  const questionBank = readQuestionBank(join(contentFolder, 'questions'));
   const [queue, events] = await Promise.all([openQueue(url, JOBS, logger), openEvents(url, logger)]);
   const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL, env.MAIL_FROM ?? brand.email) : null;
   const mail = createMail(queue, transport);
@@ -157,6 +167,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
         answersOfPerson({ db }),
         learningOfPerson({ db }),
         challengesOfPerson({ db }),
+        practiceOfPerson({ db }),
         enquiriesOfPerson({ db }),
         ...(sandbox ? [sandboxPaymentsOfPerson(db)] : []),
         billing.personalData,
@@ -245,7 +256,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     transact,
     events,
     content: learningContent,
-    others: challenges.resources(),
+    others: [...challenges.resources(), ...questionResources(questionBank)],
     folder: contentFolder,
     brand,
     publicUrl: env.publicUrl,
@@ -254,10 +265,17 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
       listings.requiredSkills((await applications.list(actor)).map(({ listing }) => listing.id)),
     now,
   });
+  const choosing = createChoosing({
+    bank: questionBank,
+    transact,
+    listings: { askedFor: async () => null },
+    random: Math.random,
+  });
+  const practice = createPractice({ db, transact, events, bank: questionBank, choosing, now });
   const tools: Tools = {
     'career-advice': createCareerTool({ listings, resumes, learning: { linksFor: () => [] } }),
     'analyze-resume': createAnalysisTool({ resumes }),
-    'interview-questions': notYet(),
+    'interview-questions': createQuestionsTool(choosing),
     'review-code': notYet(),
   };
   const coaching = createCoaching({ db, model, tools, now });
@@ -275,6 +293,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     learning: learningRoutes(api, learning),
     listings: listingsRoutes(api, listings),
     recruiting: recruitingRoutes(api, recruiting),
+    practice: practiceRoutes(api, practice),
     payments: paymentsRoutes(api, payments, billing.settling.takeEvent),
     resumes: resumesRoutes(api, resumes),
     sandboxPayments: sandboxPaymentsRoutes(api, sandbox),

@@ -7,7 +7,8 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 const kebab = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case');
-const ENDS = /[?.]$/;
+/** A quoted text may stand last. */
+const ENDS = /[?.]["'”’)]*$/;
 
 const questionSchema = z.strictObject({
   ask: z.string().min(15).max(240).regex(ENDS, 'must end with a question mark or a full stop'),

@@ -76,7 +76,11 @@ export function createChoosing({ bank, transact, listings, random }: ChoosingDep
   function pick(wanted: Wanted, asked: AskedSkills | null, except: readonly string[]): Choice {
     const skills = asked?.skills.map(({ skill }) => skill) ?? [];
     const chosen = chooseQuestions(bank, { ...wanted, asked: skills, except, random });
-    return { ...chosen, tips: tipsFor({ ...wanted, ...chosen, asked }), notes: notesOn({ ...wanted, ...chosen, except }) };
+    return {
+      ...chosen,
+      tips: tipsFor({ ...wanted, ...chosen, asked }),
+      notes: notesOn({ ...wanted, ...chosen, except }),
+    };
   }
 
   return { choose };

@@ -15,9 +15,9 @@ const meaningOf = (text: string) =>
 
 describe('the question bank', () => {
   test('has at least 1,200 questions for every level', () => {
-    expect(questions.length).toBeGreaterThanOrEqual(700);
+    expect(questions.length).toBeGreaterThanOrEqual(1200);
     for (const level of INTERVIEW_LEVELS)
-      expect(questions.filter((question) => question.level === level).length).toBeGreaterThan(200);
+      expect(questions.filter((question) => question.level === level).length).toBeGreaterThan(300);
   });
 
   test('asks nothing twice, not even in another order or with other small words', () => {

@@ -28,7 +28,7 @@ export function createQuestionsTool(choosing: Choosing) {
       };
     },
     worded: ['behavioralQuestions', 'technicalQuestions', 'tips'] as const,
-    additions: { field: 'technicalQuestions', most: ADDED } as const,
+    additions: { field: 'technicalQuestions' as const, most: ADDED, accept: isQuestion },
     complete: withAdded,
     material: ({ jobTitle, difficulty, skills = [] }: InterviewQuestionsInput): Record<string, string> => ({
       jobTitle,
@@ -38,6 +38,8 @@ export function createQuestionsTool(choosing: Choosing) {
     title: ({ jobTitle, difficulty }: InterviewQuestionsInput) => `${jobTitle}, ${difficulty}`,
   };
 }
+
+const isQuestion = (text: string) => text.trim().endsWith('?');
 
 export const asQuestion = ({ id, ask, shows, next, kind, level, about }: PickedQuestion): Question => ({
   id,
@@ -60,7 +62,7 @@ function withAdded(answer: InterviewQuestions): InterviewQuestions {
   const added = answer.technicalQuestions
     .slice(technical.length)
     .map((ask) => ask.trim())
-    .filter((ask) => ask.endsWith('?') && !asked.has(ask))
+    .filter((ask) => isQuestion(ask) && !asked.has(ask))
     .slice(0, ADDED)
     .map((ask): Question => ({ id: null, ask, shows: null, next: null, kind: 'technical', level, about: 'Added' }));
   const questions = [

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../platform/db/schema.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { questionsGiven } from './given-repository.ts';
+import { allSessions, questionsOf } from './repository.ts';
+import { asSession } from './views.ts';
+
+/** What a member practised, and which questions they got. The rows go with the account. */
+export function practiceOfPerson({ db }: { db: Kysely<DB> }): PersonalData {
+  return {
+    name: 'practice',
+    async collect(userId) {
+      const sessions = await allSessions(db, userId);
+      const questions = Map.groupBy(
+        await questionsOf(
+          db,
+          sessions.map(({ id }) => id),
+        ),
+        (question) => question.session_id,
+      );
+      return {
+        data: {
+          sessions: sessions.map((session) => asSession(session, questions.get(session.id) ?? [])),
+          questionsGiven: await questionsGiven(db, userId),
+        },
+      };
+    },
+    erase: async () => undefined,
+  };
+}

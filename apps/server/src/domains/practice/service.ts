@@ -1,0 +1,182 @@
+import type { Question } from '@foothold/contracts/coaching';
+import {
+  type Clock,
+  type ExportFormat,
+  GRADES,
+  type Grades,
+  limits,
+  type PracticeQuestion,
+  type PracticeSession,
+  type PracticeSummary,
+  type StartInput,
+} from '@foothold/contracts/practice';
+import { INTERVIEW_LEVELS, type QuestionBank } from '@foothold/core/interview';
+import type { Kysely } from 'kysely';
+import type { User } from '../../platform/actor.ts';
+import { authorize } from '../../platform/authorized.ts';
+import { type Transact, takeTurn } from '../../platform/db/database.ts';
+import type { DB } from '../../platform/db/schema.ts';
+import { AppError, found } from '../../platform/errors.ts';
+import type { Events } from '../../platform/events.ts';
+import type { Choosing } from './choosing.ts';
+import { sessionsFile } from './export.ts';
+import { ownSession } from './policy.ts';
+import { asQuestion } from './questions-tool.ts';
+import * as repository from './repository.ts';
+import { asAsked, asPracticeQuestion, asSession, asSummary, fitsRubric } from './views.ts';
+
+export interface PracticeDeps {
+  db: Kysely<DB>;
+  transact: Transact;
+  events: Events;
+  bank: QuestionBank;
+  choosing: Choosing;
+  now: () => Date;
+}
+
+const BEST = Math.max(...GRADES);
+
+export type Practice = ReturnType<typeof createPractice>;
+
+/** Sessions in which a member practises, with what they noted and how they graded themselves. */
+export function createPractice({ db, transact, events, bank, choosing, now }: PracticeDeps) {
+  async function sessions(actor: User): Promise<{ sessions: PracticeSummary[]; weak: number }> {
+    const [rows, weak] = await Promise.all([
+      repository.listSessions(db, actor.id),
+      repository.weakestQuestions(db, actor.id, BEST),
+    ]);
+    return { sessions: rows.map(asSummary), weak: weak.length };
+  }
+
+  /** @throws AppError `practice.full`, `resource.not-found` for an unknown set */
+  async function start(actor: User, input: StartInput): Promise<PracticeSession> {
+    await refuseFull(actor);
+    const { difficulty: level, clock } = input;
+    if (input.set !== undefined) {
+      const set = found(bank.sets.find(({ id }) => id === input.set));
+      const ofLevelFirst = set.questions.toSorted((a, b) => away(a.level, level) - away(b.level, level));
+      const questions = ofLevelFirst.map((question) =>
+        asQuestion({ ...question, kind: set.kind, about: set.title, set: set.id }),
+      );
+      return begin(actor, { title: set.title, level, clock, remarks: [] }, questions);
+    }
+    const { behavioural, technical, notes } = await choosing.choose(actor, {
+      title: input.jobTitle,
+      level,
+      skills: input.skills ?? [],
+      except: [],
+    });
+    const questions = [...behavioural, ...technical].map(asQuestion);
+    return begin(actor, { title: input.jobTitle, level, clock, remarks: notes }, questions);
+  }
+
+  /** @throws AppError `practice.full`, `practice.nothing-to-repeat` */
+  async function repeat(actor: User, clock: Clock): Promise<PracticeSession> {
+    await refuseFull(actor);
+    const weakest = await repository.weakestQuestions(db, actor.id, BEST);
+    if (weakest.length === 0) throw new AppError('practice.nothing-to-repeat');
+    const questions = weakest.slice(0, limits.repeated).map(asAsked);
+    return begin(actor, { title: 'Your weakest answers', level: null, clock, remarks: [] }, questions);
+  }
+
+  async function refuseFull(actor: User): Promise<void> {
+    if ((await repository.countSessions(db, actor.id)) >= limits.sessions) throw new AppError('practice.full');
+  }
+
+  function begin(
+    actor: User,
+    session: Pick<repository.NewSession, 'title' | 'level' | 'clock' | 'remarks'>,
+    questions: readonly Question[],
+  ): Promise<PracticeSession> {
+    return transact(async (trx) => {
+      await takeTurn(trx, `practice of ${actor.id}`);
+      if ((await repository.countSessions(trx, actor.id)) >= limits.sessions) throw new AppError('practice.full');
+      const row = await repository.insertSession(trx, { ...session, userId: actor.id, at: now() }, questions);
+      await events.publish(trx, actor.id, { kind: 'practice', id: row.id });
+      return asSession(row, await repository.questionsOf(trx, [row.id]));
+    });
+  }
+
+  const own = async (actor: User, id: string) => authorize(ownSession, actor, await repository.findSession(db, id));
+
+  async function one(actor: User, id: string): Promise<PracticeSession> {
+    const row = await own(actor, id);
+    return asSession(row, await repository.questionsOf(db, [row.id]));
+  }
+
+  /**
+   * Keeps what changed of a question. What stands there already is kept without a new version, so that a try whose answer was lost can be made again.
+   * @throws AppError `resource.changed` with the question as it is, where another window was faster
+   */
+  async function keep(
+    actor: User,
+    id: string,
+    seen: { place: number; version: number },
+    change: { notes?: string | undefined; seconds?: number | undefined; grades?: Grades | undefined },
+  ): Promise<PracticeQuestion> {
+    const session = await own(actor, id);
+    const before = found(await repository.findQuestion(db, session, seen.place));
+    if (change.grades && !fitsRubric(before.kind, change.grades))
+      throw new AppError('request.invalid', { fields: { grades: 'This is not looked at in such a question.' } });
+    if (stands(asPracticeQuestion(before), change)) return asPracticeQuestion(before);
+    const row = await repository.updateQuestion(db, session, seen, change);
+    if (!row) {
+      const current = found(await repository.findQuestion(db, session, seen.place));
+      throw new AppError('resource.changed', { data: { question: asPracticeQuestion(current) } });
+    }
+    await events.publish(db, actor.id, { kind: 'practice', id });
+    return asPracticeQuestion(row);
+  }
+
+  async function end(actor: User, id: string): Promise<PracticeSession> {
+    const session = await own(actor, id);
+    const row = found(await repository.endSession(db, session, now()));
+    await events.publish(db, actor.id, { kind: 'practice', id });
+    return asSession(row, await repository.questionsOf(db, [row.id]));
+  }
+
+  async function remove(actor: User, id: string): Promise<void> {
+    const session = await own(actor, id);
+    await transact(async (trx) => {
+      await repository.deleteSession(trx, session);
+      await events.publish(trx, actor.id, { kind: 'practice', id });
+    });
+  }
+
+  /** All sessions, the oldest first, or one, as a file. */
+  async function exported(actor: User, format: ExportFormat, id?: string): Promise<File> {
+    const rows = id === undefined ? await repository.allSessions(db, actor.id) : [await own(actor, id)];
+    const questions = Map.groupBy(
+      await repository.questionsOf(
+        db,
+        rows.map((row) => row.id),
+      ),
+      (question) => question.session_id,
+    );
+    return sessionsFile(
+      rows.map((row) => asSession(row, questions.get(row.id) ?? [])),
+      format,
+    );
+  }
+
+  return { sessions, start, repeat, one, keep, end, remove, exported };
+}
+
+const away = (a: StartInput['difficulty'], b: StartInput['difficulty']) =>
+  Math.abs(INTERVIEW_LEVELS.indexOf(a) - INTERVIEW_LEVELS.indexOf(b));
+
+function stands(
+  question: PracticeQuestion,
+  { notes, seconds, grades }: { notes?: string | undefined; seconds?: number | undefined; grades?: Grades | undefined },
+): boolean {
+  return (
+    (notes === undefined || notes === question.notes) &&
+    (seconds === undefined || seconds === question.seconds) &&
+    (grades === undefined || sameGrades(grades, question.grades))
+  );
+}
+
+function sameGrades(a: Grades, b: Grades): boolean {
+  const ids = new Set([...Object.keys(a), ...Object.keys(b)]) as Set<keyof Grades>;
+  return [...ids].every((id) => a[id] === b[id]);
+}

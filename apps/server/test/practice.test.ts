@@ -1,0 +1,308 @@
+import { type InterviewQuestions, interviewQuestionsSchema } from '@foothold/contracts/coaching';
+import { limits, RUBRICS } from '@foothold/contracts/practice';
+import { safe } from '@orpc/client';
+import { describe, expect, it } from 'vitest';
+import { openWindow, signUp } from './factories.ts';
+import { type Person, useHouse } from './harness.ts';
+
+const test = useHouse();
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
+const PATH = '/api/ai/interview-questions';
+const post = (body: unknown, person: Person = test.visitor()) =>
+  person.request(PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const ask = async (body: unknown, person?: Person): Promise<InterviewQuestions> => {
+  const answer = await post(body, person);
+  expect(answer.status).toBe(200);
+  return interviewQuestionsSchema.parse(await answer.json());
+};
+const idsOf = ({ questions }: InterviewQuestions) => questions.map(({ id }) => id ?? '').toSorted();
+const refusal = async (promise: Promise<unknown>) => (await safe(promise)).error as unknown as { code: string };
+
+describe('chapter 7: POST /api/ai/interview-questions', () => {
+  it('answers a visitor with the three lists of chapter 3', async () => {
+    const answer = await ask({ jobTitle: 'React Developer', difficulty: 'mid' });
+    expect(answer.behavioralQuestions).toHaveLength(5);
+    expect(answer.technicalQuestions).toHaveLength(6);
+    expect(answer.tips.length).toBeGreaterThan(2);
+    expect(answer.occupation).not.toBeNull();
+    expect(answer.model).toBeNull();
+    expect(answer.questions.map(({ ask }) => ask)).toEqual([
+      ...answer.behavioralQuestions,
+      ...answer.technicalQuestions,
+    ]);
+    expect(answer.questions.every(({ shows }) => (shows ?? '').length >= 40)).toBe(true);
+    expect(answer.questions.map(({ about }) => about)).toContain('React');
+  });
+
+  it('chapter 9: asks at the level mid where none is given', async () => {
+    const answer = await ask({ jobTitle: 'Software Engineer' });
+    expect(new Set(answer.questions.map(({ level }) => level))).toEqual(new Set(['mid']));
+  });
+
+  it.each(['junior', 'mid', 'senior'])('keeps to the level %s', async (difficulty) => {
+    for (const jobTitle of ['Registered Nurse', 'Software Engineer', 'Accountant']) {
+      const { questions } = await ask({ jobTitle, difficulty });
+      expect(new Set(questions.map(({ level }) => level)), jobTitle).toEqual(new Set([difficulty]));
+    }
+  });
+
+  it('never gives a visitor the same twice in a row, also when they do not say what they saw', async () => {
+    for (const jobTitle of ['Registered Nurse', 'Dragon whisperer', 'Rust']) {
+      let last: string[] = [];
+      for (let round = 0; round < 12; round++) {
+        const ids = idsOf(await ask({ jobTitle, difficulty: 'senior' }));
+        expect(ids).not.toEqual(last);
+        last = ids;
+      }
+    }
+  });
+
+  it('gives a visitor who says what they saw none of it again, as long as there are others', async () => {
+    const first = await ask({ jobTitle: 'Registered Nurse' });
+    const second = await ask({ jobTitle: 'Registered Nurse', except: idsOf(first) });
+    expect(idsOf(second).filter((id) => idsOf(first).includes(id))).toEqual([]);
+  });
+
+  it('knows what a member got, in whichever window, also two at the same moment', async () => {
+    const ana = await signUp(test);
+    const both = await Promise.all([ask({ jobTitle: 'Nurse' }, ana), ask({ jobTitle: 'Nurse' }, ana)]);
+    const [one, two] = both.map(idsOf);
+    expect(one?.filter((id) => two?.includes(id))).toEqual([]);
+    const { answers, usedToday } = await ana.api.coaching.kept();
+    expect(answers.map(({ title }) => title)).toEqual(['Nurse, mid', 'Nurse, mid']);
+    expect(usedToday).toBe(2);
+  });
+
+  it('says of an unknown title that it is unknown, and asks what is asked anywhere', async () => {
+    const answer = await ask({ jobTitle: 'Dragon whisperer' });
+    expect(answer.occupation).toBeNull();
+    expect(answer.technicalQuestions).toEqual([]);
+    expect(answer.behavioralQuestions.length).toBeGreaterThan(5);
+    expect(answer.notes.join(' ')).toContain('“Dragon whisperer”');
+  });
+
+  it('asks about skills that an unknown title names, and about those sent along', async () => {
+    const named = await ask({ jobTitle: 'Kubernetes wizard' });
+    expect(named.questions.map(({ about }) => about)).toContain('Kubernetes');
+    const given = await ask({ jobTitle: 'Dragon whisperer', skills: ['PostgreSQL', 'no such thing'] });
+    expect(given.questions.map(({ about }) => about)).toContain('PostgreSQL');
+  });
+
+  it.each([
+    ['an empty title', { jobTitle: '  ' }, 'Please enter a job title'],
+    ['a long title', { jobTitle: 'x'.repeat(121) }, 'Please shorten this to 120 characters.'],
+    ['another level', { jobTitle: 'Nurse', difficulty: 'expert' }, undefined],
+    ['no list of ids', { jobTitle: 'Nurse', except: 'react/mid/1' }, undefined],
+    ['too many ids', { jobTitle: 'Nurse', except: Array(201).fill('x') }, undefined],
+    ['no title', {}, undefined],
+  ])('chapter 5: refuses %s', async (_, body, message) => {
+    const answer = await post(body);
+    expect(answer.status).toBe(400);
+    const problem = (await answer.json()) as { fields: Record<string, string> };
+    if (message !== undefined) expect(Object.values(problem.fields)).toEqual([message]);
+  });
+});
+
+describe('a practice session', () => {
+  const grades = { structure: 1, result: 2 } as const;
+
+  it('keeps its questions as they were asked, notes, time and grades', async () => {
+    const ana = await signUp(test);
+    const session = await ana.api.practice.start({ jobTitle: 'Registered Nurse', difficulty: 'senior', clock: 180 });
+    expect(session).toMatchObject({ title: 'Registered Nurse', level: 'senior', clock: 180, endedAt: null });
+    expect(session.questions.map(({ place }) => place)).toEqual(session.questions.map((_, at) => at + 1));
+    expect(session.questions[0]).toMatchObject({ kind: 'behavioural', notes: '', seconds: 0, grades: {}, version: 0 });
+    const kept = await ana.api.practice.keep({
+      id: session.id,
+      place: 1,
+      version: 0,
+      notes: 'Night shift in May',
+      seconds: 95,
+      grades,
+    });
+    expect(kept).toMatchObject({ notes: 'Night shift in May', seconds: 95, grades, version: 1 });
+    const ended = await ana.api.practice.end({ id: session.id });
+    expect(ended.endedAt).not.toBeNull();
+    expect((await ana.api.practice.end({ id: session.id })).endedAt).toBe(ended.endedAt);
+    const { sessions } = await ana.api.practice.sessions();
+    expect(sessions).toMatchObject([
+      { id: session.id, questions: session.questions.length, answered: 1, seconds: 95, reviewed: 1, grade: 1.5 },
+    ]);
+  });
+
+  it('asks other questions the next time', async () => {
+    const ana = await signUp(test);
+    const start = () => ana.api.practice.start({ jobTitle: 'Registered Nurse' });
+    const [one, two] = [await start(), await start()].map(({ questions }) => questions.map(({ id }) => id));
+    expect(one?.filter((id) => two?.includes(id))).toEqual([]);
+  });
+
+  it('can be about a set of the catalogue, the level asked for first', async () => {
+    const ana = await signUp(test);
+    const { title, questions } = await ana.api.practice.start({ set: 'react', difficulty: 'senior' });
+    expect(title).toBe('React');
+    expect(questions.every(({ id }) => id?.startsWith('react/'))).toBe(true);
+    expect(questions[0]?.level).toBe('senior');
+    expect(questions.at(-1)?.level).toBe('junior');
+    expect(await refusal(ana.api.practice.start({ set: 'no-such-set' }))).toMatchObject({ code: 'resource.not-found' });
+  });
+
+  it('refuses a change made on an older version, and says what stands there', async () => {
+    const ana = await signUp(test);
+    const { id } = await ana.api.practice.start({ jobTitle: 'Cashier' });
+    const keep = (version: number, notes: string) => ana.api.practice.keep({ id, place: 2, version, notes });
+    await keep(0, 'first');
+    expect(await refusal(keep(0, 'second'))).toMatchObject({
+      code: 'resource.changed',
+      data: { data: { question: { notes: 'first', version: 1 } } },
+    });
+    expect(await keep(1, 'second')).toMatchObject({ notes: 'second', version: 2 });
+    // The answer to this was lost, and it is tried again.
+    expect(await keep(1, 'second')).toMatchObject({ notes: 'second', version: 2 });
+    const both = await Promise.all(['a', 'b'].map((notes) => safe(keep(2, notes))));
+    expect(both.filter(({ error }) => error === null)).toHaveLength(1);
+  });
+
+  it('tells the other windows of its member, and nobody else', async () => {
+    const [ana, ben] = [await signUp(test), await signUp(test)];
+    const { id } = await ana.api.practice.start({ jobTitle: 'Cashier' });
+    const [hers, his] = [await openWindow(test, ana), await openWindow(test, ben)];
+    await ana.api.practice.keep({ id, place: 1, version: 0, notes: 'x' });
+    await test.eventually(async () => hers.heard.some((change) => change.kind === 'practice' && change.id === id));
+    expect(his.heard.some(({ kind }) => kind === 'practice')).toBe(false);
+    await Promise.all([hers.stop(), his.stop()]);
+  });
+
+  it('repeats the weakest answers, each once, by the last look at them', async () => {
+    const ana = await signUp(test);
+    expect(await refusal(ana.api.practice.repeat({}))).toMatchObject({ code: 'practice.nothing-to-repeat' });
+    const { id, questions } = await ana.api.practice.start({ jobTitle: 'Cashier' });
+    const grade = (place: number, structure: 0 | 1 | 2 | 3) =>
+      ana.api.practice.keep({ id, place, version: 0, grades: { structure } });
+    await grade(1, 2);
+    await grade(2, 0);
+    await grade(3, 3);
+    const again = await ana.api.practice.repeat({ clock: null });
+    expect(again).toMatchObject({ level: null, clock: null });
+    expect(again.questions.map(({ ask }) => ask)).toEqual([questions[1]?.ask, questions[0]?.ask]);
+    expect(again.questions[0]).toMatchObject({ notes: '', grades: {} });
+    await ana.api.practice.keep({ id: again.id, place: 1, version: 0, grades: { structure: 3 } });
+    expect((await ana.api.practice.sessions()).weak).toBe(1);
+  });
+
+  it('is exported as a table and as text, with the words of the grades, and no formula runs', async () => {
+    const ana = await signUp(test);
+    const { id, questions } = await ana.api.practice.start({ jobTitle: 'Cashier' });
+    await ana.api.practice.start({ jobTitle: 'Accountant' });
+    await ana.api.practice.keep({ id, place: 1, version: 0, notes: '=SUM(1)', seconds: 61, grades: { structure: 3 } });
+    const get = async (query: string) => (await ana.request(`/api/practice/export${query}`)).text();
+    const table = await get('');
+    expect(table).toContain("'=SUM(1)");
+    expect(table).toContain('Accountant');
+    const text = await get(`?format=txt&id=${id}`);
+    expect(text).toContain(questions[0]?.ask);
+    expect(text).toContain('Time: 1:01');
+    expect(text).toContain(RUBRICS.behavioural[0].words[3]);
+    expect(text).not.toContain('Accountant');
+  });
+
+  it('is erased with everything in it', async () => {
+    const ana = await signUp(test);
+    const { id } = await ana.api.practice.start({ jobTitle: 'Cashier' });
+    expect(await ana.api.practice.remove({ id })).toEqual({ ok: true });
+    expect(await refusal(ana.api.practice.one({ id }))).toMatchObject({ code: 'resource.not-found' });
+    expect((await ana.api.practice.sessions()).sessions).toEqual([]);
+  });
+
+  it('goes into the export of its person, and with the account', async () => {
+    const ana = await signUp(test);
+    const { id } = await ana.api.practice.start({ jobTitle: 'Cashier' });
+    await ana.api.practice.keep({ id, place: 1, version: 0, notes: 'Told of the till' });
+    const userId = (await ana.api.accounts.me()).viewer?.id ?? '';
+    await test.house.db.deleteFrom('users').where('id', '=', userId).execute();
+    for (const table of ['practice_sessions', 'questions_given'] as const) {
+      const rows = await test.house.db.selectFrom(table).selectAll().where('user_id', '=', userId).execute();
+      expect(rows, table).toEqual([]);
+    }
+    const left = await test.house.db
+      .selectFrom('practice_questions')
+      .selectAll()
+      .where('session_id', '=', id)
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  it('is nobody else’s', async () => {
+    const [ana, ben] = [await signUp(test), await signUp(test)];
+    const { id } = await ana.api.practice.start({ jobTitle: 'Cashier' });
+    const calls = (person: Person, session: string) => [
+      () => person.api.practice.one({ id: session }),
+      () => person.api.practice.keep({ id: session, place: 1, version: 0, notes: 'x' }),
+      () => person.api.practice.end({ id: session }),
+      () => person.api.practice.remove({ id: session }),
+      () => person.api.practice.export({ id: session }),
+    ];
+    for (const call of [...calls(ben, id), ...calls(ben, NOBODYS), ...calls(ben, 'no id')])
+      expect(await refusal(call())).toMatchObject({ code: 'resource.not-found' });
+    const visitor = test.visitor();
+    const others = [
+      () => visitor.api.practice.sessions(),
+      () => visitor.api.practice.start({ jobTitle: 'Cashier' }),
+      () => visitor.api.practice.repeat({}),
+    ];
+    for (const call of [...calls(visitor, id), ...others])
+      expect(await refusal(call())).toMatchObject({ code: 'access.sign-in' });
+    expect((await ana.api.practice.one({ id })).questions[0]?.notes).toBe('');
+  });
+
+  it.each([
+    ['a place that is none', { place: 99 }, 'resource.not-found'],
+    ['a place of no kind', { place: 0 }, 'request.invalid'],
+    ['long notes', { notes: 'x'.repeat(limits.notes + 1) }, 'request.invalid'],
+    ['time that runs back', { seconds: -1 }, 'request.invalid'],
+    ['a grade above the best', { grades: { structure: 4 } }, 'request.invalid'],
+    ['an unknown criterion', { grades: { charm: 1 } }, 'request.invalid'],
+    ['a criterion of the other kind', { grades: { correctness: 1 } }, 'request.invalid'],
+  ])('refuses %s', async (_, change, code) => {
+    const ana = await signUp(test, { confirmed: false });
+    const { id } = await ana.api.practice.start({ jobTitle: 'Cashier' });
+    const call = ana.api.practice.keep({ id, place: 1, version: 0, ...(change as object) });
+    expect(await refusal(call)).toMatchObject({ code });
+  });
+
+  it.each([
+    ['no title and no set', {}],
+    ['another clock', { jobTitle: 'Cashier', clock: 45 }],
+    ['another level', { jobTitle: 'Cashier', difficulty: 'expert' }],
+  ])('is not started with %s', async (_, input) => {
+    const ana = await signUp(test, { confirmed: false });
+    expect(await refusal(ana.api.practice.start(input as { jobTitle: string }))).toMatchObject({
+      code: 'request.invalid',
+    });
+    expect((await ana.api.practice.sessions()).sessions).toEqual([]);
+  });
+
+  it('is refused where as many are kept as can be', async () => {
+    const ana = await signUp(test, { confirmed: false });
+    const userId = (await ana.api.accounts.me()).viewer?.id ?? '';
+    await test.house.db
+      .insertInto('practice_sessions')
+      .values(
+        Array.from({ length: limits.sessions - 1 }, () => ({
+          user_id: userId,
+          title: 'Cashier',
+          level: 'mid',
+          clock: null,
+          started_at: new Date(),
+        })),
+      )
+      .execute();
+    const starts = await Promise.all([1, 2].map(() => safe(ana.api.practice.start({ jobTitle: 'Cashier' }))));
+    expect(starts.filter(({ error }) => error === null)).toHaveLength(1);
+    expect(await refusal(ana.api.practice.start({ jobTitle: 'Cashier' }))).toMatchObject({ code: 'practice.full' });
+  });
+});
