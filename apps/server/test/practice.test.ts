@@ -186,6 +186,7 @@ describe('a practice session', () => {
     await grade(1, 2);
     await grade(2, 0);
     await grade(3, 3);
+    test.clock.now = new Date(test.clock.now.getTime() + 60_000);
     const again = await ana.api.practice.repeat({ clock: null });
     expect(again).toMatchObject({ level: null, clock: null });
     expect(again.questions.map(({ ask }) => ask)).toEqual([questions[1]?.ask, questions[0]?.ask]);

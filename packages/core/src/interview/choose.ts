@@ -12,7 +12,7 @@ export const BEHAVIOURAL_QUESTIONS = 5;
 const BEHAVIOURAL_ALONE = 8;
 
 /** Most sets of each kind that take turns; the occupation's own comes twice. */
-const MOST = { named: 3, asked: 4, related: 2 } as const;
+const MOST = { named: 3, asked: 4, related: 3 } as const;
 
 /**
  * Questions for a title and a level. Technical ones come from the title's line of work, the skills it names, those that open listings ask for most, its

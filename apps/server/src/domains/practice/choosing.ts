@@ -64,8 +64,9 @@ export function createChoosing({ bank, transact, listings, random }: ChoosingDep
   /** Who says nothing gets others than whoever asked before them for the same title and level. */
   function chooseForVisitor(wanted: Wanted, asked: AskedSkills | null): Choice {
     const key = `${wanted.level} ${wanted.title.toLowerCase()}`;
-    const before = wanted.except.length > 0 ? [] : (lastOf.get(key) ?? []);
-    const choice = pick(wanted, asked, [...before, ...wanted.except]);
+    const last = lastOf.get(key) ?? [];
+    const any = pick(wanted, asked, wanted.except);
+    const choice = isSame(idsOf(any), last) ? pick(wanted, asked, latestLast(wanted.except, last), wanted.except) : any;
     lastOf.delete(key);
     lastOf.set(key, idsOf(choice));
     const [oldest] = lastOf.keys();
@@ -73,20 +74,24 @@ export function createChoosing({ bank, transact, listings, random }: ChoosingDep
     return choice;
   }
 
-  function pick(wanted: Wanted, asked: AskedSkills | null, except: readonly string[]): Choice {
+  /**
+   * @param except ids that come last
+   * @param seen those of them that the caller knows of
+   */
+  function pick(wanted: Wanted, asked: AskedSkills | null, except: readonly string[], seen = except): Choice {
     const skills = asked?.skills.map(({ skill }) => skill) ?? [];
     const chosen = chooseQuestions(bank, { ...wanted, asked: skills, except, random });
-    return {
-      ...chosen,
-      tips: tipsFor({ ...wanted, ...chosen, asked }),
-      notes: notesOn({ ...wanted, ...chosen, except }),
-    };
+    const about = { ...wanted, ...chosen };
+    return { ...chosen, tips: tipsFor({ ...about, asked }), notes: notesOn({ ...about, except: seen }) };
   }
 
   return { choose };
 }
 
 const idsOf = ({ behavioural, technical }: ChosenQuestions) => [...behavioural, ...technical].map(({ id }) => id);
+
+const isSame = (ids: readonly string[], others: readonly string[]) =>
+  ids.length === others.length && new Set([...ids, ...others]).size === ids.length;
 
 /** Both lists, each id once, where it comes last. */
 function latestLast(before: readonly string[], after: readonly string[]): string[] {
