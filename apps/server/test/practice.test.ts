@@ -92,6 +92,26 @@ describe('chapter 7: POST /api/ai/interview-questions', () => {
     expect(given.questions.map(({ about }) => about)).toContain('PostgreSQL');
   });
 
+  it('asks about what open listings ask for most, and says on how many that rests', async () => {
+    await test.house.listings.ingest(
+      { id: 'employer', name: 'An employer', kind: 'feed' },
+      Array.from({ length: 6 }, (_, at) => ({
+        externalId: `tester-${at}`,
+        title: 'Sommelier and Server',
+        company: { name: 'Larkholt Kitchens' },
+        description: 'Requirements\n- Kubernetes\n- Redis',
+        employmentType: 'full-time' as const,
+        remote: 'no' as const,
+        places: ['Austin, TX'],
+        postedAt: '2026-11-10',
+      })),
+    );
+    const { questions, tips, occupation } = await ask({ jobTitle: 'Sommelier and Server' });
+    expect(occupation?.id).toBe('server');
+    expect(questions.map(({ about }) => about)).toEqual(expect.arrayContaining(['Kubernetes', 'Redis']));
+    expect(tips.join(' ')).toContain('what 6 open Server listings ask for most: Kubernetes (6) and Redis (6)');
+  });
+
   it.each([
     ['an empty title', { jobTitle: '  ' }, 'Please enter a job title'],
     ['a long title', { jobTitle: 'x'.repeat(121) }, 'Please shorten this to 120 characters.'],

@@ -268,7 +268,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
   const choosing = createChoosing({
     bank: questionBank,
     transact,
-    listings: { askedFor: async () => null },
+    listings,
     random: Math.random,
   });
   const practice = createPractice({ db, transact, events, bank: questionBank, choosing, now });

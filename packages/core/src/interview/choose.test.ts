@@ -157,6 +157,8 @@ describe('tips', () => {
     const asked = { listings: 40, samples: 40, skills: [{ skill: 'typescript', asked: 31 }] };
     expect(tips({}, asked).join(' ')).toContain('40 open Frontend Developer listings (all samples)');
     expect(tips({}, asked).join(' ')).toContain('TypeScript (31)');
+    expect(tips({}, { ...asked, listings: 4 }).join(' ')).not.toContain('listings');
+    expect(tips({}, { ...asked, skills: [{ skill: 'typescript', asked: 2 }] }).join(' ')).not.toContain('listings');
   });
 
   test('say where the title and the level do not go together', () => {

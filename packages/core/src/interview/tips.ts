@@ -1,3 +1,4 @@
+import { isMain, LEAST_LISTINGS } from '../career/main-skills.ts';
 import { seniorityOf } from '../jobs/seniority.ts';
 import type { Seniority } from '../jobs/types.ts';
 import { skillById } from '../skills/index.ts';
@@ -14,7 +15,7 @@ export interface AskedSkills {
 export interface TipsFor extends ChosenQuestions {
   title: string;
   level: InterviewLevel;
-  /** Null where there are too few listings to say anything. */
+  /** Null where there are no open listings. */
   asked: AskedSkills | null;
 }
 
@@ -51,11 +52,15 @@ const RULES: readonly Rule[] = [
       : `Have the state, the number and the end date of your licence (${licence}) at hand: practically every US state asks for one in this work.`;
   },
   ({ asked, occupation }) => {
-    const most = asked?.skills.slice(0, 3).flatMap(({ skill, asked: count }) => {
-      const name = skillById(skill)?.name;
-      return name === undefined ? [] : [`${name} (${count})`];
-    });
-    return asked && occupation && most && most.length > 0
+    if (!asked || !occupation || asked.listings < LEAST_LISTINGS) return null;
+    const most = asked.skills
+      .filter(({ asked: count }) => isMain(count, asked.listings))
+      .slice(0, 3)
+      .flatMap(({ skill, asked: count }) => {
+        const name = skillById(skill)?.name;
+        return name === undefined ? [] : [`${name} (${count})`];
+      });
+    return most.length > 0
       ? `Have a short example ready for what ${asked.listings} open ${occupation.name} listings${samplesOf(asked)} ask for most: ${listed(most)}.`
       : null;
   },

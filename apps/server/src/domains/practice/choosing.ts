@@ -16,8 +16,8 @@ export interface ChoosingDeps {
   bank: QuestionBank;
   transact: Transact;
   listings: {
-    /** What the open listings of a line of work ask for, most asked first; null where there are too few to say. */
-    askedFor(occupation: string): Promise<AskedSkills | null>;
+    /** What the open listings of lines of work ask for, most asked first; one without open listings is left out. */
+    askedFor(occupations: readonly string[]): Promise<ReadonlyMap<string, AskedSkills>>;
   };
   /** 0 up to, but not including, 1. */
   random: () => number;
@@ -50,7 +50,7 @@ export function createChoosing({ bank, transact, listings, random }: ChoosingDep
   /** Questions for somebody; for a member it is kept which they were. */
   async function choose(actor: Actor, wanted: Wanted): Promise<Choice> {
     const occupation = occupationOf(wanted.title)?.occupation;
-    const asked = occupation === undefined ? null : await listings.askedFor(occupation);
+    const asked = occupation === undefined ? null : ((await listings.askedFor([occupation])).get(occupation) ?? null);
     if (actor.kind === 'visitor') return chooseForVisitor(wanted, asked);
     return transact(async (trx) => {
       await takeTurn(trx, `questions of ${actor.id}`);
