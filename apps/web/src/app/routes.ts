@@ -77,6 +77,9 @@ export default [
     route('portal/profile/tasks', 'portal/profile-tasks.tsx'),
     route('portal/profile/mailbox', 'portal/profile-mailbox.tsx'),
     route('portal/profile/edit', 'portal/profile-edit.tsx'),
+    route('portal/coach', 'portal/coach/advice.tsx'),
+    route('portal/coach/resume', 'portal/coach/resume.tsx'),
+    route('portal/coach/answers/:id', 'portal/coach/answer.tsx'),
     route('portal/billing', 'portal/billing.tsx'),
     route('portal/settings', 'portal/settings.tsx', [
       index('portal/settings/profile.tsx'),

@@ -1,54 +1,65 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../../shared/ui/badge.tsx';
-import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Section } from '../parts/section.tsx';
+import { ToolForm } from './tool-form.tsx';
 
 interface Tool {
   id: string;
   name: string;
   does: string;
   never: string;
-  /** Where it is, or what helps until it is there. */
+  /** What helps beside it, or until it is there. */
   way: ReactNode;
-  isOpen: boolean;
+  /** Brings its form, and where the same is in the portal; null where it is not open yet. */
+  form: { load: () => Promise<ComponentType>; portalPath: string } | null;
 }
 
 const TOOLS: readonly Tool[] = [
   {
     id: 'career-coach',
     name: 'Career coach',
-    does: 'Will compare the role you have with the one you want by what open listings ask for, and put the gap into an order of steps, each with the listings it rests on.',
-    never: 'It will promise no salary and no date.',
-    isOpen: false,
+    does: 'Compares the role you have with the one you want by what open listings ask for, and puts the gap into an order of steps, each with the listings it rests on.',
+    never: 'It promises no salary and no date.',
     way: (
       <>
-        Until then,{' '}
+        What each employer asks for stands in{' '}
         <Link to="/jobs" className="link">
           the listings
-        </Link>{' '}
-        show what each of them asks for.
+        </Link>
+        .
       </>
     ),
+    form: {
+      load: async () => (await import('../../../features/coaching/career/career-coach.tsx')).CareerCoach,
+      portalPath: '/coach',
+    },
   },
   {
     id: 'resume-optimizer',
     name: 'Resume optimizer',
-    does: 'Reads your résumé, scores it by the published rubric, and names the smallest changes that would raise it, each with its price in points.',
+    does: 'Reads your résumé, scores it by the published rubric, and names what would raise it, what brings most first.',
     never: 'It invents nothing: your own words, or facts that you confirm.',
-    isOpen: true,
     way: (
-      <ButtonLink to="/score" variant="primary">
-        Score a résumé
-      </ButtonLink>
+      <>
+        A PDF or Word file shows more, with a price in points on each change:{' '}
+        <Link to="/score" className="link">
+          score a file
+        </Link>
+        .
+      </>
     ),
+    form: {
+      load: async () => (await import('../../../features/coaching/analysis/resume-analysis.tsx')).ResumeAnalysis,
+      portalPath: '/coach/resume',
+    },
   },
   {
     id: 'interview-trainer',
     name: 'Interview trainer',
     does: 'Will ask the questions that fit a title and a level, with a clock and room for notes, and show what a good answer makes clear.',
     never: 'It will grade no voice, no face and no accent.',
-    isOpen: false,
+    form: null,
     way: (
       <>
         Until then,{' '}
@@ -64,7 +75,7 @@ const TOOLS: readonly Tool[] = [
     name: 'Code review',
     does: 'Will look through JavaScript, TypeScript, Python, Java or C++ with the checks that teams use, and give each finding with its line, the reason and a fix.',
     never: 'It will run nothing that you paste.',
-    isOpen: false,
+    form: null,
     way: (
       <>
         Until then,{' '}
@@ -82,19 +93,32 @@ export function Tools() {
     <Section
       id="tools"
       title="Four AI tools"
-      lead="One is open. The other three stand here with what they will do and never do, and without a form, because there is nothing behind one yet."
+      lead="They count, look up and check; every answer says what it rests on. Nothing that you send from here is kept."
     >
-      <ul className="grid gap-x-14 border-b border-line md:grid-cols-2">
+      <ul className="border-b border-line">
         {TOOLS.map((tool) => (
-          <li key={tool.id} id={tool.id} className="flex flex-col items-start gap-3 border-t border-line py-8">
-            <Badge tone={tool.isOpen ? 'hold' : 'neutral'}>{tool.isOpen ? 'Open' : 'Not open yet'}</Badge>
-            <h3 className="text-title">{tool.name}</h3>
-            <p className="max-w-prose">{tool.does}</p>
-            <p className="max-w-prose text-small text-soft">{tool.never}</p>
-            <div className="pt-1 text-small">{tool.way}</div>
+          <li
+            key={tool.id}
+            id={tool.id}
+            className="grid scroll-mt-20 gap-x-14 gap-y-8 border-t border-line py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+          >
+            <About tool={tool} />
+            {tool.form && <ToolForm {...tool.form} />}
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+function About({ tool: { name, does, never, way, form } }: { tool: Tool }) {
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Badge tone={form ? 'hold' : 'neutral'}>{form ? 'Open' : 'Not open yet'}</Badge>
+      <h3 className="text-title">{name}</h3>
+      <p className="max-w-prose">{does}</p>
+      <p className="max-w-prose text-small text-soft">{never}</p>
+      <div className="pt-1 text-small">{way}</div>
+    </div>
   );
 }

@@ -1,0 +1,41 @@
+import { useRevalidator } from 'react-router';
+import { CareerCoach } from '../../../features/coaching/career/career-coach.tsx';
+import { loadAdvice } from '../../../features/coaching/coach.server.ts';
+import { CoachTabs } from '../../../features/coaching/coach-tabs.tsx';
+import { KeptAnswers } from '../../../features/coaching/history/kept-answers.tsx';
+import { UsesLeft } from '../../../features/coaching/history/uses-left.tsx';
+import { PageHeader } from '../../../shared/ui/page-header.tsx';
+import { Part } from '../../../shared/ui/part.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import type { Route } from './+types/advice.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Coach', description: 'The way to the role you want, by what open listings ask for.' });
+
+export const loader = (args: Route.LoaderArgs) => loadAdvice(args);
+
+export default function Advice({ loaderData: { start, resumes, from, kept } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  return (
+    <>
+      <PageHeader title="Coach">
+        <p>The way from what you have to the role you want, by what open listings ask for.</p>
+      </PageHeader>
+      <CoachTabs />
+      <div className="flex flex-col gap-10 pt-7">
+        <div className="flex flex-col gap-5">
+          <p className="max-w-prose text-small text-soft">
+            {from === null
+              ? 'With a résumé in the portal, its skills, years and degree count by themselves.'
+              : `Filled in from your résumé “${from}”. Change what does not fit.`}
+          </p>
+          <CareerCoach start={start} resumes={resumes} level="h2" onAnswered={() => void revalidate()} />
+          <UsesLeft {...kept} />
+        </div>
+        <Part title="Answers you got">
+          <KeptAnswers answers={kept.answers} />
+        </Part>
+      </div>
+    </>
+  );
+}

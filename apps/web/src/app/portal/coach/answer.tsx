@@ -1,0 +1,58 @@
+import type { KeptAnswerDetail } from '@foothold/contracts/coaching-shapes';
+import { AnalysisResult } from '../../../features/coaching/analysis/analysis-result.tsx';
+import { AskedCareer } from '../../../features/coaching/career/asked-career.tsx';
+import { CareerResult } from '../../../features/coaching/career/career-result.tsx';
+import { deleteAnswer, loadAnswer } from '../../../features/coaching/coach.server.ts';
+import { DeleteAnswer } from '../../../features/coaching/history/delete-answer.tsx';
+import { PlainAnswer } from '../../../features/coaching/history/plain-answer.tsx';
+import { TOOL_NAMES } from '../../../features/coaching/history/tool-names.ts';
+import { keepPage } from '../../../shared/api/keep-page.ts';
+import { useFormat } from '../../../shared/format/use-format.tsx';
+import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
+import { PageHeader } from '../../../shared/ui/page-header.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import type { Route } from './+types/answer.ts';
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData ? loaderData.title || TOOL_NAMES[loaderData.tool] : 'Answer',
+    description: 'An answer of the coach, as it was given.',
+  });
+
+export const loader = (args: Route.LoaderArgs) => loadAnswer(args, args.params.id);
+
+export const action = (args: Route.ActionArgs) => deleteAnswer(args, args.params.id);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction());
+
+export default function Answer({ loaderData: kept }: Route.ComponentProps) {
+  const format = useFormat();
+  return (
+    <>
+      <PageHeader
+        above={<Breadcrumbs steps={[{ label: 'Coach', to: '/portal/coach' }, { label: TOOL_NAMES[kept.tool] }]} />}
+        title={kept.title || TOOL_NAMES[kept.tool]}
+        actions={<DeleteAnswer answer={kept} leads />}
+      >
+        <p>As it was given on {format.dateTime(kept.createdAt)}. Listings may have changed since.</p>
+      </PageHeader>
+      <AnswerBody kept={kept} />
+    </>
+  );
+}
+
+function AnswerBody({ kept }: { kept: KeptAnswerDetail }) {
+  switch (kept.tool) {
+    case 'career-advice':
+      return (
+        <div className="flex flex-col gap-8">
+          <AskedCareer input={kept.input} />
+          <CareerResult advice={kept.answer} level="h2" />
+        </div>
+      );
+    case 'analyze-resume':
+      return <AnalysisResult analysis={kept.answer} level="h2" />;
+    default:
+      return <PlainAnswer kept={kept} />;
+  }
+}

@@ -1,0 +1,78 @@
+import { Link, useRevalidator } from 'react-router';
+import { ResumeAnalysis } from '../../../features/coaching/analysis/resume-analysis.tsx';
+import { loadAnalysis } from '../../../features/coaching/coach.server.ts';
+import { CoachTabs } from '../../../features/coaching/coach-tabs.tsx';
+import { UsesLeft } from '../../../features/coaching/history/uses-left.tsx';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { PageHeader } from '../../../shared/ui/page-header.tsx';
+import { Part } from '../../../shared/ui/part.tsx';
+import { ScoreMark } from '../../../shared/ui/pictures/score-mark.tsx';
+import { EmptyState } from '../../../shared/ui/states.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import type { Route } from './+types/resume.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Résumé analysis',
+    description: 'Your résumés with their scores, and any text you paste.',
+  });
+
+export const loader = (args: Route.LoaderArgs) => loadAnalysis(args);
+
+export default function ResumePage({ loaderData: { resumes, kept } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  return (
+    <>
+      <PageHeader title="Coach">
+        <p>What your résumé scores, and what would raise it. One figure, wherever it is asked for.</p>
+      </PageHeader>
+      <CoachTabs />
+      <div className="flex flex-col gap-10 pt-7">
+        <Part title="Your résumés">
+          <YourResumes resumes={resumes} />
+        </Part>
+        <Part title="A text that you paste">
+          <ResumeAnalysis level="h2" onAnswered={() => void revalidate()} />
+          <UsesLeft {...kept} />
+        </Part>
+      </div>
+    </>
+  );
+}
+
+function YourResumes({ resumes }: Pick<Route.ComponentProps['loaderData'], 'resumes'>) {
+  if (resumes.length === 0)
+    return (
+      <EmptyState
+        title="No résumé yet"
+        motif="page"
+        level="h3"
+        action={
+          <ButtonLink to="/portal/resumes" variant="primary">
+            Add a résumé
+          </ButtonLink>
+        }
+      >
+        <p>A file shows more than pasted text: how its page is read, and each change with its price in points.</p>
+      </EmptyState>
+    );
+  return (
+    <ul className="max-w-3xl border-b border-line">
+      {resumes.map(({ id, title, target, total, kind }) => {
+        const label = kind === 'job' ? `Score for ${target ?? 'its job'}` : 'Format score';
+        return (
+          <li key={id} className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line py-3.5">
+            <ScoreMark score={total} label={label} size="small" />
+            <div className="min-w-0 flex-1">
+              <p className="font-strong wrap-anywhere">{title}</p>
+              <p className="text-soft wrap-anywhere">{label}</p>
+            </div>
+            <Link to={`/portal/resumes/${id}/improve`} className="link">
+              Improve<span className="sr-only"> {title}</span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { useAppData } from '../../../shared/app-data.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Callout } from '../../../shared/ui/callout.tsx';
+
+interface ToolFormProps {
+  /** Brings the form's own script. */
+  load: () => Promise<ComponentType>;
+  /** Where the same tool is in the portal, behind its address: `/coach`. */
+  portalPath: string;
+}
+
+/** How far below the window a form is brought ahead, so that it stands when somebody gets there. */
+const AHEAD = '600px 0px';
+
+/** The form of a tool. Its script is fetched when its section comes near, so that the page is light for those who never go there. */
+export function ToolForm({ load, portalPath }: ToolFormProps) {
+  const { portalUrl } = useAppData();
+  const [Form, setForm] = useState<ComponentType | null>(null);
+  const [failed, setFailed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const bring = useCallback(() => {
+    setFailed(false);
+    load().then(
+      (loaded) => setForm(() => loaded),
+      () => setFailed(true),
+    );
+  }, [load]);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        near.disconnect();
+        bring();
+      },
+      { rootMargin: AHEAD },
+    );
+    near.observe(element);
+    return () => near.disconnect();
+  }, [bring]);
+
+  return (
+    <div ref={place} className="min-h-72">
+      {Form && <Form />}
+      {!Form && !failed && (
+        <>
+          <p role="status" className="text-small text-soft">
+            Loading the form…
+          </p>
+          <noscript>
+            <p className="text-small">
+              The form here needs a script. The same tool is in <a href={`${portalUrl}${portalPath}`}>the portal</a>.
+            </p>
+          </noscript>
+        </>
+      )}
+      {failed && (
+        <Callout tone="danger" title="The form could not be loaded" live>
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-1">
+            Check your connection.
+            <Button size="small" onClick={bring}>
+              Try again
+            </Button>
+          </p>
+        </Callout>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { limits, messages } from '@foothold/contracts/coaching-choices';
+import type { AnalyzeResumeInput, ResumeTextAnalysis } from '@foothold/contracts/coaching-shapes';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { formText } from '../../../shared/api/form-text.ts';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import { TextArea } from '../../../shared/ui/text-field.tsx';
+import { useToast } from '../../../shared/ui/toast.tsx';
+import { useTool } from '../use-tool.ts';
+import { AnalysisResult } from './analysis-result.tsx';
+
+/** Chapter 8: what the toast of success says. */
+export const scoreSaid = ({ score }: Pick<ResumeTextAnalysis, 'score'>): string => `ATS score: ${score} out of 100`;
+
+/** Chapter 5: null where there is something to read. */
+export const resumeTextProblem = (text: string): string | null => (text.trim() === '' ? messages.noResume : null);
+
+interface ResumeAnalysisProps {
+  level?: 'h2' | 'h4';
+  onAnswered?: () => void;
+}
+
+/** Scores a pasted résumé, against a job where one is pasted too. */
+export function ResumeAnalysis({ level = 'h4', onAnswered }: ResumeAnalysisProps) {
+  const toast = useToast();
+  const result = useRef<HTMLElement>(null);
+  const { busy, send, latest } = useTool<AnalyzeResumeInput, ResumeTextAnalysis>('analyze-resume', {
+    said: scoreSaid,
+    onAnswered,
+  });
+
+  useEffect(() => {
+    if (latest) result.current?.focus();
+  }, [latest]);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const resumeText = formText(form, 'resumeText');
+    const jobText = formText(form, 'jobText').trim();
+    const problem = resumeTextProblem(resumeText);
+    if (problem === null) {
+      void send({ resumeText, ...(jobText !== '' && { jobText }) });
+      return;
+    }
+    toast.show({ variant: 'destructive', title: problem });
+    const field = event.currentTarget.elements.namedItem('resumeText');
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  return (
+    <div className="flex flex-col gap-8">
+      <Form busy={busy} onSubmit={onSubmit} className="flex max-w-form flex-col gap-4">
+        <TextArea
+          name="resumeText"
+          label="Resume text"
+          hint="The whole text, as plain text. It scores as the same text in a .txt file would; a PDF or Word file also shows how its page is read."
+          rows={8}
+          maxLength={limits.resumeText}
+          className="[&_textarea]:max-h-96"
+        />
+        <TextArea
+          name="jobText"
+          label="Job description"
+          optional
+          rows={3}
+          maxLength={limits.resumeText}
+          className="[&_textarea]:max-h-60"
+        />
+        <div>
+          <SubmitButton busyLabel="Scoring…">Analyze resume</SubmitButton>
+        </div>
+      </Form>
+      {latest && (
+        <section
+          key={latest.turn}
+          ref={result}
+          tabIndex={-1}
+          aria-label="Resume analysis"
+          className="scroll-mt-24 outline-none"
+        >
+          <AnalysisResult analysis={latest.answer} level={level} />
+        </section>
+      )}
+    </div>
+  );
+}

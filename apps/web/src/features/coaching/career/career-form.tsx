@@ -1,0 +1,72 @@
+import { EXPERIENCES, limits } from '@foothold/contracts/coaching-choices';
+import type { FormEvent, Ref } from 'react';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import { Select } from '../../../shared/ui/select.tsx';
+import { TextArea, TextField } from '../../../shared/ui/text-field.tsx';
+import type { CareerStart } from './career-input.ts';
+
+const EXPERIENCE_OPTIONS = Object.entries(EXPERIENCES).map(([value, label]) => ({ value, label }));
+
+interface CareerFormProps {
+  ref: Ref<HTMLFormElement>;
+  start: CareerStart | undefined;
+  resumes: readonly { id: string; title: string }[];
+  target: string;
+  onTarget: (target: string) => void;
+  busy: boolean;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+export function CareerForm({ ref, start, resumes, target, onTarget, busy, onSubmit }: CareerFormProps) {
+  return (
+    <Form ref={ref} busy={busy} onSubmit={onSubmit} className="flex max-w-form flex-col gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          name="currentRole"
+          label="Current role"
+          optional
+          maxLength={limits.role}
+          defaultValue={start?.currentRole}
+        />
+        <TextField
+          name="targetRole"
+          label="Target role"
+          maxLength={limits.role}
+          value={target}
+          onChange={(event) => onTarget(event.currentTarget.value)}
+        />
+      </div>
+      {resumes.length > 0 && (
+        <Select
+          name="resumeId"
+          label="Résumé"
+          optional
+          hint="Its skills, years and degree count with what you type below."
+          defaultValue={start?.resumeId}
+          options={[{ value: '', label: 'None' }, ...resumes.map(({ id, title }) => ({ value: id, label: title }))]}
+        />
+      )}
+      <TextField
+        name="skills"
+        label="Skills"
+        optional
+        hint="Separated by commas."
+        maxLength={limits.skills * limits.skill}
+      />
+      <Select name="experience" label="Experience" optional placeholder="Choose one" options={EXPERIENCE_OPTIONS} />
+      <TextArea
+        name="goals"
+        label="Goals"
+        optional
+        hint="Skills, remote work, pay, sponsorship or leading others: what you name of these comes first."
+        rows={2}
+        maxLength={limits.goals}
+      />
+      <div>
+        <SubmitButton busyLabel="Counting the listings…" disabled={target.trim() === ''}>
+          Get career advice
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

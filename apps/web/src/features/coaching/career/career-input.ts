@@ -1,0 +1,37 @@
+import type { Experience } from '@foothold/contracts/coaching-choices';
+import { formText } from '../../../shared/api/form-text.ts';
+
+/** What the form starts from. */
+export interface CareerStart {
+  currentRole: string;
+  targetRole: string;
+  resumeId: string;
+}
+
+export interface CareerRequest {
+  currentRole: string;
+  targetRole: string;
+  skills: string[];
+  experience: Experience | '';
+  goals: string;
+  resumeId?: string;
+}
+
+/** Chapter 5: the text of skills is split on commas and trimmed; chapter 7: the payload. */
+export function packCareer(form: FormData): CareerRequest {
+  const resumeId = formText(form, 'resumeId');
+  return {
+    currentRole: formText(form, 'currentRole').trim(),
+    targetRole: formText(form, 'targetRole').trim(),
+    skills: splitSkills(formText(form, 'skills')),
+    experience: formText(form, 'experience') as Experience | '',
+    goals: formText(form, 'goals').trim(),
+    ...(resumeId !== '' && { resumeId }),
+  };
+}
+
+export const splitSkills = (text: string): string[] =>
+  text
+    .split(',')
+    .map((skill) => skill.trim())
+    .filter((skill) => skill !== '');

@@ -1,0 +1,88 @@
+import type { CareerAdvice } from '@foothold/contracts/coaching-shapes';
+import { ModelNote } from '../../../shared/ui/model-note.tsx';
+import { RouteLine } from '../../../shared/ui/pictures/route-line.tsx';
+import { type HeadingLevel, ResultPart, Sentences } from '../result-part.tsx';
+import { GapChart } from './gap-chart.tsx';
+import { LearningLinks } from './learning-links.tsx';
+import { Neighbours } from './neighbours.tsx';
+import { SampleLine } from './sample-line.tsx';
+
+export interface CareerResultProps {
+  advice: CareerAdvice;
+  level: HeadingLevel;
+  /** Takes a neighbour as the next target; left out where there is no form. */
+  onTarget?: (name: string) => void;
+}
+
+/** Career advice as it was given: the gap first, as a picture, then the way, and what each rests on. */
+export function CareerResult({ advice, level, onTarget }: CareerResultProps) {
+  const { current, target, sample, gap, neighbours } = advice;
+  return (
+    <div className="flex flex-col gap-8">
+      <ResultPart title={titleOf(advice)} level={level}>
+        <div className="flex max-w-prose flex-col gap-3">
+          {advice.advice.split('\n\n').map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {sample && <SampleLine sample={sample} />}
+          <ModelNote model={advice.model} />
+        </div>
+      </ResultPart>
+      {gap.length > 0 && sample && target && (
+        <ResultPart
+          title="What is asked for, and what you have"
+          lead={`Skills that at least one in five open ${target.name} listings asks for. The thin line is the 95% interval: how far the share may lie from what was counted.`}
+          level={level}
+        >
+          <GapChart gap={gap} listings={sample.listings} />
+        </ResultPart>
+      )}
+      <ResultPart
+        title="The way there"
+        lead={
+          gap.length > 0
+            ? 'In an order that can be walked: what you have, what is nearest and asked for most, then applying.'
+            : undefined
+        }
+        level={level}
+      >
+        <RouteLine label="Next steps" steps={stepsOf(advice)} upright />
+      </ResultPart>
+      {advice.recommendations.length > 0 && (
+        <ResultPart title="Good to know" level={level}>
+          <Sentences of={advice.recommendations} />
+        </ResultPart>
+      )}
+      {neighbours.length > 0 && (
+        <ResultPart
+          title={target ? `Around ${target.name}` : current ? `Around ${current.name}` : 'Known lines of work'}
+          lead="How much of what each asks for you have, by its own open listings."
+          level={level}
+        >
+          <Neighbours neighbours={neighbours} onTarget={onTarget} />
+        </ResultPart>
+      )}
+    </div>
+  );
+}
+
+function titleOf({ current, target }: CareerAdvice): string {
+  if (!target) return 'This title is new to us';
+  return current && current.id !== target.id ? `From ${current.name} to ${target.name}` : target.name;
+}
+
+/** A model may have put the sentences better; what they rest on stays as it was counted. */
+function stepsOf({ steps, nextSteps, model }: CareerAdvice) {
+  return steps.map(({ title, detail, basis, learning }, index) => ({
+    id: title,
+    label: title,
+    state: index === 0 ? ('current' as const) : ('ahead' as const),
+    note: (
+      <div className="flex max-w-prose flex-col gap-1.5 pt-1">
+        <p className="text-small text-ink">{model === null ? detail : (nextSteps[index] ?? detail)}</p>
+        <LearningLinks links={learning} />
+        <p>Rests on: {basis}</p>
+      </div>
+    ),
+  }));
+}

@@ -1,0 +1,60 @@
+import type { CareerAdvice } from '@foothold/contracts/coaching-shapes';
+import { useFormat } from '../../../shared/format/use-format.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { SampleLine } from './sample-line.tsx';
+
+interface NeighboursProps {
+  neighbours: CareerAdvice['neighbours'];
+  onTarget: ((name: string) => void) | undefined;
+}
+
+/** Lines of work near the target: one mark for each skill that they mostly ask for, filled where the person has it. */
+export function Neighbours({ neighbours, onTarget }: NeighboursProps) {
+  const { number } = useFormat();
+  return (
+    <ul className="max-w-3xl border-b border-line">
+      {neighbours.map(({ id, name, sample, asked, held }) => (
+        <li
+          key={id}
+          className="grid items-center gap-x-6 gap-y-2 border-t border-line py-3.5 md:grid-cols-[13rem_1fr_auto]"
+        >
+          <span className="font-strong">{name}</span>
+          <span className="flex flex-col gap-1.5">
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+              <Marks held={held} asked={asked} />
+              <span>
+                {number(held)} of {number(asked)} skills
+              </span>
+            </span>
+            <SampleLine sample={sample} />
+          </span>
+          {onTarget && (
+            <Button size="small" onClick={() => onTarget(name)} className="justify-self-start">
+              Aim for this<span className="sr-only">: {name}</span>
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const STEP = 12;
+
+function Marks({ held, asked }: { held: number; asked: number }) {
+  return (
+    <svg width={asked * STEP} height={STEP} aria-hidden="true" className="shrink-0">
+      {Array.from({ length: asked }, (_, at) => (
+        <circle
+          // biome-ignore lint/suspicious/noArrayIndexKey: marks of a drawing, which never move
+          key={at}
+          cx={STEP / 2 + at * STEP}
+          cy={STEP / 2}
+          r="4"
+          strokeWidth="1.5"
+          className={at < held ? 'fill-hold stroke-hold' : 'fill-none stroke-edge'}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ToolName } from '@foothold/contracts/coaching-choices';
+
+/** The tools as the portal calls them. */
+export const TOOL_NAMES: Record<ToolName, string> = {
+  'career-advice': 'Career advice',
+  'analyze-resume': 'Résumé analysis',
+  'interview-questions': 'Interview questions',
+  'review-code': 'Code review',
+};
