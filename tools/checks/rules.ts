@@ -42,6 +42,16 @@ const rules: IForbiddenRuleType[] = [
     to: { path: '^(apps|packages/(contracts|cli))/' },
   },
   {
+    name: 'code-review-knows-contracts-only',
+    comment:
+      'It looks at text from strangers: what it may reach is the linters, and the choices and shapes of the contract.',
+    severity: error,
+    from: { path: '^packages/code-review/src' },
+    to: {
+      path: ['^apps/', '^packages/(core|documents|cli)/', '^packages/contracts/src/(?!coaching-(choices|shapes))'],
+    },
+  },
+  {
     name: 'packages-know-no-app',
     severity: error,
     from: { path: '^packages/' },
@@ -118,7 +128,7 @@ const rules: IForbiddenRuleType[] = [
     name: 'web-knows-contracts-and-core',
     severity: error,
     from: { path: '^apps/web/src' },
-    to: { path: ['^apps/server/', '^packages/(documents|cli)/'] },
+    to: { path: ['^apps/server/', '^packages/(documents|cli|code-review)/'] },
   },
   {
     name: 'features-know-no-feature',

@@ -14,6 +14,8 @@ export const limits = {
   /** Characters of code, and lines: what is longer is not reviewed well by anybody. */
   code: 60_000,
   codeLines: 2000,
+  /** Characters of a line of code: longer ones were made by a program. */
+  codeLine: 5000,
   /** Answers kept for a member; the oldest go. */
   history: 100,
 } as const;
@@ -46,6 +48,10 @@ export const messages = {
   noResume: 'Please enter your resume text',
   noTitle: 'Please enter a job title',
   noCode: 'Please enter some code',
+  codeTooLong: 'Please shorten the code to 60,000 characters.',
+  tooManyLines: 'Please shorten the code to 2,000 lines.',
+  lineTooLong: 'A line has more than 5,000 characters. Please send code that people write, not what a build has made.',
+  codeTooHard: 'This code takes too long to review. Please send a smaller part of it.',
   failed: {
     'career-advice': 'Failed to get career advice',
     'analyze-resume': 'Failed to analyze resume',

@@ -139,11 +139,16 @@ export const interviewQuestionsSchema = z.object({
 });
 export type InterviewQuestions = z.infer<typeof interviewQuestionsSchema>;
 
+const hasFewLines = (code: string) => code.split(/\r\n?|\n/).length <= limits.codeLines;
+const hasShortLines = (code: string) => code.split(/\r\n?|\n/).every((line) => line.length <= limits.codeLine);
+
 export const reviewCodeInputSchema = z.object({
   code: z
     .string()
-    .max(limits.code, 'Please shorten the code to 60,000 characters.')
-    .refine((text) => text.trim() !== '', messages.noCode),
+    .max(limits.code, messages.codeTooLong)
+    .refine((text) => text.trim() !== '', messages.noCode)
+    .refine(hasFewLines, messages.tooManyLines)
+    .refine(hasShortLines, messages.lineTooLong),
   language: z.enum(LANGUAGES),
 });
 export type ReviewCodeInput = z.infer<typeof reviewCodeInputSchema>;
@@ -168,6 +173,8 @@ export const codeReviewSchema = z.object({
   feedback: z.string(),
   improvements: z.array(z.string()),
   bestPractices: z.array(z.string()),
+  /** The same practices: those that the code keeps, found by checks, and those that its findings point to. */
+  practices: z.array(z.object({ text: z.string(), kept: z.boolean() })),
   findings: z.array(findingSchema),
   /** How many there are in all, where the list is cut. */
   findingsInAll: z.number().int(),
@@ -181,6 +188,10 @@ export const codeReviewSchema = z.object({
   }),
   /** Each deduction of the formula, in points. */
   deductions: z.array(z.object({ what: z.string(), points: z.number() })),
+  /** Places where the code asks for findings to be left out; they were reviewed all the same. */
+  suppressions: z.array(z.object({ line: z.number().int(), text: z.string() })),
+  /** How many rules were on for the language. */
+  rules: z.number().int(),
   /** Tools that were used and their versions. */
   tools: z.array(z.string()),
   ...words,

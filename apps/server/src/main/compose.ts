@@ -31,7 +31,8 @@ import {
   createAnalysisTool,
   createCareerTool,
   createCoaching,
-  type Tool,
+  createCodeReview,
+  createReviewIsolate,
   type Tools,
 } from '../domains/coaching/index.ts';
 import { createFeed, feedRoutes } from '../domains/feed/index.ts';
@@ -78,7 +79,6 @@ import { createSupport, enquiriesOfPerson, forgetClosedEnquiries, supportRoutes 
 import { VISITOR } from '../platform/actor.ts';
 import { type Database, transactions } from '../platform/db/database.ts';
 import { type Env, ROOT } from '../platform/env.ts';
-import { AppError } from '../platform/errors.ts';
 import { openEvents } from '../platform/events.ts';
 import { diskStore } from '../platform/files/disk.ts';
 import { sealedStore } from '../platform/files/files.ts';
@@ -141,6 +141,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
   const vault = createVault(secrets.vaultKeys);
   const files = sealedStore(fileStore(env), vault);
   const isolate = createIsolate(join(import.meta.dirname, '..', 'domains', 'resumes', 'worker.ts'));
+  const reviewIsolate = createReviewIsolate();
 
   const limit = createLimits(pool, env.RATE_LIMITS === 'on');
   const auth = createAuth({ db, secret: secrets.authSecret, publicUrl: env.publicUrl });
@@ -276,7 +277,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     'career-advice': createCareerTool({ listings, resumes, learning: { linksFor: () => [] } }),
     'analyze-resume': createAnalysisTool({ resumes }),
     'interview-questions': createQuestionsTool(choosing),
-    'review-code': notYet(),
+    'review-code': createCodeReview(reviewIsolate),
   };
   const coaching = createCoaching({ db, model, tools, now });
 
@@ -334,7 +335,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
 
   async function stop(): Promise<void> {
     await queue.stop();
-    await Promise.all([events.stop(), isolate.stop(), pageViews.stop()]);
+    await Promise.all([events.stop(), isolate.stop(), reviewIsolate.stop(), pageViews.stop()]);
     transport?.close();
   }
 
@@ -360,20 +361,12 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     sandbox,
     pictures: createPictures(brand),
     router,
-    isolate,
+    /** The processes that work on files and on code. */
+    isolates: [isolate, reviewIsolate],
     work,
     stop,
   };
 }
-
-const notYet = <I, A extends { model: string | null }>(): Tool<I, A> => ({
-  answer: async () => {
-    throw new AppError('server.busy');
-  },
-  worded: [],
-  material: () => ({}),
-  title: () => '',
-});
 
 /** An address on this site as its path, so that a link in a text works under whatever name the site is opened. */
 const onSite = (url: string, site: string) => (url.startsWith(`${site}/`) ? url.slice(site.length) : url);

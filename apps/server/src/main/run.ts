@@ -79,9 +79,10 @@ async function runHouse(given: Env, logger: Logger, keeper: KeeperProcess | null
     if (env.PROCESS !== 'api') await house.work();
     await keeping;
     const started = house;
-    void started.isolate
-      .warm()
-      .catch((error: unknown) => logger.warn({ err: error }, 'no process for reading files could be started'));
+    for (const isolate of started.isolates)
+      void isolate
+        .warm()
+        .catch((error: unknown) => logger.warn({ err: error }, 'no process for untrusted work could be started'));
     return {
       address: app ? env.publicUrl : undefined,
       async stop() {

@@ -23,38 +23,61 @@ export class IsolateCrash extends Error {
   override readonly name = 'IsolateCrash';
 }
 
-/** Megabytes of JavaScript heap a process may use; what lies outside the heap is bounded by the work itself. */
-const HEAP_LIMIT = 80;
-const QUEUE_LIMIT = 200;
+export interface IsolateOptions {
+  /** Megabytes of JavaScript heap a process may use; what lies outside the heap is bounded by the work itself. */
+  heap?: number;
+  /** Processes at most. */
+  processes?: number;
+  /** Calls that may wait; more are refused. */
+  queue?: number;
+  /** Whether all processes are kept up once there is work, so that one that was ended leaves others that are warm. */
+  spare?: boolean;
+}
+
 /** Bytes of files that may wait or be worked on at once: each is held until its task is done. */
 const HELD_LIMIT = 256 * 1024 * 1024;
 
-/** @param script absolute path of a module that registers its tasks with workerpool */
-export function createIsolate(script: string): Isolate {
-  const pool = workerpool.pool(script, {
-    workerType: 'process',
-    maxWorkers: Math.max(2, Math.min(8, availableParallelism())),
-    maxQueueSize: QUEUE_LIMIT,
-    workerTerminateTimeout: 100,
-    forkOpts: {
-      serialization: 'advanced',
-      execArgv: [`--max-old-space-size=${HEAP_LIMIT}`, '--disable-warning=ExperimentalWarning'],
-      // Nothing of the server's environment: no secret is where untrusted bytes are read.
-      env: {
-        PATH: process.env.PATH,
-        NODE_ENV: process.env.NODE_ENV,
-        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+const usualProcesses = () => Math.max(2, Math.min(8, availableParallelism()));
+
+/**
+ * No process is started before the first call, or `warm`.
+ * @param script absolute path of a module that registers its tasks with workerpool, `ping` among them
+ */
+export function createIsolate(
+  script: string,
+  { heap = 80, processes = usualProcesses(), queue = 200, spare = false }: IsolateOptions = {},
+): Isolate {
+  const open = () =>
+    workerpool.pool(script, {
+      workerType: 'process',
+      maxWorkers: processes,
+      ...(spare && { minWorkers: processes }),
+      maxQueueSize: queue,
+      workerTerminateTimeout: 100,
+      forkOpts: {
+        serialization: 'advanced',
+        execArgv: [`--max-old-space-size=${heap}`, '--disable-warning=ExperimentalWarning'],
+        // Nothing of the server's environment: no secret is where untrusted bytes are read.
+        env: {
+          PATH: process.env.PATH,
+          NODE_ENV: process.env.NODE_ENV,
+          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        },
       },
-    },
-  });
+    });
+  let opened: ReturnType<typeof open> | null = null;
+  const pool = () => {
+    opened ??= open();
+    return opened;
+  };
   let held = 0;
   return {
     async run<T>(task: string, args: unknown[], limitMs: number): Promise<T> {
       const size = args.reduce<number>((sum, arg) => sum + (arg instanceof Uint8Array ? arg.byteLength : 0), 0);
-      if (pool.stats().pendingTasks >= QUEUE_LIMIT || held + size > HELD_LIMIT) throw new AppError('server.busy');
+      if (pool().stats().pendingTasks >= queue || held + size > HELD_LIMIT) throw new AppError('server.busy');
       held += size;
       try {
-        return (await pool.exec(task, args).timeout(limitMs)) as T;
+        return (await pool().exec(task, args).timeout(limitMs)) as T;
       } catch (error) {
         if (error instanceof workerpool.Promise.TimeoutError)
           throw new IsolateTimeout(`${task} took longer than ${limitMs} ms`);
@@ -66,10 +89,10 @@ export function createIsolate(script: string): Isolate {
       }
     },
     warm: async () => {
-      await pool.exec('ping', []);
+      await pool().exec('ping', []);
     },
     stop: async () => {
-      await pool.terminate(true);
+      await opened?.terminate(true);
     },
   };
 }

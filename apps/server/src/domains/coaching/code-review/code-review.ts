@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import {
+  type CodeReview,
+  LANGUAGE_NAMES,
+  type Language,
+  messages,
+  type ReviewCodeInput,
+} from '@foothold/contracts/coaching';
+import { AppError } from '../../../platform/errors.ts';
+import { createIsolate, type Isolate, IsolateCrash, IsolateTimeout } from '../../../platform/isolate.ts';
+import type { Tool } from '../tool.ts';
+import type { ReviewAnswer } from './worker.ts';
+
+/** With what the process needs to end, an answer comes within two seconds. */
+const LIMIT_MS = 1_800;
+/** ESLint and the TypeScript parser alone take half of it. */
+const HEAP = 256;
+const PROCESSES = 2;
+/** More than these wait longer than anybody would. */
+const QUEUE = 40;
+
+/** Processes that review code: they hold the linters ready, and are ended without harm when code drives one out of its mind. */
+export const createReviewIsolate = (): Isolate =>
+  createIsolate(join(import.meta.dirname, 'worker.ts'), {
+    heap: HEAP,
+    processes: PROCESSES,
+    queue: QUEUE,
+    spare: true,
+  });
+
+/** The code review: findings, measures and a rating. Nothing of the code is run, and no file that it names is read. */
+export function createCodeReview(isolate: Isolate): Tool<ReviewCodeInput, CodeReview> {
+  async function review(code: string, language: Language) {
+    try {
+      const answer = await isolate.run<ReviewAnswer>('review', [code, language], LIMIT_MS);
+      if (answer.ok) return answer.review;
+      throw refused(answer.message);
+    } catch (error) {
+      if (error instanceof IsolateTimeout || error instanceof IsolateCrash) throw refused(messages.codeTooHard);
+      throw error;
+    }
+  }
+
+  return {
+    answer: async (_, { code, language }) => ({ ...(await review(code, language)), model: null }),
+    worded: ['feedback', 'improvements'],
+    material: ({ code, language }) => ({ code, language: LANGUAGE_NAMES[language] }),
+    title: ({ code, language }) => `${LANGUAGE_NAMES[language]}: ${firstLine(code)}`,
+  };
+}
+
+const refused = (message: string) => new AppError('request.invalid', { fields: { code: message } });
+
+const MOST_TITLE = 60;
+
+/** The first line that says something. */
+function firstLine(code: string): string {
+  const line =
+    code
+      .split('\n')
+      .find((text) => /\w/.test(text))
+      ?.trim() ?? '';
+  return line.length > MOST_TITLE ? `${line.slice(0, MOST_TITLE - 1)}…` : line;
+}

@@ -1,0 +1,94 @@
+import tsPlugin from '@typescript-eslint/eslint-plugin';
+import * as tsParser from '@typescript-eslint/parser';
+import type { Linter } from 'eslint';
+import securityPlugin from 'eslint-plugin-security';
+import { JAVASCRIPT_WORDS, OWN_WORDS, SECURITY_WORDS, TYPESCRIPT_WORDS } from '../words/javascript.ts';
+import { OWN_RULES } from './own-rules.ts';
+
+type RuleOptions = Record<string, unknown>;
+
+/** Rules that are on with something other than their defaults. */
+const OPTIONS: Record<string, RuleOptions | [string, RuleOptions]> = {
+  eqeqeq: ['always', { null: 'ignore' }],
+  'no-constant-condition': { checkLoops: 'none' },
+  'no-unused-vars': { args: 'none', caughtErrors: 'none', ignoreRestSiblings: true },
+  '@typescript-eslint/no-unused-vars': { args: 'none', caughtErrors: 'none', ignoreRestSiblings: true },
+  'no-unused-expressions': { allowShortCircuit: true, allowTernary: true, allowTaggedTemplates: true },
+  '@typescript-eslint/no-unused-expressions': {
+    allowShortCircuit: true,
+    allowTernary: true,
+    allowTaggedTemplates: true,
+  },
+  'no-use-before-define': { functions: false, classes: false, variables: false },
+  '@typescript-eslint/no-use-before-define': { functions: false, classes: false, variables: false, typedefs: false },
+  'prefer-const': { destructuring: 'all' },
+  'array-callback-return': { allowImplicit: false },
+};
+
+/** Rules of the core that TypeScript has its own form of. */
+const REPLACED = Object.keys(TYPESCRIPT_WORDS)
+  .filter((rule) => rule.startsWith('@typescript-eslint/'))
+  .map((rule) => rule.slice('@typescript-eslint/'.length));
+
+const own = (rule: string) => `own/${rule}`;
+
+function rulesOf(names: readonly string[]): Linter.RulesRecord {
+  return Object.fromEntries(
+    names.map((name) => {
+      const options = OPTIONS[name];
+      return [name, options === undefined ? 'error' : ['error', ...(Array.isArray(options) ? options : [options])]];
+    }),
+  ) as Linter.RulesRecord;
+}
+
+const javascriptRules = Object.keys(JAVASCRIPT_WORDS);
+const sharedRules = [...Object.keys(SECURITY_WORDS), ...Object.keys(OWN_WORDS).map(own)];
+const typescriptRules = [
+  ...javascriptRules.filter((rule) => !REPLACED.includes(rule)),
+  ...Object.keys(TYPESCRIPT_WORDS).map((rule) => (rule.startsWith('@') ? rule : own(rule))),
+];
+
+const plugins = {
+  own: { rules: OWN_RULES },
+  security: securityPlugin,
+  '@typescript-eslint': tsPlugin,
+} as unknown as NonNullable<Linter.Config['plugins']>;
+
+const common: Linter.Config = {
+  files: ['**/*.js', '**/*.cjs', '**/*.ts', '**/*.tsx'],
+  plugins,
+  // What a comment in the code asks for is not done: the review is of all of it.
+  linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
+};
+
+export type Dialect = 'module' | 'commonjs' | 'typescript' | 'tsx';
+
+/** How the code is read: JavaScript as a module or, where that fails, as a script; TypeScript without or with markup. */
+export const CONFIGS: Record<Dialect, Linter.Config> = {
+  module: javascript('module'),
+  commonjs: javascript('commonjs'),
+  typescript: typescript(false),
+  tsx: typescript(true),
+};
+
+function javascript(sourceType: 'module' | 'commonjs'): Linter.Config {
+  return {
+    ...common,
+    languageOptions: { ecmaVersion: 'latest', sourceType, parserOptions: { ecmaFeatures: { jsx: true } } },
+    rules: rulesOf([...javascriptRules, ...sharedRules]),
+  };
+}
+
+function typescript(jsx: boolean): Linter.Config {
+  return {
+    ...common,
+    languageOptions: {
+      parser: tsParser,
+      ecmaVersion: 'latest',
+      sourceType: 'module',
+      // No project: nothing is looked up on disk, and no rule asks for types.
+      parserOptions: { ecmaFeatures: { jsx }, project: false, projectService: false, jsDocParsingMode: 'none' },
+    },
+    rules: rulesOf([...typescriptRules, ...sharedRules]),
+  };
+}

@@ -1,0 +1,79 @@
+import type { Rule } from 'eslint';
+import { Linter } from 'eslint/universal';
+import { ReviewError, type Spot } from '../types.ts';
+import { CONFIGS, type Dialect } from './config.ts';
+
+const linter = new Linter({ configType: 'flat' });
+
+const DIALECTS = { javascript: ['module', 'commonjs'], typescript: ['typescript', 'tsx'] } as const satisfies Record<
+  string,
+  readonly Dialect[]
+>;
+
+const FILE_NAMES: Record<Dialect, string> = {
+  module: 'code.js',
+  commonjs: 'code.cjs',
+  typescript: 'code.ts',
+  tsx: 'code.tsx',
+};
+
+export interface LintResult {
+  spots: Spot[];
+  /** Line of the error that kept the code from being read; null where it was read. */
+  brokenAt: number | null;
+}
+
+/**
+ * Lints JavaScript or TypeScript. Nothing is read from disk.
+ * @throws ReviewError where the code nests deeper than the stack is
+ */
+export function lintScript(code: string, language: keyof typeof DIALECTS): LintResult {
+  let first: LintResult | null = null;
+  for (const dialect of DIALECTS[language]) {
+    const result = lint(code, dialect);
+    if (result.brokenAt === null) return result;
+    first ??= result;
+  }
+  return first ?? { spots: [], brokenAt: 1 };
+}
+
+function lint(code: string, dialect: Dialect): LintResult {
+  let messages: ReturnType<Linter['verify']>;
+  try {
+    messages = linter.verify(code, [CONFIGS[dialect]] as Parameters<Linter['verify']>[1], FILE_NAMES[dialect]);
+  } catch (error) {
+    if (error instanceof RangeError || isStackOverflow(error)) throw tooDeep();
+    throw error;
+  }
+  const fatal = messages.find((message) => message.fatal);
+  if (fatal && /call stack/i.test(fatal.message)) throw tooDeep();
+  if (fatal) return { spots: [], brokenAt: Math.max(1, fatal.line ?? 1) };
+  const spots = messages
+    .filter((message) => message.ruleId !== null && !isUnusedAtTop(message))
+    .map(({ ruleId, line, endLine }) => ({
+      rule: (ruleId ?? '').replace(/^own\//, ''),
+      line,
+      endLine: endLine ?? line,
+    }));
+  return { spots, brokenAt: null };
+}
+
+const tooDeep = () => new ReviewError('This code nests too deep to be reviewed. Please send a smaller part of it.');
+
+const isStackOverflow = (error: unknown) => error instanceof Error && /call stack/i.test(error.message);
+
+/** A function that pasted code declares is often used elsewhere; an import that it does not use is not. */
+function isUnusedAtTop({ ruleId, line, column }: Linter.LintMessage): boolean {
+  if (!ruleId?.endsWith('no-unused-vars')) return false;
+  const source = linter.getSourceCode();
+  const at = source.getIndexFromLoc({ line, column: column - 1 });
+  return (
+    source.scopeManager?.scopes.some(
+      ({ block, variables }) =>
+        block.type === 'Program' &&
+        variables.some(({ defs }) =>
+          defs.some(({ type, name }) => type !== 'ImportBinding' && (name as Rule.Node).range?.[0] === at),
+        ),
+    ) ?? false
+  );
+}

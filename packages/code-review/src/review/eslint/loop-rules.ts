@@ -1,0 +1,19 @@
+import type { Rule } from 'eslint';
+import { lastName, rule } from './rule.ts';
+
+export const loopRules: Record<string, Rule.RuleModule> = {
+  'off-by-one': rule((report) => ({
+    ForStatement({ test, update }) {
+      if (test?.type !== 'BinaryExpression' || test.operator !== '<=') return;
+      if (test.right.type !== 'MemberExpression' || lastName(test.right) !== 'length') return;
+      if (update?.type === 'UpdateExpression' && update.operator === '++') report(test);
+    },
+  })),
+  'parse-int-map': rule((report) => ({
+    CallExpression(node) {
+      const [callback] = node.arguments;
+      if (node.callee.type !== 'MemberExpression' || lastName(node.callee) !== 'map' || !callback) return;
+      if (callback.type !== 'SpreadElement' && lastName(callback) === 'parseInt') report(node);
+    },
+  })),
+};

@@ -1,0 +1,15 @@
+import type { Rule } from 'eslint';
+import { loopRules } from './loop-rules.ts';
+import { promiseRules } from './promise-rules.ts';
+import { scopeRules } from './scope-rules.ts';
+import { securityRules } from './security-rules.ts';
+import { typeRules } from './type-rules.ts';
+
+/** Rules that ESLint and its plugins do not have, by name. Their words stand in the table. */
+export const OWN_RULES: Record<string, Rule.RuleModule> = {
+  ...promiseRules,
+  ...scopeRules,
+  ...securityRules,
+  ...loopRules,
+  ...typeRules,
+};

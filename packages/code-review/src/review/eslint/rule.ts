@@ -1,0 +1,37 @@
+import type { Rule } from 'eslint';
+import type { Node } from './nodes.ts';
+
+export type Report = (node: Node) => void;
+
+/** A rule of our own: what to look at, and a way to say where. The words are elsewhere. */
+export const rule = (listen: (report: Report, context: Rule.RuleContext) => Rule.RuleListener): Rule.RuleModule => ({
+  meta: { type: 'problem', schema: [], messages: { spotted: 'spotted' } },
+  create: (context) => listen((node) => context.report({ node, messageId: 'spotted' }), context),
+});
+
+/** The name of what is called or read last: `query` of `db.pool.query`. */
+export function lastName(node: Node): string | null {
+  if (node.type === 'Identifier') return node.name;
+  if (node.type === 'ChainExpression') return lastName(node.expression);
+  if (node.type !== 'MemberExpression') return null;
+  if (node.property.type === 'Identifier' && !node.computed) return node.property.name;
+  return node.property.type === 'Literal' ? String(node.property.value) : null;
+}
+
+/** Whether an expression is text put together with something that is not written here. */
+export function isComposedText(node: Node | undefined): boolean {
+  if (node?.type === 'TemplateLiteral') return node.expressions.some((part) => part.type !== 'Literal');
+  return node?.type === 'BinaryExpression' && node.operator === '+' && texts(node).length > 0 && hasVariable(node);
+}
+
+const hasVariable = (node: Node): boolean =>
+  node.type === 'BinaryExpression'
+    ? hasVariable(node.left) || hasVariable(node.right)
+    : node.type !== 'Literal' && !(node.type === 'TemplateLiteral' && node.expressions.length === 0);
+
+/** The written parts of a text that is put together. */
+export function texts(node: Node): string[] {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
+  if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked ?? value.raw);
+  return node.type === 'BinaryExpression' ? [...texts(node.left), ...texts(node.right)] : [];
+}

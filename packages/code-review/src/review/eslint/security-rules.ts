@@ -1,0 +1,162 @@
+import type { Rule } from 'eslint';
+import type { CallExpression, Node } from './nodes.ts';
+import { isComposedText, lastName, rule, texts } from './rule.ts';
+
+const SQL = /^\s*(?:select\s[\s\S]*\sfrom\s|insert\s+into\s|update\s+\S+\s+set\s|delete\s+from\s)/i;
+const SECRET_NAME =
+  /(?:^|[a-z_])(?:password|passwd|secret|token|api_?key|private_?key|access_?key|session_?id|nonce|otp|salt)$/i;
+const MADE_SECRET = /token|secret|password|passwd|session|otp|nonce|salt|csrf|api_?key/i;
+const PLACEHOLDER =
+  /^(?:.{0,7}|[*x.<-].*|your[-_ ].*|example.*|change[-_ ]?me.*|test.*|dummy.*|placeholder.*|\$\{.*|process\.env.*|.*\s.*)$/i;
+const FILE_CALLS =
+  /^(?:readFile|writeFile|appendFile|createReadStream|createWriteStream|unlink|rm|rmdir|readdir|stat|open|sendFile|download)(?:Sync)?$/;
+const SHELL_CALLS = new Set(['exec', 'execSync']);
+const COMMAND = /^\s*[\w./-]+(?:\s|$)/;
+
+const nameOf = (node: Node): string | null => (node.type === 'Literal' ? String(node.value) : lastName(node));
+
+/** Every assignment of a value to a name: a variable, a property, a key of an object. */
+const namedValues = (found: (name: string, value: Node) => void): Rule.RuleListener => ({
+  VariableDeclarator({ id, init }) {
+    if (id.type === 'Identifier' && init) found(id.name, init);
+  },
+  AssignmentExpression({ left, right }) {
+    const name = lastName(left as Node);
+    if (name) found(name, right);
+  },
+  Property({ key, value }) {
+    const name = nameOf(key as Node);
+    if (name) found(name, value as Node);
+  },
+  PropertyDefinition({ key, value }) {
+    const name = nameOf(key as Node);
+    if (name && value) found(name, value);
+  },
+});
+
+const calls = (found: (node: CallExpression, name: string) => void): Rule.RuleListener => ({
+  CallExpression(node) {
+    const name = lastName(node.callee as Node);
+    if (name) found(node, name);
+  },
+});
+
+function mentions(node: unknown, test: (node: Node) => boolean, depth = 12): boolean {
+  if (depth === 0 || typeof node !== 'object' || node === null) return false;
+  if (Array.isArray(node)) return node.some((one) => mentions(one, test, depth));
+  const at = node as Node;
+  if (typeof at.type !== 'string') return false;
+  if (test(at)) return true;
+  return Object.entries(at).some(([key, value]) => key !== 'parent' && mentions(value, test, depth - 1));
+}
+
+const isMathRandom = (node: Node) =>
+  node.type === 'CallExpression' &&
+  node.callee.type === 'MemberExpression' &&
+  node.callee.object.type === 'Identifier' &&
+  node.callee.object.name === 'Math' &&
+  lastName(node.callee) === 'random';
+
+const isFromRequest = (node: Node) =>
+  node.type === 'MemberExpression' &&
+  node.object.type === 'Identifier' &&
+  /^(?:req|request|ctx)$/.test(node.object.name) &&
+  /^(?:params|query|body|headers)$/.test(lastName(node) ?? '');
+
+export const securityRules: Record<string, Rule.RuleModule> = {
+  'hard-coded-secret': rule((report) =>
+    namedValues((name, value) => {
+      if (value.type !== 'Literal' || typeof value.value !== 'string') return;
+      if (SECRET_NAME.test(name) && !PLACEHOLDER.test(value.value)) report(value);
+    }),
+  ),
+  'random-for-secret': rule((report) => ({
+    ...namedValues((name, value) => {
+      if (MADE_SECRET.test(name) && mentions(value, isMathRandom)) report(value);
+    }),
+    FunctionDeclaration(node) {
+      if (node.id && MADE_SECRET.test(node.id.name) && mentions(node.body, isMathRandom)) report(node.id);
+    },
+  })),
+  'html-from-text': rule((report) => ({
+    AssignmentExpression({ left, right }) {
+      const isWritten =
+        right.type === 'Literal' || (right.type === 'TemplateLiteral' && right.expressions.length === 0);
+      if (
+        left.type === 'MemberExpression' &&
+        /^(?:inner|outer)HTML$/.test(lastName(left) ?? '') &&
+        !isWritten &&
+        !isSanitised(right)
+      )
+        report(left);
+    },
+    CallExpression(node) {
+      const name = lastName(node.callee as Node);
+      const markup =
+        name === 'insertAdjacentHTML'
+          ? node.arguments[1]
+          : /^write(?:ln)?$/.test(name ?? '') && isDocument(node)
+            ? node.arguments[0]
+            : null;
+      if (markup && markup.type !== 'Literal' && !isSanitised(markup as Node)) report(node);
+    },
+    JSXAttribute(node: Node) {
+      const { name, value } = node as unknown as { name: { name: unknown }; value: unknown };
+      if (name.name === 'dangerouslySetInnerHTML' && !mentions(value, isSanitised)) report(node);
+    },
+  })),
+  'path-from-request': rule((report) =>
+    calls((node, name) => {
+      if (
+        FILE_CALLS.test(name) &&
+        mentions(node.arguments[0], isFromRequest) &&
+        !mentions(node.arguments[0], isBaseName)
+      )
+        report(node);
+    }),
+  ),
+  'shell-from-text': rule((report) =>
+    calls((node, name) => {
+      const [command] = node.arguments;
+      if (!SHELL_CALLS.has(name) || !command || !isComposedText(command as Node)) return;
+      // exec of a regular expression or a database takes no command.
+      if (COMMAND.test(texts(command as Node)[0] ?? '') && !SQL.test(texts(command as Node).join(' '))) report(node);
+    }),
+  ),
+  'sql-concatenation': rule((report) => {
+    const check = (node: Node & Rule.NodeParentExtension) => {
+      if (node.parent.type === 'TaggedTemplateExpression') return;
+      if (node.parent.type === 'BinaryExpression' && node.parent.operator === '+') return;
+      if (isComposedText(node) && SQL.test(texts(node).join(' x '))) report(node);
+    };
+    return { TemplateLiteral: check, BinaryExpression: check };
+  }),
+  'tls-not-checked': rule((report) => ({
+    ...namedValues((name, value) => {
+      const isOff = value.type === 'Literal' && (value.value === false || value.value === '0');
+      if (isOff && (name === 'rejectUnauthorized' || name === 'NODE_TLS_REJECT_UNAUTHORIZED')) report(value);
+    }),
+  })),
+  'weak-hash': rule((report) =>
+    calls((node, name) => {
+      const [algorithm] = node.arguments;
+      if (
+        name === 'createHash' &&
+        algorithm?.type === 'Literal' &&
+        /^(?:md4|md5|sha-?1)$/i.test(String(algorithm.value))
+      )
+        report(node);
+    }),
+  ),
+};
+
+const isSanitised = (node: Node) =>
+  node.type === 'CallExpression' &&
+  /sanitize|sanitise|purify|escape|encode/i.test(
+    `${lastName(node.callee as Node)} ${node.callee.type === 'MemberExpression' ? lastName(node.callee.object as Node) : ''}`,
+  );
+
+const isBaseName = (node: Node) => node.type === 'CallExpression' && lastName(node.callee as Node) === 'basename';
+
+const isDocument = (node: CallExpression) =>
+  node.callee.type === 'MemberExpression' && lastName(node.callee.object as Node) === 'document';

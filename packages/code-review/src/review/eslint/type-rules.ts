@@ -1,0 +1,20 @@
+import type { Rule } from 'eslint';
+import type { Node } from './nodes.ts';
+import { rule } from './rule.ts';
+
+interface Assertion {
+  type: string;
+  expression: Assertion;
+  typeAnnotation?: { type: string };
+}
+
+export const typeRules: Record<string, Rule.RuleModule> = {
+  'double-assertion': rule((report) => ({
+    TSAsExpression(node: Node) {
+      const { expression } = node as unknown as Assertion;
+      const through = expression.typeAnnotation?.type;
+      if (expression.type === 'TSAsExpression' && (through === 'TSUnknownKeyword' || through === 'TSAnyKeyword'))
+        report(node);
+    },
+  })),
+};

@@ -1,0 +1,130 @@
+import type { Language } from '@foothold/contracts/coaching-choices';
+import { below, field } from '../trees/look.ts';
+import type { SyntaxNode, SyntaxTree } from '../trees/syntax.ts';
+
+export interface FunctionMeasure {
+  name: string;
+  line: number;
+  endLine: number;
+  /** McCabe's: one, and one for each place where the way forks. */
+  complexity: number;
+  /** Control structures inside each other, at the deepest place. */
+  depth: number;
+}
+
+interface Grammar {
+  functions: ReadonlySet<string>;
+  /** Each adds a way. */
+  forks: ReadonlySet<string>;
+  /** Each adds a level. */
+  blocks: ReadonlySet<string>;
+  operators: ReadonlySet<string>;
+}
+
+const set = (words: string) => new Set(words.split(' '));
+const ECMA: Grammar = {
+  functions: set(
+    'function_declaration function_expression function arrow_function method_definition generator_function generator_function_declaration',
+  ),
+  forks: set(
+    'if_statement for_statement for_in_statement while_statement do_statement switch_case catch_clause ternary_expression',
+  ),
+  blocks: set(
+    'if_statement for_statement for_in_statement while_statement do_statement switch_statement try_statement',
+  ),
+  operators: set('&& || ??'),
+};
+
+const GRAMMARS: Record<Language, Grammar> = {
+  javascript: ECMA,
+  typescript: ECMA,
+  python: {
+    functions: set('function_definition lambda'),
+    forks: set(
+      'if_statement elif_clause for_statement while_statement except_clause conditional_expression case_clause if_clause for_in_clause',
+    ),
+    blocks: set('if_statement for_statement while_statement try_statement with_statement match_statement'),
+    operators: set('and or'),
+  },
+  java: {
+    functions: set('method_declaration constructor_declaration compact_constructor_declaration lambda_expression'),
+    forks: set(
+      'if_statement for_statement enhanced_for_statement while_statement do_statement catch_clause ternary_expression switch_label',
+    ),
+    blocks: set(
+      'if_statement for_statement enhanced_for_statement while_statement do_statement switch_expression try_statement try_with_resources_statement',
+    ),
+    operators: set('&& ||'),
+  },
+  cpp: {
+    functions: set('function_definition lambda_expression'),
+    forks: set(
+      'if_statement for_statement for_range_loop while_statement do_statement catch_clause conditional_expression case_statement',
+    ),
+    blocks: set(
+      'if_statement for_statement for_range_loop while_statement do_statement switch_statement try_statement',
+    ),
+    operators: set('&& || and or'),
+  },
+};
+
+/** Cyclomatic complexity of each function, the most complex first. */
+export function measureFunctions(tree: SyntaxTree, language: Language): FunctionMeasure[] {
+  const grammar = GRAMMARS[language];
+  return tree.nodes
+    .filter((node) => node.named && grammar.functions.has(node.type))
+    .map((node) => measure(node, grammar))
+    .sort((a, b) => b.complexity - a.complexity || a.line - b.line);
+}
+
+function measure(node: SyntaxNode, grammar: Grammar): FunctionMeasure {
+  let complexity = 1;
+  let deepest = 0;
+  const visit = (at: SyntaxNode, depth: number): void => {
+    for (const child of at.children) {
+      if (child.named && grammar.functions.has(child.type)) continue;
+      if (forks(child, grammar)) complexity += 1;
+      const inside = child.named && grammar.blocks.has(child.type) && !isElseIf(child) ? depth + 1 : depth;
+      deepest = Math.max(deepest, inside);
+      visit(child, inside);
+    }
+  };
+  visit(node, 0);
+  return { name: nameOf(node), line: node.line, endLine: node.endLine, complexity, depth: deepest };
+}
+
+function forks(node: SyntaxNode, { forks, operators }: Grammar): boolean {
+  if (!node.named) return operators.has(node.type) && node.parent !== null && /binary|boolean/.test(node.parent.type);
+  if (!forks.has(node.type)) return false;
+  // The way for everything else was there before the choice.
+  return !/^default\b/.test(node.text) && !(node.type === 'case_clause' && /^case\s+_\s*:/.test(node.text));
+}
+
+const isElseIf = (node: SyntaxNode) =>
+  node.type === 'if_statement' && (node.parent?.type === 'else_clause' || node.field === 'alternative');
+
+const NAME = set(
+  'identifier field_identifier property_identifier private_property_identifier destructor_name operator_name',
+);
+
+/** What a function is called, where it or the variable that holds it has a name. */
+function nameOf(node: SyntaxNode): string {
+  const own = field(node, 'name')?.text ?? declaredName(field(node, 'declarator'));
+  if (own) return short(own);
+  const holder = node.parent;
+  const held =
+    holder && (field(holder, 'name') ?? field(holder, 'key') ?? field(holder, 'left') ?? field(holder, 'declarator'));
+  return held && held !== node ? short(held.text) : '(no name)';
+}
+
+function declaredName(declarator: SyntaxNode | undefined): string | undefined {
+  if (!declarator) return undefined;
+  const inner = field(declarator, 'declarator');
+  if (inner && declarator.type !== 'qualified_identifier') return declaredName(inner);
+  if (declarator.type === 'qualified_identifier' || NAME.has(declarator.type)) return declarator.text;
+  for (const child of below(declarator))
+    if (child.type === 'qualified_identifier' || NAME.has(child.type)) return child.text;
+  return undefined;
+}
+
+const short = (name: string) => (name.length > 60 ? `${name.slice(0, 59)}…` : name).replace(/\s+/g, ' ');

@@ -1,0 +1,81 @@
+import type { SyntaxNode, SyntaxTree } from '../trees/syntax.ts';
+
+/** Tokens that must be the same in a row, and lines they must span: less is no copy but a habit of the language. */
+const TOKENS = 50;
+const LINES = 5;
+/** Pairs that are told. */
+const MOST = 20;
+
+export interface Duplicate {
+  line: number;
+  /** Where it stands again. */
+  again: number;
+  lines: number;
+}
+
+interface Token {
+  text: string;
+  line: number;
+  endLine: number;
+}
+
+/** Runs of tokens that stand in the code more than once, by the tokens' texts; comments and blanks do not count. */
+export function findDuplicates(tree: SyntaxTree, lines: number): { share: number; duplicates: Duplicate[] } {
+  const tokens = tokensOf(tree);
+  const seen = new Map<string, number>();
+  const repeated = new Set<number>();
+  const duplicates: Duplicate[] = [];
+  for (let at = 0; at + TOKENS <= tokens.length; ) {
+    const key = windowAt(tokens, at);
+    const before = seen.get(key);
+    if (before === undefined || before + TOKENS > at) {
+      if (before === undefined) seen.set(key, at);
+      at += 1;
+      continue;
+    }
+    const length = commonLength(tokens, before, at);
+    const first = tokens[at];
+    const last = tokens[at + length - 1];
+    const origin = tokens[before];
+    if (first && last && origin && last.endLine - first.line + 1 >= LINES) {
+      duplicates.push({ line: origin.line, again: first.line, lines: last.endLine - first.line + 1 });
+      for (let line = first.line; line <= last.endLine; line++) repeated.add(line);
+      at += length;
+    } else at += 1;
+  }
+  return { share: lines === 0 ? 0 : Math.min(1, repeated.size / lines), duplicates: duplicates.slice(0, MOST) };
+}
+
+const windowAt = (tokens: readonly Token[], at: number) =>
+  tokens
+    .slice(at, at + TOKENS)
+    .map(({ text }) => text)
+    .join('\u0000');
+
+function commonLength(tokens: readonly Token[], before: number, at: number): number {
+  let length = 0;
+  while (
+    before + length < at &&
+    at + length < tokens.length &&
+    tokens[before + length]?.text === tokens[at + length]?.text
+  )
+    length += 1;
+  return length;
+}
+
+/** Import lines are alike in every file, and lists of literals are data. */
+const LEFT_OUT = /comment|^import|^using_declaration|^package_declaration|^preproc_include/;
+
+function tokensOf({ root }: SyntaxTree): Token[] {
+  const tokens: Token[] = [];
+  const visit = (node: SyntaxNode): void => {
+    if (LEFT_OUT.test(node.type)) return;
+    if (node.children.length > 0 && !/string/.test(node.type)) {
+      for (const child of node.children) visit(child);
+      return;
+    }
+    if (node.end > node.start) tokens.push({ text: node.text, line: node.line, endLine: node.endLine });
+  };
+  visit(root);
+  return tokens;
+}

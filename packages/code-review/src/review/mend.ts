@@ -1,0 +1,28 @@
+import type { SyntaxNode, SyntaxTree } from './trees/syntax.ts';
+
+/**
+ * The code with the statement around a broken line blanked, lines kept, so that the rest of it can be read: the nearest statement of a body
+ * that holds the line, and at the top the line itself.
+ */
+export function mend(code: string, { root }: SyntaxTree, line: number): string {
+  const holds = (node: SyntaxNode) => node.line <= line && line <= node.endLine;
+  let range = lineRange(code, line);
+  let at: SyntaxNode | undefined = root;
+  while (at) {
+    const next: SyntaxNode | undefined = at.children.find((child) => child.named && holds(child));
+    if (next && BODIES.has(at.type)) range = { start: next.start, end: next.end };
+    at = next;
+  }
+  return code.slice(0, range.start) + blank(code.slice(range.start, range.end)) + code.slice(range.end);
+}
+
+const BODIES = new Set(['program', 'module', 'statement_block', 'block', 'class_body']);
+
+const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+
+function lineRange(code: string, line: number): { start: number; end: number } {
+  let start = 0;
+  for (let at = 1; at < line; at++) start = code.indexOf('\n', start) + 1 || code.length;
+  const end = code.indexOf('\n', start);
+  return { start, end: end < 0 ? code.length : end };
+}

@@ -1,0 +1,9 @@
+import { LANGUAGES } from '@foothold/contracts/coaching-choices';
+import { reviewCode } from './review-code.ts';
+import { loadGrammars } from './trees/syntax.ts';
+
+/** Loads the linters and grammars, and takes each through a line, so that the first review is not the slow one. */
+export async function prepare(): Promise<void> {
+  await loadGrammars();
+  for (const language of LANGUAGES) await reviewCode('x = 1;\n', language);
+}

@@ -1,0 +1,155 @@
+import type { Language } from '@foothold/contracts/coaching-choices';
+import type { Finding } from '@foothold/contracts/coaching-shapes';
+import { lintScript } from './eslint/lint.ts';
+import { type FunctionMeasure, measureFunctions } from './measures/complexity.ts';
+import { findDuplicates } from './measures/duplication.ts';
+import { mend } from './mend.ts';
+import { practicesOf } from './practices.ts';
+import { rate } from './rating.ts';
+import { lintPython } from './ruff/lint.ts';
+import { sayFeedback, sayImprovements } from './say.ts';
+import { findSuppressions } from './suppressions.ts';
+import { toolsOf } from './tools.ts';
+import { lintTree } from './trees/lint.ts';
+import { parse, type SyntaxTree } from './trees/syntax.ts';
+import type { Review, Spot } from './types.ts';
+import { WORDS, wordsOf } from './words/words.ts';
+
+const MOST_FINDINGS = 100;
+const MOST_FUNCTIONS = 50;
+/** Syntax errors that are told: those after the first few mostly follow from them. */
+const MOST_BROKEN = 3;
+const WEIGHT = { high: 0, medium: 1, low: 2 } as const;
+const CATEGORY = { syntax: 0, security: 1, fault: 2, complexity: 3, style: 4 } as const;
+
+/**
+ * Reviews code: findings with line, reason and fix, measures, and a rating by the published formula. Nothing of it is run, and no file that
+ * it names is read. The same code gives the same review.
+ * @throws ReviewError where the code nests too deep or takes too long to read
+ */
+export async function reviewCode(pasted: string, language: Language): Promise<Review> {
+  const code = pasted.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const tree = await parse(code, language);
+  const lines = countLines(code);
+  const functions = measureFunctions(tree, language);
+  const { share, duplicates } = findDuplicates(tree, lines);
+  const spots = distinct([
+    ...(await spotsOf(code, language, tree)),
+    ...functions.flatMap(spotsOfFunction),
+    ...duplicates.map(({ again, lines: length }) => ({
+      rule: 'repeated-code',
+      line: again,
+      endLine: again + length - 1,
+    })),
+  ]);
+  const all = spots.map((spot): Finding => ({ ...spot, ...wordsOf(language, spot.rule) })).sort(byImportance);
+  const findings = all.slice(0, MOST_FINDINGS);
+  const { rating, deductions } = rate(all, lines, share);
+  const practices = practicesOf(language, { tree, functions, duplication: share, spots });
+  const rules = Object.keys(WORDS[language]).length;
+  const review = {
+    overallRating: rating,
+    findings,
+    findingsInAll: all.length,
+    measures: {
+      lines,
+      functions: functions.slice(0, MOST_FUNCTIONS).map(({ name, line, complexity }) => ({ name, line, complexity })),
+      duplication: Math.round(share * 1000) / 1000,
+      duplicates,
+    },
+    suppressions: findSuppressions(tree),
+  };
+  return {
+    ...review,
+    feedback: sayFeedback(language, rules, review),
+    improvements: sayImprovements(findings),
+    practices,
+    bestPractices: practices.map(({ text, kept }) => (kept ? `Done here: ${text}` : `To adopt: ${text}`)),
+    deductions,
+    rules,
+    tools: toolsOf(language),
+  };
+}
+
+const countLines = (code: string) => code.replace(/\n+$/, '').split('\n').length;
+
+/** What the linter of the language spots. Where an error keeps it from reading the code, the broken statements are left out and the rest is read. */
+async function spotsOf(code: string, language: Language, tree: SyntaxTree): Promise<Spot[]> {
+  const broken = new Set<number>();
+  let [text, read] = [code, tree];
+  for (let round = 0; round < MOST_BROKEN; round++) {
+    const { spots, brokenAt } = lint(text, language, read);
+    if (brokenAt === null) return [...spots, ...brokenSpots(broken), ...conflictMarks(code)];
+    broken.add(brokenAt);
+    text = mend(text, read, brokenAt);
+    read = await parse(text, language);
+  }
+  return [...brokenSpots(broken), ...conflictMarks(code)];
+}
+
+function lint(code: string, language: Language, tree: SyntaxTree): { spots: Spot[]; brokenAt: number | null } {
+  switch (language) {
+    case 'javascript':
+    case 'typescript':
+      return lintScript(code, language);
+    case 'python': {
+      const { spots, brokenAt } = lintPython(code, tree);
+      return { spots: [...spots, ...lintTree(tree, language)], brokenAt };
+    }
+    default:
+      return { spots: [...lintTree(tree, language), ...treeErrors(tree)], brokenAt: null };
+  }
+}
+
+const brokenSpots = (lines: ReadonlySet<number>): Spot[] =>
+  [...lines].map((line) => ({ rule: 'syntax', line, endLine: line }));
+
+/** The grammar's own errors. One inside another is told once. */
+function treeErrors({ errors }: SyntaxTree): Spot[] {
+  const lines = new Set<number>();
+  for (const error of errors) if (lines.size < MOST_BROKEN) lines.add(error.line);
+  return brokenSpots(lines);
+}
+
+function conflictMarks(code: string): Spot[] {
+  return code
+    .split('\n')
+    .flatMap((text, at) =>
+      /^(?:<{7} |>{7} )/.test(text) ? [{ rule: 'conflict-marker', line: at + 1, endLine: at + 1 }] : [],
+    );
+}
+
+const COMPLEX = 15;
+const VERY_COMPLEX = 30;
+const DEEP = 5;
+const LONG = 100;
+
+function spotsOfFunction({ line, endLine, complexity, depth }: FunctionMeasure): Spot[] {
+  const spot = (rule: string): Spot => ({ rule, line, endLine: line });
+  return [
+    ...(complexity > VERY_COMPLEX
+      ? [spot('very-complex-function')]
+      : complexity > COMPLEX
+        ? [spot('complex-function')]
+        : []),
+    ...(depth > DEEP ? [spot('deep-nesting')] : []),
+    ...(endLine - line + 1 > LONG ? [spot('long-function')] : []),
+  ];
+}
+
+/** A rule speaks once a line. */
+function distinct(spots: readonly Spot[]): Spot[] {
+  const seen = new Set<string>();
+  return spots.filter(({ rule, line }) => {
+    const key = `${rule} ${line}`;
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
+
+const byImportance = (a: Finding, b: Finding) =>
+  WEIGHT[a.severity] - WEIGHT[b.severity] ||
+  CATEGORY[a.category] - CATEGORY[b.category] ||
+  a.line - b.line ||
+  (a.rule < b.rule ? -1 : 1);

@@ -1,0 +1,72 @@
+import { PositionEncoding, Workspace } from '@astral-sh/ruff-wasm-nodejs';
+import { isComment } from '../suppressions.ts';
+import type { SyntaxTree } from '../trees/syntax.ts';
+import type { Spot } from '../types.ts';
+import { PYTHON_WORDS } from '../words/python.ts';
+
+interface Diagnostic {
+  code: string | null;
+  start_location: { row: number };
+  end_location: { row: number };
+}
+
+/** Set for what pasted code is: part of a program, of any year. */
+const settings = {
+  'target-version': 'py313',
+  'line-length': 320,
+  lint: {
+    select: Object.keys(PYTHON_WORDS).filter((rule) => /^[A-Z]+\d+$/.test(rule)),
+    'allowed-confusables': [],
+    'flake8-bugbear': {
+      'extend-immutable-calls': [
+        'Depends',
+        'fastapi.Depends',
+        'Query',
+        'fastapi.Query',
+        'Body',
+        'fastapi.Body',
+        'Path',
+        'fastapi.Path',
+        'Header',
+        'fastapi.Header',
+        'typer.Option',
+        'typer.Argument',
+        'frozenset',
+        'datetime.timedelta',
+        'decimal.Decimal',
+      ],
+    },
+    pylint: { 'max-args': 7 },
+  },
+};
+
+let made: Workspace | null = null;
+const workspace = () => {
+  made ??= new Workspace(settings, PositionEncoding.Utf16);
+  return made;
+};
+
+/** Lints Python. Only the text is looked at; no file, no configuration. */
+export function lintPython(code: string, tree: SyntaxTree): { spots: Spot[]; brokenAt: number | null } {
+  const found = workspace().check(withoutSuppressions(code, tree)) as Diagnostic[];
+  const broken = found.find(({ code: rule }) => rule === null || rule === 'invalid-syntax');
+  return {
+    spots: found.flatMap(({ code: rule, start_location, end_location }) =>
+      rule === null || rule === 'invalid-syntax' ? [] : [{ rule, line: start_location.row, endLine: end_location.row }],
+    ),
+    brokenAt: broken ? Math.max(1, broken.start_location.row) : null,
+  };
+}
+
+/** The same code, of the same length, with comments that Ruff would obey made into ones that it does not know. */
+function withoutSuppressions(code: string, { nodes }: SyntaxTree): string {
+  let result = '';
+  let at = 0;
+  for (const { start, end } of nodes.filter(isComment)) {
+    result +=
+      code.slice(at, start) +
+      code.slice(start, end).replace(/noqa|isort|ruff|flake8/gi, (word) => '-'.repeat(word.length));
+    at = end;
+  }
+  return result + code.slice(at);
+}

@@ -1,0 +1,59 @@
+import { LANGUAGE_NAMES, type Language } from '@foothold/contracts/coaching-choices';
+import type { Finding } from '@foothold/contracts/coaching-shapes';
+import type { Review } from './types.ts';
+
+/** Improvements that are named one by one. */
+const MOST = 8;
+/** Lines of a rule that are named. */
+const PLACES = 5;
+
+const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+const listed = (parts: readonly string[]) =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+/** The review in a few sentences. */
+export function sayFeedback(
+  language: Language,
+  rules: number,
+  review: Pick<Review, 'findings' | 'findingsInAll' | 'measures' | 'overallRating' | 'suppressions'>,
+): string {
+  const { findings, findingsInAll, measures, overallRating, suppressions } = review;
+  const read = `${plural(measures.lines, 'line')} of ${LANGUAGE_NAMES[language]}, looked through with ${rules} rules: ${overallRating} out of 10.`;
+  const [gravest] = findings;
+  const said = gravest
+    ? `${plural(findingsInAll, 'finding')}. The gravest is on line ${gravest.line}: ${gravest.title}.`
+    : 'None of them found anything.';
+  const weights = (['high', 'medium', 'low'] as const)
+    .map((severity) => ({ severity, count: findings.filter((finding) => finding.severity === severity).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ severity, count }) => `${count} of ${severity} weight`);
+  const complex = measures.functions[0];
+  return [
+    read,
+    said,
+    ...(weights.length > 1 ? [`By weight: ${listed(weights)}.`] : []),
+    ...(complex && complex.complexity > 1
+      ? [
+          `The most complex function is ${complex.name} on line ${complex.line}, with ${complex.complexity} ways through it.`,
+        ]
+      : []),
+    ...(suppressions.length > 0
+      ? [
+          `${plural(suppressions.length, 'place asks', 'places ask')} for findings to be left out; ${suppressions.length === 1 ? 'it was' : 'they were'} reviewed all the same.`,
+        ]
+      : []),
+  ].join(' ');
+}
+
+/** What to do, most important first; a rule is named once, with its places. */
+export function sayImprovements(findings: readonly Finding[]): string[] {
+  const byRule = Map.groupBy(findings, ({ rule }) => rule);
+  return [...byRule.values()].slice(0, MOST).map((same) => {
+    const [first] = same;
+    const lines = [...new Set(same.map(({ line }) => line))].sort((a, b) => a - b);
+    const more = lines.length - PLACES;
+    const named = lines.slice(0, PLACES).map(String);
+    const places = `${lines.length === 1 ? 'Line' : 'Lines'} ${more > 0 ? `${named.join(', ')} and ${more} more` : listed(named)}`;
+    return `${places}: ${first?.title}. ${first?.fix}`;
+  });
+}

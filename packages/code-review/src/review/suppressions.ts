@@ -1,0 +1,29 @@
+import type { SyntaxNode, SyntaxTree } from './trees/syntax.ts';
+import type { Review } from './types.ts';
+
+type Suppression = Review['suppressions'][number];
+
+/** Comments that ask a tool to look away, in the languages we review. */
+const ASKS =
+  /eslint-(?:disable|enable)(?:-next-line|-line)?|@ts-(?:ignore|expect-error|nocheck)|(?:ruff|flake8):\s*noqa|\bnoqa\b|pylint:\s*disable|type:\s*ignore|\bnosec\b|\bNOLINT\w*|\bNOSONAR\b|\bnoinspection\b|CHECKSTYLE[:.]OFF|biome-ignore|istanbul ignore/i;
+
+const MOST = 50;
+
+/** Where the code asks for findings to be left out, and in what words. None of it is done. */
+export function findSuppressions({ nodes }: SyntaxTree): Suppression[] {
+  const found: Suppression[] = [];
+  for (const node of nodes) {
+    const text = suppressionIn(node);
+    if (text !== null) found.push({ line: node.line, text });
+    if (found.length === MOST) break;
+  }
+  return found;
+}
+
+function suppressionIn(node: SyntaxNode): string | null {
+  if (isComment(node)) return ASKS.exec(node.text)?.[0] ?? null;
+  const isAnnotation = node.type === 'annotation' || node.type === 'marker_annotation';
+  return isAnnotation && /^@(?:\w+\.)*Suppress\w*/.test(node.text) ? node.text.slice(0, 60) : null;
+}
+
+export const isComment = (node: SyntaxNode) => node.named && /comment$/.test(node.type);

@@ -1,0 +1,146 @@
+import { createRequire } from 'node:module';
+import type { Language as LanguageName } from '@foothold/contracts/coaching-choices';
+import { Language, Parser, type TreeCursor } from 'web-tree-sitter';
+import { ReviewError } from '../types.ts';
+
+/** A node of a syntax tree as a plain object: rules look at it without crossing into the parser. */
+export interface SyntaxNode {
+  type: string;
+  named: boolean;
+  /** Name of the place it has in its parent, where the grammar gives one. */
+  field: string | null;
+  start: number;
+  end: number;
+  /** From 1. */
+  line: number;
+  endLine: number;
+  parent: SyntaxNode | null;
+  children: SyntaxNode[];
+  text: string;
+  /** Where the parser had to leave something out or make something up. */
+  broken: boolean;
+}
+
+export interface SyntaxTree {
+  root: SyntaxNode;
+  /** Every node, parents first, in the order of the text. */
+  nodes: SyntaxNode[];
+  /** Nodes that are not part of the grammar, or that it misses. */
+  errors: SyntaxNode[];
+}
+
+const GRAMMARS = {
+  javascript: ['tree-sitter-javascript/tree-sitter-javascript.wasm'],
+  typescript: ['tree-sitter-typescript/tree-sitter-typescript.wasm', 'tree-sitter-typescript/tree-sitter-tsx.wasm'],
+  python: ['tree-sitter-python/tree-sitter-python.wasm'],
+  java: ['tree-sitter-java/tree-sitter-java.wasm'],
+  cpp: ['tree-sitter-cpp/tree-sitter-cpp.wasm'],
+} as const satisfies Record<LanguageName, readonly string[]>;
+
+/** Levels of nesting: more is no code that people read, and the linters would run out of stack. */
+const DEEPEST = 350;
+/** What the parser may take; its recovery from errors is slow on what was made to be slow. */
+const PARSE_LIMIT_MS = 700;
+
+const { resolve } = createRequire(import.meta.url);
+const parsers = new Map<string, Promise<Parser>>();
+let started: Promise<void> | null = null;
+
+function parserOf(grammar: string): Promise<Parser> {
+  const known = parsers.get(grammar);
+  if (known) return known;
+  const made = (async () => {
+    started ??= Parser.init();
+    await started;
+    return new Parser().setLanguage(await Language.load(resolve(grammar)));
+  })();
+  parsers.set(grammar, made);
+  return made;
+}
+
+/**
+ * The syntax tree of code, whole or broken.
+ * @throws ReviewError where it nests too deep, or the parser takes too long
+ */
+export async function parse(code: string, language: LanguageName): Promise<SyntaxTree> {
+  let best: SyntaxTree | null = null;
+  for (const grammar of GRAMMARS[language]) {
+    const tree = plainTree(await parserOf(grammar), code);
+    if (!best || tree.errors.length < best.errors.length) best = tree;
+    if (best.errors.length === 0) break;
+  }
+  if (!best) throw new Error(`no grammar for ${language}`);
+  return best;
+}
+
+function plainTree(parser: Parser, code: string): SyntaxTree {
+  const until = performance.now() + PARSE_LIMIT_MS;
+  const tree = parser.parse(code, null, { progressCallback: () => performance.now() > until });
+  if (!tree) {
+    parser.reset();
+    throw new ReviewError('This code takes too long to read. Please send a smaller part of it.');
+  }
+  const cursor = tree.walk();
+  try {
+    return copy(cursor, code);
+  } finally {
+    cursor.delete();
+    tree.delete();
+  }
+}
+
+/** Walks without recursion: a tree may be deeper than the stack. */
+function copy(cursor: TreeCursor, code: string): SyntaxTree {
+  const root = nodeAt(cursor, null, code);
+  const tree: SyntaxTree = { root, nodes: [root], errors: root.broken ? [root] : [] };
+  let current = root;
+  let depth = 0;
+  for (;;) {
+    let moved: SyntaxNode | null = null;
+    if (cursor.gotoFirstChild()) {
+      depth += 1;
+      if (depth > DEEPEST)
+        throw new ReviewError(
+          `Line ${current.line} nests more than ${DEEPEST} levels deep. Please send code that nests less.`,
+        );
+      moved = current;
+    } else {
+      let at: SyntaxNode | null = current;
+      while (at && !cursor.gotoNextSibling()) {
+        if (!cursor.gotoParent()) return tree;
+        depth -= 1;
+        at = at.parent;
+      }
+      moved = at?.parent ?? null;
+    }
+    if (!moved) return tree;
+    current = nodeAt(cursor, moved, code);
+    moved.children.push(current);
+    tree.nodes.push(current);
+    if (current.broken) tree.errors.push(current);
+  }
+}
+
+function nodeAt(cursor: TreeCursor, parent: SyntaxNode | null, code: string): SyntaxNode {
+  const start = cursor.startIndex;
+  const end = cursor.endIndex;
+  const type = cursor.nodeType;
+  return {
+    type,
+    named: cursor.nodeIsNamed,
+    field: parent ? cursor.currentFieldName : null,
+    start,
+    end,
+    line: cursor.startPosition.row + 1,
+    endLine: cursor.endPosition.row + 1,
+    parent,
+    children: [],
+    get text() {
+      return code.slice(start, end);
+    },
+    broken: type === 'ERROR' || cursor.nodeIsMissing,
+  };
+}
+
+/** Loads every grammar, so that no call waits for one. */
+export const loadGrammars = () => Promise.all(Object.values(GRAMMARS).flat().map(parserOf));

@@ -1,0 +1,3 @@
+import type { WordTable } from '../types.ts';
+
+export const CPP_WORDS: WordTable = {};

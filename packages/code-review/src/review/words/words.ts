@@ -1,0 +1,22 @@
+import type { Language } from '@foothold/contracts/coaching-choices';
+import type { RuleWords, WordTable } from '../types.ts';
+import { COMMON_WORDS } from './common.ts';
+import { CPP_WORDS } from './cpp.ts';
+import { JAVA_WORDS } from './java.ts';
+import { JAVASCRIPT_WORDS, OWN_WORDS, SECURITY_WORDS, TYPESCRIPT_WORDS } from './javascript.ts';
+import { PYTHON_OWN_WORDS, PYTHON_WORDS } from './python.ts';
+
+/** The words of every rule that is on for a language; a rule without words is not on. */
+export const WORDS: Readonly<Record<Language, WordTable>> = {
+  javascript: { ...COMMON_WORDS, ...JAVASCRIPT_WORDS, ...SECURITY_WORDS, ...OWN_WORDS },
+  typescript: { ...COMMON_WORDS, ...JAVASCRIPT_WORDS, ...SECURITY_WORDS, ...OWN_WORDS, ...TYPESCRIPT_WORDS },
+  python: { ...COMMON_WORDS, ...PYTHON_WORDS, ...PYTHON_OWN_WORDS },
+  java: { ...COMMON_WORDS, ...JAVA_WORDS },
+  cpp: { ...COMMON_WORDS, ...CPP_WORDS },
+};
+
+export function wordsOf(language: Language, rule: string): RuleWords {
+  const words = Object.hasOwn(WORDS[language], rule) ? WORDS[language][rule] : undefined;
+  if (!words) throw new Error(`nothing is said of the rule ${rule}`);
+  return words;
+}
