@@ -1,6 +1,6 @@
 import { skillTable } from './table.ts';
 import { BREAK, SLASH, type TokenBuffer } from './tokens.ts';
-import type { Terminal } from './trie.ts';
+import { needsCompany, type Terminal } from './trie.ts';
 import { familyOf } from './vocabulary/fields.ts';
 
 /** A name found in a text, with the meanings it may have. */
@@ -124,7 +124,7 @@ export function hasCompany(
         return true;
     }
   }
-  return hasCue(text, tokens, candidate.firstToken);
+  return terminal.rule === 'company' && hasCue(text, tokens, candidate.firstToken);
 }
 
 /** A firm name vouches for its neighbours; an ambiguous one only where both stand in a list, rightly capitalised ("Word, Excel"). */
@@ -135,8 +135,9 @@ function vouches(
   other: Candidate,
   meaning: Terminal,
 ): boolean {
-  const isAmbiguous = other.terminals.some(({ rule, skill }) => rule === 'company' && skill === meaning.skill);
+  const isAmbiguous = other.terminals.some((own) => needsCompany(own) && own.skill === meaning.skill);
   if (!isAmbiguous) return true;
+  if (meaning.rule === 'neighbours') return false;
   return (
     hasCapitals(meaning, text, other.start, other.end) &&
     isListed(text, tokens, candidate) &&
@@ -159,7 +160,7 @@ export function isEnlisted(
       other !== undefined &&
       distance(candidate, other) <= 2 &&
       isListed(text, tokens, other) &&
-      other.terminals.some((meaning) => meaning.rule !== 'company' && familyAt(meaning.skill) === familyAt(skill)),
+      other.terminals.some((meaning) => !needsCompany(meaning) && familyAt(meaning.skill) === familyAt(skill)),
   );
 }
 
@@ -167,11 +168,12 @@ export function isEnlisted(
  * Whether a name is written as the vocabulary writes it, with or without dots between initials and a plural s. A name that needs company may also be all
  * in capitals, and in any capitals where the vocabulary has it in small letters.
  */
-export function hasCapitals({ form, rule }: Terminal, text: string, start: number, end: number): boolean {
+export function hasCapitals(terminal: Terminal, text: string, start: number, end: number): boolean {
+  const { form } = terminal;
   const written = text.slice(start, end);
   const plain = written.length > form.length ? written.replaceAll('.', '').replace(/['’]?s$/, '') : written;
   if (written === form || plain === form || plain === form.replaceAll('.', '')) return true;
-  if (rule !== 'company') return false;
+  if (!needsCompany(terminal)) return false;
   return form === form.toLowerCase() || (form.length > 1 && written === form.toUpperCase());
 }
 

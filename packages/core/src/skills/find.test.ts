@@ -84,3 +84,44 @@ describe('skillByName', () => {
     expect(skillByName('')).toBeUndefined();
   });
 });
+
+describe('names that other lines of work have for other things', () => {
+  const found = (text: string, context?: 'list') =>
+    findSkills(text, context ? { context } : {}).map(({ skill }) => skill);
+
+  it('count beside a skill of their field', () => {
+    expect(found('Docker, Kubernetes and monitoring of the services')).toContain('system-monitoring');
+    expect(found('Java, testing and Git', 'list')).toContain('software-testing');
+  });
+
+  it.each([
+    'Experience in testing water samples',
+    'Knowledge of monitoring vital signs of patients',
+    'Experienced in security of a shopping centre at night',
+    'Proficient in coding diagnoses by ICD-10',
+  ])('and nowhere else: %s', (text) => {
+    expect(
+      found(text).filter((skill) =>
+        ['software-testing', 'system-monitoring', 'information-security', 'programming-languages'].includes(skill),
+      ),
+    ).toEqual([]);
+    expect(found('Testing, Monitoring, Phlebotomy', 'list')).toEqual(['venipuncture']);
+  });
+});
+
+describe('a row of tags', () => {
+  const found = (text: string) => findSkills(text).map(({ skill }) => skill);
+
+  it('is read as a list of skills, line by line', () => {
+    expect(found('We go to the spring fair.\nspring java swift docker')).toEqual([
+      'spring-framework',
+      'java',
+      'swift',
+      'docker',
+    ]);
+  });
+
+  it('is not what sentences are', () => {
+    expect(found('In spring we go swift and far with Docker')).toEqual(['docker']);
+  });
+});

@@ -1,7 +1,7 @@
 import { type Candidate, hasCapitals, hasCompany, isEnlisted, isFreeVerb } from './company.ts';
 import { skillTable } from './table.ts';
-import { BREAK, TokenBuffer, tokenise } from './tokens.ts';
-import type { Terminal, TokenTrie } from './trie.ts';
+import { BREAK, SLASH, TokenBuffer, tokenise } from './tokens.ts';
+import { needsCompany, type Terminal, type TokenTrie } from './trie.ts';
 import type { FindSkillsOptions, SkillMention } from './types.ts';
 
 const buffer = new TokenBuffer();
@@ -16,10 +16,10 @@ export function findSkills(text: string, options: FindSkillsOptions = {}): Skill
   const { skills, trie } = skillTable();
   tokenise(text, trie.spellings, buffer);
   const candidates = collect(text, trie);
-  const isList = options.context === 'list';
+  const inTags = options.context === 'list' ? () => true : tagLines(text, candidates);
   const mentions: SkillMention[] = [];
   candidates.forEach((candidate, place) => {
-    const terminal = isList ? candidate.terminals[0] : settle(text, candidates, place);
+    const terminal = inTags(candidate) ? asTag(text, candidates, place) : settle(text, candidates, place);
     const skill = terminal && skills[terminal.skill];
     if (skill) mentions.push({ skill: skill.id, start: candidate.start, end: candidate.end });
   });
@@ -55,12 +55,67 @@ function longestFrom(text: string, trie: TokenTrie, from: number): Candidate | u
   return best;
 }
 
+/** Of its words, how many must belong to names before a line is taken for a row of tags ("docker agile selenium jenkins"). */
+const TAG_SHARE = 0.8;
+const FEWEST_TAGS = 3;
+
+/**
+ * Whether a candidate stands in a line that is nothing but names, at least one of them no everyday word, as boards put under a listing: there everyday
+ * words are names as well.
+ * Each line is looked at once.
+ */
+function tagLines(text: string, candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
+  const tags = new Set<Candidate>();
+  for (let from = 0; from < candidates.length; ) {
+    const { start: begin } = candidates[from] as Candidate;
+    const lineStart = text.lastIndexOf('\n', begin) + 1;
+    const lineEnd = endOfLine(text, begin);
+    let to = from;
+    let named = 0;
+    for (let next = candidates[to]; next && next.end <= lineEnd; next = candidates[++to])
+      named += next.lastToken - next.firstToken + 1;
+    if (
+      to - from >= FEWEST_TAGS &&
+      candidates.slice(from, to).some(isFirm) &&
+      named >= TAG_SHARE * wordsBetween(candidates[from], lineStart, lineEnd)
+    )
+      for (const candidate of candidates.slice(from, to)) tags.add(candidate);
+    from = Math.max(to, from + 1);
+  }
+  return (candidate) => tags.has(candidate);
+}
+
+const isFirm = ({ terminals }: Candidate): boolean => terminals.some((terminal) => !needsCompany(terminal));
+
+function endOfLine(text: string, from: number): number {
+  const at = text.indexOf('\n', from);
+  return at < 0 ? text.length : at;
+}
+
+/** Tokens between two places that are no separators, counted from one that stands between them. */
+function wordsBetween(candidate: Candidate | undefined, start: number, end: number): number {
+  let count = 0;
+  const isWord = (at: number) => buffer.ids[at] !== BREAK && buffer.ids[at] !== SLASH;
+  const from = candidate?.firstToken ?? 0;
+  for (let at = from; at < buffer.length && (buffer.ends[at] ?? 0) <= end; at++) if (isWord(at)) count++;
+  for (let at = from - 1; at >= 0 && (buffer.starts[at] ?? 0) >= start; at--) if (isWord(at)) count++;
+  return count;
+}
+
+/** In a list of skills every name counts, but for those that mean something else in other lines of work. */
+function asTag(text: string, candidates: readonly Candidate[], place: number): Terminal | undefined {
+  const terminals = candidates[place]?.terminals ?? [];
+  return terminals.find(
+    (terminal) => terminal.rule !== 'neighbours' || hasCompany(text, buffer, candidates, place, terminal),
+  );
+}
+
 /** Decides which meaning of a candidate stands, if any. A firm meaning stands unless another one of the same name is in company. */
 function settle(text: string, candidates: readonly Candidate[], place: number): Terminal | undefined {
   const candidate = candidates[place];
   if (!candidate) return undefined;
   const firm = firmOf(candidate);
-  const shared = candidate.terminals.filter((terminal) => terminal.rule === 'company');
+  const shared = candidate.terminals.filter(needsCompany);
   if (shared.length === 0 || isFreeVerb(text, buffer, candidate)) return firm;
   const { start, end } = candidate;
   const inCompany = shared.find((terminal) =>
@@ -73,9 +128,8 @@ function settle(text: string, candidates: readonly Candidate[], place: number): 
 
 /** The meaning that needs no company. Capitals at the opening of a sentence prove nothing where the vocabulary has the same name as needing company. */
 function firmOf({ terminals, firstToken }: Candidate): Terminal | undefined {
-  const firm = terminals.find((terminal) => terminal.rule !== 'company');
+  const firm = terminals.find((terminal) => !needsCompany(terminal));
   const opens = firstToken === 0 || buffer.ids[firstToken - 1] === BREAK;
-  const isBoth = (skill: number) =>
-    terminals.some((terminal) => terminal.rule === 'company' && terminal.skill === skill);
+  const isBoth = (skill: number) => terminals.some((terminal) => needsCompany(terminal) && terminal.skill === skill);
   return firm?.rule === 'exact-case' && opens && isBoth(firm.skill) ? undefined : firm;
 }

@@ -14,6 +14,9 @@ export interface Terminal {
   next: Terminal | undefined;
 }
 
+/** Whether a form says nothing by itself. */
+export const needsCompany = ({ rule }: Pick<Terminal, 'rule'>): boolean => rule === 'company' || rule === 'neighbours';
+
 const UNCOUNTED = /(?:ing|[ts]ion|ity|ness|ship|ism|[ae]nce|ive)$/;
 
 /** Names that need no tokeniser: they are most, and quicker without it. */
@@ -226,5 +229,5 @@ function hashKey(node: number, word: number): number {
 }
 
 function rank({ single, rule }: Terminal, last: number): number {
-  return (single === 0 || single === last ? 0 : 2) + (rule === 'company' ? 1 : 0);
+  return (single === 0 || single === last ? 0 : 2) + (needsCompany({ rule }) ? 1 : 0);
 }

@@ -139,24 +139,29 @@ export const CLOUD: FieldVocabulary = {
     FreeBSD > unix
   `,
   method: `
+    IT Automation = automation|, automation tools, automation tooling, infrastructure automation, automation frameworks
+    System Monitoring = monitoring|, application monitoring, infrastructure monitoring, monitoring tools, monitoring systems, logging and monitoring, monitoring and alerting, monitoring solutions
+    Scalable Systems = scalability|, scalable architectures, scalable architecture, scalable software, scalable applications
+    Application Deployment = deployment|, deployment processes, deployment tools, deployment pipelines, deployment strategies
+    IT Orchestration = orchestration|, orchestration tools, container orchestration tools
     DevOps = DevOps practices, DevOps engineering
     DevSecOps
     Site Reliability Engineering = SRE^
     Platform Engineering
     Continuous Integration = CI~
     Continuous Delivery = continuous deployment
-    CI/CD = continuous integration/continuous delivery, continuous integration/continuous deployment, continuous integration and continuous delivery, continuous integration and continuous deployment, CI/CD pipelines, CI/CD pipeline > continuous-integration, continuous-delivery
+    CI/CD = continuous integration/continuous delivery, continuous integration/continuous deployment, continuous integration and continuous delivery, continuous integration and continuous deployment, CI/CD pipelines, CI/CD pipeline, CI CD, continuous development, CI/CD tooling, build pipelines > continuous-integration, continuous-delivery
     Infrastructure as Code = IaC^
     GitOps
     Configuration Management~ = configuration management tools
-    Cloud Computing = cloud~, public cloud, cloud technologies, cloud services, cloud platforms, cloud-based technologies
+    Cloud Computing = cloud~, public cloud, cloud technologies, cloud services, cloud platforms, cloud-based technologies, cloud environments, cloud environment, cloud solutions, cloud providers, cloud systems
     Cloud Architecture = cloud solutions architecture
     Cloud Infrastructure
     Cloud Migration = migration to the cloud
     Cloud Security
     Cloud-Native Development = cloud-native, cloud native applications
     Multi-Cloud = hybrid cloud
-    Containerization = containers~, container orchestration
+    Containerization = containers~, container orchestration, container technology, container technologies, container platforms
     Virtualization = server virtualization
     Load Balancing = load balancers
     Auto Scaling
@@ -164,9 +169,9 @@ export const CLOUD: FieldVocabulary = {
     Disaster Recovery = disaster recovery planning
     Observability = monitoring and observability
     Application Performance Monitoring = APM~
-    Log Management
+    Log Management = logging|, centralized logging, log analysis
     Incident Response = incident management
-    Capacity Planning
+    Capacity Planning = capacity management
     Performance Tuning = performance optimization
     Chaos Engineering
     Blue-Green Deployment

@@ -177,8 +177,8 @@ export const DATA: FieldVocabulary = {
   method: `
     Stream Processing = streaming data processing, real-time data processing, data stream processing
     Data Integrity
-    Message Queuing = message queues, message queueing
-    Data Analysis = data analytics, analyzing data, quantitative analysis, analysis of data, quantitative data analysis
+    Message Queuing = message queues, message queueing, messaging|, messaging systems, messaging platforms, message brokers
+    Data Analysis = data analytics, analyzing data, quantitative analysis, analysis of data, quantitative data analysis, analytics|, data and analytics
     Data Visualization = data visualizations, visualizing data
     Data Modeling = data models, dimensional modeling, logical data modeling, database modeling
     Data Mining
@@ -200,16 +200,16 @@ export const DATA: FieldVocabulary = {
     Data Science
     Data Collection
     Data Reporting = report generation from data
-    Big Data = big data technologies
+    Big Data = big data technologies, bigdata, large-scale data processing, big data solutions, big data tools
     Business Intelligence = BI^, BI reporting
     Dashboard Development = dashboards, dashboarding, building dashboards
-    Databases = database systems, database technologies
+    Databases = database systems, database technologies, graph databases, graph dbs, database development, data stores
     Database Administration = database management, DBA~, database administrator skills
     Database Design = relational database design
-    Relational Databases = RDBMS, relational database management systems
+    Relational Databases = RDBMS, relational database management systems, relational dbs, relational data stores, SQL databases
     Query Optimization = SQL tuning, query tuning, database performance tuning
     Stored Procedures
-    Machine Learning = ML^, machine-learning algorithms, ML algorithms, machine learning models
+    Machine Learning = ML^, machine-learning algorithms, ML algorithms, machine learning models, machine-learning models, ML models
     Deep Learning
     Neural Networks = artificial neural networks
     Convolutional Neural Networks = CNNs^

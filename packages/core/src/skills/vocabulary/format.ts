@@ -12,13 +12,15 @@ import type { SkillId, SkillKind } from '../types.ts';
  *     Go~    counts only in company: a skill of a related field nearby, a cue such as "proficient in", or a text that is known to
  *            be a list of skills. In other capitals than these ("go") it counts only in a list right beside such a skill; a
  *            form in small letters may have any capitals. Several skills may share such a form.
+ *     testing|    counts only where a skill of a related field that needs no company stands nearby: a cue alone proves nothing, since other
+ *            lines of work have another thing of that name ("experience in testing blood", "security guard"). The same in a list.
  *     Excel^, Excel~    counts in this capitalisation inside a sentence, and in company where it opens one ("Excel in all you do").
  *
  * Plurals, hyphens, "&" for "and", accents and British spellings are the matcher's work and are not listed.
  */
 export type FieldVocabulary = { field: string } & Partial<Record<SkillKind, string>>;
 
-export type FormRule = 'plain' | 'exact-case' | 'company';
+export type FormRule = 'plain' | 'exact-case' | 'company' | 'neighbours';
 
 export interface SkillForm {
   text: string;
@@ -34,7 +36,7 @@ export interface SkillRow {
   implies: SkillId[];
 }
 
-const MARKS: Record<string, FormRule> = { '^': 'exact-case', '~': 'company' };
+const MARKS: Record<string, FormRule> = { '^': 'exact-case', '~': 'company', '|': 'neighbours' };
 
 /** Reads one block. Throws on a line that breaks the grammar, naming it: the vocabulary is code, not input. */
 export function* parseRows(field: string, kind: SkillKind, block: string): Generator<SkillRow> {

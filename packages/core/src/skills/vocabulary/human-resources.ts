@@ -64,16 +64,16 @@ export const HUMAN_RESOURCES: FieldVocabulary = {
     Organizational Design
     Organizational Behavior
     Talent Management = talent development
-    Learning and Development = L&D~, employee development, learning & development
+    Learning and Development~ = L&D~, employee development, learning & development~
     Leadership Development = leadership training
     Career Development Programs = career pathing
-    Diversity and Inclusion = diversity equity and inclusion, DEI^, DE&I, diversity & inclusion
+    Diversity and Inclusion~ = diversity equity and inclusion~, DEI^, DE&I, diversity & inclusion~
     HR Business Partnering = HR business partner
     HR Administration = human resources administration
     HR Strategy
     HRIS Administration
     Unemployment Claims = unemployment insurance claims
-    Employee Wellness Programs = wellness programs
+    Employee Wellness Programs = wellness programs~
     Workplace Safety Programs
     Culture Building = company culture development
     Executive Coaching = leadership coaching

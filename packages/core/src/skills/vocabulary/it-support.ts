@@ -41,7 +41,7 @@ export const IT_SUPPORT: FieldVocabulary = {
     NetApp
     Dell EMC = EMC storage
     RAID Configuration = RAID arrays
-    TCP/IP
+    TCP/IP = TCP^, TCP IP
     DNS = Domain Name System
     DHCP
     LAN/WAN = LAN^, WAN^, local area networks, wide area networks, LANs, WANs, LAN and WAN
@@ -99,7 +99,7 @@ export const IT_SUPPORT: FieldVocabulary = {
     Printer Support = printer troubleshooting, printer repair, copier repair
     IT Service Management = ITSM
     IT Asset Management = hardware asset management, software asset management
-    IT Infrastructure = IT infrastructure management
+    IT Infrastructure = IT infrastructure management, infrastructure|, infrastructure architecture, infrastructure design, application infrastructure, IT-infrastructure
     IT Project Management
     IT Operations
     Patch Management

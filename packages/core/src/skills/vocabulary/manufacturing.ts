@@ -108,7 +108,7 @@ export const MANUFACTURING: FieldVocabulary = {
     Manufacturing Engineering
     Process Engineering
     New Product Introduction = NPI^
-    Prototyping = prototype development, prototype building
+    Prototyping = prototype development, prototype building, prototypes|, low-fidelity prototypes, high-fidelity prototypes, prototype testing
     Robotics = industrial robots, robotics programming
     Industrial Automation = factory automation, automation controls, automation systems
     PLC Programming = PLC, PLCs, ladder logic, relay ladder logic, programmable logic controllers, programmable logic controller, PLC troubleshooting

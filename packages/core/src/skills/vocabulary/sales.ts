@@ -6,7 +6,7 @@ export const SALES: FieldVocabulary = {
     Sales = selling, sales experience, sales skills, salesmanship
     Inside Sales
     Outside Sales = field sales, outside selling
-    B2B Sales = business-to-business sales, B2B, B2B selling, business to business sales
+    B2B Sales = business-to-business sales, B2B, B2B selling, business to business sales, business to business~
     B2C Sales = business-to-consumer sales, B2C, business to consumer sales
     Direct Sales = direct selling
     Door-to-Door Sales = door to door selling, canvassing door-to-door

@@ -100,7 +100,7 @@ export const ENVIRONMENT: FieldVocabulary = {
     Energy Management
     Renewable Energy
     Solar Energy = solar power, photovoltaics
-    Wind Energy = wind power, wind turbines
+    Wind Energy = wind power, wind turbines, wind industry, offshore wind
     Hydropower
     Energy Storage
     Smart Grid

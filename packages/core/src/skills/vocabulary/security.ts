@@ -64,18 +64,18 @@ export const SECURITY: FieldVocabulary = {
   knowledge: `
     API Security
     Cybersecurity = cyber security, cyber-security
-    Information Security = infosec, IT security, computer security, information systems security
+    Information Security = infosec, IT security, computer security, information systems security, security|, IT-security, security best practices, security principles, security standards~, security reviews
     Network Security
     Application Security = AppSec
     Data Security
-    Endpoint Security
+    Endpoint Security = endpoint protection
     Identity and Access Management = IAM, identity access management, identity & access management
     Privileged Access Management = PAM~
     Access Control Systems~
     Role-Based Access Control = RBAC^
     Zero Trust = zero trust architecture, zero-trust security
     Cryptography = encryption
-    Threat Intelligence = cyber threat intelligence
+    Threat Intelligence = cyber threat intelligence, threat landscape~
     Threat Modeling
     Threat Hunting
     Malware Analysis

@@ -198,7 +198,7 @@ export const SOFTWARE: FieldVocabulary = {
     JUnit = JUnit 5, JUnit 4 > java
     TestNG > java
     Mockito > java
-    .NET = dotnet, .NET Framework, .NET Core, dot net, .NET 6, .NET 8, Microsoft .NET
+    .NET = dotnet, .NET Framework, .NET Core, dot net, .NET 6, .NET 8, Microsoft .NET, .NET stack, .NET technologies, NET Core, NET framework, NET^
     ASP.NET = ASP.NET Core, ASP.NET MVC, ASP.NET Web API > dot-net
     Classic ASP
     Entity Framework = Entity Framework Core, EF Core > dot-net
@@ -253,13 +253,13 @@ export const SOFTWARE: FieldVocabulary = {
     Godot = Godot Engine
     Phaser~ = Phaser.js
     GameMaker
-    REST APIs = RESTful APIs, REST^, RESTful, RESTful web services, REST web services, RESTful services, REST/JSON
+    REST APIs = RESTful APIs, REST^, RESTful, RESTful web services, REST web services, RESTful services, REST/JSON, REST~
     GraphQL
     Apollo GraphQL = Apollo Client, Apollo Server > graphql
     gRPC
     Protocol Buffers = protobuf, protobufs
     SOAP~ = SOAP web services, SOAP APIs
-    WebSockets
+    WebSockets = web socket
     HTTP = HTTPS, HTTP protocol
     WebRTC
     OpenAPI = Swagger, OpenAPI Specification, Swagger/OpenAPI
@@ -334,7 +334,7 @@ export const SOFTWARE: FieldVocabulary = {
     SonarQube = Sonar~
     ESLint
     Prettier~
-    Apache HTTP Server = Apache web server, httpd, Apache2
+    Apache HTTP Server = Apache web server, httpd, Apache2, Apache|
     Nginx
     IIS = Internet Information Services
     HAProxy
@@ -391,15 +391,15 @@ export const SOFTWARE: FieldVocabulary = {
   `,
   method: `
     Event Sourcing
-    Twelve-Factor App = 12-factor app, 12 factor app methodology, twelve factor methodology
-    Clean Code = clean coding
+    Twelve-Factor App = 12-factor app, 12 factor app methodology, twelve factor methodology, 12 factor methodology, twelve-factor application methodology
+    Clean Code = clean coding, code quality, software craftsmanship, coding standards, coding best practices
     Software Design = software design principles
     Bug Tracking = defect tracking, defect management, issue tracking
     Backlog Refinement = product backlog refinement
-    Caching = distributed caching, caching strategies
+    Caching = distributed caching, caching strategies, distributed cache, distributed caches, data caching
     Open Source Software = open source, OSS^
-    Agile Software Development = Agile^, Agile~, Agile methodology, Agile delivery, Agile development, Agile methodologies, Agile methods, Agile practices, agile environment, agile teams, agile ways of working, agile processes, agile principles
-    Scrum = Scrum framework, Scrum methodology, Agile Scrum, Agile/Scrum
+    Agile Software Development = Agile^, Agile~, Agile methodology, Agile delivery, Agile development, Agile methodologies, Agile methods, Agile practices, agile environment, agile teams, agile ways of working, agile processes, agile principles, agile working, agile way of working, agile mindset
+    Scrum = Scrum framework, Scrum methodology, Agile Scrum, Agile/Scrum, scrum ceremonies, sprint retrospectives, retrospectives|, daily stand-ups, agile ceremonies
     Kanban
     Extreme Programming = XP~
     SAFe^ = Scaled Agile Framework, Scaled Agile
@@ -411,42 +411,42 @@ export const SOFTWARE: FieldVocabulary = {
     Code Review = peer code review
     Refactoring = code refactoring
     Debugging = software debugging
-    Object-Oriented Programming = OOP, object-oriented design, OOD^, object oriented development, object-oriented analysis and design, OOAD
+    Object-Oriented Programming = OOP, object-oriented design, OOD^, object oriented development, object-oriented analysis and design, OOAD, object orientated programming, object orientated design, OO programming, OO design, object-oriented languages, object-oriented programming languages, object-oriented language, OOP languages
     Functional Programming
     Multithreading = concurrent programming, multithreaded applications, concurrent applications, multi-threaded programming, multithreaded programming, concurrency
     Asynchronous Programming
     Design Patterns = software design patterns
-    Microservices = microservice architecture, microservices architecture
-    Event-Driven Architecture
+    Microservices = microservice architecture, microservices architecture, micro service architecture, micro-service architectures, microservice architectures, micro services
+    Event-Driven Architecture = event-driven~, event-driven systems, event-driven programming
     Service-Oriented Architecture = SOA~
-    Serverless Architecture = serverless, serverless computing
-    Software Architecture = software architecture design, application architecture
+    Serverless Architecture = serverless, serverless computing, function as a service, functions as a service, FaaS^
+    Software Architecture = software architecture design, application architecture, architecture design, system architecture, systems architecture, software architectures, software system design, application design
     System Design = systems design, distributed system design
     API Development = API design, API integration, API integrations
     APIs = API, application programming interfaces, web APIs, web API
     Web Services = web service
-    Version Control = source control, revision control, source code control
+    Version Control = source control, revision control, source code control, source code management, source code management tools, source code control systems, version control systems, SCM tools
     Unit Testing = unit tests
     Integration Testing
     Regression Testing
-    End-to-End Testing = E2E testing
+    End-to-End Testing = E2E testing, end-to-end tests, e2e tests
     Functional Testing
     Performance Testing = load testing, stress testing
     User Acceptance Testing = UAT, acceptance testing
     Smoke Testing
     Manual Testing = manual QA
-    Test Automation = automated testing, QA automation, automation testing
+    Test Automation = automated testing, QA automation, automation testing, automated tests, automated test suites, test automation frameworks
     Test Planning = test plans, test cases, test case design
-    Software Testing = software quality assurance, software QA
+    Software Testing = software quality assurance, software QA, testing|, test frameworks, testing frameworks, testing tools, test tools, software tests
     Accessibility Testing
     Responsive Web Design = responsive design
     Cross-Browser Compatibility = cross-browser testing
     Web Accessibility = WCAG, WCAG 2.1, Section 508, 508 compliance
     Search Algorithms
-    Software Development Life Cycle = SDLC, systems development life cycle, software development lifecycle
+    Software Development Life Cycle = SDLC, systems development life cycle, software development lifecycle, software lifecycle, software life cycle, software delivery lifecycle, application development lifecycle, development lifecycle, software product lifecycle
     Requirements Analysis = requirements gathering, requirements elicitation
     UML = Unified Modeling Language
-    Technical Documentation = technical writing
+    Technical Documentation = technical writing, documentation|, software documentation
     Feature Flags = feature toggles
     Release Management
     Software Configuration Management
@@ -455,12 +455,19 @@ export const SOFTWARE: FieldVocabulary = {
     Reverse Engineering
   `,
   knowledge: `
-    Software Development = software engineering, application development, software programming, computer programming
-    Web Development = web programming, web application development
-    Front-End Development = front-end~, front-end technologies, front-end web development, frontend engineering, client-side development
-    Back-End Development = back-end~, backend web development, backend engineering, server-side development
+    Network Routing = routing protocols, internal routing protocols, inter-domain routing, internet peering
+    Web Servers = web server, web server administration
+    Web Hosting = website hosting
+    Programming Languages = modern programming languages, coding languages, programming|, coding|
+    Object-Relational Mapping = ORM^, ORMs, ORM frameworks
+    Enterprise Software = enterprise applications, enterprise software development
+    Software Frameworks = web frameworks, software frameworks
+    Software Development = software engineering, application development, software programming, computer programming, app development, software solutions~, software engineering practices, software development best practices, engineering best practices, development best practices
+    Web Development = web programming, web application development, web technologies, web technology, web applications~, web apps~, web application frameworks, web-based applications
+    Front-End Development = front-end~, front-end technologies, front-end web development, frontend engineering, client-side development, frontend~, frontend technologies, frontend frameworks, front-end frameworks, modern frontend frameworks
+    Back-End Development = back-end~, backend web development, backend engineering, server-side development, backend~, backend technologies, backend systems, backend frameworks
     Full-Stack Development = full-stack, full-stack web development, full stack engineering
-    Mobile App Development = mobile development, mobile application development
+    Mobile App Development = mobile development, mobile application development, mobile applications~, mobile apps~, native apps~, mobile technologies
     Game Development = video game development, game programming
     Embedded Software = embedded systems, embedded software development, embedded programming, embedded development
     Firmware = firmware development
@@ -468,7 +475,7 @@ export const SOFTWARE: FieldVocabulary = {
     Embedded Linux > linux
     Linux Kernel = Linux kernel development > linux
     Device Drivers = device driver development
-    Distributed Systems = distributed computing
+    Distributed Systems = distributed computing, distributed applications, decentralized systems, highly available systems
     Data Structures
     Algorithms = algorithm design
     Data Structures and Algorithms = DSA^ > data-structures, algorithms
