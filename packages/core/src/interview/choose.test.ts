@@ -54,14 +54,24 @@ const idsOf = ({ behavioural, technical }: ReturnType<typeof choose>) =>
   [...behavioural, ...technical].map(({ id }) => id);
 
 describe('choosing', () => {
-  test('takes the line of work, the skill of the title, what listings ask for, neighbours and the field', () => {
+  test('takes the line of work, the skill of the title, what listings ask for and the field', () => {
     const { occupation, technical } = choose({ asked: ['typescript'] });
     expect(occupation?.id).toBe('frontend-developer');
     expect(technical).toHaveLength(6);
-    expect(technical.filter(({ set }) => set === 'frontend-developer')).toHaveLength(2);
+    expect(technical.filter(({ set }) => set === 'frontend-developer')).toHaveLength(3);
     expect(new Set(technical.map(({ set }) => set))).toEqual(
-      new Set(['frontend-developer', 'react', 'typescript', 'web-developer', 'technology']),
+      new Set(['frontend-developer', 'react', 'typescript', 'technology']),
     );
+  });
+
+  test('asks about neighbouring work only where there is nothing more of the title’s own, before it leaves the level', () => {
+    const first = choose({ title: 'Front-end Developer' });
+    expect(new Set(first.technical.map(({ set }) => set))).toEqual(new Set(['frontend-developer', 'technology']));
+    const second = choose({ title: 'Front-end Developer', except: idsOf(first) });
+    expect(second.technical.slice(0, 3).map(({ set, level }) => [set, level])).toEqual(
+      Array(3).fill(['web-developer', 'mid']),
+    );
+    expect(second.technical.at(-1)?.level).not.toBe('mid');
   });
 
   test('asks about skills that were given beside the title', () => {

@@ -3,7 +3,7 @@ import type { Occupation } from '../jobs/types.ts';
 import { findSkills, type SkillId, skillByName } from '../skills/index.ts';
 import type { QuestionBank } from './bank.ts';
 import { draw, shuffled } from './draw.ts';
-import type { ChosenQuestions, QuestionSet, QuestionsWanted } from './types.ts';
+import type { ChosenQuestions, QuestionSet, QuestionsWanted, Subject } from './types.ts';
 
 /** How many questions somebody can prepare for in an evening. */
 export const TECHNICAL_QUESTIONS = 6;
@@ -15,14 +15,14 @@ const BEHAVIOURAL_ALONE = 8;
 const MOST = { named: 3, asked: 4, related: 3 } as const;
 
 /**
- * Questions for a title and a level. Technical ones come from the title's line of work, the skills it names, those that open listings ask for most, its
- * neighbours and its field; behavioural ones from what is asked in any job, each from another theme. The same numbers of `random` choose the same.
+ * Questions for a title and a level. Technical ones come from the title's line of work, the skills it names, those that open listings ask for most, and
+ * its field, then from its neighbours; behavioural ones from what is asked in any job, each from another theme. The same numbers of `random` choose the same.
  */
 export function chooseQuestions(bank: QuestionBank, wanted: QuestionsWanted): ChosenQuestions {
   const occupation = occupationById(occupationOf(wanted.title)?.occupation ?? '') ?? null;
   const { level, except, random } = wanted;
   const technical = draw({
-    sources: technicalSources(bank, wanted, occupation),
+    ...technicalSources(bank, wanted, occupation),
     most: TECHNICAL_QUESTIONS,
     level,
     except,
@@ -44,18 +44,21 @@ export function skillsNamed({ title, skills }: Pick<QuestionsWanted, 'title' | '
   return [...new Set([...named, ...skills.flatMap((name) => skillByName(name)?.id ?? [])])];
 }
 
-function technicalSources(bank: QuestionBank, wanted: QuestionsWanted, occupation: Occupation | null): QuestionSet[] {
-  const about = (kind: 'skill' | 'occupation' | 'field', ids: readonly string[], most: number) =>
+/** What is near the title takes turns; its neighbours come in where that is not enough, since they are asked about other work. */
+function technicalSources(bank: QuestionBank, wanted: QuestionsWanted, occupation: Occupation | null) {
+  const about = (kind: Subject['kind'], ids: readonly string[], most: number) =>
     ids.flatMap((id) => bank.about(kind, id).filter(isTechnical)).slice(0, most);
   const own = occupation ? about('occupation', [occupation.id], 1) : [];
-  const sources = [
+  const near = [
     ...about('skill', skillsNamed(wanted), MOST.named),
     ...about('skill', wanted.asked, MOST.asked),
-    ...about('occupation', occupation ? relatedOccupations(occupation.id) : [], MOST.related),
     ...about('field', occupation ? [occupation.field] : [], 1),
   ];
-  const [first, ...others] = [...new Set(sources)];
-  return [...own, ...(first ? [first] : []), ...own, ...others];
+  const [first, ...others] = [...new Set(near)];
+  return {
+    sources: [...own, ...(first ? [first] : []), ...own, ...others],
+    reserves: about('occupation', occupation ? relatedOccupations(occupation.id) : [], MOST.related),
+  };
 }
 
 /** Those about the line of work or its field first, then every theme, in an order of their own each time. */

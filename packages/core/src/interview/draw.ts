@@ -3,6 +3,8 @@ import { INTERVIEW_LEVELS, type InterviewLevel, type PickedQuestion, type Questi
 export interface Drawing {
   /** Sets that take turns, the nearest first; one that stands twice has two turns in a round. */
   sources: readonly QuestionSet[];
+  /** Sets that come in where those have nothing more of the same level and as new. */
+  reserves?: readonly QuestionSet[];
   most: number;
   level: InterviewLevel;
   /** Ids shown before, the latest last. */
@@ -14,7 +16,7 @@ export interface Drawing {
  * Draws questions of several sets in turns. Those of the level come before those of the level next to it, and what was not shown before comes before what
  * was; of the latter the oldest come first, so that a caller who names what they saw never gets the same questions again while there are others.
  */
-export function draw({ sources, most, level, except, random }: Drawing): PickedQuestion[] {
+export function draw({ sources, reserves = [], most, level, except, random }: Drawing): PickedQuestion[] {
   const shownAt = new Map(except.map((id, at) => [id, at]));
   const drawn: PickedQuestion[] = [];
   for (const isShown of [false, true]) {
@@ -22,12 +24,13 @@ export function draw({ sources, most, level, except, random }: Drawing): PickedQ
       const fits = (question: PickedQuestion) =>
         shownAt.has(question.id) === isShown && distance(question.level, level) === near;
       const piles = new Map(
-        [...new Set(sources)].map((set) => {
+        [...new Set([...sources, ...reserves])].map((set) => {
           const pile = shuffled(questionsOf(set).filter(fits), random);
           return [set, isShown ? pile.sort((a, b) => (shownAt.get(a.id) ?? 0) - (shownAt.get(b.id) ?? 0)) : pile];
         }),
       );
       takeTurns(sources, piles, drawn, most);
+      takeTurns(reserves, piles, drawn, most);
     }
   }
   return drawn;

@@ -54,7 +54,7 @@ const RULES: readonly Rule[] = [
   ({ asked, occupation }) => {
     if (!asked || !occupation || asked.listings < LEAST_LISTINGS) return null;
     const most = asked.skills
-      .filter(({ asked: count }) => isMain(count, asked.listings))
+      .filter(({ skill, asked: count }) => isMain(count, asked.listings) && skillById(skill)?.kind !== 'licence')
       .slice(0, 3)
       .flatMap(({ skill, asked: count }) => {
         const name = skillById(skill)?.name;

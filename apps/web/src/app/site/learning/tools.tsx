@@ -57,18 +57,21 @@ const TOOLS: readonly Tool[] = [
   {
     id: 'interview-trainer',
     name: 'Interview trainer',
-    does: 'Will ask the questions that fit a title and a level, with a clock and room for notes, and show what a good answer makes clear.',
-    never: 'It will grade no voice, no face and no accent.',
-    form: null,
+    does: 'Asks questions that fit a title and a level, from a bank of written ones, and shows with each what a good answer makes clear.',
+    never: 'It grades no voice, no face and no accent.',
     way: (
       <>
-        Until then,{' '}
+        How such a conversation goes stands in{' '}
         <a href="#guides" className="link">
           the interview guides
-        </a>{' '}
-        have the questions that come most often, with worked examples.
+        </a>
+        .
       </>
     ),
+    form: {
+      load: async () => (await import('../../../features/practice/trainer/interview-trainer.tsx')).InterviewTrainer,
+      portalPath: '/practice',
+    },
   },
   {
     id: 'code-review',

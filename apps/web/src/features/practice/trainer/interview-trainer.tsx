@@ -1,0 +1,51 @@
+import { type Difficulty, limits, messages } from '@foothold/contracts/coaching-choices';
+import type { FormEvent } from 'react';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import { Select } from '../../../shared/ui/select.tsx';
+import { TextField } from '../../../shared/ui/text-field.tsx';
+import { useToast } from '../../../shared/ui/toast.tsx';
+import { LEVEL_OPTIONS } from '../labels.ts';
+import { ChosenQuestions } from './chosen-questions.tsx';
+import { useQuestions } from './use-questions.ts';
+
+/** The interview trainer of the learning page: a title and a level in, questions with what a good answer shows out. */
+export function InterviewTrainer() {
+  const toast = useToast();
+  const { busy, answered, ask } = useQuestions();
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const jobTitle = String(fields.get('jobTitle') ?? '').trim();
+    if (jobTitle !== '') {
+      ask({ jobTitle, difficulty: String(fields.get('difficulty')) as Difficulty });
+      return;
+    }
+    toast.show({ variant: 'destructive', title: messages.noTitle });
+    const field = form.elements.namedItem('jobTitle');
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  return (
+    <div className="flex flex-col gap-8">
+      <Form busy={busy} onSubmit={onSubmit} className="flex max-w-form flex-col gap-4">
+        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_10rem]">
+          <TextField name="jobTitle" label="Job title" maxLength={limits.jobTitle} autoComplete="organization-title" />
+          <Select name="difficulty" label="Difficulty" defaultValue="mid" options={LEVEL_OPTIONS} />
+        </div>
+        <div>
+          <SubmitButton busyLabel="Choosing questions…">Generate questions</SubmitButton>
+        </div>
+      </Form>
+      {answered && (
+        <ChosenQuestions
+          key={answered.turn}
+          answered={answered}
+          busy={busy}
+          onOthers={() => ask({ jobTitle: answered.jobTitle, difficulty: answered.difficulty })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/**
+ * Prints one part of the page and nothing else, in the light theme and with what is folded up in it open. The rule that hides the rest stands in
+ * app.css.
+ */
+export function printPart(part: HTMLElement): void {
+  const closed = [...part.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
+  for (const details of closed) details.open = true;
+  const { dataset } = document.documentElement;
+  const { theme } = dataset;
+  part.dataset.printed = '';
+  dataset.printsPart = '';
+  dataset.theme = 'light';
+  addEventListener(
+    'afterprint',
+    () => {
+      for (const details of closed) details.open = false;
+      delete part.dataset.printed;
+      delete dataset.printsPart;
+      if (theme === undefined) delete dataset.theme;
+      else dataset.theme = theme;
+    },
+    { once: true },
+  );
+  window.print();
+}
