@@ -24,8 +24,14 @@ export const pathPage = (path: string): string => `/learning/${path}`;
 
 export const modulePage = (path: string, module: string): string => `/learning/${path}/${module}`;
 
+const PLACES: readonly (readonly [start: string, inPortal: string])[] = [
+  ['/learning/materials/', '/portal/learning/materials/'],
+  ['/learning/challenges/', '/portal/challenges/'],
+  ['/learning/', '/portal/learning/paths/'],
+];
+
 /** The same page in the portal, where somebody's own progress is; other addresses as they are. */
 export function inPortal(href: string): string {
-  if (href.startsWith('/learning/materials/')) return `/portal${href}`;
-  return href.replace(/^\/learning\/([^/#?]+)/, '/portal/learning/paths/$1');
+  const place = PLACES.find(([start]) => href.startsWith(start));
+  return place ? `${place[1]}${href.slice(place[0].length)}` : href;
 }

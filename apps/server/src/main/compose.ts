@@ -274,7 +274,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
   });
   const practice = createPractice({ db, transact, events, bank: questionBank, choosing, now });
   const tools: Tools = {
-    'career-advice': createCareerTool({ listings, resumes, learning: { linksFor: () => [] } }),
+    'career-advice': createCareerTool({ listings, resumes, learning: learning.catalogue }),
     'analyze-resume': createAnalysisTool({ resumes }),
     'interview-questions': createQuestionsTool(choosing),
     'review-code': createCodeReview(reviewIsolate),

@@ -1,4 +1,4 @@
-import { materialPage, modulePage } from '@foothold/contracts/learning';
+import { materialPage, modulePage, pathPage } from '@foothold/contracts/learning';
 import { CHALLENGES, INTERVIEW_GUIDES } from '@foothold/contracts/learning-catalogue';
 import type { SearchDocument } from '../site/index.ts';
 import type { LearningContent } from './content/load.ts';
@@ -16,7 +16,7 @@ export function learningDocuments({ paths, materials }: LearningContent): Search
     ...paths.flatMap(({ slug, title, description, level, topics, skills, modules }) => [
       document({
         title,
-        path: `/learning#path-${slug}`,
+        path: pathPage(slug),
         summary: description,
         words: ['Learning path', level, ...topics, ...names(skills)],
         text: modules.map((module) => module.title).join('\n'),

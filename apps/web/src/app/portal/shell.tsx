@@ -1,4 +1,4 @@
-import { FileText, ListChecks, Settings, Signpost, UserRound } from 'lucide-react';
+import { FileText, GraduationCap, ListChecks, Settings, Signpost, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useAppData, useBrand } from '../../shared/app-data.tsx';
@@ -9,15 +9,16 @@ import { SkipLink } from '../skip-link.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { TrialNote } from './trial-note.tsx';
 
+/** At the thumb there is room for four; the others are in the menu of the account there. */
 const SECTIONS = [
   { to: '/portal/resumes', label: 'Résumés', Icon: FileText },
   { to: '/portal/matches', label: 'Matches', Icon: Signpost },
   { to: '/portal/applications', label: 'Applications', Icon: ListChecks },
-  { to: '/portal/settings', label: 'Settings', Icon: Settings },
+  { to: '/portal/learning', label: 'Learning', Icon: GraduationCap },
 ] as const;
 
-/** Five do not fit beside each other at the thumb; there the menu of the account leads to this one. */
 const PROFILE = { to: '/portal/profile', label: 'Profile', Icon: UserRound } as const;
+const SETTINGS = { to: '/portal/settings', label: 'Settings', Icon: Settings } as const;
 
 export interface PortalShellProps {
   /** How many tasks of a recruiter wait for the member's approval. */
@@ -36,7 +37,7 @@ export function PortalShell({ tasksWaiting = 0, children }: PortalShellProps) {
           <HomeLink className="px-5 py-5" />
           <nav aria-label="Portal" className="flex-1 px-3 py-2">
             <ul className="flex flex-col gap-1">
-              {[...SECTIONS.slice(0, -1), PROFILE, ...SECTIONS.slice(-1)].map((section) => (
+              {[...SECTIONS, PROFILE, SETTINGS].map((section) => (
                 <li key={section.to}>
                   <SideLink {...section}>
                     {section === PROFILE && tasksWaiting > 0 && <Waiting count={tasksWaiting} />}
@@ -87,7 +88,7 @@ export function PortalShell({ tasksWaiting = 0, children }: PortalShellProps) {
   );
 }
 
-type SectionLink = (typeof SECTIONS)[number] | typeof PROFILE;
+type SectionLink = (typeof SECTIONS)[number] | typeof PROFILE | typeof SETTINGS;
 
 /** A count beside the name of a section: so many things wait there. */
 function Waiting({ count }: { count: number }) {

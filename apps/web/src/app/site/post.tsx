@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { ArticleLayout } from '../../features/site/articles/article-layout.tsx';
-import { Neighbours } from '../../features/site/articles/neighbours.tsx';
 import { WrongNote } from '../../features/site/articles/wrong-note.tsx';
 import { categoryHref } from '../../features/site/blog/filter.ts';
 import { PostFacts } from '../../features/site/blog/post-facts.tsx';
 import { load } from '../../shared/api/load.ts';
+import { Neighbours } from '../../shared/reading/neighbours.tsx';
 import { requestContext } from '../context.ts';
 import type { PageHandle } from '../hydration.ts';
 import type { Route } from './+types/post.ts';

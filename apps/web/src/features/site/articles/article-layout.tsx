@@ -1,9 +1,9 @@
 import type { Content } from '@foothold/contracts/content';
 import type { ReactNode } from 'react';
+import { Prose } from '../../../shared/reading/prose.tsx';
+import { TableOfContents } from '../../../shared/reading/table-of-contents.tsx';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
-import { Prose } from './prose.tsx';
-import { TableOfContents } from './table-of-contents.tsx';
 
 export interface ArticleLayoutProps {
   content: Pick<Content, 'title' | 'html' | 'headings'>;

@@ -1,7 +1,7 @@
 import type { Content, ContentSummary } from '@foothold/contracts/content';
 import { DateTime } from '../../../shared/format/use-format.tsx';
+import { Neighbours } from '../../../shared/reading/neighbours.tsx';
 import { ArticleLayout } from './article-layout.tsx';
-import { Neighbours } from './neighbours.tsx';
 import { TopicNav } from './topic-nav.tsx';
 import { WrongNote } from './wrong-note.tsx';
 

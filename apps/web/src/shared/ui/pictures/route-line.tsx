@@ -5,7 +5,7 @@ export type StepState = 'done' | 'current' | 'ahead';
 
 export interface RouteStep {
   id: string;
-  label: string;
+  label: ReactNode;
   state: StepState;
   /** A date, a duration, a name. */
   note?: ReactNode;

@@ -1,6 +1,6 @@
 import type { Content } from '@foothold/contracts/content';
 import { ChevronDown } from 'lucide-react';
-import { cx } from '../../../shared/ui/cx.ts';
+import { cx } from '../ui/cx.ts';
 
 /** With more than this, only the first level is listed. */
 const MOST_LINES = 14;

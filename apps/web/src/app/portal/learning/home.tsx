@@ -1,0 +1,68 @@
+import { FileList } from '../../../features/learning/file-list.tsx';
+import { GoOn } from '../../../features/learning/go-on.tsx';
+import { changeStep, loadLearningHome } from '../../../features/learning/learning.server.ts';
+import { LibraryTeaser } from '../../../features/learning/library/library-teaser.tsx';
+import { Materials } from '../../../features/learning/materials.tsx';
+import { OwnPath } from '../../../features/learning/own-path/own-path.tsx';
+import { PathCard } from '../../../features/learning/paths/path-card.tsx';
+import { accountMarks } from '../../../features/learning/study/marks.ts';
+import { TakeOver } from '../../../features/learning/take-over.tsx';
+import { NOTHING_DONE } from '../../../shared/api/change-outcome.ts';
+import { keepPage, unlessUnreached } from '../../../shared/api/keep-page.ts';
+import { useFreshData } from '../../../shared/hooks/use-changes.ts';
+import { PageHeader } from '../../../shared/ui/page-header.tsx';
+import { Part } from '../../../shared/ui/part.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import type { Route } from './+types/home.ts';
+import { LearningTabs } from './learning-tabs.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Learning', description: 'Paths, a path of your own, and everything to learn with.' });
+
+export const loader = (args: Route.LoaderArgs) => loadLearningHome(args);
+
+export const action = (args: Route.ActionArgs) => changeStep(args);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction(), NOTHING_DONE);
+export const shouldRevalidate = unlessUnreached;
+
+export default function LearningHome({ loaderData, actionData }: Route.ComponentProps) {
+  useFreshData('learning', 'application', 'resume');
+  const { paths, progress, own, counts, files } = loaderData;
+  return (
+    <>
+      <PageHeader title="Learning">
+        <p>From what you can to what your saved listings ask for, at your own pace.</p>
+      </PageHeader>
+      <LearningTabs />
+      <div className="flex flex-col gap-12 pt-7">
+        <TakeOver />
+        <GoOn resume={progress.resume} paths={paths} />
+        <Part title="Your own path">
+          <OwnPath path={own} actionData={actionData} />
+        </Part>
+        <Part title="All paths">
+          <ul className="border-b border-line">
+            {paths.map((path) => (
+              <li key={path.slug} className="border-t border-line">
+                <PathCard
+                  path={path}
+                  folder={`/portal/learning/paths/${path.slug}`}
+                  marks={accountMarks(progress, path.slug)}
+                />
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Part title="Guides and materials">
+          <Materials files={files} />
+        </Part>
+        <Part title="Code examples">
+          <FileList files={files} of={files.code.map(({ slug }) => ({ code: slug }))} />
+        </Part>
+        <Part title="Library">
+          <LibraryTeaser counts={counts} />
+        </Part>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { LinkTabs } from '../../../shared/ui/tabs.tsx';
+
+/** The parts of learning. */
+export function LearningTabs() {
+  return (
+    <LinkTabs
+      label="Learning"
+      tabs={[
+        { to: '/portal/learning', label: 'Paths', end: true },
+        { to: '/portal/learning/library', label: 'Library' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { MaterialReading } from '../../../features/learning/material-reading.tsx';
+import { load } from '../../../shared/api/load.ts';
+import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
+import { requestContext } from '../../context.ts';
+import { pageMeta } from '../../page-meta.ts';
+import type { Route } from './+types/material.ts';
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.material.title ?? 'Not found',
+    description: loaderData?.material.description ?? 'There is nothing here.',
+  });
+
+export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  const { learning } = context.get(requestContext).api;
+  const [material, files] = await Promise.all([load(learning.reading({ slug })), load(learning.files())]);
+  return { material, files };
+}
+
+export default function PortalMaterial({ loaderData: { material, files } }: Route.ComponentProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      <Breadcrumbs steps={[{ label: 'Learning', to: '/portal/learning' }, { label: material.title }]} />
+      <MaterialReading material={material} files={files} />
+    </div>
+  );
+}

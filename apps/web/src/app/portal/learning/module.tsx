@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { changeModule, loadModule } from '../../../features/learning/learning.server.ts';
+import { accountMarks } from '../../../features/learning/study/marks.ts';
+import { ModuleKeeping } from '../../../features/learning/study/module-keeping.tsx';
+import { ModuleNav } from '../../../features/learning/study/module-nav.tsx';
+import { ModuleStudy } from '../../../features/learning/study/module-study.tsx';
+import { useStudy } from '../../../features/learning/study/use-study.ts';
+import { NOTHING_DONE } from '../../../shared/api/change-outcome.ts';
+import { keepPage, unlessUnreached } from '../../../shared/api/keep-page.ts';
+import { postJson } from '../../../shared/api/post-json.ts';
+import { useFreshData } from '../../../shared/hooks/use-changes.ts';
+import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import type { Route } from './+types/module.ts';
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.module.title ?? 'Not found',
+    description: loaderData?.module.summary ?? 'There is nothing here.',
+  });
+
+export const loader = (args: Route.LoaderArgs) => loadModule(args, args.params);
+
+export const action = (args: Route.ActionArgs) => changeModule(args, args.params);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction(), NOTHING_DONE);
+export const shouldRevalidate = unlessUnreached;
+
+export default function PortalModule({ loaderData, actionData }: Route.ComponentProps) {
+  useFreshData('learning');
+  const { module, path, kept, progress } = loaderData;
+  const place = `/api/learning/paths/${module.path.slug}/modules/${module.slug}`;
+  // Where the member goes on next time. Failing leaves them where they went on last time.
+  useEffect(() => {
+    postJson(`${place}/visit`, {}).catch(() => undefined);
+  }, [place]);
+  // Another module, other answers.
+  return <Studied key={module.slug} {...{ module, path, kept, progress, actionData }} />;
+}
+
+type StudiedProps = Route.ComponentProps['loaderData'] & Pick<Route.ComponentProps, 'actionData'>;
+
+function Studied({ module, path, kept, progress, actionData }: StudiedProps) {
+  const studying = useStudy(module, kept);
+  const folder = `/portal/learning/paths/${module.path.slug}`;
+  return (
+    <div className="flex flex-col gap-6">
+      <Breadcrumbs
+        steps={[
+          { label: 'Learning', to: '/portal/learning' },
+          { label: module.path.title, to: folder },
+          { label: module.title },
+        ]}
+      />
+      <ModuleStudy
+        module={module}
+        studying={studying}
+        folder={folder}
+        navigation={
+          path && (
+            <ModuleNav
+              path={path}
+              folder={folder}
+              current={module.slug}
+              marks={accountMarks(progress, module.path.slug)}
+            />
+          )
+        }
+      >
+        <ModuleKeeping progress={studying.progress} actionData={actionData} />
+      </ModuleStudy>
+    </div>
+  );
+}

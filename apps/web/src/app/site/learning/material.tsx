@@ -1,0 +1,36 @@
+import { materialPage } from '@foothold/contracts/learning-files';
+import { MaterialReading } from '../../../features/learning/material-reading.tsx';
+import { load } from '../../../shared/api/load.ts';
+import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
+import { requestContext } from '../../context.ts';
+import type { PageHandle } from '../../hydration.ts';
+import { pageMeta } from '../../page-meta.ts';
+import type { Route } from './+types/material.ts';
+
+export { staticHeaders as headers } from '../../static-page.ts';
+
+export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.material.title ?? 'Not found',
+    description: loaderData?.material.description ?? 'There is nothing here.',
+    ...(loaderData && { path: materialPage(loaderData.slug), type: 'article' as const }),
+  });
+
+export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  const { learning } = context.get(requestContext).api;
+  const [material, files] = await Promise.all([load(learning.reading({ slug })), load(learning.files())]);
+  const known = files.materials.find((one) => one.slug === material.slug);
+  if (!known) throw new Error(`There is no file of ${material.slug}.`);
+  return { slug: known.slug, material, files };
+}
+
+export default function LearningMaterial({ loaderData: { material, files } }: Route.ComponentProps) {
+  return (
+    <div className="page flex flex-col gap-6 py-8 md:py-10">
+      <Breadcrumbs steps={[{ label: 'Learning', to: '/learning' }, { label: material.title }]} />
+      <MaterialReading material={material} files={files} />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { inPortal, modulePage, pathPage } from '@foothold/contracts/learning-files';
+import { Link } from 'react-router';
+import { browserMarks } from '../../../features/learning/study/marks.ts';
+import { ModuleNav } from '../../../features/learning/study/module-nav.tsx';
+import { ModuleStudy } from '../../../features/learning/study/module-study.tsx';
+import { useBrowserProgress } from '../../../features/learning/study/use-browser-progress.ts';
+import { useStudy } from '../../../features/learning/study/use-study.ts';
+import { load } from '../../../shared/api/load.ts';
+import { useAppData } from '../../../shared/app-data.tsx';
+import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
+import { Callout } from '../../../shared/ui/callout.tsx';
+import { requestContext } from '../../context.ts';
+import type { PageHandle } from '../../hydration.ts';
+import { appDataOf, pageMeta } from '../../page-meta.ts';
+import { breadcrumbs } from '../structured-data.ts';
+import type { Route } from './+types/module.ts';
+
+export { staticHeaders as headers } from '../../static-page.ts';
+
+export const handle = { hydrate: 'after-load' } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const app = appDataOf(matches);
+  if (!loaderData || !app) return pageMeta(matches, { title: 'Not found', description: 'There is nothing here.' });
+  const { title, summary, path, slug } = loaderData.module;
+  const address = modulePage(path.slug, slug);
+  return pageMeta(matches, {
+    title,
+    description: summary,
+    path: address,
+    type: 'article',
+    structuredData: [
+      breadcrumbs(app.publicUrl, [
+        { name: 'Learning', path: '/learning' },
+        { name: path.title, path: pathPage(path.slug) },
+        { name: title, path: address },
+      ]),
+    ],
+  });
+};
+
+export async function loader({ context, params: { path, module } }: Route.LoaderArgs) {
+  const { api, viewer } = context.get(requestContext);
+  const [studied, { paths }, kept] = await Promise.all([
+    load(api.learning.module({ path, module })),
+    load(api.learning.paths()),
+    viewer ? load(api.learning.moduleProgress({ path, module })) : null,
+  ]);
+  return { module: studied, path: paths.find(({ slug }) => slug === path), kept };
+}
+
+export default function LearningModule({ loaderData: { module, path, kept } }: Route.ComponentProps) {
+  const studying = useStudy(module, kept);
+  const marks = browserMarks(useBrowserProgress(), module.path.slug);
+  const folder = pathPage(module.path.slug);
+  return (
+    <div className="page flex flex-col gap-6 py-8 md:py-10">
+      <Breadcrumbs
+        steps={[
+          { label: 'Learning', to: '/learning' },
+          { label: module.path.title, to: `/learning/${module.path.slug}` },
+          { label: module.title },
+        ]}
+      />
+      <ModuleStudy
+        module={module}
+        studying={studying}
+        folder={folder}
+        navigation={path && <ModuleNav path={path} folder={folder} current={module.slug} marks={marks} />}
+      >
+        <WhereItIsKept href={inPortal(modulePage(module.path.slug, module.slug))} />
+      </ModuleStudy>
+    </div>
+  );
+}
+
+function WhereItIsKept({ href }: { href: string }) {
+  const { viewer, portalUrl } = useAppData();
+  if (viewer)
+    return (
+      <Callout title="Your answers are kept in your account.">
+        <Link to={href} reloadDocument className="link">
+          Open this module in the portal
+        </Link>{' '}
+        to see how far you are in the whole path.
+      </Callout>
+    );
+  return (
+    <Callout title="Your progress stays in this browser.">
+      Nobody else sees it.{' '}
+      <a href={`${portalUrl}/signup`} className="link">
+        With an account
+      </a>{' '}
+      you can take it along to other devices; you are asked first.
+    </Callout>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ResourcePage } from '@foothold/contracts/learning';
+import { RESOURCE_COSTS, RESOURCE_LEVELS } from '@foothold/contracts/learning-choices';
+import { ChoiceLinks } from '../../../shared/ui/choice-links.tsx';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import { Select } from '../../../shared/ui/select.tsx';
+import { TextField } from '../../../shared/ui/text-field.tsx';
+import { KINDS_NAMED } from './labels.ts';
+import { type LibraryQuery, libraryHref, totalOf } from './library-query.ts';
+
+const LEVELS = { any: 'Any level', beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' } as const;
+const COSTS = { free: 'Free', mixed: 'Partly free', paid: 'Paid' } as const;
+
+/** Skills in the list: those of most resources; others are found by the words. */
+const MOST_SKILLS = 80;
+
+export interface LibraryFiltersProps {
+  query: LibraryQuery;
+  found: Pick<ResourcePage, 'counts' | 'skills'>;
+}
+
+/** Words, skill, level and cost as a form; the kind as links with how many there are. All of it stands in the address. */
+export function LibraryFilters({ query, found: { counts, skills } }: LibraryFiltersProps) {
+  const offered = skills.slice(0, MOST_SKILLS);
+  const chosen = skills.find(({ id }) => id === query.skill);
+  const shown = chosen && !offered.includes(chosen) ? [chosen, ...offered] : offered;
+  return (
+    <div className="flex flex-col gap-5">
+      <Form
+        // Another address, other values.
+        key={libraryHref(query)}
+        method="get"
+        action="/portal/learning/library"
+        role="search"
+        className="grid items-end gap-x-4 gap-y-4 sm:grid-cols-2 xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_auto]"
+      >
+        <TextField name="q" type="search" label="Words" required={false} defaultValue={query.q ?? ''} />
+        <Select
+          name="skill"
+          label="Skill"
+          required={false}
+          placeholder="Every skill"
+          defaultValue={query.skill ?? ''}
+          options={shown.map(({ id, name, count }) => ({ value: id, label: `${name} (${count})` }))}
+        />
+        <Select
+          name="level"
+          label="Level"
+          required={false}
+          placeholder="Every level"
+          defaultValue={query.level ?? ''}
+          options={RESOURCE_LEVELS.map((value) => ({ value, label: LEVELS[value] }))}
+        />
+        <Select
+          name="cost"
+          label="Cost"
+          required={false}
+          placeholder="Every cost"
+          defaultValue={query.cost ?? ''}
+          options={RESOURCE_COSTS.map((value) => ({ value, label: COSTS[value] }))}
+        />
+        {query.kind && <input type="hidden" name="kind" value={query.kind} />}
+        <SubmitButton variant="secondary" className="justify-self-start">
+          Show
+        </SubmitButton>
+      </Form>
+      <ChoiceLinks
+        label="Kind"
+        choices={[
+          {
+            to: libraryHref(query, { kind: undefined }),
+            label: 'Everything',
+            current: query.kind === undefined,
+            count: totalOf(counts),
+            counted: 'in all',
+          },
+          ...counts.map(({ kind, count }) => ({
+            to: libraryHref(query, { kind }),
+            label: KINDS_NAMED[kind],
+            current: query.kind === kind,
+            count,
+            counted: 'in all',
+          })),
+        ]}
+      />
+    </div>
+  );
+}

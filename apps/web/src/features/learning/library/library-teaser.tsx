@@ -1,0 +1,19 @@
+import type { ResourceCount } from '@foothold/contracts/learning';
+import { FormattedNumber } from '../../../shared/format/use-format.tsx';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { totalOf } from './library-query.ts';
+
+/** How much there is in all, and the way in. */
+export function LibraryTeaser({ counts }: { counts: readonly ResourceCount[] }) {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p className="max-w-prose">
+        <span className="font-strong figures">
+          <FormattedNumber value={totalOf(counts)} />
+        </span>{' '}
+        resources in all: what we made, and works by others on the open web, sorted by skill, level and cost.
+      </p>
+      <ButtonLink to="/portal/learning/library">Look through the library</ButtonLink>
+    </div>
+  );
+}

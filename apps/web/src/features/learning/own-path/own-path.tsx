@@ -1,0 +1,97 @@
+import type { OwnPath as Path } from '@foothold/contracts/learning';
+import { Link } from 'react-router';
+import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { EmptyState } from '../../../shared/ui/states.tsx';
+import { OwnStep } from './own-step.tsx';
+
+/** So many steps are in sight; the others are one press away. */
+const IN_SIGHT = 5;
+
+export interface OwnPathProps {
+  path: Path;
+  actionData: ChangeOutcome | undefined;
+}
+
+/** From what the résumé names to what the saved listings require, a skill at a time. */
+export function OwnPath({ path, actionData }: OwnPathProps) {
+  if (path.resume === null)
+    return (
+      <EmptyState
+        title="First the résumé"
+        motif="page"
+        level="h3"
+        action={<ButtonLink to="/portal/resumes">Add a résumé</ButtonLink>}
+      >
+        Your path starts from what your résumé names. Add the file you have, and save listings that you would like to
+        get.
+      </EmptyState>
+    );
+  if (path.listings === 0)
+    return (
+      <EmptyState
+        title="Save a listing that you would like to get"
+        motif="map"
+        level="h3"
+        action={<ButtonLink to="/portal/matches">Look at your matches</ButtonLink>}
+      >
+        Your path leads to what your saved listings require. There is none yet.
+      </EmptyState>
+    );
+  if (path.steps.length === 0)
+    return (
+      <EmptyState
+        title="Nothing is missing"
+        level="h3"
+        action={<ButtonLink to="/portal/matches">Find more listings</ButtonLink>}
+      >
+        {path.held.length === 0
+          ? 'Your saved listings name no skill that they require.'
+          : 'Your résumé names every skill that your saved listings require.'}
+      </EmptyState>
+    );
+  const open = path.steps.filter(({ state }) => state === 'open');
+  const settled = path.steps.filter(({ state }) => state !== 'open');
+  const step = (one: Path['steps'][number]) => (
+    <OwnStep key={one.skill} step={one} listings={path.listings} actionData={actionData} />
+  );
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="max-w-prose text-soft">
+        What {path.listings === 1 ? 'your saved listing requires' : `your ${path.listings} saved listings require`} and{' '}
+        <Link to={`/portal/resumes/${path.resume.id}`} className="link">
+          {path.resume.title}
+        </Link>{' '}
+        does not name, most asked for first.
+        {path.samples > 0 &&
+          (path.samples === path.listings
+            ? ' All of these listings are samples.'
+            : ` ${path.samples} of these listings are samples.`)}
+      </p>
+      {open.length === 0 ? (
+        <p>Every step is ticked off or put aside.</p>
+      ) : (
+        <ol className="border-b border-line">{open.slice(0, IN_SIGHT).map(step)}</ol>
+      )}
+      {open.length > IN_SIGHT && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 font-medium">
+            {open.length - IN_SIGHT} more {open.length - IN_SIGHT === 1 ? 'step' : 'steps'}
+          </summary>
+          <ol className="border-b border-line">{open.slice(IN_SIGHT).map(step)}</ol>
+        </details>
+      )}
+      {settled.length > 0 && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 font-medium">
+            {settled.length} ticked off or put aside
+          </summary>
+          <ol className="border-b border-line">{settled.map(step)}</ol>
+        </details>
+      )}
+      {path.held.length > 0 && (
+        <p className="max-w-prose text-soft">You name already: {path.held.map(({ name }) => name).join(', ')}.</p>
+      )}
+    </div>
+  );
+}

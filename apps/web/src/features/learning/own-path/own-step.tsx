@@ -1,0 +1,68 @@
+import type { OwnPath } from '@foothold/contracts/learning';
+import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
+import { useChange } from '../../../shared/hooks/use-change.ts';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import { KIND_NAMES, ResourceLink } from '../resource-link.tsx';
+
+export interface OwnStepProps {
+  step: OwnPath['steps'][number];
+  /** How many saved listings are looked at. */
+  listings: number;
+  actionData: ChangeOutcome | undefined;
+}
+
+/** One skill: how often it is asked for, where it can be learned, and what becomes of it. */
+export function OwnStep({ step, listings, actionData }: OwnStepProps) {
+  const { skill, name, asked, implied, state, learning } = step;
+  const { fetcher, outcome } = useChange(`step ${skill}`, actionData);
+  return (
+    <li aria-label={name} className="grid gap-x-8 gap-y-3 border-t border-line py-5 md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="flex min-w-0 flex-col gap-2">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h4 className="font-text font-strong tracking-normal">{name}</h4>
+          <span className="text-soft figures">
+            {asked} of {listings} {listings === 1 ? 'listing asks' : 'listings ask'} for it
+          </span>
+          {state !== 'open' && (
+            <Badge tone={state === 'done' ? 'hold' : 'neutral'}>{state === 'done' ? 'Done' : 'Put aside'}</Badge>
+          )}
+        </div>
+        {implied && (
+          <p className="max-w-prose text-soft">
+            Another skill of yours includes it. If you have used it, name it in your résumé: nothing has to be learned.
+          </p>
+        )}
+        {learning.length === 0 ? (
+          <p className="text-soft">The catalogue has nothing about this yet.</p>
+        ) : (
+          <ul className="flex flex-col gap-1">
+            {learning.map((one) => (
+              <li key={one.id}>
+                <span className="text-soft">{KIND_NAMES[one.kind]}: </span>
+                <ResourceLink resource={one} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Form fetcher={fetcher} failure={outcome?.failure} className="flex flex-wrap items-start gap-2">
+        <input type="hidden" name="skill" value={skill} />
+        {state === 'open' ? (
+          <>
+            <SubmitButton name="state" value="done" variant="secondary" size="small">
+              Tick off<span className="sr-only"> {name}</span>
+            </SubmitButton>
+            <SubmitButton name="state" value="aside" variant="quiet" size="small">
+              Put aside<span className="sr-only"> {name}</span>
+            </SubmitButton>
+          </>
+        ) : (
+          <SubmitButton name="state" value="open" variant="quiet" size="small">
+            Take up again<span className="sr-only"> {name}</span>
+          </SubmitButton>
+        )}
+      </Form>
+    </li>
+  );
+}

@@ -1,0 +1,8 @@
+import type { LearningPath } from '@foothold/contracts/learning';
+import type { ModuleMark } from '../study/module-nav.tsx';
+
+/** The first module of a path that is not done; undefined where all are. */
+export const nextModule = (
+  { modules }: Pick<LearningPath, 'modules'>,
+  marks: ReadonlyMap<string, ModuleMark>,
+): LearningPath['modules'][number] | undefined => modules.find(({ slug }) => marks.get(slug) !== 'done');

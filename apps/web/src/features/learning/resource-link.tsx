@@ -1,0 +1,42 @@
+import type { ResourceLink as Resource } from '@foothold/contracts/learning';
+import type { ResourceKind } from '@foothold/contracts/learning-choices';
+import { inPortal } from '@foothold/contracts/learning-files';
+import { ArrowUpRight } from 'lucide-react';
+import { Link } from 'react-router';
+
+/** What one of each kind is called. */
+export const KIND_NAMES: Record<ResourceKind, string> = {
+  path: 'Path',
+  module: 'Module',
+  challenge: 'Challenge',
+  questions: 'Interview questions',
+  guide: 'Guide',
+  material: 'Material',
+  code: 'Code',
+  reading: 'Work by others',
+};
+
+/** Where something can be learned: a page of the portal, a file, or the address of a work by others. */
+export function ResourceLink({ resource: { title, href, by } }: { resource: Pick<Resource, 'title' | 'href' | 'by'> }) {
+  if (by !== null)
+    return (
+      <>
+        <a href={href} rel="noopener" className="link">
+          {title}
+          <ArrowUpRight aria-hidden="true" size={14} className="ml-0.5 inline align-baseline" />
+        </a>
+        <span className="text-soft">, {by}</span>
+      </>
+    );
+  if (href.startsWith('/api/'))
+    return (
+      <a href={href} download className="link">
+        {title}
+      </a>
+    );
+  return (
+    <Link to={inPortal(href)} className="link">
+      {title}
+    </Link>
+  );
+}

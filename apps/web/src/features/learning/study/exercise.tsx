@@ -1,0 +1,110 @@
+import type { ExerciseAnswer, Exercise as ExerciseOf, ExerciseProgress } from '@foothold/contracts/learning';
+import { type ReactNode, useId, useState } from 'react';
+import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
+import { Prose } from '../../../shared/reading/prose.tsx';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Callout } from '../../../shared/ui/callout.tsx';
+import { ChoiceForm } from './choice-form.tsx';
+import { CodeForm } from './code-form.tsx';
+import { saidOf } from './failure.ts';
+import { ShortAnswerForm } from './short-answer-form.tsx';
+import { Solution } from './solution.tsx';
+import type { Studying } from './use-study.ts';
+
+/** What each form of an answer gets. */
+export interface AnswerFormProps<Kind extends ExerciseOf['kind']> {
+  exercise: Extract<ExerciseOf, { kind: Kind }>;
+  /** What was answered before. */
+  given: ExerciseAnswer | null;
+  busy: boolean;
+  disabled: boolean;
+  onAnswer: (answer: ExerciseAnswer) => void;
+}
+
+export interface ExerciseProps {
+  exercise: ExerciseOf;
+  /** From 1. */
+  number: number;
+  progress: ExerciseProgress | undefined;
+  studying: Pick<Studying, 'answer' | 'solution'>;
+}
+
+/** One exercise: its question, a place for the answer, and what the check said. */
+export function Exercise({ exercise, number, progress, studying }: ExerciseProps) {
+  const title = useId();
+  const hydrated = useHydrated();
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<ReactNode>(null);
+
+  async function perform(work: () => Promise<ReactNode>) {
+    if (busy) return;
+    setBusy(true);
+    setSaid(null);
+    try {
+      setSaid(await work());
+    } catch (failure) {
+      setSaid(<Callout tone="danger" title={saidOf(failure)} live />);
+    } finally {
+      setBusy(false);
+    }
+  }
+  const answer = (given: ExerciseAnswer) =>
+    perform(async () => {
+      const { right } = await studying.answer(exercise.id, given);
+      return <Verdict right={right} again={progress?.right === true} />;
+    });
+  const show = () =>
+    perform(async () => {
+      await studying.solution(exercise.id);
+      return null;
+    });
+
+  const form = {
+    given: progress?.answer ?? null,
+    busy,
+    disabled: !hydrated,
+    onAnswer: (given: ExerciseAnswer) => void answer(given),
+  };
+  return (
+    <section
+      aria-labelledby={title}
+      id={`exercise-${exercise.id}`}
+      className="flex scroll-mt-24 flex-col gap-5 rounded-panel border border-line bg-raised p-5 md:p-6"
+    >
+      <div className="flex items-center justify-between gap-4">
+        <h3 id={title} className="font-text text-small font-strong tracking-normal">
+          Exercise {number}
+        </h3>
+        {progress && <State progress={progress} />}
+      </div>
+      <Prose html={exercise.ask} />
+      {exercise.kind === 'choice' && <ChoiceForm exercise={exercise} {...form} />}
+      {exercise.kind === 'code' && <CodeForm exercise={exercise} {...form} />}
+      {(exercise.kind === 'text' || exercise.kind === 'number') && <ShortAnswerForm exercise={exercise} {...form} />}
+      {said}
+      {progress?.solution && <Solution exercise={exercise} solution={progress.solution} right={progress.right} />}
+      {progress !== undefined && progress.tries > 0 && !progress.solution && (
+        <Button variant="quiet" size="small" className="self-start" busy={busy} onClick={() => void show()}>
+          Show the answer
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Verdict({ right, again }: { right: boolean; again: boolean }) {
+  if (right) return <Callout tone="hold" title="That is right." live />;
+  return (
+    <Callout tone="caution" title="Not right yet." live>
+      {again
+        ? 'It was right before, and that stays.'
+        : 'Look at the text again and try once more, as often as you like.'}
+    </Callout>
+  );
+}
+
+function State({ progress: { right, first, shown } }: { progress: ExerciseProgress }) {
+  if (right) return <Badge tone="hold">{first ? 'Right at the first try' : 'Right'}</Badge>;
+  return <Badge>{shown ? 'Answer looked at' : 'Tried'}</Badge>;
+}

@@ -1,0 +1,19 @@
+import type { LearningProgress } from '@foothold/contracts/learning';
+import type { ModuleMark } from './module-nav.tsx';
+import type { KeptByBrowser } from './progress-state.ts';
+
+/** How far each module of a path is, by its slug, as a browser keeps it. */
+export function browserMarks(kept: KeptByBrowser, path: string): ReadonlyMap<string, ModuleMark> {
+  const start = `${path}/`;
+  return new Map(
+    Object.entries(kept)
+      .filter(([place]) => place.startsWith(start))
+      .map(([place, { done }]) => [place.slice(start.length), done ? 'done' : 'begun']),
+  );
+}
+
+/** The same as the account keeps it. */
+export const accountMarks = (progress: LearningProgress, path: string): ReadonlyMap<string, ModuleMark> =>
+  new Map(
+    progress.modules.filter((one) => one.path === path).map(({ module, done }) => [module, done ? 'done' : 'begun']),
+  );

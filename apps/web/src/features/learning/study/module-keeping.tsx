@@ -1,0 +1,40 @@
+import type { ModuleProgress } from '@foothold/contracts/learning';
+import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
+import { useChange } from '../../../shared/hooks/use-change.ts';
+import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+
+export interface ModuleKeepingProps {
+  progress: ModuleProgress;
+  actionData: ChangeOutcome | undefined;
+}
+
+/** What the account keeps of a module: marked as read, and begun anew after a question. */
+export function ModuleKeeping({ progress, actionData }: ModuleKeepingProps) {
+  const read = useChange(progress.read ? 'unread' : 'read', actionData);
+  const reset = useChange('reset', actionData);
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Form fetcher={read.fetcher} failure={read.outcome?.failure}>
+        <SubmitButton name="intent" value={progress.read ? 'unread' : 'read'} variant="secondary">
+          {progress.read ? 'Mark as not read' : 'Mark as read'}
+        </SubmitButton>
+      </Form>
+      {(progress.read || progress.exercises.length > 0) && (
+        <Form fetcher={reset.fetcher} failure={reset.outcome?.failure}>
+          <ConfirmButton
+            name="intent"
+            value="reset"
+            variant="quiet"
+            title="Begin this module anew?"
+            description="Your answers in it are erased, and it counts as not begun. This cannot be taken back."
+            confirmLabel="Erase and begin anew"
+            cancelLabel="Keep my answers"
+          >
+            Begin anew
+          </ConfirmButton>
+        </Form>
+      )}
+    </div>
+  );
+}

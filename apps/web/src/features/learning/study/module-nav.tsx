@@ -1,0 +1,67 @@
+import type { LearningPath } from '@foothold/contracts/learning';
+import { Link } from 'react-router';
+import { cx } from '../../../shared/ui/cx.ts';
+
+export type ModuleMark = 'done' | 'begun';
+
+export interface ModuleNavProps {
+  path: LearningPath;
+  folder: string;
+  /** The one that is open. */
+  current?: string;
+  /** What is known of each module's progress, by its slug. */
+  marks: ReadonlyMap<string, ModuleMark>;
+}
+
+const SAID = { done: 'done', begun: 'begun' } as const;
+
+/** The modules of a path along its route, with the open one and the finished ones marked. */
+export function ModuleNav({ path, folder, current, marks }: ModuleNavProps) {
+  return (
+    <nav aria-label={`Modules of ${path.title}`} className="flex flex-col gap-2">
+      <p className="text-note font-strong">{path.title}</p>
+      <ol className="border-l border-line">
+        {path.modules.map(({ slug, title }) => {
+          const isCurrent = slug === current;
+          const mark = marks.get(slug);
+          return (
+            <li key={slug} className="relative">
+              <Hold mark={mark} />
+              <Link
+                to={`${folder}/${slug}`}
+                aria-current={isCurrent ? 'page' : undefined}
+                className={cx(
+                  'block py-1.5 pl-4 text-note no-underline',
+                  isCurrent ? 'font-strong text-ink' : 'text-soft hover:text-ink',
+                )}
+              >
+                {title}
+                {mark && <span className="sr-only"> ({SAID[mark]})</span>}
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+function Hold({ mark }: { mark: ModuleMark | undefined }) {
+  return (
+    <svg viewBox="0 0 12 12" aria-hidden="true" className="absolute top-2.5 -left-1.5 size-3">
+      <circle
+        cx="6"
+        cy="6"
+        r="4.5"
+        strokeWidth="1.5"
+        className={cx(
+          mark === 'done'
+            ? 'fill-accent stroke-accent'
+            : mark === 'begun'
+              ? 'fill-paper stroke-accent'
+              : 'fill-paper stroke-edge',
+        )}
+      />
+    </svg>
+  );
+}

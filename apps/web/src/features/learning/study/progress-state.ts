@@ -1,0 +1,98 @@
+import type {
+  Checked,
+  ExerciseAnswer,
+  ExerciseProgress,
+  ExerciseSolution,
+  ModuleProgress,
+  TakeOver,
+} from '@foothold/contracts/learning';
+
+export const NOT_BEGUN: ModuleProgress = { read: false, done: false, exercises: [] };
+
+const UNTRIED: Omit<ExerciseProgress, 'id'> = {
+  tries: 0,
+  right: false,
+  first: false,
+  shown: false,
+  answer: null,
+  solution: null,
+};
+
+/** Progress after an answer, by the rules by which the server keeps it. @param of how many exercises the module has */
+export function withAnswer(
+  progress: ModuleProgress,
+  id: string,
+  answer: ExerciseAnswer,
+  { right, solution }: Checked,
+  of: number,
+): ModuleProgress {
+  return withExercise(progress, id, of, (before) => {
+    if (before.right) return before;
+    const tries = before.tries + 1;
+    const first = right && tries === 1 && !before.shown;
+    return { ...before, tries, right, first, answer, solution: solution ?? before.solution };
+  });
+}
+
+/** Progress after a look at the solution. */
+export const withSolution = (
+  progress: ModuleProgress,
+  id: string,
+  solution: ExerciseSolution,
+  of: number,
+): ModuleProgress =>
+  withExercise(progress, id, of, (before) => ({ ...before, shown: before.shown || !before.right, solution }));
+
+function withExercise(
+  progress: ModuleProgress,
+  id: string,
+  of: number,
+  change: (before: ExerciseProgress) => ExerciseProgress,
+): ModuleProgress {
+  const before = progress.exercises.find((one) => one.id === id) ?? { id, ...UNTRIED };
+  const exercises = [...progress.exercises.filter((one) => one.id !== id), change(before)];
+  return { ...progress, exercises, done: rightOf(exercises) === of };
+}
+
+export const rightOf = (exercises: readonly ExerciseProgress[]): number =>
+  exercises.filter(({ right }) => right).length;
+
+/** What a visitor's browser keeps: progress by `path/module`. */
+export type KeptByBrowser = Record<string, ModuleProgress>;
+
+/** Understands what a browser kept; anything else is taken for nothing. */
+export function readKept(text: string | null): KeptByBrowser {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+    return Object.fromEntries(
+      Object.entries(value).filter((entry): entry is [string, ModuleProgress] => isModule(entry[1])),
+    );
+  } catch {
+    return {};
+  }
+}
+
+function isModule(value: unknown): value is ModuleProgress {
+  if (typeof value !== 'object' || value === null) return false;
+  const { read, done, exercises } = value as Partial<ModuleProgress>;
+  return (
+    typeof read === 'boolean' &&
+    typeof done === 'boolean' &&
+    Array.isArray(exercises) &&
+    exercises.every((one) => typeof one === 'object' && one !== null && typeof one.id === 'string')
+  );
+}
+
+/** What is sent when an account takes over what its owner's browser kept. */
+export function takeOverOf(kept: KeptByBrowser): TakeOver {
+  return {
+    modules: Object.entries(kept).flatMap(([place, { read, exercises }]) => {
+      const [path = '', module = ''] = place.split('/');
+      const answered = exercises.flatMap(({ id, tries, shown, answer }) =>
+        answer === null ? [] : [{ id, tries: Math.max(1, tries), shown, answer }],
+      );
+      return answered.length === 0 && !read ? [] : [{ path, module, read, exercises: answered }];
+    }),
+  };
+}

@@ -1,0 +1,55 @@
+import { studyLimits } from '@foothold/contracts/learning-choices';
+import { useState } from 'react';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import { TextField } from '../../../shared/ui/text-field.tsx';
+import type { AnswerFormProps } from './exercise.tsx';
+import { numberOf } from './number-of.ts';
+
+/** A word, a few, or a number. */
+export function ShortAnswerForm({ exercise, given, busy, disabled, onAnswer }: AnswerFormProps<'text' | 'number'>) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [error, setError] = useState<string>();
+  const before = given?.kind === 'text' ? given.text : given?.kind === 'number' ? String(given.value) : '';
+  const now = typed ?? before;
+  const numeric = exercise.kind === 'number';
+
+  function send() {
+    if (now.trim() === '') return setError('Please write an answer.');
+    if (!numeric) {
+      setError(undefined);
+      return onAnswer({ kind: 'text', text: now });
+    }
+    const value = numberOf(now);
+    setError(value === null ? 'Please write a number, such as 0.42.' : undefined);
+    if (value !== null) onAnswer({ kind: 'number', value });
+  }
+
+  return (
+    <Form
+      busy={busy}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      className="flex max-w-form flex-col items-start gap-4"
+    >
+      <TextField
+        name="answer"
+        label={numeric ? 'Your answer, as a number' : 'Your answer'}
+        value={now}
+        onChange={(event) => setTyped(event.target.value)}
+        maxLength={studyLimits.text}
+        inputMode={numeric ? 'decimal' : 'text'}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        disabled={disabled}
+        error={error}
+        className="w-full"
+      />
+      <SubmitButton variant="secondary" disabled={disabled}>
+        Check my answer
+      </SubmitButton>
+    </Form>
+  );
+}

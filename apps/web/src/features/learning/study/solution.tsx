@@ -1,0 +1,53 @@
+import type { Exercise, ExerciseSolution } from '@foothold/contracts/learning';
+import { Prose } from '../../../shared/reading/prose.tsx';
+import { OptionText } from './choice-form.tsx';
+
+export interface SolutionProps {
+  exercise: Exercise;
+  solution: ExerciseSolution;
+  /** Whether the person has answered rightly: then a short answer need not be repeated. */
+  right: boolean;
+}
+
+/** The answer and why it is right. */
+export function Solution({ exercise, solution, right }: SolutionProps) {
+  return (
+    <div className="flex flex-col gap-3 border-t border-line pt-4">
+      {solution.kind === 'choice' && exercise.kind === 'choice' && !right && (
+        <div className="text-small">
+          <p className="font-strong">Right {solution.right.length === 1 ? 'is' : 'are'}</p>
+          <ul className="list-disc pl-5">
+            {exercise.options.map((option, index) =>
+              solution.right.includes(index) ? (
+                <li key={option}>
+                  <OptionText html={option} />
+                </li>
+              ) : null,
+            )}
+          </ul>
+        </div>
+      )}
+      {solution.kind === 'text' && !right && <Short>{solution.text}</Short>}
+      {solution.kind === 'number' && !right && <Short>{String(solution.value)}</Short>}
+      {solution.kind === 'code' && (
+        <details className="text-small" open={!right}>
+          <summary className="cursor-pointer font-strong">A solution of ours</summary>
+          <pre className="mt-2 overflow-x-auto rounded-control border border-line bg-sunken p-4 font-mono text-note leading-6">
+            {solution.code}
+          </pre>
+        </details>
+      )}
+      <div>
+        <p className="text-small font-strong">Why</p>
+        <Prose html={solution.why} />
+      </div>
+    </div>
+  );
+}
+
+const Short = ({ children }: { children: string }) => (
+  <p className="text-small">
+    <span className="font-strong">The answer: </span>
+    <code className="font-mono">{children}</code>
+  </p>
+);

@@ -1,0 +1,54 @@
+import type {
+  Checked,
+  ExerciseAnswer,
+  ExerciseSolution,
+  ModuleProgress,
+  StudyModule,
+} from '@foothold/contracts/learning';
+import { useEffect, useState } from 'react';
+import { postJson } from '../../../shared/api/post-json.ts';
+import { browserProgress } from './browser-progress.ts';
+import { NOT_BEGUN, withAnswer, withSolution } from './progress-state.ts';
+import { useBrowserProgress } from './use-browser-progress.ts';
+
+export interface Studying {
+  progress: ModuleProgress;
+  /** @throws RefusedError, or what `fetch` throws where nothing came back */
+  answer: (id: string, answer: ExerciseAnswer) => Promise<Checked>;
+  /** @throws as above */
+  solution: (id: string) => Promise<ExerciseSolution>;
+}
+
+/**
+ * Answers to the exercises of a module, checked by the server.
+ * @param kept progress of the account; null for visitors, whose browser keeps it
+ */
+export function useStudy(module: StudyModule, kept: ModuleProgress | null): Studying {
+  const place = `${module.path.slug}/${module.slug}`;
+  const ofBrowser = useBrowserProgress()[place] ?? NOT_BEGUN;
+  const [ofAccount, setOfAccount] = useState(kept ?? NOT_BEGUN);
+  // The account's is loaded anew when it changed in another window.
+  useEffect(() => {
+    if (kept) setOfAccount(kept);
+  }, [kept]);
+
+  const change = (next: (before: ModuleProgress) => ModuleProgress) => {
+    if (kept) setOfAccount(next);
+    else browserProgress.keep(place, next(browserProgress.read()[place] ?? NOT_BEGUN));
+  };
+  const exercise = (id: string) => `/api/learning/paths/${module.path.slug}/modules/${module.slug}/exercises/${id}`;
+  const of = module.exercises.length;
+  return {
+    progress: kept ? ofAccount : ofBrowser,
+    async answer(id, answer) {
+      const checked = await postJson<Checked>(`${exercise(id)}/answer`, { answer });
+      change((before) => withAnswer(before, id, answer, checked, of));
+      return checked;
+    },
+    async solution(id) {
+      const solution = await postJson<ExerciseSolution>(`${exercise(id)}/solution`, {});
+      change((before) => withSolution(before, id, solution, of));
+      return solution;
+    },
+  };
+}
