@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 /** How the next call is answered; the last one stays. */
 export type Behaviour =
-  /** Each text as the function changes it. */
+  /** Each text as the function changes it; `added` goes to the end of the list to which texts may be added. */
   | {
       kind: 'words';
       change: (field: string, text: string, at: number, said: string) => string;
@@ -119,8 +119,9 @@ function reworded(body: object, { change, added = [] }: Extract<Behaviour, { kin
     field,
     typeof value === 'string' ? change(field, value, 0, said) : value.map((text, at) => change(field, text, at, said)),
   ]);
-  const [last] = entries.filter(([, value]) => Array.isArray(value)).slice(-1);
-  if (last) (last[1] as string[]).push(...added);
+  const open = /at the end of "(\w+)"/.exec(said)?.[1];
+  const list = entries.find(([field]) => field === open)?.[1];
+  if (Array.isArray(list)) list.push(...added);
   return JSON.stringify(Object.fromEntries(entries));
 }
 

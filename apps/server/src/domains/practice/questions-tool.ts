@@ -1,4 +1,5 @@
 import type { InterviewQuestions, InterviewQuestionsInput, Question } from '@foothold/contracts/coaching';
+import { isInterviewQuestion } from '@foothold/core/improve';
 import type { PickedQuestion } from '@foothold/core/interview';
 import type { Actor } from '../../platform/actor.ts';
 import type { Choosing } from './choosing.ts';
@@ -28,7 +29,7 @@ export function createQuestionsTool(choosing: Choosing) {
       };
     },
     worded: ['behavioralQuestions', 'technicalQuestions', 'tips'] as const,
-    additions: { field: 'technicalQuestions' as const, most: ADDED, accept: isQuestion },
+    additions: { field: 'technicalQuestions' as const, most: ADDED, accept: isInterviewQuestion },
     complete: withAdded,
     material: ({ jobTitle, difficulty, skills = [] }: InterviewQuestionsInput): Record<string, string> => ({
       jobTitle,
