@@ -25,8 +25,8 @@ export function neighboursOf({ current, target }: { current: RoleWanted; target:
 export function nearestOccupations(title: string): string[] {
   const wanted = wordsOf(title);
   if (wanted.length === 0) return [];
-  return allOccupations()
-    .map(({ id, name }) => ({ id, name, alike: likeness(wanted, wordsOf(name)) }))
+  return known()
+    .map(({ id, name, words }) => ({ id, name, alike: likeness(wanted, words) }))
     .filter(({ alike }) => alike >= LEAST_ALIKE)
     .sort((a, b) => b.alike - a.alike || a.name.localeCompare(b.name, 'en'))
     .slice(0, MOST_NEAREST)
@@ -35,8 +35,16 @@ export function nearestOccupations(title: string): string[] {
 
 /** Words of a title that stand in no known line of work's name. */
 export function unknownWords(title: string): string[] {
-  const known = new Set(allOccupations().flatMap(({ name }) => wordsOf(name)));
-  return [...new Set(wordsOf(title))].filter((word) => !known.has(word));
+  const names = new Set(known().flatMap(({ words }) => words));
+  return [...new Set(wordsOf(title))].filter((word) => !names.has(word));
+}
+
+let names: { id: string; name: string; words: string[] }[] | undefined;
+
+/** Names of all lines of work, taken apart once. */
+function known() {
+  names ??= allOccupations().map(({ id, name }) => ({ id, name, words: wordsOf(name) }));
+  return names;
 }
 
 const LEAST_ALIKE = 0.4;
@@ -55,12 +63,16 @@ function likeness(wanted: readonly string[], name: readonly string[]): number {
   return (met(wanted, name) + met(name, wanted)) / 2;
 }
 
+const LEAST_SAME = 0.6;
+
 /** How alike two words are by the letters that would have to change; what is less than 0.6 alike counts as nothing. The beginning of a word stands for it. */
 function sameness(one: string, other: string): number {
   if (one === other) return 1;
   if (one.length >= 3 && other.startsWith(one)) return 0.8;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (short.length < LEAST_SAME * long.length) return 0;
   const alike = 1 - changes(one, other) / Math.max(one.length, other.length);
-  return alike >= 0.6 ? alike : 0;
+  return alike >= LEAST_SAME ? alike : 0;
 }
 
 const MOST_LETTERS = 24;

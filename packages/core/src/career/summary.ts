@@ -81,7 +81,7 @@ function gapTold({ demand, gap }: SummaryInput): string[] {
 }
 
 function neighbourTold({ neighbours: [nearest] }: SummaryInput): string[] {
-  if (!nearest) return [];
+  if (!nearest || nearest.held === 0) return [];
   return [
     `Of the lines of work around it, ${nearest.name} is the nearest to what you have: ${counted(nearest.held)} of the ${plural(nearest.asked, 'skill')} that at least one in five of ${counted(nearest.listings)} open ${listingsOf(nearest)}${particulars(nearest)}, ask for.`,
   ];

@@ -14,7 +14,8 @@ export function unknownTarget(
   found: OccupationDemand | undefined,
 ): Pick<Advice, 'advice' | 'recommendations' | 'steps'> {
   const { current, target, unknownSkills, goals } = request;
-  const why = target.occupation ? [tooFew(target.occupation, found)] : notUnderstood(target.title);
+  const nearest = target.occupation ? [] : nearestOccupations(target.title).map(occupationName);
+  const why = target.occupation ? [tooFew(target.occupation, found)] : notUnderstood(target.title, nearest);
   const words = [
     ...why,
     ...currentTold(current, target),
@@ -33,7 +34,7 @@ export function unknownTarget(
       {
         kind: 'name',
         title: target.occupation ? 'Look at what is next to it' : 'Name the role as listings do',
-        detail: nextFor(request, neighbours),
+        detail: nextFor(nearest.length > 0 ? nearest : neighbours.map(({ name }) => name)),
         basis: target.occupation
           ? tooFew(target.occupation, found)
           : 'Our table of occupations and the titles it knows for each.',
@@ -46,9 +47,8 @@ export function unknownTarget(
 const tooFew = (occupation: string, found: OccupationDemand | undefined): string =>
   `There ${found?.listings === 1 ? 'is' : 'are'} ${found ? counted(found.listings) : 'no'} open ${found?.listings === 1 ? 'listing' : 'listings'} for ${occupationName(occupation)} in this catalogue${found ? particulars(found) : ''}; with fewer than ${LEAST_LISTINGS} we say nothing of what they ask for.`;
 
-function notUnderstood(title: string): string[] {
+function notUnderstood(title: string, nearest: readonly string[]): string[] {
   const words = unknownWords(title);
-  const nearest = nearestOccupations(title).map(occupationName);
   const skills = [...new Set(findSkills(title, { context: 'list' }).map(({ skill }) => skillName(skill)))];
   return [
     `${quoted(title)} names no line of work that we know.`,
@@ -64,9 +64,7 @@ function notUnderstood(title: string): string[] {
   ];
 }
 
-function nextFor({ target }: AdviceRequest, neighbours: readonly Neighbour[]): string {
-  const nearest = target.occupation ? [] : nearestOccupations(target.title).map(occupationName);
-  const names = nearest.length > 0 ? nearest : neighbours.map(({ name }) => name);
+function nextFor(names: readonly string[]): string {
   return names.length > 0
     ? `Ask again for one of these if it is what you mean: ${listed(names)}.`
     : 'Ask again with a title as it stands at the top of a job listing, such as “Data Analyst” or “Registered Nurse”.';

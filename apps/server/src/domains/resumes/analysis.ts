@@ -13,7 +13,8 @@ export function analysisOf({
 }: Pick<VisitorScore, 'report' | 'resume' | 'jobTitle'>): ResumeAnalysis {
   const points = (hundredths: number) => hundredths / 100;
   const losses = report.parts.flatMap(({ rules }) => rules.flatMap((rule) => rule.losses));
-  const fixes = losses.toSorted((a, b) => b.points - a.points).map(({ fix }) => fix);
+  // A fix alone may not say what it is about (“Add one under your name.”).
+  const fixes = losses.toSorted((a, b) => b.points - a.points).map(({ reason, fix }) => `${reason} ${fix}`);
   return {
     score: report.total,
     kind: report.kind,
@@ -23,7 +24,10 @@ export function analysisOf({
       .filter(({ earned, possible }) => possible > 0 && earned >= possible * STRONG)
       .map(({ name, earned, possible }) => `${name}: ${points(earned)} of ${points(possible)} points`),
     // A ceiling holds everything else down, so what lifts it comes first.
-    improvements: [...new Set([...report.caps.map(({ fix }) => fix), ...fixes])].slice(0, MOST_IMPROVEMENTS),
+    improvements: [...new Set([...report.caps.map(({ reason, fix }) => `${reason} ${fix}`), ...fixes])].slice(
+      0,
+      MOST_IMPROVEMENTS,
+    ),
     parts: report.parts.map(({ id, name, earned, possible }) => ({
       id,
       name,

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@foothold/contracts/resumes';
+import type { ExportFormat, ResumeAnalysis } from '@foothold/contracts/resumes';
 import type { ScoreInput } from '@foothold/core/ats';
 import type { ConfirmedFact, ImprovementPlan } from '@foothold/core/improve';
 import {
@@ -21,6 +21,13 @@ export interface ReadResult {
 
 export interface PlanRequest extends ScoreInput {
   facts: ConfirmedFact[];
+}
+
+export interface AnalysisRequest {
+  /** What it is scored against; null for the format score. */
+  job: { title: string | null; text: string } | null;
+  /** `YYYY-MM`: to this month "present" and "recent" are counted. */
+  asOf: string;
 }
 
 export interface ExportRequest {
@@ -78,6 +85,9 @@ export function createEngine(isolate: Isolate) {
   return {
     /** @throws DocumentError */
     read: (bytes: Uint8Array, name: string) => onFile<ReadResult>('read', [bytes, name], READ_LIMIT_MS),
+    /** Reads and scores in one go: what crosses the process boundary is a few sentences, and none of the work is the server's. @throws DocumentError */
+    analyze: (bytes: Uint8Array, name: string, request: AnalysisRequest) =>
+      onFile<ResumeAnalysis>('analyze', [bytes, name, request], READ_LIMIT_MS),
     /** One page of a PDF as PNG. @throws DocumentError */
     page: (bytes: Uint8Array, page: number, scale: number) =>
       onFile<Uint8Array>('page', [bytes, page, scale], PAGE_LIMIT_MS),

@@ -9,11 +9,10 @@ import type { Events } from '../../platform/events.ts';
 import type { FileStore } from '../../platform/files/files.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { Listings } from '../listings/index.ts';
-import { analysisOf } from './analysis.ts';
 import type { Engine } from './engine.ts';
 import { exporting } from './exporting.ts';
 import { improving } from './improving.ts';
-import { keeping, type Upload } from './keeping.ts';
+import { keeping } from './keeping.ts';
 import { ownResume } from './policy.ts';
 import { openOwn } from './records.ts';
 import * as repository from './repository.ts';
@@ -37,7 +36,6 @@ export type Resumes = ReturnType<typeof createResumes>;
 export function createResumes(deps: ResumesDeps) {
   const { db, listings, now } = deps;
   const keepingThem = keeping(deps);
-  const { tryOne, scoreOne } = visiting(deps);
 
   /** The score of the current version against its target. */
   async function report(actor: User, id: string) {
@@ -86,9 +84,7 @@ export function createResumes(deps: ResumesDeps) {
     ...keepingThem,
     ...improving(deps),
     ...exporting(deps),
-    tryOne,
-    /** The score of one file in a few words; nothing of it is kept. */
-    analyzeOne: async (input: Upload) => analysisOf(await scoreOne(input)),
+    ...visiting(deps),
     report,
     version,
     owns,

@@ -1,37 +1,46 @@
-import type { VisitorScore } from '@foothold/contracts/resumes';
+import type { ResumeAnalysis, VisitorScore } from '@foothold/contracts/resumes';
 import { scoreResume } from '@foothold/core/ats';
 import { readJob } from '@foothold/core/jobs';
+import type { AnalysisRequest } from './engine.ts';
 import type { Upload } from './keeping.ts';
 import { monthOf } from './scoring.ts';
 import type { ResumesDeps } from './service.ts';
 
 /** One file without an account: read, scored, and forgotten with the answer. Nothing here writes. */
 export function visiting({ engine, listings, now }: ResumesDeps) {
-  /** With proposals that would raise the score. */
+  /** With everything that was read, and what would raise the score. */
   async function tryOne(input: Upload): Promise<VisitorScore> {
-    const { read, request, scored } = await score(input);
+    const { reading, views } = await engine.read(input.bytes, input.fileName);
+    const wanted = await jobFor(input);
+    const job = wanted && readJob(wanted.text, wanted.title === null ? {} : { title: wanted.title });
+    const asOf = monthOf(now());
+    const subject = { resume: reading.resume, provenance: reading.provenance, signals: reading.signals, views };
+    const request = { ...subject, ...(job && { job }), asOf };
     const plan = await engine.plan({ ...request, facts: [] });
-    return { fileName: input.fileName, format: read.reading.text.format, text: read.reading.text, ...scored, plan };
+    return {
+      fileName: input.fileName,
+      format: reading.text.format,
+      resume: reading.resume,
+      provenance: reading.provenance,
+      signals: reading.signals,
+      text: reading.text,
+      views,
+      jobTitle: job?.title ?? null,
+      report: scoreResume(request),
+      plan,
+    };
   }
 
-  /** The score alone. */
-  const scoreOne = async (input: Upload) => (await score(input)).scored;
+  /** The same score in a few words. */
+  const analyzeOne = async (input: Upload): Promise<ResumeAnalysis> =>
+    engine.analyze(input.bytes, input.fileName, { job: await jobFor(input), asOf: monthOf(now()) });
 
-  async function score(input: Upload) {
-    const read = await engine.read(input.bytes, input.fileName);
-    const job = await jobFor(input);
-    const { resume, provenance, signals } = read.reading;
-    const subject = { resume, provenance, signals, views: read.views };
-    const request = { ...subject, ...(job && { job }), asOf: monthOf(now()) };
-    return { read, request, scored: { ...subject, jobTitle: job?.title ?? null, report: scoreResume(request) } };
-  }
-
-  async function jobFor({ target }: Upload) {
-    if (target.kind === 'text') return readJob(target.text);
-    if (target.kind === 'none') return undefined;
+  async function jobFor({ target }: Upload): Promise<AnalysisRequest['job']> {
+    if (target.kind === 'text') return { title: null, text: target.text };
+    if (target.kind === 'none') return null;
     const listing = await listings.get(target.listingId);
-    return readJob(listing.description, { title: listing.title });
+    return { title: listing.title, text: listing.description };
   }
 
-  return { tryOne, scoreOne };
+  return { tryOne, analyzeOne };
 }

@@ -1,9 +1,12 @@
+import { scoreResume } from '@foothold/core/ats';
 import { planImprovements } from '@foothold/core/improve';
+import { readJob } from '@foothold/core/jobs';
 import { DocumentError, ExportError } from '@foothold/core/resume';
 import { prepare, readWithViews, renderPage } from '@foothold/documents/read';
 import { exportResume, safeFileName } from '@foothold/documents/write';
 import workerpool from 'workerpool';
-import type { ExportRequest, ExportResult, PlanRequest, ReadResult, TaskAnswer } from './engine.ts';
+import { analysisOf } from './analysis.ts';
+import type { AnalysisRequest, ExportRequest, ExportResult, PlanRequest, ReadResult, TaskAnswer } from './engine.ts';
 
 /** The tasks behind `Engine`. This module runs in a process of its own; whatever it throws unmeant ends the call, not the server. */
 
@@ -17,6 +20,14 @@ async function answer<T>(work: () => Promise<T> | T): Promise<TaskAnswer<T>> {
   }
 }
 
+async function analyze(bytes: Uint8Array, name: string, { job: wanted, asOf }: AnalysisRequest) {
+  const { reading, views } = await readWithViews(bytes, { name });
+  const job = wanted && readJob(wanted.text, wanted.title === null ? {} : { title: wanted.title });
+  const { resume, provenance, signals } = reading;
+  const report = scoreResume({ resume, provenance, signals, views, ...(job && { job }), asOf });
+  return analysisOf({ report, resume, jobTitle: job?.title ?? null });
+}
+
 async function exportFile({ resume, format, style, paper }: ExportRequest): Promise<ExportResult> {
   const result = await exportResume(resume, format, { variant: style, paper });
   return { ...result, fileName: safeFileName(resume, format) };
@@ -25,6 +36,7 @@ async function exportFile({ resume, format, style, paper }: ExportRequest): Prom
 workerpool.worker({
   ping: () => prepare(),
   read: (bytes: Uint8Array, name: string) => answer<ReadResult>(() => readWithViews(bytes, { name })),
+  analyze: (bytes: Uint8Array, name: string, request: AnalysisRequest) => answer(() => analyze(bytes, name, request)),
   page: (bytes: Uint8Array, page: number, scale: number) => answer(() => renderPage(bytes, page, scale)),
   plan: (request: PlanRequest) => answer(() => planImprovements(request)),
   export: (request: ExportRequest) => answer(() => exportFile(request)),

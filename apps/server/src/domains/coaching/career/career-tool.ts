@@ -58,9 +58,9 @@ export function createCareerTool({ listings, resumes, learning }: CareerDeps): T
       current: named(current),
       target: named(target),
       sample: told.demand && sampleOf(told.demand),
-      gap: told.gap.map(({ skill, name, asked, low, high, standing, metByOther }) => ({
+      gap: told.gap.map(({ skill, name, kind, asked, low, high, standing, metByOther }) => ({
         skill,
-        name,
+        name: kind === 'licence' ? `${name} (credential)` : name,
         asked,
         low,
         high,

@@ -1,0 +1,133 @@
+/**
+ * Career advice, résumé analysis and interview questions over HTTP, twenty callers at once, each with an input of its own, on a server with the embedded
+ * database and the sample catalogue and no language model: `node bench/ai-tools.ts [rounds]`. Beside it, in turns in the same run, the same calls one at
+ * a time. The delay of the server's event loop is what the server says of itself at `/metrics` (perf_hooks, reset by each look; its timer sleeps 10 ms
+ * between two samples, so an idle loop shows a little more than 10). Limits: p95 of twenty at once 200 ms, p99 of the delay 50 ms.
+ */
+import { generateCase } from '@foothold/core/ats/testing';
+import { allOccupations } from '@foothold/core/jobs';
+import type { Resume } from '@foothold/core/resume';
+import { allSkills } from '@foothold/core/skills';
+import { startServer } from './support/server.ts';
+
+const ROUNDS = Number(process.argv[2] ?? 15);
+const AT_ONCE = 20;
+/** The server makes its pages, files and processes ahead; that is not what is measured. */
+const SETTLE_MS = 15_000;
+
+const occupations = allOccupations();
+const skills = allSkills().filter(({ kind }) => kind !== 'trait');
+const nameOf = (at: number) => occupations[at % occupations.length]?.name ?? '';
+
+const TOOLS: Record<string, { path: string; input: (at: number) => unknown }> = {
+  advice: {
+    path: '/api/ai/career-advice',
+    input: (at) => ({
+      currentRole: nameOf(at * 7),
+      targetRole: nameOf(at),
+      skills: Array.from({ length: 8 }, (_, index) => skills[(at * 31 + index * 97) % skills.length]?.name ?? ''),
+      experience: (['entry', 'mid', 'senior'] as const)[at % 3],
+      goals: 'Remote work and better pay',
+    }),
+  },
+  'analysis, a page': { path: '/api/ai/analyze-resume', input: (at) => ({ resumeText: textOf(at, 1) }) },
+  'analysis, two pages against a job': {
+    path: '/api/ai/analyze-resume',
+    input: (at) => ({ resumeText: textOf(at, 3), jobText: generateCase(at + 1).job.text }),
+  },
+  questions: {
+    path: '/api/ai/interview-questions',
+    input: (at) => ({ jobTitle: nameOf(at), difficulty: (['junior', 'mid', 'senior'] as const)[at % 3] }),
+  },
+};
+
+/** People of one trade in one résumé, as plain text. */
+function textOf(at: number, people: number): string {
+  return Array.from({ length: people }, (_, index) => plainText(generateCase(at * 5 + index).resume, index === 0)).join(
+    '\n',
+  );
+}
+
+function plainText({ contact, summary, work, education, skills: groups }: Resume, whole: boolean): string {
+  const roles = work.flatMap(({ title, employer, start, end, bullets }) => [
+    `${title ?? ''}, ${employer ?? ''}, ${start ?? ''} to ${end ?? ''}`,
+    ...bullets.map(({ text }) => `- ${text}`),
+    '',
+  ]);
+  const schools = education.map(({ degree, area, institution, end }) =>
+    [degree, area, institution, end].filter((part) => part !== undefined).join(', '),
+  );
+  if (!whole) return ['Experience', ...roles].join('\n');
+  return [
+    contact.name,
+    [contact.email, contact.phone, contact.location].filter((part) => part !== undefined).join(' | '),
+    '',
+    summary ?? '',
+    '',
+    'Skills',
+    groups.flatMap(({ keywords }) => keywords).join(', '),
+    '',
+    'Education',
+    ...schools,
+    '',
+    'Experience',
+    ...roles,
+  ].join('\n');
+}
+
+const server = await startServer(3979, { RATE_LIMITS: 'off' });
+try {
+  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+  console.log(`${AT_ONCE} at once, ${ROUNDS} rounds, each call with an input of its own\n`);
+  let next = 0;
+  let missed = false;
+  for (const [name, tool] of Object.entries(TOOLS)) {
+    const ask = async () => {
+      const body = JSON.stringify(tool.input(next++));
+      const began = performance.now();
+      const answer = await fetch(server.base + tool.path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      const read = await answer.text();
+      if (!answer.ok) throw new Error(`${name}: ${answer.status} ${read.slice(0, 300)}`);
+      return performance.now() - began;
+    };
+    const together = () => Promise.all(Array.from({ length: AT_ONCE }, ask));
+    await together();
+    const [alone, atOnce, delays]: [number[], number[], number[]] = [[], [], []];
+    for (let round = 0; round < ROUNDS; round++) {
+      for (let call = 0; call < 4; call++) alone.push(await ask());
+      await loopDelay();
+      atOnce.push(...(await together()));
+      delays.push(await loopDelay());
+    }
+    const p95 = quantile(atOnce, 0.95);
+    // The worst of the rounds: each is looked at by itself, so that quiet times do not thin it out.
+    const delay = Math.max(...delays);
+    missed ||= p95 > 200 || delay > 50;
+    console.log(
+      `${name}: at once p50 ${ms(quantile(atOnce, 0.5))}, p95 ${ms(p95)}; one at a time p50 ${ms(quantile(alone, 0.5))}, p95 ${ms(quantile(alone, 0.95))}; ` +
+        `ratio of p50 ${(quantile(atOnce, 0.5) / quantile(alone, 0.5)).toFixed(1)}; loop delay p99 ${ms(quantile(delays, 0.5))} (worst round ${ms(delay)})`,
+    );
+  }
+  console.log(missed ? '\nA limit was missed.' : '\nWithin the limits: p95 200 ms, loop delay p99 50 ms.');
+} finally {
+  await server.stop();
+}
+
+/** The 99th percentile of the event loop's delay since the last look, in milliseconds. */
+async function loopDelay(): Promise<number> {
+  const text = await (await fetch(`${server.base}/metrics`)).text();
+  return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1]) * 1000;
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+function ms(value: number): string {
+  return `${value.toFixed(1)} ms`;
+}
