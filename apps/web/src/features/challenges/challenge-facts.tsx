@@ -1,0 +1,20 @@
+import type { ChallengeSummary } from '@foothold/contracts/challenges';
+import { useFormat } from '../../shared/format/use-format.tsx';
+import { Grade } from './grade.tsx';
+import { minutesLabel, participantsLabel } from './labels.ts';
+
+/** Difficulty, time limit, technologies and participants in a line. */
+export function ChallengeFacts({ challenge }: { challenge: ChallengeSummary }) {
+  const { difficulty, minutes, technologies, participants } = challenge;
+  const format = useFormat();
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-small text-soft">
+      <span className="text-ink">
+        <Grade of={difficulty} />
+      </span>
+      <span>{minutesLabel(minutes)}, as a suggestion</span>
+      <span>{technologies.join(', ')}</span>
+      <span className="figures">{participantsLabel(participants, format)}</span>
+    </div>
+  );
+}

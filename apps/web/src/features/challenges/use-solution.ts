@@ -1,0 +1,27 @@
+import type { ChallengeSolution } from '@foothold/contracts/challenges';
+import { useState } from 'react';
+import { postJson } from '../../shared/api/post-json.ts';
+import { useToast } from '../../shared/ui/toast.tsx';
+
+/** Fetches the solution when it is asked for. */
+export function useSolution(slug: string, onShown: () => void = () => undefined) {
+  const [solution, setSolution] = useState<ChallengeSolution | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { show } = useToast();
+  async function reveal(): Promise<void> {
+    setBusy(true);
+    try {
+      setSolution(await postJson<ChallengeSolution>(`/api/challenges/${slug}/solution`, {}));
+      onShown();
+    } catch {
+      show({
+        title: 'The solution could not be fetched',
+        description: 'Check your connection, then try again.',
+        variant: 'destructive',
+      });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { solution, busy, reveal };
+}

@@ -1,0 +1,50 @@
+import type { Challenge } from '@foothold/contracts/challenges';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '../../shared/ui/button.tsx';
+import { Part } from '../../shared/ui/part.tsx';
+import { Solution } from './solution.tsx';
+import { useSolution } from './use-solution.ts';
+import { type VisitorDraft, visitorDrafts } from './visitor-draft.ts';
+import { Workspace } from './workspace/workspace.tsx';
+
+/** A challenge for whoever has no account: what they write stays in their browser. @param invitation what an account adds */
+export function VisitorChallenge({ challenge, invitation }: { challenge: Challenge; invitation: ReactNode }) {
+  const { slug, starts } = challenge;
+  const [draft, setDraft] = useState<VisitorDraft>({ language: 'javascript', codes: {} });
+  const { solution, busy, reveal } = useSolution(slug);
+  // The server knows nothing of it, so it comes once the page is alive.
+  useEffect(() => {
+    const kept = visitorDrafts.read(slug);
+    if (kept) setDraft(kept);
+  }, [slug]);
+  const change = (next: VisitorDraft) => {
+    setDraft(next);
+    visitorDrafts.write(slug, next);
+  };
+  const { language, codes } = draft;
+  return (
+    <div className="flex flex-col gap-14">
+      <Workspace
+        challenge={challenge}
+        language={language}
+        onLanguageChange={(next) => change({ language: next, codes })}
+        code={codes[language] ?? starts[language]}
+        onCodeChange={(code) => change({ language, codes: { ...codes, [language]: code } })}
+        note="What you write is kept in this browser and sent nowhere; your code runs here as well."
+      />
+      {invitation}
+      <Part title="A solution">
+        {solution ? (
+          <Solution solution={solution} />
+        ) : (
+          <div className="flex flex-col items-start gap-3">
+            <p className="max-w-prose text-soft">Yours may look different and be as good: the tests decide.</p>
+            <Button busy={busy} onClick={() => void reveal()}>
+              Show the solution
+            </Button>
+          </div>
+        )}
+      </Part>
+    </div>
+  );
+}

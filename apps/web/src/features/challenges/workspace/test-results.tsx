@@ -1,0 +1,84 @@
+import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
+import type { TestResult } from '../../../shared/sandbox/run-tests.ts';
+import { Callout } from '../../../shared/ui/callout.tsx';
+import type { RunState } from './use-run.ts';
+
+/** Each test with what it says, and once it has run, what was expected and what came. */
+export function TestResults({ tests, state }: { tests: readonly { name: string }[]; state: RunState }) {
+  const { results, run, running, broken } = state;
+  const passed = results.filter((result) => result.passed).length;
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <p role="status" className="font-strong figures">
+        {running && `Running: ${results.length} of ${tests.length} done`}
+        {run && run.failure === null && verdict(passed, tests.length)}
+      </p>
+      {broken && (
+        <Callout tone="danger" title="The tests could not be started" live>
+          Check your connection, then run them again. What you wrote is still here.
+        </Callout>
+      )}
+      {run?.failure != null && (
+        <Callout tone="danger" title="The code could not be started" live>
+          <span className="font-mono break-words">{run.failure}</span>
+        </Callout>
+      )}
+      {run?.timedOut && (
+        <Callout tone="caution" title="Ended after 3 seconds" live>
+          One test was still running. A loop that never ends, or one that takes too many turns, is the usual reason.
+        </Callout>
+      )}
+      <ol className="border-t border-line">
+        {tests.map(({ name }, index) => (
+          <li key={name} className="border-b border-line py-2.5">
+            <TestLine name={name} result={run?.failure != null ? undefined : results[index]} />
+          </li>
+        ))}
+      </ol>
+      {run && run.logs.length > 0 && <Printed logs={run.logs} leftOut={run.logsLeftOut} />}
+    </div>
+  );
+}
+
+const verdict = (passed: number, all: number) =>
+  passed === all ? `All ${all} tests passed` : `${passed} of ${all} tests passed`;
+
+function TestLine({ name, result }: { name: string; result: TestResult | undefined }) {
+  const [Icon, look, word] = !result
+    ? ([CircleDashed, 'text-soft', 'Not run yet'] as const)
+    : result.passed
+      ? ([CircleCheck, 'text-hold-text', 'Passed'] as const)
+      : ([CircleX, 'text-danger-text', 'Failed'] as const);
+  return (
+    <div className="flex gap-3 text-small">
+      <Icon aria-hidden="true" size={18} className={`mt-[3px] shrink-0 ${look}`} />
+      <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+        <p className="flex flex-wrap justify-between gap-x-4">
+          <span>{name}</span>
+          <span className={look}>{word}</span>
+        </p>
+        {result && !result.passed && (
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-note">
+            <dt className="text-soft">Expected</dt>
+            <dd className="font-mono break-words whitespace-pre-wrap">{result.expected}</dd>
+            <dt className="text-soft">{result.error === null ? 'Got' : 'Instead'}</dt>
+            <dd className="font-mono break-words whitespace-pre-wrap">{result.error ?? result.got}</dd>
+          </dl>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Printed({ logs, leftOut }: { logs: readonly string[]; leftOut: number }) {
+  return (
+    <details open className="text-small">
+      <summary className="inline-flex min-h-9 cursor-pointer items-center font-medium">What your code printed</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach it */}
+      <pre tabIndex={0} className="max-h-64 overflow-auto rounded-control border border-line bg-sunken p-3 font-mono text-note">
+        {logs.join('\n')}
+        {leftOut > 0 && `\n… and ${leftOut} more lines`}
+      </pre>
+    </details>
+  );
+}

@@ -1,0 +1,46 @@
+import { Timer as TimerIcon } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../shared/ui/button.tsx';
+
+const TICK_MS = 1000;
+
+/** The suggested time, counted down for whoever wants that. Nothing happens when it is over. */
+export function Timer({ minutes }: { minutes: number }) {
+  const [began, setBegan] = useState<number | null>(null);
+  const [passed, setPassed] = useState(0);
+  useEffect(() => {
+    if (began === null) return;
+    const timer = setInterval(() => setPassed(performance.now() - began), TICK_MS);
+    return () => clearInterval(timer);
+  }, [began]);
+  if (began === null)
+    return (
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={() => {
+          setPassed(0);
+          setBegan(performance.now());
+        }}
+      >
+        <TimerIcon aria-hidden="true" size={17} />
+        Start a clock of {minutes} minutes
+      </Button>
+    );
+  const left = Math.max(0, minutes * 60 - Math.floor(passed / 1000));
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-small">
+      {left > 0 ? (
+        <span className="figures">
+          <span className="sr-only">Time left: </span>
+          {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
+        </span>
+      ) : (
+        <span role="status">The suggested time is over. Take as long as you like.</span>
+      )}
+      <Button size="small" variant="quiet" onClick={() => setBegan(null)}>
+        Stop the clock
+      </Button>
+    </p>
+  );
+}

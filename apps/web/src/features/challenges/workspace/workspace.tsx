@@ -1,0 +1,116 @@
+import type { Challenge } from '@foothold/contracts/challenges';
+import { challengeLimits, isRunnable } from '@foothold/contracts/challenges-choices';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@foothold/contracts/coaching-choices';
+import { Play, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
+import { Prose } from '../../../shared/reading/prose.tsx';
+import type { TestRun } from '../../../shared/sandbox/run-tests.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { CodeField } from '../../../shared/ui/code-field.tsx';
+import { AlertDialog } from '../../../shared/ui/dialog.tsx';
+import { Select } from '../../../shared/ui/select.tsx';
+import { TestResults } from './test-results.tsx';
+import { Timer } from './timer.tsx';
+import { useRun } from './use-run.ts';
+
+export interface WorkspaceProps {
+  challenge: Challenge;
+  language: Language;
+  onLanguageChange: (language: Language) => void;
+  code: string;
+  onCodeChange: (code: string) => void;
+  /** Whether what is written is kept, and where; under the editor. */
+  note: ReactNode;
+  /** Buttons beside the one that runs. `run` runs the tests, or gives null where the language is not run. */
+  actions?: (tools: { run: () => Promise<TestRun | null>; running: boolean }) => ReactNode;
+}
+
+const OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
+/** As each language is usually written. */
+const INDENTS: Record<Language, string> = { javascript: '  ', typescript: '  ', python: '    ', java: '    ', cpp: '    ' };
+
+/** Task, editor and tests of a challenge. */
+export function Workspace(props: WorkspaceProps) {
+  const { challenge, language, onLanguageChange, code, onCodeChange, note, actions } = props;
+  const state = useRun(challenge);
+  const hydrated = useHydrated();
+  const start = challenge.starts[language];
+  const run = async () => (isRunnable(language) ? state.start(code, language) : null);
+  return (
+    <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+      <section aria-label="Task" className="flex min-w-0 flex-col gap-5">
+        <Prose html={challenge.task} />
+        <div>
+          <Timer minutes={challenge.minutes} />
+        </div>
+      </section>
+      <section aria-label="Your code" className="flex min-w-0 flex-col gap-5">
+        <Select
+          name="language"
+          label="Language"
+          options={OPTIONS}
+          value={language}
+          onChange={(event) => {
+            state.clear();
+            onLanguageChange(event.target.value as Language);
+          }}
+          className="max-w-form"
+        />
+        <CodeField
+          name="code"
+          label={`Your code in ${LANGUAGE_NAMES[language]}`}
+          value={code}
+          onValueChange={onCodeChange}
+          indent={INDENTS[language]}
+          maxLength={challengeLimits.code}
+          rows={14}
+        />
+        <div className="text-small text-soft">{note}</div>
+        <div className="flex flex-wrap gap-3">
+          {isRunnable(language) && (
+            <Button
+              variant={actions ? 'secondary' : 'primary'}
+              disabled={!hydrated}
+              busy={state.running}
+              busyLabel="Running"
+              onClick={() => void run()}
+            >
+              <Play aria-hidden="true" size={17} />
+              Run the tests
+            </Button>
+          )}
+          {actions?.({ run, running: state.running })}
+          {code !== start && <StartAgain onConfirm={() => onCodeChange(start)} />}
+        </div>
+        {isRunnable(language) ? (
+          <TestResults tests={challenge.tests} state={state} />
+        ) : (
+          <p className="max-w-prose border-t border-line pt-4 text-small text-soft">
+            Tests run in your own browser, which knows JavaScript and TypeScript only. {LANGUAGE_NAMES[language]} is not run
+            here; the tests that your code has to stand are: {challenge.tests.map(({ name }) => name).join('; ')}.
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function StartAgain({ onConfirm }: { onConfirm: () => void }) {
+  return (
+    <AlertDialog
+      trigger={
+        <Button variant="quiet">
+          <RotateCcw aria-hidden="true" size={17} />
+          Start again
+        </Button>
+      }
+      title="Start again?"
+      description="What you wrote in this language is replaced by what stood here at first."
+      confirmLabel="Start again"
+      cancelLabel="Keep it"
+      variant="danger"
+      onConfirm={onConfirm}
+    />
+  );
+}

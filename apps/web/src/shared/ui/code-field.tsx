@@ -1,0 +1,150 @@
+import { type KeyboardEvent, type Ref, useRef } from 'react';
+import { cx } from './cx.ts';
+import { type FieldText, FormField, useField } from './form-field.tsx';
+import { Kbd } from './kbd.tsx';
+
+export interface CodeFieldProps extends Omit<FieldText, 'hint'> {
+  value: string;
+  onValueChange: (value: string) => void;
+  /** What one press of Tab writes. */
+  indent?: string;
+  /** Lines that are shown before anything is written. */
+  rows?: number;
+  /** Lines that something is said about, from 1. */
+  marked?: ReadonlySet<number>;
+  maxLength?: number;
+  className?: string;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/**
+ * A place to write code, with the numbers of its lines. Tab indents, as people expect of an editor, so Escape comes before the Tab that leads on; the
+ * field says so itself.
+ */
+export function CodeField({
+  name,
+  label,
+  error,
+  optional,
+  value,
+  onValueChange,
+  indent = '  ',
+  rows = 12,
+  marked,
+  maxLength,
+  className,
+  ref,
+}: CodeFieldProps) {
+  const hint = (
+    <>
+      <Kbd>Tab</Kbd> indents. To leave with the keyboard, press <Kbd>Esc</Kbd>, then <Kbd>Tab</Kbd>.
+    </>
+  );
+  const field = useField({ name, hint, error });
+  const leaving = useRef(false);
+  const lines = value.split('\n').length;
+  return (
+    <FormField field={field} label={label} hint={hint} optional={optional ?? false} className={cx('min-w-0', className)}>
+      <div className="flex max-h-[34rem] overflow-y-auto rounded-control border border-edge bg-raised focus-within:border-ink hover:border-ink has-aria-invalid:border-danger">
+        <LineNumbers count={Math.max(lines, rows)} written={lines} marked={marked} />
+        <textarea
+          ref={ref}
+          id={field.id}
+          name={name}
+          value={value}
+          onChange={(event) => onValueChange(event.target.value)}
+          onBlur={() => {
+            leaving.current = false;
+          }}
+          onKeyDown={(event) => {
+            const left = leaving.current;
+            leaving.current = event.key === 'Escape' || (left && event.key === 'Shift');
+            if (!left) write(event, indent, onValueChange);
+          }}
+          rows={Math.max(lines, rows)}
+          maxLength={maxLength}
+          wrap="off"
+          spellCheck={false}
+          autoCapitalize="none"
+          autoComplete="off"
+          autoCorrect="off"
+          aria-invalid={field.error !== undefined || undefined}
+          aria-describedby={field.describedBy}
+          className="min-w-0 flex-1 shrink-0 resize-none overflow-y-hidden bg-transparent py-2.5 pr-3 pl-2 font-mono text-small leading-6 text-ink [tab-size:4] focus-visible:outline-offset-[-2px]"
+        />
+      </div>
+    </FormField>
+  );
+}
+
+interface LineNumbersProps {
+  count: number;
+  /** Lines that there are; the rest are only room. */
+  written: number;
+  marked: ReadonlySet<number> | undefined;
+}
+
+function LineNumbers({ count, written, marked }: LineNumbersProps) {
+  return (
+    <ol
+      aria-hidden="true"
+      className="sticky left-0 h-fit shrink-0 border-r border-line bg-sunken py-2.5 text-right font-mono text-note leading-6 text-soft select-none figures"
+    >
+      {Array.from({ length: count }, (_, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the number of a line is what it is
+          key={index}
+          className={cx(
+            'min-w-9 px-2',
+            index >= written && 'invisible',
+            marked?.has(index + 1) && 'bg-caution-wash font-strong text-caution-text',
+          )}
+        >
+          {index + 1}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Puts the cursor at the start of a line, from 1, and shows it. */
+export function goToLine(area: HTMLTextAreaElement, line: number): void {
+  const before = area.value.split('\n').slice(0, line - 1);
+  const start = before.reduce((sum, text) => sum + text.length + 1, 0);
+  const end = area.value.indexOf('\n', start);
+  area.focus();
+  area.setSelectionRange(start, end < 0 ? area.value.length : end);
+}
+
+/** Tab indents the line or the lines that are chosen, with Shift the other way; a new line begins where the one before it did. */
+function write(event: KeyboardEvent<HTMLTextAreaElement>, indent: string, onValueChange: (value: string) => void) {
+  const { key, nativeEvent, currentTarget: area, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (nativeEvent.isComposing || ctrlKey || metaKey || altKey) return;
+  const { value, selectionStart, selectionEnd } = area;
+  const lineStart = value.lastIndexOf('\n', selectionStart - 1) + 1;
+  const put = (start: number, end: number, text: string) => {
+    event.preventDefault();
+    area.setSelectionRange(start, end);
+    // Keeps the browser's own undo, which writing the value would forget. It tells React by the event of an input.
+    if (document.execCommand('insertText', false, text)) return;
+    area.setRangeText(text, start, end, 'end');
+    onValueChange(area.value);
+  };
+  if (key === 'Enter' && !shiftKey) {
+    const space = /^[ \t]*/.exec(value.slice(lineStart, selectionStart))?.[0] ?? '';
+    const deeper = /[{([:]\s*$/.test(value.slice(lineStart, selectionStart)) ? indent : '';
+    put(selectionStart, selectionEnd, `\n${space}${deeper}`);
+  } else if (key === 'Tab' && !shiftKey && selectionStart === selectionEnd) {
+    put(selectionStart, selectionEnd, indent);
+  } else if (key === 'Tab') {
+    const chosen = value.slice(lineStart, selectionEnd);
+    const moved = shiftKey
+      ? chosen.replaceAll(new RegExp(`^(?:\\t| {1,${indent.length}})`, 'gm'), '')
+      : chosen.replaceAll(/^(?=.)/gm, indent);
+    put(lineStart, selectionEnd, moved);
+    if (selectionStart === selectionEnd) {
+      const place = Math.max(lineStart, selectionStart - (chosen.length - moved.length));
+      area.setSelectionRange(place, place);
+    } else area.setSelectionRange(lineStart, lineStart + moved.length);
+  }
+}
