@@ -24,7 +24,13 @@ import {
   renewSubscriptions,
   sweepPayments,
 } from '../domains/billing/index.ts';
-import { challengesOfPerson, challengesRoutes, createChallenges, loadChallenges } from '../domains/challenges/index.ts';
+import {
+  challengeDocuments,
+  challengesOfPerson,
+  challengesRoutes,
+  createChallenges,
+  loadChallenges,
+} from '../domains/challenges/index.ts';
 import {
   answersOfPerson,
   coachingRoutes,
@@ -180,7 +186,10 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
   const resumes = createResumes({ db, transact, files, engine: createEngine(isolate), events, queue, listings, now });
   const applications = createApplications({ db, transact, events, listings, resumes, now });
   const analytics = env.ANALYTICS_URL ? plausibleService(env.ANALYTICS_URL, env.publicUrl) : null;
-  const documents = searchDocuments(brand, contents, describeRubric(), learningDocuments(learningContent));
+  const documents = searchDocuments(brand, contents, describeRubric(), [
+    ...learningDocuments(learningContent),
+    ...challengeDocuments(challengeContent),
+  ]);
   const search = createSiteSearch(documents, listings);
   const pagePaths = [...new Set(documents.map(({ path }) => path.split('#', 1)[0] ?? path))];
   const known = new Set([...pagePaths, '/jobs', '/search', '/register', LISTING_PAGE]);

@@ -7,6 +7,8 @@ export const loader = () =>
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': SANDBOX_POLICY,
       'cache-control': 'public, max-age=3600',
+      // An opaque origin has no agent cluster to be keyed by.
+      'origin-agent-cluster': '?0',
       'x-robots-tag': 'noindex',
     },
   });

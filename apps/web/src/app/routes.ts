@@ -19,6 +19,7 @@ export default [
     route('learning/materials/:slug', 'site/learning/material.tsx'),
     route('learning/:path', 'site/learning/path.tsx'),
     route('learning/:path/:module', 'site/learning/module.tsx'),
+    route('learning/challenges/:slug', 'site/challenge.tsx'),
     route('signup', 'site/consultation.tsx'),
     route('consultation', 'site/consultation.tsx', { id: 'site/consultation-by-its-other-name' }),
     route('demo', 'site/demo.tsx'),
@@ -88,6 +89,8 @@ export default [
     route('portal/coach', 'portal/coach/advice.tsx'),
     route('portal/coach/resume', 'portal/coach/resume.tsx'),
     route('portal/coach/answers/:id', 'portal/coach/answer.tsx'),
+    route('portal/challenges', 'portal/challenges.tsx'),
+    route('portal/challenges/:slug', 'portal/challenge.tsx'),
     route('portal/billing', 'portal/billing.tsx'),
     route('portal/settings', 'portal/settings.tsx', [
       index('portal/settings/profile.tsx'),

@@ -41,6 +41,8 @@ export interface ChallengeSource extends z.infer<typeof sourceSchema> {
   /** The task's first sentence. */
   summary: string;
   technologies: string[];
+  /** The task as plain text, for the search. */
+  text: string;
 }
 
 /**
@@ -58,6 +60,7 @@ export function loadChallenges(folder: string, names: Names): ChallengeSource[] 
         ...source,
         slug: slugOf(file.slice(0, -'.yaml'.length)),
         task: task.html,
+        text: task.text,
         why: prose.block(source.why).html,
         summary: firstSentence(task.text),
         technologies: source.skills.flatMap((id) => skillById(id)?.name ?? []),

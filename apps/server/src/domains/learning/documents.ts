@@ -1,5 +1,5 @@
 import { materialPage, modulePage, pathPage } from '@foothold/contracts/learning';
-import { CHALLENGES, INTERVIEW_GUIDES } from '@foothold/contracts/learning-catalogue';
+import { INTERVIEW_GUIDES } from '@foothold/contracts/learning-catalogue';
 import type { SearchDocument } from '../site/index.ts';
 import type { LearningContent } from './content/load.ts';
 import { skillsOf } from './resources.ts';
@@ -38,15 +38,6 @@ export function learningDocuments({ paths, materials }: LearningContent): Search
         summary: description,
         words: headings.map((heading) => heading.text),
         text,
-      }),
-    ),
-    ...CHALLENGES.map(({ id, title, task, done, difficulty, technologies }) =>
-      document({
-        title,
-        path: `/learning#${id}`,
-        summary: task,
-        words: ['Weekly challenge', difficulty, ...technologies],
-        text: done,
       }),
     ),
     ...INTERVIEW_GUIDES.map(({ id, title, type, topics }) =>

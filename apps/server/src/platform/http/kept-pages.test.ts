@@ -43,6 +43,7 @@ describe('what is kept', () => {
 
   it.each([
     ['private', page({ 'cache-control': 'private' })],
+    ['a page with a policy of its own', page({ 'content-security-policy': "default-src 'none'" })],
     ['no page', page({ 'content-type': 'image/png' })],
     ['a failure', new Response(HTML, { status: 500, headers: { 'cache-control': 'public' } })],
   ])('is nothing that is %s', async (_, answer) => {

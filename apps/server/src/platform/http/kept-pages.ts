@@ -27,9 +27,10 @@ export interface KeptPage {
   madeAt: number;
 }
 
-/** A page that says so itself. */
+/** A page that says so itself. One with a policy of its own is sent with that policy, and not with the one of kept pages. */
 export const mayBeKept = (answer: Response): boolean =>
   answer.status === 200 &&
+  !answer.headers.has('content-security-policy') &&
   (answer.headers.get('cache-control') ?? '').startsWith('public') &&
   (answer.headers.get('content-type') ?? '').startsWith('text/html');
 

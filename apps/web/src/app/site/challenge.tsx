@@ -18,7 +18,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(
     matches,
     loaderData
-      ? { title: `${loaderData.title}, a challenge`, description: loaderData.summary, path: challengePage(loaderData.slug) }
+      ? {
+          title: `${loaderData.title}, a challenge`,
+          description: loaderData.summary,
+          path: challengePage(loaderData.slug),
+        }
       : { title: 'No such challenge', description: 'No challenge is here.' },
   );
 

@@ -21,9 +21,13 @@ export const handle = { hydrate: 'after-load' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/learning');
 
-export const loader = ({ context }: Route.LoaderArgs) => load(context.get(requestContext).api.learning.files());
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api } = context.get(requestContext);
+  const [files, week] = await Promise.all([load(api.learning.files()), load(api.challenges.week())]);
+  return { files, week };
+}
 
-export default function Learning({ loaderData: files }: Route.ComponentProps) {
+export default function Learning({ loaderData: { files, week } }: Route.ComponentProps) {
   const { title } = sitePage('/learning', useBrand());
   return (
     <>
@@ -44,7 +48,7 @@ export default function Learning({ loaderData: files }: Route.ComponentProps) {
         }
       />
       <Paths files={files} />
-      <Challenges files={files} />
+      <Challenges week={week} />
       <Guides files={files} />
       <Library files={files} />
       <Tools />

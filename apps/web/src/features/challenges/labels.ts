@@ -8,7 +8,10 @@ export function participantsLabel(participants: number, format: Format): string 
 }
 
 /** What the tests gave; where nothing is run, that it was handed in. */
-export function outcomeLabel({ passed, total }: Pick<Submission | ChallengeHistory['best'][number], 'passed' | 'total'>) {
+export function outcomeLabel({
+  passed,
+  total,
+}: Pick<Submission | ChallengeHistory['best'][number], 'passed' | 'total'>) {
   if (passed === null || total === null) return 'Submitted, not run';
   return passed === total ? `All ${total} tests passed` : `${passed} of ${total} tests passed`;
 }

@@ -46,9 +46,15 @@ function parse(body: string): Record<string, unknown> | null {
  * @returns the answer's body, which the contract describes
  * @throws RefusedError for any status that is no success; whatever `fetch` throws where nothing came back
  */
-export async function postJson<Answer>(path: string, payload: unknown, key?: string): Promise<Answer> {
+export const postJson = <Answer>(path: string, payload: unknown, key?: string): Promise<Answer> =>
+  sendJson('POST', path, payload, key);
+
+/** As `postJson`, for what is put in the place of what was there. */
+export const putJson = <Answer>(path: string, payload: unknown): Promise<Answer> => sendJson('PUT', path, payload);
+
+async function sendJson<Answer>(method: string, path: string, payload: unknown, key?: string): Promise<Answer> {
   const answer = await fetch(path, {
-    method: 'POST',
+    method,
     credentials: 'include',
     headers: { 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }) },
     body: JSON.stringify(payload),

@@ -44,7 +44,13 @@ export function CodeField({
   const leaving = useRef(false);
   const lines = value.split('\n').length;
   return (
-    <FormField field={field} label={label} hint={hint} optional={optional ?? false} className={cx('min-w-0', className)}>
+    <FormField
+      field={field}
+      label={label}
+      hint={hint}
+      optional={optional ?? false}
+      className={cx('min-w-0', className)}
+    >
       <div className="flex max-h-[34rem] overflow-y-auto rounded-control border border-edge bg-raised focus-within:border-ink hover:border-ink has-aria-invalid:border-danger">
         <LineNumbers count={Math.max(lines, rows)} written={lines} marked={marked} />
         <textarea

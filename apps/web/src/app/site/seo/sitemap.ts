@@ -1,3 +1,4 @@
+import { challengePage } from '@foothold/contracts/challenges-choices';
 import type { ContentKind } from '@foothold/contracts/content';
 import { sitePages } from '@foothold/contracts/pages';
 import { requestContext } from '../../context.ts';
@@ -22,7 +23,13 @@ export async function loader({ context }: Route.LoaderArgs) {
       })),
     ),
   );
-  const pages = [...sitePages(brand), { path: '/jobs' }].map(({ path }) => ({ path, date: null }));
+  const [thisWeek, { weeks }] = await Promise.all([api.challenges.week(), api.challenges.archive()]);
+  const challenges = [thisWeek, ...weeks].flatMap((week) => week.challenges);
+  const pages = [
+    ...sitePages(brand),
+    { path: '/jobs' },
+    ...challenges.map(({ slug }) => ({ path: challengePage(slug) })),
+  ].map(({ path }) => ({ path, date: null }));
   const entries = [...pages, ...pieces.flat()].map(
     ({ path, date }) =>
       `  <url><loc>${publicUrl}${path === '/' ? '' : path}</loc>${date === null ? '' : `<lastmod>${date}</lastmod>`}</url>`,

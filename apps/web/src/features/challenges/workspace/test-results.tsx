@@ -74,8 +74,11 @@ function Printed({ logs, leftOut }: { logs: readonly string[]; leftOut: number }
   return (
     <details open className="text-small">
       <summary className="inline-flex min-h-9 cursor-pointer items-center font-medium">What your code printed</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach it */}
-      <pre tabIndex={0} className="max-h-64 overflow-auto rounded-control border border-line bg-sunken p-3 font-mono text-note">
+      <pre
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach it
+        tabIndex={0}
+        className="max-h-64 overflow-auto rounded-control border border-line bg-sunken p-3 font-mono text-note"
+      >
         {logs.join('\n')}
         {leftOut > 0 && `\n… and ${leftOut} more lines`}
       </pre>

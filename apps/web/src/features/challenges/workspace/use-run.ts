@@ -1,5 +1,5 @@
-import { challengeLimits, type Runnable } from '@foothold/contracts/challenges-choices';
 import type { Challenge } from '@foothold/contracts/challenges';
+import { challengeLimits, type Runnable } from '@foothold/contracts/challenges-choices';
 import { useRef, useState } from 'react';
 import type { TestResult, TestRun } from '../../../shared/sandbox/run-tests.ts';
 

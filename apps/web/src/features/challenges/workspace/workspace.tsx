@@ -28,7 +28,13 @@ export interface WorkspaceProps {
 
 const OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 /** As each language is usually written. */
-const INDENTS: Record<Language, string> = { javascript: '  ', typescript: '  ', python: '    ', java: '    ', cpp: '    ' };
+const INDENTS: Record<Language, string> = {
+  javascript: '  ',
+  typescript: '  ',
+  python: '    ',
+  java: '    ',
+  cpp: '    ',
+};
 
 /** Task, editor and tests of a challenge. */
 export function Workspace(props: WorkspaceProps) {
@@ -39,7 +45,7 @@ export function Workspace(props: WorkspaceProps) {
   const run = async () => (isRunnable(language) ? state.start(code, language) : null);
   return (
     <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-      <section aria-label="Task" className="flex min-w-0 flex-col gap-5">
+      <section aria-label="Task" className="flex min-w-0 flex-col gap-5 xl:sticky xl:top-20 xl:self-start">
         <Prose html={challenge.task} />
         <div>
           <Timer minutes={challenge.minutes} />
@@ -87,8 +93,8 @@ export function Workspace(props: WorkspaceProps) {
           <TestResults tests={challenge.tests} state={state} />
         ) : (
           <p className="max-w-prose border-t border-line pt-4 text-small text-soft">
-            Tests run in your own browser, which knows JavaScript and TypeScript only. {LANGUAGE_NAMES[language]} is not run
-            here; the tests that your code has to stand are: {challenge.tests.map(({ name }) => name).join('; ')}.
+            Tests run in your own browser, which knows JavaScript and TypeScript only. {LANGUAGE_NAMES[language]} is not
+            run here; the tests that your code has to stand are: {challenge.tests.map(({ name }) => name).join('; ')}.
           </p>
         )}
       </section>

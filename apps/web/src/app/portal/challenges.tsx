@@ -1,0 +1,38 @@
+import { Archive, WeekCards } from '../../features/challenges/member/challenge-list.tsx';
+import { loadChallenges } from '../../features/challenges/member/challenges.server.ts';
+import { useFormat } from '../../shared/format/use-format.tsx';
+import { useFreshData } from '../../shared/hooks/use-changes.ts';
+import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { Part } from '../../shared/ui/part.tsx';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/challenges.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Challenges', description: 'Three tasks a week whose tests check your answer.' });
+
+export const loader = (args: Route.LoaderArgs) => loadChallenges(args);
+
+export default function Challenges({ loaderData: { week, weeks, history } }: Route.ComponentProps) {
+  useFreshData('challenge');
+  const format = useFormat();
+  return (
+    <>
+      <PageHeader title="Challenges">
+        <p>Three tasks a week, the same for everybody. Tests in your browser say whether your answer holds.</p>
+      </PageHeader>
+      <div className="flex flex-col gap-12 pt-2">
+        <Part title={`This week: ${format.monthDay(week.from)} to ${format.monthDay(week.to)}`}>
+          {history.weeksInARow > 0 && (
+            <p className="text-soft figures">
+              You have submitted in {history.weeksInARow} {history.weeksInARow === 1 ? 'week' : 'weeks'} in a row.
+            </p>
+          )}
+          <WeekCards week={week} best={history.best} />
+        </Part>
+        <Part title="Earlier weeks">
+          <Archive weeks={weeks} best={history.best} />
+        </Part>
+      </div>
+    </>
+  );
+}

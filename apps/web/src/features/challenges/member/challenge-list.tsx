@@ -1,0 +1,73 @@
+import type { ChallengeHistory, ChallengeWeek } from '@foothold/contracts/challenges';
+import { portalChallenge } from '@foothold/contracts/challenges-choices';
+import { CircleCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import { useFormat } from '../../../shared/format/use-format.tsx';
+import { ChallengeCard } from '../challenge-card.tsx';
+import { Grade } from '../grade.tsx';
+import { minutesLabel, outcomeLabel } from '../labels.ts';
+
+type Best = ChallengeHistory['best'][number];
+
+/** The member's best result, where there is one. */
+function BestResult({ best }: { best: Best | undefined }) {
+  if (!best) return null;
+  const solved = best.passed !== null && best.passed === best.total;
+  return (
+    <p className={solved ? 'flex items-center gap-1.5 font-medium text-hold-text' : 'font-medium'}>
+      {solved && <CircleCheck aria-hidden="true" size={17} />}
+      {outcomeLabel(best)}
+    </p>
+  );
+}
+
+interface ListProps {
+  best: readonly Best[];
+}
+
+const bestFor = (best: readonly Best[], slug: string) => best.find(({ challenge }) => challenge === slug);
+
+/** The three of this week. */
+export function WeekCards({ week, best }: ListProps & { week: ChallengeWeek }) {
+  return (
+    <ul className="grid gap-5 lg:grid-cols-3">
+      {week.challenges.map((challenge) => (
+        <li key={challenge.slug} className="flex">
+          <ChallengeCard challenge={challenge} to={portalChallenge(challenge.slug)}>
+            <BestResult best={bestFor(best, challenge.slug)} />
+          </ChallengeCard>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Earlier weeks, the last one first. */
+export function Archive({ weeks, best }: ListProps & { weeks: readonly ChallengeWeek[] }) {
+  const format = useFormat();
+  return (
+    <ol className="border-t border-line">
+      {weeks.map(({ week, from, to, challenges }) => (
+        <li key={week} className="grid gap-x-8 gap-y-2 border-b border-line py-4 lg:grid-cols-[11rem_minmax(0,1fr)]">
+          <h3 className="font-text text-small font-strong tracking-normal">
+            {format.monthDay(from)} to {format.monthDay(to)}
+          </h3>
+          <ul className="flex flex-col gap-2">
+            {challenges.map(({ slug, title, difficulty, minutes }) => (
+              <li key={slug} className="flex flex-wrap items-center justify-between gap-x-6 text-small">
+                <span className="flex flex-wrap items-center gap-x-4">
+                  <Link to={portalChallenge(slug)} className="link inline-flex min-h-9 items-center">
+                    {title}
+                  </Link>
+                  <Grade of={difficulty} />
+                  <span className="text-soft">{minutesLabel(minutes)}</span>
+                </span>
+                <BestResult best={bestFor(best, slug)} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,43 @@
+import { data } from 'react-router';
+import { requestContext } from '../../../app/context.ts';
+import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
+import { formFailure } from '../../../shared/api/form-failure.ts';
+import { formText } from '../../../shared/api/form-text.ts';
+import { load } from '../../../shared/api/load.ts';
+import type { RouteArgs } from '../route-args.ts';
+
+/** This week, the weeks before, and what the member has of each challenge. */
+export async function loadChallenges({ context }: RouteArgs) {
+  const { api } = context.get(requestContext);
+  const [week, { weeks }, history] = await Promise.all([
+    load(api.challenges.week()),
+    load(api.challenges.archive()),
+    load(api.challenges.history()),
+  ]);
+  return { week, weeks, history };
+}
+
+/** A challenge with the member's drafts and submissions; of the submission that the address names, everything. */
+export async function loadChallenge({ request, context }: RouteArgs, slug: string) {
+  const { api } = context.get(requestContext);
+  const id = new URL(request.url).searchParams.get('submission');
+  const [challenge, own, opened] = await Promise.all([
+    load(api.challenges.one({ slug })),
+    load(api.challenges.own({ slug })),
+    id === null ? null : load(api.challenges.submission({ id })),
+  ]);
+  if (opened && opened.challenge !== slug) throw data(null, { status: 404 });
+  return { challenge, own, opened };
+}
+
+/** Erases a submission. */
+export async function forgetSubmission({ request, context }: RouteArgs) {
+  const form = await request.formData();
+  try {
+    await context.get(requestContext).api.challenges.forget({ id: formText(form, 'submission') });
+    return data<ChangeOutcome>({ intent: 'forget', done: { title: 'The submission is deleted' }, failure: null });
+  } catch (error) {
+    const { data: body, init } = formFailure(error, form);
+    return data<ChangeOutcome>({ intent: 'forget', done: null, failure: body.failure }, init ?? {});
+  }
+}

@@ -1,0 +1,123 @@
+import type { Draft } from '@foothold/contracts/challenges';
+import type { Language } from '@foothold/contracts/coaching-choices';
+import { describe, expect, it } from 'vitest';
+import { RefusedError } from '../../../shared/api/post-json.ts';
+import { createDraftKeeper, type Keeping } from './draft-keeper.ts';
+
+const draft = (language: Language, version: number): Draft => ({
+  language,
+  code: 'kept',
+  version,
+  changedAt: '2026-11-21T12:00:00.000Z',
+});
+
+/** A keeper with a clock that the test turns and a server that answers as it is told. */
+function kept(drafts: readonly Draft[] = []) {
+  const saves: [Language, string, number][] = [];
+  const states: Keeping[] = [];
+  let due: (() => void) | null = null;
+  let answer: () => Promise<void> = async () => undefined;
+  const keeper = createDraftKeeper(drafts, {
+    async save(language, code, version) {
+      saves.push([language, code, version]);
+      await answer();
+      return { ...draft(language, version + 1), code };
+    },
+    later: (run) => {
+      due = run;
+      return run;
+    },
+    forget: () => {
+      due = null;
+    },
+    tell: (state) => states.push(state),
+  });
+  const turn = async () => {
+    const run = due;
+    due = null;
+    run?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return {
+    keeper,
+    saves,
+    states,
+    turn,
+    answers: (next: () => Promise<void>) => (answer = next),
+    isDue: () => due !== null,
+  };
+}
+
+describe('a draft', () => {
+  it('is saved once for many changes, following the version that was seen', async () => {
+    const { keeper, saves, states, turn } = kept([draft('python', 4)]);
+    for (const code of ['a', 'ab', 'abc']) keeper.change('python', code);
+    await turn();
+    keeper.change('python', 'abcd');
+    await turn();
+    expect(saves).toEqual([
+      ['python', 'abc', 4],
+      ['python', 'abcd', 5],
+    ]);
+    expect(states.at(-1)).toBe('kept');
+  });
+
+  it('that changes while it is being saved is saved again, and each language by itself', async () => {
+    const { keeper, saves, turn, answers } = kept();
+    answers(async () => {
+      keeper.change('java', 'second');
+      answers(async () => undefined);
+    });
+    keeper.change('java', 'first');
+    keeper.change('cpp', 'other');
+    for (let step = 0; step < 4; step += 1) await turn();
+    expect(saves).toEqual([
+      ['java', 'first', 0],
+      ['java', 'second', 1],
+      ['cpp', 'other', 0],
+    ]);
+  });
+
+  it('is sent again where it did not get through', async () => {
+    const { keeper, saves, states, turn, answers, isDue } = kept();
+    answers(async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    keeper.change('java', 'x');
+    await turn();
+    expect(states.at(-1)).toBe('not-reached');
+    expect(isDue()).toBe(true);
+    answers(async () => undefined);
+    await turn();
+    expect(saves).toHaveLength(2);
+    expect(states.at(-1)).toBe('kept');
+  });
+
+  it('that another window changed is left alone until the person decides', async () => {
+    const { keeper, saves, states, turn, answers } = kept([draft('java', 1)]);
+    answers(async () => {
+      throw new RefusedError(
+        409,
+        'Conflict',
+        JSON.stringify({ code: 'resource.changed', status: 409, message: 'Changed' }),
+      );
+    });
+    keeper.change('java', 'mine');
+    await turn();
+    keeper.change('java', 'mine still');
+    await turn();
+    expect(saves).toHaveLength(1);
+    expect(states.at(-1)).toBe('changed-elsewhere');
+    answers(async () => undefined);
+    await keeper.keepMine([draft('java', 7)]);
+    expect(saves.at(-1)).toEqual(['java', 'mine still', 7]);
+    expect(states.at(-1)).toBe('kept');
+  });
+
+  it('that is empty is not sent', async () => {
+    const { keeper, saves, turn } = kept();
+    keeper.change('java', ' \n');
+    await turn();
+    expect(saves).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Draft } from '@foothold/contracts/challenges';
+import type { Language } from '@foothold/contracts/coaching-choices';
+import { RefusedError } from '../../../shared/api/post-json.ts';
+
+export type Keeping = 'kept' | 'waiting' | 'saving' | 'changed-elsewhere' | 'not-reached';
+
+export interface DraftKeeperDeps {
+  /** @throws RefusedError `resource.changed` where another window was quicker */
+  save(language: Language, code: string, version: number): Promise<Draft>;
+  later(run: () => void, ms: number): unknown;
+  forget(timer: unknown): void;
+  tell(state: Keeping): void;
+}
+
+const AFTER_MS = 1200;
+const AGAIN_MS = 10_000;
+
+export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
+
+/**
+ * Keeps drafts while they are written: a while after the last change, one save at a time, each naming the version it follows. What could not be sent is sent
+ * again; what another window has changed meanwhile is left alone until the person decides.
+ */
+export function createDraftKeeper(drafts: readonly Draft[], { save, later, forget, tell }: DraftKeeperDeps) {
+  const versions = new Map<Language, number>(drafts.map(({ language, version }) => [language, version]));
+  const waiting = new Map<Language, string>();
+  let timer: unknown = null;
+  let saving = false;
+  let stopped = false;
+
+  function plan(ms: number): void {
+    forget(timer);
+    timer = later(() => void flush(), ms);
+  }
+
+  async function flush(): Promise<void> {
+    forget(timer);
+    if (saving || stopped) return;
+    const [next] = waiting;
+    if (!next) return;
+    const [language, code] = next;
+    saving = true;
+    tell('saving');
+    try {
+      const { version } = await save(language, code, versions.get(language) ?? 0);
+      versions.set(language, version);
+      if (waiting.get(language) === code) waiting.delete(language);
+      tell(waiting.size > 0 ? 'waiting' : 'kept');
+      if (waiting.size > 0) plan(AFTER_MS);
+    } catch (error) {
+      if (error instanceof RefusedError && error.code === 'resource.changed') {
+        stopped = true;
+        tell('changed-elsewhere');
+      } else {
+        tell('not-reached');
+        plan(AGAIN_MS);
+      }
+    } finally {
+      saving = false;
+    }
+  }
+
+  return {
+    change(language: Language, code: string): void {
+      // An empty draft is none: nothing to keep.
+      if (code.trim() === '') return;
+      waiting.set(language, code);
+      if (stopped) return;
+      tell('waiting');
+      plan(AFTER_MS);
+    },
+    /** At once, for whoever leaves. */
+    flush,
+    /** What is written here counts: it goes over the versions that are there now. */
+    keepMine(now: readonly Draft[]): Promise<void> {
+      for (const { language, version } of now) versions.set(language, version);
+      stopped = false;
+      return flush();
+    },
+  };
+}

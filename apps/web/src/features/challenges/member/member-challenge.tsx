@@ -1,0 +1,84 @@
+import type { Challenge, OwnChallenge, SubmissionDetail } from '@foothold/contracts/challenges';
+import { portalChallenge } from '@foothold/contracts/challenges-choices';
+import { useNavigate, useRevalidator } from 'react-router';
+import { DateTime } from '../../../shared/format/use-format.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Part } from '../../../shared/ui/part.tsx';
+import { Solution } from '../solution.tsx';
+import { useSolution } from '../use-solution.ts';
+import { Workspace } from '../workspace/workspace.tsx';
+import { DraftNote } from './draft-note.tsx';
+import { SubmissionList } from './submission-list.tsx';
+import { SubmissionView } from './submission-view.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { useDrafts } from './use-drafts.ts';
+
+export interface MemberChallengeProps {
+  challenge: Challenge;
+  own: OwnChallenge;
+  /** The submission that is looked at. */
+  opened: SubmissionDetail | null;
+}
+
+/** A challenge in the portal: the editor, what was handed in, and the solution. */
+export function MemberChallenge({ challenge, own, opened }: MemberChallengeProps) {
+  const drafts = useDrafts(challenge, own.drafts);
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const again = () => void revalidate();
+  return (
+    <div className="flex flex-col gap-14">
+      <Workspace
+        challenge={challenge}
+        language={drafts.language}
+        onLanguageChange={drafts.setLanguage}
+        code={drafts.code}
+        onCodeChange={drafts.change}
+        note={<DraftNote {...drafts} />}
+        actions={({ run, running }) => (
+          <SubmitButton
+            slug={challenge.slug}
+            language={drafts.language}
+            code={drafts.code}
+            run={run}
+            running={running}
+            onSubmitted={({ id }) =>
+              void navigate(`${portalChallenge(challenge.slug)}?submission=${id}`, { preventScrollReset: true })
+            }
+          />
+        )}
+      />
+      {opened && <SubmissionView key={opened.id} submission={opened} onReviewed={again} />}
+      <Part title="Your submissions">
+        <SubmissionList submissions={own.submissions} openedId={opened?.id ?? null} />
+      </Part>
+      <Part title="A solution">
+        <OwnSolution slug={challenge.slug} own={own} onShown={again} />
+      </Part>
+    </div>
+  );
+}
+
+function OwnSolution({ slug, own, onShown }: { slug: string; own: OwnChallenge; onShown: () => void }) {
+  const { solution, busy, reveal } = useSolution(slug, onShown);
+  if (solution) return <Solution solution={solution} />;
+  const { solutionShownAt, submissions } = own;
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p className="max-w-prose text-soft">
+        {solutionShownAt !== null ? (
+          <>
+            It was shown to you on <DateTime value={solutionShownAt} />.
+          </>
+        ) : submissions.length > 0 ? (
+          'You have submitted, so there is nothing to lose by comparing. What you submit afterwards will say that you had seen it.'
+        ) : (
+          'You have not submitted yet. What you submit after you saw the solution will say so in your history.'
+        )}
+      </p>
+      <Button busy={busy} onClick={() => void reveal()}>
+        Show the solution
+      </Button>
+    </div>
+  );
+}

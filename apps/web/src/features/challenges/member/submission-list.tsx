@@ -1,0 +1,50 @@
+import type { Submission } from '@foothold/contracts/challenges';
+import { portalChallenge } from '@foothold/contracts/challenges-choices';
+import { LANGUAGE_NAMES } from '@foothold/contracts/coaching-choices';
+import { Link } from 'react-router';
+import { DateTime } from '../../../shared/format/use-format.tsx';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { outcomeLabel } from '../labels.ts';
+
+/** What the member handed in, newest first. */
+export function SubmissionList({
+  submissions,
+  openedId,
+}: {
+  submissions: readonly Submission[];
+  openedId: string | null;
+}) {
+  if (submissions.length === 0)
+    return <p className="max-w-prose text-soft">Nothing yet. Submitting keeps the code with what the tests gave.</p>;
+  return (
+    <>
+      <ul className="border-t border-line">
+        {submissions.map((submission) => (
+          <li
+            key={submission.id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-2.5 text-small"
+          >
+            <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+              <Link
+                to={`${portalChallenge(submission.challenge)}?submission=${submission.id}#submission`}
+                aria-current={submission.id === openedId || undefined}
+                className="link inline-flex min-h-9 items-center"
+              >
+                <DateTime value={submission.submittedAt} time />
+              </Link>
+              <span className="text-soft">{LANGUAGE_NAMES[submission.language]}</span>
+              {submission.afterSolution && <Badge>After the solution was shown</Badge>}
+            </span>
+            <span className="flex flex-wrap gap-x-4 figures">
+              <span>{outcomeLabel(submission)}</span>
+              {submission.rating !== null && <span>Reviewed: {submission.rating} out of 10</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="max-w-prose text-note text-soft">
+        What the tests gave is kept as your browser reported it: your code never runs on our servers.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { SubmissionDetail } from '@foothold/contracts/challenges';
+import { LANGUAGE_NAMES } from '@foothold/contracts/coaching-choices';
+import { useFetcher } from 'react-router';
+import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
+import { DateTime } from '../../../shared/format/use-format.tsx';
+import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
+import { Form } from '../../../shared/ui/form.tsx';
+import { Part } from '../../../shared/ui/part.tsx';
+import { outcomeLabel } from '../labels.ts';
+import { NumberedCode } from '../numbered-code.tsx';
+import { ReviewPart } from './review-part.tsx';
+
+/** One submission: its code, what the tests gave, and its review. */
+export function SubmissionView({ submission, onReviewed }: { submission: SubmissionDetail; onReviewed: () => void }) {
+  const { code, language, outcomes, review, submittedAt } = submission;
+  const marked = new Set(review?.findings.map(({ line }) => line));
+  const failed = outcomes?.filter(({ passed }) => !passed) ?? [];
+  return (
+    <div id="submission" className="scroll-mt-20">
+      <Part
+        title={
+          <>
+            Submission of <DateTime value={submittedAt} time />
+          </>
+        }
+      >
+        <p className="text-small">
+          {LANGUAGE_NAMES[language]}. {outcomeLabel(submission)}
+          {failed.length > 0 && `; failed: ${failed.map(({ name }) => name).join('; ')}`}.
+        </p>
+        <NumberedCode code={code} marked={marked} />
+        <ReviewPart submission={submission} onReviewed={onReviewed} />
+        <Delete id={submission.id} />
+      </Part>
+    </div>
+  );
+}
+
+function Delete({ id }: { id: string }) {
+  const fetcher = useFetcher<ChangeOutcome>();
+  return (
+    <Form fetcher={fetcher} failure={fetcher.data?.failure}>
+      <input type="hidden" name="submission" value={id} />
+      <ConfirmButton
+        variant="quiet"
+        size="small"
+        title="Delete this submission?"
+        description="Its code, what the tests gave and its review are gone for good."
+        confirmLabel="Delete"
+        cancelLabel="Keep it"
+      >
+        Delete this submission
+      </ConfirmButton>
+    </Form>
+  );
+}

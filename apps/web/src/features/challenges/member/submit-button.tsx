@@ -1,0 +1,55 @@
+import type { Submission } from '@foothold/contracts/challenges';
+import { isRunnable } from '@foothold/contracts/challenges-choices';
+import type { Language } from '@foothold/contracts/coaching-choices';
+import { RefusedError } from '../../../shared/api/post-json.ts';
+import { useSending } from '../../../shared/hooks/use-sending.ts';
+import type { TestRun } from '../../../shared/sandbox/run-tests.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { useToast } from '../../../shared/ui/toast.tsx';
+import { outcomeLabel } from '../labels.ts';
+
+export interface SubmitButtonProps {
+  slug: string;
+  language: Language;
+  code: string;
+  run: () => Promise<TestRun | null>;
+  running: boolean;
+  onSubmitted: (submission: Submission) => void;
+}
+
+/** Runs the tests where the language is run, and hands in the code with what they gave. */
+export function SubmitButton({ slug, language, code, run, running, onSubmitted }: SubmitButtonProps) {
+  const { show } = useToast();
+  const { busy, send } = useSending<unknown, Submission>(`/api/challenges/${slug}/submissions`, {
+    onSent(submission) {
+      show({ title: 'Submitted', description: outcomeLabel(submission) });
+      onSubmitted(submission);
+    },
+    onFailed: (failure) =>
+      show({
+        title: 'It was not submitted',
+        description:
+          failure instanceof RefusedError && failure.problem
+            ? failure.problem.message
+            : 'Check your connection, then try again.',
+        variant: 'destructive',
+      }),
+  });
+  async function submit() {
+    if (!isRunnable(language)) return send({ language, code, outcomes: null });
+    const result = await run();
+    if (!result) return;
+    return send({ language, code, outcomes: result.results.map(({ name, passed }) => ({ name, passed })) });
+  }
+  return (
+    <Button
+      variant="primary"
+      disabled={code.trim() === ''}
+      busy={busy || running}
+      busyLabel={running ? 'Running' : 'Submitting'}
+      onClick={() => void submit()}
+    >
+      Submit
+    </Button>
+  );
+}

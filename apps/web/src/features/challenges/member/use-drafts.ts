@@ -1,0 +1,56 @@
+import type { Challenge, Draft, OwnChallenge } from '@foothold/contracts/challenges';
+import type { Language } from '@foothold/contracts/coaching-choices';
+import { useEffect, useRef, useState } from 'react';
+import { getJson } from '../../../shared/api/get-json.ts';
+import { putJson } from '../../../shared/api/post-json.ts';
+import { createDraftKeeper, type DraftKeeper, type Keeping } from './draft-keeper.ts';
+
+type Codes = Partial<Record<Language, string>>;
+const codesOf = (drafts: readonly Draft[]): Codes =>
+  Object.fromEntries(drafts.map(({ language, code }) => [language, code]));
+
+/** What the member writes for a challenge, in every language, kept while it is written. */
+export function useDrafts({ slug, starts }: Pick<Challenge, 'slug' | 'starts'>, drafts: readonly Draft[]) {
+  const [language, setLanguage] = useState<Language>(drafts[0]?.language ?? 'javascript');
+  const [codes, setCodes] = useState<Codes>(() => codesOf(drafts));
+  const [keeping, setKeeping] = useState<Keeping>('kept');
+  const keeper = useRef<DraftKeeper>(null);
+  const path = `/api/challenges/${slug}`;
+
+  const open = (known: readonly Draft[]) => {
+    keeper.current = createDraftKeeper(known, {
+      save: (of, code, version) => putJson<Draft>(`${path}/drafts/${of}`, { code, version }),
+      later: (run, ms) => setTimeout(run, ms),
+      forget: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+      tell: setKeeping,
+    });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drafts of the moment at which the page was opened
+  useEffect(() => {
+    open(drafts);
+    return () => void keeper.current?.flush();
+  }, [path]);
+
+  const fetchOwn = () => getJson<OwnChallenge>(`${path}/own`);
+  return {
+    language,
+    setLanguage,
+    code: codes[language] ?? starts[language],
+    change(code: string) {
+      setCodes((before) => ({ ...before, [language]: code }));
+      keeper.current?.change(language, code);
+    },
+    keeping,
+    /** What the other window wrote takes the place of what stands here. */
+    async takeTheirs() {
+      const { drafts: now } = await fetchOwn();
+      setCodes(codesOf(now));
+      open(now);
+      setKeeping('kept');
+    },
+    async keepMine() {
+      const { drafts: now } = await fetchOwn();
+      await keeper.current?.keepMine(now);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { cx } from '../../shared/ui/cx.ts';
+
+/** Code to read, with the numbers of its lines; each line is a place that a finding can lead to. */
+export function NumberedCode({ code, marked }: { code: string; marked?: ReadonlySet<number> }) {
+  return (
+    <pre
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach it
+      tabIndex={0}
+      className="max-h-[34rem] overflow-auto rounded-control border border-line bg-sunken py-3 font-mono text-small leading-6"
+    >
+      {code.split('\n').map((text, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the number of a line is what it is
+          key={index}
+          id={lineId(index + 1)}
+          className={cx('flex w-max min-w-full pr-4', marked?.has(index + 1) && 'bg-caution-wash')}
+        >
+          <span
+            aria-hidden="true"
+            className="w-12 shrink-0 pr-3 text-right text-note leading-6 text-soft select-none figures"
+          >
+            {index + 1}
+          </span>
+          <code>{text === '' ? ' ' : text}</code>
+        </span>
+      ))}
+    </pre>
+  );
+}
+
+export const lineId = (line: number): string => `line-${line}`;
