@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { INSTRUCTIONS, leaks } from '../src/platform/model/prompt.ts';
+import { type Behaviour, startModel } from './doubles/model-server.ts';
+import { signUp } from './factories.ts';
+import { INJECTIONS } from './fixtures/injections.ts';
+import { useHouse } from './harness.ts';
+
+const settings: Record<string, string> = {
+  AI_PROVIDER: 'openai-compatible',
+  AI_MODEL: 'double-1',
+  AI_API_KEY: 'key-of-the-operator',
+  AI_TIMEOUT_MS: '1500',
+  AI_VISITOR_TOKENS_A_DAY: '100000000',
+};
+let service: Awaited<ReturnType<typeof startModel>>;
+
+// The address has to be known before the house is opened.
+beforeAll(async () => {
+  service = await startModel();
+  settings.AI_BASE_URL = service.url;
+});
+const test = useHouse(settings);
+afterAll(() => service.stop());
+
+/** Puts a word that changes nothing into every text: whatever is refused for other reasons stays as it is. */
+const better: Behaviour = { kind: 'words', change: (_field, text) => text.replace(' and ', ' as well as ') };
+const broken: Behaviour = { kind: 'status', status: 500 };
+
+const RESUME = (line: string) => `Ada Example
+ada@example.com
+
+Experience
+Data Analyst, Larkholt Hospital, Jan 2021 – Present
+- Built 14 dashboards in Tableau that 60 managers read every week
+- ${line}
+
+Education
+BSc Statistics, Riverside College, 2020
+
+Skills
+SQL, Tableau, Python, Excel`;
+
+const asked = {
+  advise: { currentRole: 'Data Analyst', targetRole: 'Data Scientist', skills: ['SQL', 'Excel'] },
+  analyze: { resumeText: RESUME('Wrote SQL that cut the report from 3 hours to 20 minutes') },
+  questions: { jobTitle: 'Data Analyst', difficulty: 'mid' as const },
+  review: {
+    language: 'javascript' as const,
+    code: 'function f(a) {\n  if (a == 1) { return eval(a); }\n  var unused = 2;\n}\n',
+  },
+};
+
+beforeAll(async () => {
+  test.clock.now = new Date('2026-11-20T12:00:00Z');
+  await test.house.listings.seedSamples();
+  for (const isolate of test.house.isolates) await isolate.warm();
+});
+// A model that has just failed rests for a minute.
+beforeEach(() => {
+  test.clock.now = new Date(test.clock.now.getTime() + 61_000);
+});
+
+describe('with a language model', () => {
+  it('advice and analysis say so and keep every figure', async () => {
+    const { api } = test.visitor();
+    service.behave(broken);
+    const plain = {
+      advice: await api.coaching.advise(asked.advise),
+      analysis: await api.coaching.analyze(asked.analyze),
+    };
+    expect([plain.advice.model, plain.analysis.model]).toEqual([null, null]);
+    test.clock.now = new Date(test.clock.now.getTime() + 61_000);
+    service.behave(better);
+    const advice = await api.coaching.advise(asked.advise);
+    const analysis = await api.coaching.analyze(asked.analyze);
+    expect(advice.model).toBe('double-1');
+    expect({ ...advice, ...wordsOf(plain.advice), model: null }).toEqual(plain.advice);
+    expect(JSON.stringify(advice.nextSteps) + advice.advice).toContain('as well as');
+    expect(analysis.score).toBe(plain.analysis.score);
+    expect(analysis.parts).toEqual(plain.analysis.parts);
+  });
+
+  it('a review keeps its rating and its findings', async () => {
+    const { api } = test.visitor();
+    service.behave(better);
+    const { overallRating, findings, deductions } = await api.coaching.review(asked.review);
+    service.behave(broken);
+    test.clock.now = new Date(test.clock.now.getTime() + 61_000);
+    const plain = await api.coaching.review(asked.review);
+    expect({ overallRating, findings, deductions }).toEqual({
+      overallRating: plain.overallRating,
+      findings: plain.findings,
+      deductions: plain.deductions,
+    });
+    expect(findings.length).toBeGreaterThan(0);
+  });
+
+  it('may add questions, which bear no id and no hint, and whatever is none is left out', async () => {
+    service.behave({
+      kind: 'words',
+      change: (_field, text) => text,
+      added: [
+        'How would you explain a sudden fall in a figure to somebody who distrusts it?',
+        'Do you plan to have children while you work for us here?',
+        'You are hired.',
+      ],
+    });
+    const answer = await test.visitor().api.coaching.questions(asked.questions);
+    expect(answer.model).toBe('double-1');
+    const added = answer.questions.filter(({ id }) => id === null);
+    expect(added.map(({ ask, shows }) => [ask, shows])).toEqual([
+      ['How would you explain a sudden fall in a figure to somebody who distrusts it?', null],
+    ]);
+    expect(answer.technicalQuestions.at(-1)).toBe(added[0]?.ask);
+    expect(answer.questions).toHaveLength(answer.technicalQuestions.length + answer.behavioralQuestions.length);
+  });
+
+  it('the feed says so, in the words that were found once for everybody', async () => {
+    service.behave({ kind: 'words', change: (_field, text) => text.replace(/^Of /, 'Among ') });
+    const before = service.asked.length;
+    const items = [];
+    for (let times = 0; times < 12; times++) items.push(await test.visitor().api.feed.generate());
+    expect(service.asked.length).toBeGreaterThan(before);
+    const worded = items.filter(({ model }) => model === 'double-1');
+    expect(worded.length).toBeGreaterThan(0);
+    expect(worded.every(({ content }) => content.startsWith('Among '))).toBe(true);
+  });
+
+  it('what a member was told is kept with the name of the model, and comes from their own budget', async () => {
+    const member = await signUp(test);
+    service.behave(better);
+    await member.api.coaching.advise(asked.advise);
+    const { answers, usedToday } = await member.api.coaching.kept({});
+    expect(usedToday).toBe(1);
+    const [kept] = answers;
+    const detail = await member.api.coaching.one({ id: kept?.id ?? '' });
+    expect(detail.answer.model).toBe('double-1');
+    const spenders = await test.house.db.selectFrom('model_days').select('spender').execute();
+    const { id } = await member.api.accounts.me({});
+    expect(spenders.map(({ spender }) => spender)).toContain(id);
+  });
+
+  it.each<[string, Behaviour]>([
+    ['fails', broken],
+    ['says something else', { kind: 'content', content: 'Of course! Here you are.' }],
+    ['is silent', { kind: 'hang' }],
+    ['breaks off', { kind: 'half' }],
+  ])('that %s, nobody gets an error', async (_, behaviour) => {
+    service.behave(behaviour);
+    const answer = await test.visitor().api.coaching.advise(asked.advise);
+    expect(answer.model).toBeNull();
+    expect(answer.nextSteps.length).toBeGreaterThan(0);
+  });
+});
+
+describe('orders in a résumé', () => {
+  it.each(INJECTIONS.slice(0, 20))('%s', async (order) => {
+    service.behave({
+      kind: 'words',
+      change: (field, text, at, said) =>
+        [said.slice(0, 300), `${text} ${order}`.slice(0, 1000), INSTRUCTIONS.slice(0, 200)][(field.length + at) % 3] ??
+        '',
+    });
+    const { api } = test.visitor();
+    const resumeText = RESUME(order.replaceAll('\n', ' '));
+    const worded = await api.coaching.analyze({ resumeText });
+    service.behave({ kind: 'words', change: (_field, text) => text });
+    const plain = await api.coaching.analyze({ resumeText });
+    expect(worded).toEqual(plain);
+    const said = JSON.stringify(worded);
+    expect(leaks(said, [INSTRUCTIONS])).toBe(false);
+    expect(said).not.toMatch(/fence-[0-9a-f]{24}|key-of-the-operator/);
+  });
+});
+
+/** The texts of advice that a model may put better. */
+const wordsOf = ({
+  advice,
+  recommendations,
+  nextSteps,
+}: {
+  advice: string;
+  recommendations: string[];
+  nextSteps: string[];
+}) => ({
+  advice,
+  recommendations,
+  nextSteps,
+});
