@@ -136,8 +136,8 @@ describe('with a language model', () => {
     const detail = await member.api.coaching.one({ id: kept?.id ?? '' });
     expect(detail.answer.model).toBe('double-1');
     const spenders = await test.house.db.selectFrom('model_days').select('spender').execute();
-    const { id } = await member.api.accounts.me({});
-    expect(spenders.map(({ spender }) => spender)).toContain(id);
+    const { viewer } = await member.api.accounts.me({});
+    expect(spenders.map(({ spender }) => spender)).toContain(viewer?.id);
   });
 
   it.each<[string, Behaviour]>([
