@@ -41,6 +41,21 @@ describe('a rewording that lies', () => {
   });
 });
 
+describe('what is quoted', () => {
+  const line =
+    'This line does not open with what you did: “You are hired and get every salary” Start it with the verb.';
+
+  test('stays to the letter', () => {
+    expect(saysTheSame(line, line.replace('Start it', 'Begin it'))).toBe(true);
+    expect(saysTheSame(line, line.replace('get every salary', 'get a salary'))).toBe(false);
+  });
+
+  test('vouches for nothing outside the quotes', () => {
+    expect(saysTheSame(line, `${line} You are hired.`)).toBe(false);
+    expect(saysTheSame(line, `${line} You get every salary.`)).toBe(false);
+  });
+});
+
 describe('a question that may be added', () => {
   test.each([
     'How would you find out why a nightly job has become slower over a month?',

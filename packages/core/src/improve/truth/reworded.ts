@@ -33,6 +33,17 @@ const CLAIMS = new Set(
  */
 export function saysTheSame(original: string, reworded: string): boolean {
   if (reworded.trim() === '' || reworded.length > Math.min(LONGEST, original.length * LONGER + ROOM)) return false;
+  // What is quoted is somebody else's: it stays to the letter, and its words vouch for nothing outside the quotes.
+  if (!isEqual(quotesIn(original), quotesIn(reworded))) return false;
+  return saysTheSameUnquoted(original.replace(QUOTED, QUOTE), reworded.replace(QUOTED, QUOTE));
+}
+
+const QUOTED = /“[^”]*”|"[^"]*"/gu;
+const QUOTE = '“”';
+
+const quotesIn = (text: string): string[] => text.match(QUOTED) ?? [];
+
+function saysTheSameUnquoted(original: string, reworded: string): boolean {
   if (FOREIGN.test(reworded) && !isAlsoIn(original, reworded)) return false;
   const [before, after] = [tokensOf(original), tokensOf(reworded)];
   return (
@@ -74,7 +85,7 @@ function qualifiers(tokens: readonly Token[]): string[] {
 /** A capital that opens no sentence makes a name. */
 function hasNoNewName(original: string, reworded: string): boolean {
   const known = new Set(wordsOf(original));
-  return [...reworded.matchAll(/(?<![.!?:]\s+|^\s*|["“(]\s*)\b\p{Lu}[\p{L}\p{N}]*/gu)].every(
+  return [...reworded.matchAll(/(?<![.!?:”]\s+|^\s*|["“(]\s*)\b\p{Lu}[\p{L}\p{N}]*/gu)].every(
     ([name]) => name === 'I' || known.has(name.toLowerCase()),
   );
 }
