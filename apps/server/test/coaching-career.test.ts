@@ -1,0 +1,291 @@
+import { careerAdviceSchema } from '@foothold/contracts/coaching';
+import { safe } from '@orpc/client';
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { IncomingListing, ListingSource } from '../src/domains/listings/index.ts';
+import { signUp } from './factories.ts';
+import { INJECTIONS } from './fixtures/injections.ts';
+import { type Person, useHouse } from './harness.ts';
+
+const test = useHouse();
+const EMPLOYER: ListingSource = { id: 'employer', name: 'An employer', kind: 'feed' };
+const PATH = '/api/ai/career-advice';
+const FRESH_MS = 5 * 60_000;
+
+/** Ten analysts: all ask for SQL, six leave the choice between Tableau and Power BI, four ask for statistics; two state five years, three two. */
+const ANALYSTS = Array.from({ length: 10 }, (_, at): IncomingListing => {
+  const lines = [
+    'SQL',
+    ...(at < 6 ? ['Experience with Tableau or Power BI'] : []),
+    ...(at < 4 ? ['Statistics'] : []),
+    ...(at < 2 ? ['5+ years of experience'] : at < 5 ? ['2 years of experience'] : []),
+    ...(at < 3 ? ['Bachelor’s degree in economics'] : []),
+  ];
+  return {
+    externalId: `analyst-${at}`,
+    title: 'Data Analyst',
+    company: { name: 'Larkholt Insurance' },
+    description: `Requirements\n${lines.map((line) => `- ${line}`).join('\n')}`,
+    employmentType: 'full-time',
+    remote: at === 0 ? 'yes' : 'no',
+    places: ['Austin, TX'],
+    pay: { min: 69_000 + at * 1000, max: 71_000 + at * 1000, currency: 'USD', period: 'year' },
+    postedAt: at === 0 ? '2026-10-02' : '2026-11-15',
+  };
+});
+
+/** Six data scientists, who are next to analysts, ask for Python alone. */
+const SCIENTISTS = Array.from(
+  { length: 5 },
+  (_, at): IncomingListing => ({
+    ...(ANALYSTS[0] as IncomingListing),
+    externalId: `scientist-${at}`,
+    title: 'Data Scientist',
+    description: 'Requirements\n- Python\n- Machine learning',
+  }),
+);
+
+const RESUME = `Noor Example
+noor@example.com | +1 512 555 0142 | Austin, TX
+
+Experience
+Business Analyst, Cedar Hollow Insurance
+March 2021 - Present
+- Wrote 40 reports in SQL for the claims team.
+
+Education
+Bachelor of Science in Economics, Example State University, 2019
+`;
+
+const advise = (person: Person, input: Parameters<Person['api']['coaching']['advise']>[0]) =>
+  person.api.coaching.advise(input);
+const codeOf = async (call: Promise<unknown>) =>
+  ((await safe(call)).error as { code?: string } | null)?.code ?? 'no error';
+
+async function withResume(person: Person): Promise<string> {
+  const { resume } = await person.api.resumes.upload({ file: new File([RESUME], 'noor.txt', { type: 'text/plain' }) });
+  return resume.id;
+}
+
+beforeAll(async () => {
+  test.clock.now = new Date('2026-11-20T12:00:00Z');
+  await test.house.listings.ingest(EMPLOYER, [...ANALYSTS, ...SCIENTISTS]);
+});
+
+describe('chapter 7: POST /api/ai/career-advice', () => {
+  it('answers anybody with the shape of chapter 3, counted over the open listings', async () => {
+    const answer = await test.visitor().request(PATH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        currentRole: 'Business Analyst',
+        targetRole: 'Data Analyst',
+        skills: ['tableau'],
+        experience: 'entry',
+        goals: '',
+      }),
+    });
+    expect(answer.status).toBe(200);
+    const advice = careerAdviceSchema.parse(await answer.json());
+    expect(advice.model).toBeNull();
+    expect([advice.current?.id, advice.target?.id]).toEqual(['business-analyst', 'data-analyst']);
+    expect(advice.sample).toEqual({ listings: 10, samples: 0, from: '2026-10-02', to: '2026-11-15' });
+    expect(advice.gap.map(({ skill, asked, standing, metByOther }) => [skill, asked, standing, metByOther])).toEqual([
+      ['sql', 10, 'missing', 0],
+      ['power-bi', 6, 'missing', 6],
+      ['tableau', 6, 'held', 0],
+      ['statistics', 4, 'missing', 0],
+    ]);
+    expect(advice.steps.map(({ title }) => title)).toEqual([
+      'Show Tableau',
+      'Learn SQL',
+      'Learn Statistics',
+      'Apply where you meet what is asked',
+    ]);
+    expect(advice.steps[1]?.basis).toBe(
+      '10 of 10 open Data Analyst listings, posted 2 Oct to 15 Nov 2026, ask for SQL (95% interval: 72% to 100%).',
+    );
+    expect(advice.nextSteps).toHaveLength(advice.steps.length);
+    expect(advice.recommendations).toContain(
+      '5 of 10 open Data Analyst listings state years of experience; half of those ask for 2 years or more. You say that you have up to 2; 3 ask for 2 or fewer.',
+    );
+    expect(advice.recommendations.join(' ')).toContain('a bachelor’s degree (3)');
+    expect(advice.neighbours).toContainEqual({
+      id: 'data-scientist',
+      name: 'Data Scientist',
+      sample: { listings: 6, samples: 0, from: '2026-10-02', to: '2026-10-02' },
+      asked: 2,
+      held: 0,
+    });
+  });
+
+  it('leads to what teaches a missing skill', async () => {
+    const { gap, steps } = await advise(test.visitor(), { targetRole: 'Data Analyst' });
+    const sql = gap.find(({ skill }) => skill === 'sql');
+    expect(sql?.learning.length).toBeGreaterThan(0);
+    expect(steps.find(({ title }) => title === 'Learn SQL')?.learning).toEqual(sql?.learning);
+  });
+
+  it('counts anew after some minutes, without what closed meanwhile', async () => {
+    await test.house.listings.close(EMPLOYER.id, ['scientist-0']);
+    const listingsOf = async () =>
+      (await advise(test.visitor(), { targetRole: 'Data Scientist' })).sample?.listings ?? 0;
+    const before = await listingsOf();
+    test.clock.now = new Date(test.clock.now.getTime() + FRESH_MS);
+    expect(await listingsOf()).toBe(before - 1);
+  });
+
+  it('says so where listings are samples', async () => {
+    await test.house.listings.seedSamples();
+    const { sample, advice } = await advise(test.visitor(), { targetRole: 'Registered Nurse' });
+    expect(sample?.samples).toBe(sample?.listings);
+    expect(advice).toContain(`${sample?.listings} open listings for Registered Nurse, all samples, posted`);
+  });
+
+  it('keeps skills that it does not know as they were written, and leaves goals alone that name nothing', async () => {
+    const { advice } = await advise(test.visitor(), {
+      targetRole: 'Data Analyst',
+      skills: ['sql', ' Quantum basket weaving '],
+      goals: 'be happy',
+    });
+    expect(advice).toContain('We do not know “Quantum basket weaving” as a skill');
+    expect(advice).toContain('Your goals name no skill and nothing that listings tell');
+  });
+
+  it('puts first what the goals name', async () => {
+    const { steps, recommendations } = await advise(test.visitor(), {
+      targetRole: 'Data Analyst',
+      goals: 'I want to get into statistics and work remotely',
+    });
+    expect(steps[0]?.title).toBe('Learn Statistics');
+    expect(recommendations[0]).toContain('fully remote');
+  });
+
+  it('does not guess a title that it does not know: it names the words, and what is written most like it', async () => {
+    const { target, sample, gap, advice, steps } = await advise(test.visitor(), { targetRole: 'Dta analist wizard' });
+    expect([target, sample, gap]).toEqual([null, null, []]);
+    expect(advice).toContain('“Dta analist wizard” names no line of work that we know.');
+    expect(advice).toContain('“dta”, “analist” and “wizard”');
+    expect(advice).toContain('Data Analyst');
+    expect(steps).toHaveLength(1);
+  });
+
+  it('says that there are too few listings rather than what they ask for', async () => {
+    const { target, sample, gap, advice } = await advise(test.visitor(), { targetRole: 'Technical Writer' });
+    expect([target?.id, sample, gap]).toEqual(['technical-writer', null, []]);
+    expect(advice).toMatch(
+      /^There is 1 open listing for Technical Writer in this catalogue, all samples, posted on .+; with fewer than 5 we say nothing/,
+    );
+  });
+
+  it('promises no salary, date or success', async () => {
+    const { advice, recommendations, nextSteps } = await advise(test.visitor(), {
+      targetRole: 'Data Analyst',
+      goals: 'Higher Salary',
+    });
+    const said = [advice, ...recommendations, ...nextSteps].join(' ');
+    expect(said).toContain('It is what they offer, which need not be what anybody is paid.');
+    expect(said).not.toMatch(/you will|guarantee|within \d+ (?:days|weeks|months)/i);
+  });
+});
+
+describe('chapter 5: the career coach', () => {
+  it('asks for a target role, and bounds what it takes', async () => {
+    const { error } = await safe(advise(test.visitor(), { targetRole: '  ' }));
+    expect(error).toMatchObject({ code: 'request.invalid', data: { fields: { targetRole: expect.any(String) } } });
+    expect(await codeOf(advise(test.visitor(), { targetRole: 'x'.repeat(121) }))).toBe('request.invalid');
+    const many = Array.from({ length: 61 }, () => 'sql');
+    expect(await codeOf(advise(test.visitor(), { targetRole: 'Nurse', skills: many }))).toBe('request.invalid');
+    const broken = await test.visitor().request(PATH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"targetRole":',
+    });
+    expect(broken.status).toBe(400);
+  });
+});
+
+describe('a member’s résumé', () => {
+  it('counts with what it shows: skills, years, degree and the latest role', async () => {
+    const person = await signUp(test);
+    const resumeId = await withResume(person);
+    const { gap, current, recommendations } = await advise(person, { targetRole: 'Data Analyst', resumeId });
+    expect(current?.id).toBe('business-analyst');
+    expect(gap.find(({ skill }) => skill === 'sql')?.standing).toBe('held');
+    expect(recommendations.join(' ')).toContain('Your résumé shows 5.8 in dated roles; ');
+    expect(recommendations.join(' ')).toContain('Your résumé names a bachelor’s degree.');
+  });
+
+  it('is nobody else’s, and a visitor has none', async () => {
+    const [owner, other] = [await signUp(test), await signUp(test)];
+    const resumeId = await withResume(owner);
+    expect(await codeOf(advise(other, { targetRole: 'Data Analyst', resumeId }))).toBe('resource.not-found');
+    expect(await codeOf(advise(test.visitor(), { targetRole: 'Data Analyst', resumeId }))).toBe('access.sign-in');
+    const { usedToday, answers } = await other.api.coaching.kept();
+    expect([usedToday, answers]).toEqual([0, []]);
+  });
+});
+
+describe('what a member was answered', () => {
+  it('is listed, read and erased by that member alone, and stands in the export', async () => {
+    const [owner, other] = [await signUp(test), await signUp(test)];
+    const given = await advise(owner, { targetRole: 'Data Analyst', skills: ['sql'] });
+    const { answers, usedToday, perDay } = await owner.api.coaching.kept();
+    expect(usedToday).toBe(1);
+    expect(perDay).toBeGreaterThan(1);
+    expect(answers).toMatchObject([{ tool: 'career-advice', title: 'Data Analyst' }]);
+    const id = answers[0]?.id ?? '';
+    expect(await owner.api.coaching.one({ id })).toMatchObject({ input: { skills: ['sql'] }, answer: given });
+
+    expect(await codeOf(other.api.coaching.one({ id }))).toBe('resource.not-found');
+    expect(await codeOf(other.api.coaching.forget({ id }))).toBe('resource.not-found');
+    expect(await codeOf(test.visitor().api.coaching.kept())).toBe('access.sign-in');
+
+    const { url } = await owner.api.accounts.privacy.requestExport({ password: 'four plain words here' });
+    const zip = await owner.request(url);
+    const files = Object.values(unzipSync(new Uint8Array(await zip.arrayBuffer()))).map((bytes) => strFromU8(bytes));
+    expect(files.some((text) => text.includes('"career-advice"') && text.includes(given.advice.slice(0, 40)))).toBe(
+      true,
+    );
+
+    await owner.api.coaching.forget({ id });
+    expect((await owner.api.coaching.kept()).answers).toEqual([]);
+    expect(await codeOf(owner.api.coaching.one({ id }))).toBe('resource.not-found');
+  });
+
+  it('counts against the plan for a day, and what failed is given back', async () => {
+    const person = await signUp(test);
+    const { perDay } = await person.api.coaching.kept();
+    for (let used = 0; used < perDay; used++) await advise(person, { targetRole: 'Data Analyst' });
+    expect(await codeOf(advise(person, { targetRole: 'Data Analyst' }))).toBe('access.plan-limit');
+    test.clock.now = new Date(test.clock.now.getTime() + 24 * 60 * 60_000);
+    expect(await codeOf(advise(person, { targetRole: 'Data Analyst', resumeId: crypto.randomUUID() }))).toBe(
+      'resource.not-found',
+    );
+    expect((await person.api.coaching.kept()).usedToday).toBe(0);
+  });
+});
+
+describe('orders hidden in what people send', () => {
+  it('change nothing in what was counted, wherever they stand', async () => {
+    const plain = await advise(test.visitor(), { targetRole: 'Data Analyst', skills: ['sql'] });
+    const { steps, ...counted } = plain;
+    for (const order of INJECTIONS) {
+      const inRole = await advise(test.visitor(), {
+        targetRole: 'Data Analyst',
+        currentRole: order.slice(0, 100),
+        skills: ['sql'],
+      });
+      expect([inRole.gap, inRole.sample, inRole.target, inRole.steps]).toEqual([
+        counted.gap,
+        counted.sample,
+        counted.target,
+        steps,
+      ]);
+      const inGoals = await advise(test.visitor(), { targetRole: 'Data Analyst', skills: ['sql'], goals: order });
+      expect([inGoals.gap, inGoals.sample, inGoals.target]).toEqual([counted.gap, counted.sample, counted.target]);
+      const asTarget = await advise(test.visitor(), { targetRole: order.slice(0, 120) });
+      if (asTarget.sample === null) expect(asTarget.gap).toEqual([]);
+    }
+  }, 60_000);
+});

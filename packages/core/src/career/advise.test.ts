@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest';
+import { allOccupations, relatedOccupations } from '../jobs/index.ts';
+import { allSkills, impliedBy } from '../skills/index.ts';
+import { type AdviceRequest, advise, neighboursOf, type OccupationDemand, roleOf } from './index.ts';
+
+const demand = (occupation: string, asked: Record<string, number>, more: Partial<OccupationDemand> = {}) => ({
+  occupation,
+  listings: 20,
+  samples: 20,
+  from: '2026-10-02',
+  to: '2026-11-20',
+  skills: Object.entries(asked).map(([skill, count]) => ({ skill, asked: count })),
+  alternatives: [],
+  levels: [{ seniority: null, years: null, degree: null, listings: 20 }],
+  remote: 0,
+  hybrid: 0,
+  sponsors: 0,
+  doesNotSponsor: 0,
+  citizensOrClearance: 0,
+  pay: null,
+  ...more,
+});
+
+const request = (skills: string[], demands: OccupationDemand[], more: Partial<AdviceRequest> = {}): AdviceRequest => ({
+  current: roleOf(''),
+  target: roleOf('Data Analyst'),
+  person: { skills: skills.map((skill) => ({ skill, shown: 'named' as const })), hasResume: false },
+  goals: '',
+  unknownSkills: [],
+  demands: new Map(demands.map((one) => [one.occupation, one])),
+  ...more,
+});
+
+const titles = (of: AdviceRequest) => advise(of).steps.map(({ title }) => title);
+const learned = (of: AdviceRequest) => advise(of).steps.flatMap(({ kind, skills }) => (kind === 'learn' ? skills : []));
+
+describe('the order of steps', () => {
+  test('shows what is held first and applies last', () => {
+    expect(titles(request(['sql'], [demand('data-analyst', { sql: 18, statistics: 10 })]))).toEqual([
+      'Show SQL',
+      'Learn Statistics',
+      'Apply where you meet what is asked',
+    ]);
+  });
+
+  test('takes what most listings ask for first, half as much again where it is of a field that is held', () => {
+    const asked = demand('data-analyst', { 'patient-care': 12, tableau: 10 });
+    expect(learned(request([], [asked]))).toEqual(['patient-care', 'tableau']);
+    expect(learned(request(['power-bi'], [asked]))).toEqual(['tableau', 'patient-care']);
+  });
+
+  test('puts before a skill what it necessarily includes, where that is asked for too', () => {
+    expect(impliedBy('react')).toContain('javascript');
+    expect(learned(request([], [demand('data-analyst', { react: 18, javascript: 8 })]))[0]).toBe('javascript');
+  });
+
+  test('learns one of the skills that listings leave the choice between', () => {
+    const choice = demand(
+      'data-analyst',
+      { tableau: 15, 'power-bi': 14, sql: 6 },
+      { alternatives: [{ skills: ['power-bi', 'tableau'], listings: 14 }] },
+    );
+    expect(learned(request([], [choice]))).toEqual(['tableau', 'sql']);
+    expect(learned(request(['power-bi'], [choice]))).toEqual(['sql']);
+  });
+
+  test('puts before all others what the goals name', () => {
+    const asked = demand('data-analyst', { sql: 18, statistics: 6 });
+    expect(learned(request([], [asked], { goals: 'I would like to learn statistics.' }))[0]).toBe('statistics');
+  });
+
+  test('puts a licence that the law asks for before what is learned, as a fact', () => {
+    const nurse = request([], [demand('registered-nurse', { 'registered-nurse': 19, 'wound-care': 15 })], {
+      target: roleOf('Registered Nurse'),
+    });
+    const [first] = advise(nurse).steps;
+    expect(first).toMatchObject({ kind: 'credential', title: 'Find out about the licence “Registered Nurse”' });
+    expect(first?.detail).toContain('no judgement of you');
+  });
+
+  test('shows a neighbour on the way where the target is far and the neighbour much nearer', () => {
+    const near = relatedOccupations('data-analyst')[0] ?? '';
+    const demands = [
+      demand('data-analyst', { statistics: 18, tableau: 15, 'machine-learning': 12, sql: 9 }),
+      demand(near, { sql: 15, 'microsoft-excel': 12 }),
+    ];
+    const far = advise(request(['sql', 'microsoft-excel'], demands));
+    expect(far.steps.map(({ kind }) => kind)).toContain('stone');
+    expect(far.neighbours[0]).toMatchObject({ occupation: near, asked: 2, held: 2 });
+    const close = advise(request(['sql', 'microsoft-excel', 'statistics', 'tableau'], demands));
+    expect(close.steps.map(({ kind }) => kind)).not.toContain('stone');
+  });
+});
+
+describe('what a statement rests on', () => {
+  test('is named in full: how many of how many, what they are, and since when', () => {
+    const { steps } = advise(
+      request([], [demand('data-analyst', { sql: 46 }, { listings: 112, samples: 112, from: '2026-10-02' })]),
+    );
+    expect(steps[0]?.basis).toMatch(
+      /^46 of 112 open Data Analyst listings, all samples, posted 2 Oct to 20 Nov 2026, ask for SQL \(95% interval: \d+% to \d+%\)\.$/,
+    );
+  });
+
+  test('is too little with fewer than five listings, and then nothing is said of shares', () => {
+    const few = advise(request(['sql'], [demand('data-analyst', { sql: 4 }, { listings: 4, samples: 0 })]));
+    expect(few).toMatchObject({ demand: null, gap: [] });
+    expect(few.advice).toContain('There are 4 open listings for Data Analyst in this catalogue');
+  });
+
+  test('leaves out what less than one in five listings asks for, and what a single one asks for', () => {
+    const { gap } = advise(request([], [demand('data-analyst', { sql: 4, tableau: 3, statistics: 1 })]));
+    expect(gap.map(({ skill }) => skill)).toEqual(['sql']);
+  });
+});
+
+describe('years', () => {
+  const level = (years: number | null, listings: number) => ({ seniority: null, years, degree: null, listings });
+  const asked = demand(
+    'data-analyst',
+    { sql: 18 },
+    { levels: [level(1, 5), level(4, 6), level(8, 4), level(null, 5)] },
+  );
+  const said = (person: object) =>
+    advise(request([], [asked], { person: { skills: [], hasResume: false, ...person } }));
+
+  test.each([
+    ['entry', 'You say that you have up to 2; 5 ask for 2 or fewer.', '10 of 20'],
+    ['mid', 'You say that you have 2 to 5; 11 ask for 5 or fewer.', '16 of 20'],
+    ['senior', 'You say that you have 5 or more; 11 ask for 5 or fewer.', '16 of 20'],
+  ])('chapter 9: the experience %s is compared with what listings state', (experience, sentence, reach) => {
+    const { recommendations, steps } = said({ experience });
+    expect(recommendations.join(' ')).toContain('15 of 20 open Data Analyst listings state years of experience');
+    expect(recommendations.join(' ')).toContain(sentence);
+    expect(steps.at(-1)?.detail).toContain(reach);
+  });
+
+  test('are those of the résumé where there is one', () => {
+    expect(said({ experience: 'senior', years: 1.8, hasResume: true }).recommendations.join(' ')).toContain(
+      'Your résumé shows 1.8 in dated roles; 5 ask for 1 or fewer.',
+    );
+  });
+});
+
+describe('whatever comes in', () => {
+  const pick = picker(7);
+  const skills = allSkills().map(({ id }) => id);
+  const occupations = allOccupations();
+  const anyDemand = (occupation: string) =>
+    demand(occupation, Object.fromEntries(Array.from({ length: 18 }, (_, at) => [pick(skills), 1 + ((at * 7) % 20)])));
+  const rounds = Array.from({ length: 120 }, () => {
+    const target = roleOf(pick(occupations).name);
+    const current = roleOf(pick(occupations).name);
+    const around = [target.occupation, ...neighboursOf({ current, target })].filter((id) => id !== null);
+    const demands = around.map(anyDemand);
+    const wanted = demands[0]?.skills.map(({ skill }) => skill) ?? skills;
+    return request([pick(skills), pick(wanted)], demands, { target, current });
+  });
+
+  test('the same request gives the same advice, in whatever order it stands', () => {
+    for (const round of rounds) {
+      const turned: AdviceRequest = {
+        ...round,
+        person: { ...round.person, skills: round.person.skills.toReversed() },
+        demands: new Map(
+          [...round.demands].reverse().map(([id, one]) => [id, { ...one, skills: [...one.skills].reverse() }]),
+        ),
+      };
+      const { demand: _, ...said } = advise(round);
+      expect(advise(turned)).toMatchObject(said);
+    }
+  });
+
+  test('one more skill never enlarges the gap, nor lowers what is held of a neighbour', () => {
+    for (const round of rounds) {
+      const more = {
+        ...round,
+        person: { ...round.person, skills: [...round.person.skills, { skill: pick(skills), shown: 'named' as const }] },
+      };
+      const [before, after] = [advise(round), advise(more)];
+      const missing = (of: typeof before) =>
+        of.gap.filter(({ standing }) => standing === 'missing').map(({ skill }) => skill);
+      expect(missing(before)).toEqual(expect.arrayContaining(missing(after)));
+      const held = new Map(before.neighbours.map(({ occupation, held: count }) => [occupation, count]));
+      for (const { occupation, held: count } of after.neighbours)
+        expect(count).toBeGreaterThanOrEqual(held.get(occupation) ?? 0);
+    }
+  });
+
+  test('nothing is to be learned twice, or that is held, and prerequisites come before what needs them', () => {
+    for (const round of rounds) {
+      const order = learned(round);
+      const held = new Set(round.person.skills.map(({ skill }) => skill));
+      expect(new Set(order).size).toBe(order.length);
+      for (const [at, skill] of order.entries()) {
+        expect(held.has(skill)).toBe(false);
+        for (const later of order.slice(at + 1)) expect(impliedBy(skill)).not.toContain(later);
+      }
+    }
+  });
+});
+
+describe('a title that is not understood', () => {
+  test('is answered with its words and the names that are written most like it', () => {
+    const { advice, demand: counted, steps } = advise(request([], [], { target: roleOf('Registred nurze of joy') }));
+    expect(counted).toBeNull();
+    expect(advice).toContain('“Registred nurze of joy” names no line of work that we know.');
+    expect(steps[0]?.detail).toContain('Registered Nurse');
+  });
+
+  test('never takes long, however it is written', () => {
+    for (const title of ['a'.repeat(120), 'ab '.repeat(40), '(((((((((', '“\\d+$.*”', '🧗'.repeat(60)])
+      expect(advise(request([], [], { target: { title, occupation: null } })).steps).toHaveLength(1);
+  });
+});
+
+/** Picks by a fixed sequence of numbers, the same on every run. */
+function picker(seed: number) {
+  let state = seed;
+  return <T>(of: readonly T[]): T => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    const picked = of[Math.floor((state / 4_294_967_296) * of.length)];
+    if (picked === undefined) throw new Error('nothing to pick from');
+    return picked;
+  };
+}
