@@ -1,44 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { CODE_EXAMPLES, type LearningFiles, MATERIALS } from './learning.ts';
-import { CHALLENGES, countResources, INTERVIEW_GUIDES, LEARNING_PATHS, modulesOf } from './learning-catalogue.ts';
+import { FIRST_PATHS, INTERVIEW_GUIDES, PATH_FILES } from './learning-catalogue.ts';
+import { CODE_EXAMPLES, inPortal, MATERIALS } from './learning-files.ts';
 
 describe('chapter 2: the learning page', () => {
-  test('has three learning paths, three weekly challenges and three interview guides', () => {
-    expect([LEARNING_PATHS, CHALLENGES, INTERVIEW_GUIDES].map(({ length }) => length)).toEqual([3, 3, 3]);
-  });
-
-  test('names every one differently, since each is a place on the page', () => {
-    const ids = [...LEARNING_PATHS, ...CHALLENGES, ...INTERVIEW_GUIDES].map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
+  test('has three learning paths and three interview guides', () => {
+    expect([FIRST_PATHS, INTERVIEW_GUIDES].map(({ length }) => length)).toEqual([3, 3]);
   });
 
   test('leads to each of the six files', () => {
-    const led = [...LEARNING_PATHS, ...CHALLENGES, ...INTERVIEW_GUIDES].flatMap(({ files }) =>
-      files.map((file) => ('material' in file ? file.material : file.code)),
-    );
+    const files = [...Object.values(PATH_FILES), ...INTERVIEW_GUIDES.map((guide) => guide.files)].flat();
+    const led = files.map((file) => ('material' in file ? file.material : file.code));
     expect(new Set(led)).toEqual(new Set([...MATERIALS, ...CODE_EXAMPLES]));
-  });
-
-  test('counts what is there by kind', () => {
-    const files = { materials: Array(4).fill({}), code: Array(2).fill({}) } as unknown as LearningFiles;
-    expect(countResources(files).map(({ kind, count }) => [kind, count])).toEqual([
-      ['paths', 3],
-      ['challenges', 3],
-      ['guides', 3],
-      ['materials', 4],
-      ['code', 2],
-    ]);
   });
 });
 
-test('the modules of a text are its numbered parts and its Sundays, without their numbers', () => {
-  expect(
-    modulesOf([
-      'How to use it',
-      'Module 1: Lists and keys',
-      'Weeks 3 and 4: Trees',
-      'Sundays: system design',
-      'Answers',
-    ]),
-  ).toEqual(['Lists and keys', 'Trees', 'System design']);
+test.each([
+  ['/learning/react', '/portal/learning/paths/react'],
+  ['/learning/react/state', '/portal/learning/paths/react/state'],
+  ['/learning/materials/faang-study-guide', '/portal/learning/materials/faang-study-guide'],
+  ['/learning/challenges/a-day', '/portal/challenges/a-day'],
+  ['/learning#guides', '/learning#guides'],
+  ['/api/download/code/react-patterns', '/api/download/code/react-patterns'],
+  ['https://example.org/learning/react', 'https://example.org/learning/react'],
+])('%s is %s in the portal', (href, there) => {
+  expect(inPortal(href)).toBe(there);
 });

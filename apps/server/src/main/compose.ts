@@ -192,7 +192,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
   ]);
   const search = createSiteSearch(documents, listings);
   const pagePaths = [...new Set(documents.map(({ path }) => path.split('#', 1)[0] ?? path))];
-  const known = new Set([...pagePaths, '/jobs', '/search', '/register', LISTING_PAGE]);
+  const known = new Set([...pagePaths, '/jobs', '/search', '/learning/library', '/register', LISTING_PAGE]);
   const pageViews = createPageViews({ db, logger, service: analytics, isPage: (path) => known.has(path), now });
   const support = createSupport({
     db,

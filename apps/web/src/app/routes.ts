@@ -16,6 +16,7 @@ export default [
     route('pricing', 'site/pricing.tsx'),
     route('tracking', 'site/tracking.tsx'),
     route('learning', 'site/learning.tsx'),
+    route('learning/library', 'site/learning/all.tsx'),
     route('learning/materials/:slug', 'site/learning/material.tsx'),
     route('learning/:path', 'site/learning/path.tsx'),
     route('learning/:path/:module', 'site/learning/module.tsx'),

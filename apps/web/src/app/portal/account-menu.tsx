@@ -56,6 +56,8 @@ export function AccountMenu({ viewer, side = 'bottom', compact = false, shell = 
       <MenuLabel>{compact ? viewer.email : 'Account'}</MenuLabel>
       {shell === 'portal' ? (
         <>
+          {/* At the thumb of a phone there is no room for it. */}
+          {compact && <MenuLink to="/portal/coach">Coach</MenuLink>}
           <MenuLink to="/portal/profile">Profile</MenuLink>
           <MenuLink to="/portal/billing">Billing</MenuLink>
           <MenuLink to="/portal/settings">Settings</MenuLink>

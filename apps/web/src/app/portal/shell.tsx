@@ -1,4 +1,4 @@
-import { FileText, GraduationCap, ListChecks, Settings, Signpost, UserRound } from 'lucide-react';
+import { Compass, FileText, GraduationCap, ListChecks, Settings, Signpost, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useAppData, useBrand } from '../../shared/app-data.tsx';
@@ -17,6 +17,7 @@ const SECTIONS = [
   { to: '/portal/learning', label: 'Learning', Icon: GraduationCap },
 ] as const;
 
+const COACH = { to: '/portal/coach', label: 'Coach', Icon: Compass } as const;
 const PROFILE = { to: '/portal/profile', label: 'Profile', Icon: UserRound } as const;
 const SETTINGS = { to: '/portal/settings', label: 'Settings', Icon: Settings } as const;
 
@@ -37,7 +38,7 @@ export function PortalShell({ tasksWaiting = 0, children }: PortalShellProps) {
           <HomeLink className="px-5 py-5" />
           <nav aria-label="Portal" className="flex-1 px-3 py-2">
             <ul className="flex flex-col gap-1">
-              {[...SECTIONS, PROFILE, SETTINGS].map((section) => (
+              {[...SECTIONS, COACH, PROFILE, SETTINGS].map((section) => (
                 <li key={section.to}>
                   <SideLink {...section}>
                     {section === PROFILE && tasksWaiting > 0 && <Waiting count={tasksWaiting} />}
@@ -88,7 +89,7 @@ export function PortalShell({ tasksWaiting = 0, children }: PortalShellProps) {
   );
 }
 
-type SectionLink = (typeof SECTIONS)[number] | typeof PROFILE | typeof SETTINGS;
+type SectionLink = (typeof SECTIONS)[number] | typeof COACH | typeof PROFILE | typeof SETTINGS;
 
 /** A count beside the name of a section: so many things wait there. */
 function Waiting({ count }: { count: number }) {

@@ -1,4 +1,6 @@
 import { sitePage } from '@foothold/contracts/pages';
+import { accountMarks, browserMarks } from '../../features/learning/study/marks.ts';
+import { useBrowserProgress } from '../../features/learning/study/use-browser-progress.ts';
 import { load } from '../../shared/api/load.ts';
 import { useBrand } from '../../shared/app-data.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
@@ -22,20 +24,29 @@ export const handle = { hydrate: 'after-load' } satisfies PageHandle;
 export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/learning');
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api } = context.get(requestContext);
-  const [files, week] = await Promise.all([load(api.learning.files()), load(api.challenges.week())]);
-  return { files, week };
+  const { api, viewer } = context.get(requestContext);
+  const [files, { paths }, { counts }, week, progress] = await Promise.all([
+    load(api.learning.files()),
+    load(api.learning.paths()),
+    load(api.learning.resources({})),
+    load(api.challenges.week()),
+    viewer ? load(api.learning.progress()) : null,
+  ]);
+  return { files, paths, counts, week, progress };
 }
 
-export default function Learning({ loaderData: { files, week } }: Route.ComponentProps) {
+export default function Learning({ loaderData }: Route.ComponentProps) {
+  const { files, paths, counts, week, progress } = loaderData;
+  const ofBrowser = useBrowserProgress();
+  const marksOf = (path: string) => (progress ? accountMarks(progress, path) : browserMarks(ofBrowser, path));
   const { title } = sitePage('/learning', useBrand());
   return (
     <>
       <Opening
         title={title}
-        lead="Paths with exercises and answers, weekly challenges, guides for the conversations ahead, and code that brings its tests along. Yours to keep, without an account."
+        lead="Paths with exercises that are checked, weekly challenges, guides for the conversations ahead, and code that brings its tests along. Free to use, without an account."
         backdrop={<ContourField seed={23} className="absolute inset-0 size-full" />}
-        picture={<WhatIsHere files={files} />}
+        picture={<WhatIsHere counts={counts} />}
         actions={
           <>
             <ButtonLink to="#paths" variant="primary" size="large">
@@ -47,7 +58,7 @@ export default function Learning({ loaderData: { files, week } }: Route.Componen
           </>
         }
       />
-      <Paths files={files} />
+      <Paths paths={paths} files={files} marksOf={marksOf} />
       <Challenges week={week} />
       <Guides files={files} />
       <Library files={files} />

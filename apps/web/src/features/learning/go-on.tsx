@@ -1,7 +1,6 @@
 import type { LearningPath, LearningProgress } from '@foothold/contracts/learning';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
-import { EmptyState } from '../../shared/ui/states.tsx';
 
 export interface GoOnProps {
   resume: LearningProgress['resume'];
@@ -26,18 +25,16 @@ export function GoOn({ resume, paths }: GoOnProps) {
     );
   const [first] = paths;
   return (
-    <EmptyState
-      title="No path begun yet"
-      action={
-        first && (
-          <ButtonLink to={`/portal/learning/paths/${first.slug}`} variant="primary">
-            Look at a path
-          </ButtonLink>
-        )
-      }
-    >
-      Choose a path below, or begin with the skill that most of your saved listings ask for. You stop when you like;
-      this page remembers where.
-    </EmptyState>
+    <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+      <div className="min-w-0 max-w-prose">
+        <h2 className="text-title">No path begun yet</h2>
+        <p className="text-soft">You stop when you like; this page remembers where.</p>
+      </div>
+      {first && (
+        <ButtonLink to={`/portal/learning/paths/${first.slug}`} variant="primary">
+          Look at a path
+        </ButtonLink>
+      )}
+    </Card>
   );
 }

@@ -16,8 +16,14 @@ export const KIND_NAMES: Record<ResourceKind, string> = {
   reading: 'Work by others',
 };
 
-/** Where something can be learned: a page of the portal, a file, or the address of a work by others. */
-export function ResourceLink({ resource: { title, href, by } }: { resource: Pick<Resource, 'title' | 'href' | 'by'> }) {
+export interface ResourceLinkProps {
+  resource: Pick<Resource, 'title' | 'href' | 'by'>;
+  /** Whether a page of ours is meant as it is for everybody. */
+  onSite?: boolean;
+}
+
+/** Where something can be learned: a page of ours, a file, or the address of a work by others. */
+export function ResourceLink({ resource: { title, href, by }, onSite = false }: ResourceLinkProps) {
   if (by !== null)
     return (
       <>
@@ -35,7 +41,7 @@ export function ResourceLink({ resource: { title, href, by } }: { resource: Pick
       </a>
     );
   return (
-    <Link to={inPortal(href)} className="link">
+    <Link to={onSite ? href : inPortal(href)} className="link">
       {title}
     </Link>
   );

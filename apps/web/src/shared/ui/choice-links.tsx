@@ -48,7 +48,7 @@ export function ChoiceLinks({
             >
               {text}
               {count !== undefined && (
-                <span className="text-note text-soft figures">
+                <span className={cx('text-note figures', !(current && look === 'segments') && 'text-soft')}>
                   {count}
                   {counted !== undefined && <span className="sr-only"> {counted}</span>}
                 </span>

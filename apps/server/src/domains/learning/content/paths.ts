@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { FIRST_PATHS } from '@foothold/contracts/learning-catalogue';
 import { z } from 'zod';
 import type { Names } from '../../site/index.ts';
 import { type ExerciseSource, exerciseSchema } from './exercises.ts';
@@ -54,9 +55,6 @@ export interface Path extends z.infer<typeof pathSchema> {
   modules: Module[];
 }
 
-/** Which paths come first, as chapter 2 shows three; others follow by name. */
-const FIRST = ['react', 'data', 'software-interviews'];
-
 /**
  * Reads every path with its modules.
  * @param folder holds `paths/<path>/path.yaml` and `paths/<path>/NN-slug.md`
@@ -64,7 +62,7 @@ const FIRST = ['react', 'data', 'software-interviews'];
  */
 export function loadPaths(folder: string, names: Names): Path[] {
   const prose = proseWith(names);
-  const rank = (slug: string) => (FIRST.includes(slug) ? FIRST.indexOf(slug) : FIRST.length);
+  const rank = (slug: string) => (FIRST_PATHS.includes(slug) ? FIRST_PATHS.indexOf(slug) : FIRST_PATHS.length);
   return namesIn(join(folder, 'paths'))
     .map((slug) => loadPath(folder, slug, prose))
     .toSorted((a, b) => rank(a.slug) - rank(b.slug) || a.slug.localeCompare(b.slug));

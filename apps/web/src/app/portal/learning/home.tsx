@@ -1,4 +1,3 @@
-import { FileList } from '../../../features/learning/file-list.tsx';
 import { GoOn } from '../../../features/learning/go-on.tsx';
 import { changeStep, loadLearningHome } from '../../../features/learning/learning.server.ts';
 import { LibraryTeaser } from '../../../features/learning/library/library-teaser.tsx';
@@ -53,11 +52,8 @@ export default function LearningHome({ loaderData, actionData }: Route.Component
             ))}
           </ul>
         </Part>
-        <Part title="Guides and materials">
+        <Part title="Guides, materials and code">
           <Materials files={files} />
-        </Part>
-        <Part title="Code examples">
-          <FileList files={files} of={files.code.map(({ slug }) => ({ code: slug }))} />
         </Part>
         <Part title="Library">
           <LibraryTeaser counts={counts} />

@@ -1,5 +1,7 @@
 import type { LearningFiles } from '@foothold/contracts/learning';
 import { INTERVIEW_GUIDES, type InterviewGuide } from '@foothold/contracts/learning-catalogue';
+import { materialPage } from '@foothold/contracts/learning-files';
+import { Link } from 'react-router';
 import { FileList } from '../../../features/learning/file-list.tsx';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { SampleNote } from '../parts/sample-note.tsx';
@@ -34,7 +36,11 @@ function Guide({ guide, files }: { guide: InterviewGuide; files: LearningFiles }
   return (
     <>
       <div className="flex flex-col items-start gap-1.5">
-        <h3 className="text-title">{guide.title}</h3>
+        <h3 className="text-title">
+          <Link to={materialPage(guide.files[0].material)} className="text-ink underline-offset-4 hover:underline">
+            {guide.title}
+          </Link>
+        </h3>
         <p className="text-small text-soft">
           {guide.type}, {minutes} minutes to read
         </p>

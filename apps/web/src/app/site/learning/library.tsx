@@ -1,4 +1,6 @@
 import type { LearningFiles } from '@foothold/contracts/learning';
+import { materialPage } from '@foothold/contracts/learning-files';
+import { Link } from 'react-router';
 import { DownloadLink } from '../../../features/learning/download-link.tsx';
 import { downloadable } from '../../../features/learning/file-list.tsx';
 import { Section } from '../parts/section.tsx';
@@ -72,7 +74,14 @@ function Item({ files, file, title, about, description, contents, mono = false }
         <p className="text-small text-soft">{about}</p>
       </div>
       <p className="max-w-prose text-small">{description}</p>
-      {shown && <DownloadLink file={shown} />}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        {shown && <DownloadLink file={shown} />}
+        {'material' in file && (
+          <Link to={materialPage(file.material)} className="link text-small">
+            Read it here<span className="sr-only">: {title}</span>
+          </Link>
+        )}
+      </div>
       <details className="text-small">
         <summary className="cursor-pointer text-soft hover:text-ink">What is in it</summary>
         <ul className={mono ? 'pt-2 font-mono text-note break-all text-soft' : 'list-disc pt-2 pl-5 text-soft'}>

@@ -1,72 +1,125 @@
-import type { LearningFiles } from '@foothold/contracts/learning';
-import { LEARNING_PATHS, type LearningPath, modulesOf } from '@foothold/contracts/learning-catalogue';
+import type { LearningFiles, LearningPath } from '@foothold/contracts/learning';
+import { FIRST_PATHS, PATH_FILES } from '@foothold/contracts/learning-catalogue';
+import { pathPage } from '@foothold/contracts/learning-files';
+import { Link } from 'react-router';
 import { FileList } from '../../../features/learning/file-list.tsx';
+import { nextModule } from '../../../features/learning/paths/next-module.ts';
+import type { ModuleMark } from '../../../features/learning/study/module-nav.tsx';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { RouteLine, type RouteStep } from '../../../shared/ui/pictures/route-line.tsx';
 import { Progress } from '../../../shared/ui/progress.tsx';
-import { SampleNote } from '../parts/sample-note.tsx';
 import { Section } from '../parts/section.tsx';
 import { Skills } from './skills.tsx';
 
-export function Paths({ files }: { files: LearningFiles }) {
+export interface PathsProps {
+  paths: readonly LearningPath[];
+  files: LearningFiles;
+  /** How far the reader is in each module, by the path's slug. */
+  marksOf: (path: string) => ReadonlyMap<string, ModuleMark>;
+}
+
+/** The three of chapter 2, and what is there for everybody beside them. */
+export function Paths({ paths, ...rest }: PathsProps) {
+  const others = paths.filter(({ slug }) => !FIRST_PATHS.includes(slug));
   return (
-    <Section
-      id="paths"
-      title="Three learning paths"
-      lead="Each is a route of modules with exercises and worked answers. You take it along as a file, so it stays yours, with or without an account."
-      note={<SampleNote>How far along each path is drawn is a sample</SampleNote>}
-    >
-      <ul className="border-b border-line">
-        {LEARNING_PATHS.map((path) => (
-          <li key={path.id} id={path.id} className="border-t border-line py-10">
-            <Path path={path} files={files} />
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <>
+      <Section
+        id="paths"
+        title="Three learning paths"
+        lead="Each is a route of modules to study here: a text, exercises that are checked, and what to read next. Free and without an account; your progress stays in this browser until you want it elsewhere."
+      >
+        <PathList paths={paths.filter(({ slug }) => FIRST_PATHS.includes(slug))} {...rest} />
+      </Section>
+      {others.length > 0 && (
+        <Section
+          id="for-everybody"
+          title="And for everybody who searches"
+          lead="What a job search asks of people in every line of work."
+        >
+          <PathList paths={others} {...rest} />
+        </Section>
+      )}
+    </>
   );
 }
 
-function Path({ path, files }: { path: LearningPath; files: LearningFiles }) {
+const PathList = ({ paths, files, marksOf }: PathsProps) => (
+  <ul className="border-b border-line">
+    {paths.map((path) => (
+      <li key={path.slug} id={`path-${path.slug}`} className="scroll-mt-20 border-t border-line py-10">
+        <Path path={path} files={files} marks={marksOf(path.slug)} />
+      </li>
+    ))}
+  </ul>
+);
+
+interface PathProps {
+  path: LearningPath;
+  files: LearningFiles;
+  marks: ReadonlyMap<string, ModuleMark>;
+}
+
+function Path({ path, files, marks }: PathProps) {
   const { percent } = useFormat();
-  const modules = modulesOf(files.materials.find(({ slug }) => slug === path.course)?.parts ?? []);
-  const share = modules.length === 0 ? 0 : path.sampleCompleted / modules.length;
+  const { slug, title, description, level, minutes, modules, topics } = path;
+  const done = modules.filter((module) => marks.get(module.slug) === 'done').length;
+  const next = nextModule(path, marks);
   return (
-    <article aria-label={path.title} className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+    <article aria-label={title} className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="flex flex-col gap-5">
         <div className="flex flex-col items-start gap-3">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-soft">
-            <Badge>{path.level}</Badge>
+            <Badge>{level}</Badge>
             <span>
-              {path.duration(modules.length)}, {modules.length} modules
+              About {Math.round(minutes / 60)} hours, {modules.length} modules
             </span>
           </p>
-          <h3 className="text-title">{path.title}</h3>
-          <p className="max-w-prose text-soft">{path.description}</p>
+          <h3 className="text-title">
+            <Link to={pathPage(slug)} className="text-ink underline-offset-4 hover:underline">
+              {title}
+            </Link>
+          </h3>
+          <p className="max-w-prose text-soft">{description}</p>
         </div>
-        <Skills label="Skills" skills={path.skills} />
+        <Skills label="Skills" skills={topics} />
         <div className="max-w-form">
           <Progress
-            label="Sample progress"
-            value={path.sampleCompleted}
+            label="Your progress"
+            value={done}
             max={modules.length}
-            note={`${path.sampleCompleted} of ${modules.length} modules, ${percent(share)}`}
+            note={`${done} of ${modules.length} modules, ${percent(done / modules.length)}`}
           />
         </div>
+        {next && (
+          <ButtonLink to={`${pathPage(slug)}/${next.slug}`} className="self-start">
+            {marks.size === 0 ? 'Begin with' : 'Go on with'} “{next.title}”
+          </ButtonLink>
+        )}
         <div className="max-w-form border-t border-line pt-4">
-          <FileList files={files} of={path.files} />
+          <FileList files={files} of={PATH_FILES[slug] ?? []} />
         </div>
       </div>
-      <RouteLine label={`Modules of ${path.title}, with sample progress`} steps={stepsOf(modules, path)} upright />
+      <RouteLine label={`Modules of ${title}`} steps={stepsOf(path, marks, next?.slug)} upright />
     </article>
   );
 }
 
-function stepsOf(modules: readonly string[], { sampleCompleted }: LearningPath): RouteStep[] {
-  return modules.map((label, index) => ({
-    id: label,
-    label,
-    state: index < sampleCompleted ? 'done' : index === sampleCompleted ? 'current' : 'ahead',
+const stepsOf = (
+  { slug: path, modules }: LearningPath,
+  marks: PathProps['marks'],
+  next: string | undefined,
+): RouteStep[] =>
+  modules.map(({ slug, title }) => ({
+    id: slug,
+    label: (
+      <Link
+        to={`${pathPage(path)}/${slug}`}
+        className="inline-flex min-h-6 items-center text-ink underline-offset-4 hover:underline"
+      >
+        {title}
+      </Link>
+    ),
+    state: marks.get(slug) === 'done' ? 'done' : slug === next ? 'current' : 'ahead',
   }));
-}

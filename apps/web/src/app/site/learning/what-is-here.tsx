@@ -1,64 +1,70 @@
-import type { LearningFiles } from '@foothold/contracts/learning';
-import { countResources, type ResourceCount } from '@foothold/contracts/learning-catalogue';
+import type { ResourceCount } from '@foothold/contracts/learning';
+import type { ResourceKind } from '@foothold/contracts/learning-choices';
+import { Link } from 'react-router';
+import { useFormat } from '../../../shared/format/use-format.tsx';
 import { SampleNote } from '../parts/sample-note.tsx';
 
-const NAMES: Record<ResourceCount['kind'], { name: string; href: string }> = {
-  paths: { name: 'learning paths', href: '#paths' },
-  challenges: { name: 'weekly challenges', href: '#challenges' },
-  guides: { name: 'interview guides', href: '#guides' },
-  materials: { name: 'materials to keep', href: '#materials' },
-  code: { name: 'code examples', href: '#code' },
+const KINDS: Record<ResourceKind, { one: string; more: string; href: string }> = {
+  path: { one: 'learning path', more: 'learning paths', href: '#paths' },
+  module: { one: 'module to study', more: 'modules to study', href: '/learning/library?kind=module' },
+  challenge: { one: 'challenge', more: 'challenges', href: '#challenges' },
+  questions: { one: 'set of interview questions', more: 'sets of interview questions', href: '#interview-trainer' },
+  guide: { one: 'interview guide', more: 'interview guides', href: '#guides' },
+  material: { one: 'material to keep', more: 'materials to keep', href: '#materials' },
+  code: { one: 'code example', more: 'code examples', href: '#code' },
+  reading: { one: 'work by others', more: 'works by others', href: '/learning/library?kind=reading' },
 };
 
+/** The figure that was announced. */
+const ANNOUNCED = 630;
+
 /** The figure that was announced, and beside it what can be opened today, counted. */
-export function WhatIsHere({ files }: { files: LearningFiles }) {
-  const counts = countResources(files);
+export function WhatIsHere({ counts }: { counts: readonly ResourceCount[] }) {
+  const { number } = useFormat();
   const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const most = Math.max(...counts.map(({ count }) => count));
   return (
     <div className="max-w-form rounded-panel border border-line bg-raised p-6 lg:ml-auto lg:w-full">
       <p className="flex flex-col">
-        <span className="font-display text-heading figures">630+</span>
+        <span className="font-display text-heading figures">{ANNOUNCED}+</span>
         <span className="font-strong">learning resources</span>
       </p>
-      <SampleNote className="pt-2">The size we are building towards, not a count of what stands here</SampleNote>
+      <SampleNote className="pt-2">
+        {total >= ANNOUNCED
+          ? 'The figure we announce; the count stands below it'
+          : 'The figure we announce; not all of them are here yet'}
+      </SampleNote>
       <div className="mt-5 border-t border-line pt-5">
         <p className="pb-3">
-          <span className="font-display text-title figures">{total}</span>{' '}
-          <span className="font-strong">can be opened today</span>
+          <span className="font-display text-title figures">{number(total)}</span>{' '}
+          <Link to="/learning/library" className="link font-strong">
+            can be opened today
+          </Link>
         </p>
         <ul className="flex flex-col gap-1.5 text-small">
-          {counts.map(({ kind, count }) => (
-            <li key={kind} className="flex items-center gap-3">
-              <Holds count={count} />
-              <a href={NAMES[kind].href} className="link">
-                {count} {NAMES[kind].name}
-              </a>
-            </li>
-          ))}
+          {counts.map(({ kind, count }) => {
+            const { one, more, href } = KINDS[kind];
+            return (
+              <li key={kind} className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-3">
+                <Share count={count} most={most} />
+                <a href={href} className="link justify-self-start">
+                  {number(count)} {count === 1 ? one : more}
+                </a>
+              </li>
+            );
+          })}
         </ul>
       </div>
     </div>
   );
 }
 
-const MOST = 5;
-
-/** A hold for each, so that a small number looks small. */
-function Holds({ count }: { count: number }) {
+/** As long as its count among the others, so that a small number looks small. */
+function Share({ count, most }: { count: number; most: number }) {
   return (
-    <svg viewBox={`0 0 ${MOST * 16} 12`} aria-hidden="true" className="h-3 w-20 shrink-0">
-      <line
-        x1="6"
-        y1="6"
-        x2={6 + 16 * (Math.min(count, MOST) - 1)}
-        y2="6"
-        strokeWidth="1.5"
-        className="stroke-accent"
-      />
-      {Array.from({ length: Math.min(count, MOST) }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: holds of a drawing, which never move
-        <circle key={index} cx={6 + index * 16} cy="6" r="4.5" className="fill-accent" />
-      ))}
+    <svg viewBox="0 0 80 12" aria-hidden="true" className="h-3 w-20">
+      <line x1="5" y1="6" x2={5 + (70 * count) / most} y2="6" strokeWidth="2" className="stroke-accent" />
+      <circle cx={5 + (70 * count) / most} cy="6" r="4" className="fill-accent" />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { challengePage } from '@foothold/contracts/challenges-choices';
 import type { ContentKind } from '@foothold/contracts/content';
+import { materialPage, modulePage, pathPage } from '@foothold/contracts/learning-files';
 import { sitePages } from '@foothold/contracts/pages';
 import { requestContext } from '../../context.ts';
 import type { Route } from './+types/sitemap.ts';
@@ -23,13 +24,25 @@ export async function loader({ context }: Route.LoaderArgs) {
       })),
     ),
   );
-  const [thisWeek, { weeks }] = await Promise.all([api.challenges.week(), api.challenges.archive()]);
-  const challenges = [thisWeek, ...weeks].flatMap((week) => week.challenges);
-  const pages = [
-    ...sitePages(brand),
-    { path: '/jobs' },
-    ...challenges.map(({ slug }) => ({ path: challengePage(slug) })),
-  ].map(({ path }) => ({ path, date: null }));
+  const [{ paths }, { materials }, thisWeek, { weeks }] = await Promise.all([
+    api.learning.paths(),
+    api.learning.files(),
+    api.challenges.week(),
+    api.challenges.archive(),
+  ]);
+  const learning = [
+    '/learning/library',
+    ...paths.flatMap(({ slug, modules }) => [
+      pathPage(slug),
+      ...modules.map((module) => modulePage(slug, module.slug)),
+    ]),
+    ...materials.map(({ slug }) => materialPage(slug)),
+    ...[thisWeek, ...weeks].flatMap((week) => week.challenges).map(({ slug }) => challengePage(slug)),
+  ];
+  const pages = [...sitePages(brand).map(({ path }) => path), '/jobs', ...learning].map((path) => ({
+    path,
+    date: null,
+  }));
   const entries = [...pages, ...pieces.flat()].map(
     ({ path, date }) =>
       `  <url><loc>${publicUrl}${path === '/' ? '' : path}</loc>${date === null ? '' : `<lastmod>${date}</lastmod>`}</url>`,

@@ -5,7 +5,7 @@ import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { KINDS_NAMED } from './labels.ts';
-import { type LibraryQuery, libraryHref, totalOf } from './library-query.ts';
+import { LIBRARIES, type LibraryPlace, type LibraryQuery, libraryHref, totalOf } from './library-query.ts';
 
 const LEVELS = { any: 'Any level', beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' } as const;
 const COSTS = { free: 'Free', mixed: 'Partly free', paid: 'Paid' } as const;
@@ -14,12 +14,13 @@ const COSTS = { free: 'Free', mixed: 'Partly free', paid: 'Paid' } as const;
 const MOST_SKILLS = 80;
 
 export interface LibraryFiltersProps {
+  place: LibraryPlace;
   query: LibraryQuery;
   found: Pick<ResourcePage, 'counts' | 'skills'>;
 }
 
 /** Words, skill, level and cost as a form; the kind as links with how many there are. All of it stands in the address. */
-export function LibraryFilters({ query, found: { counts, skills } }: LibraryFiltersProps) {
+export function LibraryFilters({ place, query, found: { counts, skills } }: LibraryFiltersProps) {
   const offered = skills.slice(0, MOST_SKILLS);
   const chosen = skills.find(({ id }) => id === query.skill);
   const shown = chosen && !offered.includes(chosen) ? [chosen, ...offered] : offered;
@@ -27,9 +28,9 @@ export function LibraryFilters({ query, found: { counts, skills } }: LibraryFilt
     <div className="flex flex-col gap-5">
       <Form
         // Another address, other values.
-        key={libraryHref(query)}
+        key={libraryHref(place, query)}
         method="get"
-        action="/portal/learning/library"
+        action={LIBRARIES[place]}
         role="search"
         className="grid items-end gap-x-4 gap-y-4 sm:grid-cols-2 xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_auto]"
       >
@@ -67,14 +68,14 @@ export function LibraryFilters({ query, found: { counts, skills } }: LibraryFilt
         label="Kind"
         choices={[
           {
-            to: libraryHref(query, { kind: undefined }),
+            to: libraryHref(place, query, { kind: undefined }),
             label: 'Everything',
             current: query.kind === undefined,
             count: totalOf(counts),
             counted: 'in all',
           },
           ...counts.map(({ kind, count }) => ({
-            to: libraryHref(query, { kind }),
+            to: libraryHref(place, query, { kind }),
             label: KINDS_NAMED[kind],
             current: query.kind === kind,
             count,

@@ -35,13 +35,17 @@ export function libraryQuery(url: string): LibraryQuery {
   };
 }
 
+/** Where the library stands: for everybody, and in the portal. */
+export const LIBRARIES = { site: '/learning/library', portal: '/portal/learning/library' } as const;
+export type LibraryPlace = keyof typeof LIBRARIES;
+
 /** The library asked for otherwise; it begins again at the first page. */
-export function libraryHref(query: LibraryQuery, change: Partial<LibraryQuery> = {}): string {
+export function libraryHref(place: LibraryPlace, query: LibraryQuery, change: Partial<LibraryQuery> = {}): string {
   const { page, ...rest } = { ...query, page: 1, ...change };
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(rest)) if (value !== undefined) search.set(name, value);
   if (page > 1) search.set('page', String(page));
-  return search.size === 0 ? '/portal/learning/library' : `/portal/learning/library?${search}`;
+  return search.size === 0 ? LIBRARIES[place] : `${LIBRARIES[place]}?${search}`;
 }
 
 export const isFiltered = ({ page: _, ...rest }: LibraryQuery): boolean =>

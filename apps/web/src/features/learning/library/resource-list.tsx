@@ -7,7 +7,7 @@ const LEVELS = { any: null, beginner: 'beginner', intermediate: 'intermediate', 
 const COSTS = { free: 'free', mixed: 'partly free', paid: 'paid' } as const;
 
 /** What was found in the library. */
-export function ResourceList({ resources }: { resources: readonly Resource[] }) {
+export function ResourceList({ resources, onSite }: { resources: readonly Resource[]; onSite: boolean }) {
   return (
     <ul className="border-b border-line">
       {resources.map((resource) => {
@@ -19,7 +19,7 @@ export function ResourceList({ resources }: { resources: readonly Resource[] }) 
           >
             <div className="flex min-w-0 flex-col gap-1">
               <p className="font-medium">
-                <ResourceLink resource={resource} />
+                <ResourceLink resource={resource} onSite={onSite} />
               </p>
               <p className="max-w-prose">{summary}</p>
               <p className="text-note text-soft">{skills.map(({ name }) => name).join(', ')}</p>

@@ -20,7 +20,7 @@ export function ModuleNav({ path, folder, current, marks }: ModuleNavProps) {
   return (
     <nav aria-label={`Modules of ${path.title}`} className="flex flex-col gap-2">
       <p className="text-note font-strong">{path.title}</p>
-      <ol className="border-l border-line">
+      <ol className="ml-2 border-l border-line">
         {path.modules.map(({ slug, title }) => {
           const isCurrent = slug === current;
           const mark = marks.get(slug);

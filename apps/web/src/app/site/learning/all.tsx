@@ -1,0 +1,36 @@
+import { Library } from '../../../features/learning/library/library.tsx';
+import { libraryQuery } from '../../../features/learning/library/library-query.ts';
+import { load } from '../../../shared/api/load.ts';
+import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
+import { requestContext } from '../../context.ts';
+import type { PageHandle } from '../../hydration.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { ReadingHeader } from '../parts/reading-header.tsx';
+import type { Route } from './+types/all.ts';
+
+export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Library of learning resources',
+    description: 'Everything there is to learn with, counted, by skill, level and cost: ours, and works by others.',
+    path: '/learning/library',
+  });
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = libraryQuery(request.url);
+  return { query, found: await load(context.get(requestContext).api.learning.resources(query)) };
+}
+
+export default function LearningLibrary({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="page flex flex-col gap-6 py-8 md:py-10">
+      <Breadcrumbs steps={[{ label: 'Learning', to: '/learning' }, { label: 'Library' }]} />
+      <ReadingHeader
+        title="Library"
+        lead="Everything there is to learn with: what we made, and works by others on the open web. Nobody pays to stand here."
+      />
+      <Library place="site" {...loaderData} />
+    </div>
+  );
+}
