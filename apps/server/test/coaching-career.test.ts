@@ -36,7 +36,7 @@ const ANALYSTS = Array.from({ length: 10 }, (_, at): IncomingListing => {
 
 /** Six data scientists, who are next to analysts, ask for Python alone. */
 const SCIENTISTS = Array.from(
-  { length: 5 },
+  { length: 6 },
   (_, at): IncomingListing => ({
     ...(ANALYSTS[0] as IncomingListing),
     externalId: `scientist-${at}`,
