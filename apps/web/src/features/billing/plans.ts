@@ -94,6 +94,7 @@ const LIMITS: readonly { capability: Capability; label: string }[] = [
   { capability: 'resumes.kept', label: 'Résumés kept' },
   { capability: 'listings.matches', label: 'Matches shown for a résumé' },
   { capability: 'applications.kept', label: 'Saved listings and applications' },
+  { capability: 'coaching.uses', label: 'Uses of the AI tools a day' },
   { capability: 'resumes.improve', label: 'Changes proposed, each priced in points' },
   { capability: 'resumes.export', label: 'Export as PDF, DOCX and JSON Resume' },
 ];

@@ -13,6 +13,7 @@ const CAPABILITIES: readonly { id: Capability; label: string }[] = [
   { id: 'resumes.export', label: 'Download as PDF and DOCX' },
   { id: 'listings.matches', label: 'Best matches shown' },
   { id: 'applications.kept', label: 'Listings saved' },
+  { id: 'coaching.uses', label: 'Uses of the AI tools a day' },
 ];
 
 /** What the plan includes now and, on trial, afterwards: read from the table that the server enforces. */
