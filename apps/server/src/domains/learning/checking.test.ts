@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { isRight } from './checking.ts';
+import type { ExerciseSource } from './content/exercises.ts';
+
+const common = { id: 'one', ask: 'What is it?', why: 'Because it is.' };
+const text: ExerciseSource = { ...common, kind: 'text', accept: ["It's two", 'undefined'] };
+const choice: ExerciseSource = { ...common, kind: 'choice', options: ['a', 'b', 'c'], right: [0, 2] };
+const number: ExerciseSource = { ...common, kind: 'number', answer: 0.3, tolerance: 0 };
+const code: ExerciseSource = {
+  ...common,
+  kind: 'code',
+  language: 'javascript',
+  start: 'function f() {}',
+  call: 'f',
+  tests: [1, 2, 3].map((gives) => ({ name: String(gives), args: [gives], gives })),
+  solution: 'const f = (x) => x;',
+};
+
+test.each([
+  ['It’s two.', true],
+  ['  its   TWO ', true],
+  ['`undefined`', true],
+  ['"undefined" .', true],
+  ['undefined..', false],
+  ['it is two', false],
+  ['', false],
+])('a short answer %j is right: %s', (given, right) => {
+  expect(isRight(text, { kind: 'text', text: given })).toBe(right);
+});
+
+test.each([
+  [[0, 2], true],
+  [[2, 0], true],
+  [[2, 0, 0], true],
+  [[0], false],
+  [[0, 1, 2], false],
+  [[9], false],
+])('of several, choosing %j is right: %s', (chosen, right) => {
+  expect(isRight(choice, { kind: 'choice', chosen })).toBe(right);
+});
+
+test('a number may differ by what arithmetic of floating point loses, and by no more', () => {
+  expect(isRight(number, { kind: 'number', value: 0.1 + 0.2 })).toBe(true);
+  expect(isRight(number, { kind: 'number', value: 0.3001 })).toBe(false);
+  expect(isRight({ ...number, tolerance: 0.01 }, { kind: 'number', value: 0.309 })).toBe(true);
+});
+
+test('code is right when every test passed, by its writer’s word', () => {
+  expect(isRight(code, { kind: 'code', code: '', passed: 3 })).toBe(true);
+  expect(isRight(code, { kind: 'code', code: '', passed: 2 })).toBe(false);
+  expect(isRight(code, { kind: 'code', code: '', passed: 4 })).toBe(false);
+});
+
+test('an answer of another kind is refused', () => {
+  expect(() => isRight(text, { kind: 'number', value: 2 })).toThrow(
+    expect.objectContaining({ code: 'request.invalid' }),
+  );
+});

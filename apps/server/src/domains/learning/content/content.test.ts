@@ -1,0 +1,97 @@
+import { stripTypeScriptTypes } from 'node:module';
+import { isDeepStrictEqual } from 'node:util';
+import { createContext, runInContext } from 'node:vm';
+import { DEFAULT_BRAND } from '@foothold/contracts/brand';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from '../../../platform/env.ts';
+import { namesOf } from '../../site/index.ts';
+import { isRight } from '../checking.ts';
+import type { ExerciseSource } from './exercises.ts';
+import { loadLearning } from './load.ts';
+
+const { paths, library } = loadLearning(`${ROOT}/content`, namesOf(DEFAULT_BRAND, '/portal'));
+const modules = paths.flatMap((path) => path.modules.map((module) => ({ path: path.slug, ...module })));
+const exercises = modules.flatMap(({ path, slug, exercises: all }) =>
+  all.map(({ source }) => ({ place: `${path}/${slug}/${source.id}`, source })),
+);
+const ofKind = <K extends ExerciseSource['kind']>(kind: K) =>
+  exercises.flatMap(({ place, source }) =>
+    source.kind === kind ? [{ place, source: source as Extract<ExerciseSource, { kind: K }> }] : [],
+  );
+
+/** Which tests some code passes, as a learner's browser would find. */
+function passed({ call, tests, language }: Extract<ExerciseSource, { kind: 'code' }>, code: string): boolean[] {
+  const script = language === 'typescript' ? stripTypeScriptTypes(code) : code;
+  return tests.map(({ args, gives }) => {
+    try {
+      const context = createContext({});
+      runInContext(script, context, { timeout: 2000 });
+      const result: unknown = runInContext(`${call}(...${JSON.stringify(args)})`, context, { timeout: 2000 });
+      return isDeepStrictEqual(structuredClone(result), gives);
+    } catch {
+      return false;
+    }
+  });
+}
+
+describe('the modules of every path', () => {
+  test('there are some, of every kind of exercise', () => {
+    expect(modules.length).toBeGreaterThan(10);
+    expect(new Set(exercises.map(({ source }) => source.kind))).toEqual(new Set(['choice', 'text', 'number', 'code']));
+  });
+
+  test.each(modules)(
+    '$path/$slug says something, and leaves no mark of the brand in it',
+    ({ html, text, exercises: own }) => {
+      expect(text.split(/\s+/).length).toBeGreaterThan(300);
+      for (const part of [html, ...own.flatMap(({ ask, why, options }) => [ask, why, ...options])])
+        expect(part).not.toMatch(/[\uE000\uE001]|\{brand\}/);
+    },
+  );
+
+  test('links to their own site lead to a page of learning', () => {
+    const pages = new Set(modules.flatMap(({ path, slug }) => [`/learning/${path}`, `/learning/${path}/${slug}`]));
+    const links = modules.flatMap(({ path, slug, html }) =>
+      [...html.matchAll(/href="(\/learning\/[^"#]+)/g)].map(([, href = '']) => ({ from: `${path}/${slug}`, href })),
+    );
+    expect(links.filter(({ href }) => !pages.has(href) && !href.startsWith('/learning/materials/'))).toEqual([]);
+  });
+});
+
+describe('the exercises of every module', () => {
+  test.each(ofKind('code'))('$place: the solution passes every test', ({ source }) => {
+    expect(passed(source, source.solution)).toEqual(source.tests.map(() => true));
+  });
+
+  test.each(ofKind('code'))('$place: what stands there at first does not', ({ source }) => {
+    expect(passed(source, source.start)).toContain(false);
+  });
+
+  test.each(ofKind('text'))('$place: each accepted answer is right, however it is written', ({ source }) => {
+    for (const text of source.accept) {
+      expect(isRight(source, { kind: 'text', text })).toBe(true);
+      expect(isRight(source, { kind: 'text', text: `  ${text.toUpperCase()}  ` })).toBe(true);
+    }
+    expect(isRight(source, { kind: 'text', text: 'no answer of any exercise' })).toBe(false);
+  });
+
+  test.each(ofKind('number'))('$place: the answer is right and another number is not', ({ source }) => {
+    expect(isRight(source, { kind: 'number', value: source.answer })).toBe(true);
+    expect(isRight(source, { kind: 'number', value: source.answer + source.tolerance * 0.9 })).toBe(true);
+    expect(isRight(source, { kind: 'number', value: source.answer + 2 * source.tolerance + 0.5 })).toBe(false);
+  });
+
+  test.each(ofKind('choice'))('$place: no option stands there twice, and not all are right', ({ source }) => {
+    expect(new Set(source.options).size).toBe(source.options.length);
+    expect(source.right.length).toBeLessThan(source.options.length);
+    expect(isRight(source, { kind: 'choice', chosen: source.right.toReversed() })).toBe(true);
+    expect(isRight(source, { kind: 'choice', chosen: source.options.map((_, at) => at) })).toBe(false);
+  });
+});
+
+test('works by others have addresses that can be followed', () => {
+  for (const { url } of library) {
+    expect(URL.canParse(url)).toBe(true);
+    expect(new URL(url).hostname).toMatch(/\.[a-z]{2,}$/);
+  }
+});

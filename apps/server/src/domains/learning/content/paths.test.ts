@@ -1,0 +1,114 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEFAULT_BRAND } from '@foothold/contracts/brand';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { namesOf } from '../../site/index.ts';
+import { loadLibrary } from './library.ts';
+import { loadPaths } from './paths.ts';
+
+const names = namesOf({ ...DEFAULT_BRAND, name: 'Ledge & Co' }, '/portal');
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'foothold-paths-'));
+  mkdirSync(join(folder, 'paths', 'one'), { recursive: true });
+  mkdirSync(join(folder, 'library'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const PATH = `title: One path
+description: A path that is here to be read by a test, with a description of the right length.
+level: Beginner
+topics: [Reading]
+skills: [react]
+`;
+const choice = (id: string) =>
+  `  - { id: ${id}, kind: choice, ask: "Which of these is \`{x}\`?", options: [a, b, c], right: [1], why: "It is the second of the three." }`;
+const module = (change: (text: string) => string = (text) => text) =>
+  change(`---
+title: A first module
+summary: What somebody reads first at {brand}.
+minutes: 20
+skills: [react]
+reading:
+  - { title: A book, by: Somebody, url: "https://example.org/book" }
+  - { title: A page, by: Somebody, url: "https://example.org/page" }
+exercises:
+${['first', 'second', 'third'].map(choice).join('\n')}
+---
+## At {brand}
+
+\`\`\`jsx
+<p>{x} at {brand}</p>
+\`\`\`
+`);
+
+function write(files: Record<string, string>) {
+  for (const [name, text] of Object.entries({ 'paths/one/path.yaml': PATH, ...files }))
+    writeFileSync(join(folder, name), text);
+}
+
+describe('a path', () => {
+  test('is read with the brand’s names in its prose, and code left alone', () => {
+    write({ 'paths/one/01-first.md': module() });
+    const [path] = loadPaths(folder, names);
+    expect(path).toMatchObject({
+      slug: 'one',
+      modules: [{ slug: 'first', summary: 'What somebody reads first at Ledge & Co.' }],
+    });
+    const [first] = path?.modules ?? [];
+    expect(first?.html).toContain('At Ledge &amp; Co</h2>');
+    expect(first?.html).toContain('&lt;p&gt;{x} at {brand}&lt;/p&gt;');
+    expect(first?.exercises[0]?.ask).toBe('<p>Which of these is <code>{x}</code>?</p>\n');
+  });
+
+  test.each([
+    [
+      'a skill that nobody knows',
+      module((text) => text.replace('skills: [react]', 'skills: [levitation]')),
+      'levitation is no skill',
+    ],
+    [
+      'an exercise that stands there twice',
+      module((text) => text.replace('id: second', 'id: first')),
+      'stands in it twice',
+    ],
+    ['an option that is not there', module((text) => text.replace('right: [1]', 'right: [5]')), 'exercises.0.right'],
+    [
+      'a reading without a safe address',
+      module((text) => text.replace('https://example.org/page', 'http://example.org')),
+      'reading.1.url',
+    ],
+    ['a field that nobody reads', module((text) => text.replace('minutes: 20', 'minutes: 20\nhours: 2')), 'hours'],
+    ['a heading of the first level', module((text) => text.replace('## At', '# At')), 'heading with one #'],
+    ['no front matter', 'Only words.', 'front matter'],
+  ])('with %s ends the start with file and place', (_, text, place) => {
+    write({ 'paths/one/01-first.md': text });
+    expect(() => loadPaths(folder, names)).toThrow(`content/paths/one/01-first.md: `);
+    expect(() => loadPaths(folder, names)).toThrow(place);
+  });
+
+  test.each(['first.md', '01-First One.md'])('with a module called %s ends the start', (name) => {
+    write({ [`paths/one/${name}`]: module() });
+    expect(() => loadPaths(folder, names)).toThrow(`content/paths/one/${name}: `);
+  });
+});
+
+describe('the list of works by others', () => {
+  const work = (url: string) =>
+    `- { title: A work, by: Somebody, url: "${url}", kind: book, cost: free, level: any, skills: [react], about: "One sentence that says what it is and whom it is for." }\n`;
+
+  test('takes no address twice, whichever files it stands in', () => {
+    write({ 'library/a.yaml': work('https://example.org/a'), 'library/b.yaml': work('https://example.org/a') });
+    expect(() => loadLibrary(folder)).toThrow('content/library/b.yaml: https://example.org/a stands in a.yaml already');
+  });
+
+  test.each(['http://example.org', 'https://exam ple.org', 'javascript:alert(1)'])(
+    'takes no address like %s',
+    (url) => {
+      write({ 'library/a.yaml': work(url) });
+      expect(() => loadLibrary(folder)).toThrow('content/library/a.yaml: 0.url');
+    },
+  );
+});

@@ -1,0 +1,73 @@
+import type { Checked, ExerciseAnswer, ModuleProgress } from '@foothold/contracts/learning';
+import { describe, expect, test } from 'vitest';
+import { NOT_BEGUN, readKept, takeOverOf, withAnswer, withSolution } from './progress-state.ts';
+
+const SOLUTION = { kind: 'text', text: 'two', why: '<p>So it is.</p>' } as const;
+const RIGHT: Checked = { right: true, solution: SOLUTION };
+const WRONG: Checked = { right: false, solution: null };
+const given = (text: string): ExerciseAnswer => ({ kind: 'text', text });
+const one = (progress: ModuleProgress) => progress.exercises[0];
+
+describe('progress after an answer', () => {
+  test('right at once is right at the first try', () => {
+    const progress = withAnswer(NOT_BEGUN, 'a', given('two'), RIGHT, 1);
+    expect(one(progress)).toMatchObject({ tries: 1, right: true, first: true, solution: SOLUTION });
+    expect(progress.done).toBe(true);
+  });
+
+  test('wrong and then right is right later, and the module is done when all are', () => {
+    const wrong = withAnswer(NOT_BEGUN, 'a', given('three'), WRONG, 2);
+    expect(one(wrong)).toMatchObject({ tries: 1, right: false, solution: null });
+    const right = withAnswer(wrong, 'a', given('two'), RIGHT, 2);
+    expect(one(right)).toMatchObject({ tries: 2, right: true, first: false });
+    expect(right.done).toBe(false);
+    expect(withAnswer(right, 'b', given('two'), RIGHT, 2).done).toBe(true);
+  });
+
+  test('right after a look at the solution is not right at the first try', () => {
+    const looked = withSolution(NOT_BEGUN, 'a', SOLUTION, 1);
+    expect(one(looked)).toMatchObject({ tries: 0, shown: true, right: false });
+    expect(one(withAnswer(looked, 'a', given('two'), RIGHT, 1))).toMatchObject({ right: true, first: false });
+  });
+
+  test('what is right stays right', () => {
+    const right = withAnswer(NOT_BEGUN, 'a', given('two'), RIGHT, 1);
+    expect(withAnswer(right, 'a', given('three'), WRONG, 1)).toEqual(right);
+    expect(one(withSolution(right, 'a', SOLUTION, 1))).toMatchObject({ shown: false });
+  });
+});
+
+describe('what a browser kept', () => {
+  test.each([
+    'not json',
+    '[]',
+    '3',
+    'null',
+    '{"react/state":{"read":1}}',
+    '{"react/state":{"read":true,"done":false,"exercises":[null]}}',
+  ])('%s is taken for nothing', (text) => {
+    expect(readKept(text)).toEqual({});
+  });
+
+  test('is handed over with each answer, and without what was only looked at', () => {
+    const answered = withAnswer(NOT_BEGUN, 'a', given('two'), RIGHT, 2);
+    const kept = readKept(
+      JSON.stringify({
+        'react/state': withSolution(answered, 'b', SOLUTION, 2),
+        'react/props': { ...NOT_BEGUN, read: true },
+        'react/none': NOT_BEGUN,
+      }),
+    );
+    expect(takeOverOf(kept)).toEqual({
+      modules: [
+        {
+          path: 'react',
+          module: 'state',
+          read: false,
+          exercises: [{ id: 'a', tries: 1, shown: false, answer: given('two') }],
+        },
+        { path: 'react', module: 'props', read: true, exercises: [] },
+      ],
+    });
+  });
+});
