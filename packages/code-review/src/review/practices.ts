@@ -170,14 +170,14 @@ const PRACTICES: readonly Rule[] = [
     isKept: (looked) =>
       has(looked, 'catch_clause') &&
       !spotted(looked, [
-        'java-empty-catch',
+        'empty-catch-clause',
         'java-catch-throwable',
         'java-swallowed-interrupt',
         'java-print-stack-trace',
       ]),
     advice: 'Catch the kind of failure that can be handled, and pass the cause on.',
     rules: [
-      'java-empty-catch',
+      'empty-catch-clause',
       'java-catch-throwable',
       'java-swallowed-interrupt',
       'java-print-stack-trace',
@@ -212,7 +212,7 @@ const PRACTICES: readonly Rule[] = [
     advice: 'Keep secrets out of the code: environment or secret store.',
     kept: '',
     isKept: () => false,
-    rules: ['hard-coded-secret', 'S105', 'S106', 'S107', 'java-hard-coded-secret', 'cpp-hard-coded-secret'],
+    rules: ['hard-coded-secret', 'S105', 'S106', 'S107', 'secret-in-code'],
   },
   {
     advice: 'Treat every value from outside as data: placeholders for queries, lists for commands, text for pages.',
@@ -229,7 +229,7 @@ const PRACTICES: readonly Rule[] = [
       'S605',
       'S307',
       'java-command',
-      'cpp-system',
+      'cpp-shell',
       'cpp-sql-concatenation',
     ],
   },

@@ -1,8 +1,8 @@
 import type { Rule } from 'eslint';
-import { loopRules } from './loop-rules.ts';
 import { promiseRules } from './promise-rules.ts';
 import { scopeRules } from './scope-rules.ts';
 import { securityRules } from './security-rules.ts';
+import { slipRules } from './slip-rules.ts';
 import { typeRules } from './type-rules.ts';
 
 /** Rules that ESLint and its plugins do not have, by name. Their words stand in the table. */
@@ -10,6 +10,6 @@ export const OWN_RULES: Record<string, Rule.RuleModule> = {
   ...promiseRules,
   ...scopeRules,
   ...securityRules,
-  ...loopRules,
+  ...slipRules,
   ...typeRules,
 };

@@ -41,14 +41,25 @@ const calls = (found: (node: CallExpression, name: string) => void): Rule.RuleLi
   },
 });
 
-function mentions(node: unknown, test: (node: Node) => boolean, depth = 12): boolean {
-  if (depth === 0 || typeof node !== 'object' || node === null) return false;
-  if (Array.isArray(node)) return node.some((one) => mentions(one, test, depth));
+/** The first node of an expression that passes a test. */
+function find(node: unknown, test: (node: Node) => boolean, depth = 12): Node | null {
+  if (depth === 0 || typeof node !== 'object' || node === null) return null;
+  if (Array.isArray(node)) return firstOf(node, (one) => find(one, test, depth));
   const at = node as Node;
-  if (typeof at.type !== 'string') return false;
-  if (test(at)) return true;
-  return Object.entries(at).some(([key, value]) => key !== 'parent' && mentions(value, test, depth - 1));
+  if (typeof at.type !== 'string') return null;
+  if (test(at)) return at;
+  return firstOf(Object.entries(at), ([key, value]) => (key === 'parent' ? null : find(value, test, depth - 1)));
 }
+
+function firstOf<T>(all: readonly T[], look: (one: T) => Node | null): Node | null {
+  for (const one of all) {
+    const found = look(one);
+    if (found) return found;
+  }
+  return null;
+}
+
+const mentions = (node: unknown, test: (node: Node) => boolean) => find(node, test) !== null;
 
 const isMathRandom = (node: Node) =>
   node.type === 'CallExpression' &&
@@ -72,10 +83,12 @@ export const securityRules: Record<string, Rule.RuleModule> = {
   ),
   'random-for-secret': rule((report) => ({
     ...namedValues((name, value) => {
-      if (MADE_SECRET.test(name) && mentions(value, isMathRandom)) report(value);
+      const call = MADE_SECRET.test(name) ? find(value, isMathRandom) : null;
+      if (call) report(call);
     }),
     FunctionDeclaration(node) {
-      if (node.id && MADE_SECRET.test(node.id.name) && mentions(node.body, isMathRandom)) report(node.id);
+      const call = MADE_SECRET.test(node.id?.name ?? '') ? find(node.body, isMathRandom) : null;
+      if (call) report(call);
     },
   })),
   'html-from-text': rule((report) => ({

@@ -1,8 +1,39 @@
 import type { Language } from '@foothold/contracts/coaching-choices';
 import type { Spot } from '../types.ts';
-import type { SyntaxTree } from './syntax.ts';
+import { CPP_RULES } from './cpp/rules.ts';
+import { JAVA_RULES } from './java/rules.ts';
+import { PYTHON_RULES } from './python/rules.ts';
+import type { TreeRule, TreeRules } from './rule.ts';
+import type { SyntaxNode, SyntaxTree } from './syntax.ts';
 
-/** Rules of our own over a syntax tree. */
-export function lintTree(_tree: SyntaxTree, _language: Language): Spot[] {
-  return [];
+/** Rules of our own over a syntax tree, by language. */
+export const TREE_RULES: Partial<Record<Language, TreeRules>> = {
+  java: JAVA_RULES,
+  cpp: CPP_RULES,
+  python: PYTHON_RULES,
+};
+
+const byType = new Map(
+  Object.entries(TREE_RULES).map(([language, rules]) => {
+    const table = new Map<string, [string, TreeRule][]>();
+    for (const [name, rule] of Object.entries(rules))
+      for (const type of rule.on) table.set(type, [...(table.get(type) ?? []), [name, rule]]);
+    return [language, table];
+  }),
+);
+
+/** What the rules of a language spot. What the parser could not read is left out. */
+export function lintTree(tree: SyntaxTree, language: Language): Spot[] {
+  const table = byType.get(language);
+  const spots: Spot[] = [];
+  for (const node of tree.nodes) {
+    if (!node.named || node.parent?.type === 'ERROR') continue;
+    for (const [rule, { check }] of table?.get(node.type) ?? [])
+      check(
+        node,
+        (at: SyntaxNode) => spots.push({ rule, line: at.line, endLine: Math.min(at.endLine, at.line + 1) }),
+        tree,
+      );
+  }
+  return spots;
 }

@@ -2,8 +2,8 @@ import type { SyntaxNode } from './syntax.ts';
 
 /** Short ways to look around in a tree. */
 
-export const field = (node: SyntaxNode, name: string): SyntaxNode | undefined =>
-  node.children.find((child) => child.field === name);
+export const field = (node: SyntaxNode | undefined, name: string): SyntaxNode | undefined =>
+  node?.children.find((child) => child.field === name);
 
 export const named = (node: SyntaxNode): SyntaxNode[] =>
   node.children.filter((child) => child.named && !child.type.endsWith('comment'));
@@ -12,24 +12,52 @@ export function* ancestors(node: SyntaxNode): Generator<SyntaxNode> {
   for (let at = node.parent; at; at = at.parent) yield at;
 }
 
-export function closest(node: SyntaxNode, types: ReadonlySet<string>): SyntaxNode | undefined {
-  for (const ancestor of ancestors(node)) if (types.has(ancestor.type)) return ancestor;
+export function closest(node: SyntaxNode, ...types: string[]): SyntaxNode | undefined {
+  for (const ancestor of ancestors(node)) if (types.includes(ancestor.type)) return ancestor;
   return undefined;
 }
 
 /** Everything below a node, parents first. Trees are bounded in depth. */
-export function* below(node: SyntaxNode): Generator<SyntaxNode> {
-  for (const child of node.children) {
+export function* below(node: SyntaxNode | undefined): Generator<SyntaxNode> {
+  for (const child of node?.children ?? []) {
     yield child;
     yield* below(child);
   }
 }
 
-export const belowOf = (node: SyntaxNode, ...types: string[]): SyntaxNode[] =>
-  [...below(node)].filter(({ type }) => types.includes(type));
+export const belowOf = (node: SyntaxNode | undefined, ...types: string[]): SyntaxNode[] =>
+  [...below(node)].filter(({ type, named: isNamed }) => isNamed && types.includes(type));
 
 /** Named siblings after a node. */
 export function after(node: SyntaxNode): SyntaxNode[] {
   const siblings = node.parent ? named(node.parent) : [];
   return siblings.slice(siblings.indexOf(node) + 1);
 }
+
+/** A node without the brackets around it. */
+export function bare(node: SyntaxNode | undefined): SyntaxNode | undefined {
+  let at = node;
+  while (at && (at.type === 'parenthesized_expression' || at.type === 'condition_clause')) {
+    const inside: SyntaxNode[] = named(at);
+    if (inside.length !== 1) return at;
+    at = inside[0];
+  }
+  return at;
+}
+
+/** The sign of an expression: `==` of `a == b`. */
+export const sign = (node: SyntaxNode): string | undefined =>
+  node.children.find((child) => !child.named && child.field === 'operator')?.type;
+
+export const left = (node: SyntaxNode) => field(node, 'left');
+export const right = (node: SyntaxNode) => field(node, 'right');
+
+/** Whether a name is used below a node. */
+export const uses = (node: SyntaxNode | undefined, name: string): boolean =>
+  belowOf(node, 'identifier').some(({ text }) => text === name);
+
+/** Whether something may be read twice with one outcome: no call, no change. */
+export const isPure = (node: SyntaxNode): boolean =>
+  ![node, ...below(node)].some(({ type }) =>
+    /call_expression|method_invocation|update_expression|assignment|object_creation|new_expression|await/.test(type),
+  );

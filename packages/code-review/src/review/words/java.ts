@@ -1,3 +1,204 @@
 import type { WordTable } from '../types.ts';
+import { CURLY_WORDS } from './curly.ts';
+import { fault, low, security, style } from './kinds.ts';
 
-export const JAVA_WORDS: WordTable = {};
+/** Rules of our own for Java. */
+export const JAVA_WORDS: WordTable = {
+  ...CURLY_WORDS,
+  'java-string-identity': fault(
+    'Texts compared by ==',
+    '== asks whether two references are one object; two equal texts often are not.',
+    'Use equals, with the literal first: "x".equals(y).',
+    'high',
+  ),
+  'java-box-identity': fault(
+    'Boxed numbers compared by ==',
+    'Up to 127 the boxes are shared and == happens to work; above it does not.',
+    'Use equals, or plain int and long.',
+    'high',
+  ),
+  'java-equals-without-hashcode': fault(
+    'equals and hashCode do not come together',
+    'Two equal objects with different hash codes are lost in a HashMap or HashSet.',
+    'Write both from the same fields, or make it a record.',
+    'high',
+  ),
+  'java-overflowing-compare': fault(
+    'Comparison by subtraction',
+    'The difference of a large and a negative number overflows, and the order is wrong.',
+    'Use Integer.compare, Long.compare, or Comparator.comparingInt.',
+  ),
+  'java-null-dereference': fault(
+    'Used where it is null',
+    'On this way the variable was just found to be null; using it throws a NullPointerException.',
+    'Turn the condition round, or give it a value first.',
+    'high',
+  ),
+  'java-catch-throwable': fault(
+    'Throwable or Error caught',
+    'It also catches running out of memory and broken classes, after which nothing can be relied on.',
+    'Catch the exceptions that can be handled.',
+  ),
+  'java-swallowed-interrupt': fault(
+    'Interrupt swallowed',
+    'Catching InterruptedException clears the mark; whoever asked the thread to stop is not heard.',
+    'Call Thread.currentThread().interrupt(), or pass the exception on.',
+    'high',
+  ),
+  'java-print-stack-trace': low(
+    'Failure printed',
+    'It goes to the console, without time, place or level, and the program goes on as if nothing had happened.',
+    'Log it with the exception, or pass it on.',
+  ),
+  'java-lost-cause': low(
+    'Cause of the failure lost',
+    'The new exception says nothing of the one that was caught.',
+    'Hand it over as the cause.',
+  ),
+  'java-return-in-finally': fault(
+    'finally throws the outcome away',
+    'A return or throw in finally replaces whatever was returned or thrown before.',
+    'Leave finally without one.',
+    'high',
+  ),
+  'java-thread-run': fault(
+    'run in place of start',
+    'run does the work in the calling thread; no thread is started.',
+    'Call start().',
+    'high',
+  ),
+  'java-notify-one': low(
+    'notify wakes one thread',
+    'It may be one that waits for something else, and the right one sleeps on.',
+    'Use notifyAll, or a Condition.',
+  ),
+  'java-wait-without-loop': fault(
+    'wait outside a loop',
+    'A thread may wake without being notified, or after somebody else was quicker.',
+    'while (!condition) wait();',
+    'high',
+  ),
+  'java-unlock-not-in-finally': fault(
+    'Lock not released in finally',
+    'If anything in between throws, the lock stays taken for ever.',
+    'lock(); try { … } finally { unlock(); }',
+    'high',
+  ),
+  'java-system-exit': low(
+    'System.exit in the middle',
+    'It ends every thread and every request in the process, also in tests and servers.',
+    'Throw an exception, and let main decide.',
+  ),
+  'java-unclosed-resource': fault(
+    'Not closed on every way',
+    'If anything in between throws, and often otherwise too, the file, socket or statement stays open until none is left.',
+    'Open it in try (…), which closes it whatever happens.',
+    'high',
+  ),
+  'java-mutable-static': fault(
+    'Field that everybody may change',
+    'A static field that is not final is one variable for the whole program, and for all its threads.',
+    'Make it private and final, or a field of an object.',
+  ),
+  'java-static-date-format': fault(
+    'Shared SimpleDateFormat',
+    'It keeps its state while it works; two threads get each other’s dates.',
+    'Use DateTimeFormatter, which may be shared.',
+  ),
+  'java-public-array': low(
+    'Public constant array',
+    'final keeps the reference, not the contents: anybody may change an element.',
+    'Use List.of, or give copies.',
+  ),
+  'java-string-bytes': low(
+    'Bytes of a text without a charset',
+    'Before Java 18 the result depends on the machine.',
+    'Say StandardCharsets.UTF_8.',
+  ),
+  'java-raw-type': fault(
+    'Generic type without its parameter',
+    'What goes in is not checked, and fails with a ClassCastException where it comes out.',
+    'Say what it holds: List<String>.',
+  ),
+  'java-changed-while-looped': fault(
+    'Collection changed while it is looped over',
+    'The next round throws a ConcurrentModificationException.',
+    'Use removeIf, the iterator’s remove, or collect and change afterwards.',
+    'high',
+  ),
+  'java-text-in-loop': low(
+    'Text put together in a loop',
+    'Each round copies everything so far: twice the rounds take four times as long.',
+    'Use a StringBuilder, or String.join.',
+  ),
+  'java-result-ignored': fault(
+    'Result thrown away',
+    'Texts, BigDecimals and dates never change: the method returns a new one, and nobody takes it.',
+    'Assign the result.',
+    'high',
+  ),
+  'java-system-out': style(
+    'Printed to the console',
+    'In a server nobody sees it, and it has no time and no level.',
+    'Use a logger.',
+  ),
+  'java-unused-variable': low('Variable never used', 'It is given a value that nobody reads.', 'Use it or remove it.'),
+  'java-unused-private': low('Private member never used', 'Nothing in the class uses it.', 'Remove it.'),
+  'java-empty-synchronized': fault(
+    'Empty synchronized block',
+    'It waits for the lock and protects nothing.',
+    'Put what must be protected inside.',
+  ),
+  'java-new-box': low(
+    'Box made by its constructor',
+    'It makes a new object each time, which equals no other by ==.',
+    'Use valueOf, or the plain value.',
+  ),
+  'java-wildcard-import': style(
+    'Everything of a package imported',
+    'Nobody can see where a name comes from, and a new class of the package may take one.',
+    'Import the classes that are used.',
+  ),
+  'java-sql-concatenation': security(
+    'Query put together from text',
+    'A quote in the value changes the query: with the right text it reads or deletes what it likes.',
+    'Use a PreparedStatement with placeholders.',
+  ),
+  'java-weak-hash': security(
+    'Weak hash',
+    'MD5 and SHA-1 have collisions that can be made on purpose.',
+    'Use SHA-256; for passwords bcrypt, scrypt or Argon2.',
+    'medium',
+  ),
+  'java-weak-cipher': security(
+    'Weak cipher',
+    'DES and RC4 can be broken, and ECB shows where the text repeats itself.',
+    'Use AES/GCM/NoPadding with a fresh nonce.',
+  ),
+  'java-random-for-secret': security(
+    'Secret from Random',
+    'Random can be predicted after two values.',
+    'Use SecureRandom.',
+  ),
+  'java-command': security(
+    'Command put together from text',
+    'A blank or an option in the value changes what is run.',
+    'Use ProcessBuilder with the arguments in a list.',
+  ),
+  'java-deserialisation': security(
+    'Objects read from outside',
+    'readObject makes whatever objects the data asks for, and runs their code.',
+    'Use JSON, or an ObjectInputFilter.',
+    'medium',
+  ),
+  'java-trust-all': security(
+    'Every certificate accepted',
+    'Anybody between the two ends can pretend to be the other.',
+    'Use the default check; add the certificate authority where one is missing.',
+  ),
+  'java-path-from-request': security(
+    'Path from a request',
+    'With ../ in it the request reaches any file that the process can.',
+    'Resolve it, and check that it stays inside the folder.',
+  ),
+};

@@ -544,6 +544,12 @@ export const OWN_WORDS: WordTable = {
     'Math.random can be predicted after a few values.',
     'Use crypto.randomUUID() or crypto.getRandomValues().',
   ),
+  'same-operand': fault(
+    'Both sides are the same',
+    'The second check adds nothing; another one was probably meant.',
+    'Correct one side, or remove it.',
+    'high',
+  ),
   'shell-from-text': security(
     'Shell command put together from text',
     'A semicolon or $(…) in the text runs another command.',

@@ -547,4 +547,10 @@ export const PYTHON_OWN_WORDS: WordTable = {
     'Add self, or mark it @staticmethod.',
     'high',
   ),
+  'python-always-true': fault(
+    'Condition that is always true',
+    'x == "a" or "b" means (x == "a") or "b", and a text is true.',
+    'Write x in ("a", "b").',
+    'high',
+  ),
 };

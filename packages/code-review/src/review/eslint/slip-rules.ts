@@ -1,7 +1,7 @@
 import type { Rule } from 'eslint';
 import { lastName, rule } from './rule.ts';
 
-export const loopRules: Record<string, Rule.RuleModule> = {
+export const slipRules: Record<string, Rule.RuleModule> = {
   'off-by-one': rule((report) => ({
     ForStatement({ test, update }) {
       if (test?.type !== 'BinaryExpression' || test.operator !== '<=') return;
@@ -14,6 +14,12 @@ export const loopRules: Record<string, Rule.RuleModule> = {
       const [callback] = node.arguments;
       if (node.callee.type !== 'MemberExpression' || lastName(node.callee) !== 'map' || !callback) return;
       if (callback.type !== 'SpreadElement' && lastName(callback) === 'parseInt') report(node);
+    },
+  })),
+  'same-operand': rule((report, { sourceCode }) => ({
+    LogicalExpression(node) {
+      const [left, right] = [node.left, node.right].map((side) => sourceCode.getText(side));
+      if (left === right && node.left.type !== 'CallExpression') report(node);
     },
   })),
 };

@@ -1,0 +1,217 @@
+import { after, belowOf, closest, field, left, named, right } from '../look.ts';
+import { type TreeRules, where } from '../rule.ts';
+import type { SyntaxNode } from '../syntax.ts';
+import { args, bodyOf, calledFree, declarators, declared, functionDeclarator, functionOf } from './names.ts';
+
+const OWNED = /unique_ptr|shared_ptr|QPointer|make_/;
+
+/** The variable that a `new`, `malloc` or `fopen` is put in. */
+function heldBy(made: SyntaxNode): { name: string; declaration: SyntaxNode } | null {
+  let at = made;
+  while (
+    at.parent &&
+    /^(?:cast_expression|parenthesized_expression|call_expression|argument_list|template_function)$/.test(
+      at.parent.type,
+    ) &&
+    !OWNED.test(at.parent.text)
+  )
+    at = at.parent;
+  const holder = at.parent;
+  if (holder?.type !== 'init_declarator' || !holder.parent) return null;
+  const name = declared(field(holder, 'declarator'));
+  return name ? { name, declaration: holder.parent } : null;
+}
+
+const deletes = (scope: SyntaxNode | undefined, name: string) =>
+  belowOf(scope, 'delete_expression').filter((one) => named(one).at(-1)?.text === name);
+const frees = (scope: SyntaxNode | undefined, name: string, by: RegExp) =>
+  belowOf(scope, 'call_expression').filter((call) => by.test(calledFree(call) ?? '') && args(call)[0]?.text === name);
+
+/** Whether somebody else has the pointer from here on. */
+const isHandedOn = (scope: SyntaxNode, name: string, from: number) =>
+  belowOf(scope, 'return_statement', 'assignment_expression', 'call_expression', 'field_initializer').some((one) => {
+    if (one.start < from) return false;
+    if (one.type === 'return_statement')
+      return named(one)[0]?.text === name || new RegExp(`\\(\\s*${name}\\b`).test(one.text);
+    if (one.type === 'assignment_expression') return right(one)?.text === name;
+    return (
+      args(one).some(({ text }) => text === name) &&
+      !/^(?:mem\w+|str\w+|s?n?printf|fread|fwrite|fscanf|fgets|free|fclose|realloc|ato[ifl]l?|sizeof|puts|fputs|fprintf|printf|delete)$/.test(
+        calledFree(one) ?? '',
+      )
+    );
+  });
+
+/** Ways out of the function after the pointer is held and before it is let go. */
+function earlyReturns(scope: SyntaxNode, from: number, released: readonly SyntaxNode[], name: string): SyntaxNode[] {
+  return belowOf(scope, 'return_statement', 'throw_statement').filter((way) => {
+    if (way.start < from || closest(way, 'lambda_expression', 'function_definition')?.start !== scope.parent?.start)
+      return false;
+    const isReleased = released.some((one) => one.start < way.start && one.start > from && isOnTheWay(one, way));
+    const test = closest(way, 'if_statement');
+    const isNothing =
+      test !== undefined &&
+      new RegExp(`(?:!\\s*${name}\\b|\\b${name}\\s*==\\s*(?:NULL|nullptr|0)\\b)`).test(
+        field(test, 'condition')?.text ?? '',
+      );
+    return !isReleased && !isNothing;
+  });
+}
+
+/** Whether the first statement is always run before the second. */
+function isOnTheWay(first: SyntaxNode, second: SyntaxNode): boolean {
+  const block = closest(first, 'compound_statement');
+  for (let at: SyntaxNode | null = second; at; at = at.parent) if (at === block) return true;
+  return false;
+}
+
+export const MEMORY_RULES: TreeRules = {
+  'cpp-raw-new': where(['new_expression'], (node) => {
+    const holder = closest(
+      node,
+      'call_expression',
+      'init_declarator',
+      'return_statement',
+      'assignment_expression',
+      'field_initializer',
+    );
+    const isOwned =
+      holder !== undefined &&
+      (OWNED.test(holder.text) ||
+        OWNED.test(field(holder.parent ?? holder, 'type')?.text ?? '') ||
+        /\.reset\(/.test(holder.text));
+    return !isOwned && !/^new\s*\(/.test(node.text);
+  }),
+  'cpp-leak': {
+    on: ['new_expression', 'call_expression'],
+    check(node, report) {
+      const by =
+        node.type === 'new_expression'
+          ? null
+          : /^(?:malloc|calloc|strdup|realloc)$/.test(calledFree(node) ?? '')
+            ? /^(?:free|realloc)$/
+            : calledFree(node) === 'fopen'
+              ? /^fclose$/
+              : undefined;
+      if (by === undefined) return;
+      const held = heldBy(node);
+      const scope = bodyOf(functionOf(node));
+      if (!held || !scope || OWNED.test(held.declaration.text)) return;
+      const released = by ? frees(scope, held.name, by) : deletes(scope, held.name);
+      const from = held.declaration.end;
+      const isHanded = isHandedOn(scope, held.name, from);
+      const ways = earlyReturns(scope, from, released, held.name).filter(
+        (way) => !new RegExp(`\\b${held.name}\\b`).test(way.text),
+      );
+      if (released.length === 0 && isHanded && ways.length === 0) return;
+      if (released.length > 0 || isHanded) {
+        for (const way of ways.slice(0, 1)) if (released.length > 0 || isNullReturn(way)) report(way);
+      } else report(ways[0] ?? held.declaration);
+    },
+  },
+  'cpp-malloc': where(['call_expression'], (node) => /^(?:malloc|calloc|realloc|free)$/.test(calledFree(node) ?? '')),
+  'cpp-delete-mismatch': {
+    on: ['delete_expression'],
+    check(node, report, tree) {
+      const name = named(node).at(-1)?.text;
+      const isList = node.children.some(({ type }) => type === '[');
+      const scope = bodyOf(functionOf(node));
+      const local = belowOf(scope, 'init_declarator').filter((one) => declared(field(one, 'declarator')) === name);
+      const made = (
+        local.length > 0
+          ? local
+          : tree.nodes.filter(
+              (one) =>
+                (one.type === 'init_declarator' && declared(field(one, 'declarator')) === name) ||
+                (one.type === 'assignment_expression' && left(one)?.text === name),
+            )
+      )
+        .map((one) => field(one, 'value') ?? right(one))
+        .filter((value) => value?.type === 'new_expression');
+      const madeLists = made.map((value) => belowOf(value, 'new_declarator').length > 0);
+      if (madeLists.length > 0 && madeLists.every((list) => list !== isList)) report(node);
+    },
+  },
+  'cpp-double-delete': {
+    on: ['delete_expression'],
+    check(node, report) {
+      const name = named(node).at(-1)?.text;
+      const statement = node.parent;
+      if (!name || !statement) return;
+      for (const next of after(statement)) {
+        if (next.type === 'expression_statement' && new RegExp(`^${escaped(name)}\\s*=[^=]`).test(next.text)) return;
+        if (
+          next.type === 'expression_statement' &&
+          named(next)[0]?.type === 'delete_expression' &&
+          named(named(next)[0] ?? next).at(-1)?.text === name
+        )
+          report(next);
+      }
+    },
+  },
+  'cpp-use-after-free': {
+    on: ['delete_expression', 'call_expression'],
+    check(node, report) {
+      const name =
+        node.type === 'delete_expression'
+          ? named(node).at(-1)?.text
+          : calledFree(node) === 'free'
+            ? args(node)[0]?.text
+            : undefined;
+      if (!name || !/^\w+$/.test(name) || node.parent?.type !== 'expression_statement') return;
+      for (const next of after(node.parent)) {
+        if (new RegExp(`^${name}\\s*=[^=]`).test(next.text)) return;
+        const use = belowOf(next, 'field_expression', 'pointer_expression', 'subscript_expression').find(
+          (one) => field(one, 'argument')?.text === name,
+        );
+        if (use) {
+          report(use);
+          return;
+        }
+      }
+    },
+  },
+  'cpp-dangling': {
+    on: ['return_statement'],
+    check(node, report) {
+      const whole = functionOf(node);
+      if (whole?.type !== 'function_definition') return;
+      const value = named(node)[0];
+      const declarator = field(whole, 'declarator');
+      const [isReference, isPointer] = [
+        declarator?.type === 'reference_declarator',
+        declarator?.type === 'pointer_declarator',
+      ];
+      const name =
+        isReference && value?.type === 'identifier'
+          ? value.text
+          : isPointer && value?.type === 'pointer_expression' && value.text.startsWith('&')
+            ? field(value, 'argument')?.text
+            : isPointer && /\.(?:c_str|data)\(\)$/.test(value?.text ?? '')
+              ? value?.text.split('.')[0]
+              : undefined;
+      const array = isPointer && value?.type === 'identifier' ? value.text : undefined;
+      const locals = belowOf(bodyOf(whole), 'declaration').filter(
+        (one) => !/\b(?:static|thread_local|extern)\b/.test(one.text),
+      );
+      const isLocal = locals.some((one) =>
+        declarators(one).some((item) => {
+          const inner = item.type === 'init_declarator' ? field(item, 'declarator') : item;
+          if (!inner || /reference_declarator|pointer_declarator/.test(inner.type)) return false;
+          return inner.type === 'array_declarator'
+            ? array !== undefined && declared(inner) === array
+            : name !== undefined && declared(inner) === name;
+        }),
+      );
+      const isParameter =
+        name !== undefined &&
+        named(field(functionDeclarator(whole), 'parameters') ?? node).some(
+          (one) => field(one, 'declarator')?.type === 'identifier' && field(one, 'declarator')?.text === name,
+        );
+      if (isLocal || isParameter) report(node);
+    },
+  },
+};
+
+const escaped = (text: string) => text.replace(/[^\w]/g, '\\$&');
+const isNullReturn = (way: SyntaxNode) => /^(?:return\s+(?:nullptr|NULL|-?\d+|false)\s*;|throw\b)/.test(way.text);

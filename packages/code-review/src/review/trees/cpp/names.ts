@@ -1,0 +1,46 @@
+import { below, closest, field, named } from '../look.ts';
+import type { SyntaxNode } from '../syntax.ts';
+
+/** The function that is called, without its namespace: `strcpy` of `std::strcpy(a, b)`; null for methods. */
+export function calledFree(node: SyntaxNode): string | null {
+  const called = field(node, 'function');
+  if (called?.type === 'identifier') return called.text;
+  return called?.type === 'qualified_identifier' && /^(?:::|std::)/.test(called.text)
+    ? called.text.replace(/^(?:std)?::/, '')
+    : null;
+}
+
+export const calledMethod = (node: SyntaxNode) => {
+  const called = field(node, 'function');
+  return called?.type === 'field_expression'
+    ? { object: field(called, 'argument')?.text ?? '', name: field(called, 'field')?.text ?? '' }
+    : null;
+};
+
+export const args = (node: SyntaxNode) => {
+  const list = field(node, 'arguments');
+  return list ? named(list) : [];
+};
+
+/** The name at the bottom of a declarator: `p` of `*p`, `a` of `a[3]`. */
+export function declared(declarator: SyntaxNode | undefined): string | null {
+  if (!declarator) return null;
+  if (declarator.type === 'identifier' || declarator.type === 'field_identifier') return declarator.text;
+  for (const child of below(declarator))
+    if (child.type === 'identifier' || child.type === 'field_identifier') return child.text;
+  return null;
+}
+
+export const functionOf = (node: SyntaxNode) => closest(node, 'function_definition', 'lambda_expression');
+
+export const bodyOf = (node: SyntaxNode | undefined) => field(node, 'body');
+
+/** Every name that a declaration declares, with its declarator. */
+export const declarators = (node: SyntaxNode) => node.children.filter((child) => child.field === 'declarator');
+
+export const functionDeclarator = (node: SyntaxNode): SyntaxNode | undefined => {
+  let at = field(node, 'declarator');
+  while (at && at.type !== 'function_declarator')
+    at = field(at, 'declarator') ?? at.children.find(({ type }) => type === 'function_declarator');
+  return at;
+};

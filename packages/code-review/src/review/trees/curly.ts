@@ -1,0 +1,182 @@
+import { after, bare, below, belowOf, closest, field, isPure, left, named, right, sign } from './look.ts';
+import { type TreeRules, where } from './rule.ts';
+import type { SyntaxNode } from './syntax.ts';
+
+/** Rules that Java and C++ share: their grammars call these things alike. */
+
+const ENDS = new Set([
+  'return_statement',
+  'throw_statement',
+  'break_statement',
+  'continue_statement',
+  'yield_statement',
+  'goto_statement',
+]);
+
+/** Whether nothing that stands after a statement is reached from it. */
+export function ends(node: SyntaxNode | undefined): boolean {
+  if (!node) return false;
+  if (ENDS.has(node.type)) return true;
+  if (node.type === 'block' || node.type === 'compound_statement') return ends(named(node).at(-1));
+  if (node.type === 'else_clause') return ends(named(node).at(-1));
+  if (node.type === 'if_statement') {
+    const otherwise = field(node, 'alternative');
+    return otherwise !== undefined && ends(field(node, 'consequence')) && ends(otherwise);
+  }
+  if (node.type === 'try_statement')
+    return belowOf(node, 'catch_clause').every((clause) => ends(field(clause, 'body'))) && ends(field(node, 'body'));
+  if (node.type === 'synchronized_statement') return ends(field(node, 'body'));
+  if (node.type === 'expression_statement')
+    return /^(?:System\.exit|(?:std::)?(?:exit|abort|terminate))\s*\(/.test(node.text);
+  return (
+    /^(?:while\s*\(\s*true\s*\)|for\s*\(\s*;\s*;\s*\))/.test(node.text) && belowOf(node, 'break_statement').length === 0
+  );
+}
+
+const SECRET_NAME =
+  /(?:^|[a-z_])(?:password|passwd|pwd|secret|token|api_?key|private_?key|access_?key|secret_?key)_?$/i;
+const PLACEHOLDER = /^(?:.{0,5}|[*x.<-].*|your[-_ ].*|example.*|change[-_ ]?me.*|test.*|dummy.*|\$\{.*|.*\s.*)$/i;
+
+/** A name that says that the value must be kept to oneself, and a value that looks like one. */
+export const isSecret = (name: string, value: string) => SECRET_NAME.test(name) && !PLACEHOLDER.test(value);
+
+export const written = (node: SyntaxNode | undefined): string | null =>
+  node?.type === 'string_literal' ? node.text.replace(/^[^"]*"|"[^"]*$/g, '') : null;
+
+const CONDITIONS = ['if_statement', 'while_statement', 'do_statement'];
+const LENGTH = /(?:\.|->)(?:length|size|count)(?:\s*\(\s*\))?$/;
+
+/** The conditions of a chain of else-ifs that stand before this one. */
+function earlierConditions(node: SyntaxNode): string[] {
+  const conditions: string[] = [];
+  let at = node;
+  for (;;) {
+    const parent = at.parent?.type === 'else_clause' ? at.parent.parent : at.field === 'alternative' ? at.parent : null;
+    if (parent?.type !== 'if_statement') return conditions;
+    conditions.push(bare(field(parent, 'condition'))?.text ?? '');
+    at = parent;
+  }
+}
+
+const FALLS = /fall|no\s*break|intended/i;
+
+export const CURLY_RULES: TreeRules = {
+  'unreachable-code': {
+    on: [...ENDS],
+    check(node, report) {
+      if (
+        !/^(?:block|compound_statement|constructor_body|case_statement|switch_block_statement_group)$/.test(
+          node.parent?.type ?? '',
+        )
+      )
+        return;
+      const [next] = after(node);
+      if (
+        next &&
+        !/^(?:case_statement|labeled_statement|switch_label|.*declaration|access_specifier|preproc.*)$/.test(next.type)
+      )
+        report(next);
+    },
+  },
+  'assigned-to-itself': where(
+    ['assignment_expression'],
+    (node) =>
+      sign(node) === '=' && left(node)?.text === right(node)?.text && isPure(node) === false && isPureSides(node),
+  ),
+  'compared-with-itself': where(['binary_expression'], (node) => {
+    const [a, b] = [left(node), right(node)];
+    if (!a || !b || a.text !== b.text || !isPure(a)) return false;
+    return /^(?:==|!=|<|>|<=|>=|&&|\|\||-)$/.test(sign(node) ?? '') && !/literal$/.test(a.type);
+  }),
+  'assignment-as-condition': where(CONDITIONS, (node) => {
+    const condition = bare(field(node, 'condition'));
+    // Two pairs of brackets say that it is meant.
+    return (
+      condition?.type === 'assignment_expression' &&
+      sign(condition) === '=' &&
+      !/^\(\s*\(/.test(field(node, 'condition')?.text ?? '')
+    );
+  }),
+  'repeated-condition': where(['if_statement'], (node) => {
+    const condition = bare(field(node, 'condition'));
+    return condition !== undefined && isPure(condition) && earlierConditions(node).includes(condition.text);
+  }),
+  'same-branches': where(['if_statement'], (node) => {
+    const [then, otherwise] = [field(node, 'consequence'), field(node, 'alternative')];
+    if (!then || !otherwise) return false;
+    const branch = otherwise.type === 'else_clause' ? named(otherwise).at(-1) : otherwise;
+    return (
+      branch !== undefined && branch.type !== 'if_statement' && named(then).length > 0 && then.text === branch.text
+    );
+  }),
+  'one-too-far': where(['for_statement'], (node) => {
+    const condition = field(node, 'condition');
+    if (condition?.type !== 'binary_expression' || sign(condition) !== '<=') return false;
+    const start = field(node, 'init') ?? field(node, 'initializer');
+    return LENGTH.test(right(condition)?.text ?? '') && /=\s*0[uU]?\s*;?$/.test(start?.text ?? '');
+  }),
+  'body-missing': where(
+    ['if_statement', 'for_statement', 'while_statement', 'enhanced_for_statement', 'for_range_loop'],
+    (node) => {
+      if (node.parent?.type === 'do_statement') return false;
+      const body = field(node, 'consequence') ?? field(node, 'body') ?? node.children.at(-1);
+      if (body?.text.trim() !== ';') return false;
+      // A loop that does its work in its head stands alone on a line; a block right behind it was meant to be its body.
+      const [next] = after(node);
+      return node.type === 'if_statement' || next?.type === 'block' || next?.type === 'compound_statement';
+    },
+  ),
+  'float-equality': where(
+    ['binary_expression'],
+    (node) =>
+      /^[=!]=$/.test(sign(node) ?? '') &&
+      [left(node), right(node)].some((side) => side !== undefined && /^-?\d*\.\d*[1-9]\d*[fFdD]?$/.test(side.text)),
+  ),
+  'secret-in-code': {
+    on: ['variable_declarator', 'init_declarator', 'assignment_expression'],
+    check(node, report) {
+      const name =
+        (field(node, 'name') ?? field(node, 'declarator') ?? left(node))?.text.split(/\W+/).findLast(Boolean) ?? '';
+      const value = written(field(node, 'value') ?? right(node));
+      if (value !== null && isSecret(name, value)) report(node);
+    },
+  },
+  'case-falls-through': {
+    on: ['switch_block_statement_group', 'case_statement'],
+    check(node, report, { root }) {
+      const statements = named(node).filter((child) => child.field !== 'value' && child.type !== 'switch_label');
+      const [next] = after(node);
+      const last = statements.at(-1);
+      if (!last || next?.type !== node.type || ends(last) || statements.some((one) => ENDS.has(one.type))) return;
+      if (last.type === 'block' && ends(last)) return;
+      const between = root.text.slice(last.end - root.start, next.start - root.start);
+      const isSaid =
+        FALLS.test(between) ||
+        [...below(node)].some((child) => child.type.endsWith('comment') && FALLS.test(child.text)) ||
+        /fallthrough/.test(last.text);
+      if (!isSaid) report(next);
+    },
+  },
+  'empty-catch-clause': {
+    on: ['catch_clause'],
+    check(node, report) {
+      const body = field(node, 'body');
+      if (!body || body.children.some(({ named: isNamed }) => isNamed)) return;
+      const name = belowOf(node, 'identifier').map(({ text }) => text);
+      if (!name.some((text) => /^(?:ignored?|expected|_+)$/i.test(text))) report(node);
+    },
+  },
+  'loop-runs-once': {
+    on: ['for_statement', 'while_statement', 'enhanced_for_statement', 'for_range_loop'],
+    check(node, report) {
+      const body = field(node, 'body');
+      const last = body && named(body).at(-1);
+      if (!last || last.type === 'continue_statement' || !ends(last)) return;
+      const goesOn =
+        belowOf(body, 'continue_statement').length > 0 || /^(?:while\s*\(\s*true|for\s*\(\s*;)/.test(node.text);
+      if (!goesOn && closest(node, 'lambda_expression') === undefined) report(last);
+    },
+  },
+};
+
+const isPureSides = (node: SyntaxNode) => [left(node), right(node)].every((side) => side !== undefined && isPure(side));

@@ -1,0 +1,128 @@
+import { ends } from '../curly.ts';
+import { after, belowOf, closest, field, left, named, right, sign } from '../look.ts';
+import { type TreeRules, where } from '../rule.ts';
+import type { SyntaxNode, SyntaxTree } from '../syntax.ts';
+import { args, methodName, modifiersOf, typeOf } from './names.ts';
+
+const GENERIC =
+  /^(?:List|ArrayList|LinkedList|Map|HashMap|TreeMap|LinkedHashMap|ConcurrentHashMap|Set|HashSet|TreeSet|LinkedHashSet|Collection|Iterable|Iterator|Comparator|Comparable|Optional|Queue|Deque|ArrayDeque|PriorityQueue|Stream|Supplier|Function|Consumer|Predicate|Callable|Future|CompletableFuture)$/;
+const LOOPS = ['for_statement', 'enhanced_for_statement', 'while_statement', 'do_statement'];
+const TEXT_RESULT = /^(?:trim|strip|replace|replaceAll|replaceFirst|toUpperCase|toLowerCase|substring|concat|repeat)$/;
+const NUMBER_RESULT = /^(?:add|subtract|multiply|divide|negate|setScale|plus\w*|minus\w*|with\w*)$/;
+const NUMBERS = new Set([
+  'BigDecimal',
+  'BigInteger',
+  'LocalDate',
+  'LocalDateTime',
+  'Instant',
+  'Duration',
+  'ZonedDateTime',
+]);
+const CHANGES = /^(?:remove|add|put|addAll|removeAll|clear)$/;
+
+const hasMain = ({ nodes }: SyntaxTree) =>
+  nodes.some((node) => node.type === 'method_declaration' && methodName(node) === 'main');
+
+const isResultLost = (node: SyntaxNode, tree: SyntaxTree) => {
+  if (node.parent?.type !== 'expression_statement') return false;
+  const type = typeOf(field(node, 'object')?.text, tree);
+  return (
+    (type === 'String' && TEXT_RESULT.test(methodName(node))) ||
+    (NUMBERS.has(type ?? '') && NUMBER_RESULT.test(methodName(node)))
+  );
+};
+
+export const HABIT_RULES: TreeRules = {
+  'java-raw-type': where(['type_identifier'], (node) => {
+    if (!GENERIC.test(node.text) || !node.parent) return false;
+    const { type } = node.parent;
+    if (
+      type === 'object_creation_expression' ||
+      type === 'local_variable_declaration' ||
+      type === 'field_declaration' ||
+      type === 'formal_parameter' ||
+      type === 'method_declaration'
+    )
+      return true;
+    return type === 'type_arguments' || type === 'type_list' || type === 'array_type';
+  }),
+  'java-changed-while-looped': {
+    on: ['enhanced_for_statement'],
+    check(node, report) {
+      const list = field(node, 'value')?.text.replace(/\.(?:keySet|values|entrySet)\(\)$/, '');
+      if (!list) return;
+      for (const call of belowOf(field(node, 'body'), 'method_invocation')) {
+        if (field(call, 'object')?.text !== list || !CHANGES.test(methodName(call)) || !call.parent) continue;
+        const rest = after(call.parent);
+        if (!rest.some(ends)) report(call);
+      }
+    },
+  },
+  'java-text-in-loop': where(
+    ['assignment_expression'],
+    (node, tree) =>
+      /statement$/.test(closest(node, ...LOOPS, 'lambda_expression', 'method_declaration')?.type ?? '') &&
+      typeOf(left(node)?.text, tree) === 'String' &&
+      (sign(node) === '+=' ||
+        (right(node)?.type === 'binary_expression' &&
+          right(node)?.text.startsWith(`${left(node)?.text} +`) === true)) &&
+      isDeclaredOutside(node),
+  ),
+  'java-result-ignored': where(['method_invocation'], isResultLost),
+  'java-system-out': where(
+    ['method_invocation'],
+    (node, tree) =>
+      /^System\.(?:out|err)$/.test(field(node, 'object')?.text ?? '') &&
+      methodName(node).startsWith('print') &&
+      !hasMain(tree),
+  ),
+  'java-unused-variable': {
+    on: ['local_variable_declaration'],
+    check(node, report) {
+      const scope = closest(node, 'block', 'constructor_body', 'switch_block_statement_group', 'for_statement');
+      for (const declarator of named(node)) {
+        const name = field(declarator, 'name');
+        if (declarator.type !== 'variable_declarator' || !name || !scope) continue;
+        const mentions = belowOf(scope, 'identifier').filter(({ text }) => text === name.text);
+        if (mentions.length === 1) report(declarator);
+      }
+    },
+  },
+  'java-unused-private': {
+    on: ['field_declaration', 'method_declaration'],
+    check(node, report, tree) {
+      if (
+        !/\bprivate\b/.test(modifiersOf(node)) ||
+        /@|serialVersionUID/.test(`${modifiersOf(node)} ${node.text}`.slice(0, 200))
+      )
+        return;
+      const names =
+        node.type === 'method_declaration' ? [field(node, 'name')] : named(node).map((one) => field(one, 'name'));
+      for (const name of names) {
+        if (!name || /^(?:readObject|writeObject|readResolve|writeReplace)$/.test(name.text)) continue;
+        const count = tree.nodes.filter(({ type, text }) => type === 'identifier' && text === name.text).length;
+        if (count === 1) report(node);
+      }
+    },
+  },
+  'java-empty-synchronized': where(
+    ['synchronized_statement'],
+    (node) => named(field(node, 'body') ?? node).length === 0,
+  ),
+  'java-new-box': where(
+    ['object_creation_expression'],
+    (node) =>
+      /^(?:Integer|Long|Double|Boolean|Character|Float|Short|Byte)$/.test(field(node, 'type')?.text ?? '') ||
+      (field(node, 'type')?.text === 'String' && args(node)[0]?.type === 'string_literal'),
+  ),
+  'java-wildcard-import': where(
+    ['import_declaration'],
+    (node) => node.text.includes('.*') && !/import\s+static/.test(node.text),
+  ),
+};
+
+function isDeclaredOutside(node: SyntaxNode): boolean {
+  const loop = closest(node, ...LOOPS);
+  const name = left(node)?.text;
+  return loop !== undefined && !belowOf(loop, 'variable_declarator').some((one) => field(one, 'name')?.text === name);
+}

@@ -1,0 +1,82 @@
+import { belowOf, closest, field, left, named } from '../look.ts';
+import { type TreeRules, where } from '../rule.ts';
+import type { SyntaxNode } from '../syntax.ts';
+import { args, methodName, modifiersOf } from './names.ts';
+
+const OPENED =
+  /^(?:File(?:Input|Output)Stream|File(?:Reader|Writer)|Buffered(?:Reader|Writer|InputStream|OutputStream)|PrintWriter|PrintStream|InputStreamReader|OutputStreamWriter|Object(?:Input|Output)Stream|Data(?:Input|Output)Stream|RandomAccessFile|ZipFile|JarFile|Zip(?:Input|Output)Stream|GZIP(?:Input|Output)Stream|Socket|ServerSocket|DatagramSocket|Scanner)$/;
+const OPENING =
+  /^(?:getConnection|createStatement|prepareStatement|prepareCall|executeQuery|newBufferedReader|newBufferedWriter|newInputStream|newOutputStream|openStream|newByteChannel)$/;
+/** Made over something in memory, or over a stream that must stay open. */
+const HARMLESS = /System\.in|System\.out|System\.err|String(?:Reader|Writer)|ByteArray(?:Input|Output)Stream/;
+
+const opens = (value: SyntaxNode) =>
+  value.type === 'object_creation_expression'
+    ? OPENED.test(field(value, 'type')?.text ?? '')
+    : value.type === 'method_invocation' && OPENING.test(methodName(value));
+
+/** A constructor takes what it is given; a method that reads or writes gives it back. */
+const keeps = (call: SyntaxNode | null) =>
+  call?.type !== 'method_invocation' || /^(?:add|register|push|put|offer|set|with|use)/.test(methodName(call));
+
+/** Whether somebody else has the resource from here on, or closes it whatever happens. */
+function isHandedOn(name: string, scope: SyntaxNode, declaration: SyntaxNode): boolean {
+  for (const use of belowOf(scope, 'identifier')) {
+    if (use.text !== name || use.start < declaration.end) continue;
+    const { parent } = use;
+    if (parent?.type === 'return_statement' || (parent?.type === 'assignment_expression' && left(parent) !== use))
+      return true;
+    if (parent?.type === 'argument_list' && keeps(parent.parent)) return true;
+    if (parent?.type === 'resource') return true;
+    if (parent?.type === 'method_invocation' && methodName(parent) === 'close' && closest(use, 'finally_clause'))
+      return true;
+  }
+  return false;
+}
+
+export const RESOURCE_RULES: TreeRules = {
+  'java-unclosed-resource': {
+    on: ['local_variable_declaration'],
+    check(node, report) {
+      const scope = closest(
+        node,
+        'method_declaration',
+        'constructor_declaration',
+        'lambda_expression',
+        'static_initializer',
+      );
+      for (const declarator of named(node)) {
+        const value = field(declarator, 'value');
+        const name = field(declarator, 'name')?.text;
+        if (!value || !name || !scope || !opens(value) || HARMLESS.test(value.text)) continue;
+        if (!isHandedOn(name, scope, node)) report(node);
+      }
+    },
+  },
+  'java-mutable-static': where(['field_declaration'], (node) => {
+    const modifiers = modifiersOf(node);
+    return (
+      /\bstatic\b/.test(modifiers) &&
+      !/\b(?:final|private|volatile)\b/.test(modifiers) &&
+      closest(node, 'class_body') !== undefined
+    );
+  }),
+  'java-static-date-format': where(
+    ['field_declaration'],
+    (node) =>
+      /\bstatic\b/.test(modifiersOf(node)) &&
+      /^(?:SimpleDateFormat|DateFormat|Calendar)$/.test(field(node, 'type')?.text ?? ''),
+  ),
+  'java-public-array': where(
+    ['field_declaration'],
+    (node) =>
+      /\bpublic\b/.test(modifiersOf(node)) &&
+      /\bstatic\b/.test(modifiersOf(node)) &&
+      /\bfinal\b/.test(modifiersOf(node)) &&
+      field(node, 'type')?.type === 'array_type',
+  ),
+  'java-string-bytes': where(
+    ['method_invocation'],
+    (node) => methodName(node) === 'getBytes' && args(node).length === 0,
+  ),
+};

@@ -1,0 +1,16 @@
+import { CURLY_RULES } from '../curly.ts';
+import type { TreeRules } from '../rule.ts';
+import { COMPARING_RULES } from './comparing.ts';
+import { FAILURE_RULES } from './failures.ts';
+import { HABIT_RULES } from './habits.ts';
+import { RESOURCE_RULES } from './resources.ts';
+import { SECURITY_RULES } from './security.ts';
+
+export const JAVA_RULES: TreeRules = {
+  ...CURLY_RULES,
+  ...COMPARING_RULES,
+  ...FAILURE_RULES,
+  ...HABIT_RULES,
+  ...RESOURCE_RULES,
+  ...SECURITY_RULES,
+};

@@ -1,0 +1,123 @@
+import { written } from '../curly.ts';
+import { belowOf, closest, field, left, named, right, sign } from '../look.ts';
+import { type TreeRules, where } from '../rule.ts';
+import type { SyntaxNode } from '../syntax.ts';
+import { args, methodName } from './names.ts';
+
+const SQL = /^\s*(?:select\s[\s\S]*\sfrom\s|insert\s+into\s|update\s+\S+\s+set\s|delete\s+from\s)/i;
+const SECRET = /token|secret|password|session|otp|salt|nonce|api_?key|csrf/i;
+
+/** The parts of a chain of `+`, left to right. */
+export function parts(node: SyntaxNode): SyntaxNode[] {
+  if (node.type === 'parenthesized_expression') return named(node).flatMap(parts);
+  if (node.type !== 'binary_expression' || sign(node) !== '+') return [node];
+  return [left(node), right(node)].flatMap((side) => (side ? parts(side) : []));
+}
+
+const isConstant = (node: SyntaxNode) =>
+  /literal$/.test(node.type) || /^[A-Z][A-Z0-9_]*$/.test(node.text.split('.').at(-1) ?? '');
+
+/** A text put together with something that is not written here. */
+export function composed(node: SyntaxNode | undefined): string | null {
+  if (node?.type !== 'binary_expression') return null;
+  const all = parts(node);
+  if (all.every(isConstant) || !all.some((part) => written(part) !== null)) return null;
+  return all.map((part) => written(part) ?? ' x ').join('');
+}
+
+const called = (node: SyntaxNode, object: RegExp, name: string) =>
+  methodName(node) === name && object.test(field(node, 'object')?.text ?? '');
+
+function isForSecret(node: SyntaxNode): boolean {
+  const declarator = closest(node, 'variable_declarator', 'assignment_expression');
+  const method = closest(node, 'method_declaration');
+  const type = closest(node, 'class_declaration');
+  return [field(declarator, 'name') ?? field(declarator, 'left'), field(method, 'name'), field(type, 'name')].some(
+    (name) => SECRET.test(name?.text ?? ''),
+  );
+}
+
+export const SECURITY_RULES: TreeRules = {
+  'java-sql-concatenation': {
+    on: ['binary_expression', 'method_invocation'],
+    check(node, report) {
+      if (node.type === 'method_invocation') {
+        const [format] = args(node);
+        const text =
+          called(node, /^String$/, 'format') || methodName(node) === 'formatted'
+            ? (written(format) ?? written(field(node, 'object')))
+            : null;
+        if (text && SQL.test(text) && text.includes('%')) report(node);
+        return;
+      }
+      if (node.parent?.type === 'binary_expression' && sign(node.parent) === '+') return;
+      const text = composed(node);
+      if (text && SQL.test(text)) report(node);
+    },
+  },
+  'java-weak-hash': where(
+    ['method_invocation'],
+    (node) =>
+      called(node, /MessageDigest$/, 'getInstance') && /^"(?:MD[245]|SHA-?1)"$/i.test(args(node)[0]?.text ?? ''),
+  ),
+  'java-weak-cipher': where(
+    ['method_invocation'],
+    (node) =>
+      called(node, /Cipher$/, 'getInstance') &&
+      /^"(?:DES|DESede|RC[24]|Blowfish|AES(?:\/ECB)?)(?:\/|"|$)/i.test(args(node)[0]?.text ?? '') &&
+      !/\/(?:GCM|CBC|CTR)\//i.test(args(node)[0]?.text ?? ''),
+  ),
+  'java-random-for-secret': where(
+    ['object_creation_expression', 'method_invocation'],
+    (node) =>
+      ((node.type === 'object_creation_expression' &&
+        /^(?:java\.util\.)?Random$/.test(field(node, 'type')?.text ?? '')) ||
+        called(node, /^Math$/, 'random')) &&
+      isForSecret(node),
+  ),
+  'java-command': where(
+    ['method_invocation'],
+    (node) =>
+      methodName(node) === 'exec' &&
+      /untime/.test(field(node, 'object')?.text ?? '') &&
+      args(node).some((arg) => composed(arg) !== null || (arg.type === 'identifier' && isComposedVariable(arg))),
+  ),
+  'java-deserialisation': where(
+    ['method_invocation'],
+    (node) =>
+      methodName(node) === 'readObject' &&
+      args(node).length === 0 &&
+      !/^(?:private\s+)?void\s+readObject/.test(closest(node, 'method_declaration')?.text ?? ''),
+  ),
+  'java-trust-all': {
+    on: ['method_declaration'],
+    check(node, report) {
+      const name = methodName(node);
+      const body = field(node, 'body');
+      if (!body) return;
+      const isEmptyCheck = name === 'checkServerTrusted' && named(body).length === 0;
+      const isAlways =
+        name === 'verify' &&
+        /SSLSession/.test(field(node, 'parameters')?.text ?? '') &&
+        /^\{\s*return\s+true\s*;\s*\}$/.test(body.text);
+      if (isEmptyCheck || isAlways) report(node);
+    },
+  },
+  'java-path-from-request': where(
+    ['object_creation_expression', 'method_invocation'],
+    (node) =>
+      (/^(?:File|FileInputStream|FileReader|FileOutputStream|FileWriter)$/.test(field(node, 'type')?.text ?? '') ||
+        called(node, /^Paths?$/, 'get') ||
+        called(node, /^Path$/, 'of')) &&
+      belowOf(field(node, 'arguments'), 'method_invocation').some((call) =>
+        /^get(?:Parameter|Header|QueryString|PathInfo)$/.test(methodName(call)),
+      ),
+  ),
+};
+
+/** A variable whose only value is a text put together. */
+function isComposedVariable(use: SyntaxNode): boolean {
+  const method = closest(use, 'method_declaration', 'constructor_declaration');
+  const values = belowOf(method, 'variable_declarator').filter((one) => field(one, 'name')?.text === use.text);
+  return values.length === 1 && composed(field(values[0], 'value')) !== null;
+}

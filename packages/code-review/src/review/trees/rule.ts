@@ -1,0 +1,18 @@
+import type { SyntaxNode, SyntaxTree } from './syntax.ts';
+
+/** A rule over a syntax tree. The words are in the table, by the rule's name. */
+export interface TreeRule {
+  /** Types of the nodes it looks at. */
+  on: readonly string[];
+  check(node: SyntaxNode, report: (at: SyntaxNode) => void, tree: SyntaxTree): void;
+}
+
+export type TreeRules = Readonly<Record<string, TreeRule>>;
+
+/** A rule that finds whole nodes. */
+export const where = (on: readonly string[], test: (node: SyntaxNode, tree: SyntaxTree) => boolean): TreeRule => ({
+  on,
+  check: (node, report, tree) => {
+    if (test(node, tree)) report(node);
+  },
+});
