@@ -48,6 +48,7 @@ describe('the weekly challenges', () => {
     for (const grade of [0, 1, 2]) {
       const all = seen.map((slugs) => slugs[grade]);
       const round = new Set(all).size;
+      expect(round).toBeGreaterThanOrEqual(12);
       for (let start = 0; start + round <= all.length; start += 1)
         expect(new Set(all.slice(start, start + round)).size).toBe(round);
     }
@@ -58,6 +59,7 @@ describe('the weekly challenges', () => {
     const [week, { weeks }] = await Promise.all([api.challenges.week(), api.challenges.archive()]);
     const all = [week, ...weeks].flatMap(({ challenges }) => challenges.map(({ slug }) => slug));
     expect(new Set(all).size).toBe(all.length);
+    expect(all.length).toBeGreaterThanOrEqual(36);
     for (const { week: name, challenges } of weeks)
       for (const { slug } of challenges)
         expect(await api.challenges.one({ slug })).toMatchObject({ isThisWeek: false, week: name });

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { GRADES } from '@foothold/contracts/challenges';
 import { LANGUAGES } from '@foothold/contracts/coaching';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ROOT } from '../../platform/env.ts';
@@ -44,6 +45,12 @@ describe('every challenge', () => {
     }
     for (const key of ['slug', 'title', 'call'] as const)
       expect(new Set(challenges.map((challenge) => challenge[key])).size, key).toBe(challenges.length);
+  });
+
+  it('has the same number of each difficulty, at least twelve', () => {
+    const counts = GRADES.map((grade) => challenges.filter(({ difficulty }) => difficulty === grade).length);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(12);
+    expect(new Set(counts).size).toBe(1);
   });
 });
 
