@@ -168,6 +168,13 @@ describe('a practice session', () => {
     expect(questions.every(({ id }) => id?.startsWith('react/'))).toBe(true);
     expect(questions[0]?.level).toBe('senior');
     expect(questions.at(-1)?.level).toBe('junior');
+    expect(await test.visitor().api.practice.set({ id: 'react' })).toEqual({
+      id: 'react',
+      title: 'React',
+      kind: 'technical',
+      questions: questions.length,
+    });
+    expect(await refusal(ana.api.practice.set({ id: 'constructor' }))).toMatchObject({ code: 'resource.not-found' });
     expect(await refusal(ana.api.practice.start({ set: 'no-such-set' }))).toMatchObject({ code: 'resource.not-found' });
   });
 

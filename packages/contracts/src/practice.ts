@@ -112,6 +112,22 @@ export const practice = {
   })
     .input(z.object({ clock: clock.default(120) }))
     .output(practiceSessionSchema),
+  set: endpoint({
+    method: 'GET',
+    path: '/api/practice/sets/{id}',
+    summary: 'What a set of the bank is about, and how many questions it has',
+    access: 'anyone',
+    errors: notFound,
+  })
+    .input(z.object({ id: z.string().max(80) }))
+    .output(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        kind: z.enum(['behavioural', 'technical']),
+        questions: z.number().int(),
+      }),
+    ),
   one: endpoint({
     method: 'GET',
     path: '/api/practice/sessions/{id}',

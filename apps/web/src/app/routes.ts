@@ -92,6 +92,8 @@ export default [
     route('portal/coach/answers/:id', 'portal/coach/answer.tsx'),
     route('portal/challenges', 'portal/challenges.tsx'),
     route('portal/challenges/:slug', 'portal/challenge.tsx'),
+    route('portal/practice', 'portal/practice/home.tsx'),
+    route('portal/practice/:id', 'portal/practice/session.tsx'),
     route('portal/billing', 'portal/billing.tsx'),
     route('portal/settings', 'portal/settings.tsx', [
       index('portal/settings/profile.tsx'),

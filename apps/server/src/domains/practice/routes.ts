@@ -8,6 +8,7 @@ export function practiceRoutes(api: Api, practice: Practice) {
     sessions: os.sessions.handler(({ context }) => practice.sessions(signedIn(context.actor))),
     start: os.start.handler(({ context, input }) => practice.start(signedIn(context.actor), input)),
     repeat: os.repeat.handler(({ context, input }) => practice.repeat(signedIn(context.actor), input.clock)),
+    set: os.set.handler(({ input }) => practice.set(input.id)),
     one: os.one.handler(({ context, input }) => practice.one(signedIn(context.actor), input.id)),
     keep: os.keep.handler(({ context, input: { id, place, version, ...change } }) =>
       practice.keep(signedIn(context.actor), id, { place, version }, change),

@@ -48,12 +48,20 @@ export function createPractice({ db, transact, events, bank, choosing, now }: Pr
     return { sessions: rows.map(asSummary), weak: weak.length };
   }
 
+  const setOf = (id: string) => found(bank.sets.find((set) => set.id === id));
+
+  /** @throws AppError `resource.not-found` */
+  function set(id: string) {
+    const { title, kind, questions } = setOf(id);
+    return { id, title, kind, questions: questions.length };
+  }
+
   /** @throws AppError `practice.full`, `resource.not-found` for an unknown set */
   async function start(actor: User, input: StartInput): Promise<PracticeSession> {
     await refuseFull(actor);
     const { difficulty: level, clock } = input;
     if (input.set !== undefined) {
-      const set = found(bank.sets.find(({ id }) => id === input.set));
+      const set = setOf(input.set);
       const ofLevelFirst = set.questions.toSorted((a, b) => away(a.level, level) - away(b.level, level));
       const questions = ofLevelFirst.map((question) =>
         asQuestion({ ...question, kind: set.kind, about: set.title, set: set.id }),
@@ -159,7 +167,7 @@ export function createPractice({ db, transact, events, bank, choosing, now }: Pr
     );
   }
 
-  return { sessions, start, repeat, one, keep, end, remove, exported };
+  return { sessions, set, start, repeat, one, keep, end, remove, exported };
 }
 
 const away = (a: StartInput['difficulty'], b: StartInput['difficulty']) =>

@@ -52,9 +52,13 @@ export const postJson = <Answer>(path: string, payload: unknown, key?: string): 
 /** As `postJson`, for what is put in the place of what was there. */
 export const putJson = <Answer>(path: string, payload: unknown): Promise<Answer> => sendJson('PUT', path, payload);
 
+/** As `postJson`, for a change of something that is there. It gets there also where the window is closed meanwhile. */
+export const patchJson = <Answer>(path: string, payload: unknown): Promise<Answer> => sendJson('PATCH', path, payload);
+
 async function sendJson<Answer>(method: string, path: string, payload: unknown, key?: string): Promise<Answer> {
   const answer = await fetch(path, {
     method,
+    keepalive: method === 'PATCH',
     credentials: 'include',
     headers: { 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }) },
     body: JSON.stringify(payload),

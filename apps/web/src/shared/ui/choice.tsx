@@ -70,6 +70,8 @@ export function Checkbox({
 }
 
 export interface RadioGroupProps extends FieldText {
+  /** False, without a mark, where it goes without saying that none need be chosen. */
+  required?: boolean;
   options: readonly { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }[];
   defaultValue?: string;
   value?: string;
@@ -86,6 +88,7 @@ export function RadioGroup({
   hint,
   error,
   optional,
+  required = !optional,
   options,
   inline,
   className,
@@ -117,7 +120,7 @@ export function RadioGroup({
                   name={name}
                   value={option.value}
                   disabled={option.disabled}
-                  required={!optional}
+                  required={required}
                   aria-invalid={field.error !== undefined || undefined}
                   aria-describedby={option.hint === undefined ? undefined : `${id}-note`}
                   className={cx(boxClass, 'rounded-full')}

@@ -1,0 +1,67 @@
+import { loadPractice, startPractice } from '../../../features/practice/sessions/practice.server.ts';
+import { RepeatForm } from '../../../features/practice/sessions/repeat-form.tsx';
+import { ReviewCourse } from '../../../features/practice/sessions/review-course.tsx';
+import { SessionList } from '../../../features/practice/sessions/session-list.tsx';
+import { StartForm } from '../../../features/practice/sessions/start-form.tsx';
+import { NOTHING_DONE } from '../../../shared/api/change-outcome.ts';
+import { keepPage, unlessUnreached } from '../../../shared/api/keep-page.ts';
+import { useFreshData } from '../../../shared/hooks/use-changes.ts';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { PageHeader } from '../../../shared/ui/page-header.tsx';
+import { Part } from '../../../shared/ui/part.tsx';
+import { EmptyState } from '../../../shared/ui/states.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { LearningTabs } from '../learning/learning-tabs.tsx';
+import type { Route } from './+types/home.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Interview practice', description: 'Questions for a title and a level, with a clock.' });
+
+export const loader = (args: Route.LoaderArgs) => loadPractice(args);
+
+export const action = (args: Route.ActionArgs) => startPractice(args);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction(), NOTHING_DONE);
+export const shouldRevalidate = unlessUnreached;
+
+export default function PracticeHome({ loaderData, actionData }: Route.ComponentProps) {
+  useFreshData('practice');
+  const { sessions, weak, origins, start } = loaderData;
+  return (
+    <>
+      <PageHeader title="Interview practice">
+        <p>Questions for a title and a level, with a clock, room for notes, and a look at your own answers.</p>
+      </PageHeader>
+      <LearningTabs />
+      <div className="flex flex-col gap-10 pt-7">
+        <Part title="A new session">
+          <StartForm start={start} origins={origins} actionData={actionData} />
+        </Part>
+        {sessions.length === 0 ? (
+          <EmptyState title="Nothing practised yet" motif="route">
+            Your sessions stand here afterwards, with your notes, your times and how you saw your answers.
+          </EmptyState>
+        ) : (
+          <>
+            {sessions.filter(({ grade }) => grade !== null).length > 1 && (
+              <Part title="How you saw your answers">
+                <ReviewCourse sessions={sessions} />
+              </Part>
+            )}
+            <Part title="Your sessions">
+              {weak > 0 && <RepeatForm weak={weak} actionData={actionData} />}
+              <SessionList sessions={sessions} />
+              <div className="flex flex-wrap gap-3">
+                <ButtonLink to="/api/practice/export?format=csv" reloadDocument download size="small">
+                  Save all as a table (CSV)
+                </ButtonLink>
+                <ButtonLink to="/api/practice/export?format=txt" reloadDocument download size="small">
+                  Save all as text
+                </ButtonLink>
+              </div>
+            </Part>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Clock } from '@foothold/contracts/practice-choices';
+import { Pause, Play } from 'lucide-react';
+import { Button } from '../../../shared/ui/button.tsx';
+import { cx } from '../../../shared/ui/cx.ts';
+import { clockText, spokenTime } from './time.ts';
+
+interface ClockFaceProps {
+  clock: Clock;
+  seconds: number;
+  runs: boolean;
+  onToggle: () => void;
+}
+
+/** The time that is left, or what was taken where no clock runs down. Past the end it counts on. */
+export function ClockFace({ clock, seconds, runs, onToggle }: ClockFaceProps) {
+  const left = clock === null ? null : clock - seconds;
+  const isOver = left !== null && left <= 0;
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <Ring share={clock === null ? 0 : Math.min(1, seconds / clock)} isOver={isOver} />
+      <div className="flex min-w-28 flex-col">
+        <span role="timer" className="font-display text-heading leading-none figures">
+          <span aria-hidden="true">{left === null ? clockText(seconds) : clockText(Math.abs(left))}</span>
+          <span className="sr-only">{saidOf(left, seconds)}</span>
+        </span>
+        <span aria-hidden="true" className={cx('pt-1 text-note', isOver ? 'text-caution-text' : 'text-soft')}>
+          {left === null ? 'taken' : isOver ? 'over' : 'left'}
+        </span>
+      </div>
+      <Button onClick={onToggle}>
+        {runs ? <Pause aria-hidden="true" size={18} /> : <Play aria-hidden="true" size={18} />}
+        {runs ? 'Pause' : seconds > 0 ? 'Continue' : 'Start the clock'}
+      </Button>
+      <p role="status" className="text-small font-medium text-caution-text">
+        {isOver && 'Time is up. Finish your thought; it counts on.'}
+      </p>
+    </div>
+  );
+}
+
+function saidOf(left: number | null, seconds: number): string {
+  if (left === null) return `${spokenTime(seconds)} taken`;
+  return left > 0 ? `${spokenTime(left)} left` : `${spokenTime(-left)} over`;
+}
+
+const RADIUS = 20;
+const ROUND = 2 * Math.PI * RADIUS;
+
+function Ring({ share, isOver }: { share: number; isOver: boolean }) {
+  return (
+    <svg viewBox="0 0 48 48" aria-hidden="true" className="size-14 -rotate-90">
+      <circle cx="24" cy="24" r={RADIUS} fill="none" strokeWidth="5" className="stroke-line" />
+      <circle
+        cx="24"
+        cy="24"
+        r={RADIUS}
+        fill="none"
+        strokeWidth="5"
+        strokeDasharray={`${ROUND * share} ${ROUND}`}
+        className={isOver ? 'stroke-caution' : 'stroke-accent'}
+      />
+    </svg>
+  );
+}

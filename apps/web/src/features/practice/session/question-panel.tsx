@@ -1,0 +1,117 @@
+import type { PracticeQuestion, PracticeSession } from '@foothold/contracts/practice';
+import { limits } from '@foothold/contracts/practice-choices';
+import { type Ref, useId } from 'react';
+import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import type { FormFailure } from '../../../shared/ui/form-state.tsx';
+import { TextArea } from '../../../shared/ui/text-field.tsx';
+import { LEVELS } from '../labels.ts';
+import { GoodAnswer } from '../trainer/question-item.tsx';
+import { ConflictNote } from './conflict-note.tsx';
+import type { Held, Keeper } from './keeper.ts';
+import { SelfReview } from './self-review.tsx';
+
+interface QuestionPanelProps {
+  session: PracticeSession;
+  question: PracticeQuestion;
+  held: Held;
+  keeper: Keeper;
+  heading: Ref<HTMLHeadingElement>;
+  failure: FormFailure | null;
+}
+
+/** One question: what is asked, room for notes, and behind it what a good answer shows and a look at one's own. */
+export function QuestionPanel({ session, question, held, keeper, heading, failure }: QuestionPanelProps) {
+  const { place, ask, kind, level, about, shows } = question;
+  const review = useId();
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-soft">
+          <span>
+            Question {place} of {session.questions.length}
+          </span>
+          <span>{kind === 'technical' ? 'Technical' : 'Behavioural'}</span>
+          <span>{about}</span>
+          {session.level !== null && level !== session.level && <Badge tone="caution">{LEVELS[level]} level</Badge>}
+        </p>
+        <h2 ref={heading} tabIndex={-1} className="max-w-prose text-title outline-none">
+          {ask}
+        </h2>
+      </div>
+      {held.theirs && <ConflictNote theirs={held.theirs} onChoice={(which) => keeper.resolve(place, which)} />}
+      <Notes key={place} question={question} held={held} keeper={keeper} failure={failure} />
+      {shows !== null && (
+        <details className="border-t border-line pt-3">
+          <summary className="min-h-11 cursor-pointer py-2 font-medium">What a good answer shows</summary>
+          <GoodAnswer question={question} />
+        </details>
+      )}
+      <section aria-labelledby={review} className="flex flex-col gap-4 border-t border-line pt-5">
+        <div>
+          <h3 id={review} className="text-lead">
+            A look at your own answer
+          </h3>
+          <p className="max-w-prose text-soft">Only you see this. It is kept, so that you can see what gets better.</p>
+        </div>
+        <SelfReview
+          key={place}
+          kind={kind}
+          grades={held.grades}
+          onGrades={(grades) => keeper.change(place, { grades })}
+        />
+      </section>
+    </>
+  );
+}
+
+const STATES: Record<Held['state'], string> = {
+  kept: 'Kept',
+  waiting: 'Not kept yet',
+  keeping: 'Keeping…',
+  unreached: 'No connection. Kept in this window, and sent when there is one.',
+  refused: 'Not kept',
+  conflict: 'Changed in another window',
+};
+
+interface NotesProps extends Pick<QuestionPanelProps, 'question' | 'held' | 'keeper' | 'failure'> {}
+
+/** Notes that keep themselves as they are typed. Without a script there is a button. */
+function Notes({ question, held, keeper, failure }: NotesProps) {
+  const hydrated = useHydrated();
+  const { place, version } = question;
+  const untouched = held.state === 'kept' && held.notes === '' && held.seconds === 0;
+  return (
+    <Form failure={failure} className="relative flex flex-col gap-2">
+      <input type="hidden" name="intent" value="keep" />
+      <input type="hidden" name="place" value={place} />
+      <input type="hidden" name="version" value={version} />
+      <TextArea
+        name="notes"
+        label="Notes"
+        required={false}
+        rows={6}
+        maxLength={limits.notes}
+        {...(hydrated
+          ? { value: held.notes, onChange: (event) => keeper.change(place, { notes: event.currentTarget.value }) }
+          : { defaultValue: question.notes })}
+      />
+      {hydrated ? (
+        <p role="status" className="min-h-6 text-note text-soft">
+          {!untouched && STATES[held.state]}
+          {held.message !== null && `: ${held.message}`}
+        </p>
+      ) : (
+        <SubmitButton variant="secondary" size="small" busyLabel="Keeping…" className="self-start">
+          Keep the notes
+        </SubmitButton>
+      )}
+      {held.state === 'refused' && (
+        <button type="button" className="link self-start text-small" onClick={() => void keeper.flush()}>
+          Try again
+        </button>
+      )}
+    </Form>
+  );
+}

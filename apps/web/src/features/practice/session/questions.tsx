@@ -1,0 +1,56 @@
+import type { PracticeSession } from '@foothold/contracts/practice';
+import { Link } from 'react-router';
+import { cx } from '../../../shared/ui/cx.ts';
+import { hrefOf, type Place } from './place.ts';
+
+/** The questions of a session as holds on a line; whatever was worked on is filled. */
+export function Questions({ session, place }: { session: PracticeSession; place: Place }) {
+  return (
+    <nav aria-label="Questions">
+      <ol className="flex flex-wrap gap-2">
+        {session.questions.map(({ place: at, notes, seconds }) => {
+          const isDone = notes !== '' || seconds > 0;
+          return (
+            <li key={at}>
+              <Hold to={at} isCurrent={place === at} isDone={isDone}>
+                <span className="sr-only">Question </span>
+                {at}
+                {isDone && <span className="sr-only">, worked on</span>}
+              </Hold>
+            </li>
+          );
+        })}
+        <li>
+          <Hold to="summary" isCurrent={place === 'summary'} isDone={false}>
+            Summary
+          </Hold>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+interface HoldProps {
+  to: Place;
+  isCurrent: boolean;
+  isDone: boolean;
+  children: React.ReactNode;
+}
+
+function Hold({ to, isCurrent, isDone, children }: HoldProps) {
+  return (
+    <Link
+      to={hrefOf(to)}
+      replace
+      preventScrollReset
+      aria-current={isCurrent ? 'step' : undefined}
+      className={cx(
+        'inline-flex min-h-11 min-w-11 items-center justify-center rounded-full border px-3 text-small font-medium text-ink no-underline figures hover:border-ink',
+        isDone ? 'border-hold bg-hold-wash' : 'border-edge bg-raised',
+        isCurrent && 'outline-2 outline-offset-2 outline-accent',
+      )}
+    >
+      {children}
+    </Link>
+  );
+}

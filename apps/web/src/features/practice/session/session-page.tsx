@@ -1,0 +1,120 @@
+import type { PracticeQuestion, PracticeSession } from '@foothold/contracts/practice';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { Callout } from '../../../shared/ui/callout.tsx';
+import { Kbd } from '../../../shared/ui/kbd.tsx';
+import { ClockFace } from './clock-face.tsx';
+import { hrefOf, type Place } from './place.ts';
+import { QuestionPanel } from './question-panel.tsx';
+import { Questions } from './questions.tsx';
+import { useSessionKeys } from './session-keys.ts';
+import { Summary } from './summary.tsx';
+import { useClock } from './use-clock.ts';
+import { useHeld, useKeeper } from './use-keeper.ts';
+
+interface SessionPageProps {
+  session: PracticeSession;
+  place: Place;
+  actionData: ChangeOutcome | undefined;
+}
+
+/** A session: its questions one by one, or all of them with what came of each. */
+export function SessionPage({ session, place, actionData }: SessionPageProps) {
+  const keeper = useKeeper(session);
+  const question = place === 'summary' ? undefined : session.questions[place - 1];
+  return (
+    <div className="flex flex-col gap-7">
+      {session.remarks.map((remark) => (
+        <Callout key={remark} title={remark} />
+      ))}
+      {actionData?.done && <Callout tone="hold" title={actionData.done.title} live />}
+      <Questions session={session} place={place} />
+      {question ? (
+        <Practising session={session} question={question} keeper={keeper} actionData={actionData} />
+      ) : (
+        <Summary session={session} keeper={keeper} actionData={actionData} />
+      )}
+    </div>
+  );
+}
+
+interface PractisingProps extends Pick<SessionPageProps, 'session' | 'actionData'> {
+  question: PracticeQuestion;
+  keeper: ReturnType<typeof useKeeper>;
+}
+
+function Practising({ session, question, keeper, actionData }: PractisingProps) {
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { place } = question;
+  const held = useHeld(keeper, question);
+  const { runs, toggle } = useClock(held.seconds, (seconds) => keeper.change(place, { seconds }));
+  const count = session.questions.length;
+  const next: Place = place < count ? place + 1 : 'summary';
+
+  // Whoever goes on from the keyboard is read the new question; not when the page is opened.
+  const before = useRef(place);
+  useEffect(() => {
+    if (before.current !== place) heading.current?.focus({ preventScroll: true });
+    before.current = place;
+  }, [place]);
+
+  function go(to: Place): void {
+    void keeper.flush();
+    void navigate(hrefOf(to), { replace: true, preventScrollReset: true });
+  }
+
+  useSessionKeys({
+    onNext: () => go(next),
+    onPrevious: () => place > 1 && go(place - 1),
+    onPause: () => {
+      toggle();
+      void keeper.flush();
+    },
+  });
+
+  return (
+    <div className="flex max-w-[60rem] flex-col gap-6">
+      <ClockFace
+        clock={session.clock}
+        seconds={held.seconds}
+        runs={runs}
+        onToggle={() => {
+          toggle();
+          void keeper.flush();
+        }}
+      />
+      <QuestionPanel
+        session={session}
+        question={question}
+        held={held}
+        keeper={keeper}
+        heading={heading}
+        failure={actionData?.intent === 'keep' ? actionData.failure : null}
+      />
+      <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
+        {place > 1 && (
+          <ButtonLink to={hrefOf(place - 1)} replace preventScrollReset>
+            Previous
+          </ButtonLink>
+        )}
+        <ButtonLink to={hrefOf(next)} replace preventScrollReset variant="primary">
+          {next === 'summary' ? 'To the summary' : 'Next question'}
+        </ButtonLink>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-note text-soft max-md:hidden">
+          <span>
+            <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> next
+          </span>
+          <span>
+            <Kbd>Ctrl</Kbd> <Kbd>Shift</Kbd> <Kbd>Enter</Kbd> previous
+          </span>
+          <span>
+            <Kbd>Esc</Kbd> pause or continue
+          </span>
+        </p>
+      </div>
+    </div>
+  );
+}

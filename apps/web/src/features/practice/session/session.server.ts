@@ -1,0 +1,32 @@
+import { data, redirect } from 'react-router';
+import { requestContext } from '../../../app/context.ts';
+import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
+import { formFailure } from '../../../shared/api/form-failure.ts';
+import { formText } from '../../../shared/api/form-text.ts';
+import { load } from '../../../shared/api/load.ts';
+import type { RouteArgs } from '../route-args.ts';
+import { hrefOf } from './place.ts';
+
+export const loadSession = ({ context }: Pick<RouteArgs, 'context'>, id: string) =>
+  load(context.get(requestContext).api.practice.one({ id }));
+
+/** Keeps notes where no script does, ends a session, or erases it. */
+export async function changeSession({ context, request }: RouteArgs, id: string) {
+  const { api } = context.get(requestContext);
+  const form = await request.formData();
+  const intent = formText(form, 'intent');
+  try {
+    if (intent === 'keep') {
+      const [place, version] = [Number(form.get('place')), Number(form.get('version'))];
+      await api.practice.keep({ id, place, version, notes: formText(form, 'notes').replaceAll('\r\n', '\n') });
+      return data<ChangeOutcome>({ intent, done: { title: 'Your notes are kept.' }, failure: null });
+    }
+    if (intent === 'end') await api.practice.end({ id });
+    else if (intent === 'delete') await api.practice.remove({ id });
+    else throw data(null, { status: 400 });
+  } catch (error) {
+    const { data: body, init } = formFailure(error, form);
+    return data<ChangeOutcome>({ intent, done: null, failure: body.failure }, init ?? {});
+  }
+  throw redirect(intent === 'end' ? `/portal/practice/${id}${hrefOf('summary')}` : '/portal/practice');
+}

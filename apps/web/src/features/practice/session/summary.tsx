@@ -1,0 +1,110 @@
+import type { PracticeQuestion, PracticeSession } from '@foothold/contracts/practice';
+import { Link } from 'react-router';
+import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
+import { useChange } from '../../../shared/hooks/use-change.ts';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import { Part } from '../../../shared/ui/part.tsx';
+import { Table, type TableColumn } from '../../../shared/ui/table.tsx';
+import { GradeBar } from '../grade-bar.tsx';
+import type { Held, Keeper } from './keeper.ts';
+import { hrefOf } from './place.ts';
+import { meanOf } from './self-review.tsx';
+import { clockText } from './time.ts';
+import { useHeld } from './use-keeper.ts';
+
+interface SummaryProps {
+  session: PracticeSession;
+  keeper: Keeper;
+  actionData: ChangeOutcome | undefined;
+}
+
+/** Every question with its time, the member's own grade and the start of the notes. */
+export function Summary({ session, keeper, actionData }: SummaryProps) {
+  const end = useChange('end', actionData);
+  const remove = useChange('delete', actionData);
+  return (
+    <Part title="Summary">
+      <Table
+        caption="Questions of this session"
+        captionHidden
+        columns={columnsOf(keeper)}
+        rows={session.questions}
+        rowKey={({ place }) => String(place)}
+      />
+      <div className="flex flex-wrap items-center gap-3 pt-2">
+        {session.endedAt === null && (
+          <Form fetcher={end.fetcher} failure={end.outcome?.failure} onSubmit={() => void keeper.flush()}>
+            <input type="hidden" name="intent" value="end" />
+            <SubmitButton busyLabel="Ending…">End the session</SubmitButton>
+          </Form>
+        )}
+        <ButtonLink to="/portal/practice">All sessions</ButtonLink>
+        <ButtonLink to={`/api/practice/export?format=txt&id=${session.id}`} reloadDocument download>
+          Save as text
+        </ButtonLink>
+        <Form fetcher={remove.fetcher} failure={remove.outcome?.failure}>
+          <input type="hidden" name="intent" value="delete" />
+          <ConfirmButton
+            variant="quiet"
+            title="Delete this session?"
+            description="Its notes and grades go with it. This cannot be taken back."
+            confirmLabel="Delete"
+            cancelLabel="Keep it"
+            busyLabel="Deleting…"
+          >
+            Delete
+          </ConfirmButton>
+        </Form>
+      </div>
+    </Part>
+  );
+}
+
+type Cell = (question: PracticeQuestion, held: Held) => React.ReactNode;
+
+function columnsOf(keeper: Keeper): TableColumn<PracticeQuestion>[] {
+  const cell = (show: Cell) => (question: PracticeQuestion) => (
+    <WithHeld keeper={keeper} question={question} show={show} />
+  );
+  return [
+    {
+      id: 'question',
+      header: 'Question',
+      heading: true,
+      cell: ({ place, ask }) => (
+        <Link to={hrefOf(place)} replace className="link">
+          {ask}
+        </Link>
+      ),
+    },
+    {
+      id: 'notes',
+      header: 'Notes',
+      cell: cell((_, { notes }) =>
+        notes === '' ? (
+          <span className="text-soft">None</span>
+        ) : (
+          <span className="line-clamp-2 wrap-anywhere">{notes}</span>
+        ),
+      ),
+    },
+    {
+      id: 'time',
+      header: 'Time',
+      align: 'end',
+      cell: cell((_, { seconds }) => (seconds === 0 ? '' : clockText(seconds))),
+    },
+    { id: 'grade', header: 'Own grade', align: 'end', cell: cell((_, { grades }) => <Grade grade={meanOf(grades)} />) },
+  ];
+}
+
+function Grade({ grade }: { grade: number | null }) {
+  return grade === null ? <span className="text-soft">Not looked at</span> : <GradeBar grade={grade} />;
+}
+
+function WithHeld({ keeper, question, show }: { keeper: Keeper; question: PracticeQuestion; show: Cell }) {
+  const held = useHeld(keeper, question);
+  return <>{show(question, held)}</>;
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { clockText, spokenTime } from './time.ts';
+
+test.each([
+  [0, '0:00', '0 seconds'],
+  [1, '0:01', '1 second'],
+  [60, '1:00', '1 minute'],
+  [125, '2:05', '2 minutes 5 seconds'],
+  [3_700, '61:40', '61 minutes 40 seconds'],
+])('%i seconds', (seconds, shown, said) => {
+  expect(clockText(seconds)).toBe(shown);
+  expect(spokenTime(seconds)).toBe(said);
+});

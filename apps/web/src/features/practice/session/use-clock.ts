@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** How often the time is looked at; what passed is measured, so that a window in the background loses nothing. */
+const LOOK_MS = 250;
+
+/**
+ * Counts whole seconds while it runs.
+ * @param seconds counted before
+ * @param onSecond hears the new count
+ */
+export function useClock(seconds: number, onSecond: (seconds: number) => void): { runs: boolean; toggle: () => void } {
+  const [runs, setRuns] = useState(false);
+  const latest = useRef({ seconds, onSecond });
+  useEffect(() => {
+    latest.current = { seconds, onSecond };
+  });
+  useEffect(() => {
+    if (!runs) return;
+    let before = performance.now();
+    const timer = setInterval(() => {
+      const passed = Math.floor((performance.now() - before) / 1000);
+      if (passed < 1) return;
+      before += passed * 1000;
+      latest.current.onSecond(latest.current.seconds + passed);
+    }, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [runs]);
+  return { runs, toggle: () => setRuns((now) => !now) };
+}

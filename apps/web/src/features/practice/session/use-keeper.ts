@@ -1,0 +1,71 @@
+import type { PracticeQuestion, PracticeSession } from '@foothold/contracts/practice';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { patchJson, RefusedError } from '../../../shared/api/post-json.ts';
+import { tabStorage } from '../../../shared/api/tab-storage.ts';
+import { createKeeper, type Held, type Keeper, type Sent, type Work } from './keeper.ts';
+
+/** Keeps a session's notes, time and grades for as long as its page is open; see `createKeeper`. */
+export function useKeeper({ id, questions }: PracticeSession): Keeper {
+  const [keeper] = useState(() => createKeeper(questions, { send: sender(id), drafts: draftsOf(id), later }));
+  useEffect(() => keeper.refresh(questions), [keeper, questions]);
+  useEffect(() => {
+    const flush = () => void keeper.flush();
+    const hold = (event: BeforeUnloadEvent) => {
+      if (keeper.isAtRisk()) event.preventDefault();
+    };
+    addEventListener('online', flush);
+    addEventListener('pagehide', flush);
+    addEventListener('beforeunload', hold);
+    return () => {
+      removeEventListener('online', flush);
+      removeEventListener('pagehide', flush);
+      removeEventListener('beforeunload', hold);
+      flush();
+      keeper.stop();
+    };
+  }, [keeper]);
+  return keeper;
+}
+
+/** One question as the member sees it at this moment. */
+export function useHeld(keeper: Keeper, question: PracticeQuestion): Held {
+  const look = () => keeper.get(question.place);
+  // The server knows no drafts of this window.
+  const onServer = useSyncExternalStore(keeper.subscribe, look, () => undefined);
+  return onServer ?? { ...question, state: 'kept', theirs: null, message: null };
+}
+
+const draftsOf = (id: string) => {
+  const key = `practice ${id}`;
+  return {
+    read: () => (typeof window === 'undefined' ? null : tabStorage.read(key)),
+    write: (text: string) => tabStorage.write(key, text),
+    forget: () => typeof window !== 'undefined' && tabStorage.forget(key),
+  };
+};
+
+function later(run: () => void, ms: number): () => void {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+}
+
+function sender(id: string) {
+  return async (place: number, version: number, work: Work): Promise<Sent> => {
+    try {
+      const path = `/api/practice/sessions/${id}/questions/${place}`;
+      return { kind: 'kept', question: await patchJson<PracticeQuestion>(path, { version, ...work }) };
+    } catch (failure) {
+      return sentOf(failure);
+    }
+  };
+}
+
+function sentOf(failure: unknown): Sent {
+  if (!(failure instanceof RefusedError)) return { kind: 'unreached' };
+  const { code, problem, status, message } = failure;
+  if (code === 'resource.changed' && problem)
+    return { kind: 'changed', question: (problem.data as { question: PracticeQuestion }).question };
+  return status >= 500 || status === 429
+    ? { kind: 'unreached' }
+    : { kind: 'refused', message: problem?.message ?? message };
+}

@@ -1,0 +1,101 @@
+import { data, redirect } from 'react-router';
+import { type Api, requestContext } from '../../../app/context.ts';
+import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
+import { formFailure } from '../../../shared/api/form-failure.ts';
+import { formText } from '../../../shared/api/form-text.ts';
+import { load } from '../../../shared/api/load.ts';
+import type { RouteArgs } from '../route-args.ts';
+import { clockFrom, type Origin, type Start } from './start.ts';
+
+/** Most of each kind that a session is offered from. */
+const MOST = 5;
+
+/** The sessions, and what a new one can start from: the member's own titles, saved listings, or a set of the bank. */
+export async function loadPractice({ context, request }: RouteArgs) {
+  const { api } = context.get(requestContext);
+  const { searchParams } = new URL(request.url);
+  const [kept, origins, start] = await Promise.all([
+    load(api.practice.sessions()),
+    originsOf(api),
+    startOf(api, searchParams),
+  ]);
+  return { ...kept, origins, start };
+}
+
+/** The titles of the last résumé and of the saved listings, each once. */
+async function originsOf(api: Api): Promise<Origin[]> {
+  const [{ resumes }, { applications }] = await Promise.all([
+    load(api.resumes.list()),
+    load(api.applications.list({})),
+  ]);
+  const latest = resumes.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
+  const detail = latest && (await load(api.resumes.get({ id: latest.id })));
+  const held = detail?.resume.work[0]?.title;
+  return [
+    ...(held ? [{ kind: 'resume', title: held.slice(0, 120), from: latest?.title ?? '' } as const] : []),
+    ...applications
+      .filter(({ listing }) => !listing.closed)
+      .slice(0, MOST)
+      .map(({ listing: { id, title, company } }) => ({ kind: 'listing', id, title, from: company.name }) as const),
+  ];
+}
+
+/** What an address asks to start from. What is not there any more is nothing to start from. */
+async function startOf(api: Api, query: URLSearchParams): Promise<Start | null> {
+  const [set, listing, title] = ['set', 'listing', 'title'].map((name) => query.get(name)?.slice(0, 120));
+  try {
+    if (set) return { ...(await api.practice.set({ id: set })), kind: 'set' };
+    if (listing) {
+      const { id, title: named, company } = await api.listings.get({ id: listing });
+      return { kind: 'listing', id, title: named.slice(0, 120), from: company.name };
+    }
+  } catch {
+    return null;
+  }
+  return title ? { kind: 'title', title } : null;
+}
+
+type Change = (api: Api, form: FormData) => Promise<string>;
+
+/** Each leads to the address that comes after it. */
+const CHANGES = new Map<string, Change>([
+  [
+    'start',
+    async (api, form) => {
+      const listing = formText(form, 'listing');
+      const skills = listing === '' ? undefined : (await api.listings.get({ id: listing })).skills.mustHave;
+      const set = formText(form, 'set');
+      const { id } = await api.practice.start({
+        jobTitle: formText(form, 'jobTitle'),
+        difficulty: formText(form, 'difficulty') as 'mid',
+        clock: clockFrom(formText(form, 'clock')),
+        ...(set !== '' && { set }),
+        ...(skills && { skills: skills.slice(0, 60) }),
+      });
+      return `/portal/practice/${id}`;
+    },
+  ],
+  [
+    'repeat',
+    async (api, form) => {
+      const { id } = await api.practice.repeat({ clock: clockFrom(formText(form, 'clock')) });
+      return `/portal/practice/${id}`;
+    },
+  ],
+]);
+
+/** Starts a session and goes there. */
+export async function startPractice({ context, request }: RouteArgs) {
+  const form = await request.formData();
+  const intent = formText(form, 'intent');
+  const change = CHANGES.get(intent);
+  if (!change) throw data(null, { status: 400 });
+  let href: string;
+  try {
+    href = await change(context.get(requestContext).api, form);
+  } catch (error) {
+    const { data: body, init } = formFailure(error, form);
+    return data<ChangeOutcome>({ intent, done: null, failure: body.failure }, init ?? {});
+  }
+  throw redirect(href);
+}

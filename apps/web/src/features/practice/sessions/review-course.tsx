@@ -1,0 +1,71 @@
+import type { PracticeSummary } from '@foothold/contracts/practice';
+import { useFormat } from '../../../shared/format/use-format.tsx';
+
+const [WIDTH, HEIGHT, PAD] = [600, 132, 12];
+/** Room for the grades beside the lines. */
+const LEFT = 20;
+const BEST = 3;
+/** More dots than this run into each other on a phone. */
+const MOST = 24;
+
+type Reviewed = PracticeSummary & { grade: number };
+
+/** The member's own grades from session to session, as a route. Absent until there are two to compare. */
+export function ReviewCourse({ sessions }: { sessions: readonly PracticeSummary[] }) {
+  const format = useFormat();
+  const reviewed = sessions
+    .filter((session): session is Reviewed => session.grade !== null)
+    .slice(0, MOST)
+    .reverse();
+  if (reviewed.length < 2) return null;
+  const spots = reviewed.map(({ id, grade }, at) => ({
+    id,
+    x: LEFT + PAD + ((WIDTH - LEFT - 2 * PAD) * at) / (reviewed.length - 1),
+    y: yOf(grade),
+  }));
+  const last = spots.at(-1);
+  return (
+    <figure className="flex max-w-[44rem] flex-col gap-2">
+      <figcaption className="text-soft">
+        The mean of your own grades, session by session, from 0 to 3. It says how you saw your answers, not how somebody
+        else would.
+      </figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="w-full">
+        {[0, 1, 2, 3].map((grade) => (
+          <g key={grade}>
+            <line x1={LEFT} x2={WIDTH} y1={yOf(grade)} y2={yOf(grade)} strokeWidth="1" className="stroke-line" />
+            <text x="0" y={yOf(grade) + 5} fontSize="14" className="fill-soft figures">
+              {grade}
+            </text>
+          </g>
+        ))}
+        <polyline
+          points={spots.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
+          fill="none"
+          strokeWidth="2.5"
+          strokeLinejoin="round"
+          className="stroke-accent"
+        />
+        {spots.map(({ id, x, y }) => (
+          <circle key={id} cx={x} cy={y} r="6" strokeWidth="2.5" className="fill-paper stroke-accent" />
+        ))}
+        {last && <circle cx={last.x} cy={last.y} r="6" className="fill-accent" />}
+      </svg>
+      <table className="sr-only">
+        <caption>Mean of your own grades</caption>
+        <tbody>
+          {reviewed.map(({ id, title, startedAt, grade }) => (
+            <tr key={id}>
+              <th scope="row">
+                {title}, {format.date(startedAt)}
+              </th>
+              <td>{format.number(Math.round(grade * 10) / 10)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+const yOf = (grade: number) => HEIGHT - PAD - ((HEIGHT - 2 * PAD) * grade) / BEST;

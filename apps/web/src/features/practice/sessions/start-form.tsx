@@ -1,0 +1,84 @@
+import { limits } from '@foothold/contracts/coaching-choices';
+import { Link } from 'react-router';
+import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
+import { useChange } from '../../../shared/hooks/use-change.ts';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import { Select } from '../../../shared/ui/select.tsx';
+import { TextField } from '../../../shared/ui/text-field.tsx';
+import { LEVEL_OPTIONS } from '../labels.ts';
+import { CLOCK_OPTIONS, DEFAULT_CLOCK_OPTION, type Origin, type Start, startHref } from './start.ts';
+
+interface StartFormProps {
+  start: Start | null;
+  origins: readonly Origin[];
+  actionData: ChangeOutcome | undefined;
+}
+
+/** Starts a session: from a title, or from something of the member's own, which is said. */
+export function StartForm({ start, origins, actionData }: StartFormProps) {
+  const { fetcher, outcome } = useChange('start', actionData);
+  return (
+    <div className="flex flex-col gap-5">
+      <Form fetcher={fetcher} failure={outcome?.failure} className="flex max-w-[44rem] flex-col gap-4">
+        <input type="hidden" name="intent" value="start" />
+        {start?.kind === 'listing' && <input type="hidden" name="listing" value={start.id} />}
+        {start?.kind === 'set' ? (
+          <>
+            <input type="hidden" name="set" value={start.id} />
+            <p className="max-w-prose">
+              The {start.questions} questions of the set <span className="font-medium">{start.title}</span>, your level
+              first.{' '}
+              <Link to="/portal/practice" className="link">
+                Start from a title instead
+              </Link>
+            </p>
+          </>
+        ) : (
+          <TextField
+            key={start?.title ?? ''}
+            name="jobTitle"
+            label="Job title"
+            maxLength={limits.jobTitle}
+            defaultValue={start?.title}
+            {...(start?.kind === 'listing' && {
+              hint: `From the listing of ${start.from}: its required skills are asked about as well.`,
+            })}
+          />
+        )}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Select name="difficulty" label="Difficulty" defaultValue="mid" options={LEVEL_OPTIONS} />
+          <Select
+            name="clock"
+            label="Time for each question"
+            defaultValue={DEFAULT_CLOCK_OPTION}
+            options={CLOCK_OPTIONS}
+          />
+        </div>
+        <div>
+          <SubmitButton busyLabel="Choosing questions…">Start practising</SubmitButton>
+        </div>
+      </Form>
+      {origins.length > 0 && <Origins origins={origins} />}
+    </div>
+  );
+}
+
+function Origins({ origins }: { origins: readonly Origin[] }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="text-soft">Or take one of your own:</p>
+      <ul className="flex flex-col gap-1.5">
+        {origins.map((origin) => (
+          <li key={startHref(origin)} className="wrap-anywhere">
+            <Link to={startHref(origin)} className="link">
+              {origin.title}
+            </Link>
+            <span className="text-soft">
+              , {origin.kind === 'listing' ? `saved listing of ${origin.from}` : `from your résumé “${origin.from}”`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { CLOCKS, type Clock, DEFAULT_CLOCK } from '@foothold/contracts/practice-choices';
+
+/** Something of the member's own that a session can start from. */
+export type Origin =
+  | { kind: 'resume'; title: string /** Name of the résumé. */; from: string }
+  | { kind: 'listing'; id: string; title: string /** The employer. */; from: string };
+
+/** What the form starts from. */
+export type Start =
+  | { kind: 'title'; title: string }
+  | { kind: 'listing'; id: string; title: string; from: string }
+  | { kind: 'set'; id: string; title: string; questions: number };
+
+export const startHref = (origin: Origin): string =>
+  origin.kind === 'listing' ? `?listing=${origin.id}` : `?title=${encodeURIComponent(origin.title)}`;
+
+const NAMES = new Map<Clock, string>([
+  [60, '1 minute'],
+  [null, 'No limit'],
+]);
+
+export const CLOCK_OPTIONS = CLOCKS.map((clock) => ({
+  value: clock === null ? 'none' : String(clock),
+  label: NAMES.get(clock) ?? `${Number(clock) / 60} minutes`,
+}));
+
+export const DEFAULT_CLOCK_OPTION = String(DEFAULT_CLOCK);
+
+/** The clock that a form chose; anything unknown is the default. */
+export function clockFrom(text: string): Clock {
+  if (text === 'none') return null;
+  return CLOCKS.find((clock) => clock !== null && String(clock) === text) ?? DEFAULT_CLOCK;
+}
