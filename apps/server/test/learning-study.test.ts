@@ -1,0 +1,471 @@
+import type { Exercise, ExerciseAnswer, StudyModule } from '@foothold/contracts/learning';
+import { safe } from '@orpc/client';
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadLearning } from '../src/domains/learning/index.ts';
+import { ROOT } from '../src/platform/env.ts';
+import { openWindow, signUp } from './factories.ts';
+import { type Person, useHouse } from './harness.ts';
+
+const test = useHouse();
+const { paths } = loadLearning(`${ROOT}/content`, {});
+/** A module with every kind of exercise but numbers, and its successor. */
+const place = { path: 'react', module: 'components-and-props' };
+const second = { path: 'react', module: paths[0]?.modules[1]?.slug ?? '' };
+
+let module: StudyModule;
+beforeAll(async () => {
+  module = await test.visitor().api.learning.module(place);
+});
+
+const refusal = async (promise: Promise<unknown>) =>
+  (await safe(promise)).error as unknown as { code: string; status: number };
+
+/** The right answer, as whoever asks for it gets it. */
+async function rightAnswer(exercise: Exercise, where = place): Promise<ExerciseAnswer> {
+  const solution = await test.visitor().api.learning.solution({ ...where, exercise: exercise.id });
+  if (solution.kind === 'choice') return { kind: 'choice', chosen: solution.right };
+  if (solution.kind === 'text') return { kind: 'text', text: solution.text };
+  if (solution.kind === 'number') return { kind: 'number', value: solution.value };
+  const tests = exercise.kind === 'code' ? exercise.tests.length : 0;
+  return { kind: 'code', code: solution.code, passed: tests };
+}
+
+function wrongAnswer(exercise: Exercise): ExerciseAnswer {
+  if (exercise.kind === 'choice') return { kind: 'choice', chosen: exercise.options.map((_, at) => at) };
+  if (exercise.kind === 'text') return { kind: 'text', text: 'no answer of any exercise' };
+  if (exercise.kind === 'number') return { kind: 'number', value: -987_654_321 };
+  return { kind: 'code', code: exercise.start, passed: 0 };
+}
+
+async function answerAll(person: Person, where = place) {
+  const { exercises } = await person.api.learning.module(where);
+  for (const exercise of exercises)
+    await person.api.learning.answer({ ...where, exercise: exercise.id, answer: await rightAnswer(exercise, where) });
+  return exercises.length;
+}
+
+const nth = (at: number): Exercise => {
+  const exercise = module.exercises[at];
+  if (!exercise) throw new Error(`The module has no exercise ${at}.`);
+  return exercise;
+};
+
+describe('what is studied', () => {
+  it('lists every path with its modules, the three of chapter 2 first', async () => {
+    const { paths: listed } = await test.visitor().api.learning.paths();
+    expect(listed.map(({ slug }) => slug)).toEqual(paths.map(({ slug }) => slug));
+    expect(listed[0]).toMatchObject({ slug: 'react', level: 'Beginner' });
+    for (const { modules, minutes } of listed) {
+      expect(modules.length).toBeGreaterThan(0);
+      expect(minutes).toBe(modules.reduce((sum, one) => sum + one.minutes, 0));
+    }
+  });
+
+  it('never gives a right answer away before an answer was given', async () => {
+    const visitor = test.visitor();
+    for (const path of paths)
+      for (const { slug, exercises } of path.modules) {
+        const answer = await visitor.request(`/api/learning/paths/${path.slug}/modules/${slug}`);
+        expect(answer.status).toBe(200);
+        const sent = (await answer.json()) as StudyModule;
+        for (const shown of sent.exercises)
+          expect(
+            Object.keys(shown).filter(
+              (name) => !['id', 'ask', 'kind', 'options', 'language', 'start', 'call', 'tests'].includes(name),
+            ),
+          ).toEqual([]);
+        const text = JSON.stringify(sent);
+        for (const { source } of exercises) {
+          expect(text).not.toContain(JSON.stringify(source.why).slice(1, -1));
+          if (source.kind === 'code') expect(text).not.toContain(JSON.stringify(source.solution).slice(1, -1));
+        }
+      }
+  });
+
+  it.each([
+    ['/api/learning/paths/none/modules/none', 404],
+    ['/api/learning/paths/react/modules/none', 404],
+    [`/api/learning/paths/react/modules/${'x'.repeat(200)}`, 400],
+    ['/api/learning/materials/none', 404],
+    ['/api/learning/materials/..%2F..%2Fpackage', 404],
+  ])('%s answers with %s', async (path, status) => {
+    const answer = await test.visitor().request(path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  });
+
+  it('shows a material on screen as it stands in its file', async () => {
+    const material = await test.visitor().api.learning.reading({ slug: 'interview-prep-checklist' });
+    const file = (await test.visitor().api.learning.files()).materials.find(({ slug }) => slug === material.slug);
+    expect(material.headings.filter(({ level }) => level === 2).map(({ text }) => text)).toEqual(file?.parts);
+    expect(material.html).toContain('<h2');
+  });
+});
+
+describe('answers', () => {
+  it('of visitors are checked, and kept nowhere', async () => {
+    const visitor = test.visitor();
+    const before = await rows();
+    for (const exercise of module.exercises) {
+      const at = { ...place, exercise: exercise.id };
+      expect(await visitor.api.learning.answer({ ...at, answer: wrongAnswer(exercise) })).toEqual({
+        right: false,
+        solution: null,
+      });
+      const right = await visitor.api.learning.answer({ ...at, answer: await rightAnswer(exercise) });
+      expect(right).toMatchObject({
+        right: true,
+        solution: { kind: exercise.kind, why: expect.stringContaining('<p>') },
+      });
+    }
+    expect(await rows()).toEqual(before);
+  });
+
+  it('that are wrong first and right then count as right later, and what is right stays', async () => {
+    const member = await signUp(test);
+    const [first, other] = [nth(0), nth(1)];
+    const at = { ...place, exercise: first.id };
+    await member.api.learning.answer({ ...at, answer: wrongAnswer(first) });
+    expect((await member.api.learning.moduleProgress(place)).exercises).toMatchObject([
+      { id: first.id, tries: 1, right: false, first: false, shown: false, solution: null },
+    ]);
+    await member.api.learning.answer({ ...at, answer: await rightAnswer(first) });
+    await member.api.learning.answer({ ...at, answer: wrongAnswer(first) });
+    await member.api.learning.answer({ ...place, exercise: other.id, answer: await rightAnswer(other) });
+    const { exercises, done, read } = await member.api.learning.moduleProgress(place);
+    expect(exercises).toMatchObject([
+      {
+        id: first.id,
+        tries: 2,
+        right: true,
+        first: false,
+        answer: await rightAnswer(first),
+        solution: { kind: first.kind },
+      },
+      { id: other.id, tries: 1, right: true, first: true },
+    ]);
+    expect({ done, read }).toEqual({ done: false, read: false });
+  });
+
+  it('after a look at the solution are right, and not at the first try', async () => {
+    const member = await signUp(test);
+    const exercise = nth(0);
+    const at = { ...place, exercise: exercise.id };
+    await member.api.learning.solution(at);
+    expect((await member.api.learning.moduleProgress(place)).exercises).toMatchObject([
+      { id: exercise.id, tries: 0, shown: true, right: false, solution: { kind: exercise.kind } },
+    ]);
+    await member.api.learning.answer({ ...at, answer: await rightAnswer(exercise) });
+    expect((await member.api.learning.moduleProgress(place)).exercises).toMatchObject([
+      { right: true, first: false, shown: true },
+    ]);
+  });
+
+  it('given twice at once are both counted, and neither is lost', async () => {
+    const member = await signUp(test);
+    const exercise = nth(0);
+    const answer = wrongAnswer(exercise);
+    await Promise.all([1, 2, 3, 4].map(() => member.api.learning.answer({ ...place, exercise: exercise.id, answer })));
+    expect((await member.api.learning.moduleProgress(place)).exercises).toMatchObject([{ tries: 4, right: false }]);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['of no kind', { answer: { kind: 'guess' } }],
+    ['that choose nothing', { answer: { kind: 'choice', chosen: [] } }],
+    ['that choose what cannot be there', { answer: { kind: 'choice', chosen: [99] } }],
+    ['of another kind', { answer: { kind: 'number', value: 1 } }],
+    ['without words', { answer: { kind: 'text', text: '  ' } }],
+    ['that are too long', { answer: { kind: 'text', text: 'x'.repeat(201) } }],
+    ['with more code than fits', { answer: { kind: 'code', code: 'x'.repeat(20_001), passed: 0 } }],
+    ['with a number that is none', { answer: { kind: 'number', value: 'NaN' } }],
+  ])('%s are refused', async (_, body) => {
+    const answer = await test
+      .visitor()
+      .request(`/api/learning/paths/${place.path}/modules/${place.module}/exercises/${nth(0).id}/answer`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'request.invalid' });
+  });
+
+  it('to an exercise that is not there find nothing', async () => {
+    const answer = { kind: 'text', text: 'two' } as const;
+    const nowhere = { ...place, exercise: 'none', answer };
+    expect(await refusal(test.visitor().api.learning.answer(nowhere))).toMatchObject({ code: 'resource.not-found' });
+    expect(await refusal(test.visitor().api.learning.solution({ ...place, exercise: 'none' }))).toMatchObject({
+      code: 'resource.not-found',
+    });
+  });
+});
+
+describe('progress', () => {
+  it('is for members only', async () => {
+    const { api } = test.visitor();
+    for (const call of [
+      () => api.learning.progress(),
+      () => api.learning.moduleProgress(place),
+      () => api.learning.visit(place),
+      () => api.learning.read({ ...place, read: true }),
+      () => api.learning.reset(place),
+      () => api.learning.takeOver({ modules: [] }),
+      () => api.learning.ownPath(),
+      () => api.learning.step({ skill: 'react', state: 'done' }),
+    ])
+      expect(await refusal(call())).toMatchObject({ code: 'access.sign-in', status: 401 });
+  });
+
+  it('leads back to where one stopped, and on to the next module once one is done', async () => {
+    const member = await signUp(test);
+    expect(await member.api.learning.progress()).toEqual({ modules: [], resume: null });
+    await member.api.learning.visit(place);
+    expect((await member.api.learning.progress()).resume).toMatchObject({ ...place, title: module.title, begun: true });
+    const of = await answerAll(member);
+    const { modules, resume } = await member.api.learning.progress();
+    expect(modules).toMatchObject([{ ...place, done: true, right: of, first: of, exercises: of, read: false }]);
+    expect(resume).toMatchObject({ ...second, begun: false });
+  });
+
+  it('is one’s own: nobody sees or changes another’s', async () => {
+    const [ana, ben] = [await signUp(test), await signUp(test)];
+    await answerAll(ana);
+    await ana.api.learning.read({ ...place, read: true });
+    expect(await ben.api.learning.progress()).toEqual({ modules: [], resume: null });
+    expect(await ben.api.learning.moduleProgress(place)).toEqual({ read: false, done: false, exercises: [] });
+    await ben.api.learning.reset(place);
+    expect(await ana.api.learning.moduleProgress(place)).toMatchObject({ read: true, done: true });
+  });
+
+  it('is read or not, and begins anew when its member wants that', async () => {
+    const member = await signUp(test);
+    await member.api.learning.read({ ...place, read: true });
+    expect(await member.api.learning.moduleProgress(place)).toMatchObject({ read: true, done: false });
+    await member.api.learning.read({ ...place, read: false });
+    expect(await member.api.learning.moduleProgress(place)).toMatchObject({ read: false });
+    await answerAll(member);
+    await member.api.learning.visit(second);
+    await member.api.learning.reset(place);
+    expect(await member.api.learning.moduleProgress(place)).toEqual({ read: false, done: false, exercises: [] });
+    expect((await member.api.learning.progress()).modules).toMatchObject([second]);
+  });
+
+  it('tells the member’s other windows', async () => {
+    const member = await signUp(test);
+    const window = await openWindow(test, member);
+    await member.api.learning.visit(place);
+    await test.eventually(async () =>
+      window.heard.some(({ kind, id }) => kind === 'learning' && id === 'react/components-and-props'),
+    );
+    await window.stop();
+  });
+
+  it.each(['visit', 'reset', 'moduleProgress'] as const)(
+    '%s of a module that is not there finds nothing',
+    async (call) => {
+      const member = await signUp(test);
+      const nowhere = { path: 'react', module: 'none' };
+      expect(await refusal(member.api.learning[call](nowhere))).toMatchObject({ code: 'resource.not-found' });
+      expect(await member.api.learning.progress()).toEqual({ modules: [], resume: null });
+    },
+  );
+
+  it('is in the export with its answers, and goes with the account', async () => {
+    const member = await signUp(test);
+    const password = 'four plain words here';
+    await answerAll(member);
+    await member.api.learning.step({ skill: 'react', state: 'aside' });
+    const { url } = await member.api.accounts.privacy.requestExport({ password });
+    const files = unzipSync(new Uint8Array(await (await member.request(url)).arrayBuffer()));
+    const kept = JSON.parse(strFromU8(files['learning.json'] ?? new Uint8Array()));
+    expect(kept).toMatchObject({
+      modules: [{ ...place, answers: module.exercises.map(() => ({ tries: 1, rightAtFirstTry: true })) }],
+      steps: [{ skill: 'react', state: 'aside' }],
+    });
+    const before = await rows();
+    await member.api.accounts.privacy.erase({ words: 'erase', password });
+    const after = await rows();
+    expect(after.answers).toBe(before.answers - module.exercises.length);
+    expect(after.steps).toBe(before.steps - 1);
+  });
+});
+
+describe('what a browser kept before its owner signed in', () => {
+  it('is taken over after each answer was checked, and loses nothing that is kept', async () => {
+    const member = await signUp(test);
+    const [first, other] = [nth(0), nth(1)];
+    await member.api.learning.answer({ ...place, exercise: first.id, answer: await rightAnswer(first) });
+    const taken = await member.api.learning.takeOver({
+      modules: [
+        {
+          ...place,
+          read: true,
+          exercises: [
+            { id: first.id, tries: 9, shown: true, answer: wrongAnswer(first) },
+            { id: other.id, tries: 3, shown: false, answer: wrongAnswer(other) },
+            { id: 'none', tries: 1, shown: false, answer: { kind: 'text', text: 'x' } },
+          ],
+        },
+        { path: 'none', module: 'none', read: true, exercises: [] },
+      ],
+    });
+    expect(taken).toEqual({ modules: 1, exercises: 2 });
+    expect(await member.api.learning.moduleProgress(place)).toMatchObject({
+      read: true,
+      exercises: [
+        { id: first.id, tries: 1, right: true, first: true },
+        { id: other.id, tries: 3, right: false },
+      ],
+    });
+  });
+
+  it('is refused where it is more than any browser keeps', async () => {
+    const member = await signUp(test);
+    const modules = Array.from({ length: 201 }, () => ({ ...place, read: true, exercises: [] }));
+    expect(await refusal(member.api.learning.takeOver({ modules }))).toMatchObject({ code: 'request.invalid' });
+  });
+});
+
+describe('a path of one’s own', () => {
+  const resume = {
+    basics: { name: 'Robin Example', email: 'robin@example.com' },
+    skills: [{ name: 'JavaScript' }, { name: 'React' }],
+  };
+  const upload = (member: Person, content: object) =>
+    member.api.resumes.upload({ file: new File([JSON.stringify(content)], 'resume.json') });
+
+  it('leads from what the résumé names to what the saved listings require', async () => {
+    const required = { one: 'React, TypeScript, PostgreSQL', two: 'TypeScript, React' };
+    await test.house.listings.ingest(
+      { id: 'feed', name: 'A feed', kind: 'feed' },
+      Object.entries(required).map(([externalId, skills]) => ({
+        externalId,
+        title: 'Frontend Developer',
+        company: { name: 'Larkholt' },
+        description: `Requirements\n${skills
+          .split(', ')
+          .map((skill) => `- ${skill}`)
+          .join('\n')}`,
+        employmentType: 'full-time' as const,
+        remote: 'yes' as const,
+        places: ['Austin, TX'],
+        postedAt: '2026-11-10',
+      })),
+    );
+    const listings = await test.house.db.selectFrom('listings').select('id').orderBy('external_id').execute();
+    const member = await signUp(test);
+    expect(await member.api.learning.ownPath()).toEqual({ resume: null, listings: 0, samples: 0, steps: [], held: [] });
+
+    for (const { id } of listings) await member.api.applications.save({ listingId: id });
+    expect(await member.api.learning.ownPath()).toMatchObject({ resume: null, listings: 2, steps: [] });
+
+    const uploaded = await upload(member, resume);
+    const own = await member.api.learning.ownPath();
+    expect(own).toMatchObject({ resume: { id: uploaded.resume.id }, listings: 2, samples: 0 });
+    expect(own.steps.map(({ skill, asked, state }) => [skill, asked, state])).toEqual([
+      ['typescript', 2, 'open'],
+      ['postgresql', 1, 'open'],
+    ]);
+    expect(own.held).toMatchObject([{ skill: 'react', asked: 2 }]);
+    expect(own.steps[0]?.learning.length).toBeGreaterThan(0);
+
+    await member.api.learning.step({ skill: 'typescript', state: 'done' });
+    await member.api.learning.step({ skill: 'postgresql', state: 'aside' });
+    expect((await member.api.learning.ownPath()).steps.map(({ state }) => state)).toEqual(['done', 'aside']);
+    await member.api.learning.step({ skill: 'postgresql', state: 'open' });
+    expect((await member.api.learning.ownPath()).steps.map(({ state }) => state)).toEqual(['done', 'open']);
+
+    const stranger = await signUp(test);
+    expect(await stranger.api.learning.ownPath()).toMatchObject({ resume: null, listings: 0, steps: [] });
+
+    const [application] = (await member.api.applications.list({})).applications;
+    await member.api.applications.remove({ id: application?.id ?? '' });
+    expect(await member.api.learning.ownPath()).toMatchObject({ listings: 1 });
+  });
+
+  it('takes no step with a skill that nobody knows', async () => {
+    const member = await signUp(test);
+    expect(await refusal(member.api.learning.step({ skill: 'levitation', state: 'done' }))).toMatchObject({
+      code: 'resource.not-found',
+    });
+    const wrong = member.api.learning.step({ skill: 'react', state: 'nonsense' as 'done' });
+    expect(await refusal(wrong)).toMatchObject({ code: 'request.invalid' });
+  });
+});
+
+describe('the library', () => {
+  const look = (query: Parameters<Person['api']['learning']['resources']>[0]) =>
+    test.visitor().api.learning.resources(query);
+
+  it('counts everything there is, by kind, whatever is asked for', async () => {
+    const all = await look({});
+    const total = all.counts.reduce((sum, { count }) => sum + count, 0);
+    expect(all.total).toBe(total);
+    expect(all.items.length).toBe(Math.min(24, total));
+    for (const { kind, count } of all.counts) {
+      const some = await look({ kind });
+      expect(some.total).toBe(count);
+      expect(some.items.every((one) => one.kind === kind)).toBe(true);
+      expect(some.counts).toEqual(all.counts);
+    }
+  });
+
+  it('has every resource once, with a link that leads somewhere', async () => {
+    const { pages } = await look({});
+    const all = [];
+    for (let page = 1; page <= pages; page++) all.push(...(await look({ page })).items);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    const addresses = all.filter(({ by }) => by !== null).map(({ href }) => href);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const { href, by } of all) expect(href).toMatch(by === null ? /^\/(?!\/)/ : /^https:\/\//);
+    const api = all.filter(({ href }) => href.startsWith('/api/'));
+    for (const { href } of api) expect((await test.visitor().request(href)).status).toBe(200);
+    const modules = all.filter(({ kind }) => kind === 'module').map(({ href }) => href);
+    expect(new Set(modules)).toEqual(
+      new Set(paths.flatMap((path) => path.modules.map(({ slug }) => `/learning/${path.slug}/${slug}`))),
+    );
+  });
+
+  it('finds by words, skill, level and cost together', async () => {
+    const found = await look({ q: 'component', skill: 'react', level: 'beginner', cost: 'free' });
+    expect(found.total).toBeGreaterThan(0);
+    for (const { skills, level, cost } of found.items) {
+      expect(skills.map(({ id }) => id)).toContain('react');
+      expect(['any', 'beginner']).toContain(level);
+      expect(cost).toBe('free');
+    }
+    expect(await look({ q: 'zzzzzzqqqq' })).toMatchObject({ items: [], total: 0, pages: 1 });
+    expect((await look({ page: 900 })).page).toBe((await look({})).pages);
+  });
+
+  it.each(['kind=nonsense', 'level=9', 'cost=none', 'page=0', `q=${'x'.repeat(201)}`])('refuses %s', async (query) => {
+    expect((await test.visitor().request(`/api/learning/resources?${query}`)).status).toBe(400);
+  });
+});
+
+it('modules are found by the search of the site, and stand in the site map’s list of pages', async () => {
+  const { hits } = await test.visitor().api.site.search({ q: module.title });
+  expect(hits).toContainEqual(
+    expect.objectContaining({ kind: 'learning', path: '/learning/react/components-and-props' }),
+  );
+  expect(test.house.pagePaths).toContain('/learning/react/components-and-props');
+});
+
+async function rows() {
+  const count = async (table: 'learning_modules' | 'learning_answers' | 'learning_steps') =>
+    Number(
+      (
+        await test.house.db
+          .selectFrom(table)
+          .select((column) => column.fn.countAll().as('count'))
+          .executeTakeFirstOrThrow()
+      ).count,
+    );
+  return {
+    modules: await count('learning_modules'),
+    answers: await count('learning_answers'),
+    steps: await count('learning_steps'),
+  };
+}
