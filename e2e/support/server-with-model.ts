@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startModel } from '../../apps/server/test/doubles/model-server.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const START_MS = 60_000;
+
+export interface ServerWithModel {
+  url: string;
+  /** The service of the model, of which a test says how it behaves. */
+  model: Awaited<ReturnType<typeof startModel>>;
+  stop(): Promise<void>;
+}
+
+/** A second server beside that of the journeys, with a language model's service on loopback; its data is new each time. */
+export async function startServerWithModel(port: number): Promise<ServerWithModel> {
+  const data = join(ROOT, '.cache', 'e2e-model-data');
+  rmSync(data, { recursive: true, force: true });
+  const model = await startModel();
+  const server = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: ROOT,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      PORT: String(port),
+      DATA_DIR: data,
+      SAMPLE_DATA: 'on',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      AI_PROVIDER: 'openai-compatible',
+      AI_MODEL: 'local-double',
+      AI_BASE_URL: model.url,
+    },
+  });
+  const url = `http://localhost:${port}`;
+  await ready(url, server);
+  return {
+    url,
+    model,
+    async stop() {
+      const gone = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await gone;
+      await model.stop();
+    },
+  };
+}
+
+async function ready(url: string, server: ChildProcess): Promise<void> {
+  const until = Date.now() + START_MS;
+  while (Date.now() < until && server.exitCode === null) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await delay(100);
+  }
+  server.kill('SIGKILL');
+  throw new Error('The server with a language model did not start.');
+}
