@@ -19,6 +19,7 @@ test.beforeEach(() => {
 
 test('the career coach says that a model had a part, and every listing it counts is still there', async ({ page }) => {
   await open(page, `${server.url}/learning`);
+  await expect(page.getByText(/what you send is read by its provider/)).toBeVisible();
   const coach = page.locator('#career-coach');
   await coach.scrollIntoViewIfNeeded();
   await coach.getByLabel('Target role').fill('Data Scientist');

@@ -71,6 +71,12 @@ export const coaching = {
   })
     .input(reviewCodeInputSchema)
     .output(codeReviewSchema),
+  words: endpoint({
+    method: 'GET',
+    path: '/api/coaching/words',
+    summary: 'The language model that may put the words of the tools better, if one is configured',
+    access: 'anyone',
+  }).output(z.object({ model: z.string().nullable() })),
   kept: endpoint({
     method: 'GET',
     path: '/api/coaching/answers',

@@ -9,6 +9,7 @@ export function coachingRoutes(api: Api, coaching: Coaching) {
     analyze: os.analyze.handler(({ context, input }) => coaching.ask(context.actor, 'analyze-resume', input)),
     questions: os.questions.handler(({ context, input }) => coaching.ask(context.actor, 'interview-questions', input)),
     review: os.review.handler(({ context, input }) => coaching.ask(context.actor, 'review-code', input)),
+    words: os.words.handler(() => ({ model: coaching.modelName })),
     kept: os.kept.handler(({ context }) => coaching.kept(signedIn(context.actor))),
     one: os.one.handler(({ context, input }) => coaching.one(signedIn(context.actor), input.id)),
     forget: os.forget.handler(async ({ context, input }) => {

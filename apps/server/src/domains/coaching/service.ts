@@ -103,5 +103,5 @@ export function createCoaching({ db, model, tools, now }: CoachingDeps) {
 
   const find = (id: string) => repository.findAnswer(db, id);
 
-  return { ask, kept, one, forget };
+  return { ask, kept, one, forget, modelName: model.name };
 }

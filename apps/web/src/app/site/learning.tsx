@@ -25,18 +25,19 @@ export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, viewer } = context.get(requestContext);
-  const [files, { paths }, { counts }, week, progress] = await Promise.all([
+  const [files, { paths }, { counts }, week, { model }, progress] = await Promise.all([
     load(api.learning.files()),
     load(api.learning.paths()),
     load(api.learning.resources({})),
     load(api.challenges.week()),
+    load(api.coaching.words()),
     viewer ? load(api.learning.progress()) : null,
   ]);
-  return { files, paths, counts, week, progress };
+  return { files, paths, counts, week, model, progress };
 }
 
 export default function Learning({ loaderData }: Route.ComponentProps) {
-  const { files, paths, counts, week, progress } = loaderData;
+  const { files, paths, counts, week, model, progress } = loaderData;
   const ofBrowser = useBrowserProgress();
   const marksOf = (path: string) => (progress ? accountMarks(progress, path) : browserMarks(ofBrowser, path));
   const { title } = sitePage('/learning', useBrand());
@@ -62,7 +63,7 @@ export default function Learning({ loaderData }: Route.ComponentProps) {
       <Challenges week={week} />
       <Guides files={files} />
       <Library files={files} />
-      <Tools />
+      <Tools model={model} isMember={progress !== null} />
     </>
   );
 }

@@ -91,12 +91,25 @@ const TOOLS: readonly Tool[] = [
   },
 ];
 
-export function Tools() {
+interface ToolsProps {
+  /** Name of the language model that may put the words better; null where none is configured. */
+  model: string | null;
+  isMember: boolean;
+}
+
+export function Tools({ model, isMember }: ToolsProps) {
+  const kept = isMember
+    ? 'What they answer to you is kept in your portal until you erase it.'
+    : 'Nothing that you send from here is kept.';
+  const sent =
+    model === null
+      ? ''
+      : ` A language model (${model}) may put the words better; what you send is read by its provider for that, so leave out what nobody else may read.`;
   return (
     <Section
       id="tools"
       title="Four AI tools"
-      lead="They count, look up and check; every answer says what it rests on. Nothing that you send from here is kept."
+      lead={`They count, look up and check; every answer says what it rests on. ${kept}${sent}`}
     >
       <ul className="border-b border-line">
         {TOOLS.map((tool) => (
