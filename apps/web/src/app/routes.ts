@@ -89,6 +89,7 @@ export default [
     route('portal/profile/edit', 'portal/profile-edit.tsx'),
     route('portal/coach', 'portal/coach/advice.tsx'),
     route('portal/coach/resume', 'portal/coach/resume.tsx'),
+    route('portal/coach/code', 'portal/coach/code.tsx'),
     route('portal/coach/answers/:id', 'portal/coach/answer.tsx'),
     route('portal/challenges', 'portal/challenges.tsx'),
     route('portal/challenges/:slug', 'portal/challenge.tsx'),

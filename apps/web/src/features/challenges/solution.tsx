@@ -1,6 +1,6 @@
 import type { ChallengeSolution } from '@foothold/contracts/challenges';
 import { Prose } from '../../shared/reading/prose.tsx';
-import { NumberedCode } from './numbered-code.tsx';
+import { NumberedCode } from '../../shared/ui/numbered-code.tsx';
 
 /** The solution, and why it is one. */
 export function Solution({ solution: { solution, why } }: { solution: ChallengeSolution }) {

@@ -34,6 +34,10 @@ export async function loadAnalysis({ context }: Pick<RouteArgs, 'context'>) {
   return { resumes: scored, kept };
 }
 
+/** What was answered before, and how often the tools may be used today. */
+export const loadKept = ({ context }: Pick<RouteArgs, 'context'>) =>
+  load(context.get(requestContext).api.coaching.kept());
+
 export const loadAnswer = ({ context }: Pick<RouteArgs, 'context'>, id: string) =>
   load(context.get(requestContext).api.coaching.one({ id }));
 

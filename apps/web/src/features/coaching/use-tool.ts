@@ -32,7 +32,10 @@ export function useTool<Input, Answer>(
     },
     onFailed(failure) {
       const problem = failure instanceof RefusedError ? failure.problem : null;
-      const description = [problem?.message, problem?.hint].filter((text) => text !== undefined).join(' ');
+      // What is wrong with a field says more than that something is wrong with one.
+      const told = Object.values(problem?.fields ?? {});
+      const reasons = told.length > 0 ? told : [problem?.message, problem?.hint];
+      const description = reasons.filter((text) => text !== undefined).join(' ');
       toast.show({ variant: 'destructive', title: messages.failed[tool], ...(description && { description }) });
     },
   });

@@ -6,8 +6,8 @@ import { Kbd } from './kbd.tsx';
 export interface CodeFieldProps extends Omit<FieldText, 'hint'> {
   value: string;
   onValueChange: (value: string) => void;
-  /** What one press of Tab writes. */
-  indent?: string;
+  /** What one press of Tab writes; null where code is pasted rather than written, and Tab leads on as in every field. */
+  indent?: string | null;
   /** Lines that are shown before anything is written. */
   rows?: number;
   /** Lines that something is said about, from 1. */
@@ -35,11 +35,12 @@ export function CodeField({
   className,
   ref,
 }: CodeFieldProps) {
-  const hint = (
-    <>
-      <Kbd>Tab</Kbd> indents. To leave with the keyboard, press <Kbd>Esc</Kbd>, then <Kbd>Tab</Kbd>.
-    </>
-  );
+  const hint =
+    indent === null ? undefined : (
+      <>
+        <Kbd>Tab</Kbd> indents. To leave with the keyboard, press <Kbd>Esc</Kbd>, then <Kbd>Tab</Kbd>.
+      </>
+    );
   const field = useField({ name, hint, error });
   const leaving = useRef(false);
   const lines = value.split('\n').length;
@@ -65,7 +66,7 @@ export function CodeField({
           onKeyDown={(event) => {
             const left = leaving.current;
             leaving.current = event.key === 'Escape' || (left && event.key === 'Shift');
-            if (!left) write(event, indent, onValueChange);
+            if (!left && indent !== null) write(event, indent, onValueChange);
           }}
           rows={Math.max(lines, rows)}
           maxLength={maxLength}

@@ -6,6 +6,7 @@ import { deleteAnswer, loadAnswer } from '../../../features/coaching/coach.serve
 import { DeleteAnswer } from '../../../features/coaching/history/delete-answer.tsx';
 import { PlainAnswer } from '../../../features/coaching/history/plain-answer.tsx';
 import { TOOL_NAMES } from '../../../features/coaching/history/tool-names.ts';
+import { KeptReview } from '../../../features/coaching/review/kept-review.tsx';
 import { keepPage } from '../../../shared/api/keep-page.ts';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
@@ -52,6 +53,8 @@ function AnswerBody({ kept }: { kept: KeptAnswerDetail }) {
       );
     case 'analyze-resume':
       return <AnalysisResult analysis={kept.answer} level="h2" />;
+    case 'review-code':
+      return <KeptReview kept={kept} />;
     default:
       return <PlainAnswer kept={kept} />;
   }

@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Badge } from '../../../shared/ui/badge.tsx';
 import { Section } from '../parts/section.tsx';
 import { ToolForm } from './tool-form.tsx';
 
@@ -9,10 +8,10 @@ interface Tool {
   name: string;
   does: string;
   never: string;
-  /** What helps beside it, or until it is there. */
+  /** What helps beside it. */
   way: ReactNode;
-  /** Brings its form, and where the same is in the portal; null where it is not open yet. */
-  form: { load: () => Promise<ComponentType>; portalPath: string } | null;
+  /** Brings its form, and where the same is in the portal. */
+  form: { load: () => Promise<ComponentType>; portalPath: string };
 }
 
 const TOOLS: readonly Tool[] = [
@@ -76,18 +75,21 @@ const TOOLS: readonly Tool[] = [
   {
     id: 'code-review',
     name: 'Code review',
-    does: 'Will look through JavaScript, TypeScript, Python, Java or C++ with the checks that teams use, and give each finding with its line, the reason and a fix.',
-    never: 'It will run nothing that you paste.',
-    form: null,
+    does: 'Looks through JavaScript, TypeScript, Python, Java or C++ with the checks that teams use, and gives each finding with its line, the reason and a fix.',
+    never: 'It runs nothing that you paste, and reads no file that it names.',
     way: (
       <>
-        Until then,{' '}
-        <a href="#code" className="link">
-          the code examples
-        </a>{' '}
-        come with tests that tell you when you are right.
+        How the rating comes about stands in{' '}
+        <Link to="/documentation/code-review-rating" className="link">
+          its formula
+        </Link>
+        .
       </>
     ),
+    form: {
+      load: async () => (await import('../../../features/coaching/review/code-review.tsx')).CodeReview,
+      portalPath: '/coach/code',
+    },
   },
 ];
 
@@ -119,7 +121,7 @@ export function Tools({ model, isMember }: ToolsProps) {
             className="grid scroll-mt-20 gap-x-14 gap-y-8 border-t border-line py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
           >
             <About tool={tool} />
-            {tool.form && <ToolForm {...tool.form} />}
+            <ToolForm {...tool.form} />
           </li>
         ))}
       </ul>
@@ -127,10 +129,9 @@ export function Tools({ model, isMember }: ToolsProps) {
   );
 }
 
-function About({ tool: { name, does, never, way, form } }: { tool: Tool }) {
+function About({ tool: { name, does, never, way } }: { tool: Tool }) {
   return (
     <div className="flex flex-col items-start gap-3">
-      <Badge tone={form ? 'hold' : 'neutral'}>{form ? 'Open' : 'Not open yet'}</Badge>
       <h3 className="text-title">{name}</h3>
       <p className="max-w-prose">{does}</p>
       <p className="max-w-prose text-small text-soft">{never}</p>

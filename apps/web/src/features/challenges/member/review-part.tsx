@@ -1,11 +1,11 @@
 import type { SubmissionDetail } from '@foothold/contracts/challenges';
-import type { CodeReview, Finding } from '@foothold/contracts/coaching';
+import type { CodeReview } from '@foothold/contracts/coaching';
 import { RefusedError } from '../../../shared/api/post-json.ts';
 import { useSending } from '../../../shared/hooks/use-sending.ts';
-import { Badge, type Tone } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
+import { CodeFinding } from '../../../shared/ui/code-finding.tsx';
+import { lineId } from '../../../shared/ui/numbered-code.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
-import { lineId } from '../numbered-code.tsx';
 
 /** The review of a submission, or the button that asks for it. */
 export function ReviewPart({ submission, onReviewed }: { submission: SubmissionDetail; onReviewed: () => void }) {
@@ -48,7 +48,14 @@ function Review({ review }: { review: CodeReview }) {
         <ol className="border-t border-line">
           {findings.map((finding) => (
             <li key={`${finding.line} ${finding.rule} ${finding.title}`} className="border-b border-line py-3">
-              <FindingLine finding={finding} />
+              <CodeFinding
+                finding={finding}
+                place={
+                  <a href={`#${lineId(finding.line)}`} className="link inline-flex min-h-6 items-center figures">
+                    Line {finding.line}
+                  </a>
+                }
+              />
             </li>
           ))}
         </ol>
@@ -57,29 +64,6 @@ function Review({ review }: { review: CodeReview }) {
         {findingsInAll > findings.length && `${findingsInAll} findings in all; the weightiest are shown. `}
         Read by {tools.join(', ')}.
       </p>
-    </div>
-  );
-}
-
-const TONES: Record<Finding['severity'], Tone> = { high: 'danger', medium: 'caution', low: 'neutral' };
-const WEIGHTS: Record<Finding['severity'], string> = { high: 'Serious', medium: 'Worth mending', low: 'Small' };
-
-function FindingLine({ finding: { line, rule, severity, title, why, fix } }: { finding: Finding }) {
-  return (
-    <div className="flex flex-col gap-1 text-small">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <a href={`#${lineId(line)}`} className="link inline-flex min-h-6 items-center figures">
-          Line {line}
-        </a>
-        <Badge tone={TONES[severity]}>{WEIGHTS[severity]}</Badge>
-        <span className="font-strong">{title}</span>
-      </p>
-      <p>{why}</p>
-      <p>
-        <span className="text-soft">Instead: </span>
-        {fix}
-      </p>
-      <p className="text-note text-soft">{rule}</p>
     </div>
   );
 }

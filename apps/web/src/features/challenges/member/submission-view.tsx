@@ -5,9 +5,9 @@ import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
 import { Form } from '../../../shared/ui/form.tsx';
+import { NumberedCode } from '../../../shared/ui/numbered-code.tsx';
 import { Part } from '../../../shared/ui/part.tsx';
 import { outcomeLabel } from '../labels.ts';
-import { NumberedCode } from '../numbered-code.tsx';
 import { ReviewPart } from './review-part.tsx';
 
 /** One submission: its code, what the tests gave, and its review. */

@@ -2,13 +2,12 @@ import type { KeptAnswerDetail } from '@foothold/contracts/coaching-shapes';
 import { ModelNote } from '../../../shared/ui/model-note.tsx';
 import { ResultPart, Sentences } from '../result-part.tsx';
 
-type Plain = Extract<KeptAnswerDetail, { tool: 'interview-questions' | 'review-code' }>;
+type Plain = Extract<KeptAnswerDetail, { tool: 'interview-questions' }>;
 
 /** The sentences of an answer whose tool has a page of its own for more. */
 export function PlainAnswer({ kept }: { kept: Plain }) {
   return (
     <div className="flex flex-col gap-8">
-      {kept.tool === 'review-code' && <p className="max-w-prose">{kept.answer.feedback}</p>}
       {partsOf(kept)
         .filter(({ sentences }) => sentences.length > 0)
         .map(({ title, sentences }) => (
@@ -22,11 +21,6 @@ export function PlainAnswer({ kept }: { kept: Plain }) {
 }
 
 function partsOf(kept: Plain): { title: string; sentences: readonly string[] }[] {
-  if (kept.tool === 'review-code')
-    return [
-      { title: `${kept.answer.overallRating} out of 10`, sentences: kept.answer.improvements },
-      { title: 'Good practice', sentences: kept.answer.bestPractices },
-    ];
   return [
     { title: 'Behavioural questions', sentences: kept.answer.behavioralQuestions },
     { title: 'Technical questions', sentences: kept.answer.technicalQuestions },

@@ -1,4 +1,4 @@
-import { cx } from '../../shared/ui/cx.ts';
+import { cx } from './cx.ts';
 
 /** Code to read, with the numbers of its lines; each line is a place that a finding can lead to. */
 export function NumberedCode({ code, marked }: { code: string; marked?: ReadonlySet<number> }) {

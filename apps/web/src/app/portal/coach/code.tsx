@@ -1,0 +1,45 @@
+import { useRevalidator } from 'react-router';
+import { loadKept } from '../../../features/coaching/coach.server.ts';
+import { CoachTabs } from '../../../features/coaching/coach-tabs.tsx';
+import { KeptAnswers } from '../../../features/coaching/history/kept-answers.tsx';
+import { UsesLeft } from '../../../features/coaching/history/uses-left.tsx';
+import { CodeReview } from '../../../features/coaching/review/code-review.tsx';
+import { PageHeader } from '../../../shared/ui/page-header.tsx';
+import { Part } from '../../../shared/ui/part.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import type { Route } from './+types/code.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Code review',
+    description: 'Your code, looked through line by line. Nothing of it is run.',
+  });
+
+export const loader = (args: Route.LoaderArgs) => loadKept(args);
+
+export default function CodePage({ loaderData: kept }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const reviews = kept.answers.filter(({ tool }) => tool === 'review-code');
+  return (
+    <>
+      <PageHeader title="Coach">
+        <p>
+          Your code, looked through with the checks that teams use: each finding with its line, the reason and a fix.
+        </p>
+      </PageHeader>
+      <CoachTabs />
+      <div className="flex min-w-0 flex-col gap-10 pt-7">
+        <div className="flex min-w-0 flex-col gap-5">
+          <p className="max-w-prose text-small text-soft">
+            Nothing of it is run, and no file that it names is read. The review is kept for you, with the code.
+          </p>
+          <CodeReview level="h2" onAnswered={() => void revalidate()} />
+          <UsesLeft {...kept} />
+        </div>
+        <Part title="Reviews you got">
+          <KeptAnswers answers={reviews} />
+        </Part>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { CodeReview, Finding } from '@foothold/contracts/coaching-shapes';
+import { CodeFinding } from '../../../shared/ui/code-finding.tsx';
+
+interface FindingsProps {
+  review: Pick<CodeReview, 'findings' | 'findingsInAll' | 'rules' | 'tools'>;
+  lines: readonly string[];
+  onLine: ((line: number) => void) | undefined;
+}
+
+/** Each finding beside the line it is about, the weightiest first. */
+export function Findings({ review: { findings, findingsInAll, rules, tools }, lines, onLine }: FindingsProps) {
+  return (
+    <>
+      <ol className="border-t border-line">
+        {findings.map((finding) => (
+          <li
+            key={`${finding.line} ${finding.rule}`}
+            className="grid gap-x-8 gap-y-3 border-b border-line py-4 xl:grid-cols-2 [&>*]:min-w-0"
+          >
+            <CodeFinding finding={finding} place={<Place line={finding.line} onLine={onLine} />} />
+            <Excerpt finding={finding} lines={lines} />
+          </li>
+        ))}
+      </ol>
+      <p className="text-note text-soft">
+        {findingsInAll > findings.length && `${findingsInAll} findings in all; the weightiest are shown. `}
+        {rules} rules were on, by {tools.join(', ')}.
+      </p>
+    </>
+  );
+}
+
+function Place({ line, onLine }: { line: number; onLine: ((line: number) => void) | undefined }) {
+  if (!onLine) return <span className="font-strong figures">Line {line}</span>;
+  return (
+    <button
+      type="button"
+      onClick={() => onLine(line)}
+      className="link inline-flex min-h-6 cursor-pointer items-center figures"
+    >
+      Line {line}
+    </button>
+  );
+}
+
+/** The line, with one above and below it for the eye. */
+function Excerpt({ finding: { line }, lines }: { finding: Finding; lines: readonly string[] }) {
+  const first = Math.max(1, line - 1);
+  const shown = lines.slice(first - 1, line + 1);
+  return (
+    <pre
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach it
+      tabIndex={0}
+      className="h-fit overflow-x-auto rounded-control border border-line bg-sunken py-2 font-mono text-note leading-6"
+    >
+      {shown.map((text, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the number of a line is what it is
+          key={index}
+          className={`flex w-max min-w-full pr-4 ${first + index === line ? 'bg-caution-wash text-ink' : 'text-soft'}`}
+        >
+          <span aria-hidden="true" className="w-11 shrink-0 pr-3 text-right text-soft select-none figures">
+            {first + index}
+          </span>
+          <code>{text === '' ? ' ' : text.slice(0, 400)}</code>
+        </span>
+      ))}
+    </pre>
+  );
+}

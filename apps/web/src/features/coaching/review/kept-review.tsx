@@ -1,0 +1,21 @@
+import { LANGUAGE_NAMES } from '@foothold/contracts/coaching-choices';
+import type { KeptAnswerDetail } from '@foothold/contracts/coaching-shapes';
+import { lineId, NumberedCode } from '../../../shared/ui/numbered-code.tsx';
+import { ReviewResult } from './review-result.tsx';
+
+/** A kept review: the code as it was, and what was found, whose lines lead to it. */
+export function KeptReview({ kept: { input, answer } }: { kept: Extract<KeptAnswerDetail, { tool: 'review-code' }> }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-8">
+      <div className="flex min-w-0 flex-col gap-2">
+        <p className="font-strong text-small">The code, in {LANGUAGE_NAMES[input.language]}</p>
+        <NumberedCode code={input.code} marked={new Set(answer.findings.map(({ line }) => line))} />
+      </div>
+      <ReviewResult review={answer} code={input.code} level="h2" onLine={showLine} />
+    </div>
+  );
+}
+
+function showLine(line: number): void {
+  document.getElementById(lineId(line))?.scrollIntoView({ block: 'center' });
+}

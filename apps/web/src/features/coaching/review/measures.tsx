@@ -1,0 +1,96 @@
+import type { CodeReview } from '@foothold/contracts/coaching-shapes';
+import { useFormat } from '../../../shared/format/use-format.tsx';
+
+type Of = Pick<CodeReview, 'measures'>['measures'];
+
+/** Functions that are drawn. */
+const MOST = 8;
+/** Ways through a function from which a finding is made of it. */
+const MANY = 15;
+const BAR = 14;
+const STRIP = 22;
+
+/** How many ways go through each function, and which lines repeat others: small pictures with their numbers. */
+export function Measures({ measures }: { measures: Of }) {
+  return (
+    <div className="grid gap-x-14 gap-y-8 md:grid-cols-2 [&>*]:min-w-0">
+      <Complexity functions={measures.functions} />
+      <Repetition measures={measures} />
+    </div>
+  );
+}
+
+function Complexity({ functions }: Pick<Of, 'functions'>) {
+  if (functions.length === 0) return <p className="text-small text-soft">There is no function in this code.</p>;
+  const most = Math.max(MANY, ...functions.map(({ complexity }) => complexity));
+  const more = functions.length - MOST;
+  return (
+    <div className="flex flex-col gap-2">
+      <table className="w-full table-fixed text-small">
+        <caption className="pb-2 text-left font-strong">Ways through each function</caption>
+        <tbody>
+          {functions.slice(0, MOST).map(({ name, line, complexity }) => (
+            <tr key={`${line} ${name}`}>
+              <th scope="row" className="w-2/5 py-1 pr-3 text-left font-regular">
+                <span className="block truncate font-mono text-note" title={name}>
+                  {name}
+                </span>
+                <span className="text-note text-soft figures">line {line}</span>
+              </th>
+              <td className="py-1">
+                <span className="flex items-center gap-2">
+                  <svg width="100%" height={BAR} aria-hidden="true" className="min-w-0 flex-1">
+                    <rect
+                      width={`${(100 * complexity) / most}%`}
+                      height={BAR}
+                      rx="2"
+                      className={complexity > MANY ? 'fill-caution' : 'fill-ink'}
+                    />
+                  </svg>
+                  <span className="w-8 shrink-0 text-right font-strong figures">{complexity}</span>
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="text-note text-soft">
+        One, and one more for each place where the way forks. Above {MANY} it is a finding.
+        {more > 0 && ` The ${more} simplest are left out.`}
+      </p>
+    </div>
+  );
+}
+
+function Repetition({ measures: { lines, duplication, duplicates } }: { measures: Of }) {
+  const { percent, number } = useFormat();
+  const at = (line: number) => `${(100 * (line - 1)) / Math.max(1, lines)}%`;
+  const width = (count: number) => `${Math.max(0.5, (100 * count) / Math.max(1, lines))}%`;
+  return (
+    <div className="flex flex-col gap-2 text-small">
+      <p className="font-strong">Repeated lines: {percent(duplication)}</p>
+      <svg width="100%" height={STRIP} aria-hidden="true">
+        <rect width="100%" height={STRIP} rx="2" className="fill-line" />
+        {duplicates.map(({ line, again, lines: count }) => (
+          <g key={`${line} ${again}`}>
+            <rect x={at(line)} width={width(count)} height={STRIP} className="fill-edge" />
+            <rect x={at(again)} width={width(count)} height={STRIP} className="fill-caution" />
+          </g>
+        ))}
+      </svg>
+      {duplicates.length === 0 ? (
+        <p className="text-note text-soft">
+          No run of 50 symbols stands twice in these {number(lines)} {lines === 1 ? 'line' : 'lines'}.
+        </p>
+      ) : (
+        <ul className="flex flex-col gap-1 text-note text-soft">
+          {duplicates.map(({ line, again, lines: count }) => (
+            <li key={`${line} ${again}`}>
+              {count} lines from line {again} stand above already, from line {line}.
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

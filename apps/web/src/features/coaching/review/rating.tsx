@@ -1,0 +1,88 @@
+import type { CodeReview } from '@foothold/contracts/coaching-shapes';
+import { Link } from 'react-router';
+import { useFormat } from '../../../shared/format/use-format.tsx';
+
+const BEST = 10;
+const STEP = 24;
+const WIDTH = BEST * STEP;
+const HEIGHT = 34;
+
+/** The rating as a route of ten holds, and each deduction it is made of. */
+export function Rating({
+  review: { overallRating, deductions },
+}: {
+  review: Pick<CodeReview, 'overallRating' | 'deductions'>;
+}) {
+  const { number } = useFormat();
+  return (
+    <div className="flex max-w-form flex-col gap-4">
+      <Holds rating={overallRating} />
+      <table className="w-full text-small">
+        <caption className="sr-only">How the rating comes about</caption>
+        <tbody>
+          <Row what="To begin with" points={number(BEST)} />
+          {deductions.map(({ what, points }) => (
+            <Row key={what} what={what} points={`−${number(points)}`} />
+          ))}
+          <Row what="Rating" points={number(overallRating)} isSum />
+        </tbody>
+      </table>
+      <p className="text-note text-soft">
+        By{' '}
+        <Link to="/documentation/code-review-rating" className="link">
+          the published formula
+        </Link>
+        : the same code has the same rating{overallRating === 0 && '; it does not go below 0'}.
+      </p>
+    </div>
+  );
+}
+
+function Row({ what, points, isSum = false }: { what: string; points: string; isSum?: boolean }) {
+  return (
+    <tr className={isSum ? 'border-t border-edge font-strong' : 'border-t border-line first:border-t-0'}>
+      <th scope="row" className={`py-1.5 pr-4 text-left ${isSum ? 'font-strong' : 'font-regular'}`}>
+        {what}
+      </th>
+      <td className="py-1.5 text-right whitespace-nowrap figures">{points}</td>
+    </tr>
+  );
+}
+
+function Holds({ rating }: { rating: number }) {
+  const reached = (WIDTH - STEP) * (rating / BEST) + STEP / 2;
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={`${rating} out of ${BEST}`}
+      className="h-auto w-full max-w-xs"
+    >
+      <line
+        x1={STEP / 2}
+        y1={HEIGHT / 2}
+        x2={WIDTH - STEP / 2}
+        y2={HEIGHT / 2}
+        strokeWidth="2"
+        className="stroke-line"
+      />
+      {rating > 0 && (
+        <line x1={STEP / 2} y1={HEIGHT / 2} x2={reached} y2={HEIGHT / 2} strokeWidth="3" className="stroke-accent" />
+      )}
+      {Array.from({ length: BEST }, (_, index) => {
+        const isHeld = index + 1 <= rating;
+        return (
+          <circle
+            // biome-ignore lint/suspicious/noArrayIndexKey: a hold is its number
+            key={index}
+            cx={STEP / 2 + index * STEP}
+            cy={HEIGHT / 2}
+            r={isHeld ? 6 : 4.5}
+            strokeWidth="2"
+            className={isHeld ? 'fill-accent stroke-accent' : 'fill-paper stroke-edge'}
+          />
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,99 @@
+import type { CodeReview } from '@foothold/contracts/coaching-shapes';
+import { ModelNote } from '../../../shared/ui/model-note.tsx';
+import { EmptyState } from '../../../shared/ui/states.tsx';
+import { type HeadingLevel, ResultPart, Sentences } from '../result-part.tsx';
+import { Findings } from './findings.tsx';
+import { Measures } from './measures.tsx';
+import { Rating } from './rating.tsx';
+
+interface ReviewResultProps {
+  review: CodeReview;
+  /** What was reviewed. */
+  code: string;
+  level: HeadingLevel;
+  /** Leads to a line of the code; left out where the code has changed since. */
+  onLine?: (line: number) => void;
+}
+
+/** A review: the rating and what it is made of, what was found, what was measured, and what the code does well. */
+export function ReviewResult({ review, code, level, onLine }: ReviewResultProps) {
+  const { overallRating, feedback, improvements, findings, measures, practices, suppressions, rules, tools, model } =
+    review;
+  const lines = code.split(/\r\n?|\n/);
+  return (
+    <div className="flex min-w-0 flex-col gap-8">
+      <ResultPart title={`${overallRating} out of 10`} level={level}>
+        <Rating review={review} />
+        <p className="max-w-prose">{feedback}</p>
+        <ModelNote model={model} />
+      </ResultPart>
+      {findings.length === 0 ? (
+        <EmptyState title="Nothing was found" motif="route" level={level === 'h2' ? 'h2' : 'h3'}>
+          <p>
+            {rules} rules looked for faults, security problems and needless complexity, by {tools.join(', ')}. They see
+            what a line does, not whether it is what you meant.
+          </p>
+        </EmptyState>
+      ) : (
+        <>
+          {improvements.length > 0 && (
+            <ResultPart title="What to do first" lead="The most important stands first." level={level}>
+              <Sentences of={improvements.slice(0, 3)} />
+            </ResultPart>
+          )}
+          <ResultPart
+            title="Findings"
+            lead={onLine && 'The number of a line leads to it in the code above.'}
+            level={level}
+          >
+            <Findings review={review} lines={lines} onLine={onLine} />
+          </ResultPart>
+        </>
+      )}
+      <ResultPart title="Complexity and repetition" level={level}>
+        <Measures measures={measures} />
+      </ResultPart>
+      <Practices practices={practices} level={level} />
+      {suppressions.length > 0 && (
+        <ResultPart
+          title="Asked to look away"
+          lead="These comments ask a tool to leave something out. It was reviewed all the same."
+          level={level}
+        >
+          <ul className="flex flex-col gap-1 text-small">
+            {suppressions.map(({ line, text }) => (
+              <li key={`${line} ${text}`} className="flex flex-wrap gap-x-3">
+                <span className="text-soft figures">Line {line}</span>
+                <code className="font-mono wrap-anywhere">{text}</code>
+              </li>
+            ))}
+          </ul>
+        </ResultPart>
+      )}
+    </div>
+  );
+}
+
+function Practices({ practices, level }: Pick<CodeReview, 'practices'> & { level: HeadingLevel }) {
+  const kept = practices.filter((practice) => practice.kept).map(({ text }) => text);
+  const advised = practices.filter((practice) => !practice.kept).map(({ text }) => text);
+  if (practices.length === 0) return null;
+  return (
+    <ResultPart title="Best practices" level={level}>
+      <div className="grid gap-x-14 gap-y-6 md:grid-cols-2">
+        {kept.length > 0 && (
+          <div className="flex flex-col gap-2">
+            <p className="font-strong text-small">What this code does well</p>
+            <Sentences of={kept} />
+          </div>
+        )}
+        {advised.length > 0 && (
+          <div className="flex flex-col gap-2">
+            <p className="font-strong text-small">What the findings point to</p>
+            <Sentences of={advised} />
+          </div>
+        )}
+      </div>
+    </ResultPart>
+  );
+}

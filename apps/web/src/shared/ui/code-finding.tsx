@@ -1,0 +1,26 @@
+import type { Finding } from '@foothold/contracts/coaching-shapes';
+import type { ReactNode } from 'react';
+import { Badge, type Tone } from './badge.tsx';
+
+const TONES: Record<Finding['severity'], Tone> = { high: 'danger', medium: 'caution', low: 'neutral' };
+const WEIGHTS: Record<Finding['severity'], string> = { high: 'Serious', medium: 'Worth mending', low: 'Small' };
+
+/** One finding of a code review: what it is, why it matters, and what to do. @param place leads to its line */
+export function CodeFinding({ finding, place }: { finding: Finding; place: ReactNode }) {
+  const { rule, severity, title, why, fix } = finding;
+  return (
+    <div className="flex min-w-0 flex-col gap-1 text-small">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {place}
+        <Badge tone={TONES[severity]}>{WEIGHTS[severity]}</Badge>
+        <span className="font-strong">{title}</span>
+      </p>
+      <p>{why}</p>
+      <p>
+        <span className="text-soft">Instead: </span>
+        {fix}
+      </p>
+      <p className="text-note text-soft wrap-anywhere">{rule}</p>
+    </div>
+  );
+}
