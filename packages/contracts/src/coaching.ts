@@ -88,6 +88,8 @@ export const coaching = {
       /** Uses of the tools today, and how many the plan gives a day. */
       usedToday: z.number().int(),
       perDay: z.number().int(),
+      /** The language model that may put the words better, if one is configured. */
+      model: z.string().nullable(),
     }),
   ),
   one: endpoint({

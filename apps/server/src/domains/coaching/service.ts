@@ -88,6 +88,7 @@ export function createCoaching({ db, model, tools, now }: CoachingDeps) {
       })),
       usedToday,
       perDay: Number(actor.entitlements['coaching.uses']),
+      model: model.name,
     };
   }
 

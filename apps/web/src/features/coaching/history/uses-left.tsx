@@ -1,13 +1,28 @@
 import { useFormat } from '../../../shared/format/use-format.tsx';
 
-/** How often the tools can still be used today, by the plan. */
-export function UsesLeft({ usedToday, perDay }: { usedToday: number; perDay: number }) {
+interface UsesLeftProps {
+  usedToday: number;
+  perDay: number;
+  /** Name of the language model that may put the words better; null where none is configured. */
+  model: string | null;
+}
+
+/** How often the tools can still be used today, by the plan, and who reads what is sent. */
+export function UsesLeft({ usedToday, perDay, model }: UsesLeftProps) {
   const { number } = useFormat();
   const left = Math.max(0, perDay - usedToday);
   return (
-    <p className="text-small text-soft">
-      <span className="font-strong text-ink figures">{number(left)}</span> of {number(perDay)} uses left today, for all
-      four tools together. They are counted anew at midnight UTC.
-    </p>
+    <div className="flex max-w-prose flex-col gap-2 text-small text-soft">
+      <p>
+        <span className="font-strong text-ink figures">{number(left)}</span> of {number(perDay)} uses left today, for
+        all four tools together. They are counted anew at midnight UTC.
+      </p>
+      {model !== null && (
+        <p>
+          A language model ({model}) may put the words better. What you send is read by its provider for that, so leave
+          out what nobody else may read.
+        </p>
+      )}
+    </div>
   );
 }
