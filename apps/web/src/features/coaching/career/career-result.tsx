@@ -1,11 +1,11 @@
 import type { CareerAdvice } from '@foothold/contracts/coaching-shapes';
+import { Badge } from '../../../shared/ui/badge.tsx';
 import { ModelNote } from '../../../shared/ui/model-note.tsx';
 import { RouteLine } from '../../../shared/ui/pictures/route-line.tsx';
 import { type HeadingLevel, ResultPart, Sentences } from '../result-part.tsx';
 import { GapChart } from './gap-chart.tsx';
 import { LearningLinks } from './learning-links.tsx';
 import { Neighbours } from './neighbours.tsx';
-import { SampleLine } from './sample-line.tsx';
 
 export interface CareerResultProps {
   advice: CareerAdvice;
@@ -24,7 +24,11 @@ export function CareerResult({ advice, level, onTarget }: CareerResultProps) {
           {advice.advice.split('\n\n').map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {sample && <SampleLine sample={sample} />}
+          {sample && sample.samples > 0 && (
+            <p>
+              <Badge>{sample.samples === sample.listings ? 'Sample listings' : 'Sample listings among them'}</Badge>
+            </p>
+          )}
           <ModelNote model={advice.model} />
         </div>
       </ResultPart>

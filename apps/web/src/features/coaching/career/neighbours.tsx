@@ -1,7 +1,6 @@
-import type { CareerAdvice } from '@foothold/contracts/coaching-shapes';
+import type { CareerAdvice, ListingSample } from '@foothold/contracts/coaching-shapes';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { SampleLine } from './sample-line.tsx';
 
 interface NeighboursProps {
   neighbours: CareerAdvice['neighbours'];
@@ -30,7 +29,9 @@ export function Neighbours({ neighbours, onTarget }: NeighboursProps) {
           </span>
           {onTarget && (
             <Button size="small" onClick={() => onTarget(name)} className="justify-self-start">
-              Aim for this<span className="sr-only">: {name}</span>
+              <span>
+                Aim for this<span className="sr-only"> {name}</span>
+              </span>
             </Button>
           )}
         </li>
@@ -56,5 +57,20 @@ function Marks({ held, asked }: { held: number; asked: number }) {
         />
       ))}
     </svg>
+  );
+}
+
+/** What figures rest on: how many listings, how many of those are samples, and since when. */
+function SampleLine({ sample: { listings, samples, from, to } }: { sample: ListingSample }) {
+  const format = useFormat();
+  const kind =
+    samples === 0 ? '' : samples === listings ? ', all samples' : `, ${format.number(samples)} of them samples`;
+  const posted = from === null || to === null ? '' : `, posted ${format.date(from)} to ${format.date(to)}`;
+  return (
+    <p className="text-note text-soft">
+      {format.number(listings)} open {listings === 1 ? 'listing' : 'listings'}
+      {kind}
+      {posted}
+    </p>
   );
 }

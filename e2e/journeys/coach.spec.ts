@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { expectGoodLook } from '../support/look.ts';
+import { signUp } from '../support/people.ts';
+import { keepResume, NURSE_JOB, textFile } from '../support/resume-files.ts';
+import { expect, open, test } from '../support/test.ts';
+
+const NURSE = `Robin Example
+robin@example.com | (555) 010-4477 | Boise, ID
+
+Experience
+Nursing Assistant, Cedar Hollow Medical Center
+May 2021 - Present
+- Gave wound care to 12 patients a day
+
+Skills
+Wound care, Vital signs
+`;
+
+const coach = (page: Page) => page.locator('#career-coach');
+const optimizer = (page: Page) => page.locator('#resume-optimizer');
+
+test.describe('the career coach on the learning page', () => {
+  test('chapter 5: its button waits for a target role; chapter 7: skills go as a list, split on commas and trimmed', async ({
+    page,
+  }) => {
+    await open(page, '/learning#career-coach');
+    const button = coach(page).getByRole('button', { name: 'Get career advice' });
+    await expect(button).toBeDisabled();
+    await coach(page).getByLabel('Target role').fill('   ');
+    await expect(button).toBeDisabled();
+    await coach(page).getByLabel('Target role').fill('Registered Nurse');
+    await expect(button).toBeEnabled();
+    await coach(page).getByLabel('Current role').fill('Nursing Assistant');
+    await coach(page).getByLabel('Skills').fill(' wound care ,vital signs,, ');
+    await coach(page).getByLabel('Goals').fill('Visa sponsorship');
+    const sent = page.waitForRequest('**/api/ai/career-advice');
+    await button.click();
+    expect((await sent).postDataJSON()).toEqual({
+      currentRole: 'Nursing Assistant',
+      targetRole: 'Registered Nurse',
+      skills: ['wound care', 'vital signs'],
+      experience: '',
+      goals: 'Visa sponsorship',
+    });
+    const answer = coach(page).getByRole('region', { name: 'Career advice' });
+    await expect(answer.getByRole('heading', { name: 'From Nursing Assistant to Registered Nurse' })).toBeVisible();
+    await expect(answer).toBeFocused();
+    const woundCare = answer.getByRole('row', { name: /^Wound Care/ });
+    await expect(woundCare).toContainText('You have it');
+    await expect(woundCare).toContainText(/\d+ of \d+, 95% interval \d+% to \d+%/);
+    const steps = answer.getByRole('list', { name: 'Next steps' }).getByRole('listitem');
+    await expect(steps.first()).toContainText('Show Wound Care');
+    await expect(steps.last()).toContainText('Apply where you meet what is asked');
+    await expect(steps.first()).toContainText(/Rests on: \d+ open Registered Nurse listings, all samples, posted/);
+    await expectGoodLook(page);
+  });
+
+  test('chapter 9: experience is entry, mid or senior', async ({ page }) => {
+    await open(page, '/learning#career-coach');
+    await expect(coach(page).getByLabel('Experience').getByRole('option')).toHaveText([
+      'Choose one',
+      'Entry level (0-2 years)',
+      'Mid level (2-5 years)',
+      'Senior level (5+ years)',
+    ]);
+  });
+
+  test('chapter 8: a failure is said in a toast, and what was typed stays', async ({ page }) => {
+    await open(page, '/learning#career-coach');
+    await page.route('**/api/ai/career-advice', (route) => route.abort());
+    await coach(page).getByLabel('Target role').fill('Registered Nurse');
+    await coach(page).getByRole('button', { name: 'Get career advice' }).click();
+    await expect(page.getByText('Failed to get career advice', { exact: true })).toBeVisible();
+    await expect(coach(page).getByLabel('Target role')).toHaveValue('Registered Nurse');
+  });
+
+  test('a neighbour can be taken as the next target', async ({ page }) => {
+    await open(page, '/learning#career-coach');
+    await coach(page).getByLabel('Target role').fill('Registered Nurse');
+    await coach(page).getByRole('button', { name: 'Get career advice' }).click();
+    await coach(page).getByRole('button', { name: 'Aim for this Licensed Practical Nurse' }).click();
+    await expect(coach(page).getByLabel('Target role')).toHaveValue('Licensed Practical Nurse');
+    await expect(coach(page).getByLabel('Target role')).toBeFocused();
+  });
+
+  test('a title that is not known is said to be so, with names that are', async ({ page }) => {
+    await open(page, '/learning#career-coach');
+    await coach(page).getByLabel('Target role').fill('Registred nurze of joy');
+    await coach(page).getByRole('button', { name: 'Get career advice' }).click();
+    const answer = coach(page).getByRole('region', { name: 'Career advice' });
+    await expect(answer).toContainText('names no line of work that we know');
+    await expect(answer).toContainText('Registered Nurse');
+  });
+});
+
+test.describe('the resume optimizer on the learning page', () => {
+  test('chapter 5: an empty text is refused with the sentence; chapter 8: success says the ATS score out of 100', async ({
+    page,
+  }) => {
+    await open(page, '/learning#resume-optimizer');
+    const button = optimizer(page).getByRole('button', { name: 'Analyze resume' });
+    await button.click();
+    await expect(page.getByText('Please enter your resume text', { exact: true })).toBeVisible();
+    await expect(optimizer(page).getByLabel('Resume text')).toBeFocused();
+    await optimizer(page).getByLabel('Resume text').fill(NURSE);
+    await button.click();
+    await expect(page.getByText(/^ATS score: \d+ out of 100$/)).toBeVisible();
+    const answer = optimizer(page).getByRole('region', { name: 'Resume analysis' });
+    await expect(answer.getByText('Format score', { exact: true })).toBeVisible();
+    await expect(answer.getByText('Wound care, Vital signs')).toBeVisible();
+    await optimizer(page).getByLabel('Job description').fill(NURSE_JOB);
+    await button.click();
+    await expect(answer.getByText(/^Score for Registered Nurse/)).toBeVisible();
+    await expectGoodLook(page);
+  });
+
+  test('chapter 8: a failure is said in a toast', async ({ page }) => {
+    await open(page, '/learning#resume-optimizer');
+    await page.route('**/api/ai/analyze-resume', (route) => route.abort());
+    await optimizer(page).getByLabel('Resume text').fill(NURSE);
+    await optimizer(page).getByRole('button', { name: 'Analyze resume' }).click();
+    await expect(page.getByText('Failed to analyze resume', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the learning page says what the tools do and leads to the portal', async ({ page }) => {
+    await page.goto('/learning');
+    await expect(coach(page).getByRole('heading', { name: 'Career coach' })).toBeVisible();
+    await expect(coach(page).getByRole('link', { name: 'the portal' })).toHaveAttribute('href', /\/portal\/coach$/);
+  });
+});
+
+test('the coach in the portal starts from the résumé, keeps its answers, counts uses and erases on demand', async ({
+  page,
+}) => {
+  await signUp(page);
+  await open(page, '/portal/coach');
+  await expect(page.getByText('With a résumé in the portal, its skills, years and degree count')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible();
+  await keepResume(page, textFile('Robin.txt', NURSE));
+  await open(page, '/portal/coach');
+  await expect(page.getByText('Filled in from your résumé “Robin”.')).toBeVisible();
+  await expect(page.getByLabel('Current role')).toHaveValue('Nursing Assistant');
+  await page.getByLabel('Target role').fill('Registered Nurse');
+  await page.getByRole('button', { name: 'Get career advice' }).click();
+  const answer = page.getByRole('region', { name: 'Career advice' });
+  await expect(answer.getByRole('row', { name: /^Wound Care/ })).toContainText('You have it');
+  const kept = page.getByRole('table', { name: 'Answers of the tools' });
+  await expect(kept.getByRole('row', { name: /Registered Nurse/ })).toBeVisible();
+  await expect(page.getByText(/49 of 50 uses left today|199 of 200 uses left today/)).toBeVisible();
+  await expectGoodLook(page);
+
+  await kept.getByRole('link', { name: 'Registered Nurse' }).click();
+  await expect(page).toHaveURL(/\/portal\/coach\/answers\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Registered Nurse' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The way there' })).toBeVisible();
+  await expectGoodLook(page);
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByRole('heading', { name: 'The way there' })).toBeVisible();
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL('/portal/coach');
+  await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible();
+});
+
+test('the résumé analysis in the portal shows the résumés with their figure and reads pasted text', async ({
+  page,
+}) => {
+  await signUp(page);
+  await open(page, '/portal/coach/resume');
+  await expect(page.getByRole('heading', { name: 'No résumé yet' })).toBeVisible();
+  await keepResume(page, textFile('Robin.txt', NURSE));
+  await open(page, '/portal/coach/resume');
+  const figure = page.getByRole('img', { name: /^Format score: \d+ of 100$/ });
+  const said = (await figure.getAttribute('aria-label')) ?? '';
+  await page.getByLabel('Resume text').fill(NURSE);
+  await page.getByRole('button', { name: 'Analyze resume' }).click();
+  const answer = page.getByRole('region', { name: 'Resume analysis' });
+  await expect(answer.getByRole('img', { name: said })).toBeVisible();
+  await expectGoodLook(page);
+});
