@@ -81,7 +81,7 @@ interface NotesProps extends Pick<QuestionPanelProps, 'question' | 'held' | 'kee
 function Notes({ question, held, keeper, failure }: NotesProps) {
   const hydrated = useHydrated();
   const { place, version } = question;
-  const untouched = held.state === 'kept' && held.notes === '' && held.seconds === 0;
+  const untouched = held.state === 'kept' && held.notes === '' && Object.keys(held.grades).length === 0;
   return (
     <Form failure={failure} className="relative flex flex-col gap-2">
       <input type="hidden" name="intent" value="keep" />

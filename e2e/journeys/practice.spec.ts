@@ -1,0 +1,254 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectGoodLook } from '../support/look.ts';
+import { toast } from '../support/paying.ts';
+import { newPerson, signUp } from '../support/people.ts';
+import { expect, hydrated, open, test } from '../support/test.ts';
+
+const QUESTIONS = '/api/ai/interview-questions';
+const SESSION = /\/portal\/practice\/[0-9a-f-]{36}/;
+const trainer = (page: Page): Locator => page.locator('#interview-trainer');
+const main = (page: Page): Locator => page.getByRole('main');
+const notes = (page: Page): Locator => main(page).getByLabel('Notes', { exact: true });
+const questionsOf = (part: Locator): Promise<string[]> => part.locator('summary').allInnerTexts();
+
+/** The form stands there once its section is near. */
+async function openTrainer(page: Page): Promise<Locator> {
+  await open(page, '/learning');
+  await trainer(page).scrollIntoViewIfNeeded();
+  await expect(trainer(page).getByLabel('Job title')).toBeVisible();
+  return trainer(page);
+}
+
+/** Starts a session from the form of the portal. */
+async function start(page: Page, title: string, clock?: string): Promise<void> {
+  await open(page, '/portal/practice');
+  await main(page).getByLabel('Job title').fill(title);
+  if (clock) await main(page).getByLabel('Time for each question').selectOption({ label: clock });
+  await main(page).getByRole('button', { name: 'Start practising' }).click();
+  await expect(page).toHaveURL(SESSION);
+}
+
+test.describe('the interview trainer of the learning page', () => {
+  test('chapters 5, 8 and 9: asks for a title, begins at mid, gives questions with what a good answer shows @phone', async ({
+    page,
+  }) => {
+    const form = await openTrainer(page);
+    await expect(form.getByLabel('Difficulty')).toHaveValue('mid');
+    const generate = form.getByRole('button', { name: 'Generate questions' });
+    await generate.click();
+    await expect(toast(page, 'Please enter a job title')).toBeVisible();
+    await expect(form.getByLabel('Job title')).toBeFocused();
+
+    await form.getByLabel('Job title').fill('Registered Nurse');
+    await generate.click();
+    await expect(form.getByRole('heading', { name: 'Questions for Registered Nurse, mid level' })).toBeFocused();
+    for (const list of ['Behavioural', 'Technical'])
+      await expect(form.getByRole('list', { name: list }).getByRole('listitem')).toHaveCount(
+        list === 'Technical' ? 6 : 5,
+      );
+    await expect(form.getByRole('heading', { name: 'Tips' })).toBeVisible();
+    await form.locator('summary').first().click();
+    await expect(form.getByText('A good answer:').first()).toBeVisible();
+    await expectGoodLook(page);
+  });
+
+  test('never gives the same again, and says what it does not know', async ({ page }) => {
+    const form = await openTrainer(page);
+    await form.getByLabel('Job title').fill('Dragon whisperer');
+    await form.getByRole('button', { name: 'Generate questions' }).click();
+    await expect(form.getByText('We have no technical questions for “Dragon whisperer”')).toBeVisible();
+    const seen = await questionsOf(form);
+    const answered = page.waitForResponse(`**${QUESTIONS}`);
+    await form.getByRole('button', { name: 'Other questions' }).click();
+    await answered;
+    await expect(form.locator('summary').first()).not.toHaveText(seen[0] ?? '');
+    const others = await questionsOf(form);
+    expect(others.filter((question) => seen.includes(question))).toEqual([]);
+  });
+
+  test('chapter 8: says that it failed, and keeps what stands there', async ({ page }) => {
+    const form = await openTrainer(page);
+    await form.getByLabel('Job title').fill('Cashier');
+    await form.getByRole('button', { name: 'Generate questions' }).click();
+    await expect(form.getByRole('heading', { name: 'Questions for Cashier' })).toBeVisible();
+    await page.route(`**${QUESTIONS}`, (route) => route.abort());
+    await form.getByRole('button', { name: 'Other questions' }).click();
+    await expect(toast(page, 'Failed to generate questions')).toBeVisible();
+    await expect(form.getByRole('heading', { name: 'Questions for Cashier' })).toBeVisible();
+  });
+
+  test('prints the questions alone, with what a good answer shows', async ({ page }) => {
+    const form = await openTrainer(page);
+    await form.getByLabel('Job title').fill('Cashier');
+    await form.getByRole('button', { name: 'Generate questions' }).click();
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await form.getByRole('button', { name: 'Print' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(form.getByText('A good answer:').last()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Materials library' })).toBeHidden();
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.getByRole('heading', { name: 'Materials library' })).toBeVisible();
+    await expect(form.getByText('A good answer:').last()).toBeHidden();
+  });
+});
+
+test.describe('a practice session', () => {
+  test('has a clock that counts down, stops, ends calmly and counts on', async ({ page }) => {
+    await signUp(page, newPerson());
+    await page.clock.install();
+    await start(page, 'Registered Nurse', '1 minute');
+    await hydrated(page);
+    const timer = main(page).getByRole('timer');
+    await expect(timer).toContainText('1:00');
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await main(page).getByRole('button', { name: 'Start the clock' }).click();
+    await page.clock.runFor(15_000);
+    await expect(timer).toContainText('0:45');
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(30_000);
+    await expect(timer).toContainText('0:45');
+    await main(page).getByRole('button', { name: 'Continue' }).click();
+    await page.clock.runFor(57_000);
+    await expect(timer).toContainText('0:12');
+    await expect(timer).toContainText('12 seconds over');
+    await expect(main(page).getByText('Time is up. Finish your thought; it counts on.')).toBeVisible();
+  });
+
+  test('keeps notes as they are typed, through a reload, a lost connection and another window', async ({
+    page,
+    context,
+  }) => {
+    await signUp(page, newPerson());
+    await start(page, 'Registered Nurse');
+    await hydrated(page);
+    await notes(page).fill('Night shift in May');
+    await expect(main(page).getByText('Kept', { exact: true })).toBeVisible();
+    await notes(page).fill('Night shift in May, ward four');
+    await page.reload();
+    await hydrated(page);
+    await expect(notes(page)).toHaveValue('Night shift in May, ward four');
+    await expect(main(page).getByText('Kept', { exact: true })).toBeVisible();
+
+    await context.setOffline(true);
+    await notes(page).fill('Typed in a tunnel');
+    await expect(main(page).getByText('No connection.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(main(page).getByText('Kept', { exact: true })).toBeVisible();
+
+    const there = await context.newPage();
+    await open(there, page.url());
+    await expect(notes(there)).toHaveValue('Typed in a tunnel');
+    await context.setOffline(true);
+    await notes(page).fill('Typed here');
+    await expect(main(page).getByText('No connection.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(main(page).getByText('Kept', { exact: true })).toBeVisible();
+    await expect(notes(there)).toHaveValue('Typed here');
+  });
+
+  test('asks which notes stay where two windows wrote different ones', async ({ page, context }) => {
+    await signUp(page, newPerson());
+    await start(page, 'Cashier');
+    await hydrated(page);
+    // The other window hears nothing and answers nothing until it has typed.
+    let letGo = () => {};
+    const released = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/practice/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await notes(page).fill('Typed here');
+    const there = await context.newPage();
+    await open(there, page.url());
+    await notes(there).fill('Typed there');
+    await expect(main(there).getByText('Kept', { exact: true })).toBeVisible();
+    letGo();
+    await expect(main(page).getByText('This question was changed in another window meanwhile')).toBeVisible();
+    await expect(main(page).getByText('Typed there')).toBeVisible();
+    await main(page).getByRole('button', { name: 'Keep what stands here' }).click();
+    await expect(main(page).getByText('Kept', { exact: true })).toBeVisible();
+    await expect(notes(there)).toHaveValue('Typed here');
+  });
+
+  test('goes from question to question by the keyboard, is graded, summed up, repeated and deleted', async ({
+    page,
+  }) => {
+    await signUp(page, newPerson());
+    await open(page, '/portal/practice');
+    await expect(main(page).getByText('Nothing practised yet')).toBeVisible();
+    await start(page, 'Registered Nurse');
+    await hydrated(page);
+    await notes(page).fill('First');
+    await main(page).getByRole('group', { name: 'Structure' }).getByLabel('1 The parts were there').check();
+    await page.keyboard.press('Control+Enter');
+    await expect(main(page).getByText('Question 2 of')).toBeVisible();
+    await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
+    await page.keyboard.press('Control+Shift+Enter');
+    await expect(notes(page)).toHaveValue('First');
+    await expectGoodLook(page);
+
+    await main(page).getByRole('link', { name: 'Summary' }).click();
+    await expect(main(page).getByRole('row').filter({ hasText: 'First' })).toContainText('1 of 3');
+    await main(page).getByRole('button', { name: 'End the session' }).click();
+    await expect(main(page).getByText(', ended')).toBeVisible();
+
+    await main(page).getByRole('link', { name: 'All sessions' }).click();
+    await expect(main(page).getByRole('row').filter({ hasText: 'Registered Nurse' })).toContainText('1 of 11');
+    await expect(main(page).getByText('How you saw your answers')).toBeHidden();
+    await main(page).getByRole('button', { name: 'Repeat the weakest answer' }).click();
+    await expect(page).toHaveURL(SESSION);
+    await main(page).getByRole('group', { name: 'Structure' }).getByLabel('3 Situation').check();
+    await expect(main(page).getByText('Kept', { exact: true })).toBeVisible();
+
+    await open(page, '/portal/practice');
+    await expect(main(page).getByRole('heading', { name: 'How you saw your answers' })).toBeVisible();
+    await expectGoodLook(page);
+    const [table] = await Promise.all([
+      page.waitForEvent('download'),
+      main(page).getByRole('link', { name: 'Save all as a table' }).click(),
+    ]);
+    expect(table.suggestedFilename()).toBe('interview-practice.csv');
+
+    await main(page).getByRole('link', { name: 'Your weakest answers' }).click();
+    await main(page).getByRole('link', { name: 'Summary' }).click();
+    await main(page).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page).toHaveURL('/portal/practice');
+    await expect(main(page).getByRole('link', { name: 'Your weakest answers' })).toHaveCount(0);
+  });
+
+  test('starts from a set of the catalogue, and asks for a title where there is neither', async ({ page }) => {
+    await signUp(page, newPerson());
+    await open(page, '/portal/practice?set=react');
+    await expect(main(page).getByText('questions of the set')).toContainText('React');
+    await main(page).getByRole('button', { name: 'Start practising' }).click();
+    await expect(page).toHaveURL(SESSION);
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('React');
+    await open(page, '/portal/practice');
+    await main(page).getByRole('button', { name: 'Start practising' }).click();
+    await expect(main(page).getByRole('alert')).toContainText('Please enter a job title');
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a session is started, its notes are kept and it is ended', async ({ page }) => {
+    await signUp(page, newPerson());
+    await page.goto('/portal/practice');
+    await main(page).getByLabel('Job title').fill('Cashier');
+    await main(page).getByRole('button', { name: 'Start practising' }).click();
+    await expect(page).toHaveURL(SESSION);
+    await notes(page).fill('By hand');
+    await main(page).getByRole('button', { name: 'Keep the notes' }).click();
+    await expect(notes(page)).toHaveValue('By hand');
+    await main(page).getByRole('link', { name: 'Summary' }).click();
+    await main(page).getByRole('button', { name: 'End the session' }).click();
+    await expect(main(page).getByText(', ended')).toBeVisible();
+  });
+});
