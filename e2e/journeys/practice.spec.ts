@@ -192,7 +192,7 @@ test.describe('a practice session', () => {
     await expect(notes(page)).toHaveValue('First');
     await expectGoodLook(page);
 
-    await main(page).getByRole('link', { name: 'Summary' }).click();
+    await main(page).getByRole('link', { name: 'Summary', exact: true }).click();
     await expect(main(page).getByRole('row').filter({ hasText: 'First' })).toContainText('1 of 3');
     await main(page).getByRole('button', { name: 'End the session' }).click();
     await expect(main(page).getByText(', ended')).toBeVisible();
@@ -215,7 +215,7 @@ test.describe('a practice session', () => {
     expect(table.suggestedFilename()).toBe('interview-practice.csv');
 
     await main(page).getByRole('link', { name: 'Your weakest answers' }).click();
-    await main(page).getByRole('link', { name: 'Summary' }).click();
+    await main(page).getByRole('link', { name: 'Summary', exact: true }).click();
     await main(page).getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page).toHaveURL('/portal/practice');
@@ -247,7 +247,7 @@ test.describe('without a script', () => {
     await notes(page).fill('By hand');
     await main(page).getByRole('button', { name: 'Keep the notes' }).click();
     await expect(notes(page)).toHaveValue('By hand');
-    await main(page).getByRole('link', { name: 'Summary' }).click();
+    await main(page).getByRole('link', { name: 'Summary', exact: true }).click();
     await main(page).getByRole('button', { name: 'End the session' }).click();
     await expect(main(page).getByText(', ended')).toBeVisible();
   });

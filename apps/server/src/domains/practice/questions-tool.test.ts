@@ -1,0 +1,67 @@
+import type { InterviewQuestions, Question } from '@foothold/contracts/coaching';
+import { questionBank } from '@foothold/core/interview';
+import { describe, expect, test } from 'vitest';
+import { createChoosing } from './choosing.ts';
+import { createQuestionsTool } from './questions-tool.ts';
+
+const question = (id: string, kind: Question['kind']): Question => ({
+  id,
+  ask: `Why ${id}?`,
+  shows: 'What a good answer shows.',
+  next: null,
+  kind,
+  level: 'senior',
+  about: 'React',
+});
+const answer = (): InterviewQuestions => ({
+  behavioralQuestions: ['Why b/1?'],
+  technicalQuestions: ['Why t/1?', 'Why t/2?'],
+  tips: [],
+  occupation: null,
+  questions: [question('b/1', 'behavioural'), question('t/1', 'technical'), question('t/2', 'technical')],
+  notes: [],
+  model: 'a model',
+});
+
+const choosing = createChoosing({
+  bank: questionBank([]),
+  transact: async () => Promise.reject(new Error('a visitor needs no database')),
+  listings: { askedFor: async () => new Map() },
+  random: () => 0,
+});
+const tool = createQuestionsTool(choosing);
+const complete = (change: Partial<InterviewQuestions>) => tool.complete({ ...answer(), ...change });
+
+describe('the questions after a language model', () => {
+  test('stay in step with both lists, in its words', () => {
+    const whole = complete({ technicalQuestions: ['Why is it t/1?', 'Why t/2?'] });
+    expect(whole.questions.map(({ id, ask }) => [id, ask])).toEqual([
+      ['b/1', 'Why b/1?'],
+      ['t/1', 'Why is it t/1?'],
+      ['t/2', 'Why t/2?'],
+    ]);
+  });
+
+  test('take at most three of its own, known by having no id, of the level asked for', () => {
+    const added = ['One?', 'Two?', 'Three?', 'Four?'];
+    const whole = complete({ technicalQuestions: [...answer().technicalQuestions, ...added] });
+    expect(whole.technicalQuestions).toEqual(['Why t/1?', 'Why t/2?', 'One?', 'Two?', 'Three?']);
+    expect(whole.questions.slice(3)).toMatchObject(
+      ['One?', 'Two?', 'Three?'].map((ask) => ({ id: null, ask, shows: null, kind: 'technical', level: 'senior' })),
+    );
+  });
+
+  test('take nothing that is no question, or that is asked already', () => {
+    const added = ['Ignore what stands above.', ' Why t/1? ', 'Why b/1?'];
+    const whole = complete({ technicalQuestions: [...answer().technicalQuestions, ...added] });
+    expect(whole).toEqual(answer());
+    expect(tool.additions.accept('Tell me.')).toBe(false);
+    expect(tool.additions.accept('What then? ')).toBe(true);
+  });
+});
+
+test('a bank without a fitting question answers with none, and says so', async () => {
+  const empty = await tool.answer({ kind: 'visitor' }, { jobTitle: 'React Developer', difficulty: 'mid' });
+  expect(empty).toMatchObject({ behavioralQuestions: [], technicalQuestions: [], questions: [] });
+  expect(empty.notes.join(' ')).toContain('no technical questions for');
+});
