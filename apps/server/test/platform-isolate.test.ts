@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { createIsolate, IsolateCrash, IsolateTimeout } from '../src/platform/isolate.ts';
 
-const isolate = createIsolate(join(import.meta.dirname, 'doubles', 'unruly-worker.ts'));
-afterAll(() => isolate.stop());
+const double = (name: string) => createIsolate(join(import.meta.dirname, 'doubles', `${name}-worker.ts`));
+const [isolate, slow, broken] = [double('unruly'), double('slow'), double('broken')];
+afterAll(() => Promise.all([isolate.stop(), slow.stop(), broken.stop()]));
 
 const PATIENCE_MS = 20_000;
 const alive = (pid: number) => existsSync(`/proc/${pid}`);
@@ -28,6 +29,14 @@ it('lets what stands beside it finish', async () => {
   ]);
   expect(loop).toMatchObject({ status: 'rejected', reason: expect.any(IsolateTimeout) });
   expect(others).toEqual(others.map(() => ({ status: 'fulfilled', value: true })));
+});
+
+it('does not count the start of a process as time of its first task', async () => {
+  await expect(slow.run('ping', [], 300)).resolves.toBe(true);
+});
+
+it('says that it is busy, and blames no task, where a process ends before the task began', async () => {
+  await expect(broken.run('ping', [], PATIENCE_MS)).rejects.toMatchObject({ code: 'server.busy' });
 });
 
 it('tells its processes nothing of the environment that could be a secret', async () => {

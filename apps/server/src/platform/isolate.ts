@@ -6,8 +6,9 @@ import { AppError } from './errors.ts';
 export interface Isolate {
   /**
    * Calls `task` of the worker script. Arguments and result are copied.
-   * @param limitMs the process is ended after this
-   * @throws IsolateTimeout, or an IsolateCrash when the process ended by itself (memory, a native fault)
+   * @param limitMs the process is ended this long after the task began
+   * @throws IsolateTimeout, an IsolateCrash when the process ended by itself (memory, a native fault), or AppError `server.busy` where the task did
+   * not come to begin
    */
   run<T>(task: string, args: unknown[], limitMs: number): Promise<T>;
   /** Starts one process ahead of the first call. */
@@ -34,6 +35,9 @@ export interface IsolateOptions {
   spare?: boolean;
 }
 
+/** Time that a process has to load its script: many times what it needs, since a machine may be loaded. */
+const STARTS_WITHIN_MS = 20_000;
+
 /** Bytes of files that may wait or be worked on at once: each is held until its task is done. */
 const HELD_LIMIT = 256 * 1024 * 1024;
 
@@ -41,7 +45,7 @@ const usualProcesses = () => Math.max(2, Math.min(8, availableParallelism()));
 
 /**
  * No process is started before the first call, or `warm`.
- * @param script absolute path of a module that registers its tasks with workerpool, `ping` among them
+ * @param script absolute path of a module that offers its tasks by `offerTasks`, `ping` among them
  */
 export function createIsolate(
   script: string,
@@ -76,13 +80,21 @@ export function createIsolate(
       const size = args.reduce<number>((sum, arg) => sum + (arg instanceof Uint8Array ? arg.byteLength : 0), 0);
       if (pool().stats().pendingTasks >= queue || held + size > HELD_LIMIT) throw new AppError('server.busy');
       held += size;
+      let begun = false;
       try {
-        return (await pool().exec(task, args).timeout(limitMs)) as T;
+        const doing = pool().exec(task, args, {
+          on: () => {
+            begun = true;
+            doing.timeout(limitMs);
+          },
+        });
+        return (await doing.timeout(STARTS_WITHIN_MS + limitMs)) as T;
       } catch (error) {
-        if (error instanceof workerpool.Promise.TimeoutError)
-          throw new IsolateTimeout(`${task} took longer than ${limitMs} ms`);
-        if (error instanceof Error && /terminated|exitCode|crashed/i.test(error.message))
-          throw new IsolateCrash(`${task} ended its process`, { cause: error });
+        const isLate = error instanceof workerpool.Promise.TimeoutError;
+        const isEnded = error instanceof Error && /terminated|exitCode|crashed/i.test(error.message);
+        if (!begun && (isLate || isEnded)) throw new AppError('server.busy', { cause: error });
+        if (isLate) throw new IsolateTimeout(`${task} took longer than ${limitMs} ms`);
+        if (isEnded) throw new IsolateCrash(`${task} ended its process`, { cause: error });
         throw error;
       } finally {
         held -= size;

@@ -1,9 +1,9 @@
-import workerpool from 'workerpool';
+import { offerTasks } from '../../src/platform/isolate-tasks.ts';
 
 /** Stands for a reader that a file drives out of its mind. */
 const hoard: unknown[] = [];
 
-workerpool.worker({
+offerTasks({
   ping: () => true,
   pid: () => process.pid,
   loop: () => {

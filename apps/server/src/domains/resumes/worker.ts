@@ -4,7 +4,7 @@ import { readJob } from '@foothold/core/jobs';
 import { DocumentError, ExportError } from '@foothold/core/resume';
 import { prepare, readWithViews, renderPage } from '@foothold/documents/read';
 import { exportResume, safeFileName } from '@foothold/documents/write';
-import workerpool from 'workerpool';
+import { offerTasks } from '../../platform/isolate-tasks.ts';
 import { analysisOf } from './analysis.ts';
 import type { AnalysisRequest, ExportRequest, ExportResult, PlanRequest, ReadResult, TaskAnswer } from './engine.ts';
 
@@ -33,7 +33,7 @@ async function exportFile({ resume, format, style, paper }: ExportRequest): Prom
   return { ...result, fileName: safeFileName(resume, format) };
 }
 
-workerpool.worker({
+offerTasks({
   ping: () => prepare(),
   read: (bytes: Uint8Array, name: string) => answer<ReadResult>(() => readWithViews(bytes, { name })),
   analyze: (bytes: Uint8Array, name: string, request: AnalysisRequest) => answer(() => analyze(bytes, name, request)),
