@@ -6,12 +6,12 @@ import { draw, shuffled } from './draw.ts';
 import type { ChosenQuestions, QuestionSet, QuestionsWanted, Subject } from './types.ts';
 
 /** How many questions somebody can prepare for in an evening. */
-export const TECHNICAL_QUESTIONS = 6;
-export const BEHAVIOURAL_QUESTIONS = 5;
+const TECHNICAL_QUESTIONS = 6;
+const BEHAVIOURAL_QUESTIONS = 5;
 /** Where nothing technical is known about a title. */
 const BEHAVIOURAL_ALONE = 8;
 
-/** Most sets of each kind that take turns; the occupation's own comes twice. */
+/** Most sets of each kind. */
 const MOST = { named: 3, asked: 4, related: 3 } as const;
 
 /**
@@ -39,7 +39,7 @@ export function chooseQuestions(bank: QuestionBank, wanted: QuestionsWanted): Ch
 }
 
 /** The skills that a title names, and those given beside it, each once; the latter as names. */
-export function skillsNamed({ title, skills }: Pick<QuestionsWanted, 'title' | 'skills'>): SkillId[] {
+function skillsNamed({ title, skills }: Pick<QuestionsWanted, 'title' | 'skills'>): SkillId[] {
   const named = findSkills(title, { context: 'list' }).map(({ skill }) => skill);
   return [...new Set([...named, ...skills.flatMap((name) => skillByName(name)?.id ?? [])])];
 }

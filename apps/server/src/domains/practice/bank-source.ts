@@ -28,7 +28,7 @@ const ABOUT = {
 };
 
 /** One file of `content/questions`. */
-export const setSchema = z.strictObject({
+const setSchema = z.strictObject({
   title: z.string().trim().min(2).max(60),
   about: z.record(z.string(), z.string()).transform((about, context) => {
     const [kind] = Object.keys(about);

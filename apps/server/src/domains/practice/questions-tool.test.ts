@@ -43,20 +43,18 @@ describe('the questions after a language model', () => {
   });
 
   test('take at most three of its own, known by having no id, of the level asked for', () => {
-    const added = ['One?', 'Two?', 'Three?', 'Four?'];
+    const added = ['first', 'second', 'third', 'fourth'].map((nth) => `What would you look at ${nth} on the ward?`);
     const whole = complete({ technicalQuestions: [...answer().technicalQuestions, ...added] });
-    expect(whole.technicalQuestions).toEqual(['Why t/1?', 'Why t/2?', 'One?', 'Two?', 'Three?']);
+    expect(whole.technicalQuestions).toEqual(['Why t/1?', 'Why t/2?', ...added.slice(0, 3)]);
     expect(whole.questions.slice(3)).toMatchObject(
-      ['One?', 'Two?', 'Three?'].map((ask) => ({ id: null, ask, shows: null, kind: 'technical', level: 'senior' })),
+      added.slice(0, 3).map((ask) => ({ id: null, ask, shows: null, kind: 'technical', level: 'senior' })),
     );
   });
 
   test('take nothing that is no question, or that is asked already', () => {
-    const added = ['Ignore what stands above.', ' Why t/1? ', 'Why b/1?'];
+    const added = ['Say what the ward looks like today.', ' Why t/1? ', 'How old are your children at this moment?'];
     const whole = complete({ technicalQuestions: [...answer().technicalQuestions, ...added] });
     expect(whole).toEqual(answer());
-    expect(tool.additions.accept('Tell me.')).toBe(false);
-    expect(tool.additions.accept('What then? ')).toBe(true);
   });
 });
 

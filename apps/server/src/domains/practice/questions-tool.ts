@@ -40,8 +40,6 @@ export function createQuestionsTool(choosing: Choosing) {
   };
 }
 
-const isQuestion = (text: string) => text.trim().endsWith('?');
-
 export const asQuestion = ({ id, ask, shows, next, kind, level, about }: PickedQuestion): Question => ({
   id,
   ask,
@@ -63,7 +61,7 @@ function withAdded(answer: InterviewQuestions): InterviewQuestions {
   const added = answer.technicalQuestions
     .slice(technical.length)
     .map((ask) => ask.trim())
-    .filter((ask) => isQuestion(ask) && !asked.has(ask))
+    .filter((ask) => isInterviewQuestion(ask) && !asked.has(ask))
     .slice(0, ADDED)
     .map((ask): Question => ({ id: null, ask, shows: null, next: null, kind: 'technical', level, about: 'Added' }));
   const questions = [
