@@ -4,4 +4,4 @@ export { createCodeReview, createReviewIsolate } from './code-review/code-review
 export { answersOfPerson } from './personal-data.ts';
 export { coachingRoutes } from './routes.ts';
 export { createCoaching } from './service.ts';
-export type { Tool, Tools } from './tool.ts';
+export type { Tools } from './tool.ts';

@@ -1,3 +1,4 @@
+import { limits } from '@foothold/contracts/coaching-choices';
 import { data, redirect } from 'react-router';
 import { requestContext } from '../../app/context.ts';
 import { formFailure } from '../../shared/api/form-failure.ts';
@@ -6,18 +7,32 @@ import { problemOf } from '../../shared/api/problem.ts';
 import type { CareerStart } from './career/career-input.ts';
 import type { RouteArgs } from './route-args.ts';
 
+/** Titles of saved listings that are offered as a target. */
+const MOST_TITLES = 20;
+
 /** The advice form, begun from the résumé that was changed last, and what was answered before. */
 export async function loadAdvice({ context }: Pick<RouteArgs, 'context'>) {
   const { api } = context.get(requestContext);
-  const [{ resumes }, kept] = await Promise.all([load(api.resumes.list()), load(api.coaching.kept())]);
+  const [{ resumes }, { applications }, kept] = await Promise.all([
+    load(api.resumes.list()),
+    load(api.applications.list({})),
+    load(api.coaching.kept()),
+  ]);
   const latest = resumes.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
   const detail = latest && (await load(api.resumes.get({ id: latest.id })));
   const start: CareerStart = {
-    currentRole: (detail?.resume.work[0]?.title ?? '').slice(0, 120),
-    targetRole: (latest?.target.title ?? '').slice(0, 120),
+    currentRole: (detail?.resume.work[0]?.title ?? '').slice(0, limits.role),
+    targetRole: (latest?.target.title ?? '').slice(0, limits.role),
     resumeId: latest?.id ?? '',
   };
-  return { start, resumes: resumes.map(({ id, title }) => ({ id, title })), from: latest?.title ?? null, kept };
+  const saved = new Set(applications.map(({ listing }) => listing.title.slice(0, limits.role)));
+  return {
+    start,
+    resumes: resumes.map(({ id, title }) => ({ id, title })),
+    from: latest?.title ?? null,
+    savedTitles: [...saved].slice(0, MOST_TITLES),
+    kept,
+  };
 }
 
 /** The member's résumés with their scores, beside the form for pasted text. */

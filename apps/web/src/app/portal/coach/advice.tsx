@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const loader = (args: Route.LoaderArgs) => loadAdvice(args);
 
-export default function Advice({ loaderData: { start, resumes, from, kept } }: Route.ComponentProps) {
+export default function Advice({ loaderData: { start, resumes, from, savedTitles, kept } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   return (
     <>
@@ -28,8 +28,15 @@ export default function Advice({ loaderData: { start, resumes, from, kept } }: R
             {from === null
               ? 'With a résumé in the portal, its skills, years and degree count by themselves.'
               : `Filled in from your résumé “${from}”. Change what does not fit.`}
+            {savedTitles.length > 0 && ' As a target, the titles of your saved listings are offered.'}
           </p>
-          <CareerCoach start={start} resumes={resumes} level="h2" onAnswered={() => void revalidate()} />
+          <CareerCoach
+            start={start}
+            resumes={resumes}
+            savedTitles={savedTitles}
+            level="h2"
+            onAnswered={() => void revalidate()}
+          />
           <UsesLeft {...kept} />
         </div>
         <Part title="Answers you got">

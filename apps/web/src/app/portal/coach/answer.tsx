@@ -4,7 +4,6 @@ import { AskedCareer } from '../../../features/coaching/career/asked-career.tsx'
 import { CareerResult } from '../../../features/coaching/career/career-result.tsx';
 import { deleteAnswer, loadAnswer } from '../../../features/coaching/coach.server.ts';
 import { DeleteAnswer } from '../../../features/coaching/history/delete-answer.tsx';
-import { PlainAnswer } from '../../../features/coaching/history/plain-answer.tsx';
 import { TOOL_NAMES } from '../../../features/coaching/history/tool-names.ts';
 import { KeptReview } from '../../../features/coaching/review/kept-review.tsx';
 import { keepPage } from '../../../shared/api/keep-page.ts';
@@ -13,6 +12,7 @@ import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/answer.ts';
+import { KeptQuestions } from './kept-questions.tsx';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -55,7 +55,7 @@ function AnswerBody({ kept }: { kept: KeptAnswerDetail }) {
       return <AnalysisResult analysis={kept.answer} level="h2" />;
     case 'review-code':
       return <KeptReview kept={kept} />;
-    default:
-      return <PlainAnswer kept={kept} />;
+    case 'interview-questions':
+      return <KeptQuestions kept={kept} />;
   }
 }

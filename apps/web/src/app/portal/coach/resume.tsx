@@ -2,6 +2,7 @@ import { Link, useRevalidator } from 'react-router';
 import { ResumeAnalysis } from '../../../features/coaching/analysis/resume-analysis.tsx';
 import { loadAnalysis } from '../../../features/coaching/coach.server.ts';
 import { CoachTabs } from '../../../features/coaching/coach-tabs.tsx';
+import { KeptAnswers } from '../../../features/coaching/history/kept-answers.tsx';
 import { UsesLeft } from '../../../features/coaching/history/uses-left.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
@@ -34,6 +35,9 @@ export default function ResumePage({ loaderData: { resumes, kept } }: Route.Comp
         <Part title="A text that you paste">
           <ResumeAnalysis level="h2" onAnswered={() => void revalidate()} />
           <UsesLeft {...kept} />
+        </Part>
+        <Part title="Analyses you got">
+          <KeptAnswers answers={kept.answers.filter(({ tool }) => tool === 'analyze-resume')} />
         </Part>
       </div>
     </>

@@ -9,13 +9,15 @@ export interface CareerCoachProps {
   start?: CareerStart;
   /** The member's résumés, to be counted with what is typed. */
   resumes?: readonly { id: string; title: string }[];
+  /** Titles of the member's saved listings, offered as a target. */
+  savedTitles?: readonly string[];
   /** Headings of the answer. */
   level?: 'h2' | 'h4';
   onAnswered?: () => void;
 }
 
 /** The career coach: what is asked, and below it the answer, which stays until the next one comes. */
-export function CareerCoach({ start, resumes = [], level = 'h4', onAnswered }: CareerCoachProps) {
+export function CareerCoach({ start, resumes = [], savedTitles = [], level = 'h4', onAnswered }: CareerCoachProps) {
   const [target, setTarget] = useState(start?.targetRole ?? '');
   const { busy, send, latest } = useTool<CareerRequest, CareerAdvice>('career-advice', { onAnswered });
   const result = useRef<HTMLElement>(null);
@@ -42,6 +44,7 @@ export function CareerCoach({ start, resumes = [], level = 'h4', onAnswered }: C
         ref={form}
         start={start}
         resumes={resumes}
+        savedTitles={savedTitles}
         target={target}
         onTarget={setTarget}
         busy={busy}

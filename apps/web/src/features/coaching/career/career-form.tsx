@@ -1,5 +1,5 @@
 import { EXPERIENCES, limits } from '@foothold/contracts/coaching-choices';
-import type { FormEvent, Ref } from 'react';
+import { type FormEvent, type Ref, useId } from 'react';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { TextArea, TextField } from '../../../shared/ui/text-field.tsx';
@@ -11,13 +11,16 @@ interface CareerFormProps {
   ref: Ref<HTMLFormElement>;
   start: CareerStart | undefined;
   resumes: readonly { id: string; title: string }[];
+  savedTitles: readonly string[];
   target: string;
   onTarget: (target: string) => void;
   busy: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-export function CareerForm({ ref, start, resumes, target, onTarget, busy, onSubmit }: CareerFormProps) {
+export function CareerForm(props: CareerFormProps) {
+  const { ref, start, resumes, savedTitles, target, onTarget, busy, onSubmit } = props;
+  const titles = useId();
   return (
     <Form ref={ref} busy={busy} onSubmit={onSubmit} className="flex max-w-form flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -33,9 +36,15 @@ export function CareerForm({ ref, start, resumes, target, onTarget, busy, onSubm
           label="Target role"
           maxLength={limits.role}
           value={target}
+          list={titles}
           onChange={(event) => onTarget(event.currentTarget.value)}
         />
       </div>
+      <datalist id={titles}>
+        {savedTitles.map((title) => (
+          <option key={title} value={title} />
+        ))}
+      </datalist>
       {resumes.length > 0 && (
         <Select
           name="resumeId"

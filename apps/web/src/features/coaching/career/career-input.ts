@@ -30,7 +30,7 @@ export function packCareer(form: FormData): CareerRequest {
   };
 }
 
-export const splitSkills = (text: string): string[] =>
+const splitSkills = (text: string): string[] =>
   text
     .split(',')
     .map((skill) => skill.trim())

@@ -1,0 +1,34 @@
+import type { KeptAnswerDetail } from '@foothold/contracts/coaching-shapes';
+import { ResultPart, Sentences } from '../../../features/coaching/result-part.tsx';
+import { QuestionItem } from '../../../features/practice/trainer/question-item.tsx';
+import { ModelNote } from '../../../shared/ui/model-note.tsx';
+
+/** Kept interview questions, each with what a good answer shows. */
+export function KeptQuestions({ kept }: { kept: Extract<KeptAnswerDetail, { tool: 'interview-questions' }> }) {
+  const { questions, tips, model } = kept.answer;
+  const lists = [
+    { title: 'Behavioural questions', of: questions.filter(({ kind }) => kind === 'behavioural') },
+    { title: 'Technical questions', of: questions.filter(({ kind }) => kind === 'technical') },
+  ];
+  return (
+    <div className="flex flex-col gap-8">
+      {lists
+        .filter(({ of }) => of.length > 0)
+        .map(({ title, of }) => (
+          <ResultPart key={title} title={title} level="h2">
+            <ol className="max-w-3xl border-b border-line">
+              {of.map((question) => (
+                <QuestionItem key={question.id ?? question.ask} question={question} level={kept.input.difficulty} />
+              ))}
+            </ol>
+          </ResultPart>
+        ))}
+      {tips.length > 0 && (
+        <ResultPart title="Tips" level="h2">
+          <Sentences of={tips} />
+        </ResultPart>
+      )}
+      <ModelNote model={model} />
+    </div>
+  );
+}

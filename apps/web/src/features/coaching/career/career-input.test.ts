@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { packCareer } from './career-input.ts';
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+test('chapter 5: the text of skills is split on commas and trimmed', () => {
+  expect(packCareer(form({ skills: ' SQL,Power BI ,, R,' })).skills).toEqual(['SQL', 'Power BI', 'R']);
+  expect(packCareer(form({ skills: '  ' })).skills).toEqual([]);
+});
+
+test('chapter 7: the payload is currentRole, targetRole, skills, experience and goals', () => {
+  const fields = { currentRole: ' Cook ', targetRole: ' Chef', skills: 'Knife skills', experience: 'mid', goals: '' };
+  expect(packCareer(form(fields))).toEqual({
+    currentRole: 'Cook',
+    targetRole: 'Chef',
+    skills: ['Knife skills'],
+    experience: 'mid',
+    goals: '',
+  });
+});
+
+test('a résumé goes along where one was chosen', () => {
+  expect(packCareer(form({ targetRole: 'Chef', resumeId: 'r1' })).resumeId).toBe('r1');
+  expect(packCareer(form({ targetRole: 'Chef', resumeId: '' }))).not.toHaveProperty('resumeId');
+});
