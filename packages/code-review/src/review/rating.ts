@@ -15,7 +15,12 @@ export const FORMULA = {
   best: 100,
 } as const;
 
-const NAMES = { high: 'high', medium: 'medium', low: 'low' } as const;
+/** The weights as people read them. */
+export const weighed = {
+  high: (count: number) => `${count} serious ${count === 1 ? 'finding' : 'findings'}`,
+  medium: (count: number) => `${count} ${count === 1 ? 'finding' : 'findings'} worth mending`,
+  low: (count: number) => `${count} small ${count === 1 ? 'finding' : 'findings'}`,
+} as const;
 
 export interface Deduction {
   what: string;
@@ -39,9 +44,8 @@ export function rate(
     const { points, least, cap } = FORMULA.severities[severity];
     const scaled = Math.round((count * points * FORMULA.lines) / Math.max(FORMULA.lines, lines));
     const tenths = Math.min(cap, Math.max(least, scaled));
-    const noun = count === 1 ? 'finding' : 'findings';
     deductions.push({
-      what: `${count} ${noun} of ${NAMES[severity]} weight${tenths === cap ? ', at the cap' : ''}`,
+      what: `${weighed[severity](count)}${tenths === cap ? ', at the cap' : ''}`,
       tenths,
     });
   }

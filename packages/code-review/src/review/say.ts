@@ -1,5 +1,6 @@
 import { LANGUAGE_NAMES, type Language } from '@foothold/contracts/coaching-choices';
 import type { Finding } from '@foothold/contracts/coaching-shapes';
+import { weighed } from './rating.ts';
 import type { Review } from './types.ts';
 
 /** Improvements that are named one by one. */
@@ -26,12 +27,12 @@ export function sayFeedback(
   const weights = (['high', 'medium', 'low'] as const)
     .map((severity) => ({ severity, count: findings.filter((finding) => finding.severity === severity).length }))
     .filter(({ count }) => count > 0)
-    .map(({ severity, count }) => `${count} of ${severity} weight`);
+    .map(({ severity, count }) => weighed[severity](count));
   const complex = measures.functions[0];
   return [
     read,
     said,
-    ...(weights.length > 1 ? [`By weight: ${listed(weights)}.`] : []),
+    ...(weights.length > 1 ? [`That is ${listed(weights)}.`] : []),
     ...(complex && complex.complexity > 1
       ? [
           `The most complex function is ${complex.name} on line ${complex.line}, with ${complex.complexity} ways through it.`,

@@ -38,7 +38,7 @@ const SECRET_NAME =
 const PLACEHOLDER = /^(?:.{0,5}|[*x.<-].*|your[-_ ].*|example.*|change[-_ ]?me.*|test.*|dummy.*|\$\{.*|.*\s.*)$/i;
 
 /** A name that says that the value must be kept to oneself, and a value that looks like one. */
-export const isSecret = (name: string, value: string) => SECRET_NAME.test(name) && !PLACEHOLDER.test(value);
+const isSecret = (name: string, value: string) => SECRET_NAME.test(name) && !PLACEHOLDER.test(value);
 
 export const written = (node: SyntaxNode | undefined): string | null =>
   node?.type === 'string_literal' ? node.text.replace(/^[^"]*"|"[^"]*$/g, '') : null;

@@ -1,4 +1,4 @@
-import type { SyntaxNode } from './syntax.ts';
+import type { SyntaxNode, SyntaxTree } from './syntax.ts';
 
 /** Short ways to look around in a tree. */
 
@@ -8,7 +8,7 @@ export const field = (node: SyntaxNode | undefined, name: string): SyntaxNode | 
 export const named = (node: SyntaxNode): SyntaxNode[] =>
   node.children.filter((child) => child.named && !child.type.endsWith('comment'));
 
-export function* ancestors(node: SyntaxNode): Generator<SyntaxNode> {
+function* ancestors(node: SyntaxNode): Generator<SyntaxNode> {
   for (let at = node.parent; at; at = at.parent) yield at;
 }
 
@@ -61,3 +61,19 @@ export const isPure = (node: SyntaxNode): boolean =>
   ![node, ...below(node)].some(({ type }) =>
     /call_expression|method_invocation|update_expression|assignment|object_creation|new_expression|await/.test(type),
   );
+
+const byName = new WeakMap<SyntaxTree, Map<string, SyntaxNode[]>>();
+
+/** Every place of a tree that names something, in the order of the text; with a scope, those inside it. */
+export function mentionsOf(tree: SyntaxTree, name: string, scope?: SyntaxNode): SyntaxNode[] {
+  let index = byName.get(tree);
+  if (!index) {
+    index = Map.groupBy(
+      tree.nodes.filter(({ type }) => type === 'identifier'),
+      ({ text }) => text,
+    );
+    byName.set(tree, index);
+  }
+  const all = index.get(name) ?? [];
+  return scope ? all.filter(({ start, end }) => scope.start <= start && end <= scope.end) : all;
+}

@@ -3,6 +3,8 @@ import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
 import { args, bodyOf, calledFree, declarators, declared, functionDeclarator, functionOf } from './names.ts';
 
+/** Statements that are looked through for a second use. */
+const NEAR = 50;
 const OWNED = /unique_ptr|shared_ptr|QPointer|make_/;
 
 /** The variable that a `new`, `malloc` or `fopen` is put in. */
@@ -138,7 +140,7 @@ export const MEMORY_RULES: TreeRules = {
       const name = named(node).at(-1)?.text;
       const statement = node.parent;
       if (!name || !statement) return;
-      for (const next of after(statement)) {
+      for (const next of after(statement).slice(0, NEAR)) {
         if (next.type === 'expression_statement' && new RegExp(`^${escaped(name)}\\s*=[^=]`).test(next.text)) return;
         if (
           next.type === 'expression_statement' &&
@@ -159,7 +161,7 @@ export const MEMORY_RULES: TreeRules = {
             ? args(node)[0]?.text
             : undefined;
       if (!name || !/^\w+$/.test(name) || node.parent?.type !== 'expression_statement') return;
-      for (const next of after(node.parent)) {
+      for (const next of after(node.parent).slice(0, NEAR)) {
         if (new RegExp(`^${name}\\s*=[^=]`).test(next.text)) return;
         const use = belowOf(next, 'field_expression', 'pointer_expression', 'subscript_expression').find(
           (one) => field(one, 'argument')?.text === name,

@@ -1,5 +1,5 @@
 import { ends } from '../curly.ts';
-import { after, belowOf, closest, field, left, named, right, sign } from '../look.ts';
+import { after, belowOf, closest, field, left, mentionsOf, named, right, sign } from '../look.ts';
 import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode, SyntaxTree } from '../syntax.ts';
 import { args, methodName, modifiersOf, typeOf } from './names.ts';
@@ -78,30 +78,31 @@ export const HABIT_RULES: TreeRules = {
   ),
   'java-unused-variable': {
     on: ['local_variable_declaration'],
-    check(node, report) {
+    check(node, report, tree) {
       const scope = closest(node, 'block', 'constructor_body', 'switch_block_statement_group', 'for_statement');
       for (const declarator of named(node)) {
         const name = field(declarator, 'name');
-        if (declarator.type !== 'variable_declarator' || !name || !scope) continue;
-        const mentions = belowOf(scope, 'identifier').filter(({ text }) => text === name.text);
-        if (mentions.length === 1) report(declarator);
+        if (
+          declarator.type === 'variable_declarator' &&
+          name &&
+          scope &&
+          mentionsOf(tree, name.text, scope).length === 1
+        )
+          report(declarator);
       }
     },
   },
   'java-unused-private': {
     on: ['field_declaration', 'method_declaration'],
     check(node, report, tree) {
-      if (
-        !/\bprivate\b/.test(modifiersOf(node)) ||
-        /@|serialVersionUID/.test(`${modifiersOf(node)} ${node.text}`.slice(0, 200))
-      )
-        return;
+      const modifiers = modifiersOf(node);
+      // What is annotated is often used by a framework, and some names by the language.
+      if (!/\bprivate\b/.test(modifiers) || modifiers.includes('@')) return;
       const names =
         node.type === 'method_declaration' ? [field(node, 'name')] : named(node).map((one) => field(one, 'name'));
       for (const name of names) {
-        if (!name || /^(?:readObject|writeObject|readResolve|writeReplace)$/.test(name.text)) continue;
-        const count = tree.nodes.filter(({ type, text }) => type === 'identifier' && text === name.text).length;
-        if (count === 1) report(node);
+        if (!name || /^(?:serialVersionUID|readObject|writeObject|readResolve|writeReplace)$/.test(name.text)) continue;
+        if (mentionsOf(tree, name.text).length === 1) report(node);
       }
     },
   },

@@ -8,7 +8,7 @@ const SQL = /^\s*(?:select\s[\s\S]*\sfrom\s|insert\s+into\s|update\s+\S+\s+set\s
 const SECRET = /token|secret|password|session|otp|salt|nonce|api_?key|csrf/i;
 
 /** The parts of a chain of `+`, left to right. */
-export function parts(node: SyntaxNode): SyntaxNode[] {
+function parts(node: SyntaxNode): SyntaxNode[] {
   if (node.type === 'parenthesized_expression') return named(node).flatMap(parts);
   if (node.type !== 'binary_expression' || sign(node) !== '+') return [node];
   return [left(node), right(node)].flatMap((side) => (side ? parts(side) : []));
@@ -18,7 +18,7 @@ const isConstant = (node: SyntaxNode) =>
   /literal$/.test(node.type) || /^[A-Z][A-Z0-9_]*$/.test(node.text.split('.').at(-1) ?? '');
 
 /** A text put together with something that is not written here. */
-export function composed(node: SyntaxNode | undefined): string | null {
+function composed(node: SyntaxNode | undefined): string | null {
   if (node?.type !== 'binary_expression') return null;
   const all = parts(node);
   if (all.every(isConstant) || !all.some((part) => written(part) !== null)) return null;

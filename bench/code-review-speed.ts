@@ -1,0 +1,67 @@
+/**
+ * Time of a code review of 200 lines, warm, through HTTP on the whole server, for each language; beside it, in turns, `/healthz` of the same
+ * server, which is what HTTP alone costs. The 200 lines are the clean snippets of `bench/fixtures/code-review` one after the other, and each call
+ * ends with a line of its own, so that nothing could be remembered. `node bench/code-review-speed.ts [rounds]`. Goal: p95 at most 150 ms.
+ */
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@foothold/contracts/coaching-choices';
+import { readSnippets } from './support/review-snippets.ts';
+import { startServer } from './support/server.ts';
+
+const ROUNDS = Number(process.argv[2] ?? 60);
+const WARM_UP = 15;
+const LINES = 200;
+const PORT = 3517;
+
+const lastLine: Record<Language, (round: number) => string> = {
+  javascript: (round) => `// ${round}`,
+  typescript: (round) => `// ${round}`,
+  python: (round) => `# ${round}`,
+  java: (round) => `// ${round}`,
+  cpp: (round) => `// ${round}`,
+};
+
+function twoHundred(language: Language): string[] {
+  const all = readSnippets(language, 'clean').flatMap(({ code }) => code.trimEnd().split('\n'));
+  return all.slice(0, LINES - 1);
+}
+
+async function timed(work: () => Promise<Response>): Promise<number> {
+  const started = performance.now();
+  const answer = await work();
+  await answer.text();
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+  return performance.now() - started;
+}
+
+const quantile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.ceil(share * values.length) - 1)] ?? Number.NaN;
+
+const { base, stop } = await startServer(PORT, { SAMPLE_DATA: 'off', RATE_LIMITS: 'off' });
+try {
+  console.log(`${LINES} lines, ${ROUNDS} rounds; ms          p50    p95   | /healthz p50    p95`);
+  for (const language of LANGUAGES) {
+    const lines = twoHundred(language);
+    const [reviews, pulses] = [[] as number[], [] as number[]];
+    for (let round = -WARM_UP; round < ROUNDS; round++) {
+      const code = [...lines, lastLine[language](round)].join('\n');
+      const review = await timed(() =>
+        fetch(`${base}/api/ai/review-code`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ code, language }),
+        }),
+      );
+      const pulse = await timed(() => fetch(`${base}/healthz`));
+      if (round < 0) continue;
+      reviews.push(review);
+      pulses.push(pulse);
+    }
+    const [p50, p95] = [quantile(reviews, 0.5), quantile(reviews, 0.95)];
+    const verdict = p95 <= 150 ? '' : '  above the goal of 150';
+    console.log(
+      `${LANGUAGE_NAMES[language].padEnd(32)} ${p50.toFixed(1).padStart(6)} ${p95.toFixed(1).padStart(6)}   |       ${quantile(pulses, 0.5).toFixed(1).padStart(6)} ${quantile(pulses, 0.95).toFixed(1).padStart(6)}${verdict}`,
+    );
+  }
+} finally {
+  await stop();
+}
