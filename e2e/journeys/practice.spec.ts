@@ -29,7 +29,7 @@ async function start(page: Page, title: string, clock?: string): Promise<void> {
 }
 
 test.describe('the interview trainer of the learning page', () => {
-  test('chapters 5, 8 and 9: asks for a title, begins at mid, gives questions with what a good answer shows @phone', async ({
+  test('chapters 5, 8 and 9: asks for a title, begins at mid, gives questions with what a good answer shows', async ({
     page,
   }) => {
     const form = await openTrainer(page);

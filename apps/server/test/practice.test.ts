@@ -1,6 +1,7 @@
 import { type InterviewQuestions, interviewQuestionsSchema } from '@foothold/contracts/coaching';
 import { limits, RUBRICS } from '@foothold/contracts/practice';
 import { safe } from '@orpc/client';
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { openWindow, signUp } from './factories.ts';
 import { type Person, useHouse } from './harness.ts';
@@ -250,8 +251,14 @@ describe('a practice session', () => {
     const ana = await signUp(test);
     const { id } = await ana.api.practice.start({ jobTitle: 'Cashier' });
     await ana.api.practice.keep({ id, place: 1, version: 0, notes: 'Told of the till' });
+    const { url } = await ana.api.accounts.privacy.requestExport({ password: 'four plain words here' });
+    const files = unzipSync(new Uint8Array(await (await ana.request(url)).arrayBuffer()));
+    expect(JSON.parse(strFromU8(files['practice.json'] ?? new Uint8Array()))).toMatchObject({
+      sessions: [{ id, questions: expect.arrayContaining([expect.objectContaining({ notes: 'Told of the till' })]) }],
+      questionsGiven: expect.arrayContaining([expect.stringMatching(/^[a-z-]+\/mid\/\d$/)]),
+    });
     const userId = (await ana.api.accounts.me()).viewer?.id ?? '';
-    await test.house.db.deleteFrom('users').where('id', '=', userId).execute();
+    await ana.api.accounts.privacy.erase({ words: 'erase', password: 'four plain words here' });
     for (const table of ['practice_sessions', 'questions_given'] as const) {
       const rows = await test.house.db.selectFrom(table).selectAll().where('user_id', '=', userId).execute();
       expect(rows, table).toEqual([]);
