@@ -43,6 +43,33 @@ export const UNIQUE_WITH_ARTICLE = wordSet(
   'top best first lead leading main sole only key chief principal highest largest fastest youngest head',
 );
 
+function formsOf(groups: string): ReadonlyMap<string, string> {
+  return new Map(
+    groups
+      .split(',')
+      .map((group) => group.trim().split(/\s+/))
+      .flatMap((forms) => forms.map((form): [string, string] => [form, forms[0] ?? form])),
+  );
+}
+
+/**
+ * Words that turn a statement into another one where they change, go or change places: what is had and what is missing, which way something goes, when,
+ * in what unit, of what kind. By their forms, which are one word.
+ */
+export const TURNING_WORDS = formsOf(`
+  show shows shown showed showing, hide hides hidden, miss misses missed missing, ask asks asked asking, require requires required requiring,
+  need needs needed needing, want wants wanted, mention mentions mentioned, prefer prefers preferred, optional, include includes included,
+  omit omits omitted, held hold holds, meet meets met, implied, high, higher, highest, low, lower, lowest, good, better, best, bad, worse, worst, strong,
+  stronger, strongest, weak, weaker, weakest, fast, faster, slow, slower, long, longer, short, shorter, large larger big bigger, small smaller, great,
+  greater, rise rises rose risen rising, fall falls fell fallen falling, grow grows grew grown growing, shrink shrinks shrank shrinking,
+  increase increases increased increasing, decrease decreases decreased decreasing, gain gains gained, lose loses lost, up, down, over, under, above,
+  below, before, after, since, until, within, beyond, during, earlier, later, first, last, next, previous, add adds added adding,
+  remove removes removed removing, drop drops dropped, cut cuts, delete deletes deleted, keep keeps kept, stop stops, replace replaces replaced, open opens,
+  close closes closed, remote remotely, hybrid, onsite, site, local, sample samples, generated, invented, real, actual, true, false, right, wrong, safe,
+  unsafe, dangerous, junior, mid, senior, entry, day days, week weeks, month months, year years, hour hours, minute minutes, second seconds, percent,
+  dollar dollars, euro euros, cent cents, all, any, both, each, either, half, double, twice, third, quarter, full fully, middle median, mean average,
+  earn earns earned, pay pays paid, free`);
+
 /** Openers of a trailing clause that praises the result and states nothing of its own. */
 export const FLUFF_GERUNDS = wordSet(
   'ensuring enabling allowing fostering promoting demonstrating showcasing leveraging facilitating',

@@ -41,6 +41,62 @@ describe('a rewording that lies', () => {
   });
 });
 
+describe('a rewording with one word that turns it round', () => {
+  test.each([
+    [
+      'what is had and what is missing',
+      'Your résumé shows React, and Docker is missing from it.',
+      /shows(.*)is missing/,
+      'is missing$1shows',
+    ],
+    [
+      'which way it goes',
+      'Listings that ask for Python are rising: 30 of 112 this month, 18 of 110 before.',
+      'rising',
+      'falling',
+    ],
+    ['which is higher', 'Pay is higher in Texas than in Ohio, by 12,000 dollars a year.', 'higher', 'lower'],
+    [
+      'which place',
+      'Half offer more than 90,000 in Texas, and half more than 80,000 in Ohio.',
+      /Texas(.*)Ohio/,
+      'Ohio$1Texas',
+    ],
+    ['when', 'Learn SQL before you apply for a Data Analyst listing.', 'before', 'after'],
+    ['what to do', 'Add the month to the start date of each of your 3 roles.', 'Add', 'Remove'],
+    ['how firmly it is asked', 'Of 112 listings, 46 require SQL.', 'require', 'mention'],
+    ['the unit', 'Half of the listings closed within 21 days.', 'days', 'weeks'],
+    ['the currency', 'The median pay is 95,000 dollars.', 'dollars', 'euros'],
+    ['what listings', 'Of 112 open listings, 46 ask for SQL.', 'open', 'closed'],
+    ['whether they are samples', '112 open listings ask for SQL, 46 of them samples.', 'samples', 'real'],
+    [
+      'who asks',
+      'Of 112 employers, 46 ask for SQL, and you show it.',
+      /ask for SQL(.*)show it/,
+      'show SQL$1ask for it',
+    ],
+    ['the level', 'Look for a junior Data Analyst role that asks for SQL.', 'junior', 'senior'],
+    ['the sign', 'The share changed by -3 since May.', '-3', '3'],
+    [
+      'an address without its scheme',
+      'Begin with SQL, which 46 of 112 listings ask for.',
+      'listings',
+      'listings on acme.com',
+    ],
+    [
+      'a name that opens a sentence',
+      'Begin with SQL. 46 of 112 listings ask for it.',
+      /$/,
+      ' Acme is among these listings.',
+    ],
+  ])('%s', (_, original, from, to) => {
+    const reworded = original.replace(from, to);
+    expect(reworded).not.toBe(original);
+    expect(saysTheSame(original, original)).toBe(true);
+    expect(saysTheSame(original, reworded)).toBe(false);
+  });
+});
+
 describe('what is quoted', () => {
   const line =
     'This line does not open with what you did: “You are hired and get every salary” Start it with the verb.';

@@ -1,5 +1,5 @@
 import { findSkills, skillById } from '../../skills/index.ts';
-import { HEDGE_WORDS, NEGATION_WORDS } from './lexicon.ts';
+import { HEDGE_WORDS, NEGATION_WORDS, TURNING_WORDS } from './lexicon.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** A rewording may be this much longer, and no text that people read is longer than `LONGEST`. */
@@ -13,7 +13,7 @@ const STEM = 5;
 const SHORTEST_WORD = 4;
 
 /** Marks of addresses, code, markup and fences. Nothing that is put better needs one that was not there. */
-const FOREIGN = /https?:|www\.|[@<>{}[\]\\`|#*_~^=]|\p{Cc}|\p{Cf}/u;
+const FOREIGN = /https?:|www\.|[\p{L}\p{N}]+\.\p{L}{2,}|[@<>{}[\]\\`|#*_~^=]|\p{Cc}|\p{Cf}/u;
 
 /** Words that claim or promise by themselves: never brought in. By their stems. */
 const CLAIMS = new Set(
@@ -28,8 +28,9 @@ const CLAIMS = new Set(
 );
 
 /**
- * Whether a text says the same as the original in other words: the same figures and skills in the same order, the same negations and hedges, no
- * name, promise or address that was not there, and mostly the same words. Stricter than a reader would be: what it refuses is shown as it was.
+ * Whether a text says the same as the original in other words: the same figures, skills, names, negations, hedges and words that turn a statement
+ * round, in the same order; no name, promise or address that was not there; and mostly the same words. Stricter than a reader would be: what it
+ * refuses is shown as it was.
  */
 export function saysTheSame(original: string, reworded: string): boolean {
   if (reworded.trim() === '' || reworded.length > Math.min(LONGEST, original.length * LONGER + ROOM)) return false;
@@ -46,9 +47,9 @@ const quotesIn = (text: string): string[] => text.match(QUOTED) ?? [];
 function saysTheSameUnquoted(original: string, reworded: string): boolean {
   if (FOREIGN.test(reworded) && !isAlsoIn(original, reworded)) return false;
   const [before, after] = [tokensOf(original), tokensOf(reworded)];
+  const names = namesIn(original);
   return (
-    isEqual(figuresAndSkills(original, before), figuresAndSkills(reworded, after)) &&
-    isEqual(qualifiers(before), qualifiers(after)) &&
+    isEqual(anchors(original, before, names), anchors(reworded, after, names)) &&
     hasNoNewName(original, reworded) &&
     hasNoNewClaim(before, after) &&
     hasEnoughInCommon(before, after)
@@ -66,28 +67,58 @@ function isAlsoIn(original: string, reworded: string): boolean {
   });
 }
 
-/** What a statement is about, in its order: "46 of 112 ask for SQL" and "112 of 46" are two statements. */
-function figuresAndSkills(text: string, tokens: readonly Token[]): string[] {
-  const figures = tokens.filter(({ kind }) => kind === 'number').map(({ text: figure, start }) => ({ figure, start }));
+/**
+ * What a statement turns on, in its order: figures, skills, names, negations, hedges, and words that turn it into another one. "46 of 112 ask for SQL" and
+ * "112 of 46" are two statements, and so are "React is shown, Docker missing" and "React is missing, Docker shown".
+ */
+function anchors(text: string, tokens: readonly Token[], names: ReadonlySet<string>): string[] {
+  let turned: string | undefined;
+  const words = tokens.flatMap(({ kind, text: word, start }) => {
+    if (kind === 'number') return [{ word: `${isNegative(text, start) ? '-' : ''}${word}`, start }];
+    const turning = TURNING_WORDS.get(word);
+    if (turning !== undefined) {
+      // Said once more it turns nothing: "46 ask for SQL and 30 for Tableau", "46 ask for SQL while 30 ask for Tableau".
+      const isSaid = turning === turned;
+      turned = turning;
+      return isSaid ? [] : [{ word: turning, start }];
+    }
+    return NEGATION_WORDS.has(word) || HEDGE_WORDS.has(word) ? [{ word, start }] : [];
+  });
   const skills = findSkills(text)
     .filter(({ skill }) => skillById(skill)?.kind !== 'trait')
-    .map(({ skill, start }) => ({ figure: skill, start }));
-  return [...figures, ...skills].sort((a, b) => a.start - b.start).map(({ figure }) => figure);
+    .map(({ skill, start }) => ({ word: skill, start }));
+  const named = [...text.matchAll(NAME)]
+    .filter(([name]) => names.has(name))
+    .map(({ 0: word, index: start }) => ({ word, start }));
+  return [...words, ...skills, ...named].sort((a, b) => a.start - b.start).map(({ word }) => word);
 }
 
-function qualifiers(tokens: readonly Token[]): string[] {
-  return tokens
-    .map(({ text }) => text)
-    .filter((text) => NEGATION_WORDS.has(text) || HEDGE_WORDS.has(text))
-    .sort();
-}
+const isNegative = (text: string, start: number): boolean => /(?:^|[\s(])[-−]$/u.test(text.slice(0, start));
 
+const NAME = /\b\p{Lu}[\p{L}\p{N}]*/gu;
 /** A capital that opens no sentence makes a name. */
+const NAME_INSIDE = /(?<![.!?:”]\s+|^\s*|["“(]\s*)\b\p{Lu}[\p{L}\p{N}]*/gu;
+
+const namesIn = (text: string): ReadonlySet<string> => new Set([...text.matchAll(NAME_INSIDE)].map(([name]) => name));
+
+/** Words that may open a sentence that another word opened. Any other might be a name. */
+const OPENERS = new Set(
+  [
+    'a an the this that these those it its they their there here you your we our in on at of for with from among across by to as and but so also if',
+    'where when while since although though because after before some each both either once only then now today first next begin start try consider',
+    'look see read use say tell write name give put make take keep show learn work aim apply',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
 function hasNoNewName(original: string, reworded: string): boolean {
   const known = new Set(wordsOf(original));
-  return [...reworded.matchAll(/(?<![.!?:”]\s+|^\s*|["“(]\s*)\b\p{Lu}[\p{L}\p{N}]*/gu)].every(
-    ([name]) => name === 'I' || known.has(name.toLowerCase()),
-  );
+  const inside = namesIn(reworded);
+  return [...reworded.matchAll(NAME)].every(([name]) => {
+    const word = name.toLowerCase();
+    return name === 'I' || known.has(word) || (!inside.has(name) && OPENERS.has(word));
+  });
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
