@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
 import { build } from 'vite';
@@ -19,25 +21,51 @@ async function bundle(): Promise<string> {
   return first.output[0].code;
 }
 
-const test = base.extend<{ sandbox: Page }, { script: string }>({
+const POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/**
+ * A page with nothing on it but the part, and the sandbox as the web app serves it. A server of its own, so that it is seen whether the page lives on
+ * where the browser's tools believe that it has crashed.
+ */
+async function serve(script: string, web: string, told: string[]) {
+  const server = createServer(async ({ url = '' }, response) => {
+    if (url === '/code-sandbox') {
+      const answer = await fetch(web + url);
+      for (const name of ['content-type', 'content-security-policy'])
+        response.setHeader(name, answer.headers.get(name) ?? '');
+      response.end(await answer.text());
+    } else if (url === '/part.js') response.setHeader('content-type', 'text/javascript').end(script);
+    else if (url === '/') {
+      response.setHeader('content-type', 'text/html').setHeader('content-security-policy', POLICY);
+      response.end('<!doctype html><title>Sandbox</title><h1>Sandbox</h1>');
+    } else {
+      told.push(url);
+      response.end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
+interface Fixtures {
+  sandbox: Page;
+  /** What the page asked for beside its own files. */
+  told: string[];
+}
+
+const test = base.extend<Fixtures, { script: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for this form
   script: [async ({}, use) => use(await bundle()), { scope: 'worker' }],
-  sandbox: async ({ page, script }, use) => {
-    const policy = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
-    await page.route('**/sandbox-by-itself', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        headers: { 'content-security-policy': policy },
-        body: '<!doctype html><title>Sandbox</title><h1>Sandbox</h1>',
-      }),
-    );
-    await page.route('**/sandbox-by-itself.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: script }),
-    );
-    await page.goto('/sandbox-by-itself');
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  told: async ({}, use) => use([]),
+  sandbox: async ({ page, script, baseURL, told }, use) => {
+    const server = await serve(script, baseURL ?? '', told);
+    await page.goto(server.address);
     await page.context().addCookies([{ name: 'secret', value: 'cookie', url: page.url() }]);
     await page.evaluate(() => localStorage.setItem('secret', 'storage'));
     await use(page);
+    server.close();
   },
 });
 
@@ -46,7 +74,7 @@ type Order = Partial<Omit<TestOrder, 'onResult'>>;
 const run = (page: Page, order: Order): Promise<TestRun> =>
   page.evaluate(
     async (order) => {
-      const { runTests } = await import(/* @vite-ignore */ String('/sandbox-by-itself.js'));
+      const { runTests } = await import(/* @vite-ignore */ String('/part.js'));
       return runTests({ language: 'javascript', call: 'f', limitMs: 2000, tests: [], ...order });
     },
     order as Record<string, unknown>,
@@ -128,7 +156,7 @@ test('ends what does not end, while the page goes on', async ({ sandbox }) => {
   expect(never.timedOut).toBe(true);
 });
 
-test('reaches no network', async ({ sandbox }) => {
+test('reaches no network', async ({ sandbox, told }) => {
   const reached: string[] = [];
   sandbox.on('request', (request) => {
     if (request.url().includes('reached')) reached.push(request.url());
@@ -151,7 +179,7 @@ test('reaches no network', async ({ sandbox }) => {
     expect(await resultOf(sandbox, `async function f() { ${attempt}; return "reached"; }`), attempt).not.toBe(
       '"reached"',
     );
-  expect(reached).toEqual([]);
+  expect([...reached, ...told]).toEqual([]);
 });
 
 test('reaches neither the page around it nor what the browser keeps for it', async ({ sandbox }) => {
@@ -226,6 +254,24 @@ test('bounds what is printed and what is given', async ({ sandbox }) => {
     'function f() { return Array.from({ length: 1e6 }, (_, at) => "y".repeat(50) + at); }',
   );
   expect(large?.length).toBeLessThan(2100);
+});
+
+test('outlives a frame whose process has ended, as one that takes all memory does', async ({ sandbox, told }) => {
+  const running = sandbox.evaluate(async () => {
+    const { runTests } = await import(/* @vite-ignore */ String('/part.js'));
+    const order = { code: 'const f = () => { for (;;); }', language: 'javascript', call: 'f', limitMs: 2000 };
+    const run: TestRun = await runTests({ ...order, tests: [{ name: 'once', args: [], gives: 1 }] });
+    await fetch(`/told?timed-out=${run.timedOut}&frames=${document.querySelectorAll('iframe').length}`);
+  });
+  // The tools take the end of a frame for the end of its page.
+  running.catch(() => undefined);
+  await expect.poll(() => sandbox.frames().length).toBe(2);
+  const [, frame] = sandbox.frames();
+  if (!frame) throw new Error('There is no frame.');
+  const crash = sandbox.waitForEvent('crash');
+  const session = await sandbox.context().newCDPSession(frame);
+  await Promise.all([crash, session.send('Page.crash').catch(() => undefined)]);
+  await expect.poll(() => told).toContain('/told?timed-out=true&frames=0');
 });
 
 test('has an origin of its own also where its address is opened by itself', async ({ page }) => {

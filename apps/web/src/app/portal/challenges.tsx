@@ -6,6 +6,7 @@ import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { Part } from '../../shared/ui/part.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/challenges.ts';
+import { LearningTabs } from './learning/learning-tabs.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Challenges', description: 'Three tasks a week whose tests check your answer.' });
@@ -17,10 +18,11 @@ export default function Challenges({ loaderData: { week, weeks, history } }: Rou
   const format = useFormat();
   return (
     <>
-      <PageHeader title="Challenges">
+      <PageHeader title="Learning">
         <p>Three tasks a week, the same for everybody. Tests in your browser say whether your answer holds.</p>
       </PageHeader>
-      <div className="flex flex-col gap-12 pt-2">
+      <LearningTabs />
+      <div className="flex flex-col gap-12 pt-7">
         <Part title={`This week: ${format.monthDay(week.from)} to ${format.monthDay(week.to)}`}>
           {history.weeksInARow > 0 && (
             <p className="text-soft figures">

@@ -7,6 +7,7 @@ export function LearningTabs() {
       label="Learning"
       tabs={[
         { to: '/portal/learning', label: 'Paths', end: true },
+        { to: '/portal/challenges', label: 'Challenges', end: true },
         { to: '/portal/practice', label: 'Interview practice' },
         { to: '/portal/learning/library', label: 'Library' },
       ]}

@@ -1,0 +1,162 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectGoodLook } from '../support/look.ts';
+import { signUp } from '../support/people.ts';
+import { expect, hydrated, open, test } from '../support/test.ts';
+
+const WRONG = "function payRange(min, max) {\n  return '$' + min;\n}";
+const RIGHT = `function payRange(min: number | null, max: number | null): string {
+  const dollars = (amount: number) => '$' + amount.toLocaleString('en-US');
+  if (min === null && max === null) return 'Not stated';
+  if (max === null) return 'From ' + dollars(min as number);
+  if (min === null) return 'Up to ' + dollars(max);
+  return min === max ? dollars(min) : dollars(min) + '–' + dollars(max);
+}`;
+
+const main = (page: Page): Locator => page.getByRole('main');
+const editor = (page: Page): Locator => main(page).getByRole('textbox', { name: /^Your code in/ });
+const run = (page: Page): Promise<void> => main(page).getByRole('button', { name: 'Run the tests' }).click();
+const language = (page: Page): Locator => main(page).getByLabel('Language');
+
+test('chapter 2: the learning page shows three weekly challenges, and a visitor solves one in the browser', async ({
+  page,
+}) => {
+  await open(page, '/learning');
+  const section = page.getByRole('region', { name: 'Three weekly challenges' });
+  await expect(section.getByRole('heading', { level: 3 })).toHaveCount(3);
+  for (const difficulty of ['Easy', 'Medium', 'Hard']) await expect(section.getByText(difficulty)).toBeVisible();
+  await expect(section.getByText(/^\d+ minutes$/)).toHaveCount(3);
+  await expect(section.getByText(/participant|Nobody has submitted yet/)).toHaveCount(3);
+  await section.getByRole('link').first().click();
+  await hydrated(page);
+  await expect(page).toHaveURL(/\/learning\/challenges\/[a-z-]+$/);
+
+  await open(page, '/learning/challenges/salary-range');
+  await editor(page).fill(WRONG);
+  await run(page);
+  await expect(main(page).getByText('0 of 8 tests passed')).toBeVisible();
+  await expect(main(page).getByText('"$92,000–$128,000"')).toBeVisible();
+  await expect(main(page).getByText('"$92000"').first()).toBeVisible();
+
+  await language(page).selectOption('TypeScript');
+  await editor(page).fill(RIGHT);
+  await run(page);
+  await expect(main(page).getByText('All 8 tests passed')).toBeVisible();
+
+  await language(page).selectOption('Python');
+  await expect(main(page).getByRole('button', { name: 'Run the tests' })).toHaveCount(0);
+  await expect(editor(page)).toHaveValue(/^def pay_range\(/);
+
+  // What was written is there again, and only in this browser.
+  await page.reload();
+  await hydrated(page);
+  await expect(language(page)).toHaveValue('python');
+  await language(page).selectOption('TypeScript');
+  await expect(editor(page)).toHaveValue(RIGHT);
+  await main(page).getByRole('button', { name: 'Show the solution' }).click();
+  await expect(main(page).getByText('There are five cases')).toBeVisible();
+});
+
+test('a loop that never ends is ended, what it printed is shown, and the page goes on', async ({ page }) => {
+  await open(page, '/learning/challenges/salary-range');
+  await editor(page).fill("function payRange() {\n  console.log('turning');\n  for (;;);\n}");
+  await run(page);
+  await expect(main(page).getByText('Running: 0 of 8 done')).toBeVisible();
+  await expect(main(page).getByText('Ended after 3 seconds')).toBeVisible();
+  await expect(main(page).getByText('turning', { exact: true })).toBeVisible();
+  await editor(page).fill('function payRange( {');
+  await run(page);
+  await expect(main(page).getByText('The code could not be started')).toBeVisible();
+});
+
+test('the keyboard indents with Tab, and leaves with Escape and Tab', async ({ page }) => {
+  await open(page, '/learning/challenges/salary-range');
+  await editor(page).fill('if (true) {');
+  await editor(page).press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('x');
+  await page.keyboard.press('Tab');
+  await expect(editor(page)).toHaveValue('if (true) {\n  x  ');
+  await page.keyboard.press('Shift+Tab');
+  await expect(editor(page)).toHaveValue('if (true) {\nx  ');
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(main(page).getByRole('button', { name: 'Run the tests' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(editor(page)).toBeFocused();
+});
+
+test('a member’s draft is kept, submitted with what the tests gave, reviewed and deleted', async ({ page }) => {
+  await signUp(page);
+  await open(page, '/portal/challenges/salary-range');
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/drafts/javascript') && answer.ok());
+  await editor(page).fill(WRONG);
+  await saved;
+  await page.reload();
+  await hydrated(page);
+  await expect(editor(page)).toHaveValue(WRONG);
+
+  await main(page).getByRole('button', { name: 'Submit' }).click();
+  await expect(main(page).getByRole('heading', { name: /^Submission of/ })).toBeVisible();
+  const list = main(page).getByRole('region', { name: 'Your submissions' });
+  await expect(list.getByText('0 of 8 tests passed')).toBeVisible();
+  await expect(list.getByText('as your browser reported it')).toBeVisible();
+
+  await main(page).getByRole('button', { name: 'Review this code' }).click();
+  await expect(main(page).getByText(/^[\d.]+ out of 10$/)).toBeVisible();
+  await expect(list.getByText(/Reviewed: [\d.]+ out of 10/)).toBeVisible();
+
+  await main(page).getByRole('button', { name: 'Show the solution' }).click();
+  await expect(main(page).getByText('There are five cases')).toBeVisible();
+  await language(page).selectOption('Python');
+  await editor(page).fill('def pay_range(min, max):\n    return None');
+  await main(page).getByRole('button', { name: 'Submit' }).click();
+  await expect(list.getByText('After the solution was shown')).toBeVisible();
+  await expect(list.getByText('Submitted, not run')).toBeVisible();
+
+  await main(page).getByRole('button', { name: 'Delete this submission' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(page).toHaveURL('/portal/challenges/salary-range');
+});
+
+test('a draft that another window changed is not overwritten until somebody decides', async ({ page }) => {
+  await signUp(page);
+  await open(page, '/portal/challenges/salary-range');
+  const other = await page.context().newPage();
+  await open(other, '/portal/challenges/salary-range');
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/drafts/javascript') && answer.ok());
+  await editor(page).fill('// first');
+  await saved;
+  await editor(other).fill('// second');
+  await expect(main(other).getByText('This draft changed in another window')).toBeVisible();
+  await main(other).getByRole('button', { name: 'Take the other one' }).click();
+  await expect(editor(other)).toHaveValue('// first');
+});
+
+test('the portal shows this week, the archive and the best result of each, and looks well', async ({ page }) => {
+  await signUp(page);
+  await open(page, '/portal/challenges');
+  const week = main(page).getByRole('region', { name: /^This week/ });
+  await expect(week.getByRole('heading', { level: 3 })).toHaveCount(3);
+  const archive = main(page).getByRole('region', { name: 'Earlier weeks' });
+  await expect(archive.getByRole('link')).toHaveCount(33);
+  await expectGoodLook(page);
+  await archive.getByRole('link').first().click();
+  await expect(editor(page)).toBeVisible();
+  await main(page).getByRole('button', { name: 'Submit' }).click();
+  await expect(main(page).getByRole('heading', { name: /^Submission of/ })).toBeVisible();
+  await expectGoodLook(page);
+  await open(page, '/portal/challenges');
+  await expect(archive.getByText(/of \d+ tests passed/)).toHaveCount(1);
+  await expect(week.getByText('You have submitted in 1 week in a row.')).toBeVisible();
+});
+
+test('a challenge of the public site looks well and is in the site map @phone', async ({ page }) => {
+  await open(page, '/learning/challenges/a-calculator');
+  await run(page);
+  await expect(main(page).getByText(/of \d+ tests passed/)).toBeVisible();
+  await expectGoodLook(page);
+  const map = await (await page.request.get('/sitemap.xml')).text();
+  expect(map.match(/\/learning\/challenges\//g)).toHaveLength(36);
+});
