@@ -1,4 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expectGoodLook } from '../support/look.ts';
+import { signUp } from '../support/people.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const MATERIAL = '/api/download/material/interview-prep-checklist';
@@ -16,9 +19,7 @@ test('chapter 2: the learning page shows paths, challenges, guides, a library an
     await expect(page.getByRole('region', { name }).getByRole('heading', { level: 3 })).toHaveCount(count);
   const library = page.getByRole('region', { name: 'Materials library' });
   await expect(library.getByRole('link', { name: /^Download / })).toHaveCount(6);
-  for (const note of ['How far along each path is drawn is a sample', 'Ratings are samples'])
-    await expect(page.getByText(note)).toBeVisible();
-  await expect(page.getByText('15 can be opened today')).toBeVisible();
+  await expect(page.getByText('Ratings are samples')).toBeVisible();
 });
 
 test('chapter 7: a download button fetches the file and saves it under its name, with the size that it says', async ({
@@ -64,17 +65,209 @@ test.describe('without a script', () => {
   });
 });
 
-test('chapter 2: each of the four tools that is open has its form, which comes when its section is near', async ({
+const MODULE = 'react/components-and-props';
+
+interface Shown {
+  total: number;
+  counts: { kind: string; count: number }[];
+}
+const everything = async (page: Page): Promise<Shown> => (await page.request.get('/api/learning/resources')).json();
+
+test('chapter 1: beside the announced 630+ learning resources stands how many there are, and each kind leads to them', async ({
+  page,
+}) => {
+  const { total, counts } = await everything(page);
+  await open(page, '/learning');
+  await expect(page.getByText('630+')).toBeVisible();
+  await expect(page.getByText(`${total.toLocaleString('en-US')} can be opened today`)).toBeVisible();
+  expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+  const works = counts.find(({ kind }) => kind === 'reading')?.count ?? 0;
+  await page.getByRole('link', { name: `${works} works by others` }).click();
+  await expect(page).toHaveURL('/learning/library?kind=reading');
+  await expect(page.getByText(`${works} resources`)).toBeVisible();
+});
+
+test('chapter 2: the four AI tools stand on the learning page, each at its place with its form, which comes when its section is near', async ({
   page,
 }) => {
   await open(page, '/learning');
   const tools = page.getByRole('region', { name: 'Four AI tools' });
-  for (const name of ['Career coach', 'Resume optimizer', 'Interview trainer', 'Code review']) {
-    const tool = tools.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
+  for (const [id, name] of [
+    ['career-coach', 'Career coach'],
+    ['resume-optimizer', 'Resume optimizer'],
+    ['interview-trainer', 'Interview trainer'],
+    ['code-review', 'Code review'],
+  ] as const) {
+    const tool = tools.locator(`#${id}`);
+    await expect(tool.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
     await tool.scrollIntoViewIfNeeded();
-    if (await tool.getByText('Not open yet').isVisible()) await expect(tool.getByRole('textbox')).toHaveCount(0);
-    else await expect(tool.getByRole('textbox').first()).toBeVisible();
+    await expect(tool.getByRole('textbox').first()).toBeVisible();
   }
   await tools.getByRole('link', { name: 'score a file' }).click();
   await expect(page).toHaveURL('/score');
+});
+
+/** The exercise of a module with this number, as a region. */
+const exercise = (page: Page, number: number): Locator =>
+  page.getByRole('region', { name: `Exercise ${number}`, exact: true });
+
+/** The code that passes every test of the module's last exercise. */
+const RIGHT_CODE = `const dollars = (amount) => '$' + amount.toLocaleString('en-US');
+function salary(min, max) {
+  if (min === null && max === null) return null;
+  if (max === null) return 'from ' + dollars(min);
+  if (min === null) return 'up to ' + dollars(max);
+  return dollars(min) + '–' + dollars(max);
+}`;
+
+async function answerRightly(page: Page): Promise<void> {
+  const choice = exercise(page, 1);
+  await choice.getByRole('checkbox', { name: /^React makes an HTML element/ }).check();
+  await choice.getByRole('button', { name: 'Check my answer' }).click();
+  await expect(choice.getByText('That is right.')).toBeVisible();
+  const text = exercise(page, 2);
+  await text.getByRole('textbox', { name: 'Your answer' }).fill('Zero');
+  await text.getByRole('button', { name: 'Check my answer' }).click();
+  await expect(text.getByText('That is right.')).toBeVisible();
+  const several = exercise(page, 3);
+  for (const option of [/^Compute/, /^Return/, /^Call another/])
+    await several.getByRole('checkbox', { name: option }).check();
+  await several.getByRole('button', { name: 'Check my answer' }).click();
+  await expect(several.getByText('That is right.')).toBeVisible();
+  const code = exercise(page, 4);
+  await code.getByRole('textbox', { name: /^Your code, in JavaScript/ }).fill(RIGHT_CODE);
+  await code.getByRole('button', { name: 'Run the tests' }).click();
+  await expect(code.getByText('6 of 6 tests passed')).toBeVisible();
+  await expect(code.getByText('That is right.')).toBeVisible();
+}
+
+test('a module is studied by anybody, and its progress stays in the browser until an account is asked to take it over @phone', async ({
+  page,
+}) => {
+  await open(page, `/learning/${MODULE}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'A component is a function' })).toBeVisible();
+  await expectGoodLook(page);
+  await answerRightly(page);
+  await expect(page.getByText('All 4 are right. This module is done.')).toBeVisible();
+  await open(page, '/learning/react');
+  await expect(page.getByRole('link', { name: 'A component is a function' })).toBeVisible();
+  await expect(page.getByText('(done)')).toHaveCount(1);
+  await open(page, '/learning');
+  const path = page.getByRole('article', { name: 'React, from the first component' });
+  await expect(path.getByText('1 of 12 modules, 8%')).toBeVisible();
+
+  await signUp(page);
+  await open(page, '/portal/learning');
+  await expect(page.getByText('No path begun yet')).toBeVisible();
+  await expect(page.getByText('This browser has progress from before you signed in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take it over' }).click();
+  await expect(page.getByText('1 of 12, 8%')).toBeVisible();
+  await expect(page.getByText('This browser has progress')).toHaveCount(0);
+  await expect(page.getByText('Next, in React, from the first component')).toBeVisible();
+});
+
+test('a member answers wrong and then right, in sight of their other window, and begins anew after a question', async ({
+  page,
+}) => {
+  await signUp(page);
+  const overview = await page.context().newPage();
+  await open(overview, '/portal/learning');
+  await open(page, '/portal/learning');
+  await page.getByRole('link', { name: 'React, from the first component' }).click();
+  await expect(page).toHaveURL('/portal/learning/paths/react');
+  await page.getByRole('link', { name: 'Begin', exact: true }).click();
+  await expect(overview.getByText('Where you stopped, in React, from the first component')).toBeVisible();
+
+  const choice = exercise(page, 1);
+  await choice.getByRole('checkbox', { name: /^The build stops/ }).check();
+  await choice.getByRole('button', { name: 'Check my answer' }).click();
+  await expect(choice.getByText('Not right yet.')).toBeVisible();
+  await expect(choice.getByText('Why', { exact: true })).toHaveCount(0);
+  await choice.getByRole('checkbox', { name: /^The build stops/ }).uncheck();
+
+  const code = exercise(page, 4);
+  await code.getByRole('button', { name: 'Run the tests' }).click();
+  await expect(code.getByText(/^[0-5] of 6 tests passed/)).toBeVisible();
+  await expect(code.getByText('Not right yet.')).toBeVisible();
+  await code.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(code.getByText('A solution of ours')).toBeVisible();
+
+  await answerRightly(page);
+  await expect(choice.getByText('Right', { exact: true })).toBeVisible();
+  await expect(exercise(page, 2).getByText('Right at the first try')).toBeVisible();
+  await expect(page.getByText('All 4 are right. This module is done.')).toBeVisible();
+  await expect(overview.getByText('1 of 12, 8%')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('All 4 are right. This module is done.')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(page.getByRole('button', { name: 'Mark as not read' })).toBeVisible();
+  await page.getByRole('button', { name: 'Begin anew' }).click();
+  await page.getByRole('button', { name: 'Erase and begin anew' }).click();
+  await expect(page.getByText('0 of 4 right.')).toBeVisible();
+  await expect(overview.getByText('0 of 12, 0%').first()).toBeVisible();
+});
+
+test('a path of one’s own leads from the résumé to the saved listings, and its steps can be ticked off', async ({
+  page,
+}) => {
+  await signUp(page);
+  await open(page, '/portal/learning');
+  const own = page.getByRole('region', { name: 'Your own path' });
+  await expect(own.getByRole('heading', { name: 'First the résumé' })).toBeVisible();
+  const resume = JSON.stringify({
+    basics: { name: 'Robin Example', email: 'robin@example.com' },
+    skills: [{ name: 'JavaScript' }],
+  });
+  await page.request.post('/api/resumes', {
+    multipart: { file: { name: 'resume.json', mimeType: 'application/json', buffer: Buffer.from(resume) } },
+  });
+  await expect(own.getByRole('heading', { name: 'Save a listing that you would like to get' })).toBeVisible();
+  const { items } = await (await page.request.get('/api/listings?q=frontend')).json();
+  for (const { id } of items.slice(0, 3)) await page.request.post('/api/applications', { data: { listingId: id } });
+  await expect(own.getByText('All of these listings are samples.')).toBeVisible();
+  const [first] = await own
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 4 }) })
+    .all();
+  if (!first) throw new Error('The path has no step.');
+  const name = await first.getByRole('heading').innerText();
+  await expect(first.getByText(/^\d of 3 listings ask for it$/)).toBeVisible();
+  await expectGoodLook(page);
+  await first.getByRole('button', { name: `Tick off ${name}` }).click();
+  await own.getByText('1 ticked off or put aside').click();
+  const settled = own.getByRole('listitem', { name, exact: true });
+  await expect(settled.getByText('Done', { exact: true })).toBeVisible();
+  await settled.getByRole('button', { name: `Take up again ${name}` }).click();
+  await expect(own.getByText('1 ticked off or put aside')).toHaveCount(0);
+});
+
+test('the library is looked through by words, skill, level and cost, which stand in its address', async ({ page }) => {
+  await signUp(page);
+  const { total } = await everything(page);
+  await open(page, '/portal/learning/library');
+  await expect(page.getByText(`${total.toLocaleString('en-US')} resources`)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Words' }).fill('component');
+  await page.getByRole('combobox', { name: 'Skill' }).selectOption('react');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page).toHaveURL('/portal/learning/library?q=component&skill=react&level=&cost=');
+  await expect(page.getByRole('link', { name: 'A component is a function' })).toBeVisible();
+  await expectGoodLook(page);
+  await page
+    .getByRole('navigation', { name: 'Kind' })
+    .getByRole('link', { name: /^Modules/ })
+    .click();
+  await expect(page).toHaveURL('/portal/learning/library?q=component&kind=module&skill=react');
+  await page.getByRole('link', { name: 'A component is a function' }).click();
+  await expect(page).toHaveURL(`/portal/learning/paths/${MODULE}`);
+  await open(page, '/portal/learning/library?q=zzzzqqqq');
+  await expect(page.getByRole('heading', { name: 'Nothing fits all of this' })).toBeVisible();
+});
+
+test('a material is read on screen, and looks well', async ({ page }) => {
+  await open(page, '/learning');
+  await page.getByRole('link', { name: /^Read it here Interview Preparation Checklist/ }).click();
+  await expect(page).toHaveURL('/learning/materials/interview-prep-checklist');
+  await expect(page.getByRole('heading', { level: 1, name: 'Interview Preparation Checklist' })).toBeVisible();
+  await expectGoodLook(page);
 });

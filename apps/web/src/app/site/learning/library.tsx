@@ -78,7 +78,7 @@ function Item({ files, file, title, about, description, contents, mono = false }
         {shown && <DownloadLink file={shown} />}
         {'material' in file && (
           <Link to={materialPage(file.material)} className="link text-small">
-            Read it here<span className="sr-only">: {title}</span>
+            Read it here<span className="sr-only"> {title}</span>
           </Link>
         )}
       </div>
