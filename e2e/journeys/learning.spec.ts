@@ -20,6 +20,7 @@ test('chapter 2: the learning page shows paths, challenges, guides, a library an
   const library = page.getByRole('region', { name: 'Materials library' });
   await expect(library.getByRole('link', { name: /^Download / })).toHaveCount(6);
   await expect(page.getByText('Ratings are samples')).toBeVisible();
+  await expectGoodLook(page);
 });
 
 test('chapter 7: a download button fetches the file and saves it under its name, with the size that it says', async ({

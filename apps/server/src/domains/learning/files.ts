@@ -28,8 +28,6 @@ export interface Download {
 
 const LABELS = { checklist: 'Checklist', guide: 'Guide', course: 'Course' } as const;
 
-export type LearningDownloads = ReturnType<typeof createLearningFiles>;
-
 /** Every file to download. Each is made when somebody first asks for it, and kept: their sources change only with a new start. */
 export function createLearningFiles({ content, folder, brand, publicUrl }: LearningFilesDeps) {
   const imprint = { name: brand.name, line: 'Yours to keep, to print and to share.', url: publicUrl };

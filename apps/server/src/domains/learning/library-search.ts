@@ -4,8 +4,6 @@ import type { Catalogue } from './catalogue.ts';
 
 const PAGE_SIZE = 24;
 
-export type ResourceSearch = ReturnType<typeof createResourceSearch>;
-
 /** The library: the catalogue by words, kind, skill, level and cost, best first where words were given. */
 export function createResourceSearch(catalogue: Pick<Catalogue, 'resources' | 'count'>) {
   const all = catalogue.resources();

@@ -24,8 +24,6 @@ export interface OwnPathDeps {
 const MOST_STEPS = 24;
 const LINKS_A_STEP = 4;
 
-export type OwnPaths = ReturnType<typeof createOwnPaths>;
-
 /** A path of one's own, from what the résumé names to what the saved listings require. Computed whenever it is asked for. */
 export function createOwnPaths({ db, events, catalogue, resumeOf, savedListings, now }: OwnPathDeps) {
   async function get(actor: User): Promise<OwnPath> {

@@ -26,8 +26,6 @@ export interface ProgressDeps {
   now: () => Date;
 }
 
-export type Progress = ReturnType<typeof createProgress>;
-
 /** Checks answers, and keeps for members how far they are. Of visitors nothing is kept. */
 export function createProgress({ db, transact, events, study, now }: ProgressDeps) {
   /** Whatever changes a member's module: one after the other, told to their other windows. */
