@@ -412,6 +412,10 @@ describe('the library', () => {
     }
   });
 
+  it('chapter 1: holds at least 630 learning resources', async () => {
+    expect((await look({})).total).toBeGreaterThanOrEqual(630);
+  });
+
   it('has every resource once, with a link that leads somewhere', async () => {
     const { pages } = await look({});
     const all = [];

@@ -35,8 +35,8 @@ function passed({ call, tests, language }: Extract<ExerciseSource, { kind: 'code
 }
 
 describe('the modules of every path', () => {
-  test('there are some, of every kind of exercise', () => {
-    expect(modules.length).toBeGreaterThan(10);
+  test('at least three paths have ten modules or more, and there is every kind of exercise', () => {
+    expect(paths.filter((path) => path.modules.length >= 10).length).toBeGreaterThanOrEqual(3);
     expect(new Set(exercises.map(({ source }) => source.kind))).toEqual(new Set(['choice', 'text', 'number', 'code']));
   });
 
@@ -48,6 +48,10 @@ describe('the modules of every path', () => {
         expect(part).not.toMatch(/[\uE000\uE001]|\{brand\}/);
     },
   );
+
+  test.each(['react', 'software-interviews'])('%s, which is about JavaScript, has code to write', (slug) => {
+    expect(ofKind('code').filter(({ place }) => place.startsWith(`${slug}/`)).length).toBeGreaterThanOrEqual(2);
+  });
 
   test('links to their own site lead to a page of learning', () => {
     const pages = new Set(modules.flatMap(({ path, slug }) => [`/learning/${path}`, `/learning/${path}/${slug}`]));

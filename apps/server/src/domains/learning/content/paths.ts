@@ -87,7 +87,7 @@ function loadPath(folder: string, name: string, prose: Prose): Path {
 }
 
 /** @throws Error that says what is wrong */
-export function readModule(slug: string, source: string, prose: Prose): Module {
+function readModule(slug: string, source: string, prose: Prose): Module {
   const [, head, body] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];
   if (head === undefined || body === undefined)
     throw new Error('it does not begin with front matter between --- lines');
