@@ -61,7 +61,7 @@ export async function reviewCode(pasted: string, language: Language): Promise<Re
   };
   return {
     ...review,
-    feedback: sayFeedback(language, rules, review),
+    feedback: sayFeedback(language, rules, { ...review, findings: all }),
     improvements: sayImprovements(findings),
     practices,
     bestPractices: practices.map(({ text, kept }) => (kept ? `Done here: ${text}` : `To adopt: ${text}`)),
