@@ -203,6 +203,19 @@ describe('the budget of a day', () => {
     expect(row?.tokens).toBe(5 * 400);
   });
 
+  it('counts a try whose answer could not be read as well', async () => {
+    const model = await open();
+    service.behave({ kind: 'content', content: 'Here you are.' }, rephrase);
+    const spender = randomUUID();
+    expect((await model.reword(wording({ spender }))).model).toBe('double-1');
+    const row = await test.house.db
+      .selectFrom('model_days')
+      .selectAll()
+      .where('spender', '=', spender)
+      .executeTakeFirst();
+    expect(row?.tokens).toBeGreaterThanOrEqual(2 * 400);
+  });
+
   it('of nothing asks nobody', async () => {
     const model = await open({ AI_VISITOR_TOKENS_A_DAY: 0 });
     expect((await model.reword(wording())).model).toBeNull();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { LanguageModel as SdkModel } from 'ai';
+import type { LanguageModelUsage, LanguageModel as SdkModel } from 'ai';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { Env } from '../env.ts';
@@ -32,8 +32,8 @@ const TRIES = 2;
 /** After so many failures in a row nobody waits for the model for a while. */
 const FAILURES = 3;
 const REST_MS = 60_000;
-/** Fewer would be needed by no language: a call is never counted for less than it costs. */
-const CHARACTERS_A_TOKEN = 3;
+/** Of UTF-8. Prose takes fewer tokens in any language; what a call has really cost replaces this once it is known. */
+const BYTES_A_TOKEN = 3;
 
 /** Everybody who is not signed in. */
 const VISITORS = 'visitors';
@@ -69,61 +69,88 @@ function createModel(name: string, sdk: SdkModel, env: ModelSettings, { db, logg
     const prompt = promptOf(wording, mark);
     const longest = tokensOf(JSON.stringify(wording.words)) * 2 + 400;
     const asked = tokensOf(INSTRUCTIONS) + tokensOf(prompt);
-    const spender = wording.spender ?? VISITORS;
-    const day = now().toISOString().slice(0, 10);
-    const budget = wording.spender === null ? env.AI_VISITOR_TOKENS_A_DAY : env.AI_TOKENS_A_DAY;
-    if (!(await reserveTokens(db, { spender, day, tokens: asked + longest, budget }))) return null;
-    let used = 0;
     try {
-      const answer = await answerTo(wording, prompt, longest, (tokens) => {
-        used += tokens;
-      });
+      const answer = await answerTo(wording, prompt, { asked, longest });
+      if (answer === null) return null;
       failures = 0;
       return checked(wording, answer, mark);
     } catch (error) {
       failures += 1;
       if (failures >= FAILURES) restsUntil = now().getTime() + REST_MS;
-      // What a failed call has cost nobody says: what was asked counts.
-      used = Math.max(used, asked);
       throw error;
-    } finally {
-      await settleTokens(db, { spender, day, difference: used - asked - longest });
     }
   }
 
-  /** The first answer that has the shape that was asked for, within the time that a person waits for both tries. */
+  /**
+   * The first answer that has the shape that was asked for, within the time that a person waits for both tries.
+   * @returns null where the budget is spent
+   */
   async function answerTo<W extends Words>(
     wording: Wording<W>,
     prompt: string,
-    maxOutputTokens: number,
-    onUse: (tokens: number) => void,
-  ): Promise<Record<string, string | readonly string[]>> {
+    cost: Cost,
+  ): Promise<Record<string, string | readonly string[]> | null> {
     const { generateText, Output } = await import('ai');
     const abortSignal = AbortSignal.timeout(env.AI_TIMEOUT_MS);
     const schema = schemaOf(wording);
     for (let attempt = 1; ; attempt++) {
       try {
-        const { output, usage } = await generateText({
-          model: sdk,
-          instructions: INSTRUCTIONS,
-          prompt,
-          output: Output.object({ schema, name: 'statements' }),
-          maxOutputTokens,
-          maxRetries: 0,
-          abortSignal,
-        });
-        onUse((usage.inputTokens ?? 0) + (usage.outputTokens ?? 0));
-        return output;
+        return await withinBudget(wording.spender, cost, () =>
+          generateText({
+            model: sdk,
+            instructions: INSTRUCTIONS,
+            prompt,
+            output: Output.object({ schema, name: 'statements' }),
+            maxOutputTokens: cost.longest,
+            maxRetries: 0,
+            abortSignal,
+          }).then(({ output, usage }) => ({ output, used: totalOf(usage) })),
+        );
       } catch (error) {
         if (attempt >= TRIES || abortSignal.aborted || !isWorthAnother(error)) throw error;
       }
     }
   }
 
+  /** Sets aside what a try may cost before it is made, and corrects that by what it has cost. @returns null where the day's budget does not allow it */
+  async function withinBudget<T>(
+    member: string | null,
+    { asked, longest }: Cost,
+    attempt: () => Promise<{ output: T; used: number }>,
+  ): Promise<T | null> {
+    const [spender, budget] = member === null ? [VISITORS, env.AI_VISITOR_TOKENS_A_DAY] : [member, env.AI_TOKENS_A_DAY];
+    const day = now().toISOString().slice(0, 10);
+    if (!(await reserveTokens(db, { spender, day, tokens: asked + longest, budget }))) return null;
+    let used = asked;
+    try {
+      const { output, used: counted } = await attempt();
+      used = counted;
+      return output;
+    } catch (error) {
+      // An answer that cannot be read says what it has cost; of any other failure nobody does, and what was asked counts.
+      const { usage } = error as { usage?: Usage };
+      if (usage) used = Math.max(asked, totalOf(usage));
+      throw error;
+    } finally {
+      await settleTokens(db, { spender, day, difference: used - asked - longest });
+    }
+  }
+
   return { name, reword };
 }
 
-const tokensOf = (text: string): number => Math.ceil(text.length / CHARACTERS_A_TOKEN);
+/** Tokens of one try. */
+interface Cost {
+  asked: number;
+  /** Of the answer, at most. */
+  longest: number;
+}
+
+type Usage = Pick<LanguageModelUsage, 'inputTokens' | 'outputTokens'>;
+
+const totalOf = ({ inputTokens, outputTokens }: Usage): number => (inputTokens ?? 0) + (outputTokens ?? 0);
+
+const tokensOf = (text: string): number => Math.ceil(Buffer.byteLength(text) / BYTES_A_TOKEN);
 
 /** A wrong key or model is as wrong the second time. An answer that could not be read bears the status of success. */
 function isWorthAnother(error: unknown): boolean {
