@@ -1,4 +1,4 @@
-import type { Challenge } from '@foothold/contracts/challenges';
+import { type Challenge, challengeLimits } from '@foothold/contracts/challenges';
 import { isDefinedError, safe } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
 import { openWindow, signUp } from './factories.ts';
@@ -93,6 +93,13 @@ describe('a draft', () => {
     });
     await member.api.challenges.discardDraft({ slug, language: 'python' });
     expect((await member.api.challenges.own({ slug })).drafts).toHaveLength(1);
+  });
+
+  it('of a version that no row can have is refused', async () => {
+    const member = await signUp(test);
+    const { slug } = await firstOfWeek(member);
+    const draft = { slug, language: 'java', code: 'x', version: 3_000_000_000 } as const;
+    expect(await codeOf(member.api.challenges.saveDraft(draft))).toBe('request.invalid');
   });
 
   it('is its member’s alone', async () => {
@@ -195,6 +202,15 @@ describe('a submission', () => {
     expect(late.afterSolution).toBe(true);
     expect((await member.api.challenges.own({ slug })).solutionShownAt).toBe(shownAt);
     expect((await test.visitor().api.challenges.solution({ slug })).shownAt).toBeNull();
+  });
+
+  it('is kept up to a limit, also when many come at the same moment', async () => {
+    const member = await signUp(test);
+    const { slug } = await firstOfWeek(member);
+    const submit = () => member.api.challenges.submit({ slug, language: 'java', code: 'x', outcomes: null });
+    await Promise.all(Array.from({ length: challengeLimits.submissions + 8 }, submit));
+    const { submissions } = await member.api.challenges.own({ slug });
+    expect(submissions).toHaveLength(challengeLimits.submissions);
   });
 
   it('is told to the member’s other windows', async () => {

@@ -195,6 +195,13 @@ describe('a practice session', () => {
     expect(both.filter(({ error }) => error === null)).toHaveLength(1);
   });
 
+  it('refuses a version that no row can have', async () => {
+    const ana = await signUp(test);
+    const { id } = await ana.api.practice.start({ jobTitle: 'Cashier' });
+    const keep = ana.api.practice.keep({ id, place: 1, version: 3_000_000_000, notes: 'x' });
+    expect(await refusal(keep)).toMatchObject({ code: 'request.invalid' });
+  });
+
   it('tells the other windows of its member, and nobody else', async () => {
     const [ana, ben] = [await signUp(test), await signUp(test)];
     const { id } = await ana.api.practice.start({ jobTitle: 'Cashier' });

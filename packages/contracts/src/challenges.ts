@@ -13,7 +13,7 @@ import {
 } from './challenges-shapes.ts';
 import { LANGUAGES } from './coaching-choices.ts';
 import { codeReviewSchema } from './coaching-shapes.ts';
-import { endpoint, KILOBYTE } from './endpoint.ts';
+import { endpoint, KILOBYTE, seenVersion } from './endpoint.ts';
 
 export * from './challenges-choices.ts';
 export * from './challenges-shapes.ts';
@@ -77,7 +77,7 @@ export const challenges = {
     replays: false,
     errors: [...notFound, 'resource.changed'],
   })
-    .input(slug.extend({ language, code: codeSchema, version: z.number().int().min(0) }))
+    .input(slug.extend({ language, code: codeSchema, version: seenVersion }))
     .output(draftSchema),
   discardDraft: endpoint({
     method: 'DELETE',

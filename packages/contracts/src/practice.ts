@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits as coachingLimits, DIFFICULTIES, messages } from './coaching-choices.ts';
 import { questionSchema } from './coaching-shapes.ts';
-import { endpoint, type RateLimit } from './endpoint.ts';
+import { endpoint, type RateLimit, seenVersion } from './endpoint.ts';
 import { type CriterionId, EXPORT_FORMATS, limits, RUBRICS } from './practice-choices.ts';
 
 export * from './practice-choices.ts';
@@ -151,7 +151,7 @@ export const practice = {
         id,
         place: z.coerce.number().int().min(1).max(100),
         /** Of the question as it was seen. */
-        version: z.number().int().min(0),
+        version: seenVersion,
         notes: z.string().max(limits.notes, 'Please shorten the notes to 4,000 characters.').optional(),
         seconds: z.number().int().min(0).max(limits.seconds).optional(),
         /** All grades of the question: what is left out is no longer graded. */

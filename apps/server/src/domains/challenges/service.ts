@@ -17,7 +17,7 @@ import type { Resource } from '@foothold/contracts/learning';
 import type { Kysely } from 'kysely';
 import type { Actor, User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
-import type { Transact } from '../../platform/db/database.ts';
+import { type Transact, takeTurn } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events.ts';
@@ -137,6 +137,8 @@ export function createChallenges({ db, transact, events, content, review: review
     if (!fits)
       throw new AppError('request.invalid', { fields: { outcomes: 'These are not the tests of this challenge.' } });
     return transact(async (trx) => {
+      // Two at the same moment would not see each other, and leave more than are kept.
+      await takeTurn(trx, `submissions of ${actor.id}`);
       const shownAt = await repository.solutionShownAt(trx, actor.id, slug);
       const row = await repository.keepSubmission(
         trx,
