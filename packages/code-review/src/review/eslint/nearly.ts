@@ -11,4 +11,4 @@ export function isNearly(a: string, b: string): boolean {
 }
 
 /** `item1` and `item2`, `user` and `users` are neighbours, not slips. */
-const isNumbered = (left: string, right: string) => /^\d?$/.test(left) && /^\d?$/.test(right);
+const isNumbered = (left: string, right: string) => /^(?:\d?|s)$/.test(left) && /^(?:\d?|s)$/.test(right);

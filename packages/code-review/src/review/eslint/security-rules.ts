@@ -1,8 +1,8 @@
 import type { Rule } from 'eslint';
+import { SQL } from '../sql.ts';
 import type { CallExpression, Node } from './nodes.ts';
 import { isComposedText, lastName, rule, texts } from './rule.ts';
 
-const SQL = /^\s*(?:select\s[\s\S]*\sfrom\s|insert\s+into\s|update\s+\S+\s+set\s|delete\s+from\s)/i;
 const SECRET_NAME =
   /(?:^|[a-z_])(?:password|passwd|secret|token|api_?key|private_?key|access_?key|session_?id|nonce|otp|salt)$/i;
 const MADE_SECRET = /token|secret|password|passwd|session|otp|nonce|salt|csrf|api_?key/i;
@@ -131,8 +131,8 @@ export const securityRules: Record<string, Rule.RuleModule> = {
   'shell-from-text': rule((report) =>
     calls((node, name) => {
       const [command] = node.arguments;
-      if (!SHELL_CALLS.has(name) || !command || !isComposedText(command as Node)) return;
       // exec of a regular expression or a database takes no command.
+      if (!SHELL_CALLS.has(name) || !isOfShell(node) || !command || !isComposedText(command as Node)) return;
       if (COMMAND.test(texts(command as Node)[0] ?? '') && !SQL.test(texts(command as Node).join(' '))) report(node);
     }),
   ),
@@ -170,6 +170,11 @@ const isSanitised = (node: Node) =>
   );
 
 const isBaseName = (node: Node) => node.type === 'CallExpression' && lastName(node.callee as Node) === 'basename';
+
+const isOfShell = ({ callee }: CallExpression) =>
+  callee.type === 'Identifier' ||
+  (callee.type === 'MemberExpression' &&
+    /^(?:child_?process|cp|proc|shell)$/i.test(lastName(callee.object as Node) ?? ''));
 
 const isDocument = (node: CallExpression) =>
   node.callee.type === 'MemberExpression' && lastName(node.callee.object as Node) === 'document';

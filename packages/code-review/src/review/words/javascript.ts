@@ -230,7 +230,7 @@ export const JAVASCRIPT_WORDS: WordTable = {
   ),
   'no-new-native-nonconstructor': fault(
     'new on what is no constructor',
-    'This throws.',
+    'Calling it with new throws a TypeError.',
     'Call it without new.',
     'high',
   ),

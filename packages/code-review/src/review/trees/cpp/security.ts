@@ -1,10 +1,10 @@
+import { SQL } from '../../sql.ts';
 import { written } from '../curly.ts';
 import { closest, field, left, named, right, sign } from '../look.ts';
 import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
 import { args, calledFree, calledMethod, declared, functionDeclarator } from './names.ts';
 
-const SQL = /^\s*(?:select\s[\s\S]*\sfrom\s|insert\s+into\s|update\s+\S+\s+set\s|delete\s+from\s)/i;
 const SECRET = /token|secret|password|session|otp|salt|nonce|api_?key/i;
 const COPIES = /^(?:strcpy|strcat|sprintf|vsprintf|gets|stpcpy|wcscpy|wcscat)$/;
 const FORMATS: Record<string, number> = { printf: 0, fprintf: 1, sprintf: 1, snprintf: 2, syslog: 1 };
@@ -33,7 +33,9 @@ export const SECURITY_RULES: TreeRules = {
     const at = FORMATS[Object.hasOwn(FORMATS, calledFree(node) ?? '') ? (calledFree(node) ?? '') : ''];
     const format = at === undefined ? undefined : args(node)[at];
     return (
-      format?.type === 'identifier' && args(node).length === (at ?? 0) + 1 && !/^[A-Z_]+$|fmt|format/i.test(format.text)
+      format?.type === 'identifier' &&
+      args(node).length === (at ?? 0) + 1 &&
+      !/^[A-Z_]+$|fmt|[Ff]ormat/.test(format.text)
     );
   }),
   'cpp-shell': where(

@@ -1,10 +1,10 @@
+import { SQL } from '../../sql.ts';
 import { written } from '../curly.ts';
 import { belowOf, closest, field, left, named, right, sign } from '../look.ts';
 import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
 import { args, methodName } from './names.ts';
 
-const SQL = /^\s*(?:select\s[\s\S]*\sfrom\s|insert\s+into\s|update\s+\S+\s+set\s|delete\s+from\s)/i;
 const SECRET = /token|secret|password|session|otp|salt|nonce|api_?key|csrf/i;
 
 /** The parts of a chain of `+`, left to right. */

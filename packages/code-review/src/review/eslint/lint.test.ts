@@ -1,0 +1,133 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: code that is looked at
+import { describe, expect, it } from 'vitest';
+import { lintScript } from './lint.ts';
+
+const rulesIn = (code: string, language: 'javascript' | 'typescript' = 'javascript') =>
+  lintScript(code, language).spots.map(({ rule, line }) => `${line} ${rule}`);
+
+describe('promises', () => {
+  it('are missed where nobody waits for them', () => {
+    const code = 'async function save() {}\nexport function go() {\n  save();\n  if (save()) return 1;\n  return 2;\n}';
+    expect(rulesIn(code)).toEqual(['3 floating-promise', '4 promise-as-value']);
+  });
+
+  it('are found in methods, and in arrows that a variable holds', () => {
+    const code = 'const load = async () => 1;\nexport class A {\n  async run() {}\n  go() { this.run(); load(); }\n}';
+    expect(rulesIn(code)).toEqual(['4 floating-promise', '4 floating-promise']);
+  });
+
+  it('are left alone where they are awaited, returned, caught or begin a program', () => {
+    const code =
+      'async function a() {}\nexport async function b() { await a(); void a(); a().catch(c); return a(); }\nexport function c() {}\na();';
+    expect(rulesIn(code)).toEqual([]);
+  });
+
+  it('are lost in forEach', () => {
+    expect(rulesIn('export const f = (xs) => xs.forEach(async (x) => { await x(); });')).toEqual([
+      '1 async-callback-ignored',
+    ]);
+  });
+});
+
+describe('names', () => {
+  it('are misspelt where one letter makes them known', () => {
+    expect(rulesIn('export const total = 1;\nexport const twice = () => totl * 2;')).toEqual(['2 misspelt-name']);
+  });
+
+  it('are not misspelt where they may come from elsewhere', () => {
+    expect(rulesIn('export const f = (item1, user) => item2 + users + fetch(user) + setTimeout(item1);')).toEqual([]);
+  });
+
+  it('need a declaration before they are assigned', () => {
+    expect(rulesIn('export function f() { count = 1; return count; }')).toEqual(['1 implicit-global']);
+    expect(rulesIn('module.exports = function f() { return 1; };')).toEqual([]);
+  });
+
+  it('may be unused at the top, where others use them, but not inside nor imported', () => {
+    const code = "import { a } from 'a';\nfunction helper() { const left = 1; }\nconst other = 2;";
+    expect(rulesIn(code)).toEqual(['1 no-unused-vars', '2 no-unused-vars']);
+  });
+});
+
+describe('security', () => {
+  it.each([
+    ['sql-concatenation', "db.query('SELECT a FROM b WHERE c = ' + d);"],
+    ['sql-concatenation', 'db.query(`DELETE FROM b WHERE c = ${d}`);'],
+    ['shell-from-text', "exec('ls ' + folder);"],
+    ['html-from-text', 'element.innerHTML = text;'],
+    ['html-from-text', 'document.write(text);'],
+    ['path-from-request', "fs.readFile('/srv/' + req.params.name, done);"],
+    ['hard-coded-secret', "const apiKey = 'A81kd92LLq0zXw';"],
+    ['random-for-secret', 'const token = Math.random().toString(36);'],
+    ['tls-not-checked', 'const options = { rejectUnauthorized: false };'],
+    ['weak-hash', "crypto.createHash('md5');"],
+    ['no-eval', 'eval(text);'],
+    ['security/detect-unsafe-regex', 'const p = /(a+)+$/;'],
+    ['security/detect-non-literal-regexp', 'const p = new RegExp(text);'],
+  ])('%s: %s', (rule, code) => {
+    expect(rulesIn(code)).toContain(`1 ${rule}`);
+  });
+
+  it.each([
+    "db.query('SELECT a FROM b WHERE c = $1', [d]);",
+    'db.query(sql`SELECT a FROM b WHERE c = ${d}`);',
+    "const text = 'Select one from ' + count;",
+    "element.innerHTML = '<b>fixed</b>'; element.innerHTML = DOMPurify.sanitize(text);",
+    'fs.readFile(path.join(root, path.basename(req.params.name)), done);',
+    "const password = ''; const token = process.env.TOKEN; const secret = 'your-secret-here';",
+    'const jitter = Math.random() * 100;',
+    "const found = /a(b)/.exec('a' + b);",
+  ])('nothing in %s', (code) => {
+    expect(rulesIn(code)).toEqual([]);
+  });
+});
+
+describe('slips', () => {
+  it.each([
+    ['off-by-one', 'for (let i = 0; i <= xs.length; i++) f(xs[i]);'],
+    ['parse-int-map', "f(['1'].map(parseInt));"],
+    ['same-operand', 'if (a.b || a.b) f();'],
+    ['no-fallthrough', 'switch (a) { case 1: f(); case 2: g(); }'],
+    ['eqeqeq', 'if (a == b) f();'],
+    ['use-isnan', 'if (a === NaN) f();'],
+  ])('%s: %s', (rule, code) => {
+    expect(rulesIn(code)).toContain(`1 ${rule}`);
+  });
+
+  it('== null is how both kinds of nothing are asked for', () => {
+    expect(rulesIn('if (a == null) f();')).toEqual([]);
+  });
+});
+
+describe('TypeScript', () => {
+  it.each([
+    ['@typescript-eslint/no-explicit-any', 'export const f = (a: any) => a;'],
+    ['double-assertion', 'export const a = b as unknown as string;'],
+    ['@typescript-eslint/ban-ts-comment', '// @ts-ignore\nexport const a = b;'],
+    ['@typescript-eslint/no-non-null-assertion', 'export const a = b!.c;'],
+    ['@typescript-eslint/no-duplicate-enum-values', 'export enum A { B = 1, C = 1 }'],
+  ])('%s: %s', (rule, code) => {
+    expect(rulesIn(code, 'typescript')).toContain(`1 ${rule}`);
+  });
+
+  it('is read with markup and without', () => {
+    expect(lintScript('export const a = <T>(b: T) => <string>c;', 'typescript').brokenAt).toBeNull();
+    expect(lintScript('export const A = () => <p>{a == b}</p>;', 'typescript').spots).toMatchObject([
+      { rule: 'eqeqeq' },
+    ]);
+  });
+});
+
+it('what a comment asks for is not done', () => {
+  const code =
+    '/* eslint-disable */\n/* eslint no-eval: 0 */\neval(a); // eslint-disable-line\n// eslint-disable-next-line no-eval\neval(b);';
+  expect(rulesIn(code)).toEqual(['3 no-eval', '5 no-eval']);
+});
+
+it('a script of the old kind is read as one', () => {
+  expect(lintScript("return require('a');", 'javascript')).toEqual({ spots: [], brokenAt: null });
+});
+
+it('a line that cannot be read is named', () => {
+  expect(lintScript('const a = 1;\nconst b = ;\n', 'javascript')).toEqual({ spots: [], brokenAt: 2 });
+});

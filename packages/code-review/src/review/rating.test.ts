@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { FORMULA, rate } from './rating.ts';
+
+const findings = (high: number, medium: number, low: number) => [
+  ...Array.from({ length: high }, () => ({ severity: 'high' as const })),
+  ...Array.from({ length: medium }, () => ({ severity: 'medium' as const })),
+  ...Array.from({ length: low }, () => ({ severity: 'low' as const })),
+];
+
+describe('the published formula', () => {
+  it('gives 10 to code in which nothing was found', () => {
+    expect(rate([], 50, 0)).toEqual({ rating: 10, deductions: [] });
+  });
+
+  it('takes off for each finding by its weight, and lists it', () => {
+    expect(rate(findings(1, 2, 3), 80, 0)).toEqual({
+      rating: 5.8,
+      deductions: [
+        { what: '1 serious finding', points: 2 },
+        { what: '2 findings worth mending', points: 1.6 },
+        { what: '3 small findings', points: 0.6 },
+      ],
+    });
+  });
+
+  it('counts for 100 lines, with a floor and a cap for each weight', () => {
+    expect(rate(findings(2, 0, 0), 200, 0).rating).toBe(8);
+    expect(rate(findings(1, 1, 1), 2000, 0).deductions.map(({ points }) => points)).toEqual([1, 0.3, 0.1]);
+    expect(rate(findings(90, 90, 90), 100, 0).deductions.map(({ points }) => points)).toEqual([7, 3.5, 1]);
+    expect(rate(findings(90, 90, 90), 100, 0).rating).toBe(0);
+  });
+
+  it('takes off for repeated lines by steps', () => {
+    expect(rate([], 100, 0.19).rating).toBe(10);
+    expect(rate([], 100, 0.2)).toEqual({
+      rating: 9.5,
+      deductions: [{ what: '20% of the lines repeat others', points: 0.5 }],
+    });
+    expect(rate([], 100, 1).rating).toBe(8);
+  });
+
+  it('adds up: 10 less the deductions is the rating', () => {
+    for (const lines of [7, 99, 333, 1999])
+      for (const count of [1, 2, 3]) {
+        const { rating, deductions } = rate(findings(count, count, count), lines, 0.3);
+        const sum = deductions.reduce((all, { points }) => all + points * 10, 0);
+        expect(Math.round(rating * 10)).toBe(Math.max(0, 100 - Math.round(sum)));
+      }
+  });
+});
+
+it('the page about the formula has its figures', () => {
+  const page = readFileSync(
+    join(import.meta.dirname, '../../../../content/documentation/code-review-rating.md'),
+    'utf8',
+  );
+  const tenths = (value: number) => (value / 10).toFixed(1);
+  for (const [name, { points, least, cap }] of [
+    ['serious', FORMULA.severities.high],
+    ['worth mending', FORMULA.severities.medium],
+    ['small', FORMULA.severities.low],
+  ] as const)
+    expect(page).toMatch(
+      new RegExp(`\\| ${name} \\|.*\\| ${tenths(points)} \\| ${tenths(least)} \\| ${tenths(cap)} \\|`),
+    );
+  const { free, step, points, cap } = FORMULA.repetition;
+  expect(page).toContain(
+    `cost ${tenths(points)} points for each full ${step}% beyond the first ${free}%, at most ${tenths(cap)}`,
+  );
+});

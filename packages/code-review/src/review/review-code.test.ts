@@ -1,0 +1,163 @@
+import { LANGUAGES, type Language } from '@foothold/contracts/coaching-choices';
+import { codeReviewSchema } from '@foothold/contracts/coaching-shapes';
+import { describe, expect, it } from 'vitest';
+import { reviewCode } from './review-code.ts';
+import { ReviewError } from './types.ts';
+
+const SAMPLES: Record<Language, { code: string; rule: string; line: number }> = {
+  javascript: { code: 'export function f(a, b) {\n  return a == b;\n}\n', rule: 'eqeqeq', line: 2 },
+  typescript: {
+    code: 'export function f(a: any) {\n  return a;\n}\n',
+    rule: '@typescript-eslint/no-explicit-any',
+    line: 1,
+  },
+  python: { code: 'def f(a=[]):\n    return a\n', rule: 'B006', line: 1 },
+  java: {
+    code: 'class A {\n  boolean f(String a) {\n    return a == "b";\n  }\n}\n',
+    rule: 'java-string-identity',
+    line: 3,
+  },
+  cpp: { code: 'int* f() {\n  int a = 1;\n  return &a;\n}\n', rule: 'cpp-dangling', line: 3 },
+};
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const { code, rule, line } = SAMPLES[language];
+
+  it('gives a finding with its line, the reason and a fix, in the shape of the contract', async () => {
+    const review = await reviewCode(code, language);
+    expect(codeReviewSchema.parse({ ...review, model: null })).toEqual({ ...review, model: null });
+    expect(review.findings).toMatchObject([{ rule, line, why: expect.stringMatching(/\.$/), fix: expect.any(String) }]);
+    expect(review.overallRating).toBeLessThan(10);
+    expect(review.feedback).toContain(`line ${line}`);
+    expect(review.improvements[0]).toMatch(new RegExp(`^Line ${line}: `));
+    expect(review.measures.functions).toMatchObject([{ name: 'f', complexity: 1 }]);
+  });
+
+  it('gives the same review again', async () => {
+    expect(await reviewCode(code, language)).toEqual(await reviewCode(code, language));
+  });
+
+  it('takes marks of byte order and line ends of other systems as nothing', async () => {
+    const review = await reviewCode(code, language);
+    expect(await reviewCode(`\uFEFF${code.replaceAll('\n', '\r\n')}`, language)).toEqual(review);
+  });
+
+  it('says so where code nests deeper than anybody reads', async () => {
+    await expect(reviewCode(`x = ${'('.repeat(900)}1${')'.repeat(900)}`, language)).rejects.toThrow(ReviewError);
+  });
+});
+
+describe('a syntax error', () => {
+  it.each([
+    ['javascript', 'function a() {\n  return ( ;\n}\nfunction b(x, y) {\n  return x == y;\n}\n', 2, 'eqeqeq', 5],
+    [
+      'typescript',
+      'export const a: = 1;\nexport const b = (x: any) => x;\n',
+      1,
+      '@typescript-eslint/no-explicit-any',
+      2,
+    ],
+    ['python', 'def a():\n    return 1 +\n\ndef b(x=[]):\n    return x\n', 2, 'B006', 4],
+    [
+      'java',
+      'class A {\n  int a() { return 1 }\n  boolean b(String x) { return x == "y"; }\n}\n',
+      2,
+      'java-string-identity',
+      3,
+    ],
+    ['cpp', 'int a() { return 1 }\nint* b() { int x = 1; return &x; }\n', 1, 'cpp-dangling', 2],
+  ] as const)('of %s is a finding, and the rest is reviewed', async (language, code, broken, rule, line) => {
+    const { findings } = await reviewCode(code, language);
+    expect(findings.filter((finding) => finding.rule === 'syntax').map((finding) => finding.line)).toContain(broken);
+    expect(findings).toContainEqual(expect.objectContaining({ rule, line }));
+  });
+});
+
+describe('comments that ask to look away', () => {
+  it.each([
+    ['javascript', '// eslint-disable-next-line\nif (a == b) f();\n', 'eqeqeq', 'eslint-disable-next-line', 1],
+    [
+      'typescript',
+      '// @ts-nocheck\nexport const f = (a: any) => a;\n',
+      '@typescript-eslint/no-explicit-any',
+      '@ts-nocheck',
+      1,
+    ],
+    ['python', '# ruff: noqa\ndef f(a=[]):\n    return a\n', 'B006', 'ruff: noqa', 1],
+    ['python', 'def f(a=[]):  # noqa: B006\n    return a\n', 'B006', 'noqa', 1],
+    [
+      'java',
+      'class A {\n  @SuppressWarnings("all")\n  boolean f(String a) { return a == "b"; } // NOSONAR\n}',
+      'java-string-identity',
+      '@SuppressWarnings("all")',
+      2,
+    ],
+    ['cpp', 'int* f() { int a = 1; return &a; } // NOLINT\n', 'cpp-dangling', 'NOLINT', 1],
+  ] as const)('in %s are named and not obeyed: %s', async (language, code, rule, text, line) => {
+    const { findings, suppressions, feedback } = await reviewCode(code, language);
+    expect(findings.map((finding) => finding.rule)).toContain(rule);
+    expect(suppressions).toContainEqual({ line, text });
+    expect(feedback).toContain('reviewed all the same');
+  });
+
+  it('are comments: the same words in a text are none', async () => {
+    const { suppressions } = await reviewCode('print("# noqa")\n', 'python');
+    expect(suppressions).toEqual([]);
+  });
+});
+
+describe('measures', () => {
+  it.each([
+    ['javascript', 'function f(a) { if (a && a.b) return 1; for (const c of a) g(c); return a ? 2 : 3; }', 5],
+    ['typescript', 'function f(a: A) { switch (a) { case 1: return 1; case 2: return 2; default: return 3; } }', 3],
+    [
+      'python',
+      'def f(a):\n    if a and b:\n        return 1\n    elif c:\n        return 2\n    return [x for x in a if x]\n',
+      6,
+    ],
+    ['java', 'class A { int f(int a) { while (a > 1 || b) a--; try { g(); } catch (E e) { h(e); } return a; } }', 4],
+    ['cpp', 'int A::f(int a) { do { a++; } while (a < 3 && b); return a ? 1 : 2; }', 4],
+  ] as const)('counts the ways through a function of %s', async (language, code, complexity) => {
+    const { measures } = await reviewCode(code, language);
+    expect(measures.functions[0]).toMatchObject({ name: expect.stringMatching(/f$/), complexity });
+  });
+
+  it('finds what stands twice, and says where', async () => {
+    const copied = Array.from({ length: 8 }, (_, at) => `  total += price(${at}) * count(${at});`).join('\n');
+    const { measures, findings } = await reviewCode(
+      `function a(total) {\n${copied}\n}\nfunction b(total) {\n${copied}\n}\n`,
+      'javascript',
+    );
+    expect(measures.duplicates).toMatchObject([{ again: expect.any(Number), lines: expect.any(Number) }]);
+    expect(measures.duplication).toBeGreaterThan(0.3);
+    expect(findings.map(({ rule }) => rule)).toContain('repeated-code');
+  });
+
+  it('makes a finding of a function with too many ways, too deep or too long', async () => {
+    const many = Array.from({ length: 20 }, (_, at) => `  if (a === ${at}) b(${at});`).join('\n');
+    const deep = `${'if (a) {'.repeat(6)}b();${'}'.repeat(6)}`;
+    const { findings } = await reviewCode(
+      `function f(a) {\n${many}\n}\nfunction g(a) { ${deep} }\nfunction h(a) {\n${'  a();\n'.repeat(101)}}\n`,
+      'javascript',
+    );
+    expect(findings.map(({ rule }) => rule)).toEqual(
+      expect.arrayContaining(['complex-function', 'deep-nesting', 'long-function']),
+    );
+  });
+});
+
+describe('best practices', () => {
+  it('are said of code that keeps them, and of findings that point to them', async () => {
+    const { practices, bestPractices } = await reviewCode('const a = 1;\nif (a === 2) eval(b);\n', 'javascript');
+    expect(practices).toContainEqual({ text: 'Compares with === throughout.', kept: true });
+    expect(practices).toContainEqual({
+      text: expect.stringContaining('Treat every value from outside as data'),
+      kept: false,
+    });
+    expect(bestPractices).toContain('Done here: Compares with === throughout.');
+  });
+
+  it('are not made up: code in which nothing was seen has none', async () => {
+    expect((await reviewCode('x\n', 'python')).practices).toEqual([]);
+  });
+});

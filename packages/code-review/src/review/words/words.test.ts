@@ -1,0 +1,53 @@
+import { initLogging, LogLevel, PositionEncoding, Workspace } from '@astral-sh/ruff-wasm-nodejs';
+import { LANGUAGES } from '@foothold/contracts/coaching-choices';
+import { describe, expect, it } from 'vitest';
+import { CONFIGS } from '../eslint/config.ts';
+import { OWN_RULES } from '../eslint/own-rules.ts';
+import { TREE_RULES } from '../trees/lint.ts';
+import { PYTHON_WORDS } from './python.ts';
+import { WORDS, wordsOf } from './words.ts';
+
+const plain = (rule: string) => rule.replace(/^own\//, '');
+
+describe('every rule that is on has words of our own', () => {
+  it.each([
+    ['javascript', 'module'],
+    ['javascript', 'commonjs'],
+    ['typescript', 'typescript'],
+    ['typescript', 'tsx'],
+  ] as const)('%s by ESLint, read as %s', (language, dialect) => {
+    const on = Object.keys(CONFIGS[dialect].rules ?? {});
+    expect(on.length).toBeGreaterThan(80);
+    for (const rule of on) expect(() => wordsOf(language, plain(rule)), rule).not.toThrow();
+  });
+
+  it.each(['java', 'cpp', 'python'] as const)('%s by rules of our own', (language) => {
+    const rules = Object.keys(TREE_RULES[language] ?? {});
+    expect(rules.length).toBeGreaterThanOrEqual(language === 'python' ? 5 : 18);
+    for (const rule of rules) expect(() => wordsOf(language, rule), rule).not.toThrow();
+  });
+
+  it('and every rule of our own for JavaScript is on', () => {
+    for (const rule of Object.keys(OWN_RULES)) expect(CONFIGS.tsx.rules, rule).toHaveProperty([`own/${rule}`]);
+  });
+
+  it('and Ruff knows each of its rules, outside of its preview', () => {
+    // It writes to the console where a selection has no effect, and no test may write there.
+    initLogging(LogLevel.Warn);
+    for (const rule of Object.keys(PYTHON_WORDS))
+      expect(() => new Workspace({ lint: { select: [rule] } }, PositionEncoding.Utf16), rule).not.toThrow();
+  });
+});
+
+it.each(LANGUAGES)('the words for %s are sentences that say what, why and what to do', (language) => {
+  for (const [rule, { title, why, fix }] of Object.entries(WORDS[language])) {
+    expect(title, rule).toMatch(/^\S.{2,70}$/);
+    expect(title, rule).not.toMatch(/\.$/);
+    expect(why, rule).toMatch(/^.{15,300}\.$/);
+    expect(fix.length, rule).toBeGreaterThan(4);
+  }
+});
+
+it('a name of a prototype is no rule', () => {
+  expect(() => wordsOf('java', 'constructor')).toThrow('nothing is said');
+});
