@@ -18,15 +18,21 @@ export type ListingSample = z.infer<typeof listingSampleSchema>;
 
 const role = z.string().trim().max(limits.role, 'Please shorten this to 120 characters.');
 
+const skills = z
+  .array(
+    z.string().trim().max(limits.skill, 'Please shorten each skill to 80 characters, and separate them by commas.'),
+  )
+  .max(limits.skills, 'Please name at most 60 skills.');
+
 export const careerAdviceInputSchema = z.object({
   currentRole: role.default(''),
   targetRole: role.refine((text) => text !== '', 'Please enter the role you want.'),
-  skills: z.array(z.string().trim().max(limits.skill)).max(limits.skills).default([]),
+  skills: skills.default([]),
   experience: z
     .enum(Object.keys(EXPERIENCES) as [Experience, ...Experience[]])
     .or(z.literal(''))
     .default(''),
-  goals: z.string().trim().max(limits.goals).default(''),
+  goals: z.string().trim().max(limits.goals, 'Please shorten your goals to 1,000 characters.').default(''),
   /** A résumé of the caller, whose skills and roles count as well. */
   resumeId: z.string().max(64).optional(),
 });
@@ -78,7 +84,7 @@ export const analyzeResumeInputSchema = z.object({
     .max(limits.resumeText, 'Please shorten the text to 50,000 characters.')
     .refine((text) => text.trim() !== '', messages.noResume),
   /** A job to score against. */
-  jobText: z.string().max(limits.resumeText).optional(),
+  jobText: z.string().max(limits.resumeText, 'Please shorten the job description to 50,000 characters.').optional(),
 });
 export type AnalyzeResumeInput = z.infer<typeof analyzeResumeInputSchema>;
 
@@ -105,7 +111,7 @@ export const interviewQuestionsInputSchema = z.object({
     .refine((text) => text !== '', messages.noTitle),
   difficulty: z.enum(DIFFICULTIES).default('mid'),
   /** Skills to ask about beside those of the title; a member's own or a listing's. */
-  skills: z.array(z.string().trim().max(limits.skill)).max(limits.skills).optional(),
+  skills: skills.optional(),
   /** Ids of questions that were shown before: they come last. */
   except: z.array(z.string().max(80)).max(200).optional(),
 });

@@ -55,7 +55,8 @@ export function ResumeAnalysis({ level = 'h4', onAnswered }: ResumeAnalysisProps
           label="Resume text"
           hint="The whole text, as plain text. It scores as the same text in a .txt file would; a PDF or Word file also shows how its page is read."
           rows={8}
-          maxLength={limits.resumeText}
+          // One more than may be sent: a paste that the browser cuts is refused, and not scored as if it were whole.
+          maxLength={limits.resumeText + 1}
           className="[&_textarea]:max-h-96"
         />
         <TextArea
@@ -63,7 +64,7 @@ export function ResumeAnalysis({ level = 'h4', onAnswered }: ResumeAnalysisProps
           label="Job description"
           optional
           rows={3}
-          maxLength={limits.resumeText}
+          maxLength={limits.resumeText + 1}
           className="[&_textarea]:max-h-60"
         />
         <div>

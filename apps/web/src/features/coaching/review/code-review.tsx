@@ -69,7 +69,8 @@ export function CodeReview({ level = 'h4', onAnswered }: CodeReviewProps) {
           onValueChange={setCode}
           indent={null}
           rows={10}
-          maxLength={limits.code}
+          // One more than may be sent: a paste that the browser cuts is refused, and not reviewed as if it were whole.
+          maxLength={limits.code + 1}
           {...(isSame && { marked: new Set(latest.answer.findings.map(({ line }) => line)) })}
           ref={area}
         />
