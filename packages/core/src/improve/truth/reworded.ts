@@ -150,8 +150,16 @@ function stemOf(word: string): string {
 const QUESTION = { shortest: 20, longest: 240 } as const;
 
 /** What is not asked in an interview, whoever proposes it. */
-const PRIVATE =
-  /\b(age|old are you|born|birth|married|marital|husband|wife|spouse|pregnan\w*|child(ren)?|family|religio\w*|church|politic\w*|race|ethnic\w*|nationality|citizen\w*|visa|disab\w*|health|illness|gender|sexual\w*|union|arrest\w*|password|salary)\b/i;
+const PRIVATE = new RegExp(
+  `\\b(${[
+    'age|old are you|born|birth\\w*|retire\\w*|high school|married|marital|husband|wife|spouse|fianc\\w*|boyfriend|girlfriend|maiden|pregnan\\w*',
+    'child|children|kids?|bab(?:y|ies)|family|families|religio\\w*|church|pray\\w*|politic\\w*|race|racial|ethnic\\w*|ancest\\w*|national origin',
+    'nationality|citizen\\w*|visas?|immigra\\w*|green card|passports?|originally from|where are you from|accent|native (?:speaker|language|tongue|country)',
+    'mother tongue|disab\\w*|health|illness\\w*|medical (?:condition|history)\\w*|(?:take|taking|on) (?:any )?medicat\\w*|sick (?:days?|leave)|gender|sexual\\w*|union|arrest\\w*|convict\\w*|military discharge',
+    'credit (?:score|history|card)|bankrupt\\w*|bank account|social security|passwords?|salary|salaries|compensation|fee|fees',
+  ].join('|')})\\b`,
+  'i',
+);
 
 /** Whether a text can stand as one interview question: one sentence that asks, without figures, addresses or anything private. */
 export function isInterviewQuestion(text: string): boolean {
