@@ -331,13 +331,13 @@ describe('what a browser kept before its owner signed in', () => {
 describe('a path of one’s own', () => {
   const resume = {
     basics: { name: 'Robin Example', email: 'robin@example.com' },
-    skills: [{ name: 'JavaScript' }, { name: 'React' }],
+    skills: [{ name: 'Next.js' }, { name: 'PostgreSQL' }],
   };
   const upload = (member: Person, content: object) =>
     member.api.resumes.upload({ file: new File([JSON.stringify(content)], 'resume.json') });
 
   it('leads from what the résumé names to what the saved listings require', async () => {
-    const required = { one: 'React, TypeScript, PostgreSQL', two: 'TypeScript, React' };
+    const required = { one: 'React, TypeScript, PostgreSQL, Docker', two: 'TypeScript, React' };
     await test.house.listings.ingest(
       { id: 'feed', name: 'A feed', kind: 'feed' },
       Object.entries(required).map(([externalId, skills]) => ({
@@ -364,18 +364,19 @@ describe('a path of one’s own', () => {
     const uploaded = await upload(member, resume);
     const own = await member.api.learning.ownPath();
     expect(own).toMatchObject({ resume: { id: uploaded.resume.id }, listings: 2, samples: 0 });
-    expect(own.steps.map(({ skill, asked, state }) => [skill, asked, state])).toEqual([
-      ['typescript', 2, 'open'],
-      ['postgresql', 1, 'open'],
+    expect(own.steps.map(({ skill, asked, implied, state }) => [skill, asked, implied, state])).toEqual([
+      ['react', 2, true, 'open'],
+      ['typescript', 2, false, 'open'],
+      ['docker', 1, false, 'open'],
     ]);
-    expect(own.held).toMatchObject([{ skill: 'react', asked: 2 }]);
+    expect(own.held).toMatchObject([{ skill: 'postgresql', asked: 1 }]);
     expect(own.steps[0]?.learning.length).toBeGreaterThan(0);
 
     await member.api.learning.step({ skill: 'typescript', state: 'done' });
-    await member.api.learning.step({ skill: 'postgresql', state: 'aside' });
-    expect((await member.api.learning.ownPath()).steps.map(({ state }) => state)).toEqual(['done', 'aside']);
-    await member.api.learning.step({ skill: 'postgresql', state: 'open' });
-    expect((await member.api.learning.ownPath()).steps.map(({ state }) => state)).toEqual(['done', 'open']);
+    await member.api.learning.step({ skill: 'docker', state: 'aside' });
+    expect((await member.api.learning.ownPath()).steps.map(({ state }) => state)).toEqual(['open', 'done', 'aside']);
+    await member.api.learning.step({ skill: 'docker', state: 'open' });
+    expect((await member.api.learning.ownPath()).steps.map(({ state }) => state)).toEqual(['open', 'done', 'open']);
 
     const stranger = await signUp(test);
     expect(await stranger.api.learning.ownPath()).toMatchObject({ resume: null, listings: 0, steps: [] });

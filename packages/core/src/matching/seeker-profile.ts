@@ -1,11 +1,12 @@
 import { degreeLevelOf } from '../ats/facts/degree-level.ts';
 import { entriesOf } from '../ats/facts/entries.ts';
 import { type MonthIndex, monthOf, monthsCovered, type Stretch, stretchOf } from '../ats/facts/months.ts';
-import { skillUsesOf } from '../ats/facts/skill-uses.ts';
+import { namedSkillsOf, skillUsesOf } from '../ats/facts/skill-uses.ts';
 import { TextReader } from '../ats/facts/text-facts.ts';
 import { occupationOf, seniorityOf } from '../jobs/index.ts';
 import { DEGREE_LEVELS, type DegreeLevel, type Seniority } from '../jobs/types.ts';
 import type { Resume, WorkEntry } from '../resume/model.ts';
+import type { SkillId } from '../skills/types.ts';
 import type { MatchFilters, SeekerOccupation, SeekerProfile, SeekerSkill } from './types.ts';
 
 export interface SeekerProfileOptions {
@@ -94,4 +95,14 @@ function skillsOf(resume: Resume, now: MonthIndex): SeekerSkill[] {
   const reader = new TextReader();
   const uses = skillUsesOf(resume, entriesOf(resume, reader, now), reader, now);
   return [...uses].map(([skill, { shown }]) => ({ skill, shown: shown ? 'dated-role' : 'listed' }));
+}
+
+/**
+ * Skills that a résumé names outright; what they include is left out.
+ * @throws RangeError when `asOf` is no date
+ */
+export function namedSkills(resume: Resume, { asOf }: Pick<SeekerProfileOptions, 'asOf'>): SkillId[] {
+  const now = monthOf(asOf.slice(0, 7));
+  const reader = new TextReader();
+  return [...namedSkillsOf(resume, entriesOf(resume, reader, now), reader, now)];
 }

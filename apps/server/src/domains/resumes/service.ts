@@ -1,5 +1,5 @@
 import type { MatchFilters, SeekerProfile } from '@foothold/core/matching';
-import { seekerProfile } from '@foothold/core/matching';
+import { namedSkills, seekerProfile } from '@foothold/core/matching';
 import type { Kysely } from 'kysely';
 import type { User } from '../../platform/actor.ts';
 import type { Transact } from '../../platform/db/database.ts';
@@ -71,13 +71,13 @@ export function createResumes(deps: ResumesDeps) {
     return { ...seekerProfile(current.content, { asOf: monthOf(now()) }), wants };
   }
 
-  /** Of the résumé that was changed last, the skills that it names or shows, as ids; null where there is none. */
+  /** Of the résumé that was changed last, the skills that it names, as ids; null where there is none. */
   async function latestSkills(actor: User): Promise<{ id: string; title: string; skills: string[] } | null> {
     const all = await keepingThem.list(actor);
     const latest = all.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
     if (!latest) return null;
-    const { skills } = await profileFor(actor, latest.id, {});
-    return { id: latest.id, title: latest.title, skills: skills.map(({ skill }) => skill) };
+    const { version: current } = await openOwn(db, actor, latest.id);
+    return { id: latest.id, title: latest.title, skills: namedSkills(current.content, { asOf: monthOf(now()) }) };
   }
 
   return {

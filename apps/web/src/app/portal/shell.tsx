@@ -1,6 +1,15 @@
-import { Compass, FileText, GraduationCap, ListChecks, Settings, Signpost, UserRound } from 'lucide-react';
+import {
+  Compass,
+  FileText,
+  GraduationCap,
+  ListChecks,
+  type LucideIcon,
+  Settings,
+  Signpost,
+  UserRound,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { useAppData, useBrand } from '../../shared/app-data.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { Logo, RouteMark } from '../../shared/ui/pictures/logo.tsx';
@@ -14,7 +23,13 @@ const SECTIONS = [
   { to: '/portal/resumes', label: 'Résumés', Icon: FileText },
   { to: '/portal/matches', label: 'Matches', Icon: Signpost },
   { to: '/portal/applications', label: 'Applications', Icon: ListChecks },
-  { to: '/portal/learning', label: 'Learning', Icon: GraduationCap },
+  {
+    to: '/portal/learning',
+    label: 'Learning',
+    Icon: GraduationCap,
+    /** Pages of the section that stand elsewhere. */
+    also: ['/portal/challenges', '/portal/practice'],
+  },
 ] as const;
 
 const COACH = { to: '/portal/coach', label: 'Coach', Icon: Compass } as const;
@@ -89,7 +104,18 @@ export function PortalShell({ tasksWaiting = 0, children }: PortalShellProps) {
   );
 }
 
-type SectionLink = (typeof SECTIONS)[number] | typeof COACH | typeof PROFILE | typeof SETTINGS;
+interface SectionLink {
+  to: string;
+  label: string;
+  Icon: LucideIcon;
+  also?: readonly string[];
+}
+
+/** Whether the page belongs to a section without standing below its address. */
+function useIsAlso(also: readonly string[] = []): boolean {
+  const { pathname } = useLocation();
+  return also.some((folder) => pathname === folder || pathname.startsWith(`${folder}/`));
+}
 
 /** A count beside the name of a section: so many things wait there. */
 function Waiting({ count }: { count: number }) {
@@ -101,14 +127,15 @@ function Waiting({ count }: { count: number }) {
   );
 }
 
-function SideLink({ to, label, Icon, children }: SectionLink & { children: ReactNode }) {
+function SideLink({ to, label, Icon, also, children }: SectionLink & { children: ReactNode }) {
+  const isAlso = useIsAlso(also);
   return (
     <NavLink
       to={to}
       className={({ isActive }) =>
         cx(
           'relative flex min-h-10 items-center gap-3 rounded-control px-3 text-small font-medium text-ink no-underline hover:bg-paper',
-          isActive &&
+          (isActive || isAlso) &&
             'bg-paper before:absolute before:inset-y-2 before:left-0 before:w-[3px] before:rounded-full before:bg-accent',
         )
       }
@@ -120,14 +147,15 @@ function SideLink({ to, label, Icon, children }: SectionLink & { children: React
   );
 }
 
-function BarLink({ to, label, Icon }: SectionLink) {
+function BarLink({ to, label, Icon, also }: SectionLink) {
+  const isAlso = useIsAlso(also);
   return (
     <NavLink
       to={to}
       className={({ isActive }) =>
         cx(
           'relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-note font-medium no-underline focus-visible:outline-offset-[-3px]',
-          isActive
+          isActive || isAlso
             ? 'text-ink before:absolute before:inset-x-5 before:top-[-1px] before:h-[3px] before:bg-accent'
             : 'text-soft',
         )

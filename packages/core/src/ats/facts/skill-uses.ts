@@ -35,26 +35,48 @@ export type SkillUses = ReadonlyMap<SkillId, SkillUse>;
  */
 export function skillUsesOf(resume: Resume, entries: readonly Entry[], reader: TextReader, now: MonthIndex): SkillUses {
   const uses = new Map<SkillId, SkillUse>();
+  for (const { mention, place, shows } of mentionsOf(resume, entries, reader, now)) add(uses, mention, place, shows);
+  return uses;
+}
+
+/** Every skill the résumé names outright, without those that a named one includes. */
+export const namedSkillsOf = (
+  resume: Resume,
+  entries: readonly Entry[],
+  reader: TextReader,
+  now: MonthIndex,
+): Set<SkillId> => new Set(mentionsOf(resume, entries, reader, now).map(({ mention }) => mention.skill));
+
+interface PlacedMention {
+  mention: SkillMention;
+  place: SkillPlace;
+  shows: boolean;
+}
+
+function* mentionsOf(
+  resume: Resume,
+  entries: readonly Entry[],
+  reader: TextReader,
+  now: MonthIndex,
+): Generator<PlacedMention, undefined> {
   for (const entry of entries) {
     const shows = entry.isDated && entry.isDescribed;
     const dated = { entry, ...(entry.lastMonth !== undefined && { lastMonth: entry.lastMonth }) };
     for (const line of entry.lines) {
       for (const mention of line.facts.mentions)
-        add(uses, mention, { ...at(line.path, line.text, mention), ...dated }, shows);
+        yield { mention, place: { ...at(line.path, line.text, mention), ...dated }, shows };
     }
     if (!entry.title) continue;
-    for (const mention of reader.read(entry.title).mentions) {
-      add(uses, mention, { ...at(entry.titlePath, entry.title, mention), ...dated }, shows);
-    }
+    for (const mention of reader.read(entry.title).mentions)
+      yield { mention, place: { ...at(entry.titlePath, entry.title, mention), ...dated }, shows };
   }
   for (const { path, text, context, proves } of otherTexts(resume)) {
     for (const mention of reader.read(text, context).mentions) {
       const kind = skillById(mention.skill)?.kind;
       const isHeld = proves === true && (kind === 'licence' || kind === 'language');
-      add(uses, mention, { ...at(path, text, mention), ...(isHeld && { lastMonth: now }) }, isHeld);
+      yield { mention, place: { ...at(path, text, mention), ...(isHeld && { lastMonth: now }) }, shows: isHeld };
     }
   }
-  return uses;
 }
 
 function at(path: FieldPath, text: string, { start, end }: SkillMention): SkillPlace {

@@ -1,3 +1,4 @@
+import { WeekCards } from '../../../features/challenges/member/challenge-list.tsx';
 import { GoOn } from '../../../features/learning/go-on.tsx';
 import { changeStep, loadLearningHome } from '../../../features/learning/learning.server.ts';
 import { LibraryTeaser } from '../../../features/learning/library/library-teaser.tsx';
@@ -8,9 +9,11 @@ import { accountMarks } from '../../../features/learning/study/marks.ts';
 import { TakeOver } from '../../../features/learning/take-over.tsx';
 import { NOTHING_DONE } from '../../../shared/api/change-outcome.ts';
 import { keepPage, unlessUnreached } from '../../../shared/api/keep-page.ts';
+import { load } from '../../../shared/api/load.ts';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { Part } from '../../../shared/ui/part.tsx';
+import { requestContext } from '../../context.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/home.ts';
 import { LearningTabs } from './learning-tabs.tsx';
@@ -18,15 +21,23 @@ import { LearningTabs } from './learning-tabs.tsx';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Learning', description: 'Paths, a path of your own, and everything to learn with.' });
 
-export const loader = (args: Route.LoaderArgs) => loadLearningHome(args);
+export async function loader(args: Route.LoaderArgs) {
+  const { challenges } = args.context.get(requestContext).api;
+  const [learning, week, { best }] = await Promise.all([
+    loadLearningHome(args),
+    load(challenges.week()),
+    load(challenges.history()),
+  ]);
+  return { ...learning, week, best };
+}
 
 export const action = (args: Route.ActionArgs) => changeStep(args);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction(), NOTHING_DONE);
 export const shouldRevalidate = unlessUnreached;
 
 export default function LearningHome({ loaderData, actionData }: Route.ComponentProps) {
-  useFreshData('learning', 'application', 'resume');
-  const { paths, progress, own, counts, files } = loaderData;
+  useFreshData('learning', 'application', 'resume', 'challenge');
+  const { paths, progress, own, counts, files, week, best } = loaderData;
   return (
     <>
       <PageHeader title="Learning">
@@ -51,6 +62,9 @@ export default function LearningHome({ loaderData, actionData }: Route.Component
               </li>
             ))}
           </ul>
+        </Part>
+        <Part title="This week’s challenges">
+          <WeekCards week={week} best={best} />
         </Part>
         <Part title="Guides, materials and code">
           <Materials files={files} />

@@ -7,8 +7,12 @@ import { SampleNote } from '../parts/sample-note.tsx';
 const KINDS: Record<ResourceKind, { one: string; more: string; href: string }> = {
   path: { one: 'learning path', more: 'learning paths', href: '#paths' },
   module: { one: 'module to study', more: 'modules to study', href: '/learning/library?kind=module' },
-  challenge: { one: 'challenge', more: 'challenges', href: '#challenges' },
-  questions: { one: 'set of interview questions', more: 'sets of interview questions', href: '#interview-trainer' },
+  challenge: { one: 'challenge', more: 'challenges', href: '/learning/library?kind=challenge' },
+  questions: {
+    one: 'set of interview questions',
+    more: 'sets of interview questions',
+    href: '/learning/library?kind=questions',
+  },
   guide: { one: 'interview guide', more: 'interview guides', href: '#guides' },
   material: { one: 'material to keep', more: 'materials to keep', href: '#materials' },
   code: { one: 'code example', more: 'code examples', href: '#code' },
