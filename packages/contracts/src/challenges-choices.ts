@@ -17,8 +17,6 @@ export const challengeLimits = {
   code: 20_000,
   /** Submissions kept of a member for one challenge; the oldest go. */
   submissions: 50,
-  /** Milliseconds that all tests of a challenge may take together. */
-  runMs: 3000,
 } as const;
 
 /** Where anybody can solve a challenge, and where a member's drafts and submissions are kept. */

@@ -13,7 +13,7 @@ export function outcomeLabel({
   total,
 }: Pick<Submission | ChallengeHistory['best'][number], 'passed' | 'total'>) {
   if (passed === null || total === null) return 'Submitted, not run';
-  return passed === total ? `All ${total} tests passed` : `${passed} of ${total} tests passed`;
+  return `${passed} of ${total} tests passed`;
 }
 
 /** `45 minutes` */

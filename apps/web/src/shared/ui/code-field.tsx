@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import { type FieldText, FormField, useField } from './form-field.tsx';
 import { Kbd } from './kbd.tsx';
 
-export interface CodeFieldProps extends Omit<FieldText, 'hint'> {
+export interface CodeFieldProps extends FieldText {
   value: string;
   onValueChange: (value: string) => void;
   /** What one press of Tab writes; null where code is pasted rather than written, and Tab leads on as in every field. */
@@ -13,6 +13,7 @@ export interface CodeFieldProps extends Omit<FieldText, 'hint'> {
   /** Lines that something is said about, from 1. */
   marked?: ReadonlySet<number>;
   maxLength?: number;
+  disabled?: boolean;
   className?: string;
   ref?: Ref<HTMLTextAreaElement>;
 }
@@ -24,6 +25,7 @@ export interface CodeFieldProps extends Omit<FieldText, 'hint'> {
 export function CodeField({
   name,
   label,
+  hint: about,
   error,
   optional,
   value,
@@ -32,13 +34,14 @@ export function CodeField({
   rows = 12,
   marked,
   maxLength,
+  disabled,
   className,
   ref,
 }: CodeFieldProps) {
   const hint =
-    indent === null ? undefined : (
+    indent === null ? about : (
       <>
-        <Kbd>Tab</Kbd> indents. To leave with the keyboard, press <Kbd>Esc</Kbd>, then <Kbd>Tab</Kbd>.
+        {about} <Kbd>Tab</Kbd> indents. To leave with the keyboard, press <Kbd>Esc</Kbd>, then <Kbd>Tab</Kbd>.
       </>
     );
   const field = useField({ name, hint, error });
@@ -70,6 +73,7 @@ export function CodeField({
           }}
           rows={Math.max(lines, rows)}
           maxLength={maxLength}
+          disabled={disabled}
           wrap="off"
           spellCheck={false}
           autoCapitalize="none"

@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
 import { Prose } from '../../../shared/reading/prose.tsx';
 import type { TestRun } from '../../../shared/sandbox/run-tests.ts';
+import { TestResults } from '../../../shared/sandbox/test-results.tsx';
+import { useRun } from '../../../shared/sandbox/use-run.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { CodeField } from '../../../shared/ui/code-field.tsx';
 import { AlertDialog } from '../../../shared/ui/dialog.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
-import { TestResults } from './test-results.tsx';
 import { Timer } from './timer.tsx';
-import { useRun } from './use-run.ts';
 
 export interface WorkspaceProps {
   challenge: Challenge;

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
-import type { TestResult } from '../../../shared/sandbox/run-tests.ts';
-import { Callout } from '../../../shared/ui/callout.tsx';
+import { Callout } from '../ui/callout.tsx';
+import type { TestResult } from './run-tests.ts';
 import type { RunState } from './use-run.ts';
 
 /** Each test with what it says, and once it has run, what was expected and what came. */
@@ -11,7 +11,7 @@ export function TestResults({ tests, state }: { tests: readonly { name: string }
     <div className="flex min-w-0 flex-col gap-4">
       <p role="status" className="font-strong figures">
         {running && `Running: ${results.length} of ${tests.length} done`}
-        {run && run.failure === null && verdict(passed, tests.length)}
+        {run && run.failure === null && `${passed} of ${tests.length} tests passed`}
       </p>
       {broken && (
         <Callout tone="danger" title="The tests could not be started" live>
@@ -39,9 +39,6 @@ export function TestResults({ tests, state }: { tests: readonly { name: string }
     </div>
   );
 }
-
-const verdict = (passed: number, all: number) =>
-  passed === all ? `All ${all} tests passed` : `${passed} of ${all} tests passed`;
 
 function TestLine({ name, result }: { name: string; result: TestResult | undefined }) {
   const [Icon, look, word] = !result
