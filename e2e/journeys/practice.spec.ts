@@ -222,6 +222,26 @@ test.describe('a practice session', () => {
     await expect(main(page).getByRole('link', { name: 'Your weakest answers' })).toHaveCount(0);
   });
 
+  test('starts from a saved listing, and says so', async ({ page }) => {
+    await signUp(page, newPerson());
+    const found = await page.request.get('/api/listings?q=nurse&limit=1');
+    const { items } = (await found.json()) as {
+      items: { id: string; title: string; company: { name: string } }[];
+    };
+    const [listing] = items;
+    await page.request.post('/api/applications', { data: { listingId: listing?.id } });
+    await open(page, '/portal/practice');
+    await expect(main(page).getByText(`saved listing of ${listing?.company.name}`)).toBeVisible();
+    await main(page)
+      .getByRole('link', { name: listing?.title ?? '', exact: true })
+      .click();
+    await expect(main(page).getByLabel('Job title')).toHaveValue(listing?.title ?? '');
+    await expect(main(page).getByText('its required skills are asked about as well')).toBeVisible();
+    await main(page).getByRole('button', { name: 'Start practising' }).click();
+    await expect(page).toHaveURL(SESSION);
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(listing?.title ?? '');
+  });
+
   test('starts from a set of the catalogue, and asks for a title where there is neither', async ({ page }) => {
     await signUp(page, newPerson());
     await open(page, '/portal/practice?set=react');

@@ -1,17 +1,21 @@
 import type { KeptAnswerDetail } from '@foothold/contracts/coaching-shapes';
 import { ResultPart, Sentences } from '../../../features/coaching/result-part.tsx';
 import { QuestionItem } from '../../../features/practice/trainer/question-item.tsx';
+import { Callout } from '../../../shared/ui/callout.tsx';
 import { ModelNote } from '../../../shared/ui/model-note.tsx';
 
 /** Kept interview questions, each with what a good answer shows. */
 export function KeptQuestions({ kept }: { kept: Extract<KeptAnswerDetail, { tool: 'interview-questions' }> }) {
-  const { questions, tips, model } = kept.answer;
+  const { questions, tips, notes, model } = kept.answer;
   const lists = [
     { title: 'Behavioural questions', of: questions.filter(({ kind }) => kind === 'behavioural') },
     { title: 'Technical questions', of: questions.filter(({ kind }) => kind === 'technical') },
   ];
   return (
     <div className="flex flex-col gap-8">
+      {notes.map((note) => (
+        <Callout key={note} title={note} />
+      ))}
       {lists
         .filter(({ of }) => of.length > 0)
         .map(({ title, of }) => (

@@ -1,7 +1,6 @@
 import type { PracticeQuestion, PracticeSession } from '@foothold/contracts/practice';
 import { Link } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
-import { useChange } from '../../../shared/hooks/use-change.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
@@ -22,8 +21,7 @@ interface SummaryProps {
 
 /** Every question with its time, the member's own grade and the start of the notes. */
 export function Summary({ session, keeper, actionData }: SummaryProps) {
-  const end = useChange('end', actionData);
-  const remove = useChange('delete', actionData);
+  const failureOf = (intent: string) => (actionData?.intent === intent ? actionData.failure : null);
   return (
     <Part title="Summary">
       <Table
@@ -35,7 +33,7 @@ export function Summary({ session, keeper, actionData }: SummaryProps) {
       />
       <div className="flex flex-wrap items-center gap-3 pt-2">
         {session.endedAt === null && (
-          <Form fetcher={end.fetcher} failure={end.outcome?.failure} onSubmit={() => void keeper.flush()}>
+          <Form failure={failureOf('end')} onSubmit={() => void keeper.flush()}>
             <input type="hidden" name="intent" value="end" />
             <SubmitButton busyLabel="Ending…">End the session</SubmitButton>
           </Form>
@@ -44,7 +42,7 @@ export function Summary({ session, keeper, actionData }: SummaryProps) {
         <ButtonLink to={`/api/practice/export?format=txt&id=${session.id}`} reloadDocument download>
           Save as text
         </ButtonLink>
-        <Form fetcher={remove.fetcher} failure={remove.outcome?.failure}>
+        <Form failure={failureOf('delete')}>
           <input type="hidden" name="intent" value="delete" />
           <ConfirmButton
             variant="quiet"

@@ -1,15 +1,14 @@
 import { limits } from '@foothold/contracts/practice-choices';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
-import { useChange } from '../../../shared/hooks/use-change.ts';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { DEFAULT_CLOCK_OPTION } from './start.ts';
 
 /** Starts a session with the questions that the member graded lowest. */
 export function RepeatForm({ weak, actionData }: { weak: number; actionData: ChangeOutcome | undefined }) {
-  const { fetcher, outcome } = useChange('repeat', actionData);
+  const failure = actionData?.intent === 'repeat' ? actionData.failure : null;
   const count = Math.min(weak, limits.repeated);
   return (
-    <Form fetcher={fetcher} failure={outcome?.failure} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <Form failure={failure} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <input type="hidden" name="intent" value="repeat" />
       <input type="hidden" name="clock" value={DEFAULT_CLOCK_OPTION} />
       <SubmitButton variant="secondary" busyLabel="Starting…">

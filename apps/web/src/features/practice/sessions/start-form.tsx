@@ -1,7 +1,6 @@
 import { limits } from '@foothold/contracts/coaching-choices';
 import { Link } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
-import { useChange } from '../../../shared/hooks/use-change.ts';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
@@ -14,12 +13,15 @@ interface StartFormProps {
   actionData: ChangeOutcome | undefined;
 }
 
-/** Starts a session: from a title, or from something of the member's own, which is said. */
+/**
+ * Starts a session: from a title, or from something of the member's own, which is said. It goes with the page, not by a fetcher: the page hears of the
+ * new session at the same moment, and a fetcher's redirect gives way to what is loaded meanwhile.
+ */
 export function StartForm({ start, origins, actionData }: StartFormProps) {
-  const { fetcher, outcome } = useChange('start', actionData);
+  const failure = actionData?.intent === 'start' ? actionData.failure : null;
   return (
     <div className="flex flex-col gap-5">
-      <Form fetcher={fetcher} failure={outcome?.failure} className="flex max-w-[44rem] flex-col gap-4">
+      <Form failure={failure} className="flex max-w-[44rem] flex-col gap-4">
         <input type="hidden" name="intent" value="start" />
         {start?.kind === 'listing' && <input type="hidden" name="listing" value={start.id} />}
         {start?.kind === 'set' ? (
