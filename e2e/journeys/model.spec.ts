@@ -90,3 +90,29 @@ test('the live feed says where a model worded an item', async ({ page }) => {
   }
   await expect(feed.getByText(NOTE).first()).toBeVisible();
 });
+
+test('a module, a challenge and every download are there beside a model as without one', async ({ page }) => {
+  await open(page, `${server.url}/learning/react/components-and-props`);
+  await page.getByLabel(/React makes an HTML element called/).check();
+  await page.getByRole('button', { name: 'Check my answer' }).first().click();
+  await expect(page.getByText('JSX decides by the first letter')).toBeVisible();
+
+  await open(page, `${server.url}/learning/challenges/salary-range`);
+  await page.getByRole('textbox', { name: /^Your code in/ }).fill("function payRange() {\n  return 'Not stated';\n}");
+  await page.getByRole('button', { name: 'Run the tests' }).click();
+  await expect(page.getByText(/\d of 8 tests passed/)).toBeVisible();
+
+  for (const path of [
+    'material/interview-prep-checklist',
+    'material/faang-study-guide',
+    'material/react-fundamentals-course',
+    'material/python-data-science',
+    'code/react-patterns',
+    'code/python-data-analysis',
+  ]) {
+    const answer = await page.request.get(`${server.url}/api/download/${path}`);
+    expect([path, answer.status()]).toEqual([path, 200]);
+    expect((await answer.body()).length).toBeGreaterThan(5000);
+  }
+  expect((await page.request.get(`${server.url}/api/download/material/nothing-of-that-name`)).status()).toBe(404);
+});
