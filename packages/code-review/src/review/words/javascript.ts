@@ -587,7 +587,7 @@ export const TYPESCRIPT_WORDS: WordTable = {
   ),
   '@typescript-eslint/no-confusing-non-null-assertion': fault(
     'a! = b or a! == b',
-    'It reads like !=, and means something else.',
+    'It reads like != and means something else.',
     'Remove the mark, or put brackets.',
   ),
   '@typescript-eslint/no-duplicate-enum-values': fault(
@@ -600,7 +600,11 @@ export const TYPESCRIPT_WORDS: WordTable = {
     'any switches the type check off for everything the value touches.',
     'Say what it is; use unknown and look before use where that is not known.',
   ),
-  '@typescript-eslint/no-extra-non-null-assertion': low('Two ! in a row', 'The second does nothing.', 'Remove it.'),
+  '@typescript-eslint/no-extra-non-null-assertion': low(
+    'Two ! in a row',
+    'The second one changes nothing.',
+    'Remove it.',
+  ),
   '@typescript-eslint/no-loop-func': fault(
     'Function in a loop shares its variable',
     'Each function made here sees the variable as it is later, not as it was in its round.',
@@ -613,7 +617,7 @@ export const TYPESCRIPT_WORDS: WordTable = {
     'Use constructor in a class, new in a type of a class.',
   ),
   '@typescript-eslint/no-non-null-asserted-optional-chain': fault(
-    '! after ?.',
+    'Claim after an optional chain',
     'The chain may give undefined, and the ! claims that it never does.',
     'Check for undefined, or give a default.',
     'high',
