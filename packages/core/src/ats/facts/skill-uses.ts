@@ -45,7 +45,7 @@ export const namedSkillsOf = (
   entries: readonly Entry[],
   reader: TextReader,
   now: MonthIndex,
-): Set<SkillId> => new Set(mentionsOf(resume, entries, reader, now).map(({ mention }) => mention.skill));
+): Set<SkillId> => new Set(Array.from(mentionsOf(resume, entries, reader, now), ({ mention }) => mention.skill));
 
 interface PlacedMention {
   mention: SkillMention;
