@@ -71,6 +71,15 @@ export function createResumes(deps: ResumesDeps) {
     return { ...seekerProfile(current.content, { asOf: monthOf(now()) }), wants };
   }
 
+  /** The same with the skills that the résumé names; those that a named one includes are left out. */
+  async function namedProfile(actor: User, id: string): Promise<SeekerProfile> {
+    const { version: current } = await openOwn(db, actor, id);
+    const asOf = monthOf(now());
+    const named = new Set(namedSkills(current.content, { asOf }));
+    const profile = seekerProfile(current.content, { asOf });
+    return { ...profile, skills: profile.skills.filter(({ skill }) => named.has(skill)) };
+  }
+
   /** Of the résumé that was changed last, the skills that it names, as ids; null where there is none. */
   async function latestSkills(actor: User): Promise<{ id: string; title: string; skills: string[] } | null> {
     const all = await keepingThem.list(actor);
@@ -89,6 +98,7 @@ export function createResumes(deps: ResumesDeps) {
     version,
     owns,
     seekerProfile: profileFor,
+    namedProfile,
     latestSkills,
   };
 }

@@ -18,8 +18,8 @@ import { personOf } from './person.ts';
 export interface CareerDeps {
   listings: { askedFor(occupations: readonly string[]): Promise<Map<string, OccupationDemand>> };
   resumes: {
-    /** @throws AppError `resource.not-found` also where it is somebody else's */
-    seekerProfile(actor: User, id: string, wants: object): Promise<SeekerProfile>;
+    /** With the skills that the résumé names. @throws AppError `resource.not-found` also where it is somebody else's */
+    namedProfile(actor: User, id: string): Promise<SeekerProfile>;
   };
   learning: {
     /** Where a skill can be learned, the best first. */
@@ -47,7 +47,7 @@ export function createCareerTool({ listings, resumes, learning }: CareerDeps): T
   async function profileOf(actor: Actor, resumeId: string | undefined): Promise<SeekerProfile | null> {
     if (resumeId === undefined) return null;
     if (actor.kind === 'visitor') throw new AppError('access.sign-in');
-    return resumes.seekerProfile(actor, resumeId, {});
+    return resumes.namedProfile(actor, resumeId);
   }
 
   function shown(told: Advice, current: RoleWanted, target: RoleWanted): CareerAdvice {
