@@ -39,7 +39,9 @@ export function CodeField({
   ref,
 }: CodeFieldProps) {
   const hint =
-    indent === null ? about : (
+    indent === null ? (
+      about
+    ) : (
       <>
         {about} <Kbd>Tab</Kbd> indents. To leave with the keyboard, press <Kbd>Esc</Kbd>, then <Kbd>Tab</Kbd>.
       </>

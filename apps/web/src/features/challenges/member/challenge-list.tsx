@@ -54,14 +54,17 @@ export function Archive({ weeks, best }: ListProps & { weeks: readonly Challenge
           </h3>
           <ul className="flex flex-col gap-2">
             {challenges.map(({ slug, title, difficulty, minutes }) => (
-              <li key={slug} className="flex flex-wrap items-center justify-between gap-x-6 text-small">
-                <span className="flex flex-wrap items-center gap-x-4">
+              <li
+                key={slug}
+                className="flex flex-wrap items-center gap-x-5 text-small md:grid md:grid-cols-[minmax(0,1fr)_6.5rem_6.5rem_11rem]"
+              >
+                <span className="max-md:w-full">
                   <Link to={portalChallenge(slug)} className="link inline-flex min-h-9 items-center">
                     {title}
                   </Link>
-                  <Grade of={difficulty} />
-                  <span className="text-soft">{minutesLabel(minutes)}</span>
                 </span>
+                <Grade of={difficulty} />
+                <span className="text-soft figures">{minutesLabel(minutes)}</span>
                 <BestResult best={bestFor(best, slug)} />
               </li>
             ))}

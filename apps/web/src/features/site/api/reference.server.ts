@@ -69,8 +69,8 @@ const GROUPS: { name: string; note: string; holds: (known: Known) => boolean }[]
   },
   {
     name: 'Learning',
-    note: 'Learning paths, challenges, guides and materials.',
-    holds: ({ domain }) => domain === 'learning',
+    note: 'Learning paths, weekly challenges, interview practice, guides and materials.',
+    holds: ({ domain }) => ['learning', 'challenges', 'practice'].includes(domain),
   },
   {
     name: 'Enquiries',

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readMessage } from './messages.ts';
+import { isSame, type Json, readTold, show, toldOf } from './values.ts';
+
+const said = (fields: object) => readMessage(JSON.stringify({ nonce: 'n', ...fields }), 'n');
+
+describe('a message of the sandbox', () => {
+  it('is read where it has the run’s nonce and a shape that is known', () => {
+    expect(said({ kind: 'started' })).toEqual({ kind: 'started' });
+    expect(said({ kind: 'error', index: 2, text: 'x' })).toEqual({ kind: 'error', index: 2, text: 'x' });
+    expect(said({ kind: 'value', index: 0, value: { a: [1] } })).toMatchObject({ kind: 'value', index: 0 });
+  });
+
+  it.each([
+    ['of another run', JSON.stringify({ nonce: 'other', kind: 'started' })],
+    ['no text', { nonce: 'n', kind: 'started' }],
+    ['no JSON', '{'],
+    ['null', 'null'],
+    ['of a kind that there is not', JSON.stringify({ nonce: 'n', kind: 'passed' })],
+    ['without a place', JSON.stringify({ nonce: 'n', kind: 'error', text: 'x' })],
+    ['at a place before the first', JSON.stringify({ nonce: 'n', kind: 'error', index: -1, text: 'x' })],
+    ['with a value that is none', JSON.stringify({ nonce: 'n', kind: 'value', index: 0, value: { y: 1 } })],
+    ['nested too deeply', `{"nonce":"n","kind":"value","index":0,"value":${'{"a":['.repeat(200)}1${']}'.repeat(200)}}`],
+    ['too long', JSON.stringify({ nonce: 'n', kind: 'failure', text: 'x'.repeat(2_000_001) })],
+  ])('is left alone where it is %s', (_, data) => {
+    expect(readMessage(data, 'n')).toBeNull();
+  });
+});
+
+describe('values', () => {
+  const same = (told: unknown, value: Json) => isSame(readTold(told), toldOf(value));
+
+  it('are the same deeply, in whatever order their keys stand', () => {
+    expect(same({ o: ['b', { a: [1, null] }, 'a', 'x'] }, { a: 'x', b: [1, null] })).toBe(true);
+    expect(same({ o: [] }, {})).toBe(true);
+    expect(same({ a: [] }, {})).toBe(false);
+    expect(same({ o: ['a', 1, 'b', { x: 'undefined' }] }, { a: 1 })).toBe(false);
+    expect(same({ a: [1, 2] }, [1])).toBe(false);
+    expect(same('1', 1)).toBe(false);
+    expect(same({ x: 'NaN' }, null)).toBe(false);
+    expect(same({ o: ['x', 'NaN'] }, { x: 'NaN' })).toBe(true);
+  });
+
+  it('are shown as somebody would write them, and cut where they are long', () => {
+    expect(show(toldOf({ pay: [1, 'a'], 'two words': null }))).toBe('{ pay: [1, "a"], "two words": null }');
+    expect(show(readTold({ a: [{ x: 'undefined' }, { x: 'NaN' }] }))).toBe('[undefined, NaN]');
+    expect(show(toldOf('x'.repeat(5000)))).toHaveLength(2001);
+  });
+});
