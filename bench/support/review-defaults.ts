@@ -30,6 +30,12 @@ const { Workspace, PositionEncoding } = load('@astral-sh/ruff-wasm-nodejs') as {
   PositionEncoding: { Utf16: number };
 };
 
+const known = Object.fromEntries(
+  [...Object.getOwnPropertyNames(globalThis), 'document', 'window', 'require', 'module', 'exports'].map((name) => [
+    name,
+    'readonly',
+  ]),
+);
 const linter = new Linter();
 const ruff = new Workspace({}, PositionEncoding.Utf16);
 
@@ -45,7 +51,11 @@ export function defaultFindings(code: string, language: Language): Found[] | nul
   const config = [
     { files: ['**/*.tsx', '**/*.jsx'], ...javascript.configs.recommended },
     ...(language === 'typescript' ? (typescript.configs['flat/recommended'] as unknown[]) : []),
-    { files: ['**/*.tsx', '**/*.jsx'], languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } } },
+    {
+      files: ['**/*.tsx', '**/*.jsx'],
+      // What a project would tell it: that browsers and Node have names of their own.
+      languageOptions: { globals: known, parserOptions: { ecmaFeatures: { jsx: true } } },
+    },
   ];
   return linter
     .verify(code, config, language === 'typescript' ? 'code.tsx' : 'code.jsx')

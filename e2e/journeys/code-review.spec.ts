@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectGoodLook } from '../support/look.ts';
+import { signUp } from '../support/people.ts';
+import { expect, open, test } from '../support/test.ts';
+
+const FAULTY = `import { db } from './db.js';
+
+// eslint-disable-next-line
+export async function find(name, level) {
+  const sql = 'SELECT id FROM people WHERE name = ' + name;
+  const rows = await db.query(sql);
+  return rows.filter((row) => row.level == level);
+}
+`;
+const CLEAN = 'def twice(number: int) -> int:\n    """Two times a number."""\n    return 2 * number\n';
+
+const toast = (page: Page, text: string) =>
+  page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text });
+
+async function review(place: Locator, code: string, language = 'javascript') {
+  await place.getByRole('combobox', { name: 'Language' }).selectOption(language);
+  await place.getByRole('textbox', { name: 'Your code' }).fill(code);
+  await place.getByRole('button', { name: 'Review code' }).click();
+}
+
+test('chapters 5 and 8: code is reviewed on the learning page, with findings that lead to their lines @phone', async ({
+  page,
+}) => {
+  await open(page, '/learning#code-review');
+  const tool = page.locator('#code-review');
+  await expect(tool.getByRole('combobox', { name: 'Language' }).locator('option')).toHaveText([
+    'JavaScript',
+    'Python',
+    'TypeScript',
+    'Java',
+    'C++',
+  ]);
+
+  await tool.getByRole('button', { name: 'Review code' }).click();
+  await expect(toast(page, 'Please enter some code').first()).toBeVisible();
+
+  await review(tool, FAULTY);
+  await expect(toast(page, '7.2 out of 10').first()).toBeVisible();
+  const result = tool.getByRole('region', { name: 'Code review', exact: true });
+  await expect(result).toBeFocused();
+  await expect(result.getByRole('heading', { name: '7.2 out of 10' })).toBeVisible();
+  await expect(result.getByRole('row', { name: '1 serious finding' })).toContainText('2');
+  await expect(result.getByRole('row', { name: '1 finding worth mending' })).toContainText('0.8');
+  await expect(result.getByText('Query put together from text').first()).toBeVisible();
+  await expect(result.getByText('eslint-disable-next-line')).toBeVisible();
+
+  await result.getByRole('button', { name: 'Line 7' }).click();
+  const area = tool.getByRole('textbox', { name: 'Your code' });
+  await expect(area).toBeFocused();
+  const chosen = await area.evaluate((node: HTMLTextAreaElement) =>
+    node.value.slice(node.selectionStart, node.selectionEnd),
+  );
+  expect(chosen).toBe('  return rows.filter((row) => row.level == level);');
+
+  await page.keyboard.press('Tab');
+  await expect(tool.getByRole('button', { name: 'Review code' })).toBeFocused();
+  await expectGoodLook(page);
+});
+
+test('chapter 8: where nothing is found it says what was looked for, and a failure says so and keeps the code', async ({
+  page,
+}) => {
+  await open(page, '/learning#code-review');
+  const tool = page.locator('#code-review');
+  await review(tool, CLEAN, 'python');
+  await expect(tool.getByRole('heading', { name: 'Nothing was found' })).toBeVisible();
+  await expect(tool.getByText('rules looked for faults')).toContainText('Ruff');
+  await expect(tool.getByText('Says the types of its parameters and results.')).toBeVisible();
+
+  await review(tool, `x = ${'['.repeat(900)}${']'.repeat(900)}`);
+  const failure = toast(page, 'Failed to review code').first();
+  await expect(failure).toBeVisible();
+  await expect(failure).toContainText('levels deep');
+  await expect(tool.getByRole('textbox', { name: 'Your code' })).toHaveValue(/^x = \[/);
+});
+
+test('a member reviews code in the portal, and finds the review again with its code @phone', async ({ page }) => {
+  await signUp(page);
+  await open(page, '/portal/coach/code');
+  const main = page.getByRole('main');
+  await review(main, FAULTY);
+  await expect(main.getByRole('heading', { name: '7.2 out of 10' })).toBeVisible();
+  await expectGoodLook(page);
+  const kept = main.getByRole('link', { name: /^JavaScript: import/ });
+  await kept.click();
+  await expect(page.getByRole('heading', { level: 1, name: /^JavaScript: import/ })).toBeVisible();
+  await expect(main.getByText("const sql = 'SELECT id FROM people WHERE name = ' + name;").first()).toBeVisible();
+  await expect(main.getByText('Query put together from text').first()).toBeVisible();
+  await expectGoodLook(page);
+});
+
+test('the page about the formula can be read', async ({ page }) => {
+  await page.goto('/documentation/code-review-rating');
+  await expect(page.getByRole('heading', { level: 1, name: 'The rating of code' })).toBeVisible();
+});
