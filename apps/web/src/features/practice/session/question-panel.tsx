@@ -1,6 +1,6 @@
 import type { PracticeQuestion, PracticeSession } from '@foothold/contracts/practice';
 import { limits } from '@foothold/contracts/practice-choices';
-import { type Ref, useId } from 'react';
+import { type Ref, useId, useLayoutEffect, useRef } from 'react';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
@@ -81,6 +81,13 @@ interface NotesProps extends Pick<QuestionPanelProps, 'question' | 'held' | 'kee
 function Notes({ question, held, keeper, failure }: NotesProps) {
   const hydrated = useHydrated();
   const { place, version } = question;
+  const field = useRef<HTMLTextAreaElement>(null);
+  // What was typed before the script took the page over, which would put what it knows in its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field comes alive
+  useLayoutEffect(() => {
+    const typed = field.current?.value;
+    if (typed !== undefined && typed !== question.notes && typed !== held.notes) keeper.change(place, { notes: typed });
+  }, []);
   const untouched = held.state === 'kept' && held.notes === '' && Object.keys(held.grades).length === 0;
   return (
     <Form failure={failure} className="relative flex flex-col gap-2">
@@ -88,6 +95,7 @@ function Notes({ question, held, keeper, failure }: NotesProps) {
       <input type="hidden" name="place" value={place} />
       <input type="hidden" name="version" value={version} />
       <TextArea
+        ref={field}
         name="notes"
         label="Notes"
         required={false}
