@@ -9,7 +9,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useAppData, useBrand } from '../../shared/app-data.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { Logo, RouteMark } from '../../shared/ui/pictures/logo.tsx';
@@ -18,8 +18,16 @@ import { SkipLink } from '../skip-link.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { TrialNote } from './trial-note.tsx';
 
+interface Section {
+  to: string;
+  label: string;
+  Icon: LucideIcon;
+  /** Addresses outside its own that belong to it. */
+  also?: readonly string[];
+}
+
 /** At the thumb there is room for four; the others are in the menu of the account there. */
-const SECTIONS = [
+const SECTIONS: readonly Section[] = [
   { to: '/portal/resumes', label: 'Résumés', Icon: FileText },
   { to: '/portal/matches', label: 'Matches', Icon: Signpost },
   { to: '/portal/applications', label: 'Applications', Icon: ListChecks },
@@ -27,14 +35,14 @@ const SECTIONS = [
     to: '/portal/learning',
     label: 'Learning',
     Icon: GraduationCap,
-    /** Pages of the section that stand elsewhere. */
+
     also: ['/portal/challenges', '/portal/practice'],
   },
-] as const;
+];
 
-const COACH = { to: '/portal/coach', label: 'Coach', Icon: Compass } as const;
-const PROFILE = { to: '/portal/profile', label: 'Profile', Icon: UserRound } as const;
-const SETTINGS = { to: '/portal/settings', label: 'Settings', Icon: Settings } as const;
+const COACH: Section = { to: '/portal/coach', label: 'Coach', Icon: Compass };
+const PROFILE: Section = { to: '/portal/profile', label: 'Profile', Icon: UserRound };
+const SETTINGS: Section = { to: '/portal/settings', label: 'Settings', Icon: Settings };
 
 export interface PortalShellProps {
   /** How many tasks of a recruiter wait for the member's approval. */
@@ -55,7 +63,7 @@ export function PortalShell({ tasksWaiting = 0, children }: PortalShellProps) {
             <ul className="flex flex-col gap-1">
               {[...SECTIONS, COACH, PROFILE, SETTINGS].map((section) => (
                 <li key={section.to}>
-                  <SideLink {...section}>
+                  <SideLink section={section}>
                     {section === PROFILE && tasksWaiting > 0 && <Waiting count={tasksWaiting} />}
                   </SideLink>
                 </li>
@@ -94,7 +102,7 @@ export function PortalShell({ tasksWaiting = 0, children }: PortalShellProps) {
           <ul className="mx-auto grid max-w-form grid-cols-4">
             {SECTIONS.map((section) => (
               <li key={section.to}>
-                <BarLink {...section} />
+                <BarLink section={section} />
               </li>
             ))}
           </ul>
@@ -104,17 +112,10 @@ export function PortalShell({ tasksWaiting = 0, children }: PortalShellProps) {
   );
 }
 
-interface SectionLink {
-  to: string;
-  label: string;
-  Icon: LucideIcon;
-  also?: readonly string[];
-}
-
-/** Whether the page belongs to a section without standing below its address. */
-function useIsAlso(also: readonly string[] = []): boolean {
+/** Whether the page is one of a section. */
+function useIsCurrent({ to, also = [] }: Section): boolean {
   const { pathname } = useLocation();
-  return also.some((folder) => pathname === folder || pathname.startsWith(`${folder}/`));
+  return [to, ...also].some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }
 
 /** A count beside the name of a section: so many things wait there. */
@@ -127,43 +128,43 @@ function Waiting({ count }: { count: number }) {
   );
 }
 
-function SideLink({ to, label, Icon, also, children }: SectionLink & { children: ReactNode }) {
-  const isAlso = useIsAlso(also);
+function SideLink({ section, children }: { section: Section; children: ReactNode }) {
+  const { to, label, Icon } = section;
+  const isCurrent = useIsCurrent(section);
   return (
-    <NavLink
+    <Link
       to={to}
-      className={({ isActive }) =>
-        cx(
-          'relative flex min-h-10 items-center gap-3 rounded-control px-3 text-small font-medium text-ink no-underline hover:bg-paper',
-          (isActive || isAlso) &&
-            'bg-paper before:absolute before:inset-y-2 before:left-0 before:w-[3px] before:rounded-full before:bg-accent',
-        )
-      }
+      aria-current={isCurrent ? 'page' : undefined}
+      className={cx(
+        'relative flex min-h-10 items-center gap-3 rounded-control px-3 text-small font-medium text-ink no-underline hover:bg-paper',
+        isCurrent &&
+          'bg-paper before:absolute before:inset-y-2 before:left-0 before:w-[3px] before:rounded-full before:bg-accent',
+      )}
     >
       <Icon aria-hidden="true" size={19} strokeWidth={1.6} />
       {label}
       {children}
-    </NavLink>
+    </Link>
   );
 }
 
-function BarLink({ to, label, Icon, also }: SectionLink) {
-  const isAlso = useIsAlso(also);
+function BarLink({ section }: { section: Section }) {
+  const { to, label, Icon } = section;
+  const isCurrent = useIsCurrent(section);
   return (
-    <NavLink
+    <Link
       to={to}
-      className={({ isActive }) =>
-        cx(
-          'relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-note font-medium no-underline focus-visible:outline-offset-[-3px]',
-          isActive || isAlso
-            ? 'text-ink before:absolute before:inset-x-5 before:top-[-1px] before:h-[3px] before:bg-accent'
-            : 'text-soft',
-        )
-      }
+      aria-current={isCurrent ? 'page' : undefined}
+      className={cx(
+        'relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-note font-medium no-underline focus-visible:outline-offset-[-3px]',
+        isCurrent
+          ? 'text-ink before:absolute before:inset-x-5 before:top-[-1px] before:h-[3px] before:bg-accent'
+          : 'text-soft',
+      )}
     >
       <Icon aria-hidden="true" size={21} strokeWidth={1.6} />
       {label}
-    </NavLink>
+    </Link>
   );
 }
 
