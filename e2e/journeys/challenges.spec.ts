@@ -120,6 +120,18 @@ test('a member’s draft is kept, submitted with what the tests gave, reviewed a
   await expect(page).toHaveURL('/portal/challenges/salary-range');
 });
 
+test('a draft goes out with the window that is closed right after the last key', async ({ page, context }) => {
+  await signUp(page);
+  await open(page, '/portal/challenges/salary-range');
+  await editor(page).fill('function lastWords() {}');
+  await page.close({ runBeforeUnload: true });
+  const again = await context.newPage();
+  await expect(async () => {
+    await open(again, '/portal/challenges/salary-range');
+    await expect(editor(again)).toHaveValue('function lastWords() {}', { timeout: 1000 });
+  }).toPass();
+});
+
 test('a draft that another window changed is not overwritten until somebody decides', async ({ page }) => {
   await signUp(page);
   await open(page, '/portal/challenges/salary-range');
@@ -137,6 +149,8 @@ test('a draft that another window changed is not overwritten until somebody deci
 test('the portal shows this week, the archive and the best result of each, and looks well', async ({ page }) => {
   await signUp(page);
   await open(page, '/portal/challenges');
+  const nav = page.getByRole('navigation', { name: 'Portal' });
+  await expect(nav.getByRole('link', { name: 'Learning' })).toHaveAttribute('aria-current', 'page');
   const week = main(page).getByRole('region', { name: /^This week/ });
   await expect(week.getByRole('heading', { level: 3 })).toHaveCount(3);
   const archive = main(page).getByRole('region', { name: 'Earlier weeks' });

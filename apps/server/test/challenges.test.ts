@@ -95,6 +95,17 @@ describe('a draft', () => {
     expect((await member.api.challenges.own({ slug })).drafts).toHaveLength(1);
   });
 
+  it('is kept once where the answer to a save was lost and it is sent again', async () => {
+    const member = await signUp(test);
+    const { slug } = await firstOfWeek(member);
+    const save = (version: number) =>
+      member.api.challenges.saveDraft({ slug, language: 'javascript', code: 'the same', version });
+    const first = await save(0);
+    expect(await save(0)).toEqual(first);
+    expect((await save(1)).version).toBe(2);
+    expect((await save(1)).version).toBe(2);
+  });
+
   it('of a version that no row can have is refused', async () => {
     const member = await signUp(test);
     const { slug } = await firstOfWeek(member);

@@ -27,6 +27,15 @@ export function listDrafts(db: Executor, userId: string, challenge: string) {
     .execute();
 }
 
+export const findDraft = (db: Executor, userId: string, challenge: string, language: Language) =>
+  db
+    .selectFrom('challenge_drafts')
+    .select(['code', 'version', 'changed_at'])
+    .where('user_id', '=', userId)
+    .where('challenge', '=', challenge)
+    .where('language', '=', language)
+    .executeTakeFirst();
+
 export interface NewDraft {
   userId: string;
   challenge: string;

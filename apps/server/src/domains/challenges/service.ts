@@ -107,13 +107,18 @@ export function createChallenges({ db, transact, events, content, review: review
     };
   }
 
-  /** @throws AppError `resource.changed` where the draft is not the one that the member saw */
+  /**
+   * What stands there already is kept without a new version, so that a try whose answer was lost can be made again.
+   * @throws AppError `resource.changed` where the draft is not the one that the member saw
+   */
   async function saveDraft(actor: User, { slug, language, code }: NewWork, seen: number): Promise<Draft> {
     sourceOf(slug);
     const at = now();
     const version = await repository.writeDraft(db, { userId: actor.id, challenge: slug, language, code, seen, at });
-    if (version === null) throw new AppError('resource.changed');
-    return { language, code, version, changedAt: at.toISOString() };
+    if (version !== null) return { language, code, version, changedAt: at.toISOString() };
+    const current = await repository.findDraft(db, actor.id, slug, language);
+    if (current?.code !== code) throw new AppError('resource.changed');
+    return { language, code, version: current.version, changedAt: current.changed_at.toISOString() };
   }
 
   async function discardDraft(actor: User, slug: string, language: Language): Promise<void> {

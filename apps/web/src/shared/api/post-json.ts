@@ -49,19 +49,24 @@ function parse(body: string): Record<string, unknown> | null {
 export const postJson = <Answer>(path: string, payload: unknown, key?: string): Promise<Answer> =>
   sendJson('POST', path, payload, key);
 
-/** As `postJson`, for what is put in the place of what was there. */
+/** As `postJson`, for what is put in the place of what was there. It gets there also where the window is closed meanwhile, unless it is very long. */
 export const putJson = <Answer>(path: string, payload: unknown): Promise<Answer> => sendJson('PUT', path, payload);
 
 /** As `postJson`, for a change of something that is there. It gets there also where the window is closed meanwhile. */
 export const patchJson = <Answer>(path: string, payload: unknown): Promise<Answer> => sendJson('PATCH', path, payload);
 
+/** Bytes that a request may have to outlive its window; browsers refuse more. Text takes three bytes a unit of UTF-16 at most. */
+const KEPT_ALIVE = 60_000;
+const BYTES_A_UNIT = 3;
+
 async function sendJson<Answer>(method: string, path: string, payload: unknown, key?: string): Promise<Answer> {
+  const text = JSON.stringify(payload);
   const answer = await fetch(path, {
     method,
-    keepalive: method === 'PATCH',
+    keepalive: method !== 'POST' && text.length * BYTES_A_UNIT < KEPT_ALIVE,
     credentials: 'include',
     headers: { 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }) },
-    body: JSON.stringify(payload),
+    body: text,
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
   if (!answer.ok) throw new RefusedError(answer.status, answer.statusText, await answer.text());

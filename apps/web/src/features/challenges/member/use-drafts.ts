@@ -5,6 +5,8 @@ import { getJson } from '../../../shared/api/get-json.ts';
 import { putJson } from '../../../shared/api/post-json.ts';
 import { createDraftKeeper, type DraftKeeper, type Keeping } from './draft-keeper.ts';
 
+const AT_RISK: ReadonlySet<Keeping> = new Set(['not-reached', 'changed-elsewhere']);
+
 type Codes = Partial<Record<Language, string>>;
 const codesOf = (drafts: readonly Draft[]): Codes =>
   Object.fromEntries(drafts.map(({ language, code }) => [language, code]));
@@ -30,6 +32,22 @@ export function useDrafts({ slug, starts }: Pick<Challenge, 'slug' | 'starts'>, 
     open(drafts);
     return () => void keeper.current?.flush();
   }, [path]);
+
+  // What waits goes out before the page does; what could not be sent holds it back.
+  useEffect(() => {
+    const flush = () => void keeper.current?.flush();
+    const hold = (event: BeforeUnloadEvent) => {
+      if (AT_RISK.has(keeping)) event.preventDefault();
+    };
+    addEventListener('online', flush);
+    addEventListener('pagehide', flush);
+    addEventListener('beforeunload', hold);
+    return () => {
+      removeEventListener('online', flush);
+      removeEventListener('pagehide', flush);
+      removeEventListener('beforeunload', hold);
+    };
+  }, [keeping]);
 
   const fetchOwn = () => getJson<OwnChallenge>(`${path}/own`);
   return {
