@@ -106,7 +106,8 @@ const OPENERS = new Set(
   [
     'a an the this that these those it its they their there here you your we our in on at of for with from among across by to as and but so also if',
     'where when while since although though because after before some each both either once only then now today first next begin start try consider',
-    'look see read use say tell write name give put make take keep show learn work aim apply',
+    'look see read use say tell write name give put make take keep show learn work aim apply out all half most more about note please describe explain',
+    'imagine think share walk what how why which who can could would do does did is are have has was were',
   ]
     .join(' ')
     .split(' '),
