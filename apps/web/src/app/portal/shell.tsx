@@ -35,7 +35,6 @@ const SECTIONS: readonly Section[] = [
     to: '/portal/learning',
     label: 'Learning',
     Icon: GraduationCap,
-
     also: ['/portal/challenges', '/portal/practice'],
   },
 ];

@@ -83,10 +83,14 @@ function stepsOf({ steps, nextSteps, model }: CareerAdvice) {
     state: index === 0 ? ('current' as const) : ('ahead' as const),
     note: (
       <div className="flex max-w-prose flex-col gap-1.5 pt-1">
-        <p className="text-small text-ink">{model === null ? detail : (nextSteps[index] ?? detail)}</p>
+        <p className="text-small text-ink">{model === null ? detail : told(title, nextSteps[index] ?? detail)}</p>
         <LearningLinks links={learning} />
         <p>Rests on: {basis}</p>
       </div>
     ),
   }));
 }
+
+/** A next step is its title and its detail; under the title only the detail is said. */
+const told = (title: string, step: string): string =>
+  step.startsWith(`${title}. `) ? step.slice(title.length + 2) : step;
