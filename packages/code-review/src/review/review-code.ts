@@ -97,7 +97,7 @@ function lint(code: string, language: Language, tree: SyntaxTree): { spots: Spot
       return { spots: [...spots, ...lintTree(tree, language)], brokenAt };
     }
     default:
-      return { spots: [...lintTree(tree, language), ...treeErrors(tree)], brokenAt: null };
+      return { spots: [...lintTree(tree, language), ...treeErrors(code, tree, language)], brokenAt: null };
   }
 }
 
@@ -105,11 +105,22 @@ const brokenSpots = (lines: ReadonlySet<number>): Spot[] =>
   [...lines].map((line) => ({ rule: 'syntax', line, endLine: line }));
 
 /** The grammar's own errors. One inside another is told once. */
-function treeErrors({ errors }: SyntaxTree): Spot[] {
+function treeErrors(code: string, { errors }: SyntaxTree, language: Language): Spot[] {
+  const texts = code.split('\n');
   const lines = new Set<number>();
-  for (const error of errors) if (lines.size < MOST_BROKEN) lines.add(error.line);
+  for (const { line } of errors) {
+    // With the line below it: an annotation often stands there.
+    const isRight = language === 'cpp' && UNREAD.test(texts.slice(line - 1, line + 1).join(' '));
+    if (lines.size < MOST_BROKEN && !isRight) lines.add(line);
+  }
   return brokenSpots(lines);
 }
+
+/**
+ * What the grammar of C++ cannot read though it may be right: names that look like macros, whose text is not known here, and an array of
+ * pointers made by new.
+ */
+const UNREAD = /\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b|\b[A-Z]{3,}\s*\(|\bnew\s+[\w:]+\s*\*+\s*\[/;
 
 function conflictMarks(code: string): Spot[] {
   return code

@@ -11,8 +11,18 @@ type RuleOptions = Record<string, unknown>;
 const OPTIONS: Record<string, RuleOptions | [string, RuleOptions]> = {
   eqeqeq: ['always', { null: 'ignore' }],
   'no-constant-condition': { checkLoops: 'none' },
-  'no-unused-vars': { args: 'none', caughtErrors: 'none', ignoreRestSiblings: true },
-  '@typescript-eslint/no-unused-vars': { args: 'none', caughtErrors: 'none', ignoreRestSiblings: true },
+  'no-unused-vars': {
+    args: 'none',
+    caughtErrors: 'none',
+    ignoreRestSiblings: true,
+    varsIgnorePattern: '^_',
+  },
+  '@typescript-eslint/no-unused-vars': {
+    args: 'none',
+    caughtErrors: 'none',
+    ignoreRestSiblings: true,
+    varsIgnorePattern: '^_',
+  },
   'no-unused-expressions': { allowShortCircuit: true, allowTernary: true, allowTaggedTemplates: true },
   '@typescript-eslint/no-unused-expressions': {
     allowShortCircuit: true,

@@ -7,7 +7,7 @@ const SECRET_NAME =
   /(?:^|[a-z_])(?:password|passwd|secret|token|api_?key|private_?key|access_?key|session_?id|nonce|otp|salt)$/i;
 const MADE_SECRET = /token|secret|password|passwd|session|otp|nonce|salt|csrf|api_?key/i;
 const PLACEHOLDER =
-  /^(?:.{0,7}|[*x.<-].*|your[-_ ].*|example.*|change[-_ ]?me.*|test.*|dummy.*|placeholder.*|\$\{.*|process\.env.*|.*\s.*)$/i;
+  /^(?:[a-z]*(?:[-_ ][a-z]+)*(?:token|password|secret|key)(?:[-_ ][a-z]+)*|.{0,7}|[*x.<-].*|your[-_ ].*|example.*|change[-_ ]?me.*|test.*|dummy.*|placeholder.*|\$\{.*|process\.env.*|.*\s.*)$/i;
 const FILE_CALLS =
   /^(?:readFile|writeFile|appendFile|createReadStream|createWriteStream|unlink|rm|rmdir|readdir|stat|open|sendFile|download)(?:Sync)?$/;
 const SHELL_CALLS = new Set(['exec', 'execSync']);

@@ -35,7 +35,8 @@ export function ends(node: SyntaxNode | undefined): boolean {
 
 const SECRET_NAME =
   /(?:^|[a-z_])(?:password|passwd|pwd|secret|token|api_?key|private_?key|access_?key|secret_?key)_?$/i;
-const PLACEHOLDER = /^(?:.{0,5}|[*x.<-].*|your[-_ ].*|example.*|change[-_ ]?me.*|test.*|dummy.*|\$\{.*|.*\s.*)$/i;
+const PLACEHOLDER =
+  /^(?:[a-z]*(?:[-_ ][a-z]+)*(?:token|password|secret|key)(?:[-_ ][a-z]+)*|.{0,5}|[*x.<-].*|your[-_ ].*|example.*|change[-_ ]?me.*|test.*|dummy.*|\$\{.*|.*\s.*)$/i;
 
 /** A name that says that the value must be kept to oneself, and a value that looks like one. */
 const isSecret = (name: string, value: string) => SECRET_NAME.test(name) && !PLACEHOLDER.test(value);
@@ -153,7 +154,7 @@ export const CURLY_RULES: TreeRules = {
       const isSaid =
         FALLS.test(between) ||
         [...below(node)].some((child) => child.type.endsWith('comment') && FALLS.test(child.text)) ||
-        /fallthrough/.test(last.text);
+        /fallthrough/i.test(last.text);
       if (!isSaid) report(next);
     },
   },

@@ -145,6 +145,8 @@ describe('C++', () => {
     'switch (count) { case 1: go(); [[fallthrough]]; case 2: stop(); break; }',
     'printf("%s", text.c_str()); system("clear");',
     'for (std::size_t i = all.size(); i-- > 0;) use(i);',
+    'if (count) { FILE* f = fopen("a", "r"); fclose(f); } return;',
+    'switch (count) { case 1: go(); FALLTHROUGH_INTENDED; case 2: stop(); break; }',
     'FILE* f = fopen("a", "r"); if (!f) return; fclose(f);',
   ])('nothing in %s', async (code) => {
     expect(await rulesIn(inFunction(code), 'cpp')).toEqual([]);

@@ -492,7 +492,6 @@ export const PYTHON_WORDS: WordTable = {
     'Raise a class of your own, or one that fits.',
   ),
   TRY203: low('except that only raises again', 'It changes nothing and costs a level.', 'Remove the try.'),
-  UP031: style('% formatting', 'An f-string shows the value where it stands.', 'Use an f-string.'),
   W605: low(
     'Unknown escape',
     'A backslash before this letter is kept for now and will be an error.',

@@ -45,10 +45,17 @@ const isHandedOn = (scope: SyntaxNode, name: string, from: number) =>
   });
 
 /** Ways out of the function after the pointer is held and before it is let go. */
-function earlyReturns(scope: SyntaxNode, from: number, released: readonly SyntaxNode[], name: string): SyntaxNode[] {
+function earlyReturns(
+  scope: SyntaxNode,
+  { name, declaration }: { name: string; declaration: SyntaxNode },
+  released: readonly SyntaxNode[],
+): SyntaxNode[] {
+  const from = declaration.end;
+  const blockEnd = declaration.parent?.end ?? scope.end;
   return belowOf(scope, 'return_statement', 'throw_statement').filter((way) => {
-    if (way.start < from || closest(way, 'lambda_expression', 'function_definition')?.start !== scope.parent?.start)
-      return false;
+    // Outside of its block the pointer is not known.
+    if (way.start < from || way.start > blockEnd) return false;
+    if (closest(way, 'lambda_expression', 'function_definition')?.start !== scope.parent?.start) return false;
     const isReleased = released.some((one) => one.start < way.start && one.start > from && isOnTheWay(one, way));
     const test = closest(way, 'if_statement');
     const isNothing =
@@ -102,7 +109,7 @@ export const MEMORY_RULES: TreeRules = {
       const released = by ? frees(scope, held.name, by) : deletes(scope, held.name);
       const from = held.declaration.end;
       const isHanded = isHandedOn(scope, held.name, from);
-      const ways = earlyReturns(scope, from, released, held.name).filter(
+      const ways = earlyReturns(scope, held, released).filter(
         (way) => !new RegExp(`\\b${held.name}\\b`).test(way.text),
       );
       if (released.length === 0 && isHanded && ways.length === 0) return;
@@ -189,7 +196,7 @@ export const MEMORY_RULES: TreeRules = {
           ? value.text
           : isPointer && value?.type === 'pointer_expression' && value.text.startsWith('&')
             ? field(value, 'argument')?.text
-            : isPointer && /\.(?:c_str|data)\(\)$/.test(value?.text ?? '')
+            : isPointer && /\.c_str\(\)$/.test(value?.text ?? '')
               ? value?.text.split('.')[0]
               : undefined;
       const array = isPointer && value?.type === 'identifier' ? value.text : undefined;

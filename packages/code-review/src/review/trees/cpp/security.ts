@@ -68,7 +68,7 @@ export const SECURITY_RULES: TreeRules = {
     return (
       field(node, 'declarator')?.type === 'pointer_declarator' &&
       method !== null &&
-      /^(?:c_str|data)$/.test(method.name) &&
+      method.name === 'c_str' &&
       /\)$/.test(method.object)
     );
   }),
