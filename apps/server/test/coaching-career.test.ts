@@ -254,6 +254,17 @@ describe('what a member was answered', () => {
     expect(await codeOf(owner.api.coaching.one({ id }))).toBe('resource.not-found');
   });
 
+  it('never passes the plan, also where many calls come at the same moment', async () => {
+    const person = await signUp(test);
+    const { perDay } = await person.api.coaching.kept();
+    for (let used = 0; used < perDay - 2; used++) await advise(person, { targetRole: 'Data Analyst' });
+    const calls = Array.from({ length: 12 }, () => codeOf(advise(person, { targetRole: 'Data Analyst' })));
+    const codes = await Promise.all(calls);
+    expect(codes.filter((code) => code === 'no error')).toHaveLength(2);
+    expect(codes.filter((code) => code === 'access.plan-limit')).toHaveLength(10);
+    expect((await person.api.coaching.kept()).usedToday).toBe(perDay);
+  });
+
   it('counts against the plan for a day, and what failed is given back', async () => {
     const person = await signUp(test);
     const { perDay } = await person.api.coaching.kept();
