@@ -10,8 +10,12 @@ import type { Resume } from '@foothold/core/resume';
 import { allSkills } from '@foothold/core/skills';
 import { startServer } from './support/server.ts';
 
-const ROUNDS = Number(process.argv[2] ?? 15);
+const ROUNDS = Number(process.argv[2] ?? 30);
 const AT_ONCE = 20;
+/** Rounds before the first that counts: the compiler of every process has seen the work by then. */
+const WARM_UP = 3;
+/** Calls at once and one at a time take turns, so that other work on the machine meets both. */
+const BLOCKS = 3;
 /** The server makes its pages, files and processes ahead; that is not what is measured. */
 const SETTLE_MS = 15_000;
 
@@ -96,21 +100,21 @@ try {
     };
     // Made before the first call leaves: the caller's own work is not the server's.
     const together = () => Promise.all(Array.from({ length: AT_ONCE }, made).map(ask));
-    await together();
+    for (let warm = 0; warm < WARM_UP; warm++) await together();
     const [alone, atOnce, delays]: [number[], number[], number[]] = [[], [], []];
-    for (let round = 0; round < ROUNDS; round++) {
-      for (let call = 0; call < 4; call++) alone.push(await ask(made()));
+    for (let block = 0; block < BLOCKS; block++) {
+      for (let call = 0; call < AT_ONCE; call++) alone.push(await ask(made()));
       await loopDelay();
-      atOnce.push(...(await together()));
+      for (let round = 0; round < ROUNDS / BLOCKS; round++) atOnce.push(...(await together()));
       delays.push(await loopDelay());
     }
     const p95 = quantile(atOnce, 0.95);
-    // The worst of the rounds: each is looked at by itself, so that quiet times do not thin it out.
+    // Of the worst block: the times of single calls, when the loop idles, are in none.
     const delay = Math.max(...delays);
     missed ||= p95 > 200 || delay > 50;
     console.log(
       `${name}: at once p50 ${ms(quantile(atOnce, 0.5))}, p95 ${ms(p95)}; one at a time p50 ${ms(quantile(alone, 0.5))}, p95 ${ms(quantile(alone, 0.95))}; ` +
-        `ratio of p50 ${(quantile(atOnce, 0.5) / quantile(alone, 0.5)).toFixed(1)}; loop delay p99 ${ms(quantile(delays, 0.5))} (worst round ${ms(delay)})`,
+        `ratio of p50 ${(quantile(atOnce, 0.5) / quantile(alone, 0.5)).toFixed(1)}; loop delay p99 ${ms(quantile(delays, 0.5))} (worst block ${ms(delay)})`,
     );
   }
   console.log(missed ? '\nA limit was missed.' : '\nWithin the limits: p95 200 ms, loop delay p99 50 ms.');
