@@ -265,6 +265,22 @@ test('the library is looked through by words, skill, level and cost, which stand
   await expect(page.getByRole('heading', { name: 'Nothing fits all of this' })).toBeVisible();
 });
 
+test('every page of ours that the catalogue leads to is there', async ({ page }) => {
+  await signUp(page);
+  const { pages } = await (await page.request.get('/api/learning/resources')).json();
+  const ours = new Set<string>();
+  for (let number = 1; number <= pages; number++) {
+    const { items } = await (await page.request.get(`/api/learning/resources?page=${number}`)).json();
+    for (const { by, href } of items) if (by === null) ours.add(href);
+  }
+  // Sets of questions are one page, which is asked for each of them; one says as much as all.
+  const asked = [...ours].filter(
+    (href, at, all) => all.findIndex((other) => other.split('?')[0] === href.split('?')[0]) === at,
+  );
+  expect(asked.length).toBeGreaterThan(50);
+  for (const href of asked) expect((await page.request.get(href)).status(), href).toBe(200);
+});
+
 test('a material is read on screen, and looks well', async ({ page }) => {
   await open(page, '/learning');
   await page.getByRole('link', { name: /^Read it here Interview Preparation Checklist/ }).click();
