@@ -98,6 +98,8 @@ export function mountApi(
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       bodyLimit: meta.bodyLimit,
+      // The handler knows no HEAD and would leave it without an answer; so it is an address that is not there.
+      exposeHeadRoute: false,
       config: { rawBody: meta.rawBody },
       handler: async (request, reply) => {
         const context = await contextOf(request, (name, value) => reply.header(name, value));
