@@ -1,6 +1,7 @@
 import { type Challenge, challengeLimits } from '@foothold/contracts/challenges';
 import { isDefinedError, safe } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
+import { challengesOfPerson } from '../src/domains/challenges/index.ts';
 import { openWindow, signUp } from './factories.ts';
 import { type Person, useHouse } from './harness.ts';
 
@@ -198,6 +199,54 @@ describe('a submission', () => {
       passed: null,
       total: null,
     });
+  });
+
+  it('is reviewed by the code review tool in each language, once, and the review stays with it', async () => {
+    const member = await signUp(test);
+    const challenge = await firstOfWeek(member);
+    const { slug } = challenge;
+    const faulty = 'function f(a) {\n  if (a = 1) return eval(a);\n}';
+    const { id } = await member.api.challenges.submit({
+      slug,
+      language: 'javascript',
+      code: faulty,
+      outcomes: passing(challenge),
+    });
+    const review = await member.api.challenges.review({ id });
+    expect(review.findings.map(({ line }) => line)).toContain(2);
+    expect(review.overallRating).toBeLessThan(10);
+    expect(await member.api.challenges.review({ id })).toEqual(review);
+    expect((await member.api.challenges.submission({ id })).review).toEqual(review);
+    expect((await member.api.challenges.own({ slug })).submissions[0]?.rating).toBe(review.overallRating);
+    for (const language of ['typescript', 'python', 'java', 'cpp'] as const) {
+      const outcomes = language === 'typescript' ? passing(challenge) : null;
+      const { id: other } = await member.api.challenges.submit({
+        slug,
+        language,
+        code: challenge.starts[language] ?? '',
+        outcomes,
+      });
+      expect((await member.api.challenges.review({ id: other })).tools.length, language).toBeGreaterThan(0);
+    }
+  });
+
+  it('is in the export with drafts and what was looked at, and goes with the account', async () => {
+    const member = await signUp(test);
+    const { slug } = await firstOfWeek(member);
+    await member.api.challenges.saveDraft({ slug, language: 'cpp', code: 'int draft;', version: 0 });
+    await member.api.challenges.submit({ slug, language: 'java', code: 'class Solution {}', outcomes: null });
+    await member.api.challenges.solution({ slug });
+    const id = (await member.api.accounts.me()).viewer?.id ?? '';
+    const own = challengesOfPerson({ db: test.house.db });
+    expect((await own.collect(id)).data).toMatchObject({
+      submissions: [
+        { challenge: slug, language: 'java', code: 'class Solution {}', outcomes: null, afterSolution: false },
+      ],
+      drafts: [{ challenge: slug, language: 'cpp', code: 'int draft;' }],
+      solutionsSeen: [{ challenge: slug }],
+    });
+    await test.house.db.deleteFrom('users').where('id', '=', id).execute();
+    expect((await own.collect(id)).data).toEqual({ submissions: [], drafts: [], solutionsSeen: [] });
   });
 
   it('says when the solution had been seen before', async () => {
