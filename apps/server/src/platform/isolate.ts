@@ -37,6 +37,8 @@ export interface IsolateOptions {
 
 /** Time that a process has to load its script: many times what it needs, since a machine may be loaded. */
 const STARTS_WITHIN_MS = 20_000;
+/** How long a caller waits for a process that is being ended. */
+const ENDS_WITHIN_MS = 150;
 
 /** Bytes of files that may wait or be worked on at once: each is held until its task is done. */
 const HELD_LIMIT = 256 * 1024 * 1024;
@@ -81,14 +83,21 @@ export function createIsolate(
       if (pool().stats().pendingTasks >= queue || held + size > HELD_LIMIT) throw new AppError('server.busy');
       held += size;
       let begun = false;
+      let timer: NodeJS.Timeout | undefined;
+      const late = Promise.withResolvers<never>();
       try {
         const doing = pool().exec(task, args, {
           on: () => {
             begun = true;
             doing.timeout(limitMs);
+            // The pool tells once the process is gone, which takes its time where memory was short.
+            timer = setTimeout(
+              () => late.reject(new IsolateTimeout(`${task} took longer than ${limitMs} ms`)),
+              limitMs + ENDS_WITHIN_MS,
+            );
           },
         });
-        return (await doing.timeout(STARTS_WITHIN_MS + limitMs)) as T;
+        return (await Promise.race([doing.timeout(STARTS_WITHIN_MS + limitMs), late.promise])) as T;
       } catch (error) {
         const isLate = error instanceof workerpool.Promise.TimeoutError;
         const isEnded = error instanceof Error && /terminated|exitCode|crashed/i.test(error.message);
@@ -97,6 +106,7 @@ export function createIsolate(
         if (isEnded) throw new IsolateCrash(`${task} ended its process`, { cause: error });
         throw error;
       } finally {
+        clearTimeout(timer);
         held -= size;
       }
     },
