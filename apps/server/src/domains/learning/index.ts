@@ -1,4 +1,3 @@
-export type { Catalogue } from './catalogue.ts';
 export { loadLearning } from './content/load.ts';
 export { proseWith } from './content/prose.ts';
 export { line, namesIn, readContent, readYaml, skillId, slugOf } from './content/read-yaml.ts';

@@ -1,5 +1,5 @@
 export { renderLine, renderMarkdown } from './contents/markdown.ts';
-export { fillMarks, markPlaceholders, type Names, namesOf, withNamesOf } from './contents/names.ts';
+export { fillMarks, markPlaceholders, type Names, namesOf } from './contents/names.ts';
 export { ContentError, loadContents } from './contents/store.ts';
 export { createPageViews, LISTING_PAGE } from './page-views.ts';
 export { createPictures } from './pictures.ts';

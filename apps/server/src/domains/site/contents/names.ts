@@ -38,6 +38,3 @@ export function fillMarks(text: string, names: Names, write: (name: string) => s
     return value === undefined ? mark : write(value);
   });
 }
-
-/** A text with the names in place of its placeholders. */
-export const withNamesOf = (text: string, names: Names): string => fillMarks(markPlaceholders(text), names);
