@@ -157,6 +157,14 @@ describe('where the model fails, the words stay as they are and no person sees a
     expect(service.asked).toHaveLength(2);
   });
 
+  it('does not rest because of answers of the wrong shape, which a text may have provoked', async () => {
+    const model = await open();
+    service.behave({ kind: 'content', content: 'As you ordered, here is a poem.' });
+    for (let times = 0; times < 4; times++) await model.reword(wording());
+    service.behave(rephrase);
+    expect((await model.reword(wording())).model).toBe('double-1');
+  });
+
   it('rests for a minute after three failures in a row, so that nobody waits for nothing', async () => {
     const model = await open();
     service.behave({ kind: 'status', status: 500 });

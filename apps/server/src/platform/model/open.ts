@@ -75,7 +75,8 @@ function createModel(name: string, sdk: SdkModel, env: ModelSettings, { db, logg
       failures = 0;
       return checked(wording, answer, mark);
     } catch (error) {
-      failures += 1;
+      // An answer of the wrong shape comes soon, and what somebody typed can bring it about: it stops nobody else's words.
+      if (!isWrongShape(error)) failures += 1;
       if (failures >= FAILURES) restsUntil = now().getTime() + REST_MS;
       throw error;
     }
@@ -151,6 +152,8 @@ type Usage = Pick<LanguageModelUsage, 'inputTokens' | 'outputTokens'>;
 const totalOf = ({ inputTokens, outputTokens }: Usage): number => (inputTokens ?? 0) + (outputTokens ?? 0);
 
 const tokensOf = (text: string): number => Math.ceil(Buffer.byteLength(text) / BYTES_A_TOKEN);
+
+const isWrongShape = (error: unknown): boolean => error instanceof Error && error.name === 'AI_NoObjectGeneratedError';
 
 /** A wrong key or model is as wrong the second time. An answer that could not be read bears the status of success. */
 function isWorthAnother(error: unknown): boolean {

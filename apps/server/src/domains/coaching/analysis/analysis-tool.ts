@@ -27,7 +27,8 @@ export function createAnalysisTool({ resumes }: AnalysisDeps): Tool<AnalyzeResum
     },
     // Strengths are figures in a row; only what is to be changed is said in sentences.
     worded: ['improvements'],
-    material: ({ resumeText, jobText }) => ({ resume: resumeText, ...(jobText && { job: jobText }) }),
+    // The improvements quote what they need; name, address and the rest of the résumé are nobody else's business.
+    material: () => ({}),
     title: ({ jobText }) => (jobText?.trim() ? 'Résumé against a job' : 'Résumé'),
   };
 }
