@@ -93,6 +93,26 @@ describe('a draft', () => {
     expect(states.at(-1)).toBe('kept');
   });
 
+  it('that is refused is not sent again by itself, and what is written next is', async () => {
+    const { keeper, saves, states, turn, answers, isDue } = kept();
+    answers(async () => {
+      throw new RefusedError(
+        401,
+        'Unauthorized',
+        JSON.stringify({ code: 'access.sign-in', status: 401, message: 'x' }),
+      );
+    });
+    keeper.change('java', 'x');
+    await turn();
+    expect(states.at(-1)).toBe('refused');
+    expect(isDue()).toBe(false);
+    answers(async () => undefined);
+    keeper.change('java', 'xy');
+    await turn();
+    expect(saves.map(([, code]) => code)).toEqual(['x', 'xy']);
+    expect(states.at(-1)).toBe('kept');
+  });
+
   it('that another window changed is left alone until the person decides', async () => {
     const { keeper, saves, states, turn, answers } = kept([draft('java', 1)]);
     answers(async () => {

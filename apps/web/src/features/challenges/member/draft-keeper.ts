@@ -2,7 +2,7 @@ import type { Draft } from '@foothold/contracts/challenges';
 import type { Language } from '@foothold/contracts/coaching-choices';
 import { RefusedError } from '../../../shared/api/post-json.ts';
 
-export type Keeping = 'kept' | 'waiting' | 'saving' | 'changed-elsewhere' | 'not-reached';
+export type Keeping = 'kept' | 'waiting' | 'saving' | 'changed-elsewhere' | 'not-reached' | 'refused';
 
 export interface DraftKeeperDeps {
   /** @throws RefusedError `resource.changed` where another window was quicker */
@@ -11,6 +11,10 @@ export interface DraftKeeperDeps {
   forget(timer: unknown): void;
   tell(state: Keeping): void;
 }
+
+/** A refusal that does not pass by itself, unlike a limit or trouble on the server's side. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof RefusedError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 const AFTER_MS = 1200;
 const AGAIN_MS = 10_000;
@@ -51,6 +55,10 @@ export function createDraftKeeper(drafts: readonly Draft[], { save, later, forge
       if (error instanceof RefusedError && error.code === 'resource.changed') {
         stopped = true;
         tell('changed-elsewhere');
+      } else if (isFinal(error)) {
+        // The same again would be refused again; what is written next is tried.
+        waiting.delete(language);
+        tell('refused');
       } else {
         tell('not-reached');
         plan(AGAIN_MS);

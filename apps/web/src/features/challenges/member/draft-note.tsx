@@ -7,6 +7,8 @@ const WORDS: Record<Exclude<Keeping, 'changed-elsewhere'>, string> = {
   kept: 'What you write is kept with your account as you go.',
   waiting: 'Not saved yet',
   saving: 'Saving',
+  refused:
+    'Not saved: it was refused. Copy what you have written, then reload the page; you may have to sign in again.',
   'not-reached': 'Not saved: we cannot be reached. It is tried again in a moment; leave this page open.',
 };
 

@@ -5,7 +5,7 @@ import { getJson } from '../../../shared/api/get-json.ts';
 import { putJson } from '../../../shared/api/post-json.ts';
 import { createDraftKeeper, type DraftKeeper, type Keeping } from './draft-keeper.ts';
 
-const AT_RISK: ReadonlySet<Keeping> = new Set(['not-reached', 'changed-elsewhere']);
+const AT_RISK: ReadonlySet<Keeping> = new Set(['not-reached', 'changed-elsewhere', 'refused']);
 
 type Codes = Partial<Record<Language, string>>;
 const codesOf = (drafts: readonly Draft[]): Codes =>
