@@ -47,6 +47,13 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
+it.each([
+  ['brackets that are never closed', '('.repeat(400), 'Line 1 nests'],
+  ['signs alone', `x = 1\n${'*'.repeat(500)}`, 'Line 2 has more than 400 signs'],
+])('%s are no code that people write', async (_, code, says) => {
+  await expect(reviewCode(code, 'python')).rejects.toThrow(says);
+});
+
 describe('a syntax error', () => {
   it.each([
     ['javascript', 'function a() {\n  return ( ;\n}\nfunction b(x, y) {\n  return x == y;\n}\n', 2, 'eqeqeq', 5],

@@ -1,5 +1,6 @@
 import type { Language } from '@foothold/contracts/coaching-choices';
 import type { Finding } from '@foothold/contracts/coaching-shapes';
+import { checkBounds } from './bounds.ts';
 import { lintScript } from './eslint/lint.ts';
 import { type FunctionMeasure, measureFunctions } from './measures/complexity.ts';
 import { findDuplicates } from './measures/duplication.ts';
@@ -29,6 +30,7 @@ const CATEGORY = { syntax: 0, security: 1, fault: 2, complexity: 3, style: 4 } a
  */
 export async function reviewCode(pasted: string, language: Language): Promise<Review> {
   const code = pasted.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  checkBounds(code);
   const tree = await parse(code, language);
   const lines = countLines(code);
   const functions = measureFunctions(tree, language);

@@ -12,10 +12,11 @@ import type { Tool } from '../tool.ts';
 import type { ReviewAnswer } from './worker.ts';
 
 /** With what the process needs to end, an answer comes within two seconds. */
-const LIMIT_MS = 1_800;
+const LIMIT_MS = 1_500;
 /** ESLint and the TypeScript parser alone take half of it. */
 const HEAP = 256;
-const PROCESSES = 2;
+/** Two that are ended one after the other leave a warm one for the next caller. */
+const PROCESSES = 3;
 /** More than these wait longer than anybody would. */
 const QUEUE = 40;
 

@@ -1,0 +1,25 @@
+import { ReviewError } from './types.ts';
+
+/** Brackets that stand open at once: more is no code that people read. */
+const DEEPEST = 350;
+/** Signs in a row, with no name, number, text or blank between them. */
+const SIGNS = 400;
+
+/**
+ * Looks over code before a parser does, in one pass: what is made of signs alone costs parsers seconds and says nothing to people.
+ * @throws ReviewError naming the line
+ */
+export function checkBounds(code: string): void {
+  let [line, depth, signs] = [1, 0, 0];
+  for (let at = 0; at < code.length; at++) {
+    const char = code.charAt(at);
+    if (char === '\n') line += 1;
+    if ('([{'.includes(char)) depth += 1;
+    else if (')]}'.includes(char)) depth = Math.max(0, depth - 1);
+    signs = /[\w\s"'`]/.test(char) ? 0 : signs + 1;
+    if (depth > DEEPEST)
+      throw new ReviewError(`Line ${line} nests more than ${DEEPEST} levels deep. Please send code that nests less.`);
+    if (signs > SIGNS && char.charCodeAt(0) < 128)
+      throw new ReviewError(`Line ${line} has more than ${SIGNS} signs in a row. Please send code that people write.`);
+  }
+}
