@@ -77,8 +77,11 @@ function MobileMenu() {
   const start = startLink(app);
   const logIn = logInLink(app);
   const close = () => panel.current?.hidePopover();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever the place changes
+  const place = useRef(key);
+  // Only when the place changes: a menu that was opened before the script came stays open.
   useEffect(() => {
+    if (place.current === key) return;
+    place.current = key;
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
   }, [key]);
   const links = [...TOP_LINKS, { label: 'Search', to: '/search' }, ...(logIn ? [logIn] : [])];
