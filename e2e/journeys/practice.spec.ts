@@ -183,17 +183,17 @@ test.describe('a practice session', () => {
     await expect(main(page).getByText('Nothing practised yet')).toBeVisible();
     await start(page, 'Registered Nurse');
     await hydrated(page);
-    await notes(page).fill('First');
+    await notes(page).fill('A note of mine');
     await main(page).getByRole('group', { name: 'Structure' }).getByLabel('1 The parts were there').check();
     await page.keyboard.press('Control+Enter');
     await expect(main(page).getByText('Question 2 of')).toBeVisible();
     await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
     await page.keyboard.press('Control+Shift+Enter');
-    await expect(notes(page)).toHaveValue('First');
+    await expect(notes(page)).toHaveValue('A note of mine');
     await expectGoodLook(page);
 
     await main(page).getByRole('link', { name: 'Summary', exact: true }).click();
-    await expect(main(page).getByRole('row').filter({ hasText: 'First' })).toContainText('1 of 3');
+    await expect(main(page).getByRole('row').filter({ hasText: 'A note of mine' })).toContainText('1 of 3');
     await main(page).getByRole('button', { name: 'End the session' }).click();
     await expect(main(page).getByText(', ended')).toBeVisible();
 

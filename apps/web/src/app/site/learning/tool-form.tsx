@@ -30,9 +30,14 @@ export function ToolForm({ load, portalPath }: ToolFormProps) {
   useEffect(() => {
     const element = place.current;
     if (!element) return;
+    // Somebody whose address names this tool came for it, wherever the window stands while the page is put together.
+    if (element.closest('[id]')?.id === window.location.hash.slice(1)) {
+      bring();
+      return;
+    }
     const near = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         near.disconnect();
         bring();
       },
