@@ -8,13 +8,15 @@ interface ToolFormProps {
   load: () => Promise<ComponentType>;
   /** Where the same tool is in the portal, behind its address: `/coach`. */
   portalPath: string;
+  /** Classes of its height, so that nothing below moves when it comes. */
+  room: string;
 }
 
 /** How far below the window a form is brought ahead, so that it stands when somebody gets there. */
 const AHEAD = '600px 0px';
 
 /** The form of a tool. Its script is fetched when its section comes near, so that the page is light for those who never go there. */
-export function ToolForm({ load, portalPath }: ToolFormProps) {
+export function ToolForm({ load, portalPath, room }: ToolFormProps) {
   const { portalUrl } = useAppData();
   const [Form, setForm] = useState<ComponentType | null>(null);
   const [failed, setFailed] = useState(false);
@@ -48,7 +50,7 @@ export function ToolForm({ load, portalPath }: ToolFormProps) {
   }, [bring]);
 
   return (
-    <div ref={place} className="min-h-72">
+    <div ref={place} className={room}>
       {Form && <Form />}
       {!Form && !failed && (
         <>

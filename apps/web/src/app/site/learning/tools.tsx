@@ -11,7 +11,7 @@ interface Tool {
   /** What helps beside it. */
   way: ReactNode;
   /** Brings its form, and where the same is in the portal. */
-  form: { load: () => Promise<ComponentType>; portalPath: string };
+  form: { load: () => Promise<ComponentType>; portalPath: string; room: string };
 }
 
 const TOOLS: readonly Tool[] = [
@@ -32,6 +32,7 @@ const TOOLS: readonly Tool[] = [
     form: {
       load: async () => (await import('../../../features/coaching/career/career-coach.tsx')).CareerCoach,
       portalPath: '/coach',
+      room: 'min-h-[42rem] sm:min-h-[34rem]',
     },
   },
   {
@@ -51,6 +52,7 @@ const TOOLS: readonly Tool[] = [
     form: {
       load: async () => (await import('../../../features/coaching/analysis/resume-analysis.tsx')).ResumeAnalysis,
       portalPath: '/coach/resume',
+      room: 'min-h-[29rem] sm:min-h-[26rem]',
     },
   },
   {
@@ -70,6 +72,7 @@ const TOOLS: readonly Tool[] = [
     form: {
       load: async () => (await import('../../../features/practice/trainer/interview-trainer.tsx')).InterviewTrainer,
       portalPath: '/practice',
+      room: 'min-h-64 sm:min-h-36',
     },
   },
   {
@@ -89,6 +92,7 @@ const TOOLS: readonly Tool[] = [
     form: {
       load: async () => (await import('../../../features/coaching/review/code-review.tsx')).CodeReview,
       portalPath: '/coach/code',
+      room: 'min-h-[30rem]',
     },
   },
 ];
