@@ -1,5 +1,4 @@
 import { useFormat } from '../../shared/format/use-format.tsx';
-import { ModelNote } from '../../shared/ui/model-note.tsx';
 import { type FeedItem, type FeedKind, relativeTime } from './feed-list.ts';
 
 const KIND_LABELS: Record<FeedKind, string> = { trend: 'Trend', tip: 'Tip', insight: 'Insight', market: 'Market' };
@@ -46,8 +45,8 @@ export function FeedEntry({ item, now }: { item: FeedItem; now: number }) {
             {format.percent(item.confidence)} confidence
           </span>
           {item.basis !== null && <span>Rests on {item.basis}</span>}
+          {item.model !== null && <span>Worded with the help of a language model ({item.model})</span>}
         </p>
-        <ModelNote model={item.model} />
       </article>
     </li>
   );
