@@ -2,8 +2,9 @@
 // With names as arguments only those steps run: `npm test -- unit lint`.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { buildIfStale } from './build.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -13,7 +14,10 @@ mkdirSync(reports, { recursive: true });
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 const totals = { passed: 0, failed: 0, skipped: 0 };
+/** What failed, named once more at the end: the last lines of a long run have to say what to mend. */
 const failures = [];
+/** What passed at the second try only. */
+const unsteady = [];
 
 function run(command, args, env = {}) {
   return new Promise((resolve) => {
@@ -26,12 +30,19 @@ function run(command, args, env = {}) {
   });
 }
 
-function count(name, { passed, failed, skipped = 0 }) {
+function count(name, { passed, failed, skipped = 0 }, failing = []) {
   totals.passed += passed;
   totals.failed += failed;
   totals.skipped += skipped;
-  if (failed > 0) failures.push(name);
+  if (failed > 0) failures.push({ step: name, failing });
 }
+
+/** The first line of an error, without the colours of a terminal. */
+const firstLine = (text) =>
+  stripVTControlCharacters(text ?? '')
+    .trim()
+    .split('\n', 1)[0]
+    .slice(0, 300);
 
 /** A check that passes or fails as a whole. */
 async function check(name, command, args, env) {
@@ -50,7 +61,23 @@ async function vitest(name, args, env = {}) {
   if (!existsSync(file)) return count(name, { passed: 0, failed: 1 });
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const failed = report.numFailedTests + (ok || report.numFailedTests > 0 ? 0 : 1);
-  count(name, { passed: report.numPassedTests, failed, skipped: report.numPendingTests });
+  const failing = report.testResults.flatMap((file) => [
+    ...file.assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${test.fullName}: ${firstLine(test.failureMessages[0])}`),
+    // A file that could not be loaded has no tests to name.
+    ...(file.status === 'failed' && file.message ? [`${relative(root, file.name)}: ${firstLine(file.message)}`] : []),
+  ]);
+  count(name, { passed: report.numPassedTests, failed, skipped: report.numPendingTests }, failing);
+}
+
+/** Every test of a report of Playwright's, under the names of the groups that it stands in. */
+function* testsOf(suite, above = []) {
+  for (const spec of suite.specs ?? []) {
+    for (const test of spec.tests)
+      yield { name: [...above, spec.title].join(' › '), at: `${spec.file}:${spec.line}`, test };
+  }
+  for (const inner of suite.suites ?? []) yield* testsOf(inner, [...above, inner.title]);
 }
 
 async function playwright(name, config) {
@@ -60,12 +87,18 @@ async function playwright(name, config) {
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, DATABASE_URL: '' };
   const ok = await run(bin('playwright'), ['test', '--config', config], env);
   if (!existsSync(file)) return count(name, { passed: 0, failed: 1 });
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-  count(name, {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + (ok || stats.unexpected > 0 ? 0 : 1),
-    skipped: stats.skipped,
-  });
+  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
+  const tests = suites.flatMap((suite) => [...testsOf(suite)]);
+  const told = (status) =>
+    tests
+      .filter(({ test }) => test.status === status)
+      .map(({ name: title, at, test }) => {
+        const error = test.results.find((result) => result.error)?.error;
+        return `[${test.projectName || 'chromium'}] ${at} ${title}: ${firstLine(error?.message)}`;
+      });
+  unsteady.push(...told('flaky'));
+  const failed = stats.unexpected + (ok || stats.unexpected > 0 ? 0 : 1);
+  count(name, { passed: stats.expected + stats.flaky, failed, skipped: stats.skipped }, told('unexpected'));
 }
 
 /** Programs of a PostgreSQL that this machine has: Debian keeps them out of the path. */
@@ -120,6 +153,10 @@ for (const [name, step] of Object.entries(steps)) {
   console.log(`── ${name}: ${Math.round((Date.now() - began) / 1000)} s`);
 }
 if (totals.skipped > 0) console.log(`\n${totals.skipped} skipped (each says why above)`);
-if (failures.length > 0) console.log(`\nFailed: ${[...new Set(failures)].join(', ')}`);
+if (unsteady.length > 0) console.log(`\nPassed at the second try:\n${unsteady.map((test) => `  ${test}`).join('\n')}`);
+if (failures.length > 0) {
+  const lines = failures.map(({ step, failing }) => [step, ...failing.map((test) => `  ${test}`)].join('\n'));
+  console.log(`\nFailed:\n${lines.join('\n')}`);
+}
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
