@@ -1,10 +1,11 @@
-/** A number as people write it: `1,250`, `0.42`, `.5`, `−3`, `$40`, `12 %`. Null where it is none. */
+/** A number as people write it: `1,250`, `0.42`, `.5`, `−3`, `$40`, `12 %`, `12 percent`. Null where it is none. */
 export function numberOf(text: string): number | null {
   const plain = text
     .trim()
-    .replace(/^\$\s*|\s*%$/g, '')
+    .replace(/^([+−–-]?)\s*\$\s*/, '$1')
+    .replace(/\s*(?:%|percent)$/i, '')
     .replace(/^[−–]/, '-')
-    .replaceAll(/(?<=\d)[, {2}](?=\d{3}(?!\d))/g, '');
+    .replaceAll(/(?<=\d)[,\s](?=\d{3}(?!\d))/g, '');
   if (!/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(plain)) return null;
   const value = Number(plain);
   return Number.isFinite(value) ? value : null;
