@@ -79,11 +79,3 @@ describe('a download', () => {
     expect(await answer.json()).toMatchObject({ code: 'resource.not-found', message: expect.any(String) });
   });
 });
-
-it.each([codePath('react-patterns'), '/api/learning/paths'])(
-  'HEAD %s is answered with 404 and not left open',
-  async (path) => {
-    const answer = await test.visitor().request(path, { method: 'HEAD', signal: AbortSignal.timeout(5000) });
-    expect(answer.status).toBe(404);
-  },
-);

@@ -123,6 +123,54 @@ describe('an address that is none', () => {
   });
 });
 
+describe('an address that knows a method or two', () => {
+  const ask = (path: string, method: string) =>
+    test.visitor().request(path, { method, signal: AbortSignal.timeout(5000) });
+
+  it.each(['/api/learning/paths', '/api/challenges/no-such-challenge', '/api/accounts/sessions'])(
+    'answers HEAD %s as GET without a body',
+    async (path) => {
+      const [head, get] = [await ask(path, 'HEAD'), await ask(path, 'GET')];
+      expect(head.status).toBe(get.status);
+      expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'));
+      expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'));
+      expect(await head.text()).toBe('');
+    },
+  );
+
+  it('answers HEAD of a file with its size, and knows the mark of it', async () => {
+    const path = '/api/download/code/react-patterns';
+    const [head, get] = [await ask(path, 'HEAD'), await ask(path, 'GET')];
+    const size = (await get.arrayBuffer()).byteLength;
+    expect(head.headers.get('content-length')).toBe(String(size));
+    const etag = head.headers.get('etag') ?? '';
+    expect(etag).toBe(get.headers.get('etag'));
+    const known = await test.visitor().request(path, { method: 'HEAD', headers: { 'if-none-match': etag } });
+    expect(known.status).toBe(304);
+  });
+
+  it('ends HEAD of the stream of changes', async () => {
+    const { request } = await signUp(test);
+    const head = await request('/api/changes', { method: 'HEAD', signal: AbortSignal.timeout(5000) });
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe('');
+  });
+
+  it.each([
+    ['GET', '/api/ai/career-advice', 'POST'],
+    ['HEAD', '/api/ai-feed/generate', 'POST'],
+    ['DELETE', '/api/learning/paths', 'GET, HEAD'],
+    ['PUT', '/api/challenges/submissions/one', 'GET, HEAD, DELETE'],
+    // It would use up the token that opens one download.
+    ['HEAD', '/api/accounts/export', 'GET, POST'],
+  ])('refuses %s %s and names what it takes', async (method, path, allow) => {
+    const answer = await ask(path, method);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe(allow);
+    if (method !== 'HEAD') expect(await answer.json()).toMatchObject({ code: 'request.method', status: 405 });
+  });
+});
+
 describe('text that no database keeps', () => {
   const send = (person: Person, path: string, method: string, body: string) =>
     person.request(path, { method, headers: { 'content-type': 'application/json' }, body });

@@ -5,6 +5,10 @@ import { z } from 'zod';
 const OWN_ERRORS = {
   'request.invalid': { status: 400, message: 'Some of what was sent cannot be used. Please check the marked fields.' },
   'request.malformed': { status: 400, message: 'The request could not be read.' },
+  'request.method': {
+    status: 405,
+    message: 'This address does not answer that method. The Allow header names those that it does.',
+  },
   'request.too-large': { status: 413, message: 'That is larger than we accept here.' },
   'request.unsupported-type': { status: 415, message: 'That kind of content is not accepted here.' },
   'request.foreign-origin': { status: 403, message: 'This request came from another site, so it was refused.' },

@@ -13,7 +13,9 @@ export function serveExport(
   accounts: Pick<Accounts, 'privacy'>,
   contextOf: (request: FastifyRequest, setHeader: RequestContext['setHeader']) => Promise<RequestContext>,
 ): void {
-  app.get<{ Querystring: { token?: unknown } }>('/api/accounts/export', async (request, reply) => {
+  // No HEAD: it would use up the token, which opens one download.
+  const options = { exposeHeadRoute: false };
+  app.get<{ Querystring: { token?: unknown } }>('/api/accounts/export', options, async (request, reply) => {
     const { actor } = await contextOf(request, (name, value) => reply.header(name, value));
     const { token } = request.query;
     const { fileName, bytes } = await accounts.privacy.download(

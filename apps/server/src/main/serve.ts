@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasSession, viewerOf } from '../domains/accounts/index.ts';
 import { VISITOR } from '../platform/actor.ts';
 import { isMigrated } from '../platform/db/migrate.ts';
-import { mountApi } from '../platform/http/api.ts';
+import { mountApi, refuseOtherMethods } from '../platform/http/api.ts';
 import { createApp } from '../platform/http/app.ts';
 import { makeNonce, pagePolicy } from '../platform/http/content-policy.ts';
 import type { RequestContext } from '../platform/http/context.ts';
@@ -53,6 +53,7 @@ export async function createServer(house: House, web: WebApp<PageContext> | null
   }
   mountApi(app, router, idempotency(db, secrets.authSecret), contextOf);
   serveExport(app, accounts, contextOf);
+  refuseOtherMethods(app);
   if (!web) return app;
 
   const pageContext = (context: RequestContext, nonce: string | null): PageContext => {

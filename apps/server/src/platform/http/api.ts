@@ -85,6 +85,17 @@ export function mountApi(
 ): void {
   const handler = new OpenAPIHandler(router, {
     customErrorResponseBodyEncoder: (error) => problemSchema.safeParse(error.data).data ?? problemOf(unmatched(error)),
+    // What answers GET answers HEAD; Node leaves the body away.
+    rootInterceptors: [
+      async ({ next, request, ...rest }) => {
+        if (request.method !== 'HEAD') return next();
+        const result = await next({ ...rest, request: { ...request, method: 'GET' } });
+        if (!result.matched || !isEvents(result.response.body)) return result;
+        // A stream of events never ends, and the answer would not either.
+        await result.response.body.return?.();
+        return { ...result, response: { ...result.response, body: undefined } };
+      },
+    ],
   });
   app.addHook('onSend', async (request, reply, payload) => {
     await keys.keep(request, reply, payload);
@@ -95,10 +106,10 @@ export function mountApi(
   });
   for (const { method, path, meta } of endpointsOf(contract)) {
     app.route({
-      method,
-      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      method: method === 'GET' ? ['GET', 'HEAD'] : method,
+      url: urlOf(path),
       bodyLimit: meta.bodyLimit,
-      // The handler knows no HEAD and would leave it without an answer; so it is an address that is not there.
+      // Fastify's own would meet answers without a body (304) and fail.
       exposeHeadRoute: false,
       config: { rawBody: meta.rawBody },
       handler: async (request, reply) => {
@@ -112,6 +123,29 @@ export function mountApi(
     });
   }
 }
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Answers each address of the API in any method that no route takes with 405 and the methods that it takes (RFC 9110, 15.5.6). To be called after all routes. */
+export function refuseOtherMethods(app: FastifyInstance): void {
+  for (const url of new Set(endpointsOf(contract).map(({ path }) => urlOf(path)))) {
+    const [taken, others] = [true, false].map((has) =>
+      METHODS.filter((method) => app.hasRoute({ method, url }) === has),
+    );
+    const refuse = async (_request: FastifyRequest, reply: FastifyReply) => {
+      reply.header('allow', taken?.join(', '));
+      throw new AppError('request.method');
+    };
+    // Before a body is read, which nobody would look at.
+    if (others?.length) app.route({ method: others, url, exposeHeadRoute: false, onRequest: refuse, handler: refuse });
+  }
+}
+
+const isEvents = (body: unknown): body is AsyncIterator<unknown> =>
+  typeof body === 'object' && body !== null && Symbol.asyncIterator in body && 'next' in body;
+
+/** A path of the contract as Fastify writes it. */
+const urlOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /** Whether the caller holds the very answer that would be sent (RFC 9110, 13.1.2). */
 function isKnownAlready(request: FastifyRequest, reply: FastifyReply): boolean {
