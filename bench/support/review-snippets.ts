@@ -9,11 +9,18 @@ export interface Snippet {
   faults: { line: number; kind: string }[];
 }
 
-const folder = join(import.meta.dirname, '..', 'fixtures', 'code-review');
+/** The first set comes from the hand that wrote the rules; the second was written without sight of them. */
+export type SnippetSet = 'code-review' | 'code-review-second';
+
+const fixtures = join(import.meta.dirname, '..', 'fixtures');
 
 /** Snippets of a file: each begins with `=== name`; `⟦kind⟧` at the end of a line names what was planted there, and is not part of the code. */
-export function readSnippets(language: Language, kind: 'planted' | 'clean'): Snippet[] {
-  const parts = readFileSync(join(folder, `${language}.${kind}.txt`), 'utf8').split(/^=== (.+)\n/m);
+export function readSnippets(
+  language: Language,
+  kind: 'planted' | 'clean',
+  set: SnippetSet = 'code-review',
+): Snippet[] {
+  const parts = readFileSync(join(fixtures, set, `${language}.${kind}.txt`), 'utf8').split(/^=== (.+)\n/m);
   const snippets: Snippet[] = [];
   for (let at = 1; at < parts.length; at += 2) {
     const faults: Snippet['faults'] = [];
