@@ -68,7 +68,7 @@ describe('chapter 7: POST /api/ai-feed/generate', () => {
     expect(said.get('asked.registered-nurse')?.content).toContain('Triage (20)');
     // Ranks 6 and 15 of twenty bound the median with 95%.
     expect(said.get('pay.registered-nurse.tx')).toMatchObject({
-      title: 'Registered Nurse: $69,500 a year in the middle in Texas',
+      title: 'Registered Nurse in Texas: $69,500 a year in the middle',
       content: expect.stringContaining('between $65,000 and $74,000'),
       confidence: 0.87,
     });

@@ -67,6 +67,12 @@ describe('chapter 3: confidence from 0 to 1', () => {
 
   it('is that of the least sure figure a sentence names', () => {
     expect(confidenceOfShares([0, 20], 40)).toBe(confidenceOfShares([20], 40));
+    const confidence = (kind: string, change: Partial<OpenFigures>) =>
+      feedTopics({ ...NOTHING, open: [open(change)] }).find(({ id }) => id.startsWith(kind))?.confidence;
+    expect(confidence('remote', { remote: 2, hybrid: 18 })).toBe(confidenceOfShares([20], 40));
+    expect(confidence('sponsorship', { sponsors: 0, doesNotSponsor: 5, citizensOrClearance: 20 })).toBe(
+      confidenceOfShares([20], 40),
+    );
   });
 });
 
@@ -106,10 +112,12 @@ describe('chapter 3: what an item says', () => {
     expect(topic).toMatchObject({
       id: 'pay.registered-nurse.tx',
       type: 'market',
-      title: 'Registered Nurse: $84,200 a year in the middle in Texas',
+      title: 'Registered Nurse in Texas: $84,200 a year in the middle',
       confidence: 0.9,
       basis: '30 open Registered Nurse listings in this catalogue for Texas that show their pay.',
     });
+    expect(topic?.content).toContain('about $84,200 a year or more, half about that or less');
+    expect(topic?.content).toContain('an hourly wage taken over 2,080 hours');
     expect(topic?.content).toContain('between $80,000 and $88,400');
   });
 
@@ -124,7 +132,32 @@ describe('chapter 3: what an item says', () => {
     const [topic, ...more] = feedTopics({ ...NOTHING, skills });
     expect(more).toEqual([]);
     expect(topic?.type).toBe('tip');
-    expect(topic?.content).toMatch(/most ask for .+ \(30\), .+ \(20\) and .+ \(10\)\./);
+    expect(topic?.content).toMatch(/asked for most often include .+ \(30\), .+ \(20\) and .+ \(10\)\./);
+  });
+
+  it('does not say that listings for a line of work ask for that line of work', () => {
+    const skills = ['registered-nurse', 'patient-care', 'triage', 'phlebotomy'].map((id, at) => skill(id, 30 - at));
+    const [topic] = feedTopics({ ...NOTHING, skills });
+    expect(topic?.title).toMatch(/ask for Patient Care$/);
+    expect(topic?.content).not.toContain('Registered Nurse (');
+  });
+
+  it('rounds what is neither none nor all to neither', () => {
+    const titles = (change: Partial<OpenFigures>) =>
+      feedTopics({ ...NOTHING, open: [open({ listings: 1000, ...change })] }).map(({ title }) => title);
+    expect(titles({ remote: 0 })).toContain('No Registered Nurse listings are remote');
+    expect(titles({ remote: 1 })).toContain('Less than 1% of Registered Nurse listings are remote');
+    expect(titles({ remote: 999, hybrid: 0 })).toContain('More than 99% of Registered Nurse listings are remote');
+    expect(titles({ remote: 1000, hybrid: 0 })).toContain('All Registered Nurse listings are remote');
+    expect(titles({ remote: 270 })).toContain('27% of Registered Nurse listings are remote');
+  });
+
+  it('tells no median that may as well be a quarter more or less', () => {
+    const pay = (high: number) => [
+      { ...NURSE, state: 'TX', listings: 16, samples: 0, median: 64_900, low: 60_000, high },
+    ];
+    expect(feedTopics({ ...NOTHING, pay: pay(119_000) })).toEqual([]);
+    expect(feedTopics({ ...NOTHING, pay: pay(90_000) })).toHaveLength(1);
   });
 
   it('calls a skill rising only where chance would hardly do it', () => {

@@ -1,6 +1,6 @@
 import { confidenceOfShares, RECENT_DAYS } from './sample-size.ts';
 import type { FeedTopic, OpenFigures } from './types.ts';
-import { basisOf, category, counted, listingsOf, share, some } from './wording.ts';
+import { basisOf, category, counted, listingsOf, partOf, some } from './wording.ts';
 
 /** What is said of the open listings of a scope as a whole. */
 export function openTopics(figures: OpenFigures, key: string): FeedTopic[] {
@@ -12,28 +12,30 @@ const basis = (figures: OpenFigures) => basisOf(figures, `open ${listingsOf(figu
 function sponsorship(figures: OpenFigures, key: string): FeedTopic {
   const { listings, sponsors, doesNotSponsor, citizensOrClearance } = figures;
   const silent = listings - sponsors - doesNotSponsor - citizensOrClearance;
+  const named = [sponsors, doesNotSponsor, silent, ...(citizensOrClearance > 0 ? [citizensOrClearance] : [])];
   const citizens =
     citizensOrClearance > 0 ? ` ${some(citizensOrClearance, 'asks', 'ask')} for citizenship or a clearance,` : '';
   return {
     id: `sponsorship.${key}`,
     type: 'insight',
     category: category(figures),
-    title: `${share(silent, listings)} of ${listingsOf(figures)} say nothing about sponsorship`,
+    title: `${partOf(silent, figures)} say nothing about sponsorship`,
     content: `Of ${counted(listings)} open ${listingsOf(figures)}, ${some(sponsors, 'says', 'say')} that a visa is sponsored, ${some(doesNotSponsor, 'says', 'say')} that it is not,${citizens} and ${some(silent, 'is', 'are')} silent about it. Silence is not an answer: it is worth asking before you apply.`,
-    confidence: confidenceOfShares([sponsors, doesNotSponsor, silent], listings),
+    confidence: confidenceOfShares(named, listings),
     basis: basis(figures),
   };
 }
 
 function place(figures: OpenFigures, key: string): FeedTopic {
   const { listings, remote, hybrid } = figures;
+  const onSite = listings - remote - hybrid;
   return {
     id: `remote.${key}`,
     type: 'insight',
     category: category(figures),
-    title: `${share(remote, listings)} of ${listingsOf(figures)} are remote`,
-    content: `Of ${counted(listings)} open ${listingsOf(figures)}, ${some(remote, 'is', 'are')} fully remote, ${some(hybrid, 'is', 'are')} hybrid, and ${some(listings - remote - hybrid, 'is', 'are')} on site.`,
-    confidence: confidenceOfShares([remote, hybrid], listings),
+    title: `${partOf(remote, figures)} are remote`,
+    content: `Of ${counted(listings)} open ${listingsOf(figures)}, ${some(remote, 'is', 'are')} fully remote, ${some(hybrid, 'is', 'are')} hybrid, and ${some(onSite, 'is', 'are')} on site.`,
+    confidence: confidenceOfShares([remote, hybrid, onSite], listings),
     basis: basis(figures),
   };
 }
@@ -44,7 +46,7 @@ function age(figures: OpenFigures, key: string): FeedTopic {
     id: `age.${key}`,
     type: 'trend',
     category: category(figures),
-    title: `${share(recent, listings)} of ${listingsOf(figures)} are from the last two weeks`,
+    title: `${partOf(recent, figures)} are from the last two weeks`,
     content: `Of ${counted(listings)} open ${listingsOf(figures)}, ${some(recent, 'was', 'were')} posted within the last ${RECENT_DAYS} days; ${some(listings - recent, 'has', 'have')} been open for longer.`,
     confidence: confidenceOfShares([recent], listings),
     basis: basis(figures),

@@ -6,6 +6,9 @@
 /** Nothing is said about fewer listings. */
 export const LEAST_SAMPLE = 15;
 
+/** A median that may as well be a quarter more or less is no news. */
+export const LEAST_CONFIDENCE = 0.5;
+
 /** What "lately" means, in days. */
 export const RECENT_DAYS = 14;
 

@@ -1,3 +1,4 @@
+import { occupationById } from '../jobs/index.ts';
 import { skillById } from '../skills/index.ts';
 import {
   confidenceOf,
@@ -9,18 +10,22 @@ import {
   Z_RISE,
 } from './sample-size.ts';
 import type { FeedTopic, SkillFigures } from './types.ts';
-import { basisOf, category, counted, listed, listingsOf, share } from './wording.ts';
+import { basisOf, category, counted, listed, listingsOf, partOf, share } from './wording.ts';
 
 const NAMED = 3;
 
 /** What is said of the skills of one scope: those asked for most, and each that is asked for more than before. */
 export function skillTopics(skills: readonly SkillFigures[], key: string): FeedTopic[] {
   // Traits are asked for by everybody and can be shown by nobody.
-  const shown = skills.filter(({ skill }) => skillById(skill)?.kind !== 'trait');
+  const shown = skills.filter((figures) => skillById(figures.skill)?.kind !== 'trait' && !isTheWorkItself(figures));
   return [...mostAsked(shown, key), ...shown.flatMap((skill) => rising(skill, key))];
 }
 
 const nameOf = ({ skill }: SkillFigures): string => skillById(skill)?.name ?? skill;
+
+/** That listings for registered nurses ask for registered nurses tells nobody anything. */
+const isTheWorkItself = (figures: SkillFigures): boolean =>
+  figures.occupation !== null && occupationById(figures.occupation)?.name === nameOf(figures);
 
 /** A field of work is too wide for a tip: what its listings share is what everybody asks for. */
 function mostAsked(skills: readonly SkillFigures[], key: string): FeedTopic[] {
@@ -36,8 +41,8 @@ function mostAsked(skills: readonly SkillFigures[], key: string): FeedTopic[] {
       id: `asked.${key}`,
       type: 'tip',
       category: category(first),
-      title: `${share(first.asked, first.listings)} of ${listingsOf(first)} ask for ${nameOf(first)}`,
-      content: `Of ${counted(first.listings)} open ${listingsOf(first)}, most ask for ${listed(counts)}. Where you have worked with one of them, say so in the role in which you did: named there it counts for more than in a list.`,
+      title: `${partOf(first.asked, first)} ask for ${nameOf(first)}`,
+      content: `Of ${counted(first.listings)} open ${listingsOf(first)}, the skills asked for most often include ${listed(counts)}. Where you have one of them, say so in the role in which you used it: named there it counts for more than in a list.`,
       confidence: confidenceOfShares(
         most.map(({ asked }) => asked),
         first.listings,

@@ -8,7 +8,14 @@ const list = new Intl.ListFormat('en-GB');
 
 export const counted = (count: number): string => number.format(count);
 export const money = (amount: number): string => dollars.format(Math.round(amount / 100) * 100);
-export const share = (count: number, of: number): string => percent.format(count / of);
+
+/** A share in whole percent; what is neither none nor all is never rounded to either. */
+export function share(count: number, of: number): string {
+  const part = count / of;
+  if (part > 0 && part < 0.005) return 'less than 1%';
+  return part < 1 && part >= 0.995 ? 'more than 99%' : percent.format(part);
+}
+
 export const listed = (names: readonly string[]): string => list.format(names);
 
 /** "30 say", "1 says", "none says". */
@@ -26,6 +33,14 @@ function scopeName({ occupation, field }: Scope): string {
 
 /** "Registered Nurse listings", "health listings", "listings". */
 export const listingsOf = (scope: Scope): string => `${scopeName(scope)} listings`.trimStart();
+
+/** How a title begins: "No nurse listings", "All nurse listings", "40% of nurse listings". */
+export function partOf(count: number, figures: Scope & Sample): string {
+  if (count === 0) return `No ${listingsOf(figures)}`;
+  return count === figures.listings
+    ? `All ${listingsOf(figures)}`
+    : `${capital(share(count, figures.listings))} of ${listingsOf(figures)}`;
+}
 
 /** A scope as a heading. */
 export function category(scope: Scope): string {

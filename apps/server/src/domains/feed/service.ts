@@ -37,7 +37,7 @@ export type Feed = ReturnType<typeof createFeed>;
 export function createFeed({ listings, model, now, random }: FeedDeps) {
   let known: Promise<Known> | undefined;
   let countedAt = Number.NEGATIVE_INFINITY;
-  const turns = createTurns((topics, last) => turnsOf(topics, random, last));
+  const turns = createTurns((topics, last) => turnsOf(topics, random, last), now);
 
   function current(): Promise<Known> {
     if (known && now().getTime() - countedAt < FRESH_MS) return known;
