@@ -1,5 +1,6 @@
 import { allOccupations, occupationOf, relatedOccupations } from '../jobs/index.ts';
 import { SENIORITY_WORDS } from '../jobs/seniority.ts';
+import { slipsBetween } from '../jobs/slips.ts';
 import type { RoleWanted } from './types.ts';
 
 /** A title and the line of work it names. Where it names none as it stands, what comes before and after is left to the caller: nothing is guessed. */
@@ -64,6 +65,8 @@ function likeness(wanted: readonly string[], name: readonly string[]): number {
 }
 
 const LEAST_SAME = 0.6;
+/** What is longer is no word. */
+const MOST_LETTERS = 24;
 
 /** How alike two words are by the letters that would have to change; what is less than 0.6 alike counts as nothing. The beginning of a word stands for it. */
 function sameness(one: string, other: string): number {
@@ -71,23 +74,7 @@ function sameness(one: string, other: string): number {
   if (one.length >= 3 && other.startsWith(one)) return 0.8;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (short.length < LEAST_SAME * long.length) return 0;
-  const alike = 1 - changes(one, other) / Math.max(one.length, other.length);
+  if (long.length > MOST_LETTERS) return 0;
+  const alike = 1 - slipsBetween(one, other) / long.length;
   return alike >= LEAST_SAME ? alike : 0;
-}
-
-const MOST_LETTERS = 24;
-
-/** Letters to be added, dropped or exchanged to make one word the other (Levenshtein), of words that are not much longer than words are. */
-function changes(one: string, other: string): number {
-  if (Math.max(one.length, other.length) > MOST_LETTERS) return Number.POSITIVE_INFINITY;
-  let before = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let at = 0; at < one.length; at++) {
-    const row = [at + 1];
-    for (let to = 0; to < other.length; to++) {
-      const exchanged = (before[to] ?? 0) + Number(one[at] !== other[to]);
-      row.push(Math.min(exchanged, (before[to + 1] ?? 0) + 1, (row[to] ?? 0) + 1));
-    }
-    before = row;
-  }
-  return before[other.length] ?? 0;
 }

@@ -143,6 +143,32 @@ describe('choosing', () => {
     );
   });
 
+  test('a title with slips of the pen is read as it was meant, and the answer says how', () => {
+    const chosen = choose({ title: 'Registerd Nurce' });
+    expect(chosen).toMatchObject({ occupation: { id: 'registered-nurse' }, readAs: 'registered nurse' });
+    expect(chosen.technical.some(({ set }) => set === 'registered-nurse')).toBe(true);
+    expect(notesOn({ ...chosen, title: 'Registerd Nurce', level: 'mid', except: [] })[0]).toBe(
+      'We read “Registerd Nurce” as “registered nurse”. If you meant other work, write it another way.',
+    );
+    expect(choose({ title: 'Registered Nurse' }).readAs).toBeNull();
+  });
+
+  test('a line of work without questions of its own brings those near it, and the answer says so', () => {
+    const chosen = choose({ title: 'QA Engineer' });
+    expect(chosen).toMatchObject({ occupation: { id: 'qa-engineer' }, hasOwn: false });
+    const notes = notesOn({ ...chosen, title: 'QA Engineer', level: 'mid', except: [] });
+    expect(notes[0]).toContain('no questions written for QA Engineer itself yet');
+    for (const { about } of chosen.technical) expect(notes[0]).toContain(about);
+    const own = choose();
+    expect(own.hasOwn).toBe(true);
+    expect(notesOn({ ...own, title: 'x', level: 'mid', except: [] })).toEqual([]);
+  });
+
+  test('a skill without questions of its own stands for those it implies', () => {
+    expect(choose({ title: 'Next.js enthusiast' }).technical.map(({ set }) => set)).toContain('react');
+    expect(choose({ title: 'React enthusiast' }).technical.map(({ set }) => set)).not.toContain('typescript');
+  });
+
   test('bears any text as a title', () => {
     for (const title of ['__proto__', '\u0000', '🙂'.repeat(60), '((((((', 'a'.repeat(10_000)])
       expect(choose({ title }).behavioural.length).toBeGreaterThan(0);

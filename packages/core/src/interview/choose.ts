@@ -1,8 +1,9 @@
-import { occupationById, occupationOf, relatedOccupations } from '../jobs/occupation.ts';
+import { relatedOccupations } from '../jobs/occupation.ts';
 import type { Occupation } from '../jobs/types.ts';
-import { findSkills, type SkillId, skillByName } from '../skills/index.ts';
+import { findSkills, impliedBy, type SkillId, skillByName } from '../skills/index.ts';
 import type { QuestionBank } from './bank.ts';
 import { draw, shuffled } from './draw.ts';
+import { readTitle } from './title.ts';
 import type { ChosenQuestions, QuestionSet, QuestionsWanted, Subject } from './types.ts';
 
 /** How many questions somebody can prepare for in an evening. */
@@ -19,10 +20,10 @@ const MOST = { named: 3, asked: 4, related: 3 } as const;
  * its field, then from its neighbours; behavioural ones from what is asked in any job, each from another theme. The same numbers of `random` choose the same.
  */
 export function chooseQuestions(bank: QuestionBank, wanted: QuestionsWanted): ChosenQuestions {
-  const occupation = occupationById(occupationOf(wanted.title)?.occupation ?? '') ?? null;
+  const { occupation, readAs } = readTitle(wanted.title);
   const { level, except, random } = wanted;
   const technical = draw({
-    ...technicalSources(bank, wanted, occupation),
+    ...technicalSources(bank, { ...wanted, title: readAs ?? wanted.title }, occupation),
     most: TECHNICAL_QUESTIONS,
     level,
     except,
@@ -35,7 +36,8 @@ export function chooseQuestions(bank: QuestionBank, wanted: QuestionsWanted): Ch
     except,
     random,
   });
-  return { occupation, behavioural, technical };
+  const hasOwn = occupation !== null && bank.about('occupation', occupation.id).some(isTechnical);
+  return { occupation, readAs, hasOwn, behavioural, technical };
 }
 
 /** The skills that a title names, and those given beside it, each once; the latter as names. */
@@ -44,13 +46,15 @@ function skillsNamed({ title, skills }: Pick<QuestionsWanted, 'title' | 'skills'
   return [...new Set([...named, ...skills.flatMap((name) => skillByName(name)?.id ?? [])])];
 }
 
-/** What is near the title takes turns; its neighbours come in where that is not enough, since they are asked about other work. */
+/** What is near the title takes turns, a skill without questions of its own standing for those it implies; its neighbours come in where that is not enough, since they are asked about other work. */
 function technicalSources(bank: QuestionBank, wanted: QuestionsWanted, occupation: Occupation | null) {
   const about = (kind: Subject['kind'], ids: readonly string[], most: number) =>
     ids.flatMap((id) => bank.about(kind, id).filter(isTechnical)).slice(0, most);
   const own = occupation ? about('occupation', [occupation.id], 1) : [];
+  const covered = (skills: readonly SkillId[]) =>
+    skills.flatMap((id) => (bank.about('skill', id).length > 0 ? [id] : impliedBy(id)));
   const near = [
-    ...about('skill', skillsNamed(wanted), MOST.named),
+    ...about('skill', covered(skillsNamed(wanted)), MOST.named),
     ...about('skill', wanted.asked, MOST.asked),
     ...about('field', occupation ? [occupation.field] : [], 1),
   ];

@@ -7,21 +7,10 @@ export interface NotesFor extends ChosenQuestions {
 }
 
 /** What somebody should know of how their questions were chosen, where it is not plainly what they asked for. */
-export function notesOn({ title, level, except, occupation, technical, behavioural }: NotesFor): string[] {
+export function notesOn(wanted: NotesFor): string[] {
+  const { level, except, technical, behavioural } = wanted;
   const all = [...behavioural, ...technical];
-  const notes: string[] = [];
-  if (occupation === null && technical.length === 0)
-    notes.push(
-      `We have no technical questions for “${title}”: it names no line of work and no skill that we know. These are questions that are asked in any job. A more common title, or one with a skill in it, brings more.`,
-    );
-  else if (occupation === null)
-    notes.push(
-      `“${title}” names no line of work that we know, so the technical questions come from the skills: ${subjectsOf(technical)}.`,
-    );
-  else if (technical.length === 0)
-    notes.push(
-      `We have no technical questions for ${occupation.name} yet. These are questions that are asked in any job.`,
-    );
+  const notes = notesOnTitle(wanted);
   const away = all.filter((question) => question.level !== level);
   if (away.length > 0)
     notes.push(
@@ -32,6 +21,29 @@ export function notesOn({ title, level, except, occupation, technical, behaviour
   if (again > 0)
     notes.push(
       `You have seen nearly everything we have for this, so ${again} of these ${again === 1 ? 'comes' : 'come'} again, the longest ago first.`,
+    );
+  return notes;
+}
+
+/** How the title was understood, and where the technical questions come from if not from that very work. */
+function notesOnTitle({ title, readAs, occupation, hasOwn, technical }: NotesFor): string[] {
+  if (occupation === null && technical.length === 0)
+    return [
+      `We have no technical questions for “${title}”: it names no line of work and no skill that we know. These are questions that are asked in any job. A more common English title, or one with a skill in it, brings more.`,
+    ];
+  if (occupation === null)
+    return [
+      `“${title}” names no line of work that we know, so the technical questions come from the skills: ${subjectsOf(technical)}.`,
+    ];
+  const notes =
+    readAs === null ? [] : [`We read “${title}” as “${readAs}”. If you meant other work, write it another way.`];
+  if (technical.length === 0)
+    notes.push(
+      `We have no technical questions for ${occupation.name} yet. These are questions that are asked in any job.`,
+    );
+  else if (!hasOwn)
+    notes.push(
+      `We have no questions written for ${occupation.name} itself yet, so the technical ones come from what is near it: ${subjectsOf(technical)}.`,
     );
   return notes;
 }

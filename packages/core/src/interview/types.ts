@@ -1,5 +1,5 @@
-import type { Occupation } from '../jobs/types.ts';
 import type { SkillId } from '../skills/types.ts';
+import type { TitleRead } from './title.ts';
 
 export const INTERVIEW_LEVELS = ['junior', 'mid', 'senior'] as const;
 export type InterviewLevel = (typeof INTERVIEW_LEVELS)[number];
@@ -54,9 +54,9 @@ export interface QuestionsWanted {
   random: () => number;
 }
 
-export interface ChosenQuestions {
-  /** The line of work that the title names; null where it names none that is known. */
-  occupation: Occupation | null;
+export interface ChosenQuestions extends TitleRead {
+  /** Whether there are questions about that very line of work; where not, the technical ones are from near it. */
+  hasOwn: boolean;
   behavioural: readonly PickedQuestion[];
   technical: readonly PickedQuestion[];
 }

@@ -1,4 +1,6 @@
 export { allOccupations, occupationById, occupationOf, relatedOccupations } from './occupation.ts';
 export { type ReadJobOptions, readJob } from './read-job.ts';
 export { seniorityOf } from './seniority.ts';
+export { slipsBetween } from './slips.ts';
+export { spelledTitle } from './title-spelling.ts';
 export * from './types.ts';

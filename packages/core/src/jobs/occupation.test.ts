@@ -29,6 +29,32 @@ describe('occupationOf', () => {
     expect(told(...accountants)).toEqual(all('accountant', accountants.length));
   });
 
+  it('reads a word that mostly grades as part of a name where nothing else is one', () => {
+    expect(told('Lead Generation Specialist', 'Principal', 'Lead Software Engineer', 'New Grad')).toEqual([
+      'sales-development-representative',
+      'principal',
+      'software-engineer',
+      undefined,
+    ]);
+  });
+
+  it('knows what the British call it', () => {
+    const titles = {
+      attorney: ['Solicitor', 'Trainee Solicitor', 'Barrister'],
+      physician: ['GP', 'Salaried GP', 'Paediatrician'],
+      'nursing-assistant': ['Care Assistant', 'Healthcare Assistant', 'Senior Care Assistant'],
+      'childcare-worker': ['Childminder', 'Nursery Nurse'],
+      'dental-assistant': ['Dental Nurse'],
+      'truck-driver': ['Lorry Driver', 'HGV Class 1 Driver'],
+      'real-estate-agent': ['Estate Agent', 'Lettings Negotiator'],
+      'retail-associate': ['Shop Assistant', 'Sales Assistant'],
+      principal: ['Headteacher', 'Head Teacher', 'Deputy Head'],
+      'warehouse-associate': ['Warehouse Operative'],
+      'mental-health-counselor': ['Mental Health Counsellor'],
+    };
+    for (const [id, names] of Object.entries(titles)) expect(told(...names), id).toEqual(all(id, names.length));
+  });
+
   it('keeps trades with like names apart', () => {
     expect(
       told(

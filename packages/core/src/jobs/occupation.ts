@@ -36,11 +36,13 @@ interface Found {
 /**
  * The occupation family that a job title names: "RN – Med/Surg", "Registered Nurse II" and "Staff Nurse" meet. The known name that ends last before
  * a comma, dash, bracket or preposition decides, since English puts the head of a title last ("Registered Nurse Case Manager" manages cases).
- * Undefined where no name is known; never a guess from a lone word such as "Manager". Only the first 200 characters are read.
+ * Undefined where no name is known; never a guess from a lone word such as "Manager". A grade in front
+ * is read as part of a name only where nothing else is one ("Lead Generation Specialist"). Only the first 200 characters are read.
  */
 export function occupationOf(title: string): OccupationGuess | undefined {
-  const parts = partsOf(title.slice(0, MAX_TITLE));
-  return firstOf(parts) ?? firstOf(parts.map(asRole));
+  const whole = wholePartsOf(title.slice(0, MAX_TITLE));
+  const parts = withoutGrades(whole);
+  return firstOf(parts) ?? firstOf(parts.map(asRole)) ?? firstOf(whole.map(withoutLaterGrade));
 }
 
 /** The first name of an occupation in running text, as a place in it; names that count only as a whole title are none there. */
@@ -204,6 +206,14 @@ function phrasesFrom(part: readonly Word[], from: number): { phrase: number; to:
 const PREPOSITIONS = new Set(['at', 'for', 'in', 'on', 'to', 'with', 'within', 'under', 'from', 'w']);
 
 function partsOf(title: string): Word[][] {
+  return withoutGrades(wholePartsOf(title));
+}
+
+function withoutGrades(parts: readonly Word[][]): Word[][] {
+  return parts.map(withoutGrade).filter((part) => part.length > 0);
+}
+
+function wholePartsOf(title: string): Word[][] {
   const { trie } = titleTable();
   tokenise(title, trie.spellings, buffer);
   const parts: Word[][] = [[]];
@@ -216,16 +226,21 @@ function partsOf(title: string): Word[][] {
     else if (id !== SLASH || !SENIORITY_WORDS.has(parts.at(-1)?.at(-1)?.text ?? ''))
       parts.at(-1)?.push({ id, text, start, end });
   }
-  return parts.map(withoutGrade).filter((part) => part.length > 0);
+  return parts;
 }
 
 /** Drops grades, seasons and years at either end: "Senior …", "… II", "Summer 2025 …". */
-function withoutGrade(part: Word[]): Word[] {
+function withoutGrade(part: readonly Word[]): Word[] {
+  const kept = withoutLaterGrade(part);
   let from = 0;
+  while (from < kept.length - 1 && isAround(kept[from]?.text, 'before')) from++;
+  return kept.slice(from);
+}
+
+function withoutLaterGrade(part: readonly Word[]): Word[] {
   let to = part.length;
-  while (to > from && isAround(part[to - 1]?.text, 'after')) to--;
-  while (from < to - 1 && isAround(part[from]?.text, 'before')) from++;
-  return part.slice(from, to);
+  while (to > 0 && isAround(part[to - 1]?.text, 'after')) to--;
+  return part.slice(0, to);
 }
 
 function isAround(word: string | undefined, side: 'before' | 'after'): boolean {

@@ -35,6 +35,7 @@ const LAST = 'edrsgn';
 
 /** Words that differ otherwise, as [American, British]. */
 const WORDS: readonly (readonly [string, string])[] = [
+  ['advisor', 'adviser'],
   ['aging', 'ageing'],
   ['aluminum', 'aluminium'],
   ['anesthesia', 'anaesthesia'],
@@ -46,11 +47,13 @@ const WORDS: readonly (readonly [string, string])[] = [
   ['check', 'cheque'],
   ['color', 'colour'],
   ['counseling', 'counselling'],
+  ['counselor', 'counsellor'],
   ['defense', 'defence'],
   ['dialog', 'dialogue'],
   ['diarrhea', 'diarrhoea'],
   ['fiber', 'fibre'],
   ['fulfillment', 'fulfilment'],
+  ['gynecologist', 'gynaecologist'],
   ['gynecology', 'gynaecology'],
   ['hematology', 'haematology'],
   ['jewelry', 'jewellery'],
@@ -64,6 +67,7 @@ const WORDS: readonly (readonly [string, string])[] = [
   ['orthopedic', 'orthopaedic'],
   ['orthopedics', 'orthopaedics'],
   ['pediatric', 'paediatric'],
+  ['pediatrician', 'paediatrician'],
   ['pediatrics', 'paediatrics'],
   ['plow', 'plough'],
   ['practice', 'practise'],

@@ -5,9 +5,9 @@ import {
   chooseQuestions,
   notesOn,
   type QuestionBank,
+  readTitle,
   tipsFor,
 } from '@foothold/core/interview';
-import { occupationOf } from '@foothold/core/jobs';
 import type { Actor } from '../../platform/actor.ts';
 import { type Transact, takeTurn } from '../../platform/db/database.ts';
 import { keepQuestionsGiven, questionsGiven } from './given-repository.ts';
@@ -49,7 +49,7 @@ export function createChoosing({ bank, transact, listings, random }: ChoosingDep
 
   /** Questions for somebody; for a member it is kept which they were. */
   async function choose(actor: Actor, wanted: Wanted): Promise<Choice> {
-    const occupation = occupationOf(wanted.title)?.occupation;
+    const occupation = readTitle(wanted.title).occupation?.id;
     const asked = occupation === undefined ? null : ((await listings.askedFor([occupation])).get(occupation) ?? null);
     if (actor.kind === 'visitor') return chooseForVisitor(wanted, asked);
     return transact(async (trx) => {

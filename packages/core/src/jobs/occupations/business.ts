@@ -97,7 +97,7 @@ export const FINANCE = `
       =internal audit, assurance (associate/manager/senior/lead)
       | accountant, compliance-officer, accounting-manager, financial-analyst
   bookkeeper | 43-3031 | Bookkeeper |
-      (full charge/assistant/full-charge/office/staff/quickbooks/accounting) bookkeeper, (accounting/accounts payable/accounts receivable/ap/ar/a/p/r/
+      accounts assistant, (full charge/assistant/full-charge/office/staff/quickbooks/accounting) bookkeeper, (accounting/accounts payable/accounts receivable/ap/ar/a/p/r/
       bookkeeping/general accounting/payable/accts payable/payables/receivables/finance/bank reconciliation/expense) (clerk/specialist/assistant/
       coordinator/associate/representative/technician/administrator/analyst/administrative assistant/processor/bookkeeper/support), accounts (payable/
       receivable), (bookkeeper/office manager), =bookkeeping, accounting (support/aide/secretary), fiscal (technician/clerk/assistant/specialist/
@@ -202,7 +202,7 @@ export const FINANCE = `
       (residential/commercial/certified/staff/real estate/property/licensed) (appraiser/valuation specialist), appraiser
       | real-estate-agent, underwriter | certified-residential-appraiser
   real-estate-agent | 41-9022 | Real Estate Agent |
-      realtor, real estate (sales agent/broker/salesperson/associate/sales associate/assistant/professional/consultant/sales representative/
+      realtor, estate agent, (lettings/letting) (agent/negotiator), sales negotiator, real estate (sales agent/broker/salesperson/associate/sales associate/assistant/professional/consultant/sales representative/
       buyers agent/team lead/transaction coordinator/investor), (buyer’s/buyers/listing/leasing/rental/apartment leasing/showing/new home) (agent/
       consultant/sales agent/sales consultant/specialist), leasing (agent/consultant/specialist/professional/associate/representative/coordinator/
       assistant/director), licensed (realtor/real estate agent/real estate salesperson), transaction coordinator, land (agent/man), landman,

@@ -7,7 +7,7 @@ export const HEALTH = `
       correctional/research/trauma/cardiac/ambulatory/per diem/prn/graduate/new graduate/floor/wound care/transplant/recovery room/endoscopy/surgical/
       neonatal/telephone triage/infection control/infection prevention/private duty/long term care/rehab/rehabilitation/legal/community health/flight/
       postpartum/mother baby) (nurse/rn/registered nurse), (registered nurse/rn) (resident/residency/clinical coordinator/educator),
-      infection (preventionist/control practitioner), nurse clinician, nurse, =nursing
+      infection (preventionist/control practitioner), nurse clinician, health visitor, nurse, =nursing
       | licensed-practical-nurse, nurse-practitioner, nurse-manager, nurse-case-manager, nurse-educator | registered-nurse
   nurse-case-manager | 29-1141 | Nurse Case Manager |
       rn case manager, registered nurse case manager, (rn/nurse) (care manager/care coordinator/navigator), utilization review (nurse/rn),
@@ -20,7 +20,7 @@ export const HEALTH = `
       | registered-nurse, professor | registered-nurse
   nurse-manager | 11-9111 | Nurse Manager |
       (nursing/nurse/rn/clinical nurse/icu/er nurse) (supervisor/manager), nurse unit manager, assistant (nurse manager/director of nursing),
-      nursing (manager/administrator/home manager), clinical (nurse manager/nursing manager), house supervisor, adon, clinical manager rn,
+      nursing (manager/administrator/home manager), clinical (nurse manager/nursing manager), house supervisor, adon, clinical manager rn, ward (sister/manager),
       nursing operations manager
       | registered-nurse, director-of-nursing, medical-services-manager | registered-nurse
   director-of-nursing | 11-9111 | Director of Nursing |
@@ -46,12 +46,12 @@ export const HEALTH = `
       cna, stna, lna, gna, pct, pca tech, certified (nursing/nurse) (assistant/aide/aid), (licensed/state tested/geriatric) nursing assistant, (nurse/
       nurse’s/nursing) (aide/aid/assistant/tech/technician), patient care (technician/assistant/tech/associate/aide), medication (aide/technician),
       med (tech/aide), qualified medication aide, certified medication (aide/technician/assistant), resident (assistant/aide/care aide/care associate/
-      care partner/care assistant), hospital (aide/attendant), orderly
+      care partner/care assistant), hospital (aide/attendant), orderly, (care/healthcare/health care) assistant, =hca
       | licensed-practical-nurse, home-health-aide, medical-assistant, direct-support-professional
   home-health-aide | 31-1121 | Home Health Aide |
       hha, (home/personal/private duty/in-home/respite/elder/elderly/companion/live-in) (caregiver/care giver/care aide/care assistant/care attendant/
       companion/health aid/care worker/care provider), (personal care/home care/homecare/home/home health/home support) (aide/aid/assistant/attendant/
-      worker/companion/specialist), caregiver, care giver, =companion, pca, personal attendant, care partner
+      worker/companion/specialist), caregiver, care giver, =companion, carer, (home/domiciliary/live-in) carer, domiciliary care (worker/assistant), care worker, pca, personal attendant, care partner
       | nursing-assistant, direct-support-professional, licensed-practical-nurse
   medical-assistant | 31-9092 | Medical Assistant |
       cma, rma, (certified/registered/clinical/front office/back office/certified clinical) (medical assistant/ma), (medical office/ophthalmic/
@@ -68,7 +68,7 @@ export const HEALTH = `
       medicine physician), hospitalist, internist, family practitioner, general practitioner, pediatrician, psychiatrist, cardiologist, radiologist,
       anesthesiologist, dermatologist, neurologist, oncologist, pathologist, ob/gyn, obstetrician, gynecologist, urologist, gastroenterologist,
       endocrinologist, nephrologist, pulmonologist, rheumatologist, ophthalmologist, physiatrist, intensivist, medical director,
-      chief medical officer, medical resident, resident physician
+      chief medical officer, medical resident, resident physician, =gp, (salaried/locum/partner) gp, anaesthetist, (junior/foundation) doctor
       | surgeon, physician-assistant, nurse-practitioner | medical-license
   surgeon | 29-1249 | Surgeon |
       (general/orthopedic/plastic/vascular/cardiac/trauma/neuro/colorectal/cardiothoracic) surgeon, neurosurgeon
@@ -99,7 +99,7 @@ export const HEALTH = `
       cota, ota, certified occupational therapy assistant, occupational (therapist/therapy) (assistant/aide)
       | occupational-therapist, physical-therapist-assistant
   speech-language-pathologist | 29-1127 | Speech-Language Pathologist |
-      slp, slp-cf, ccc-slp, speech (therapist/pathologist/language therapist/language pathologist assistant/therapy assistant), slpa,
+      slp, slp-cf, ccc-slp, speech and language therapist, speech (therapist/pathologist/language therapist/language pathologist assistant/therapy assistant), slpa,
       clinical fellow slp
       | occupational-therapist, audiologist, special-education-teacher
   audiologist | 29-1181 | Audiologist |
@@ -151,7 +151,7 @@ export const HEALTH = `
       | dental-assistant, dentist | registered-dental-hygienist
   dental-assistant | 31-9091 | Dental Assistant |
       (registered/certified/expanded functions/orthodontic/chairside/surgical/pediatric/oral surgery) (dental assistant), orthodontic assistant, efda,
-      rda, dental (office assistant/sterilization assistant), oral surgery assistant
+      rda, dental nurse, dental (office assistant/sterilization assistant), oral surgery assistant
       | dental-hygienist, medical-assistant
   dental-laboratory-technician | 51-9081 | Dental Laboratory Technician |
       dental (lab technician/technician/ceramist/lab tech)

@@ -79,7 +79,7 @@ export const OFFICE = `
 
 export const LAW = `
   attorney | 23-1011 | Attorney |
-      lawyer, (staff/associate/litigation/corporate/trial/family law/immigration/real estate/patent/criminal defense/tax/personal injury/contract/
+      lawyer, solicitor, barrister, (staff/associate/litigation/corporate/trial/family law/immigration/real estate/patent/criminal defense/tax/personal injury/contract/
       commercial/insurance defense/employment/senior associate/assistant city/assistant district/document review/bankruptcy/estate planning/estate/
       workers compensation/labor and employment/environmental/ip/intellectual property/compliance/managing/legal aid/defense/regulatory/transactional/
       appellate/civil litigation/legal services) (attorney/lawyer/counsel/associate attorney/litigation associate), (corporate/associate general/
@@ -159,7 +159,7 @@ export const PUBLIC_SAFETY = `
   emergency-dispatcher | 43-5031 | Emergency Dispatcher |
       (911/emergency/police/public safety/fire/emergency medical/ems/emergency services/security/emergency communications) (dispatcher/operator/
       communications officer/telecommunicator/call taker/dispatch operator/communications operator/communications specialist/communicator),
-      911 telecommunicator, public safety (telecommunicator/communications officer), telecommunicator
+      911 telecommunicator, (999/emergency) call handler, public safety (telecommunicator/communications officer), telecommunicator
       | dispatcher, police-officer, paramedic
   security-guard | 33-9032 | Security Guard |
       (security/armed security/unarmed security/armed/unarmed/hospital security/event security/protective services/patrol security/mall security/

@@ -12,7 +12,7 @@ export const EDUCATION = `
       | special-education-teacher, substitute-teacher, teacher-aide, tutor, preschool-teacher, instructional-coordinator, principal
   special-education-teacher | 25-2058 | Special Education Teacher |
       (special education/special ed/sped/special needs/resource/exceptional children/life skills/learning support/autism/intervention/
-      early intervention/resource room) (teacher/specialist/instructor/coordinator/educator), intervention specialist, inclusion teacher,
+      early intervention/resource room) (teacher/specialist/instructor/coordinator/educator), intervention specialist, inclusion teacher, senco,
       teacher of the (visually impaired/deaf), developmental therapist, early interventionist
       | teacher, teacher-aide, speech-language-pathologist
   substitute-teacher | 25-3031 | Substitute Teacher |
@@ -26,7 +26,7 @@ export const EDUCATION = `
   childcare-worker | 39-9011 | Child Care Worker |
       (child care/childcare/daycare/day care/after school/before and after school/nursery/infant/youth/camp/school age/child development) (worker/
       provider/teacher/assistant/aide/attendant/specialist/counselor/associate/program leader/professional/site coordinator/group leader), nanny,
-      babysitter, au pair, governess, (camp/summer camp/day camp) (counselor/staff), (youth/group) (leader worker/leader), after school (tutor/
+      childminder, nursery (nurse/practitioner), early years (practitioner/educator/assistant), babysitter, au pair, governess, (camp/summer camp/day camp) (counselor/staff), (youth/group) (leader worker/leader), after school (tutor/
       teacher/instructor/program coordinator), mother’s helper, playground (supervisor/monitor)
       | preschool-teacher, teacher-aide, childcare-director
   childcare-director | 11-9031 | Child Care Center Director |
@@ -68,7 +68,7 @@ export const EDUCATION = `
       director of guidance
       | academic-advisor, mental-health-counselor, school-psychologist, teacher
   principal | 11-9032 | School Principal |
-      (assistant/vice/elementary/high school/middle school/elementary school/school) principal, principal, head of school, headmaster, (school/
+      (assistant/vice/elementary/high school/middle school/elementary school/school) principal, principal, head of school, headmaster, headteacher, head teacher, deputy (head/headteacher/head teacher), (school/
       education) administrator, superintendent of schools, school (director/superintendent)
       | teacher, instructional-coordinator, academic-administrator
   instructional-coordinator | 25-9031 | Instructional Coordinator |
@@ -134,7 +134,7 @@ export const SOCIAL = `
       advocate/coordinator/counselor), home visitor, outreach (worker/coordinator/specialist), human services (worker/specialist/assistant)
       | social-worker, mental-health-counselor, direct-support-professional, health-educator, nurse-case-manager
   direct-support-professional | 31-1122 | Direct Support Professional |
-      dsp, direct (care worker/care staff/care professional/care counselor/service professional/support staff/support worker/care associate/
+      dsp, support worker, direct (care worker/care staff/care professional/care counselor/service professional/support staff/support worker/care associate/
       support specialist/care aide/support associate/care/care provider), (residential/group home/habilitation/developmental disabilities/
       community living/life skills/supported living/community support/independent living/rehabilitation) (counselor/worker/technician/specialist/aide/
       staff/assistant/support staff/coach/instructor/manager/supervisor/trainer/professional), (group home/residential/house/program) (house manager),

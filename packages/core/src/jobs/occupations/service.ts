@@ -88,7 +88,7 @@ export const RETAIL = `
       brand ambassador/crew member/sales agent/solutions consultant/supervisor/lead/expert/worker/helper/sales designer/sales stylist/sales assistant/
       ambassador), (sales/store) (associate/clerk/assistant/team member/helper/crew/lead/supervisor/stylist/support), (key holder/keyholder/
       key carrier/brand associate), (beauty/makeup/cosmetic/skincare/fragrance) (advisor/consultant/sales/specialist sales/counter manager),
-      budtender, personal (shopper/stylist), stylist sales consultant, wardrobe consultant, (bridal/style) consultant, (rental/car rental/
+      shop assistant, budtender, personal (shopper/stylist), stylist sales consultant, wardrobe consultant, (bridal/style) consultant, (rental/car rental/
       equipment rental) (agent/sales agent/counter clerk/associate/coordinator/clerk/representative/sales representative/specialist/manager trainee),
       (automotive/auto/car/used car/new car/rv/motorcycle/boat/vehicle) (sales consultant/salesperson/sales/salesman/sales associate/
       sales representative/sales professional/internet sales), car salesman, pawnbroker, =retail, counter (sales/clerk/sales associate),

@@ -3,7 +3,7 @@ export const CONSTRUCTION = `
   construction-manager | 11-9021 | Construction Manager |
       (construction/site/field construction/residential construction/commercial construction/project construction/building/general/concrete/field/
       road/civil/homebuilding/project/utility/pipeline/roofing/solar/framing/excavation/paving) (superintendent/construction superintendent/
-      construction manager/site superintendent/project superintendent), =superintendent, (site/home) (builder), construction (supervisor/foreman/
+      construction manager/site superintendent/project superintendent), =superintendent, =site manager, (site/home) (builder), construction (supervisor/foreman/
       director/coordinator/operations manager/administrator/general superintendent/site manager/lead/team leader), (director/vp/
       vice president) of construction, general contractor, =builder, =foreman, general foreman, project superintendent, owner’s representative
       | project-manager, construction-laborer, civil-engineer, cost-estimator, construction-inspector, carpenter
@@ -30,7 +30,7 @@ export const CONSTRUCTION = `
   carpenter | 47-2031 | Carpenter |
       (finish/framing/rough/trim/journeyman/apprentice/form/formwork/union/maintenance/commercial/residential/remodeling/concrete/interior/master/
       exhibit/stage/theatrical/scenic/bridge/door/cabinet/punch-out/drywall) (carpenter/carpentry/carpenter foreman/carpenter helper), (framer/
-      finish carpentry), cabinet (maker/installer/builder), cabinetmaker, woodworker, (window/door/window and door/kitchen/closet/countertop/millwork/
+      finish carpentry), cabinet (maker/installer/builder), cabinetmaker, woodworker, joiner, (window/door/window and door/kitchen/closet/countertop/millwork/
       siding/gutter/garage door/hardwood/deck/blind/shade/store fixture/trim/cabinetry/modular furniture/furniture) (installer/
       installation technician/technician installer/fabricator installer), carpenter/handyman, garage door (technician/service technician),
       furniture (maker/assembler/finisher/installer), millworker, remodeler
@@ -71,7 +71,7 @@ export const CONSTRUCTION = `
       | painter, carpenter, construction-laborer
   flooring-installer | 47-2042 | Flooring Installer |
       (floor/carpet/tile/hardwood floor/flooring/hardwood/marble/vinyl) (installer/layer/setter/mechanic/finisher/installer helper/refinisher), (tile/
-      marble) (mason/setter/contractor), carpet layer, (epoxy/terrazzo) (installer/worker/finisher)
+      marble) (mason/setter/contractor), carpet layer, tiler, (epoxy/terrazzo) (installer/worker/finisher)
       | carpenter, construction-laborer, mason
   concrete-finisher | 47-2051 | Concrete Finisher |
       (cement/concrete) (mason/finisher/finisher foreman/foreman/form setter/cutter/worker/installer/placer/technician finisher/superintendent),
@@ -214,6 +214,7 @@ export const REPAIR = `
 
 export const MANUFACTURING = `
   production-worker | 51-9199 | Production Worker |
+      production operative,
       (production/manufacturing/assembly/factory/general production/general/plant/packaging/machine/line/warehouse production/entry level production/
       food production/light industrial/bakery production/meat/poultry/plastics/mill/cabinet shop/foundry/textile/print production/recycling/
       sanitation production/feed mill/sawmill/lumber/bottling/cannery/pallet/paper mill/tire/glass/steel mill/dairy/brewery/blending/food processing/

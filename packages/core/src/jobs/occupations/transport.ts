@@ -8,7 +8,7 @@ export const TRANSPORT = `
       auto transport/truckload/student truck/student/solo/shuttle truck/yard/vacuum truck/milk/straight truck/day cab/boom truck/gas/oil field/
       food service delivery/foodservice delivery/end dump/belly dump/lowboy/lease purchase/professional truck) (driver/truck driver/cdl driver/
       truck drivers/delivery truck driver/drivers/driver trainee/cdl truck driver/driver trainer/tractor trailer driver/hauler), (cdl/class a/
-      class b) (truck driver/delivery driver/driver/laborer/holder/dock driver), owner operator, owner/operator, trucker, (yard/spotter/hostler/
+      class b) (truck driver/delivery driver/driver/laborer/holder/dock driver), owner operator, owner/operator, trucker, (lorry/hgv/lgv/hgv class 1/hgv class 2) driver, (yard/spotter/hostler/
       yard jockey/jockey) (driver/spotter/hostler/jockey), (yard spotter/hostler), =truck driving, driver trainer, =cdl, student driver, truck fueler,
       (refuse/recycling) (collector/truck driver), bulk fuel specialist, tow (truck operator/truck driver/operator), driver/operator
       | delivery-driver, heavy-equipment-operator, bus-driver, dispatcher, warehouse-associate | commercial-drivers-license
@@ -41,6 +41,7 @@ export const TRANSPORT = `
       coordinator), (service dispatcher)
       | logistics-coordinator, emergency-dispatcher, customer-service-representative, truck-driver
   warehouse-associate | 53-7065 | Warehouse Associate |
+      warehouse operative,
       (warehouse/fulfillment/order/distribution/distribution center/fulfillment center/dock/material/materials/package/parcel/freight/loading/stock/
       general warehouse/cold storage/stocking/shipping warehouse/overnight warehouse/lumber yard/yard/picking/warehouse operations/sortation/inbound/
       outbound/logistics warehouse/grocery warehouse/pipe yard/merchandise/receiving dock/night warehouse/temp warehouse/seasonal warehouse/
@@ -77,7 +78,7 @@ export const TRANSPORT = `
       operations manager/operations supervisor/operations officer), airfield operations specialist
       | pilot, dispatcher
   mail-carrier | 43-5052 | Mail Carrier |
-      (letter/rural/city/rural route/city mail/postal) (carrier/carrier associate/carrier assistant/mail carrier), mailman, postman, (postmaster/
+      (letter/rural/city/rural route/city mail/postal) (carrier/carrier associate/carrier assistant/mail carrier), mailman, postman, postwoman, (postmaster/
       postal supervisor)
       | delivery-driver, office-clerk
   flight-attendant | 53-2031 | Flight Attendant |

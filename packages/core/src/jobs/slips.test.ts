@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slipsBetween } from './spelling.ts';
+import { slipsBetween } from './slips.ts';
 
 test.each([
   ['nurse', 'nurse', 0],

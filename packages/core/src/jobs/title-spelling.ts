@@ -1,0 +1,65 @@
+import { skillByName } from '../skills/index.ts';
+import { UNKNOWN } from '../skills/tokens.ts';
+import { SENIORITY_WORDS } from './seniority.ts';
+import { slipsBetween } from './slips.ts';
+import { titleTable } from './title-table.ts';
+
+const WORD = /[\p{L}\p{M}]+/gu;
+/** Shorter words have too many neighbours. */
+const LEAST_LENGTH = 5;
+const MOST_LENGTH = 24;
+/** Words of this length and more may hold two slips, others one. */
+const LONG = 8;
+/** Unknown words that are looked up: a title with more is no title. */
+const MOST_WORDS = 6;
+
+/**
+ * The title with each word that no known title holds in the spelling of the known word most like it ("acountant" → "accountant"), or undefined where nothing
+ * changes. The first letter is taken to be right, as it nearly always is. Names of skills stay. What comes out need not name an occupation: the caller reads both.
+ */
+export function spelledTitle(title: string): string | undefined {
+  let looked = 0;
+  let changed = false;
+  const spelled = title.replaceAll(WORD, (word) => {
+    const typed = word.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
+    if (typed.length < LEAST_LENGTH || typed.length > MOST_LENGTH || isKnown(typed) || ++looked > MOST_WORDS)
+      return word;
+    const nearest = nearestTo(typed);
+    changed ||= nearest !== undefined;
+    return nearest ?? word;
+  });
+  return changed ? spelled : undefined;
+}
+
+const isKnown = (word: string) =>
+  titleTable().trie.spellings.find(word) !== UNKNOWN || SENIORITY_WORDS.has(word) || skillByName(word) !== undefined;
+
+/** The known word with the fewest slips; of several the one that stands in the most titles. */
+function nearestTo(typed: string): string | undefined {
+  let best: string | undefined;
+  let least = typed.length < LONG ? 2 : 3;
+  for (const word of knownWords().get(typed.charAt(0)) ?? []) {
+    if (Math.abs(word.length - typed.length) >= least) continue;
+    const slips = slipsBetween(typed, word);
+    if (slips < least) [best, least] = [word, slips];
+  }
+  return best;
+}
+
+let words: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** The words of all known titles by their first letter, those in the most titles first. */
+function knownWords(): ReadonlyMap<string, readonly string[]> {
+  words ??= Map.groupBy(countedWords(), (word) => word.charAt(0));
+  return words;
+}
+
+function countedWords(): string[] {
+  const counts = new Map<string, number>();
+  for (const { titles } of titleTable().rows)
+    for (const word of titles.flatMap(({ groups }) => groups.flat()).flatMap((phrase) => phrase.match(WORD) ?? [])) {
+      const known = word.toLowerCase();
+      if (known.length >= LEAST_LENGTH) counts.set(known, (counts.get(known) ?? 0) + 1);
+    }
+  return [...counts].sort(([a, times], [b, others]) => others - times || (a < b ? -1 : 1)).map(([word]) => word);
+}
