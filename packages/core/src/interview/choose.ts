@@ -46,21 +46,23 @@ function skillsNamed({ title, skills }: Pick<QuestionsWanted, 'title' | 'skills'
   return [...new Set([...named, ...skills.flatMap((name) => skillByName(name)?.id ?? [])])];
 }
 
-/** What is near the title takes turns, a skill without questions of its own standing for those it implies; its neighbours come in where that is not enough, since they are asked about other work. */
+/**
+ * What the title says takes two turns where what is near it takes one; a skill without questions of its own stands for those it implies. The neighbours of the
+ * line of work come in where that is not enough, since they are asked about other work.
+ */
 function technicalSources(bank: QuestionBank, wanted: QuestionsWanted, occupation: Occupation | null) {
   const about = (kind: Subject['kind'], ids: readonly string[], most: number) =>
     ids.flatMap((id) => bank.about(kind, id).filter(isTechnical)).slice(0, most);
   const own = occupation ? about('occupation', [occupation.id], 1) : [];
-  const covered = (skills: readonly SkillId[]) =>
-    skills.flatMap((id) => (bank.about('skill', id).length > 0 ? [id] : impliedBy(id)));
-  const near = [
-    ...about('skill', covered(skillsNamed(wanted)), MOST.named),
+  const covered = skillsNamed(wanted).flatMap((id) => (bank.about('skill', id).length > 0 ? [id] : impliedBy(id)));
+  const named = about('skill', [...new Set(covered)], MOST.named);
+  const others = [
     ...about('skill', wanted.asked, MOST.asked),
     ...about('field', occupation ? [occupation.field] : [], 1),
   ];
-  const [first, ...others] = [...new Set(near)];
+  const twice = [...own, ...named];
   return {
-    sources: [...own, ...(first ? [first] : []), ...own, ...others],
+    sources: [...twice, ...twice, ...others.filter((set) => !named.includes(set))],
     reserves: about('occupation', occupation ? relatedOccupations(occupation.id) : [], MOST.related),
   };
 }
