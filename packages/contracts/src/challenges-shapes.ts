@@ -39,7 +39,7 @@ export const challengeSchema = challengeSummarySchema.extend({
   tests: z.array(challengeTestSchema),
   /** What stands in the editor at first, in each language. */
   starts: z.record(z.enum(LANGUAGES), z.string()),
-  /** The last week in which it was one of the three, this one included. */
+  /** The last week in which it was one of the three, this one included; the first in which it will be where it never was. */
   week: z.string(),
   isThisWeek: z.boolean(),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueIn, weekNumber, weekOf, weeksInARow } from './calendar.ts';
+import { weekNamed, weekNumber, weekOf, weeksInARow } from './calendar.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const at = (day: string) => weekOf(weekNumber(new Date(`${day}T12:00:00Z`)));
@@ -32,15 +32,16 @@ describe('weeks', () => {
   });
 });
 
-describe('what is due', () => {
-  it('comes once before anything comes again, over the turn of a long year', () => {
-    const all = ['a', 'b', 'c', 'd', 'e'];
-    const first = weekNumber(new Date('2026-12-01'));
-    for (let start = first; start < first + 10; start += 1)
-      expect(new Set(Array.from({ length: 5 }, (_, step) => dueIn(all, start + step))).size).toBe(5);
-    expect(dueIn(all, first)).toBe(dueIn(all, first + 5));
-    expect(dueIn(all, -3)).toBe('c');
-    expect(dueIn([], 3)).toBeUndefined();
+describe('a week’s name', () => {
+  it('leads back to its number, over the turns of years', () => {
+    for (const day of ['2020-12-31', '2021-01-04', '2024-12-30', '2026-11-21', '2026-12-31', '2027-01-04']) {
+      const week = weekNumber(new Date(day));
+      expect(weekNamed(weekOf(week).week)).toBe(week);
+    }
+  });
+
+  it.each(['2026-W54', '2027-W53', '2026-W00', '2026-47', 'W47', '', '2026-W471'])('is none where it is %s', (name) => {
+    expect(weekNamed(name)).toBeNull();
   });
 });
 

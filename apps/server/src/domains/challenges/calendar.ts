@@ -22,9 +22,12 @@ export function weekOf(week: number): { week: string; from: string; to: string }
   };
 }
 
-/** What is due in a week: each in turn, and none again before all others were there. */
-export function dueIn<T>(all: readonly T[], week: number): T | undefined {
-  return all[((week % all.length) + all.length) % all.length];
+/** The number of the week that ISO 8601 calls so; null where there is none of that name. */
+export function weekNamed(name: string): number | null {
+  const [, year, count] = /^(\d{4})-W(\d{2})$/.exec(name) ?? [];
+  // 4 January is always in the first week of its year.
+  const week = weekNumber(new Date(Date.UTC(Number(year), 0, 4))) + Number(count) - 1;
+  return Number.isFinite(week) && weekOf(week).week === name ? week : null;
 }
 
 /**

@@ -5,12 +5,22 @@ import { skillById } from '@foothold/core/skills';
 import { z } from 'zod';
 import { line, namesIn, proseWith, readContent, readYaml, skillId, slugOf } from '../learning/index.ts';
 import type { Names } from '../site/index.ts';
+import { weekNamed } from './calendar.ts';
 
 const code = z.string().min(1).max(6000);
+
+/** A week as ISO 8601 names it, and its number from then on. */
+const week = z.string().transform((name, { addIssue }) => {
+  const number = weekNamed(name);
+  if (number !== null) return number;
+  addIssue('is no week, such as 2026-W47');
+  return z.NEVER;
+});
 
 const sourceSchema = z
   .strictObject({
     title: line(4, 80),
+    since: week,
     difficulty: z.enum(GRADES),
     minutes: z.number().int().min(5).max(180),
     skills: z.array(skillId).min(1).max(6),
@@ -29,6 +39,10 @@ const sourceSchema = z
     ),
     solution: code,
     why: line(100, 4000),
+    /** JavaScript that is right as well, done another way: the tests may not refuse it. */
+    others: z.array(code).min(1),
+    /** JavaScript that is wrong in a way that comes to mind: the tests have to find it. */
+    mistakes: z.array(code).min(1),
   })
   .refine(({ call, starts }) => starts.javascript.includes(call) && starts.typescript.includes(call), {
     error: 'does not name the function that the tests call',
@@ -46,7 +60,7 @@ export interface ChallengeSource extends z.infer<typeof sourceSchema> {
 }
 
 /**
- * Reads every challenge, in the order in which their weeks come.
+ * Reads every challenge, in the order of their names.
  * @param folder holds `challenges/<slug>.yaml`
  * @throws ContentError naming file and place
  */

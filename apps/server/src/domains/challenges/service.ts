@@ -5,7 +5,6 @@ import {
   type ChallengeWeek,
   challengeLimits,
   type Draft,
-  GRADES,
   isRunnable,
   type OwnChallenge,
   type Submission,
@@ -21,17 +20,17 @@ import { type Transact, takeTurn } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events.ts';
-import { dueIn, weekNumber, weekOf, weeksInARow } from './calendar.ts';
+import { weekNumber, weekOf, weeksInARow } from './calendar.ts';
 import type { ChallengeSource } from './content.ts';
 import { ownSubmission } from './policy.ts';
 import * as repository from './repository.ts';
+import { createRotation } from './rotation.ts';
 import { asChallenge, asResource, asSubmission, asSummary, bestOf, reviewOf } from './views.ts';
 
 export interface ChallengesDeps {
   db: Kysely<DB>;
   transact: Transact;
   events: Pick<Events, 'publish'>;
-  /** In the order in which their weeks come. */
   content: readonly ChallengeSource[];
   /** Reads code and never runs it. */
   review(code: string, language: Language): Promise<CodeReview>;
@@ -48,14 +47,12 @@ export type Challenges = ReturnType<typeof createChallenges>;
 
 /** Challenges that the calendar brings, what members write for them, and what became of it. */
 export function createChallenges({ db, transact, events, content, review: reviewCode, now }: ChallengesDeps) {
-  const byGrade = GRADES.map((grade) => content.filter(({ difficulty }) => difficulty === grade));
-  const rounds = Math.max(...byGrade.map((all) => all.length));
-  const dueThen = (week: number) => byGrade.flatMap((all) => dueIn(all, week) ?? []);
+  const rotation = createRotation(content);
   const sourceOf = (slug: string) => found(content.find((one) => one.slug === slug));
 
   const asWeek = (week: number, participants: ReadonlyMap<string, number>): ChallengeWeek => ({
     ...weekOf(week),
-    challenges: dueThen(week).map((source) => asSummary(source, participants)),
+    challenges: rotation.due(week).map((source) => asSummary(source, participants)),
   });
 
   const thisWeek = async () => asWeek(weekNumber(now()), await repository.countParticipants(db));
@@ -64,16 +61,15 @@ export function createChallenges({ db, transact, events, content, review: review
   async function archive() {
     const participants = await repository.countParticipants(db);
     const week = weekNumber(now());
-    return Array.from({ length: rounds - 1 }, (_, back) => asWeek(week - 1 - back, participants));
+    return Array.from({ length: rotation.weeksOfRound(week) - 1 }, (_, back) => asWeek(week - 1 - back, participants));
   }
 
   async function one(slug: string): Promise<Challenge> {
     const source = sourceOf(slug);
     const week = weekNumber(now());
-    let last = week;
-    while (!dueThen(last).includes(source)) last -= 1;
+    const due = rotation.weekOfDue(source, week);
     const participants = await repository.countParticipants(db);
-    return asChallenge(source, participants, { week: weekOf(last).week, isThisWeek: last === week });
+    return asChallenge(source, participants, { week: weekOf(due).week, isThisWeek: due === week });
   }
 
   /** Whoever is signed in has it noted: what they submit afterwards says so. */

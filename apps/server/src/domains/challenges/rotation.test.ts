@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { GRADES } from '@foothold/contracts/challenges';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../../platform/env.ts';
+import { weekNamed } from './calendar.ts';
+import { loadChallenges } from './content.ts';
+import { createRotation, type Rotating } from './rotation.ts';
+
+const challenge = (slug: string, since = 100, difficulty: Rotating['difficulty'] = 'Easy') => ({
+  slug,
+  since,
+  difficulty,
+});
+const FIVE = ['a', 'b', 'c', 'd', 'e'].map((slug) => challenge(slug));
+const slugs = (all: readonly { slug: string }[]) => all.map(({ slug }) => slug).join();
+const weeks = (from: number, count: number) => Array.from({ length: count }, (_, step) => from + step);
+
+describe('the rotation', () => {
+  it('brings each once before any comes again, and one of every difficulty', () => {
+    const { due } = createRotation([...FIVE, challenge('hard', 100, 'Hard'), challenge('middle', 100, 'Medium')]);
+    for (const week of weeks(100, 30)) {
+      expect(due(week).map(({ difficulty }) => difficulty)).toEqual(GRADES);
+      expect(new Set(weeks(week, 5).map((next) => due(next)[0])).size).toBe(5);
+    }
+    expect(slugs(due(103))).toBe('d,middle,hard');
+  });
+
+  it.each(['0', 'bb', 'z'])('does not change a week before the first of a new one, called %s', (slug) => {
+    const before = createRotation(FIVE);
+    for (const since of [105, 107, 113, 130]) {
+      const { due } = createRotation([...FIVE, challenge(slug, since)].toSorted((a, b) => (a.slug < b.slug ? -1 : 1)));
+      for (const week of weeks(90, since - 90)) expect(slugs(due(week))).toBe(slugs(before.due(week)));
+      expect(slugs(due(since))).toBe(slug);
+      for (const week of weeks(since, 20)) expect(new Set(weeks(week, 6).map((next) => slugs(due(next)))).size).toBe(6);
+    }
+  });
+
+  it('gives the same whichever week is asked for first', () => {
+    const [one, other] = [createRotation(FIVE), createRotation(FIVE)];
+    const late = weeks(100, 40)
+      .toReversed()
+      .map((week) => slugs(one.due(week)));
+    expect(late.toReversed()).toEqual(weeks(100, 40).map((week) => slugs(other.due(week))));
+  });
+
+  it('knows when one was due last, and of a new one when it will be', () => {
+    const [first, second] = [challenge('n1', 120), challenge('n2', 120)];
+    const { weekOfDue } = createRotation([...FIVE, first, second]);
+    const [a, , c] = FIVE;
+    expect(a && weekOfDue(a, 109)).toBe(105);
+    expect(c && weekOfDue(c, 107)).toBe(107);
+    expect(weekOfDue(first, 107)).toBe(120);
+    expect(weekOfDue(second, 107)).toBe(121);
+    expect(weekOfDue(second, 130)).toBe(128);
+  });
+
+  it('has as many weeks in a round as there are challenges by then, and none before the first', () => {
+    const { weeksOfRound, due } = createRotation([...FIVE, challenge('new', 120)]);
+    expect([100, 102, 104, 119, 120].map(weeksOfRound)).toEqual([1, 3, 5, 5, 6]);
+    expect(weeksOfRound(50)).toBe(1);
+    expect(slugs(due(50))).toBe('a');
+    expect(createRotation([]).due(7)).toEqual([]);
+  });
+});
+
+it('brings the weeks of the first round as they were brought, whatever was written since', () => {
+  const { due } = createRotation(loadChallenges(join(ROOT, 'content'), { brand: 'Foothold' }));
+  const begin = weekNamed('2026-W07') ?? 0;
+  expect(weeks(begin, 12).map((week) => slugs(due(week)))).toEqual([
+    'a-quiet-log,a-day-of-interviews,a-calculator',
+    'brackets-that-close,a-time-for-both,files-that-match',
+    'how-many-answer,busy-times,how-far-apart',
+    'initials-of-a-name,days-in-a-row,in-which-order',
+    'missing-keywords,filters-in-the-address,round-robin-reminders',
+    'salary-range,let-them-in,the-best-day',
+    'skills-once,no-task-twice,the-cheapest-way',
+    'the-free-number,offices-on-the-map,the-longest-rise',
+    'time-on-the-road,same-letters,the-middle-so-far',
+    'two-calendars,what-was-seen-last,the-shortest-passage',
+    'two-offers,when-to-follow-up,the-widest-poster',
+    'where-they-stand,words-that-come-up,without-spaces',
+  ]);
+});

@@ -1,0 +1,57 @@
+import { GRADES, type Grade } from '@foothold/contracts/challenges';
+
+/** What a place in the rotation needs. */
+export interface Rotating {
+  difficulty: Grade;
+  /** Number of the first week in which it may be due. */
+  since: number;
+}
+
+/**
+ * Which challenges are due in which week: of each difficulty the one that has waited longest, and one that was never due before all others. What is due in a
+ * week follows from those that were there by then, so that a challenge which comes later changes nothing before its own first week.
+ * @param all those that wait equally long take turns in this order
+ */
+export function createRotation<T extends Rotating>(all: readonly T[]) {
+  const first = Math.min(...all.map(({ since }) => since));
+  const lines = GRADES.map((grade) => createLine(all.filter(({ difficulty }) => difficulty === grade)));
+
+  /** From the easiest. Weeks before the first have what the first has. */
+  const due = (week: number): T[] => lines.flatMap((line) => line(Math.max(week, first)) ?? []);
+
+  /** The last week up to `now` in which it was due; where there is none, the first in which it will be. */
+  function weekOfDue(challenge: T, now: number): number {
+    for (let week = now; week >= challenge.since; week -= 1) if (due(week).includes(challenge)) return week;
+    let week = Math.max(now, challenge.since);
+    while (!due(week).includes(challenge)) week += 1;
+    return week;
+  }
+
+  /** Weeks until each that is there in this one has been due, and none before the first. */
+  function weeksOfRound(now: number): number {
+    const counts = GRADES.map(
+      (grade) => all.filter(({ difficulty, since }) => difficulty === grade && since <= now).length,
+    );
+    return Math.min(Math.max(1, ...counts), Math.max(1, now - first + 1));
+  }
+
+  return { due, weekOfDue, weeksOfRound };
+}
+
+/** The same for one difficulty. Weeks are worked out once, in their order. */
+function createLine<T extends Rotating>(all: readonly T[]): (week: number) => T | undefined {
+  const begin = Math.min(...all.map(({ since }) => since));
+  const weeks: T[] = [];
+  const lastIn = new Map<T, number>();
+  return (week) => {
+    for (let next = begin + weeks.length; next <= week; next += 1) {
+      const [chosen] = all
+        .filter(({ since }) => since <= next)
+        .toSorted((one, other) => (lastIn.get(one) ?? -1) - (lastIn.get(other) ?? -1));
+      if (!chosen) break;
+      weeks.push(chosen);
+      lastIn.set(chosen, next);
+    }
+    return weeks[week - begin];
+  };
+}
