@@ -331,11 +331,16 @@ function looksLikeHeading(words: readonly string[]): boolean {
   );
 }
 
+/** Every phrase as it stands among the words of a heading. */
+const WORDED = HEADINGS.map(([kind, phrases]) => ({ kind, phrases: phrases.map(asWords) }));
+
 function kindOf(heading: string): JobSectionKind | undefined {
-  const padded = ` ${heading.replaceAll('-', ' ')} `;
-  return HEADINGS.find(([, phrases]) =>
-    phrases.some((phrase) => padded.includes(` ${phrase.replaceAll('-', ' ')} `)),
-  )?.[0];
+  const words = asWords(heading);
+  return WORDED.find(({ phrases }) => phrases.some((phrase) => words.includes(phrase)))?.kind;
+}
+
+function asWords(text: string): string {
+  return ` ${text.replaceAll('-', ' ')} `;
 }
 
 const LEGAL_WORDING: readonly string[] = [

@@ -7,4 +7,4 @@ export { fieldPaths, fromJsonResume, type JsonResume, readingOfResume, toJsonRes
 export * from './model.ts';
 export * from './reading.ts';
 export * from './source.ts';
-export { viewsOf } from './views/index.ts';
+export { viewsOf, viewTextsOf } from './views/index.ts';

@@ -35,3 +35,6 @@ export interface ParserView {
   text: string;
   resume: Resume;
 }
+
+/** What scoring needs of a view: its words in their order. */
+export type ViewText = Pick<ParserView, 'id' | 'text'>;

@@ -6,7 +6,9 @@ import {
   type Reading,
   type Resume,
   readingOfResume,
+  type ViewText,
   viewsOf,
+  viewTextsOf,
 } from '@foothold/core/resume';
 import { checkName, detectContainer } from './detect.ts';
 import { LIMITS } from './limits.ts';
@@ -65,8 +67,7 @@ async function readContent(bytes: Uint8Array, name?: string): Promise<RawDocumen
  * @throws DocumentError; nothing else escapes
  */
 export async function readResumeFile(bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading> {
-  const document = await readDocument(bytes, options);
-  return 'resume' in document ? readingOfResume(document.resume) : interpret(document);
+  return (await readAll(bytes, options)).reading;
 }
 
 /** A reading and, for the parser panel, the same words as other kinds of system read them. */
@@ -81,10 +82,26 @@ export interface ReadingWithViews {
  * @throws DocumentError; nothing else escapes
  */
 export async function readWithViews(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadingWithViews> {
-  const document = await readDocument(bytes, options);
-  const raw = 'resume' in document ? undefined : document;
-  const reading = 'resume' in document ? readingOfResume(document.resume) : interpret(document);
+  const { raw, reading } = await readAll(bytes, options);
   return { reading, views: viewsOf(raw, reading) };
+}
+
+/**
+ * Reads a résumé file for its score alone: the same reading, and of the other views their words only.
+ * @throws DocumentError; nothing else escapes
+ */
+export async function readForScore(
+  bytes: Uint8Array,
+  options: ReadOptions = {},
+): Promise<{ reading: Reading; views: ViewText[] }> {
+  const { raw, reading } = await readAll(bytes, options);
+  return { reading, views: viewTextsOf(raw, reading) };
+}
+
+async function readAll(bytes: Uint8Array, options: ReadOptions): Promise<{ raw?: RawDocument; reading: Reading }> {
+  const document = await readDocument(bytes, options);
+  if ('resume' in document) return { reading: readingOfResume(document.resume) };
+  return { raw: document, reading: interpret(document) };
 }
 
 /** Refuses documents without a visible word, and those that drown their reader in words. */

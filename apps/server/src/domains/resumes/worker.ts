@@ -2,7 +2,7 @@ import { scoreResume } from '@foothold/core/ats';
 import { planImprovements } from '@foothold/core/improve';
 import { readJob } from '@foothold/core/jobs';
 import { DocumentError, ExportError } from '@foothold/core/resume';
-import { prepare, readWithViews, renderPage } from '@foothold/documents/read';
+import { prepare, readForScore, readWithViews, renderPage } from '@foothold/documents/read';
 import { exportResume, safeFileName } from '@foothold/documents/write';
 import { offerTasks } from '../../platform/isolate-tasks.ts';
 import { analysisOf } from './analysis.ts';
@@ -21,7 +21,7 @@ async function answer<T>(work: () => Promise<T> | T): Promise<TaskAnswer<T>> {
 }
 
 async function analyze(bytes: Uint8Array, name: string, { job: wanted, asOf }: AnalysisRequest) {
-  const { reading, views } = await readWithViews(bytes, { name });
+  const { reading, views } = await readForScore(bytes, { name });
   const job = wanted && readJob(wanted.text, wanted.title === null ? {} : { title: wanted.title });
   const { resume, provenance, signals } = reading;
   const report = scoreResume({ resume, provenance, signals, views, ...(job && { job }), asOf });

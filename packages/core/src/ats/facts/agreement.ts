@@ -1,4 +1,4 @@
-import type { FieldPath, ParserView } from '../../resume/reading.ts';
+import type { FieldPath, ViewText } from '../../resume/reading.ts';
 import { comparable } from '../wording/words.ts';
 import type { Entry } from './entries.ts';
 
@@ -17,9 +17,9 @@ export function entryFacts(entries: readonly Entry[]): KeyFact[] {
   ]);
 }
 
-const comparableTexts = new WeakMap<ParserView, string>();
+const comparableTexts = new WeakMap<ViewText, string>();
 
-function textOf(view: ParserView): string {
+function textOf(view: ViewText): string {
   const known = comparableTexts.get(view);
   if (known !== undefined) return known;
   const text = ` ${comparable(view.text)} `;
@@ -31,9 +31,9 @@ function textOf(view: ParserView): string {
  * Whether a reading other than the one by layout finds the same words in one piece. Words that the reading by layout does not hold
  * either were typed by the person and are no matter of the file; formats without a layout have one reading only, which agrees with itself.
  */
-export function isAgreed(views: readonly ParserView[], text: string): boolean {
+export function isAgreed(views: readonly ViewText[], text: string): boolean {
   const wanted = comparable(text);
-  const holds = (view: ParserView) => textOf(view).includes(` ${wanted} `);
+  const holds = (view: ViewText) => textOf(view).includes(` ${wanted} `);
   const others = views.filter(({ id }) => id !== 'layout');
   if (wanted === '' || others.length === 0) return true;
   const layout = views.find(({ id }) => id === 'layout');

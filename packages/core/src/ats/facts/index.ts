@@ -1,6 +1,6 @@
 import type { JobRequirements } from '../../jobs/types.ts';
 import type { Resume } from '../../resume/model.ts';
-import type { FieldPath, ParserView, Provenance } from '../../resume/reading.ts';
+import type { FieldPath, Provenance, ViewText } from '../../resume/reading.ts';
 import type { DocumentSignals, Span } from '../../resume/source.ts';
 import { type Entry, entriesOf, type Line } from './entries.ts';
 import { type MonthIndex, monthOf } from './months.ts';
@@ -14,7 +14,7 @@ export interface ScoreSubject {
   provenance?: Provenance;
   signals: DocumentSignals;
   /** The file as independent readings see it; empty for formats without a layout (TXT, JSON Resume). */
-  views: readonly ParserView[];
+  views: readonly ViewText[];
 }
 
 /** Everything the rules look at, worked out once. */

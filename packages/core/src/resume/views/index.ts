@@ -1,4 +1,4 @@
-import type { ParserView, Reading } from '../reading.ts';
+import type { ParserView, Reading, ViewText } from '../reading.ts';
 import type { RawDocument, RawPage, TextRun } from '../source.ts';
 import { readPlainText } from './plain.ts';
 
@@ -12,7 +12,7 @@ export function viewsOf(raw: RawDocument | undefined, reading: Reading): ParserV
     id: 'layout',
     name: 'With layout',
     description: 'Sees columns, headings and looks as a person does.',
-    text: reading.text.pages.flatMap((page) => page.lines.map((line) => line.text)).join('\n'),
+    text: ownText(reading),
     resume: reading.resume,
   };
   if (!raw) return [own];
@@ -36,6 +36,20 @@ export function viewsOf(raw: RawDocument | undefined, reading: Reading): ParserV
     },
   ];
 }
+
+/** The same views without the fields that they find, which score nothing. */
+export function viewTextsOf(raw: RawDocument | undefined, reading: Reading): ViewText[] {
+  const own: ViewText = { id: 'layout', text: ownText(reading) };
+  if (!raw) return [own];
+  return [
+    own,
+    { id: 'drawing-order', text: drawingOrder(raw).join('\n') },
+    { id: 'row-by-row', text: rowByRow(raw).join('\n') },
+  ];
+}
+
+const ownText = ({ text }: Reading): string =>
+  text.pages.flatMap((page) => page.lines.map((line) => line.text)).join('\n');
 
 /** Lines in drawing order: a new one begins where the baseline changes or the text jumps back. */
 function drawingOrder(raw: RawDocument): string[] {
