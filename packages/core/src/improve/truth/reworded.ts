@@ -1,5 +1,6 @@
 import { findSkills, skillById } from '../../skills/index.ts';
 import { HEDGE_WORDS, NEGATION_WORDS, TURNING_WORDS } from './lexicon.ts';
+import { isSwapped } from './swapped.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** A rewording may be this much longer, and no text that people read is longer than `LONGEST`. */
@@ -52,6 +53,7 @@ function saysTheSameUnquoted(original: string, reworded: string): boolean {
     isEqual(anchors(original, before, names), anchors(reworded, after, names)) &&
     hasNoNewName(original, reworded) &&
     hasNoNewClaim(before, after) &&
+    !isSwapped(before, after, stemOf) &&
     hasEnoughInCommon(before, after)
   );
 }

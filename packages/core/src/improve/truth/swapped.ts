@@ -1,0 +1,73 @@
+import { isSmallWord } from '../../ats/wording/words.ts';
+import type { Token } from './tokens.ts';
+
+/** Words that hold a list or a sentence together and tell nothing apart: what changes places around them alone is a list in another order. */
+const GLUE = new Set('a an the and or nor as well also am is are was were be been being'.split(' '));
+
+/** Words that say how what stands before them is to what stands after them. */
+const RELATIONS = new Set(
+  'than to from for with of in on at into onto over under above below before after against through between without behind beside'.split(
+    ' ',
+  ),
+);
+
+/** So many more neighbours agree where two words that were exchanged are put back: those of one of them on both sides, or one of each. */
+const BETTER = 2;
+
+/** A word that stands once in each of two texts, and where. */
+interface Common {
+  word: string;
+  was: number;
+  is: number;
+}
+
+/**
+ * Whether two words of matter have changed places around one that stands between them in both texts: "nurses earn more than teachers" and "teachers
+ * earn more than nurses" have the same words. A clause that moves as a whole takes what stands between along, and so leaves nothing there.
+ * @param stemOf what two forms of a word have in common
+ */
+export function isSwapped(
+  before: readonly Token[],
+  after: readonly Token[],
+  stemOf: (word: string) => string,
+): boolean {
+  const [old, now] = [before, after].map((tokens) => tokens.map(({ text }) => stemOf(text))) as [string[], string[]];
+  const common = commonIn(before, old, now);
+  const known = new Set(old.map((word, at) => neighbours(word, old[at + 1])));
+  const matter = common.filter(({ word }) => !isSmallWord(word));
+  return matter.some((first) =>
+    matter.some((last) => {
+      if (first.was >= last.was || first.is <= last.is) return false;
+      const [between, since] = [old.slice(first.was, last.was), now.slice(last.is, first.is)];
+      // In the passive, who does it comes last, after "by".
+      if (between.includes('by') !== since.includes('by')) return false;
+      const left = common.filter(({ was, is }) => first.was < was && was < last.was && last.is < is && is < first.is);
+      return left.some(({ word }) => isRelation(word)) || (left.length > 0 && isPutBack(known, now, first, last));
+    }),
+  );
+}
+
+const isRelation = (word: string): boolean => RELATIONS.has(word) || /^\p{Nd}/u.test(word);
+
+/** Whether the text has more neighbours in common with the original where two words are exchanged. */
+function isPutBack(known: ReadonlySet<string>, now: readonly string[], first: Common, last: Common): boolean {
+  const places = [...new Set([first.is - 1, first.is, last.is - 1, last.is])];
+  const exchanged = (at: number) => (at === first.is ? last.word : at === last.is ? first.word : now[at]);
+  const agreeing = (wordAt: (at: number) => string | undefined) =>
+    places.filter((at) => known.has(neighbours(wordAt(at), wordAt(at + 1)))).length;
+  return agreeing(exchanged) >= agreeing((at) => now[at]) + BETTER;
+}
+
+const neighbours = (word: string | undefined, next: string | undefined): string => `${word} ${next}`;
+
+/** Words and figures that stand in each text once. */
+function commonIn(before: readonly Token[], old: readonly string[], now: readonly string[]): Common[] {
+  const isOnce = (words: readonly string[], word: string) => words.indexOf(word) === words.lastIndexOf(word);
+  return before.flatMap(({ kind, text }, was) => {
+    const word = old[was] ?? '';
+    const is = now.indexOf(word);
+    return kind === 'mark' || GLUE.has(text) || is < 0 || !isOnce(old, word) || !isOnce(now, word)
+      ? []
+      : [{ word, was, is }];
+  });
+}
