@@ -7,11 +7,29 @@ import { isUuid } from '../../platform/uuid.ts';
 
 export type SubmissionRow = Selectable<ChallengeSubmissions>;
 
+/** A submission as lists show it: without its code, outcomes and review, of which a member may have megabytes. */
+const SUMMARY = [
+  'id',
+  'challenge',
+  'language',
+  'passed',
+  'total',
+  'after_solution',
+  'submitted_at',
+  sql<number | null>`(review->>'overallRating')::float`.as('rating'),
+] as const;
+export type SubmissionSummary = Pick<
+  SubmissionRow,
+  'id' | 'challenge' | 'language' | 'passed' | 'total' | 'after_solution' | 'submitted_at'
+> & { rating: number | null };
+
 /** How many members have submitted, by challenge; those that nobody has submitted to are left out. */
-export async function countParticipants(db: Executor): Promise<Map<string, number>> {
+export async function countParticipants(db: Executor, challenges: readonly string[]): Promise<Map<string, number>> {
+  if (challenges.length === 0) return new Map();
   const rows = await db
     .selectFrom('challenge_submissions')
     .select(['challenge', sql<number>`count(DISTINCT user_id)`.as('members')])
+    .where('challenge', 'in', challenges)
     .groupBy('challenge')
     .execute();
   return new Map(rows.map(({ challenge, members }) => [challenge, members]));
@@ -89,7 +107,11 @@ export interface NewSubmission {
 }
 
 /** Keeps a submission, and at most `most` of the member's for its challenge: the oldest go. */
-export async function keepSubmission(db: Executor, submission: NewSubmission, most: number): Promise<SubmissionRow> {
+export async function keepSubmission(
+  db: Executor,
+  submission: NewSubmission,
+  most: number,
+): Promise<SubmissionSummary> {
   const { userId, challenge, language, code, outcomes, afterSolution, at } = submission;
   const row = await db
     .insertInto('challenge_submissions')
@@ -104,7 +126,7 @@ export async function keepSubmission(db: Executor, submission: NewSubmission, mo
       after_solution: afterSolution,
       submitted_at: at,
     })
-    .returningAll()
+    .returning(SUMMARY)
     .executeTakeFirstOrThrow();
   await sql`
     DELETE FROM challenge_submissions WHERE id IN (
@@ -114,10 +136,11 @@ export async function keepSubmission(db: Executor, submission: NewSubmission, mo
   return row;
 }
 
-export function listSubmissions(db: Executor, userId: string, challenge?: string): Promise<SubmissionRow[]> {
+/** Newest first. @param challenge left out for those of all challenges */
+export function listSubmissions(db: Executor, userId: string, challenge?: string): Promise<SubmissionSummary[]> {
   return db
     .selectFrom('challenge_submissions')
-    .selectAll()
+    .select(SUMMARY)
     .where('user_id', '=', userId)
     .$if(challenge !== undefined, (query) => query.where('challenge', '=', challenge ?? ''))
     .orderBy('submitted_at', 'desc')
@@ -168,7 +191,13 @@ export async function solutionShownAt(db: Executor, userId: string, challenge: s
 /** Everything of a member, for the export. */
 export async function everything(db: Executor, userId: string) {
   const [submissions, drafts, solutions] = await Promise.all([
-    listSubmissions(db, userId),
+    db
+      .selectFrom('challenge_submissions')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('submitted_at', 'desc')
+      .orderBy('id')
+      .execute(),
     db.selectFrom('challenge_drafts').selectAll().where('user_id', '=', userId).orderBy('changed_at').execute(),
     db.selectFrom('challenge_solutions').selectAll().where('user_id', '=', userId).orderBy('shown_at').execute(),
   ]);

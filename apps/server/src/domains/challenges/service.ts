@@ -50,25 +50,37 @@ export function createChallenges({ db, transact, events, content, review: review
   const rotation = createRotation(content);
   const sourceOf = (slug: string) => found(content.find((one) => one.slug === slug));
 
-  const asWeek = (week: number, participants: ReadonlyMap<string, number>): ChallengeWeek => ({
-    ...weekOf(week),
-    challenges: rotation.due(week).map((source) => asSummary(source, participants)),
-  });
+  async function weeks(numbers: readonly number[]): Promise<ChallengeWeek[]> {
+    const due = numbers.map((week) => ({ week, sources: rotation.due(week) }));
+    const participants = await participantsOf(due.flatMap(({ sources }) => sources));
+    return due.map(({ week, sources }) => ({
+      ...weekOf(week),
+      challenges: sources.map((source) => asSummary(source, participants)),
+    }));
+  }
 
-  const thisWeek = async () => asWeek(weekNumber(now()), await repository.countParticipants(db));
+  const participantsOf = (sources: readonly ChallengeSource[]) =>
+    repository.countParticipants(
+      db,
+      sources.map(({ slug }) => slug),
+    );
+
+  async function thisWeek(): Promise<ChallengeWeek> {
+    const [week] = await weeks([weekNumber(now())]);
+    return found(week);
+  }
 
   /** The weeks before this one, until every challenge has been there. */
-  async function archive() {
-    const participants = await repository.countParticipants(db);
+  function archive(): Promise<ChallengeWeek[]> {
     const week = weekNumber(now());
-    return Array.from({ length: rotation.weeksOfRound(week) - 1 }, (_, back) => asWeek(week - 1 - back, participants));
+    return weeks(Array.from({ length: rotation.weeksOfRound(week) - 1 }, (_, back) => week - 1 - back));
   }
 
   async function one(slug: string): Promise<Challenge> {
     const source = sourceOf(slug);
     const week = weekNumber(now());
     const due = rotation.weekOfDue(source, week);
-    const participants = await repository.countParticipants(db);
+    const participants = await participantsOf([source]);
     return asChallenge(source, participants, { week: weekOf(due).week, isThisWeek: due === week });
   }
 
@@ -163,7 +175,7 @@ export function createChallenges({ db, transact, events, content, review: review
   async function submission(actor: User, id: string): Promise<SubmissionDetail> {
     const row = await find(actor, id);
     return {
-      ...asSubmission(row),
+      ...asSubmission({ ...row, rating: reviewOf(row)?.overallRating ?? null }),
       code: row.code,
       outcomes: row.outcomes as unknown as TestOutcome[] | null,
       review: reviewOf(row),

@@ -4,7 +4,7 @@ import type { CodeReview, Language } from '@foothold/contracts/coaching';
 import type { Resource } from '@foothold/contracts/learning';
 import { skillById } from '@foothold/core/skills';
 import type { ChallengeSource } from './content.ts';
-import type { SubmissionRow } from './repository.ts';
+import type { SubmissionRow, SubmissionSummary } from './repository.ts';
 
 export const asSummary = (
   { slug, title, difficulty, minutes, summary, technologies }: ChallengeSource,
@@ -34,19 +34,19 @@ export const asChallenge = (
 
 export const reviewOf = (row: Pick<SubmissionRow, 'review'>) => row.review as unknown as CodeReview | null;
 
-export const asSubmission = (row: SubmissionRow): Submission => ({
+export const asSubmission = (row: SubmissionSummary): Submission => ({
   id: row.id,
   challenge: row.challenge,
   language: row.language as Language,
   passed: row.passed,
   total: row.total,
   afterSolution: row.after_solution,
-  rating: reviewOf(row)?.overallRating ?? null,
+  rating: row.rating,
   submittedAt: row.submitted_at.toISOString(),
 });
 
 /** @param rows newest first */
-export function bestOf(rows: readonly SubmissionRow[]): ChallengeHistory['best'] {
+export function bestOf(rows: readonly SubmissionSummary[]): ChallengeHistory['best'] {
   return [...Map.groupBy(rows, ({ challenge }) => challenge)].map(([challenge, submissions]) => {
     const run = submissions.filter(({ passed }) => passed !== null);
     const best = run.toSorted((a, b) => (b.passed ?? 0) - (a.passed ?? 0))[0];

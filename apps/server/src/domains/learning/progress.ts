@@ -158,15 +158,23 @@ export function createProgress({ db, transact, events, study, now }: ProgressDep
     });
     await transact(async (trx) => {
       await takeTurn(trx, `learning of ${actor.id}`);
+      const [modulesKept, answersKept] = [
+        await repository.listModules(trx, actor.id),
+        await repository.listAnswers(trx, actor.id),
+      ];
+      const opened = new Map(modulesKept.map((row) => [placeKey(row), row.read_at !== null]));
+      const answered = new Set(answersKept.map((row) => `${placeKey(row)}/${row.exercise}`));
       for (const { path, module: slug, read: isRead, exercises } of known) {
         const own = { userId: actor.id, path, module: slug };
-        const before = await repository.findModule(trx, own);
-        const answered = new Set((await repository.answersIn(trx, own)).map(({ exercise }) => exercise));
-        if (!before) await repository.openModule(trx, own, now());
-        if (isRead && !before?.read_at) await repository.setRead(trx, own, now());
-        for (const { id, answer: given, right, tries, shown } of exercises)
-          if (!answered.has(id))
-            await repository.keepAnswer(trx, { ...own, exercise: id, answer: given, right, tries, shown, at: now() });
+        const place = placeKey(own);
+        if (!opened.has(place)) await repository.openModule(trx, own, now());
+        if (isRead && !opened.get(place)) await repository.setRead(trx, own, now());
+        opened.set(place, isRead || opened.get(place) === true);
+        for (const { id, answer: given, right, tries, shown } of exercises) {
+          if (answered.has(`${place}/${id}`)) continue;
+          answered.add(`${place}/${id}`);
+          await repository.keepAnswer(trx, { ...own, exercise: id, answer: given, right, tries, shown, at: now() });
+        }
       }
       await events.publish(trx, actor.id, { kind: 'learning', id: 'taken-over' });
     });
@@ -175,6 +183,8 @@ export function createProgress({ db, transact, events, study, now }: ProgressDep
 
   return { answer, solution, visit, read, reset, module, all, takeOver };
 }
+
+const placeKey = ({ path, module }: ModulePlace): string => `${path}/${module}`;
 
 function exerciseProgress(exercise: Exercise, row: Selectable<LearningAnswers>): ExerciseProgress {
   const right = row.right_at !== null;

@@ -145,37 +145,52 @@ export const endSession = (db: Executor, session: Authorized<{ id: string }>, at
 export const deleteSession = (db: Executor, session: Authorized<{ id: string }>) =>
   db.deleteFrom('practice_sessions').where('id', '=', session.id).execute();
 
+/** Each question that a member has graded, once, as it was graded last. */
+const reviewedQuestions = (db: Executor, userId: string) =>
+  db
+    .selectFrom('practice_questions as question')
+    .innerJoin('practice_sessions as session', 'session.id', 'question.session_id')
+    .innerJoinLateral(
+      (inner) =>
+        inner
+          .selectFrom(sql<{ value: string }>`jsonb_each_text(question.grades)`.as('each'))
+          .select(sql<number | null>`avg(each.value::int)::float`.as('grade'))
+          .as('mean'),
+      (join) => join.onTrue(),
+    )
+    .select(['question.session_id', 'question.place', 'question.ask', 'mean.grade', 'session.started_at'])
+    .distinctOn('question.ask')
+    .where('session.user_id', '=', userId)
+    .where('mean.grade', 'is not', null)
+    .orderBy('question.ask')
+    .orderBy('session.started_at', 'desc')
+    .orderBy('session.id')
+    .as('reviewed');
+
 /**
  * Questions whose last self-review left something to gain, the weakest first; each once, however often it was practised.
  * @param best the best grade there is
  */
-export const weakestQuestions = (db: Executor, userId: string, best: number) =>
+export const weakestQuestions = (db: Executor, userId: string, best: number, most: number): Promise<QuestionRow[]> =>
   db
-    .with('reviewed', (query) =>
-      query
-        .selectFrom('practice_questions as question')
-        .innerJoin('practice_sessions as session', 'session.id', 'question.session_id')
-        .innerJoinLateral(
-          (inner) =>
-            inner
-              .selectFrom(sql<{ value: string }>`jsonb_each_text(question.grades)`.as('each'))
-              .select(sql<number | null>`avg(each.value::int)::float`.as('grade'))
-              .as('mean'),
-          (join) => join.onTrue(),
-        )
-        .selectAll('question')
-        .select(['mean.grade', 'session.started_at'])
-        .distinctOn('question.ask')
-        .where('session.user_id', '=', userId)
-        .where('mean.grade', 'is not', null)
-        .orderBy('question.ask')
-        .orderBy('session.started_at', 'desc')
-        .orderBy('session.id'),
+    .selectFrom(reviewedQuestions(db, userId))
+    .innerJoin('practice_questions as question', (join) =>
+      join.onRef('question.session_id', '=', 'reviewed.session_id').onRef('question.place', '=', 'reviewed.place'),
     )
-    .selectFrom('reviewed')
-    .selectAll()
-    .where('grade', '<', best)
-    .orderBy('grade')
-    .orderBy('started_at')
-    .orderBy('ask')
+    .selectAll('question')
+    .where('reviewed.grade', '<', best)
+    .orderBy('reviewed.grade')
+    .orderBy('reviewed.started_at')
+    .orderBy('reviewed.ask')
+    .limit(most)
     .execute();
+
+/** How many questions `weakestQuestions` has to choose from. */
+export async function countWeakQuestions(db: Executor, userId: string, best: number): Promise<number> {
+  const { count } = await db
+    .selectFrom(reviewedQuestions(db, userId))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('grade', '<', best)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -43,9 +43,9 @@ export function createPractice({ db, transact, events, bank, choosing, now }: Pr
   async function sessions(actor: User): Promise<{ sessions: PracticeSummary[]; weak: number }> {
     const [rows, weak] = await Promise.all([
       repository.listSessions(db, actor.id),
-      repository.weakestQuestions(db, actor.id, BEST),
+      repository.countWeakQuestions(db, actor.id, BEST),
     ]);
-    return { sessions: rows.map(asSummary), weak: weak.length };
+    return { sessions: rows.map(asSummary), weak };
   }
 
   const setOf = (id: string) => found(bank.sets.find((set) => set.id === id));
@@ -81,10 +81,9 @@ export function createPractice({ db, transact, events, bank, choosing, now }: Pr
   /** @throws AppError `practice.full`, `practice.nothing-to-repeat` */
   async function repeat(actor: User, clock: Clock): Promise<PracticeSession> {
     await refuseFull(actor);
-    const weakest = await repository.weakestQuestions(db, actor.id, BEST);
+    const weakest = await repository.weakestQuestions(db, actor.id, BEST, limits.repeated);
     if (weakest.length === 0) throw new AppError('practice.nothing-to-repeat');
-    const questions = weakest.slice(0, limits.repeated).map(asAsked);
-    return begin(actor, { title: 'Your weakest answers', level: null, clock, remarks: [] }, questions);
+    return begin(actor, { title: 'Your weakest answers', level: null, clock, remarks: [] }, weakest.map(asAsked));
   }
 
   async function refuseFull(actor: User): Promise<void> {
