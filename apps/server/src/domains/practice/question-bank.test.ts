@@ -39,8 +39,14 @@ describe('the question bank', () => {
 
   test('asks nothing that an employer may not ask', () => {
     const unkind =
-      /\b(?:(?:are|were) you (?:pregnant|married|single|religious|disabled|born|a citizen|from)|do you have (?:children|a family|a visa|a disability)|how old are you|your (?:age|religion|church|faith|nationality|citizenship|visa|race|ethnicity|disability|marital status|maiden name|spouse|husband|wife|children))\b/i;
+      /\b(?:(?:are|were) you (?:pregnant|married|single|religious|disabled|born|a citizen|from)|do you have (?:children|a family|a visa|a disability)|how old are you|your (?:age|religion|church|faith|nationality|citizenship|visa|race|ethnicity|disability|health|accent|mother tongue|native language|marital status|maiden name|spouse|husband|wife|children)|people (?:older|younger))\b/i;
     expect(questions.filter(({ ask, next }) => unkind.test(`${ask} ${next ?? ''}`)).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('leaves nobody who prepares to guess whether something is wanted or not', () => {
+    const unclear =
+      /\blisten (?:for|on)\b|\b(?:what|thing|sentence|habit|pattern|reply|reflex|phrase|fault|mistake) to (?:hear|notice|note|listen for|catch)\b|\bis the (?:tell|giveaway)\b|\bworth a (?:second )?(?:question|follow-up)\b|^ask |[.] Ask /i;
+    expect(questions.filter(({ shows }) => unclear.test(shows)).map(({ id, shows }) => `${id}: ${shows}`)).toEqual([]);
   });
 
   test('has behavioural questions from enough themes for each level that none need be shown twice in a row', () => {
