@@ -41,6 +41,16 @@ test('chapter 2: the learning page shows three weekly challenges, and a visitor 
   await editor(page).fill(RIGHT);
   await run(page);
   await expect(main(page).getByText('8 of 8 tests passed')).toBeVisible();
+  await expect(main(page).getByText('Passed', { exact: true })).toHaveCount(8);
+
+  // What was said of the code holds for that code alone.
+  await editor(page).press('End');
+  await page.keyboard.type(' ');
+  await expect(main(page).getByText('Changed since the last run, in which 8 of 8 tests passed')).toBeVisible();
+  await expect(main(page).getByText('Passed', { exact: true })).toHaveCount(0);
+  await expect(main(page).getByText('Passed in the last run')).toHaveCount(8);
+  await page.keyboard.press('Backspace');
+  await expect(main(page).getByText('Passed', { exact: true })).toHaveCount(8);
 
   await language(page).selectOption('Python');
   await expect(main(page).getByRole('button', { name: 'Run the tests' })).toHaveCount(0);
@@ -66,6 +76,20 @@ test('a loop that never ends is ended, what it printed is shown, and the page go
   await editor(page).fill('function payRange( {');
   await run(page);
   await expect(main(page).getByText('The code could not be started')).toBeVisible();
+  await expect(main(page).getByText(/^SyntaxError: .+ \(line 1\)$/)).toBeVisible();
+});
+
+test('another language ends what is running, and can be run at once', async ({ page }) => {
+  await open(page, '/learning/challenges/salary-range');
+  await language(page).selectOption('TypeScript');
+  await editor(page).fill(RIGHT);
+  await language(page).selectOption('JavaScript');
+  await editor(page).fill('function payRange() {\n  for (;;);\n}');
+  await run(page);
+  await expect(main(page).getByText('Running: 0 of 8 done')).toBeVisible();
+  await language(page).selectOption('TypeScript');
+  await run(page);
+  await expect(main(page).getByText('8 of 8 tests passed')).toBeVisible();
 });
 
 test('the keyboard indents with Tab, and leaves with Escape and Tab', async ({ page }) => {
@@ -102,6 +126,7 @@ test('a member’s draft is kept, submitted with what the tests gave, reviewed a
   await expect(list.getByText('0 of 8 tests passed')).toBeVisible();
   await expect(list.getByText('as your browser reported it')).toBeVisible();
 
+  await expect(main(page).getByText('none of your plan’s uses of the AI tools is taken')).toBeVisible();
   await main(page).getByRole('button', { name: 'Review this code' }).click();
   await expect(main(page).getByText(/^[\d.]+ out of 10$/)).toBeVisible();
   await expect(list.getByText(/Reviewed: [\d.]+ out of 10/)).toBeVisible();

@@ -119,6 +119,95 @@ test('says plainly what is no plain data', async ({ sandbox }) => {
   expect(failure).toContain('SyntaxError');
 });
 
+test('says in which line code cannot be read', async ({ sandbox }) => {
+  const failureOf = async (code: string) => (await run(sandbox, { code, tests: [] })).failure;
+  for (const [code, line] of [
+    ['const a = ;', 1],
+    ['function f() {\n  return 1;\n}\n\nconst b = {{;\n', 5],
+    ['function f() {\n  const text = "open;\n}', 2],
+    ['const f = () => 1;\nconst f = () => 2;', 2],
+    ['function f() {\n  await 1;\n}', 2],
+    ['// nothing\nexport function f() {}', 2],
+    ['function f() {\n  return 1;', 2],
+  ] as const)
+    expect(await failureOf(code), code).toMatch(new RegExp(`^SyntaxError: .+ \\(line ${line}\\)$`));
+  // An error of the code's own is no such thing, and the code is not started again to find its line.
+  expect(await failureOf('console.log("once");\nthrow new SyntaxError("mine");')).toBe('SyntaxError: mine (line 2)');
+});
+
+test('shows whatever was thrown, also where it is no error', async ({ sandbox }) => {
+  const thrown = (what: string) => resultOf(sandbox, `function f() { throw ${what}; }`);
+  expect(await thrown('undefined')).toBe('Thrown: undefined');
+  expect(await thrown('null')).toBe('Thrown: null');
+  expect(await thrown('{ code: 1, why: ["a"] }')).toBe('Thrown: { code: 1, why: ["a"] }');
+  expect(await thrown('Symbol("x")')).toBe('Thrown: a symbol');
+  expect(await thrown('() => 1')).toBe('Thrown: a function');
+  expect(await thrown('new Proxy({}, { ownKeys() { throw 1; }, get() { throw 2; } })')).toBe(
+    'Something was thrown that cannot be read.',
+  );
+  const { failure } = await run(sandbox, { code: 'throw { stopped: true };', tests: [] });
+  expect(failure).toBe('Thrown: { stopped: true }');
+  expect(await resultOf(sandbox, 'const f = () => Promise.reject(7);')).toBe('Thrown: 7');
+});
+
+test('says what nobody caught', async ({ sandbox }) => {
+  const { logs } = await run(sandbox, {
+    code: 'const f = async () => { Promise.reject({ lost: 1 }); setTimeout(() => { throw new Error("late"); }); await new Promise((done) => setTimeout(done, 50)); return 1; };',
+    tests: [{ name: 'once', args: [], gives: 1 }],
+  });
+  expect(logs).toContain('Uncaught: { lost: 1 }');
+  expect(logs.some((line) => line.includes('Uncaught: Uncaught Error: late') || line === 'Uncaught: Error: late')).toBe(
+    true,
+  );
+});
+
+test('ends a run that was given up, at once and with its frame', async ({ sandbox }) => {
+  const ended = await sandbox.evaluate(async () => {
+    const { runTests } = await import(/* @vite-ignore */ String('/part.js'));
+    const own = new AbortController();
+    const order = { code: 'const f = () => { for (;;); }', language: 'javascript', call: 'f', limitMs: 60_000 };
+    const running = runTests({ ...order, tests: [{ name: 'once', args: [], gives: 1 }], signal: own.signal });
+    const outcome = running.then(
+      () => 'ended',
+      (error: Error) => error.name,
+    );
+    own.abort();
+    return [await outcome, document.querySelectorAll('iframe').length];
+  });
+  expect(ended).toEqual(['AbortError', 0]);
+});
+
+test('stands what takes all time, stack or space', async ({ sandbox }) => {
+  const forever = 'const f = () => Promise.resolve().then(() => { for (;;); });';
+  const tests = [{ name: 'once', args: [], gives: 1 }];
+  expect((await run(sandbox, { code: forever, limitMs: 300, tests })).timedOut).toBe(true);
+  expect(await resultOf(sandbox, 'function f() { return f() + 1; }')).toMatch(/^(Range|Internal)Error: /);
+  expect(await resultOf(sandbox, 'function f() { return new Array(1e9).fill(0).length; }')).not.toBeNull();
+  const { logs, logsLeftOut } = await run(sandbox, {
+    code: 'function f() { for (let line = 0; line < 1e6; line += 1) console.log(line); return 1; }',
+    limitMs: 20_000,
+    tests,
+  });
+  expect([logs.length, logsLeftOut]).toEqual([200, 999_800]);
+  const again = await run(sandbox, { code: 'const f = () => 1;', tests });
+  expect(again.results[0]?.passed).toBe(true);
+});
+
+test('runs two at the same time without mixing them up', async ({ sandbox }) => {
+  const both = await Promise.all(
+    [1, 2].map((n) =>
+      run(sandbox, {
+        code: `const f = async () => { console.log(${n}); await null; return ${n}; };`,
+        tests: [{ name: 'once', args: [], gives: n }],
+      }),
+    ),
+  );
+  expect(both.map(({ results, logs }) => [results[0]?.passed, logs])).toEqual([
+    [true, ['1']],
+    [true, ['2']],
+  ]);
+});
+
 test('waits for what is promised, and takes the types out of TypeScript', async ({ sandbox }) => {
   const { results } = await run(sandbox, {
     language: 'typescript',
@@ -223,6 +312,13 @@ test('cannot be talked into passing', async ({ sandbox }) => {
     'Object.defineProperty(Object.prototype, "passed", { get: () => true, set() {} });',
     'Object.defineProperty(Array.prototype, 0, { set() {}, get: () => 1, configurable: true });',
   ];
+  // A getter that asks who reads it.
+  expect(
+    await resultOf(
+      sandbox,
+      'const f = () => Object.defineProperty({}, "by", { enumerable: true, get: Function("return String(arguments.callee.caller)") });',
+    ),
+  ).toBe('{ by: "null" }');
   for (const wrong of wrongs) {
     const { results, timedOut } = await run(sandbox, {
       code: `${wrong} function f(list) { return [list[0] + 1]; }`,

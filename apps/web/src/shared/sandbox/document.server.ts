@@ -5,7 +5,8 @@ import worker from './worker.js?raw';
 /** Text inside a script element: nothing in it can end the element. */
 const inert = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c');
 
-const script = `'use strict';\nconst WORKER = ${inert(worker)};\n${frame}`;
+// Strict, so that no function of ours tells the learner's code who called it and with what.
+const script = `'use strict';\nconst WORKER = ${inert(`'use strict';\n${worker}`)};\n${frame}`;
 
 /** The document of the sandbox's frame, the same for everybody. */
 export const SANDBOX_DOCUMENT = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sandbox</title><script>${script}</script></head><body></body></html>`;

@@ -8,6 +8,12 @@ describe('a message of the sandbox', () => {
   it('is read where it has the run’s nonce and a shape that is known', () => {
     expect(said({ kind: 'started' })).toEqual({ kind: 'started' });
     expect(said({ kind: 'error', index: 2, text: 'x' })).toEqual({ kind: 'error', index: 2, text: 'x' });
+    expect(said({ kind: 'error', index: 2, thrown: { o: ['code', { x: 'undefined' }] } })).toEqual({
+      kind: 'error',
+      index: 2,
+      text: 'Thrown: { code: undefined }',
+    });
+    expect(said({ kind: 'failure', thrown: null })).toEqual({ kind: 'failure', text: 'Thrown: null' });
     expect(said({ kind: 'value', index: 0, value: { a: [1] } })).toMatchObject({ kind: 'value', index: 0 });
   });
 

@@ -1,4 +1,4 @@
-import { readTold, type Told } from './values.ts';
+import { readTold, show, type Told } from './values.ts';
 
 /** What the worker of the sandbox says, once it was checked. */
 export type Message =
@@ -23,8 +23,8 @@ export function readMessage(data: unknown, nonce: string): Message | null {
   }
 }
 
-function messageOf({ kind, index, text, parts, value, leftOut }: Record<string, unknown>): Message | null {
-  const told = typeof text === 'string' ? text.slice(0, 2000) : null;
+function messageOf({ kind, index, text, thrown, parts, value, leftOut }: Record<string, unknown>): Message | null {
+  const told = typeof text === 'string' ? text.slice(0, 2000) : thrown === undefined ? null : saidOf(readTold(thrown));
   if (kind === 'started') return { kind };
   if (kind === 'log' && Array.isArray(parts)) return { kind, parts: parts.map((part) => readTold(part)) };
   if (kind === 'value' && isCount(index)) return { kind, index, value: readTold(value) };
@@ -33,5 +33,8 @@ function messageOf({ kind, index, text, parts, value, leftOut }: Record<string, 
   if (kind === 'done' && isCount(leftOut)) return { kind, leftOut };
   return null;
 }
+
+/** Of what was thrown and is no error. */
+const saidOf = (thrown: Told) => `Thrown: ${show(thrown)}`;
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;

@@ -39,6 +39,8 @@ export interface TestOrder {
   tests: readonly SandboxTest[];
   /** Milliseconds for all tests together, from the moment the code starts. */
   limitMs: number;
+  /** Ends the run before its time, which then throws. */
+  signal?: AbortSignal;
   /** Told of each result as soon as it is there. */
   onResult?: (result: TestResult, index: number) => void;
 }
@@ -51,9 +53,17 @@ const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 /**
  * Runs somebody's code on tests, in a worker inside a frame that has an origin of its own, no network and no way to this page. What is still running after
  * the limit is ended. What a test should give stays here: the code never sees it.
- * @throws Error where the sandbox cannot be opened
+ * @throws Error where the sandbox cannot be opened, and where the run was given up
  */
-export async function runTests({ code, language, call, tests, limitMs, onResult }: TestOrder): Promise<TestRun> {
+export async function runTests({
+  code,
+  language,
+  call,
+  tests,
+  limitMs,
+  signal,
+  onResult,
+}: TestOrder): Promise<TestRun> {
   if (!IDENTIFIER.test(call)) throw new Error(`No name of a function: ${call}`);
   const run = createRun(tests, onResult);
   let script = code;
@@ -64,7 +74,10 @@ export async function runTests({ code, language, call, tests, limitMs, onResult 
       return run.failed(error instanceof Error ? error.message : String(error));
     }
   }
-  const nonce = crypto.randomUUID();
+  signal?.throwIfAborted();
+  const givenUp = new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  givenUp.catch(() => undefined);
+  const nonce = newNonce();
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.setAttribute('aria-hidden', 'true');
@@ -75,18 +88,22 @@ export async function runTests({ code, language, call, tests, limitMs, onResult 
   try {
     const ready = isReady(frame, nonce);
     document.body.append(frame);
-    await ready;
+    await Promise.race([ready, givenUp]);
     const order = { nonce, code: script, call, tests: tests.map(({ args }) => JSON.stringify(args)) };
     const ended = untilEnd(port, nonce, limitMs, run.take);
     // An opaque origin has no name that a message could be addressed to.
     frame.contentWindow?.postMessage(order, '*', [port2]);
-    return await ended.then((inTime) => (inTime ? run.ended() : run.timedOut(limitMs)));
+    const inTime = await Promise.race([ended, givenUp]);
+    return inTime ? run.ended() : run.timedOut(limitMs);
   } finally {
     port.close();
     // Takes its worker along, whatever that is doing.
     frame.remove();
   }
 }
+
+/** Not `randomUUID`, which browsers have only on pages that came over TLS. */
+const newNonce = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** Resolves when the frame says that it can take an order. */
 function isReady(frame: HTMLIFrameElement, nonce: string): Promise<void> {

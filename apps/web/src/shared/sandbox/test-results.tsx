@@ -3,15 +3,25 @@ import { Callout } from '../ui/callout.tsx';
 import type { TestResult } from './run-tests.ts';
 import type { RunState } from './use-run.ts';
 
+export interface TestResultsProps {
+  tests: readonly { name: string }[];
+  state: RunState;
+  /** What stands in the editor. Results of other code are shown as those of an earlier run. */
+  code: string;
+}
+
 /** Each test with what it says, and once it has run, what was expected and what came. */
-export function TestResults({ tests, state }: { tests: readonly { name: string }[]; state: RunState }) {
+export function TestResults({ tests, state, code }: TestResultsProps) {
   const { results, run, running, broken } = state;
+  const isOld = run !== null && state.code !== code;
   const passed = results.filter((result) => result.passed).length;
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <p role="status" className="font-strong figures">
         {running && `Running: ${results.length} of ${tests.length} done`}
-        {run && run.failure === null && `${passed} of ${tests.length} tests passed`}
+        {run && !isOld && run.failure === null && `${passed} of ${tests.length} tests passed`}
+        {isOld && 'Changed since the last run'}
+        {isOld && run.failure === null && `, in which ${passed} of ${tests.length} tests passed`}
       </p>
       {broken && (
         <Callout tone="danger" title="The tests could not be started" live>
@@ -19,11 +29,15 @@ export function TestResults({ tests, state }: { tests: readonly { name: string }
         </Callout>
       )}
       {run?.failure != null && (
-        <Callout tone="danger" title="The code could not be started" live>
+        <Callout
+          tone={isOld ? 'note' : 'danger'}
+          title={isOld ? 'In the last run the code could not be started' : 'The code could not be started'}
+          live
+        >
           <span className="font-mono break-words">{run.failure}</span>
         </Callout>
       )}
-      {run?.timedOut && (
+      {run?.timedOut && !isOld && (
         <Callout tone="caution" title="Ended after 3 seconds" live>
           One test was still running. A loop that never ends, or one that takes too many turns, is the usual reason.
         </Callout>
@@ -31,7 +45,7 @@ export function TestResults({ tests, state }: { tests: readonly { name: string }
       <ol className="border-t border-line">
         {tests.map(({ name }, index) => (
           <li key={name} className="border-b border-line py-2.5">
-            <TestLine name={name} result={run?.failure != null ? undefined : results[index]} />
+            <TestLine name={name} result={run?.failure != null ? undefined : results[index]} isOld={isOld} />
           </li>
         ))}
       </ol>
@@ -40,12 +54,14 @@ export function TestResults({ tests, state }: { tests: readonly { name: string }
   );
 }
 
-function TestLine({ name, result }: { name: string; result: TestResult | undefined }) {
+function TestLine({ name, result, isOld }: { name: string; result: TestResult | undefined; isOld: boolean }) {
   const [Icon, look, word] = !result
     ? ([CircleDashed, 'text-soft', 'Not run yet'] as const)
-    : result.passed
-      ? ([CircleCheck, 'text-hold-text', 'Passed'] as const)
-      : ([CircleX, 'text-danger-text', 'Failed'] as const);
+    : isOld
+      ? ([CircleDashed, 'text-soft', result.passed ? 'Passed in the last run' : 'Failed in the last run'] as const)
+      : result.passed
+        ? ([CircleCheck, 'text-hold-text', 'Passed'] as const)
+        : ([CircleX, 'text-danger-text', 'Failed'] as const);
   return (
     <div className="flex gap-3 text-small">
       <Icon aria-hidden="true" size={18} className={`mt-[3px] shrink-0 ${look}`} />

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SandboxTest, TestOrder, TestResult, TestRun } from './run-tests.ts';
 
 export interface RunState {
@@ -7,6 +7,8 @@ export interface RunState {
   results: readonly TestResult[];
   /** Once all have; null before. */
   run: TestRun | null;
+  /** The code that runs or was run: what stands in the editor may have changed since. Null before the first run. */
+  code: string | null;
   /** The sandbox could not be opened. */
   broken: boolean;
 }
@@ -14,18 +16,23 @@ export interface RunState {
 /** For all tests together: a good solution takes a few milliseconds. */
 const LIMIT_MS = 3000;
 
-const NOTHING: RunState = { running: false, results: [], run: null, broken: false };
+const NOTHING: RunState = { running: false, results: [], run: null, code: null, broken: false };
 
 /** Runs code on the tests of a task, one run at a time. The sandbox is fetched when it is first needed. */
 export function useRun({ call, tests }: { call: string; tests: readonly SandboxTest[] }) {
   const [state, setState] = useState(NOTHING);
-  const underWay = useRef(false);
+  const underWay = useRef<AbortController>(null);
 
-  /** @returns null where another run is under way, or where nothing could be run */
+  // Whoever leaves the page waits for nothing.
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  /** @returns null where another run is under way, where this one was given up, or where nothing could be run */
   async function start(code: string, language: TestOrder['language']): Promise<TestRun | null> {
     if (underWay.current) return null;
-    underWay.current = true;
-    setState({ ...NOTHING, running: true });
+    const own = new AbortController();
+    underWay.current = own;
+    const { signal } = own;
+    setState({ ...NOTHING, code, running: true });
     try {
       const { runTests } = await import('./run-tests.ts');
       const run = await runTests({
@@ -34,17 +41,26 @@ export function useRun({ call, tests }: { call: string; tests: readonly SandboxT
         call,
         tests,
         limitMs: LIMIT_MS,
-        onResult: (result) => setState((before) => ({ ...before, results: [...before.results, result] })),
+        signal,
+        onResult: (result) => {
+          if (!signal.aborted) setState((before) => ({ ...before, results: [...before.results, result] }));
+        },
       });
-      setState({ running: false, results: run.results, run, broken: false });
+      setState({ ...NOTHING, code, results: run.results, run });
       return run;
     } catch {
-      setState({ ...NOTHING, broken: true });
+      if (!signal.aborted) setState({ ...NOTHING, broken: true });
       return null;
     } finally {
-      underWay.current = false;
+      if (underWay.current === own) underWay.current = null;
     }
   }
 
-  return { ...state, start, clear: () => setState(NOTHING) };
+  /** Ends what is running, and forgets what has run. */
+  const clear = () => {
+    underWay.current?.abort();
+    underWay.current = null;
+    setState(NOTHING);
+  };
+  return { ...state, start, clear };
 }

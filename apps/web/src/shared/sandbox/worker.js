@@ -14,6 +14,9 @@
   const { exec } = RegExp.prototype;
   const Compile = Function;
   const Failure = Error;
+  const Unreadable = SyntaxError;
+  const Wait = Promise;
+  const later = self.setTimeout.bind(self);
 
   const MOST_LOGS = 200;
   const LINE = /learner\.js:(\d+)/;
@@ -83,11 +86,44 @@
     }
   }
 
-  function tell(thrown) {
-    if (typeof thrown !== 'object' || thrown === null)
-      return `Thrown: ${encode(thrown, { nodes: 1, characters: 1000 }, 0)}`;
-    const line = lineIn(thrown) - linesBefore;
-    return line > 0 ? `${messageOf(thrown)} (line ${line})` : messageOf(thrown);
+  /** Whether it says of itself what errors do; anything can be thrown. */
+  function isError(thrown) {
+    try {
+      return typeof thrown.name === 'string' && typeof thrown.message === 'string';
+    } catch {
+      return false;
+    }
+  }
+
+  /** What was thrown, as a field of a message: an error's own text with its line, everything else as the value that it is. */
+  function tell(thrown, line = lineIn(thrown) - linesBefore) {
+    if (isError(thrown)) {
+      const text = messageOf(thrown);
+      return `"text":${stringify(line > 0 ? `${text} (line ${line})` : text)}`;
+    }
+    try {
+      return `"thrown":${encode(thrown, { nodes: 400, characters: 1000 }, 0)}`;
+    } catch {
+      return '"text":"Something was thrown that cannot be read."';
+    }
+  }
+
+  /**
+   * The line in which code cannot be read; 0 where nobody knows. Only errors that nobody catches come with a line, and a timer's text is read like a
+   * script of its own. It makes a function that is never called.
+   */
+  function lineOfSyntaxError(code) {
+    return new Wait((resolve) => {
+      self.onerror = (_message, _source, line) => {
+        // What stays open is missed behind the last line.
+        let last = 1;
+        for (let at = 0; at < code.length; at += 1) if (code[at] === '\n') last += 1;
+        resolve(line > last ? last : line);
+        return true;
+      };
+      later(`"use strict"; (function () { ${code}\n});`, 0);
+      later(resolve, 0, 0);
+    });
   }
 
   /** The learner's console: so many lines, each of a bounded length, and the rest is counted. */
@@ -121,12 +157,9 @@
     const send = (fields) => post(`{"nonce":${stringify(nonce)},${fields}}`);
     const { console, leftOut } = consoleThat(send);
     self.console = console;
-    self.onerror = (message) => {
-      console.error(`Uncaught: ${message}`);
-      return true;
-    };
+    const print = console.error;
     self.onunhandledrejection = (event) => {
-      console.error(`Uncaught: ${tell(event.reason)}`);
+      print('Uncaught:', isError(event.reason) ? messageOf(event.reason) : event.reason);
       event.preventDefault();
     };
     close(['postMessage', 'close', 'Worker']);
@@ -138,16 +171,23 @@
       )();
       if (subject === null) throw new Failure(`There is no function called ${call}.`);
     } catch (thrown) {
-      send(`"kind":"failure","text":${stringify(tell(thrown))}`);
+      // Nothing of the code has run where it cannot be read.
+      const unread = subject === undefined && thrown instanceof Unreadable;
+      const line = unread ? await lineOfSyntaxError(code) : 0;
+      send(`"kind":"failure",${line > 0 ? tell(thrown, line) : tell(thrown)}`);
       return;
     }
+    self.onerror = (message) => {
+      print(`Uncaught: ${message}`);
+      return true;
+    };
     for (let index = 0; index < tests.length; index += 1) {
       let told;
       try {
         const value = await apply(subject, undefined, parse(tests[index]));
         told = `"kind":"value","index":${index},"value":${encode(value, { nodes: 20000, characters: 100000 }, 0)}`;
       } catch (thrown) {
-        told = `"kind":"error","index":${index},"text":${stringify(tell(thrown))}`;
+        told = `"kind":"error","index":${index},${tell(thrown)}`;
       }
       send(told);
     }

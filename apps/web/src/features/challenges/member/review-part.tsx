@@ -30,7 +30,8 @@ export function ReviewPart({ submission, onReviewed }: { submission: SubmissionD
         Review this code
       </Button>
       <p className="max-w-prose text-note text-soft">
-        Linters read the code and say what they would change, line by line. Nothing is run.
+        Linters read the code and say what they would change, line by line. Nothing is run. It belongs to the challenge:
+        none of your plan’s uses of the AI tools is taken.
       </p>
     </div>
   );

@@ -90,7 +90,7 @@ export function Workspace(props: WorkspaceProps) {
           {code !== start && <StartAgain onConfirm={() => onCodeChange(start)} />}
         </div>
         {isRunnable(language) ? (
-          <TestResults tests={challenge.tests} state={state} />
+          <TestResults tests={challenge.tests} state={state} code={code} />
         ) : (
           <p className="max-w-prose border-t border-line pt-4 text-small text-soft">
             Tests run in your own browser, which knows JavaScript and TypeScript only. {LANGUAGE_NAMES[language]} is not

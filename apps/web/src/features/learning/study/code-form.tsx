@@ -51,7 +51,7 @@ export function CodeForm({ exercise, given, busy, disabled, onAnswer }: AnswerFo
           </Button>
         )}
       </div>
-      {(state.running || state.broken || state.run) && <TestResults tests={tests} state={state} />}
+      {(state.running || state.broken || state.run) && <TestResults tests={tests} state={state} code={code} />}
     </Form>
   );
 }
