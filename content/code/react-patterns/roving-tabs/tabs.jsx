@@ -8,6 +8,8 @@ export function Tabs({ label, tabs }) {
   const id = useId();
 
   function move(event) {
+    // Alt with an arrow is the browser's way back, and the like.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = nextTab(event.key, chosen, tabs.length);
     if (next === undefined) return;
     event.preventDefault();
