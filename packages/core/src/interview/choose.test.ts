@@ -165,6 +165,23 @@ describe('choosing', () => {
     expect(notesOn({ ...own, title: 'x', level: 'mid', except: [] })).toEqual([]);
   });
 
+  test('a title that names only a field brings questions about the field, and the answer says so', () => {
+    const chosen = choose({ title: 'Technology' });
+    expect(chosen).toMatchObject({ occupation: null, field: 'technology' });
+    expect(new Set(chosen.technical.map(({ set }) => set))).toEqual(new Set(['technology']));
+    expect(notesOn({ ...chosen, title: 'Technology', level: 'mid', except: [] })[0]).toContain(
+      '“Technology” names a field and no line of work in it',
+    );
+    expect(choose({ title: 'Dragon whisperer' }).field).toBeNull();
+  });
+
+  test('a skill that bears the name of the work is asked about when the title names who does it', () => {
+    const bank = questionBank([set('technical', { kind: 'skill', id: 'software-testing' })]);
+    const wanted = { level: 'mid', skills: [], asked: [], except: [], random: seeded(1) } as const;
+    for (const title of ['Software Tester', 'Software Testing'])
+      expect(chooseQuestions(bank, { ...wanted, title }).technical.map(({ set }) => set)).toContain('software-testing');
+  });
+
   test('a skill without questions of its own stands for those it implies', () => {
     expect(choose({ title: 'Next.js enthusiast' }).technical.map(({ set }) => set)).toContain('react');
     expect(choose({ title: 'React enthusiast' }).technical.map(({ set }) => set)).not.toContain('typescript');

@@ -1,9 +1,8 @@
 import { relatedOccupations } from '../jobs/occupation.ts';
-import type { Occupation } from '../jobs/types.ts';
 import { findSkills, impliedBy, type SkillId, skillByName } from '../skills/index.ts';
 import type { QuestionBank } from './bank.ts';
 import { draw, shuffled } from './draw.ts';
-import { readTitle } from './title.ts';
+import { readTitle, type TitleRead } from './title.ts';
 import type { ChosenQuestions, QuestionSet, QuestionsWanted, Subject } from './types.ts';
 
 /** How many questions somebody can prepare for in an evening. */
@@ -20,29 +19,42 @@ const MOST = { named: 3, asked: 4, related: 3 } as const;
  * its field, then from its neighbours; behavioural ones from what is asked in any job, each from another theme. The same numbers of `random` choose the same.
  */
 export function chooseQuestions(bank: QuestionBank, wanted: QuestionsWanted): ChosenQuestions {
-  const { occupation, readAs } = readTitle(wanted.title);
+  const { occupation, field, readAs } = readTitle(wanted.title);
   const { level, except, random } = wanted;
   const technical = draw({
-    ...technicalSources(bank, { ...wanted, title: readAs ?? wanted.title }, occupation),
+    ...technicalSources(bank, { ...wanted, title: readAs ?? wanted.title }, { occupation, field }),
     most: TECHNICAL_QUESTIONS,
     level,
     except,
     random,
   });
   const behavioural = draw({
-    sources: behaviouralSources(bank, occupation, random),
+    sources: behaviouralSources(bank, { occupation, field }, random),
     most: technical.length > 0 ? BEHAVIOURAL_QUESTIONS : BEHAVIOURAL_ALONE,
     level,
     except,
     random,
   });
   const hasOwn = occupation !== null && bank.about('occupation', occupation.id).some(isTechnical);
-  return { occupation, readAs, hasOwn, behavioural, technical };
+  return { occupation, field, readAs, hasOwn, behavioural, technical };
 }
+
+type Work = Pick<TitleRead, 'occupation' | 'field'>;
+
+/** What people do who are called so: a "Site Reliability Engineer" is asked about "Site Reliability Engineering". */
+const WORK_OF: ReadonlyMap<string, string> = new Map([
+  ['analyst', 'analysis'],
+  ['designer', 'design'],
+  ['developer', 'development'],
+  ['engineer', 'engineering'],
+  ['researcher', 'research'],
+  ['tester', 'testing'],
+]);
 
 /** The skills that a title names, and those given beside it, each once; the latter as names. */
 function skillsNamed({ title, skills }: Pick<QuestionsWanted, 'title' | 'skills'>): SkillId[] {
-  const named = findSkills(title, { context: 'list' }).map(({ skill }) => skill);
+  const work = title.replaceAll(/\p{L}+/gu, (word) => WORK_OF.get(word.toLowerCase()) ?? word);
+  const named = [work, title].flatMap((text) => findSkills(text, { context: 'list' })).map(({ skill }) => skill);
   return [...new Set([...named, ...skills.flatMap((name) => skillByName(name)?.id ?? [])])];
 }
 
@@ -50,16 +62,13 @@ function skillsNamed({ title, skills }: Pick<QuestionsWanted, 'title' | 'skills'
  * What the title says takes two turns where what is near it takes one; a skill without questions of its own stands for those it implies. The neighbours of the
  * line of work come in where that is not enough, since they are asked about other work.
  */
-function technicalSources(bank: QuestionBank, wanted: QuestionsWanted, occupation: Occupation | null) {
+function technicalSources(bank: QuestionBank, wanted: QuestionsWanted, { occupation, field }: Work) {
   const about = (kind: Subject['kind'], ids: readonly string[], most: number) =>
     ids.flatMap((id) => bank.about(kind, id).filter(isTechnical)).slice(0, most);
   const own = occupation ? about('occupation', [occupation.id], 1) : [];
   const covered = skillsNamed(wanted).flatMap((id) => (bank.about('skill', id).length > 0 ? [id] : impliedBy(id)));
   const named = about('skill', [...new Set(covered)], MOST.named);
-  const others = [
-    ...about('skill', wanted.asked, MOST.asked),
-    ...about('field', occupation ? [occupation.field] : [], 1),
-  ];
+  const others = [...about('skill', wanted.asked, MOST.asked), ...about('field', field === null ? [] : [field], 1)];
   const twice = [...own, ...named];
   return {
     sources: [...twice, ...twice, ...others.filter((set) => !named.includes(set))],
@@ -70,12 +79,13 @@ function technicalSources(bank: QuestionBank, wanted: QuestionsWanted, occupatio
 /** Those about the line of work or its field first, then every theme, in an order of their own each time. */
 function behaviouralSources(
   bank: QuestionBank,
-  occupation: Occupation | null,
+  { occupation, field }: Work,
   random: () => number,
 ): readonly QuestionSet[] {
-  const near = occupation
-    ? [...bank.about('occupation', occupation.id), ...bank.about('field', occupation.field)].filter(isBehavioural)
-    : [];
+  const near = [
+    ...(occupation ? bank.about('occupation', occupation.id) : []),
+    ...(field === null ? [] : bank.about('field', field)),
+  ].filter(isBehavioural);
   const themes = bank.sets.filter((set) => set.about.kind === 'theme' && isBehavioural(set));
   return [...near, ...shuffled(themes, random)];
 }

@@ -1,4 +1,4 @@
-import { occupationById, occupationOf } from '../jobs/occupation.ts';
+import { allOccupations, occupationById, occupationOf } from '../jobs/occupation.ts';
 import { spelledTitle } from '../jobs/title-spelling.ts';
 import type { Occupation } from '../jobs/types.ts';
 
@@ -6,6 +6,8 @@ import type { Occupation } from '../jobs/types.ts';
 export interface TitleRead {
   /** Null where it names no line of work that is known. */
   occupation: Occupation | null;
+  /** The field of that line of work, or the one that the title names where it names no more ("Construction"). */
+  field: string | null;
   /** The title as it was understood, where only another spelling names that line of work or names it better; else null. */
   readAs: string | null;
 }
@@ -15,7 +17,29 @@ export function readTitle(title: string): TitleRead {
   const typed = occupationOf(title);
   const readAs = spelledTitle(title) ?? null;
   const spelled = readAs === null ? undefined : occupationOf(readAs);
-  if (spelled && spelled.confidence > (typed?.confidence ?? 0))
-    return { occupation: occupationById(spelled.occupation) ?? null, readAs };
-  return { occupation: occupationById(typed?.occupation ?? '') ?? null, readAs: null };
+  const isBetter = spelled !== undefined && spelled.confidence > (typed?.confidence ?? 0);
+  const occupation = occupationById((isBetter ? spelled : typed)?.occupation ?? '') ?? null;
+  return { occupation, field: occupation?.field ?? fieldNamed(title), readAs: isBetter ? readAs : null };
+}
+
+/** The field of work whose name a title holds, the one that stands last. */
+function fieldNamed(title: string): string | null {
+  const words = ` ${
+    title
+      .toLowerCase()
+      .match(/\p{L}+/gu)
+      ?.join(' ') ?? ''
+  } `;
+  const named = fieldNames()
+    .map(([id, name]) => ({ id, at: words.lastIndexOf(` ${name} `) }))
+    .filter(({ at }) => at >= 0);
+  return named.sort((a, b) => b.at - a.at)[0]?.id ?? null;
+}
+
+let fields: readonly (readonly [string, string])[] | undefined;
+
+/** Ids of the fields with their names as they stand in a text. */
+function fieldNames(): readonly (readonly [string, string])[] {
+  fields ??= [...new Set(allOccupations().map(({ field }) => field))].map((id) => [id, id.replaceAll('-', ' ')]);
+  return fields;
 }
