@@ -37,6 +37,8 @@ export interface IsolateOptions {
 
 /** Time that a process has to load its script: many times what it needs, since a machine may be loaded. */
 const STARTS_WITHIN_MS = 20_000;
+/** How long a stop waits for processes to end. One that died while it loaded its script never says so. */
+const STOPS_WITHIN_MS = 3000;
 /** How long a caller waits for a process that is being ended. */
 const ENDS_WITHIN_MS = 150;
 
@@ -114,7 +116,11 @@ export function createIsolate(
       await pool().exec('ping', []);
     },
     stop: async () => {
-      await opened?.terminate(true);
+      try {
+        await opened?.terminate(true, STOPS_WITHIN_MS);
+      } catch (error) {
+        if (!(error instanceof workerpool.Promise.TimeoutError)) throw error;
+      }
     },
   };
 }
