@@ -153,6 +153,8 @@ test('a module is studied by anybody, and its progress stays in the browser unti
   await open(page, '/learning/react');
   await expect(page.getByRole('link', { name: 'A component is a function' })).toBeVisible();
   await expect(page.getByText('(done)')).toHaveCount(1);
+  await expect(page.getByText('1 of 12 modules, 8%')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go on with “Lists, and why every item needs a name”' })).toBeVisible();
   await open(page, '/learning');
   const path = page.getByRole('article', { name: 'React, from the first component' });
   await expect(path.getByText('1 of 12 modules, 8%')).toBeVisible();
@@ -161,6 +163,8 @@ test('a module is studied by anybody, and its progress stays in the browser unti
   await open(page, '/portal/learning');
   await expect(page.getByText('No path begun yet')).toBeVisible();
   await expect(page.getByText('This browser has progress from before you signed in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Forget it' }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
   await page.getByRole('button', { name: 'Take it over' }).click();
   await expect(page.getByText('1 of 12, 8%')).toBeVisible();
   await expect(page.getByText('This browser has progress')).toHaveCount(0);
@@ -203,10 +207,44 @@ test('a member answers wrong and then right, in sight of their other window, and
   await expect(page.getByText('All 4 are right. This module is done.')).toBeVisible();
   await page.getByRole('button', { name: 'Mark as read' }).click();
   await expect(page.getByRole('button', { name: 'Mark as not read' })).toBeVisible();
+  const text = exercise(page, 2);
+  await text.getByRole('textbox', { name: 'Your answer' }).fill('Three');
+  await text.getByRole('button', { name: 'Check my answer' }).click();
+  await expect(text.getByText('It was right before, and that stays.')).toBeVisible();
   await page.getByRole('button', { name: 'Begin anew' }).click();
   await page.getByRole('button', { name: 'Erase and begin anew' }).click();
   await expect(page.getByText('0 of 4 right.')).toBeVisible();
+  await expect(text.getByText('It was right before, and that stays.')).toHaveCount(0);
+  await expect(text.getByRole('textbox', { name: 'Your answer' })).toHaveValue('');
   await expect(overview.getByText('0 of 12, 0%').first()).toBeVisible();
+});
+
+test('a visitor is led to the answer that they ask for, and begins a module anew after a question', async ({
+  page,
+}) => {
+  await open(page, `/learning/${MODULE}`);
+  const choice = exercise(page, 1);
+  await choice.getByRole('checkbox', { name: /^The build stops/ }).check();
+  await choice.getByRole('button', { name: 'Check my answer' }).click();
+  await expect(choice.getByRole('status').getByText('Not right yet.')).toBeVisible();
+  await choice.getByRole('button', { name: 'Show the answer' }).press('Enter');
+  await expect(choice.locator(':focus')).toContainText('Why');
+  await page.getByRole('button', { name: 'Begin anew' }).click();
+  await page.getByRole('button', { name: 'Erase and begin anew' }).click();
+  await expect(choice.getByText('Not right yet.')).toHaveCount(0);
+  await expect(choice.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Begin anew' })).toHaveCount(0);
+});
+
+test('a member finds their own progress on the public pages too', async ({ page }) => {
+  await signUp(page);
+  await page.request.post(`/api/learning/paths/react/modules/components-and-props/visit`, { data: {} });
+  await open(page, '/learning/react');
+  await expect(page.getByRole('link', { name: 'Go on with “A component is a function”' })).toBeVisible();
+  await open(page, '/learning/react/lists-and-keys');
+  await expect(page.getByRole('navigation', { name: 'Modules of React, from the first component' })).toContainText(
+    'A component is a function (begun)',
+  );
 });
 
 test('a path of one’s own leads from the résumé to the saved listings, and its steps can be ticked off', async ({

@@ -229,6 +229,17 @@ describe('progress', () => {
     expect(resume).toMatchObject({ ...second, begun: false });
   });
 
+  it('leads back to what was passed over once the end of the path is done', async () => {
+    const member = await signUp(test);
+    const [first, last] = [paths[0]?.modules[0], paths[0]?.modules.at(-1)];
+    await answerAll(member, { path: 'react', module: last?.slug ?? '' });
+    expect((await member.api.learning.progress()).resume).toMatchObject({
+      path: 'react',
+      module: first?.slug,
+      begun: false,
+    });
+  });
+
   it('is one’s own: nobody sees or changes another’s', async () => {
     const [ana, ben] = [await signUp(test), await signUp(test)];
     await answerAll(ana);

@@ -292,6 +292,7 @@ test.describe('the live AI feed', () => {
     await expect(feed(page).getByRole('alert')).toContainText('Failed to generate AI feed item');
     await expect(feed(page).getByRole('article')).toHaveCount(1);
     await feed(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(feed(page)).toBeFocused();
     await expect(feed(page).getByRole('article')).toHaveCount(2);
     await expect(feed(page).getByRole('alert')).toHaveCount(0);
   });
@@ -305,6 +306,42 @@ test.describe('the live AI feed', () => {
     await feed(page).scrollIntoViewIfNeeded();
     await expect(feed(page).getByRole('article')).toContainText('Insight 1');
     expect(asked()).toBe(1);
+    // What was said before is not said again.
+    await expect(page.getByText('Newest: Insight 1')).toHaveCount(0);
+    await more(page).click();
+    await expect(page.getByText('Newest: Insight 2')).toBeVisible();
+  });
+
+  test('chapter 4: the newest comes into sight wherever the list was scrolled to, and the button keeps the focus', async ({
+    page,
+  }) => {
+    await serve(page);
+    await open(page, '/');
+    await feed(page).scrollIntoViewIfNeeded();
+    for (let count = 2; count <= 6; count++) {
+      await more(page).press('Enter');
+      await expect(feed(page).getByRole('article')).toHaveCount(count);
+      await expect(more(page)).toBeFocused();
+    }
+    await feed(page).evaluate((list) => list.scrollTo(0, list.scrollHeight));
+    await more(page).press('Enter');
+    await expect(feed(page).getByRole('heading', { name: 'Insight 7' })).toBeInViewport();
+  });
+
+  test('a browser that keeps nothing shows everything that it was sent', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('Storage is off.', 'SecurityError');
+        },
+      });
+    });
+    await serve(page);
+    await open(page, '/');
+    await feed(page).scrollIntoViewIfNeeded();
+    await expect(feed(page).getByRole('article')).toHaveCount(1);
+    await more(page).click();
+    await expect(feed(page).getByRole('article')).toHaveCount(2);
   });
 });
 

@@ -128,14 +128,15 @@ export function createProgress({ db, transact, events, study, now }: ProgressDep
     return { modules, resume: whereToGoOn(modules) };
   }
 
-  /** The module that was opened last; where that is done, the next one of its path that is not. */
+  /** The module that was opened last; where that is done, the next one of its path that is not, or the first that was passed over. */
   function whereToGoOn(modules: LearningProgress['modules']): LearningProgress['resume'] {
     const isDone = (path: string, slug: string) =>
       modules.some((one) => one.path === path && one.module === slug && one.done);
     for (const { path: slug, module: latest } of modules) {
       const path = study.paths().find((one) => one.slug === slug);
       const from = path?.modules.findIndex((one) => one.slug === latest) ?? -1;
-      const next = path?.modules.slice(from).find((one) => !isDone(slug, one.slug));
+      const isOpen = (one: { slug: string }) => !isDone(slug, one.slug);
+      const next = path?.modules.slice(from).find(isOpen) ?? path?.modules.find(isOpen);
       if (!path || !next) continue;
       const begun = modules.some((one) => one.path === slug && one.module === next.slug);
       return { path: slug, module: next.slug, title: next.title, pathTitle: path.title, begun };

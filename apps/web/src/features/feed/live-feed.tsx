@@ -23,18 +23,23 @@ export function LiveFeed({ children }: { children?: ReactNode }) {
   const now = useNow();
   const [newest] = items;
   const loading = state === 'loading';
+  // The button goes with its message: whoever pressed it stays in the list.
+  const retry = () => {
+    place.current?.focus();
+    ask();
+  };
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
       <div className="flex flex-col items-start gap-5">
         <h3 className="text-title">Live AI feed</h3>
         {children}
-        <Button variant="primary" onClick={ask} disabled={loading}>
+        <Button variant="primary" onClick={ask} busy={loading}>
           Generate New
         </Button>
         <div className="min-h-14 text-small text-soft">
           <p role="status">
             {loading && 'Computing an insight from the listings…'}
-            {!loading && newest && `Newest: ${newest.title}`}
+            {state === 'told' && newest && `Newest: ${newest.title}`}
           </p>
         </div>
       </div>
@@ -43,14 +48,14 @@ export function LiveFeed({ children }: { children?: ReactNode }) {
         aria-label="Career insights, newest first"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="h-[600px] max-h-[600px] overflow-y-auto overscroll-contain border-y border-line focus-visible:outline-2!"
+        className="h-[600px] max-h-[600px] overflow-y-auto border-y border-line focus-visible:outline-2!"
       >
         {state === 'failed' && (
           <div className="py-4">
             <Callout tone="danger" title={FEED_FAILED} live>
               <p className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-1">
                 What you have seen stays. The next try may work.
-                <Button size="small" onClick={ask}>
+                <Button size="small" onClick={retry}>
                   Try again
                 </Button>
               </p>

@@ -39,7 +39,8 @@ function remembered(): FeedItem[] {
 
 export interface Feed {
   items: readonly FeedItem[];
-  state: 'idle' | 'loading' | 'failed';
+  /** `told` once this page has been sent an item. */
+  state: 'idle' | 'loading' | 'told' | 'failed';
   /** Asks for one more; does nothing while one is on its way. */
   ask: () => void;
   /** The first time this part of the page is seen with an empty list, one item is asked for. */
@@ -57,13 +58,12 @@ export function useFeed(): Feed {
     if (underWay.current) return;
     underWay.current = true;
     setState('loading');
+    // What comes next comes to the top.
+    place.current?.scrollTo(0, 0);
     try {
       const newest = await generate();
-      // Another window of the visit has a memory of its own; what this one shows is what counts here.
-      const next = withNewest(remembered(), newest);
-      remember(next);
-      setItems(next);
-      setState('idle');
+      setItems((shown) => withNewest(shown, newest));
+      setState('told');
     } catch {
       setState('failed');
     }
@@ -84,6 +84,10 @@ export function useFeed(): Feed {
     observer.observe(current);
     return () => observer.disconnect();
   }, []);
+
+  useEffect(() => {
+    if (items.length > 0) remember(items);
+  }, [items]);
 
   return { items, state, ask: () => void load(), place };
 }

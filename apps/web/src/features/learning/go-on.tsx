@@ -3,12 +3,16 @@ import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 
 export interface GoOnProps {
-  resume: LearningProgress['resume'];
+  progress: LearningProgress;
   paths: readonly LearningPath[];
 }
 
+const isDone = (progress: LearningProgress, path: string, module: string): boolean =>
+  progress.modules.some((one) => one.path === path && one.module === module && one.done);
+
 /** Where the member stopped, with the way back into it. */
-export function GoOn({ resume, paths }: GoOnProps) {
+export function GoOn({ progress, paths }: GoOnProps) {
+  const { resume } = progress;
   if (resume)
     return (
       <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -23,16 +27,21 @@ export function GoOn({ resume, paths }: GoOnProps) {
         </ButtonLink>
       </Card>
     );
-  const [first] = paths;
+  const [first] = paths.filter((path) => !path.modules.every(({ slug }) => isDone(progress, path.slug, slug)));
+  const begun = progress.modules.some(({ done }) => done);
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
       <div className="min-w-0 max-w-prose">
-        <h2 className="text-title">No path begun yet</h2>
-        <p className="text-soft">You stop when you like; this page remembers where.</p>
+        <h2 className="text-title">{begun ? 'Every path you began is done' : 'No path begun yet'}</h2>
+        <p className="text-soft">
+          {begun
+            ? 'What is done stays open to you, to look things up in.'
+            : 'You stop when you like; this page remembers where.'}
+        </p>
       </div>
       {first && (
         <ButtonLink to={`/portal/learning/paths/${first.slug}`} variant="primary">
-          Look at a path
+          {begun ? 'Look at another path' : 'Look at a path'}
         </ButtonLink>
       )}
     </Card>

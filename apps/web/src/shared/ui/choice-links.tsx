@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { FormattedNumber } from '../format/use-format.tsx';
 import { cx } from './cx.ts';
 
 export interface Choice {
@@ -49,7 +50,7 @@ export function ChoiceLinks({
               {text}
               {count !== undefined && (
                 <span className={cx('text-note figures', !(current && look === 'segments') && 'text-soft')}>
-                  {count}
+                  <FormattedNumber value={count} />
                   {counted !== undefined && <span className="sr-only"> {counted}</span>}
                 </span>
               )}

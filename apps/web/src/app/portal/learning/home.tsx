@@ -46,7 +46,7 @@ export default function LearningHome({ loaderData, actionData }: Route.Component
       <LearningTabs />
       <div className="flex flex-col gap-12 pt-7">
         <TakeOver />
-        <GoOn resume={progress.resume} paths={paths} />
+        <GoOn progress={progress} paths={paths} />
         <Part title="Your own path">
           <OwnPath path={own} actionData={actionData} />
         </Part>

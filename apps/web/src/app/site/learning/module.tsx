@@ -1,6 +1,8 @@
+import type { StudyModule } from '@foothold/contracts/learning';
 import { inPortal, modulePage, pathPage } from '@foothold/contracts/learning-files';
 import { Link } from 'react-router';
-import { browserMarks } from '../../../features/learning/study/marks.ts';
+import { browserProgress } from '../../../features/learning/study/browser-progress.ts';
+import { accountMarks, browserMarks } from '../../../features/learning/study/marks.ts';
 import { ModuleNav } from '../../../features/learning/study/module-nav.tsx';
 import { ModuleStudy } from '../../../features/learning/study/module-study.tsx';
 import { useBrowserProgress } from '../../../features/learning/study/use-browser-progress.ts';
@@ -8,7 +10,9 @@ import { useStudy } from '../../../features/learning/study/use-study.ts';
 import { load } from '../../../shared/api/load.ts';
 import { useAppData } from '../../../shared/app-data.tsx';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
+import { AlertDialog } from '../../../shared/ui/dialog.tsx';
 import { requestContext } from '../../context.ts';
 import type { PageHandle } from '../../hydration.ts';
 import { appDataOf, pageMeta } from '../../page-meta.ts';
@@ -41,17 +45,19 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export async function loader({ context, params: { path, module } }: Route.LoaderArgs) {
   const { api, viewer } = context.get(requestContext);
-  const [studied, { paths }, kept] = await Promise.all([
+  const [studied, { paths }, kept, progress] = await Promise.all([
     load(api.learning.module({ path, module })),
     load(api.learning.paths()),
     viewer ? load(api.learning.moduleProgress({ path, module })) : null,
+    viewer ? load(api.learning.progress()) : null,
   ]);
-  return { module: studied, path: paths.find(({ slug }) => slug === path), kept };
+  return { module: studied, path: paths.find(({ slug }) => slug === path), kept, progress };
 }
 
-export default function LearningModule({ loaderData: { module, path, kept } }: Route.ComponentProps) {
+export default function LearningModule({ loaderData: { module, path, kept, progress } }: Route.ComponentProps) {
   const studying = useStudy(module, kept);
-  const marks = browserMarks(useBrowserProgress(), module.path.slug);
+  const ofBrowser = useBrowserProgress();
+  const marks = progress ? accountMarks(progress, module.path.slug) : browserMarks(ofBrowser, module.path.slug);
   const folder = pathPage(module.path.slug);
   return (
     <div className="page flex flex-col gap-6 py-8 md:py-10">
@@ -68,21 +74,21 @@ export default function LearningModule({ loaderData: { module, path, kept } }: R
         folder={folder}
         navigation={path && <ModuleNav path={path} folder={folder} current={module.slug} marks={marks} />}
       >
-        <WhereItIsKept href={inPortal(modulePage(module.path.slug, module.slug))} />
+        <WhereItIsKept module={module} begun={studying.progress.exercises.length > 0} />
       </ModuleStudy>
     </div>
   );
 }
 
-function WhereItIsKept({ href }: { href: string }) {
+function WhereItIsKept({ module, begun }: { module: StudyModule; begun: boolean }) {
   const { viewer, portalUrl } = useAppData();
   if (viewer)
     return (
       <Callout title="Your answers are kept in your account.">
-        <Link to={href} reloadDocument className="link">
+        <Link to={inPortal(modulePage(module.path.slug, module.slug))} reloadDocument className="link">
           Open this module in the portal
         </Link>{' '}
-        to see how far you are in the whole path.
+        to mark it as read or to begin it anew.
       </Callout>
     );
   return (
@@ -92,6 +98,19 @@ function WhereItIsKept({ href }: { href: string }) {
         With an account
       </a>{' '}
       you can take it along to other devices; you are asked first.
+      {begun && (
+        <div className="pt-3">
+          <AlertDialog
+            trigger={<Button size="small">Begin anew</Button>}
+            title="Begin this module anew?"
+            description="Your answers in it are erased from this browser, and it counts as not begun. This cannot be taken back."
+            confirmLabel="Erase and begin anew"
+            cancelLabel="Keep my answers"
+            variant="danger"
+            onConfirm={() => browserProgress.forgetModule(`${module.path.slug}/${module.slug}`)}
+          />
+        </div>
+      )}
     </Callout>
   );
 }

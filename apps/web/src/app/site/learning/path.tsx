@@ -1,10 +1,14 @@
 import { pathPage } from '@foothold/contracts/learning-files';
 import { data } from 'react-router';
+import { nextModule } from '../../../features/learning/paths/next-module.ts';
 import { PathModules } from '../../../features/learning/paths/path-modules.tsx';
-import { browserMarks } from '../../../features/learning/study/marks.ts';
+import { accountMarks, browserMarks } from '../../../features/learning/study/marks.ts';
 import { useBrowserProgress } from '../../../features/learning/study/use-browser-progress.ts';
 import { load } from '../../../shared/api/load.ts';
+import { useFormat } from '../../../shared/format/use-format.tsx';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
+import { ButtonLink } from '../../../shared/ui/button.tsx';
+import { Progress } from '../../../shared/ui/progress.tsx';
 import { requestContext } from '../../context.ts';
 import type { PageHandle } from '../../hydration.ts';
 import { appDataOf, pageMeta } from '../../page-meta.ts';
@@ -34,15 +38,23 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { paths } = await load(context.get(requestContext).api.learning.paths());
+  const { api, viewer } = context.get(requestContext);
+  const [{ paths }, progress] = await Promise.all([
+    load(api.learning.paths()),
+    viewer ? load(api.learning.progress()) : null,
+  ]);
   const path = paths.find(({ slug }) => slug === params.path);
   if (!path) throw data(null, { status: 404 });
-  return { path };
+  return { path, progress };
 }
 
-export default function LearningPathPage({ loaderData: { path } }: Route.ComponentProps) {
+export default function LearningPathPage({ loaderData: { path, progress } }: Route.ComponentProps) {
   const { title, description, level, minutes, modules, skills, slug } = path;
-  const marks = browserMarks(useBrowserProgress(), slug);
+  const { percent } = useFormat();
+  const ofBrowser = useBrowserProgress();
+  const marks = progress ? accountMarks(progress, slug) : browserMarks(ofBrowser, slug);
+  const next = nextModule(path, marks);
+  const done = modules.filter((module) => marks.get(module.slug) === 'done').length;
   return (
     <div className="page flex flex-col gap-6 py-8 md:py-10">
       <Breadcrumbs steps={[{ label: 'Learning', to: '/learning' }, { label: title }]} />
@@ -52,7 +64,18 @@ export default function LearningPathPage({ loaderData: { path } }: Route.Compone
           {skills.map(({ name }) => name).join(', ')}.
         </p>
       </ReadingHeader>
-      <div className="max-w-prose">
+      <div className="flex max-w-prose flex-col gap-8">
+        {next && (
+          <ButtonLink to={`${pathPage(slug)}/${next.slug}`} variant="primary" className="self-start">
+            {marks.size === 0 ? 'Begin' : 'Go on'} with “{next.title}”
+          </ButtonLink>
+        )}
+        <Progress
+          label="Your progress"
+          value={done}
+          max={modules.length}
+          note={`${done} of ${modules.length} modules, ${percent(done / modules.length)}`}
+        />
         <PathModules path={path} folder={pathPage(slug)} marks={marks} />
       </div>
     </div>

@@ -7,7 +7,12 @@ import { TextField } from '../../../shared/ui/text-field.tsx';
 import { KINDS_NAMED } from './labels.ts';
 import { LIBRARIES, type LibraryPlace, type LibraryQuery, libraryHref, totalOf } from './library-query.ts';
 
-const LEVELS = { any: 'Any level', beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' } as const;
+const LEVELS = {
+  any: 'Not bound to a level',
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+} as const;
 const COSTS = { free: 'Free', mixed: 'Partly free', paid: 'Paid' } as const;
 
 /** Skills in the list: those of most resources; others are found by the words. */

@@ -4,13 +4,27 @@ import { type KeptByBrowser, readKept } from './progress-state.ts';
 const KEY = 'learning-progress';
 const TOLD = 'learning-progress-changed';
 
-/** What this browser keeps for a visitor. Storage may be off: then nothing is kept, and nothing breaks. */
+/** What storage would not take: known as long as the page is open. */
+let unkept: string | null = null;
+
+function keepText(text: string): void {
+  try {
+    localStorage.setItem(KEY, text);
+    unkept = null;
+  } catch {
+    unkept = text;
+  }
+  dispatchEvent(new Event(TOLD));
+}
+
+/** What this browser keeps for a visitor. Storage may be off or full: then it lasts as long as the page is open. */
 export const browserProgress = {
   read(): KeptByBrowser {
     return readKept(this.text());
   },
   /** As it is kept, to be compared. */
   text(): string | null {
+    if (unkept !== null) return unkept;
     try {
       return localStorage.getItem(KEY);
     } catch {
@@ -18,18 +32,16 @@ export const browserProgress = {
     }
   },
   keep(place: string, progress: ModuleProgress): void {
-    try {
-      localStorage.setItem(KEY, JSON.stringify({ ...this.read(), [place]: progress }));
-    } catch {
-      // As above.
-    }
-    dispatchEvent(new Event(TOLD));
+    keepText(JSON.stringify({ ...this.read(), [place]: progress }));
   },
-  forget(place?: string): void {
+  forgetModule(place: string): void {
+    const { [place]: _, ...rest } = this.read();
+    keepText(JSON.stringify(rest));
+  },
+  forgetAll(): void {
+    unkept = null;
     try {
-      const { [place ?? '']: _, ...rest } = this.read();
-      if (place === undefined) localStorage.removeItem(KEY);
-      else localStorage.setItem(KEY, JSON.stringify(rest));
+      localStorage.removeItem(KEY);
     } catch {
       // Nothing was kept.
     }

@@ -1,5 +1,5 @@
 import type { ExerciseAnswer, Exercise as ExerciseOf, ExerciseProgress } from '@foothold/contracts/learning';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
 import { Prose } from '../../../shared/reading/prose.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
@@ -36,15 +36,16 @@ export function Exercise({ exercise, number, progress, studying }: ExerciseProps
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<ReactNode>(null);
+  const answerShown = useShownAnswer(progress?.solution != null);
 
-  async function perform(work: () => Promise<ReactNode>) {
+  async function perform(work: () => Promise<ReactNode>, failed: string) {
     if (busy) return;
     setBusy(true);
     setSaid(null);
     try {
       setSaid(await work());
     } catch (failure) {
-      setSaid(<Callout tone="danger" title={saidOf(failure)} live />);
+      setSaid(<Callout tone="danger" title={saidOf(failure, failed)} />);
     } finally {
       setBusy(false);
     }
@@ -53,12 +54,12 @@ export function Exercise({ exercise, number, progress, studying }: ExerciseProps
     perform(async () => {
       const { right } = await studying.answer(exercise.id, given);
       return <Verdict right={right} again={progress?.right === true} />;
-    });
+    }, 'Your answer could not be checked.');
   const show = () =>
     perform(async () => {
-      await studying.solution(exercise.id);
+      await answerShown.leadTo(() => studying.solution(exercise.id));
       return null;
-    });
+    }, 'The answer could not be shown.');
 
   const form = {
     given: progress?.answer ?? null,
@@ -82,8 +83,13 @@ export function Exercise({ exercise, number, progress, studying }: ExerciseProps
       {exercise.kind === 'choice' && <ChoiceForm exercise={exercise} {...form} />}
       {exercise.kind === 'code' && <CodeForm exercise={exercise} {...form} />}
       {(exercise.kind === 'text' || exercise.kind === 'number') && <ShortAnswerForm exercise={exercise} {...form} />}
-      {said}
-      {progress?.solution && <Solution exercise={exercise} solution={progress.solution} right={progress.right} />}
+      {/* There from the start, so that what comes into it is read out. */}
+      <div role="status" className="empty:-mt-5">
+        {said}
+      </div>
+      {progress?.solution && (
+        <Solution ref={answerShown.place} exercise={exercise} solution={progress.solution} right={progress.right} />
+      )}
       {progress !== undefined && progress.tries > 0 && !progress.solution && (
         <Button variant="quiet" size="small" className="self-start" busy={busy} onClick={() => void show()}>
           Show the answer
@@ -93,10 +99,31 @@ export function Exercise({ exercise, number, progress, studying }: ExerciseProps
   );
 }
 
+/** Whoever asks for the answer is led to it: the button that they pressed is gone. */
+function useShownAnswer(isShown: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const wanted = useRef(false);
+  useEffect(() => {
+    if (!isShown || !wanted.current) return;
+    wanted.current = false;
+    place.current?.focus();
+  }, [isShown]);
+  async function leadTo(show: () => Promise<unknown>) {
+    wanted.current = true;
+    try {
+      await show();
+    } catch (failure) {
+      wanted.current = false;
+      throw failure;
+    }
+  }
+  return { place, leadTo };
+}
+
 function Verdict({ right, again }: { right: boolean; again: boolean }) {
-  if (right) return <Callout tone="hold" title="That is right." live />;
+  if (right) return <Callout tone="hold" title="That is right." />;
   return (
-    <Callout tone="caution" title="Not right yet." live>
+    <Callout tone="caution" title="Not right yet.">
       {again
         ? 'It was right before, and that stays.'
         : 'Look at the text again and try once more, as often as you like.'}

@@ -47,7 +47,7 @@ export function ModuleStudy({ module, studying, folder, navigation, children }: 
 }
 
 function Exercises({ module: { exercises }, studying }: Pick<ModuleStudyProps, 'module' | 'studying'>) {
-  const { progress } = studying;
+  const { progress, beginnings } = studying;
   return (
     <section aria-labelledby="exercises" className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
@@ -65,7 +65,7 @@ function Exercises({ module: { exercises }, studying }: Pick<ModuleStudyProps, '
       </div>
       {exercises.map((exercise, index) => (
         <Exercise
-          key={exercise.id}
+          key={`${exercise.id} ${beginnings}`}
           exercise={exercise}
           number={index + 1}
           progress={progress.exercises.find(({ id }) => id === exercise.id)}

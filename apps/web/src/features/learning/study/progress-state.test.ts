@@ -1,6 +1,6 @@
 import type { Checked, ExerciseAnswer, ModuleProgress } from '@foothold/contracts/learning';
 import { describe, expect, test } from 'vitest';
-import { NOT_BEGUN, readKept, takeOverOf, withAnswer, withSolution } from './progress-state.ts';
+import { NOT_BEGUN, ofExercises, readKept, takeOverOf, withAnswer, withSolution } from './progress-state.ts';
 
 const SOLUTION = { kind: 'text', text: 'two', why: '<p>So it is.</p>' } as const;
 const RIGHT: Checked = { right: true, solution: SOLUTION };
@@ -34,6 +34,27 @@ describe('progress after an answer', () => {
     const right = withAnswer(NOT_BEGUN, 'a', given('two'), RIGHT, 1);
     expect(withAnswer(right, 'a', given('three'), WRONG, 1)).toEqual(right);
     expect(one(withSolution(right, 'a', SOLUTION, 1))).toMatchObject({ shown: false });
+  });
+});
+
+describe('progress in a module that was changed since', () => {
+  const right = withAnswer(withAnswer(NOT_BEGUN, 'a', given('two'), RIGHT, 2), 'b', given('two'), RIGHT, 2);
+
+  test('exercises that went count for nothing', () => {
+    expect(ofExercises(right, ['a']).exercises.map(({ id }) => id)).toEqual(['a']);
+    expect(ofExercises(right, ['a']).done).toBe(true);
+  });
+
+  test('a new exercise is to be done', () => {
+    expect(ofExercises(right, ['a', 'b', 'c']).done).toBe(false);
+  });
+
+  test('tries are never more than an account takes over', () => {
+    const often = Array.from({ length: 1100 }).reduce<ModuleProgress>(
+      (progress) => withAnswer(progress, 'a', given('three'), WRONG, 1),
+      NOT_BEGUN,
+    );
+    expect(one(often)?.tries).toBe(1000);
   });
 });
 

@@ -18,6 +18,15 @@ const UNTRIED: Omit<ExerciseProgress, 'id'> = {
   solution: null,
 };
 
+/** As many tries as an account takes over. */
+const MOST_TRIES = 1000;
+
+/** Progress of what the module has today: exercises that went from it since count for nothing. */
+export function ofExercises(progress: ModuleProgress, ids: readonly string[]): ModuleProgress {
+  const exercises = progress.exercises.filter(({ id }) => ids.includes(id));
+  return { ...progress, exercises, done: rightOf(exercises) === ids.length };
+}
+
 /** Progress after an answer, by the rules by which the server keeps it. @param of how many exercises the module has */
 export function withAnswer(
   progress: ModuleProgress,
@@ -28,7 +37,7 @@ export function withAnswer(
 ): ModuleProgress {
   return withExercise(progress, id, of, (before) => {
     if (before.right) return before;
-    const tries = before.tries + 1;
+    const tries = Math.min(MOST_TRIES, before.tries + 1);
     const first = right && tries === 1 && !before.shown;
     return { ...before, tries, right, first, answer, solution: solution ?? before.solution };
   });

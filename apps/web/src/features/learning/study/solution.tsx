@@ -1,4 +1,5 @@
 import type { Exercise, ExerciseSolution } from '@foothold/contracts/learning';
+import type { Ref } from 'react';
 import { Prose } from '../../../shared/reading/prose.tsx';
 import { OptionText } from './choice-form.tsx';
 
@@ -7,12 +8,14 @@ export interface SolutionProps {
   solution: ExerciseSolution;
   /** Whether the person has answered rightly: then a short answer need not be repeated. */
   right: boolean;
+  /** Takes the focus where the person asked for it. */
+  ref: Ref<HTMLDivElement>;
 }
 
 /** The answer and why it is right. */
-export function Solution({ exercise, solution, right }: SolutionProps) {
+export function Solution({ exercise, solution, right, ref }: SolutionProps) {
   return (
-    <div className="flex flex-col gap-3 border-t border-line pt-4">
+    <div ref={ref} tabIndex={-1} className="flex flex-col gap-3 border-t border-line pt-4 outline-none">
       {solution.kind === 'choice' && exercise.kind === 'choice' && !right && (
         <div className="text-small">
           <p className="font-strong">Right {solution.right.length === 1 ? 'is' : 'are'}</p>

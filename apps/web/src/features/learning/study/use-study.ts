@@ -8,11 +8,13 @@ import type {
 import { useEffect, useState } from 'react';
 import { postJson } from '../../../shared/api/post-json.ts';
 import { browserProgress } from './browser-progress.ts';
-import { NOT_BEGUN, withAnswer, withSolution } from './progress-state.ts';
+import { NOT_BEGUN, ofExercises, withAnswer, withSolution } from './progress-state.ts';
 import { useBrowserProgress } from './use-browser-progress.ts';
 
 export interface Studying {
   progress: ModuleProgress;
+  /** How often the module was begun anew while it was open: what was typed before belongs to the time before. */
+  beginnings: number;
   /** @throws RefusedError, or what `fetch` throws where nothing came back */
   answer: (id: string, answer: ExerciseAnswer) => Promise<Checked>;
   /** @throws as above */
@@ -25,7 +27,8 @@ export interface Studying {
  */
 export function useStudy(module: StudyModule, kept: ModuleProgress | null): Studying {
   const place = `${module.path.slug}/${module.slug}`;
-  const ofBrowser = useBrowserProgress()[place] ?? NOT_BEGUN;
+  const ids = module.exercises.map(({ id }) => id);
+  const ofBrowser = ofExercises(useBrowserProgress()[place] ?? NOT_BEGUN, ids);
   const [ofAccount, setOfAccount] = useState(kept ?? NOT_BEGUN);
   // The account's is loaded anew when it changed in another window.
   useEffect(() => {
@@ -34,12 +37,15 @@ export function useStudy(module: StudyModule, kept: ModuleProgress | null): Stud
 
   const change = (next: (before: ModuleProgress) => ModuleProgress) => {
     if (kept) setOfAccount(next);
-    else browserProgress.keep(place, next(browserProgress.read()[place] ?? NOT_BEGUN));
+    else browserProgress.keep(place, next(ofExercises(browserProgress.read()[place] ?? NOT_BEGUN, ids)));
   };
+  const progress = kept ? ofAccount : ofBrowser;
+  const beginnings = useBeginnings(progress.exercises.length > 0);
   const exercise = (id: string) => `/api/learning/paths/${module.path.slug}/modules/${module.slug}/exercises/${id}`;
-  const of = module.exercises.length;
+  const of = ids.length;
   return {
-    progress: kept ? ofAccount : ofBrowser,
+    progress,
+    beginnings,
     async answer(id, answer) {
       const checked = await postJson<Checked>(`${exercise(id)}/answer`, { answer });
       change((before) => withAnswer(before, id, answer, checked, of));
@@ -51,4 +57,15 @@ export function useStudy(module: StudyModule, kept: ModuleProgress | null): Stud
       return solution;
     },
   };
+}
+
+/** Counts how often what was begun was taken back. */
+function useBeginnings(begun: boolean): number {
+  const [wasBegun, setWasBegun] = useState(begun);
+  const [beginnings, setBeginnings] = useState(0);
+  if (wasBegun !== begun) {
+    setWasBegun(begun);
+    if (wasBegun) setBeginnings(beginnings + 1);
+  }
+  return beginnings;
 }
