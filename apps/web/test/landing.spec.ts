@@ -318,6 +318,7 @@ test.describe('the live AI feed', () => {
     await serve(page);
     await open(page, '/');
     await feed(page).scrollIntoViewIfNeeded();
+    await expect(feed(page).getByRole('article')).toHaveCount(1);
     for (let count = 2; count <= 6; count++) {
       await more(page).press('Enter');
       await expect(feed(page).getByRole('article')).toHaveCount(count);
