@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isInterviewQuestion } from '@foothold/core/improve';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLogger } from '../src/platform/logger.ts';
 import type { LanguageModel, Wording } from '../src/platform/model/model.ts';
 import { type ModelSettings, openModel } from '../src/platform/model/open.ts';
@@ -177,7 +177,44 @@ describe('where the model fails, the words stay as they are and no person sees a
   });
 });
 
+describe('somebody who leaves', () => {
+  it('ends the call at once, costs no more than was asked, and gives nobody a rest from the model', async () => {
+    const model = await open({ AI_TIMEOUT_MS: 60_000 });
+    service.behave({ kind: 'hang' });
+    for (let times = 0; times < 4; times++) {
+      const left = new AbortController();
+      const waiting = model.reword(wording({ signal: left.signal }));
+      await vi.waitUntil(() => service.asked.length === times + 1);
+      left.abort();
+      expect((await waiting).model).toBeNull();
+    }
+    expect(logged).toEqual([]);
+    await model.reword(wording({ signal: AbortSignal.abort() }));
+    expect(service.asked).toHaveLength(4);
+    service.behave(rephrase);
+    expect((await model.reword(wording())).model).toBe('double-1');
+  });
+});
+
 describe('the budget of a day', () => {
+  it('is passed by no number of calls at once', async () => {
+    const spender = randomUUID();
+    const model = await open({ AI_TOKENS_A_DAY: 5000 });
+    service.behave({ kind: 'status', status: 400 });
+    const spent = async () =>
+      (await test.house.db.selectFrom('model_days').select('tokens').where('spender', '=', spender).executeTakeFirst())
+        ?.tokens ?? 0;
+    await model.reword(wording({ spender }));
+    const asked = await spent();
+    service.behave(rephrase);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => model.reword(wording({ spender }))));
+    const worded = answers.filter((answer) => answer.model !== null).length;
+    expect(worded).toBeGreaterThan(0);
+    expect(worded).toBeLessThan(50);
+    expect(await spent()).toBe(asked + worded * 400);
+    expect(await spent()).toBeLessThanOrEqual(5000);
+  });
+
   it('is of each member, and visitors share one', async () => {
     const model = await open({ AI_TOKENS_A_DAY: 1600, AI_VISITOR_TOKENS_A_DAY: 1600 });
     service.behave(rephrase);

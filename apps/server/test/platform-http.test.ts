@@ -48,6 +48,25 @@ describe('rate limits', () => {
   });
 });
 
+it('the fair use of the AI tools is one count for an address, also for calls at once', async () => {
+  await test.house.db.deleteFrom('rate_limits').execute();
+  const statuses = await Promise.all(
+    Array.from({ length: 70 }, async (_, at) => {
+      const [path, body] =
+        at % 2 ? ['interview-questions', { jobTitle: 'Nurse' }] : ['career-advice', { targetRole: 'x' }];
+      const answer = await test.visitor().request(`/api/ai/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return answer.status;
+    }),
+  );
+  expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  await test.house.db.deleteFrom('rate_limits').execute();
+});
+
 describe('health', () => {
   it('is alive, ready and measured', async () => {
     const visitor = test.visitor();

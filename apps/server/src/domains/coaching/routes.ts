@@ -5,10 +5,18 @@ import type { Coaching } from './service.ts';
 export function coachingRoutes(api: Api, coaching: Coaching) {
   const os = api.coaching;
   return {
-    advise: os.advise.handler(({ context, input }) => coaching.ask(context.actor, 'career-advice', input)),
-    analyze: os.analyze.handler(({ context, input }) => coaching.ask(context.actor, 'analyze-resume', input)),
-    questions: os.questions.handler(({ context, input }) => coaching.ask(context.actor, 'interview-questions', input)),
-    review: os.review.handler(({ context, input }) => coaching.ask(context.actor, 'review-code', input)),
+    advise: os.advise.handler(({ context, input, signal }) =>
+      coaching.ask(context.actor, 'career-advice', input, signal),
+    ),
+    analyze: os.analyze.handler(({ context, input, signal }) =>
+      coaching.ask(context.actor, 'analyze-resume', input, signal),
+    ),
+    questions: os.questions.handler(({ context, input, signal }) =>
+      coaching.ask(context.actor, 'interview-questions', input, signal),
+    ),
+    review: os.review.handler(({ context, input, signal }) =>
+      coaching.ask(context.actor, 'review-code', input, signal),
+    ),
     words: os.words.handler(() => ({ model: coaching.modelName })),
     kept: os.kept.handler(({ context }) => coaching.kept(signedIn(context.actor))),
     one: os.one.handler(({ context, input }) => coaching.one(signedIn(context.actor), input.id)),

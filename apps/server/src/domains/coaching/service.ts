@@ -4,7 +4,7 @@ import type { Actor, User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { LanguageModel, Words } from '../../platform/model/model.ts';
+import type { LanguageModel, Wording, Words } from '../../platform/model/model.ts';
 import { ownAnswer } from './policy.ts';
 import * as repository from './repository.ts';
 import type { Tool, Tools } from './tool.ts';
@@ -27,17 +27,24 @@ export function createCoaching({ db, model, tools, now }: CoachingDeps) {
 
   /**
    * Asks a tool. A visitor's answer is kept nowhere; a member's is.
+   * @param left aborted where the caller has left: for a visitor no language model works on, a member finds the whole answer among the kept ones
    * @throws AppError `access.plan-limit` where the plan gives no more today
    */
-  async function ask<N extends ToolName>(actor: Actor, name: N, input: InputOf<Tools[N]>): Promise<AnswerOf<Tools[N]>> {
+  async function ask<N extends ToolName>(
+    actor: Actor,
+    name: N,
+    input: InputOf<Tools[N]>,
+    left?: AbortSignal,
+  ): Promise<AnswerOf<Tools[N]>> {
     const tool = tools[name] as unknown as Tool<InputOf<Tools[N]>, AnswerOf<Tools[N]> & { model: string | null }>;
-    if (actor.kind === 'visitor') return wordsOf(name, tool, input, await tool.answer(actor, input), null);
+    if (actor.kind === 'visitor')
+      return wordsOf(name, tool, input, await tool.answer(actor, input), { spender: null, signal: left });
     const day = today();
     const perDay = Number(actor.entitlements['coaching.uses']);
     if (!(await repository.takeUse(db, actor.id, day, perDay)))
       throw new AppError('access.plan-limit', { data: { limit: perDay } });
     try {
-      const answer = await wordsOf(name, tool, input, await tool.answer(actor, input), actor.id);
+      const answer = await wordsOf(name, tool, input, await tool.answer(actor, input), { spender: actor.id });
       const title = tool.title(input);
       await repository.keepAnswer(
         db,
@@ -57,7 +64,7 @@ export function createCoaching({ db, model, tools, now }: CoachingDeps) {
     tool: Tool<I, A>,
     input: I,
     answer: A,
-    spender: string | null,
+    caller: Pick<Wording<Words>, 'spender' | 'signal'>,
   ): Promise<A> {
     if (model.name === null) return answer;
     const words = Object.fromEntries(tool.worded.map((field) => [field, answer[field]])) as Words;
@@ -67,7 +74,7 @@ export function createCoaching({ db, model, tools, now }: CoachingDeps) {
       words,
       material,
       ...(tool.additions && { additions: tool.additions }),
-      spender,
+      ...caller,
     });
     if (worded.model === null) return answer;
     const whole = { ...answer, ...worded.words, model: worded.model };

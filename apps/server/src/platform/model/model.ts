@@ -20,6 +20,8 @@ export interface Wording<W extends Words> {
   additions?: Additions;
   /** Whose budget it comes from: a member's id; null for visitors, who share one. */
   spender: string | null;
+  /** Aborted once nobody waits for the words. */
+  signal?: AbortSignal | undefined;
 }
 
 export interface Worded<W extends Words> {

@@ -52,11 +52,12 @@ function createModel(name: string, sdk: SdkModel, env: ModelSettings, { db, logg
 
   async function reword<W extends Words>(wording: Wording<W>) {
     const unchanged = { words: wording.words, model: null };
-    if (now().getTime() < restsUntil) return unchanged;
+    if (now().getTime() < restsUntil || wording.signal?.aborted) return unchanged;
     try {
       const words = await ask(wording);
       return words === null ? unchanged : { words, model: name };
     } catch (error) {
+      if (wording.signal?.aborted) return unchanged;
       // Only what kind of failure it was: the error of the SDK carries the prompt, and with it what somebody wrote.
       logger.warn({ tool: wording.tool, reason: reasonOf(error) }, 'the language model had no part in an answer');
       return unchanged;
@@ -76,7 +77,8 @@ function createModel(name: string, sdk: SdkModel, env: ModelSettings, { db, logg
       return checked(wording, answer, mark);
     } catch (error) {
       // An answer of the wrong shape comes soon, and what somebody typed can bring it about: it stops nobody else's words.
-      if (!isWrongShape(error)) failures += 1;
+      // Nor does somebody who left.
+      if (!isWrongShape(error) && !wording.signal?.aborted) failures += 1;
       if (failures >= FAILURES) restsUntil = now().getTime() + REST_MS;
       throw error;
     }
@@ -92,7 +94,10 @@ function createModel(name: string, sdk: SdkModel, env: ModelSettings, { db, logg
     cost: Cost,
   ): Promise<Record<string, string | readonly string[]> | null> {
     const { generateText, Output } = await import('ai');
-    const abortSignal = AbortSignal.timeout(env.AI_TIMEOUT_MS);
+    const abortSignal = AbortSignal.any([
+      AbortSignal.timeout(env.AI_TIMEOUT_MS),
+      ...(wording.signal ? [wording.signal] : []),
+    ]);
     const schema = schemaOf(wording);
     for (let attempt = 1; ; attempt++) {
       try {
