@@ -124,6 +124,17 @@ describe('with a language model', () => {
     const worded = items.filter(({ model }) => model === 'double-1');
     expect(worded.length).toBeGreaterThan(0);
     expect(worded.every(({ content }) => content.startsWith('Among '))).toBe(true);
+    // The figures are counted anew and say the same: nobody asks for the same words again.
+    test.clock.now = new Date(test.clock.now.getTime() + 5 * 60_000);
+    const since = service.asked.length;
+    const ids = new Set(worded.map(topicOf));
+    const again: string[] = [];
+    while (again.length < 3) {
+      const item = await test.visitor().api.feed.generate();
+      if (ids.has(topicOf(item))) again.push(item.content.replace(/^Among /, 'Of '));
+    }
+    const asked = service.asked.slice(since).map(({ said }) => said);
+    expect(asked.filter((said) => again.some((content) => said.includes(content)))).toEqual([]);
   });
 
   it('what a member was told is kept with the name of the model, and comes from their own budget', async () => {
@@ -172,6 +183,8 @@ describe('orders in a résumé', () => {
     expect(said).not.toMatch(/fence-[0-9a-f]{24}|key-of-the-operator/);
   });
 });
+
+const topicOf = ({ id }: { id: string }) => id.slice(0, id.lastIndexOf('.'));
 
 /** The texts of advice that a model may put better. */
 const wordsOf = ({

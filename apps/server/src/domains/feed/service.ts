@@ -25,11 +25,14 @@ const FRESH_MS = 5 * 60_000;
 
 type Words = Pick<FeedItem, 'title' | 'content' | 'model'>;
 
-/** What is known at one moment: what can be said, and in which words it was said so far. */
+/** What is known at one moment: what can be said, and in which words it was said since. */
 interface Known {
   topics: readonly FeedTopic[];
   words: Map<string, Promise<Words>>;
 }
+
+/** Whether two moments say the same of something: then a model's words for it hold on. */
+const statementOf = ({ title, content }: Pick<FeedTopic, 'title' | 'content'>) => `${title}\n${content}`;
 
 export type Feed = ReturnType<typeof createFeed>;
 
@@ -37,12 +40,19 @@ export type Feed = ReturnType<typeof createFeed>;
 export function createFeed({ listings, model, now, random }: FeedDeps) {
   let known: Promise<Known> | undefined;
   let countedAt = Number.NEGATIVE_INFINITY;
+  /** A model's words by the statement that they are for. */
+  const better = new Map<string, Words>();
   const turns = createTurns((topics, last) => turnsOf(topics, random, last), now);
 
   function current(): Promise<Known> {
     if (known && now().getTime() - countedAt < FRESH_MS) return known;
     countedAt = now().getTime();
-    const counting = listings.figures().then((figures) => ({ topics: feedTopics(figures), words: new Map() }));
+    const counting = listings.figures().then((figures) => {
+      const topics = feedTopics(figures);
+      const said = new Set(topics.map(statementOf));
+      for (const statement of better.keys()) if (!said.has(statement)) better.delete(statement);
+      return { topics, words: new Map() };
+    });
     known = counting;
     // What failed or found nothing is tried again by whoever asks next.
     const forget = () => {
@@ -67,16 +77,22 @@ export function createFeed({ listings, model, now, random }: FeedDeps) {
     return { ...next, ...said, id, timestamp: timestamp.toISOString() };
   }
 
-  /** The words of a topic are found once, for everybody, and kept as long as its figures are. */
-  function wordsOf({ id, title, content, type }: FeedTopic, words: Known['words'], { member }: Caller): Promise<Words> {
+  /**
+   * The words of a topic are found once, for everybody: a model's hold as long as the topic says the same, our own until the figures are counted anew,
+   * when another caller's budget or a better moment may give a model its part.
+   */
+  function wordsOf(topic: FeedTopic, words: Known['words'], { member }: Caller): Promise<Words> {
+    const { id, title, content, type } = topic;
+    const kept = better.get(statementOf(topic));
+    if (kept) return Promise.resolve(kept);
     const found = words.get(id);
     if (found) return found;
     const finding = model
       .reword({ tool: `feed ${type}`, words: { title, content }, material: {}, spender: member })
       .then((worded) => {
-        // Where the model had no part, the next caller's budget or a better moment may give it one.
-        if (worded.model === null) words.delete(id);
-        return { ...worded.words, model: worded.model };
+        const said = { ...worded.words, model: worded.model };
+        if (worded.model !== null) better.set(statementOf(topic), said);
+        return said;
       });
     words.set(id, finding);
     return finding;
