@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { blocksOf } from '../../src/article/blocks.ts';
@@ -7,6 +7,9 @@ import { type Article, writeArticle, zipFolder } from '../../src/article/index.t
 import { readDocument } from '../../src/read/index.ts';
 
 const CODE = join(import.meta.dirname, '../../../../content/code');
+const MATERIALS = join(CODE, '../materials');
+/** Characters of a line of code that fit into the width of a page. */
+const LONGEST_LINE = 96;
 const BASE = 'https://jobs.example';
 
 const article = (body: string): Article => ({
@@ -17,10 +20,14 @@ const article = (body: string): Article => ({
   imprint: { name: 'Larkholt', line: 'Yours to keep.', url: BASE },
 });
 
-async function words(body: string): Promise<string> {
+async function pagesOf(body: string) {
   const document = await readDocument(await writeArticle(article(body)), { name: 'article.pdf' });
   if (!('pages' in document)) throw new Error('not a document with pages');
-  return document.pages.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' ');
+  return document.pages;
+}
+
+async function words(body: string): Promise<string> {
+  return (await pagesOf(body)).flatMap(({ runs }) => runs.map(({ text }) => text)).join(' ');
 }
 
 describe('taking Markdown apart', () => {
@@ -100,6 +107,34 @@ const a = 1; // #set text()
     const text = await words(everything);
     for (const piece of ['stress', '“quotes”', 'first', 'A quotation.', '#set text()', 'tick <b>me</b> #link("x") $x$'])
       expect(text.replaceAll(' ', '')).toContain(piece.replaceAll(' ', ''));
+  });
+
+  const code = (lines: readonly string[]) => `\`\`\`python\n${lines.join('\n')}\n\`\`\``;
+
+  it('keeps code in one piece, with what stands before it and what it prints', async () => {
+    const label = '**Pattern: label.** What it is about.';
+    for (let filler = 16; filler <= 34; filler += 3) {
+      const body = `${'Some words.\n\n'.repeat(filler)}${label}\n\n${code(Array(26).fill('count += 1'))}\n\n\`\`\`text\n26 in all\n\`\`\``;
+      const texts = (await pagesOf(body)).map(({ runs }) => runs.map(({ text }) => text).join(' '));
+      const withLabel = texts.find((text) => text.includes('label.'));
+      expect(withLabel?.match(/count/g), `${filler} lines before`).toHaveLength(26);
+      expect(withLabel).toContain('in all');
+    }
+  });
+
+  it('has room for a line of code as long as those of our own may be', async () => {
+    const heights = async (length: number) => {
+      const [page] = await pagesOf(code(['xxx '.repeat(length / 4)]));
+      return new Set(page?.runs.filter(({ text }) => /xxx/.test(text)).map(({ y }) => Math.round(y))).size;
+    };
+    expect(await heights(LONGEST_LINE)).toBe(1);
+    expect(await heights(LONGEST_LINE + 12)).toBe(2);
+  });
+
+  it.each(readdirSync(MATERIALS))('breaks no line of code: %s', (name) => {
+    const blocks = readFileSync(join(MATERIALS, name), 'utf8').match(/^```\w*\n[\s\S]*?^```/gm) ?? [];
+    const lines = blocks.flatMap((block) => block.split('\n'));
+    expect(lines.filter((line) => line.length > LONGEST_LINE)).toEqual([]);
   });
 
   it('is tagged for screen readers and the same on every run', async () => {

@@ -40,8 +40,8 @@ const browser: SavingPage = {
     link.href = url;
     link.download = name;
     link.click();
-    // The browser has taken the file over by the time other work comes up again.
-    setTimeout(() => URL.revokeObjectURL(url));
+    // Some browsers ask the person first and read the file afterwards.
+    setTimeout(() => URL.revokeObjectURL(url), 60_000);
   },
   goTo: (href) => window.location.assign(href),
 };
