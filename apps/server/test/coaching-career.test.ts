@@ -3,7 +3,7 @@ import { safe } from '@orpc/client';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { IncomingListing, ListingSource } from '../src/domains/listings/index.ts';
-import { signUp } from './factories.ts';
+import { openWindow, signUp } from './factories.ts';
 import { INJECTIONS } from './fixtures/injections.ts';
 import { type Person, useHouse } from './harness.ts';
 
@@ -252,6 +252,23 @@ describe('what a member was answered', () => {
     await owner.api.coaching.forget({ id });
     expect((await owner.api.coaching.kept()).answers).toEqual([]);
     expect(await codeOf(owner.api.coaching.one({ id }))).toBe('resource.not-found');
+  });
+
+  it('tells the member’s other windows of an answer that is kept and of one that is erased, and nobody else’s', async () => {
+    const [owner, other] = [await signUp(test), await signUp(test)];
+    const [window, elsewhere] = [await openWindow(test, owner), await openWindow(test, other)];
+    const told = () => window.heard.filter(({ kind }) => kind === 'coaching');
+    await advise(owner, { targetRole: 'Data Analyst' });
+    const id = (await owner.api.coaching.kept()).answers[0]?.id ?? '';
+    await test.eventually(async () => told().length === 1);
+    await owner.api.coaching.forget({ id });
+    await test.eventually(async () => told().length === 2);
+    expect(told()).toEqual([
+      { kind: 'coaching', id },
+      { kind: 'coaching', id },
+    ]);
+    expect(elsewhere.heard.filter(({ kind }) => kind === 'coaching')).toEqual([]);
+    await Promise.all([window.stop(), elsewhere.stop()]);
   });
 
   it('never passes the plan, also where many calls come at the same moment', async () => {

@@ -8,7 +8,17 @@ export * from './content.ts';
 
 /** Says that something changed; whoever cares asks for it again. Carries ids only. */
 export const changeSchema = z.object({
-  kind: z.enum(['application', 'resume', 'enquiry', 'recruiting', 'billing', 'learning', 'challenge', 'practice']),
+  kind: z.enum([
+    'application',
+    'resume',
+    'enquiry',
+    'recruiting',
+    'billing',
+    'learning',
+    'challenge',
+    'practice',
+    'coaching',
+  ]),
   id: z.string(),
 });
 export type Change = z.infer<typeof changeSchema>;

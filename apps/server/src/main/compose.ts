@@ -288,7 +288,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     'interview-questions': createQuestionsTool(choosing),
     'review-code': createCodeReview(reviewIsolate),
   };
-  const coaching = createCoaching({ db, model, tools, now });
+  const coaching = createCoaching({ db, model, tools, events, now });
 
   const api = createApi(limit, logger);
   const router: ApiRouter = {

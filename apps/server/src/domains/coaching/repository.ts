@@ -63,9 +63,13 @@ export interface NewAnswer {
   at: Date;
 }
 
-/** Keeps an answer, and at most `most` of a member's: the oldest go. */
-export async function keepAnswer(db: Executor, { userId, tool, title, input, answer, at }: NewAnswer, most: number) {
-  await db
+/** Keeps an answer, and at most `most` of a member's: the oldest go. @returns its id */
+export async function keepAnswer(
+  db: Executor,
+  { userId, tool, title, input, answer, at }: NewAnswer,
+  most: number,
+): Promise<string> {
+  const { id } = await db
     .insertInto('tool_answers')
     .values({
       user_id: userId,
@@ -75,11 +79,13 @@ export async function keepAnswer(db: Executor, { userId, tool, title, input, ans
       answer: JSON.stringify(answer),
       created_at: at,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await sql`
     DELETE FROM tool_answers WHERE id IN (
       SELECT id FROM tool_answers WHERE user_id = ${userId} ORDER BY created_at DESC, id OFFSET ${most}
     )`.execute(db);
+  return id;
 }
 
 export function listAnswers(db: Executor, userId: string) {

@@ -4,6 +4,7 @@ import type { Actor, User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Events } from '../../platform/events.ts';
 import type { LanguageModel, Wording, Words } from '../../platform/model/model.ts';
 import { ownAnswer } from './policy.ts';
 import * as repository from './repository.ts';
@@ -13,6 +14,7 @@ export interface CoachingDeps {
   db: Kysely<DB>;
   model: LanguageModel;
   tools: Tools;
+  events: Pick<Events, 'publish'>;
   now: () => Date;
 }
 
@@ -22,7 +24,7 @@ type AnswerOf<T> = T extends Tool<infer _I, infer A> ? A : never;
 export type Coaching = ReturnType<typeof createCoaching>;
 
 /** The four AI tools: what they share is who may ask how often, a language model's part in the words, and what is kept. */
-export function createCoaching({ db, model, tools, now }: CoachingDeps) {
+export function createCoaching({ db, model, tools, events, now }: CoachingDeps) {
   const today = () => now().toISOString().slice(0, 10);
 
   /**
@@ -46,11 +48,11 @@ export function createCoaching({ db, model, tools, now }: CoachingDeps) {
     try {
       const answer = await wordsOf(name, tool, input, await tool.answer(actor, input), { spender: actor.id });
       const title = tool.title(input);
-      await repository.keepAnswer(
-        db,
-        { userId: actor.id, tool: name, title, input, answer, at: now() },
-        limits.history,
-      );
+      const kept = { userId: actor.id, tool: name, title, input, answer, at: now() };
+      await db.transaction().execute(async (trx) => {
+        const id = await repository.keepAnswer(trx, kept, limits.history);
+        await events.publish(trx, actor.id, { kind: 'coaching', id });
+      });
       return answer;
     } catch (failure) {
       await repository.giveBackUse(db, actor.id, day);
@@ -106,7 +108,11 @@ export function createCoaching({ db, model, tools, now }: CoachingDeps) {
   }
 
   async function forget(actor: User, id: string): Promise<void> {
-    await repository.deleteAnswer(db, authorize(ownAnswer, actor, await find(id)));
+    const answer = authorize(ownAnswer, actor, await find(id));
+    await db.transaction().execute(async (trx) => {
+      await repository.deleteAnswer(trx, answer);
+      await events.publish(trx, actor.id, { kind: 'coaching', id });
+    });
   }
 
   const find = (id: string) => repository.findAnswer(db, id);

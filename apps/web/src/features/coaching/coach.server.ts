@@ -1,10 +1,11 @@
-import { limits } from '@foothold/contracts/coaching-choices';
+import { type Language, limits } from '@foothold/contracts/coaching-choices';
 import { data, redirect } from 'react-router';
-import { requestContext } from '../../app/context.ts';
+import { type Api, requestContext } from '../../app/context.ts';
 import { formFailure } from '../../shared/api/form-failure.ts';
+import { formText } from '../../shared/api/form-text.ts';
 import { load } from '../../shared/api/load.ts';
 import { problemOf } from '../../shared/api/problem.ts';
-import type { CareerStart } from './career/career-input.ts';
+import { type CareerStart, packCareer } from './career/career-input.ts';
 import type { RouteArgs } from './route-args.ts';
 
 /** Titles of saved listings that are offered as a target. */
@@ -52,6 +53,47 @@ export async function loadAnalysis({ context }: Pick<RouteArgs, 'context'>) {
 /** What was answered before, and how often the tools may be used today. */
 export const loadKept = ({ context }: Pick<RouteArgs, 'context'>) =>
   load(context.get(requestContext).api.coaching.kept());
+
+interface Asking {
+  ask: (api: Api['coaching'], form: FormData) => Promise<unknown>;
+  /** Name of the form's field by that of the API's, where they differ. */
+  fieldOf?: Readonly<Record<string, string>>;
+}
+
+/** Without a script: asks a tool with what its form holds, and leads to the answer, which is kept. */
+async function askTool({ context, request }: RouteArgs, { ask, fieldOf = {} }: Asking) {
+  const { api } = context.get(requestContext);
+  const form = await request.formData();
+  try {
+    await ask(api.coaching, form);
+  } catch (error) {
+    const { data: body, init } = formFailure(error, form);
+    const fields = Object.entries(body.failure.fields).map(([name, message]) => [fieldOf[name] ?? name, message]);
+    return data({ failure: { ...body.failure, fields: Object.fromEntries(fields) } }, init ?? {});
+  }
+  const [newest] = (await load(api.coaching.kept())).answers;
+  throw redirect(newest ? `/portal/coach/answers/${newest.id}` : '/portal/coach');
+}
+
+export const askAdvice = (args: RouteArgs) => askTool(args, { ask: (api, form) => api.advise(packCareer(form)) });
+
+export const askAnalysis = (args: RouteArgs) =>
+  askTool(args, {
+    ask: (api, form) => {
+      const jobText = formText(form, 'jobText').trim();
+      return api.analyze({ resumeText: linesOf(form, 'resumeText'), ...(jobText !== '' && { jobText }) });
+    },
+  });
+
+export const askReview = (args: RouteArgs) =>
+  askTool(args, {
+    ask: (api, form) => api.review({ code: linesOf(form, 'source'), language: formText(form, 'language') as Language }),
+    // What stands in a field named `code` is taken for a secret, and would not come back to who typed it.
+    fieldOf: { code: 'source' },
+  });
+
+/** Forms send line ends as CRLF, which nobody has typed. */
+const linesOf = (form: FormData, name: string): string => formText(form, name).replaceAll('\r\n', '\n');
 
 export const loadAnswer = ({ context }: Pick<RouteArgs, 'context'>, id: string) =>
   load(context.get(requestContext).api.coaching.one({ id }));

@@ -62,6 +62,7 @@ const KINDS: Record<Change['kind'], true> = {
   learning: true,
   challenge: true,
   practice: true,
+  coaching: true,
 };
 const isKind = (kind: unknown): kind is Change['kind'] => typeof kind === 'string' && Object.hasOwn(KINDS, kind);
 

@@ -7,14 +7,14 @@ export interface Sending<Payload> {
   send: (payload: Payload) => Promise<void>;
 }
 
-export interface SendingOutcome<Answer> {
-  onSent: (answer: Answer) => void;
+export interface SendingOutcome<Payload, Answer> {
+  onSent: (answer: Answer, sent: Payload) => void;
   /** A `RefusedError`, or what `fetch` throws where nothing came back. */
   onFailed: (failure: unknown) => void;
 }
 
 /** Sends what a form was filled with, once, however often the button is pressed. */
-export function useSending<Payload, Answer>(path: string, outcome: SendingOutcome<Answer>): Sending<Payload> {
+export function useSending<Payload, Answer>(path: string, outcome: SendingOutcome<Payload, Answer>): Sending<Payload> {
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
   const [keys] = useState(submissionKeys);
@@ -35,7 +35,7 @@ export function useSending<Payload, Answer>(path: string, outcome: SendingOutcom
         underWay.current = false;
         setBusy(false);
       }
-      outcome.onSent(answer);
+      outcome.onSent(answer, payload);
     },
   };
 }

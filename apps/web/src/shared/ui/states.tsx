@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   /** The one thing to do next. */
   action?: ReactNode;
   motif?: EmptyMotif;
-  level?: 'h1' | 'h2' | 'h3';
+  level?: 'h1' | 'h2' | 'h3' | 'h4';
 }
 
 export function EmptyState({ title, children, action, motif = 'route', level: Heading = 'h2' }: EmptyStateProps) {

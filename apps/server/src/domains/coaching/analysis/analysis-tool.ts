@@ -1,4 +1,5 @@
 import type { AnalyzeResumeInput, ResumeTextAnalysis } from '@foothold/contracts/coaching';
+import { firstLine } from '../first-line.ts';
 import type { Tool } from '../tool.ts';
 
 export interface AnalysisDeps {
@@ -29,6 +30,10 @@ export function createAnalysisTool({ resumes }: AnalysisDeps): Tool<AnalyzeResum
     worded: ['improvements'],
     // The improvements quote what they need; name, address and the rest of the résumé are nobody else's business.
     material: () => ({}),
-    title: ({ jobText }) => (jobText?.trim() ? 'Résumé against a job' : 'Résumé'),
+    // Several texts of one day are told apart by how they begin.
+    title: ({ resumeText, jobText = '' }) =>
+      jobText.trim() === ''
+        ? `Résumé: ${firstLine(resumeText)}`
+        : `Résumé: ${firstLine(resumeText)}, for ${firstLine(jobText)}`,
   };
 }

@@ -8,6 +8,7 @@ import {
 } from '@foothold/contracts/coaching';
 import { AppError } from '../../../platform/errors.ts';
 import { createIsolate, type Isolate, IsolateCrash, IsolateTimeout } from '../../../platform/isolate.ts';
+import { firstLine } from '../first-line.ts';
 import type { Tool } from '../tool.ts';
 import type { ReviewAnswer } from './worker.ts';
 
@@ -51,15 +52,3 @@ export function createCodeReview(isolate: Isolate): Tool<ReviewCodeInput, CodeRe
 }
 
 const refused = (message: string) => new AppError('request.invalid', { fields: { code: message } });
-
-const MOST_TITLE = 60;
-
-/** The first line that says something. */
-function firstLine(code: string): string {
-  const line =
-    code
-      .split('\n')
-      .find((text) => /\w/.test(text))
-      ?.trim() ?? '';
-  return line.length > MOST_TITLE ? `${line.slice(0, MOST_TITLE - 1)}…` : line;
-}

@@ -1,9 +1,9 @@
-import { useRevalidator } from 'react-router';
 import { CareerCoach } from '../../../features/coaching/career/career-coach.tsx';
-import { loadAdvice } from '../../../features/coaching/coach.server.ts';
+import { askAdvice, loadAdvice } from '../../../features/coaching/coach.server.ts';
 import { CoachTabs } from '../../../features/coaching/coach-tabs.tsx';
 import { KeptAnswers } from '../../../features/coaching/history/kept-answers.tsx';
 import { UsesLeft } from '../../../features/coaching/history/uses-left.tsx';
+import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { Part } from '../../../shared/ui/part.tsx';
 import { pageMeta } from '../../page-meta.ts';
@@ -14,8 +14,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const loader = (args: Route.LoaderArgs) => loadAdvice(args);
 
-export default function Advice({ loaderData: { start, resumes, from, savedTitles, kept } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
+/** Without a script; with one the form asks by itself. */
+export const action = (args: Route.ActionArgs) => askAdvice(args);
+
+export default function Advice({
+  loaderData: { start, resumes, from, savedTitles, kept },
+  actionData,
+}: Route.ComponentProps) {
+  useFreshData('coaching', 'resume', 'application');
   return (
     <>
       <PageHeader title="Coach">
@@ -30,14 +36,14 @@ export default function Advice({ loaderData: { start, resumes, from, savedTitles
               : `Filled in from your résumé “${from}”. Change what does not fit.`}
             {savedTitles.length > 0 && ' As a target, the titles of your saved listings are offered.'}
           </p>
+          <UsesLeft {...kept} />
           <CareerCoach
             start={start}
             resumes={resumes}
             savedTitles={savedTitles}
             level="h2"
-            onAnswered={() => void revalidate()}
+            failure={actionData?.failure}
           />
-          <UsesLeft {...kept} />
         </div>
         <Part title="Answers you got">
           <KeptAnswers answers={kept.answers} />

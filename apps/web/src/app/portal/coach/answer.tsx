@@ -1,5 +1,6 @@
 import type { KeptAnswerDetail } from '@foothold/contracts/coaching-shapes';
 import { AnalysisResult } from '../../../features/coaching/analysis/analysis-result.tsx';
+import { AskedAnalysis } from '../../../features/coaching/analysis/asked-analysis.tsx';
 import { AskedCareer } from '../../../features/coaching/career/asked-career.tsx';
 import { CareerResult } from '../../../features/coaching/career/career-result.tsx';
 import { deleteAnswer, loadAnswer } from '../../../features/coaching/coach.server.ts';
@@ -52,7 +53,12 @@ function AnswerBody({ kept }: { kept: KeptAnswerDetail }) {
         </div>
       );
     case 'analyze-resume':
-      return <AnalysisResult analysis={kept.answer} level="h2" />;
+      return (
+        <div className="flex flex-col gap-8">
+          <AnalysisResult analysis={kept.answer} level="h2" />
+          <AskedAnalysis input={kept.input} />
+        </div>
+      );
     case 'review-code':
       return <KeptReview kept={kept} />;
     case 'interview-questions':

@@ -1,9 +1,9 @@
-import { useRevalidator } from 'react-router';
-import { loadKept } from '../../../features/coaching/coach.server.ts';
+import { askReview, loadKept } from '../../../features/coaching/coach.server.ts';
 import { CoachTabs } from '../../../features/coaching/coach-tabs.tsx';
 import { KeptAnswers } from '../../../features/coaching/history/kept-answers.tsx';
 import { UsesLeft } from '../../../features/coaching/history/uses-left.tsx';
 import { CodeReview } from '../../../features/coaching/review/code-review.tsx';
+import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { Part } from '../../../shared/ui/part.tsx';
 import { pageMeta } from '../../page-meta.ts';
@@ -17,8 +17,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const loader = (args: Route.LoaderArgs) => loadKept(args);
 
-export default function CodePage({ loaderData: kept }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
+/** Without a script; with one the form asks by itself. */
+export const action = (args: Route.ActionArgs) => askReview(args);
+
+export default function CodePage({ loaderData: kept, actionData }: Route.ComponentProps) {
+  useFreshData('coaching');
   const reviews = kept.answers.filter(({ tool }) => tool === 'review-code');
   return (
     <>
@@ -33,8 +36,8 @@ export default function CodePage({ loaderData: kept }: Route.ComponentProps) {
           <p className="max-w-prose text-small text-soft">
             Nothing of it is run, and no file that it names is read. The review is kept for you, with the code.
           </p>
-          <CodeReview level="h2" onAnswered={() => void revalidate()} />
           <UsesLeft {...kept} />
+          <CodeReview level="h2" failure={actionData?.failure} />
         </div>
         <Part title="Reviews you got">
           <KeptAnswers answers={reviews} />

@@ -1,9 +1,10 @@
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import { ResumeAnalysis } from '../../../features/coaching/analysis/resume-analysis.tsx';
-import { loadAnalysis } from '../../../features/coaching/coach.server.ts';
+import { askAnalysis, loadAnalysis } from '../../../features/coaching/coach.server.ts';
 import { CoachTabs } from '../../../features/coaching/coach-tabs.tsx';
 import { KeptAnswers } from '../../../features/coaching/history/kept-answers.tsx';
 import { UsesLeft } from '../../../features/coaching/history/uses-left.tsx';
+import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { Part } from '../../../shared/ui/part.tsx';
@@ -20,8 +21,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const loader = (args: Route.LoaderArgs) => loadAnalysis(args);
 
-export default function ResumePage({ loaderData: { resumes, kept } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
+/** Without a script; with one the form asks by itself. */
+export const action = (args: Route.ActionArgs) => askAnalysis(args);
+
+export default function ResumePage({ loaderData: { resumes, kept }, actionData }: Route.ComponentProps) {
+  useFreshData('coaching', 'resume');
   return (
     <>
       <PageHeader title="Coach">
@@ -33,8 +37,8 @@ export default function ResumePage({ loaderData: { resumes, kept } }: Route.Comp
           <YourResumes resumes={resumes} />
         </Part>
         <Part title="A text that you paste">
-          <ResumeAnalysis level="h2" onAnswered={() => void revalidate()} />
           <UsesLeft {...kept} />
+          <ResumeAnalysis level="h2" failure={actionData?.failure} />
         </Part>
         <Part title="Analyses you got">
           <KeptAnswers answers={kept.answers.filter(({ tool }) => tool === 'analyze-resume')} />

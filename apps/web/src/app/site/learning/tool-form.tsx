@@ -50,11 +50,11 @@ export function ToolForm({ load, portalPath, room }: ToolFormProps) {
   }, [bring]);
 
   return (
-    <div ref={place} className={room}>
+    <div ref={place} className={`${room} noscript:min-h-0`}>
       {Form && <Form />}
       {!Form && !failed && (
         <>
-          <p role="status" className="text-small text-soft">
+          <p role="status" className="text-small text-soft noscript:hidden">
             Loading the form…
           </p>
           <noscript>

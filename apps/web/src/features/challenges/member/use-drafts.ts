@@ -3,6 +3,7 @@ import type { Language } from '@foothold/contracts/coaching-choices';
 import { useEffect, useRef, useState } from 'react';
 import { getJson } from '../../../shared/api/get-json.ts';
 import { putJson } from '../../../shared/api/post-json.ts';
+import { useLeaving } from '../../../shared/hooks/use-leaving.ts';
 import { createDraftKeeper, type DraftKeeper, type Keeping } from './draft-keeper.ts';
 
 const AT_RISK: ReadonlySet<Keeping> = new Set(['not-reached', 'changed-elsewhere', 'refused']);
@@ -34,20 +35,7 @@ export function useDrafts({ slug, starts }: Pick<Challenge, 'slug' | 'starts'>, 
   }, [path]);
 
   // What waits goes out before the page does; what could not be sent holds it back.
-  useEffect(() => {
-    const flush = () => void keeper.current?.flush();
-    const hold = (event: BeforeUnloadEvent) => {
-      if (AT_RISK.has(keeping)) event.preventDefault();
-    };
-    addEventListener('online', flush);
-    addEventListener('pagehide', flush);
-    addEventListener('beforeunload', hold);
-    return () => {
-      removeEventListener('online', flush);
-      removeEventListener('pagehide', flush);
-      removeEventListener('beforeunload', hold);
-    };
-  }, [keeping]);
+  useLeaving({ flush: () => void keeper.current?.flush(), isAtRisk: () => AT_RISK.has(keeping) });
 
   const fetchOwn = () => getJson<OwnChallenge>(`${path}/own`);
   return {

@@ -1,11 +1,14 @@
 import { limits, messages } from '@foothold/contracts/coaching-choices';
 import type { AnalyzeResumeInput, ResumeTextAnalysis } from '@foothold/contracts/coaching-shapes';
-import { type FormEvent, useEffect, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { formText } from '../../../shared/api/form-text.ts';
+import { useTool } from '../../../shared/hooks/use-tool.ts';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { TextArea } from '../../../shared/ui/text-field.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
-import { useTool } from '../use-tool.ts';
+import { AnswerFrame } from '../answer-frame.tsx';
+import type { HeadingLevel } from '../result-part.tsx';
 import { AnalysisResult } from './analysis-result.tsx';
 
 /** Chapter 8: what the toast of success says. */
@@ -15,22 +18,15 @@ export const scoreSaid = ({ score }: Pick<ResumeTextAnalysis, 'score'>): string 
 export const resumeTextProblem = (text: string): string | null => (text.trim() === '' ? messages.noResume : null);
 
 interface ResumeAnalysisProps {
-  level?: 'h2' | 'h4';
-  onAnswered?: () => void;
+  level?: HeadingLevel;
+  /** Where the form came back without a script. */
+  failure?: FormFailure | undefined;
 }
 
 /** Scores a pasted résumé, against a job where one is pasted too. */
-export function ResumeAnalysis({ level = 'h4', onAnswered }: ResumeAnalysisProps) {
+export function ResumeAnalysis({ level = 'h4', failure }: ResumeAnalysisProps) {
   const toast = useToast();
-  const result = useRef<HTMLElement>(null);
-  const { busy, send, latest } = useTool<AnalyzeResumeInput, ResumeTextAnalysis>('analyze-resume', {
-    said: scoreSaid,
-    onAnswered,
-  });
-
-  useEffect(() => {
-    if (latest) result.current?.focus();
-  }, [latest]);
+  const { busy, send, latest } = useTool<AnalyzeResumeInput, ResumeTextAnalysis>('analyze-resume', { said: scoreSaid });
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -49,7 +45,7 @@ export function ResumeAnalysis({ level = 'h4', onAnswered }: ResumeAnalysisProps
 
   return (
     <div className="flex flex-col gap-8">
-      <Form busy={busy} onSubmit={onSubmit} className="flex max-w-form flex-col gap-4">
+      <Form busy={busy} failure={failure} onSubmit={onSubmit} className="flex max-w-form flex-col gap-4">
         <TextArea
           name="resumeText"
           label="Resume text"
@@ -72,15 +68,9 @@ export function ResumeAnalysis({ level = 'h4', onAnswered }: ResumeAnalysisProps
         </div>
       </Form>
       {latest && (
-        <section
-          key={latest.turn}
-          ref={result}
-          tabIndex={-1}
-          aria-label="Resume analysis"
-          className="scroll-mt-24 outline-none"
-        >
+        <AnswerFrame key={latest.turn} label="Resume analysis">
           <AnalysisResult analysis={latest.answer} level={level} />
-        </section>
+        </AnswerFrame>
       )}
     </div>
   );

@@ -1,6 +1,9 @@
 import type { CareerAdvice } from '@foothold/contracts/coaching-shapes';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTool } from '../use-tool.ts';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useTool } from '../../../shared/hooks/use-tool.ts';
+import type { FormFailure } from '../../../shared/ui/form-state.tsx';
+import { AnswerFrame } from '../answer-frame.tsx';
+import type { HeadingLevel } from '../result-part.tsx';
 import { CareerForm } from './career-form.tsx';
 import { type CareerRequest, type CareerStart, packCareer } from './career-input.ts';
 import { CareerResult } from './career-result.tsx';
@@ -12,20 +15,22 @@ export interface CareerCoachProps {
   /** Titles of the member's saved listings, offered as a target. */
   savedTitles?: readonly string[];
   /** Headings of the answer. */
-  level?: 'h2' | 'h4';
-  onAnswered?: () => void;
+  level?: HeadingLevel;
+  /** Where the form came back without a script. */
+  failure?: FormFailure | undefined;
 }
 
 /** The career coach: what is asked, and below it the answer, which stays until the next one comes. */
-export function CareerCoach({ start, resumes = [], savedTitles = [], level = 'h4', onAnswered }: CareerCoachProps) {
-  const [target, setTarget] = useState(start?.targetRole ?? '');
-  const { busy, send, latest } = useTool<CareerRequest, CareerAdvice>('career-advice', { onAnswered });
-  const result = useRef<HTMLElement>(null);
+export function CareerCoach({ start, resumes = [], savedTitles = [], level = 'h4', failure }: CareerCoachProps) {
+  const typed = failure?.values.targetRole;
+  const [target, setTarget] = useState(typeof typed === 'string' ? typed : (start?.targetRole ?? ''));
+  const { busy, send, latest } = useTool<CareerRequest, CareerAdvice>('career-advice');
   const form = useRef<HTMLFormElement>(null);
+  const field = () => form.current?.querySelector<HTMLInputElement>('[name=targetRole]');
 
-  useEffect(() => {
-    if (latest) result.current?.focus();
-  }, [latest]);
+  // What was typed before the script took the page over, which would put what it knows in its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
+  useLayoutEffect(() => setTarget(field()?.value ?? target), []);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -35,7 +40,7 @@ export function CareerCoach({ start, resumes = [], savedTitles = [], level = 'h4
 
   function onTarget(name: string) {
     setTarget(name);
-    form.current?.querySelector<HTMLInputElement>('[name=targetRole]')?.focus();
+    field()?.focus();
   }
 
   return (
@@ -48,18 +53,13 @@ export function CareerCoach({ start, resumes = [], savedTitles = [], level = 'h4
         target={target}
         onTarget={setTarget}
         busy={busy}
+        failure={failure}
         onSubmit={onSubmit}
       />
       {latest && (
-        <section
-          key={latest.turn}
-          ref={result}
-          tabIndex={-1}
-          aria-label="Career advice"
-          className="scroll-mt-24 outline-none"
-        >
+        <AnswerFrame key={latest.turn} label="Career advice">
           <CareerResult advice={latest.answer} level={level} onTarget={onTarget} />
-        </section>
+        </AnswerFrame>
       )}
     </div>
   );

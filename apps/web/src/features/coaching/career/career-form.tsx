@@ -1,6 +1,8 @@
 import { EXPERIENCES, limits } from '@foothold/contracts/coaching-choices';
 import { type FormEvent, type Ref, useId } from 'react';
+import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { TextArea, TextField } from '../../../shared/ui/text-field.tsx';
 import type { CareerStart } from './career-input.ts';
@@ -15,14 +17,17 @@ interface CareerFormProps {
   target: string;
   onTarget: (target: string) => void;
   busy: boolean;
+  failure: FormFailure | undefined;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 export function CareerForm(props: CareerFormProps) {
-  const { ref, start, resumes, savedTitles, target, onTarget, busy, onSubmit } = props;
+  const { ref, start, resumes, savedTitles, target, onTarget, busy, failure, onSubmit } = props;
+  // Without a script the button waits for nothing: the server says what is missing.
+  const waits = useHydrated() && target.trim() === '';
   const titles = useId();
   return (
-    <Form ref={ref} busy={busy} onSubmit={onSubmit} className="flex max-w-form flex-col gap-4">
+    <Form ref={ref} busy={busy} failure={failure} onSubmit={onSubmit} className="flex max-w-form flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           name="currentRole"
@@ -72,7 +77,7 @@ export function CareerForm(props: CareerFormProps) {
         maxLength={limits.goals}
       />
       <div>
-        <SubmitButton busyLabel="Counting the listings…" disabled={target.trim() === ''}>
+        <SubmitButton busyLabel="Counting the listings…" disabled={waits}>
           Get career advice
         </SubmitButton>
       </div>

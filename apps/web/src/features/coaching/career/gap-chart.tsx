@@ -17,7 +17,6 @@ const STANDINGS = {
  */
 export function GapChart({ gap, listings }: { gap: readonly GapSkill[]; listings: number }) {
   const { number, percent } = useFormat();
-  const hatch = useId();
   return (
     <table className="w-full max-w-3xl text-small">
       <caption className="sr-only">Skills by how many of {number(listings)} listings ask for them</caption>
@@ -41,7 +40,7 @@ export function GapChart({ gap, listings }: { gap: readonly GapSkill[]; listings
               <Standing skill={skill} />
             </td>
             <td className="col-span-2 flex items-center gap-3 md:col-span-1">
-              <Bar skill={skill} listings={listings} hatch={hatch} />
+              <Bar skill={skill} listings={listings} />
               <span className="w-16 shrink-0 text-right whitespace-nowrap figures">
                 <span className="font-strong">{number(skill.asked)}</span>
                 <span className="text-soft"> of {number(listings)}</span>
@@ -74,7 +73,8 @@ function Standing({ skill: { standing, metByOther } }: { skill: GapSkill }) {
 const HEIGHT = 18;
 const MIDDLE = HEIGHT / 2;
 
-function Bar({ skill, listings, hatch }: { skill: GapSkill; listings: number; hatch: string }) {
+function Bar({ skill, listings }: { skill: GapSkill; listings: number }) {
+  const hatch = useId();
   const at = (share: number) => `${100 * share}%`;
   const width = at(skill.asked / Math.max(1, listings));
   const fill = skill.standing === 'implied' ? `url(#${hatch})` : undefined;

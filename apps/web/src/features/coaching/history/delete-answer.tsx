@@ -1,5 +1,6 @@
 import type { KeptAnswer } from '@foothold/contracts/coaching-shapes';
 import { Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
 import { Form } from '../../../shared/ui/form.tsx';
@@ -10,11 +11,26 @@ interface DeleteAnswerProps {
   answer: Pick<KeptAnswer, 'id' | 'title' | 'tool'>;
   /** Leads back to the list: for the answer's own page, which goes with it. */
   leads?: boolean;
+  /** When the answer has gone from the list because of this button. */
+  onGone?: () => void;
 }
 
 /** Erases a kept answer, after a question: it cannot be brought back. */
-export function DeleteAnswer({ answer: { id, title, tool }, leads = false }: DeleteAnswerProps) {
+export function DeleteAnswer({ answer: { id, title, tool }, leads = false, onGone }: DeleteAnswerProps) {
   const fetcher = useFetcher<{ failure: FormFailure | null }>();
+  const name = title || TOOL_NAMES[tool];
+  const isUnderWay = fetcher.state !== 'idle';
+  const latest = useRef({ isUnderWay, onGone });
+  useEffect(() => {
+    latest.current = { isUnderWay, onGone };
+  });
+  // The button goes with its answer, and would take the focus along.
+  useEffect(
+    () => () => {
+      if (latest.current.isUnderWay) latest.current.onGone?.();
+    },
+    [],
+  );
   return (
     <Form fetcher={fetcher} action={`/portal/coach/answers/${id}`} failure={fetcher.data?.failure}>
       {leads && <input type="hidden" name="from" value="answer" />}
@@ -22,13 +38,13 @@ export function DeleteAnswer({ answer: { id, title, tool }, leads = false }: Del
         variant="quiet"
         size="small"
         title="Delete this answer?"
-        description={`“${title || TOOL_NAMES[tool]}”, with what you asked. This cannot be undone.`}
+        description={`“${name}”, with what you asked. This cannot be undone.`}
         confirmLabel="Delete"
         cancelLabel="Keep it"
       >
         <Trash2 aria-hidden="true" size={16} />
         <span>
-          Delete<span className="sr-only"> {title}</span>
+          Delete<span className="sr-only"> {name}</span>
         </span>
       </ConfirmButton>
     </Form>

@@ -1,4 +1,5 @@
 import type { KeptAnswer } from '@foothold/contracts/coaching-shapes';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
@@ -9,36 +10,45 @@ import { TOOL_NAMES } from './tool-names.ts';
 /** What the tools answered before, newest first. */
 export function KeptAnswers({ answers }: { answers: readonly KeptAnswer[] }) {
   const format = useFormat();
+  const list = useRef<HTMLDivElement>(null);
+  const takeFocus = () => list.current?.focus({ preventScroll: true });
   return (
-    <Table
-      caption="Answers of the tools"
-      captionHidden
-      rows={answers}
-      rowKey={({ id }) => id}
-      empty={
-        <EmptyState title="Nothing kept yet" level="h3">
-          <p>Each answer you get in the portal is kept here until you delete it. Only you can see it.</p>
-        </EmptyState>
-      }
-      columns={[
-        {
-          id: 'title',
-          header: 'Asked',
-          heading: true,
-          cell: ({ id, title, tool }) => (
-            <Link to={`/portal/coach/answers/${id}`} className="link wrap-anywhere">
-              {title || TOOL_NAMES[tool]}
-            </Link>
-          ),
-        },
-        { id: 'tool', header: 'Tool', cell: ({ tool }) => TOOL_NAMES[tool] },
-        {
-          id: 'at',
-          header: 'When',
-          cell: ({ createdAt }) => <time dateTime={createdAt}>{format.dateTime(createdAt)}</time>,
-        },
-        { id: 'delete', header: 'Delete', align: 'end', cell: (answer) => <DeleteAnswer answer={answer} /> },
-      ]}
-    />
+    <div ref={list} tabIndex={-1} className="min-w-0 outline-none">
+      <Table
+        caption="Answers of the tools"
+        captionHidden
+        rows={answers}
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyState title="Nothing kept yet" level="h3">
+            <p>Each answer you get in the portal is kept here until you delete it. Only you can see it.</p>
+          </EmptyState>
+        }
+        columns={[
+          {
+            id: 'title',
+            header: 'Asked',
+            heading: true,
+            cell: ({ id, title, tool }) => (
+              <Link to={`/portal/coach/answers/${id}`} className="link wrap-anywhere">
+                <bdi>{title || TOOL_NAMES[tool]}</bdi>
+              </Link>
+            ),
+          },
+          { id: 'tool', header: 'Tool', cell: ({ tool }) => TOOL_NAMES[tool] },
+          {
+            id: 'at',
+            header: 'When',
+            cell: ({ createdAt }) => <time dateTime={createdAt}>{format.dateTime(createdAt)}</time>,
+          },
+          {
+            id: 'delete',
+            header: 'Delete',
+            align: 'end',
+            cell: (answer) => <DeleteAnswer answer={answer} onGone={takeFocus} />,
+          },
+        ]}
+      />
+    </div>
   );
 }

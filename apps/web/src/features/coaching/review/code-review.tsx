@@ -1,12 +1,15 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language, limits } from '@foothold/contracts/coaching-choices';
 import type { CodeReview as Review, ReviewCodeInput } from '@foothold/contracts/coaching-shapes';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { formText } from '../../../shared/api/form-text.ts';
+import { useTool } from '../../../shared/hooks/use-tool.ts';
 import { CodeField, goToLine } from '../../../shared/ui/code-field.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
+import { AnswerFrame } from '../answer-frame.tsx';
 import type { HeadingLevel } from '../result-part.tsx';
-import { useTool } from '../use-tool.ts';
 import { ReviewResult } from './review-result.tsx';
 import { codeProblem, ratingSaid } from './review-words.ts';
 
@@ -14,30 +17,29 @@ const OPTIONS = LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_
 
 interface CodeReviewProps {
   level?: HeadingLevel;
-  onAnswered?: () => void;
+  /** Where the form came back without a script. */
+  failure?: FormFailure | undefined;
 }
 
 /** The code review: code and its language, and below it what was found, each finding with a way to its line. */
-export function CodeReview({ level = 'h4', onAnswered }: CodeReviewProps) {
+export function CodeReview({ level = 'h4', failure }: CodeReviewProps) {
   const toast = useToast();
-  const [code, setCode] = useState('');
-  const [language, setLanguage] = useState<Language>('javascript');
-  const [asked, setAsked] = useState('');
+  const typed = failure?.values.source;
+  const [code, setCode] = useState(typeof typed === 'string' ? typed : '');
   const area = useRef<HTMLTextAreaElement>(null);
-  const result = useRef<HTMLElement>(null);
-  const { busy, send, latest } = useTool<ReviewCodeInput, Review>('review-code', { said: ratingSaid, onAnswered });
+  const { busy, send, latest } = useTool<ReviewCodeInput, Review>('review-code', { said: ratingSaid });
   // The lines are those of the code that was reviewed: they say nothing about what was changed since.
-  const isSame = latest !== null && asked === code;
+  const isSame = latest !== null && latest.asked.code === code;
 
-  useEffect(() => {
-    if (latest) result.current?.focus();
-  }, [latest]);
+  // What was pasted before the script took the page over, which would put what it knows in its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field comes alive
+  useLayoutEffect(() => setCode(area.current?.value ?? code), []);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const problem = codeProblem(code);
     if (problem === null) {
-      setAsked(code);
+      const language = formText(new FormData(event.currentTarget), 'language') as Language;
       void send({ code, language });
       return;
     }
@@ -51,19 +53,22 @@ export function CodeReview({ level = 'h4', onAnswered }: CodeReviewProps) {
     area.current.scrollIntoView({ block: 'nearest' });
   }
 
+  const lineLink = (line: number) => (
+    <button
+      type="button"
+      onClick={() => onLine(line)}
+      className="link inline-flex min-h-6 cursor-pointer items-center figures"
+    >
+      Line {line}
+    </button>
+  );
+
   return (
     <div className="flex min-w-0 flex-col gap-8">
-      <Form busy={busy} onSubmit={onSubmit} className="flex min-w-0 flex-col gap-4">
-        <Select
-          name="language"
-          label="Language"
-          options={OPTIONS}
-          value={language}
-          onChange={(event) => setLanguage(event.currentTarget.value as Language)}
-          className="max-w-60"
-        />
+      <Form busy={busy} failure={failure} onSubmit={onSubmit} className="flex min-w-0 flex-col gap-4">
+        <Select name="language" label="Language" options={OPTIONS} defaultValue={LANGUAGES[0]} className="max-w-60" />
         <CodeField
-          name="code"
+          name="source"
           label="Your code"
           value={code}
           onValueChange={setCode}
@@ -79,15 +84,9 @@ export function CodeReview({ level = 'h4', onAnswered }: CodeReviewProps) {
         </div>
       </Form>
       {latest && (
-        <section
-          key={latest.turn}
-          ref={result}
-          tabIndex={-1}
-          aria-label="Code review"
-          className="min-w-0 scroll-mt-24 outline-none"
-        >
-          <ReviewResult review={latest.answer} code={asked} level={level} {...(isSame && { onLine })} />
-        </section>
+        <AnswerFrame key={latest.turn} label="Code review">
+          <ReviewResult review={latest.answer} code={latest.asked.code} level={level} {...(isSame && { lineLink })} />
+        </AnswerFrame>
       )}
     </div>
   );

@@ -1,14 +1,15 @@
 import type { CodeReview, Finding } from '@foothold/contracts/coaching-shapes';
+import type { ReactNode } from 'react';
 import { CodeFinding } from '../../../shared/ui/code-finding.tsx';
 
 interface FindingsProps {
   review: Pick<CodeReview, 'findings' | 'findingsInAll' | 'rules' | 'tools'>;
   lines: readonly string[];
-  onLine: ((line: number) => void) | undefined;
+  lineLink: ((line: number) => ReactNode) | undefined;
 }
 
 /** Each finding beside the line it is about, the weightiest first. */
-export function Findings({ review: { findings, findingsInAll, rules, tools }, lines, onLine }: FindingsProps) {
+export function Findings({ review: { findings, findingsInAll, rules, tools }, lines, lineLink }: FindingsProps) {
   return (
     <>
       <ol className="border-t border-line">
@@ -17,7 +18,10 @@ export function Findings({ review: { findings, findingsInAll, rules, tools }, li
             key={`${finding.line} ${finding.rule}`}
             className="grid gap-x-8 gap-y-3 border-b border-line py-4 xl:grid-cols-2 [&>*]:min-w-0"
           >
-            <CodeFinding finding={finding} place={<Place line={finding.line} onLine={onLine} />} />
+            <CodeFinding
+              finding={finding}
+              place={lineLink?.(finding.line) ?? <span className="font-strong figures">Line {finding.line}</span>}
+            />
             <Excerpt finding={finding} lines={lines} />
           </li>
         ))}
@@ -27,19 +31,6 @@ export function Findings({ review: { findings, findingsInAll, rules, tools }, li
         {rules} rules were on, by {tools.join(', ')}.
       </p>
     </>
-  );
-}
-
-function Place({ line, onLine }: { line: number; onLine: ((line: number) => void) | undefined }) {
-  if (!onLine) return <span className="font-strong figures">Line {line}</span>;
-  return (
-    <button
-      type="button"
-      onClick={() => onLine(line)}
-      className="link inline-flex min-h-6 cursor-pointer items-center figures"
-    >
-      Line {line}
-    </button>
   );
 }
 

@@ -11,11 +11,13 @@ export function KeptReview({ kept: { input, answer } }: { kept: Extract<KeptAnsw
         <p className="font-strong text-small">The code, in {LANGUAGE_NAMES[input.language]}</p>
         <NumberedCode code={input.code} marked={new Set(answer.findings.map(({ line }) => line))} />
       </div>
-      <ReviewResult review={answer} code={input.code} level="h2" onLine={showLine} />
+      <ReviewResult review={answer} code={input.code} level="h2" lineLink={lineLink} />
     </div>
   );
 }
 
-function showLine(line: number): void {
-  document.getElementById(lineId(line))?.scrollIntoView({ block: 'center' });
-}
+const lineLink = (line: number) => (
+  <a href={`#${lineId(line)}`} className="link inline-flex min-h-6 items-center figures">
+    Line {line}
+  </a>
+);

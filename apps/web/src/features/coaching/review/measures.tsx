@@ -56,7 +56,7 @@ function Complexity({ functions }: Pick<Of, 'functions'>) {
       </table>
       <p className="text-note text-soft">
         One, and one more for each place where the way forks. Above {MANY} it is a finding.
-        {more > 0 && ` The ${more} simplest are left out.`}
+        {more > 0 && (more === 1 ? ' The simplest is left out.' : ` The ${more} simplest are left out.`)}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { CodeReview } from '@foothold/contracts/coaching-shapes';
+import type { ReactNode } from 'react';
 import { ModelNote } from '../../../shared/ui/model-note.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { type HeadingLevel, ResultPart, Sentences } from '../result-part.tsx';
@@ -11,12 +12,12 @@ interface ReviewResultProps {
   /** What was reviewed. */
   code: string;
   level: HeadingLevel;
-  /** Leads to a line of the code; left out where the code has changed since. */
-  onLine?: (line: number) => void;
+  /** Draws what leads to a line of the code; left out where the code has changed since. */
+  lineLink?: (line: number) => ReactNode;
 }
 
 /** A review: the rating and what it is made of, what was found, what was measured, and what the code does well. */
-export function ReviewResult({ review, code, level, onLine }: ReviewResultProps) {
+export function ReviewResult({ review, code, level, lineLink }: ReviewResultProps) {
   const { overallRating, feedback, improvements, findings, measures, practices, suppressions, rules, tools, model } =
     review;
   const lines = code.split(/\r\n?|\n/);
@@ -28,7 +29,7 @@ export function ReviewResult({ review, code, level, onLine }: ReviewResultProps)
         <ModelNote model={model} />
       </ResultPart>
       {findings.length === 0 ? (
-        <EmptyState title="Nothing was found" motif="route" level={level === 'h2' ? 'h2' : 'h3'}>
+        <EmptyState title="Nothing was found" motif="route" level={level}>
           <p>
             {rules} rules looked for faults, security problems and needless complexity, by {tools.join(', ')}. They see
             what a line does, not whether it is what you meant.
@@ -43,10 +44,10 @@ export function ReviewResult({ review, code, level, onLine }: ReviewResultProps)
           )}
           <ResultPart
             title="Findings"
-            lead={onLine && 'The number of a line leads to it in the code above.'}
+            lead={lineLink && 'The number of a line leads to it in the code above.'}
             level={level}
           >
-            <Findings review={review} lines={lines} onLine={onLine} />
+            <Findings review={review} lines={lines} lineLink={lineLink} />
           </ResultPart>
         </>
       )}

@@ -2,28 +2,21 @@ import type { PracticeQuestion, PracticeSession } from '@foothold/contracts/prac
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { patchJson, RefusedError } from '../../../shared/api/post-json.ts';
 import { tabStorage } from '../../../shared/api/tab-storage.ts';
+import { useLeaving } from '../../../shared/hooks/use-leaving.ts';
 import { createKeeper, type Held, type Keeper, type Sent, type Work } from './keeper.ts';
 
 /** Keeps a session's notes, time and grades for as long as its page is open; see `createKeeper`. */
 export function useKeeper({ id, questions }: PracticeSession): Keeper {
   const [keeper] = useState(() => createKeeper(questions, { send: sender(id), drafts: draftsOf(id), later }));
   useEffect(() => keeper.refresh(questions), [keeper, questions]);
-  useEffect(() => {
-    const flush = () => void keeper.flush();
-    const hold = (event: BeforeUnloadEvent) => {
-      if (keeper.isAtRisk()) event.preventDefault();
-    };
-    addEventListener('online', flush);
-    addEventListener('pagehide', flush);
-    addEventListener('beforeunload', hold);
-    return () => {
-      removeEventListener('online', flush);
-      removeEventListener('pagehide', flush);
-      removeEventListener('beforeunload', hold);
-      flush();
+  useLeaving({ flush: () => void keeper.flush(), isAtRisk: keeper.isAtRisk });
+  useEffect(
+    () => () => {
+      void keeper.flush();
       keeper.stop();
-    };
-  }, [keeper]);
+    },
+    [keeper],
+  );
   return keeper;
 }
 

@@ -17,8 +17,8 @@ interface ChosenQuestionsProps {
 
 /** What was chosen, why, and what to do about it. Takes the focus when it comes. */
 export function ChosenQuestions({ answered, busy, onOthers }: ChosenQuestionsProps) {
-  const { answer, jobTitle, difficulty } = answered;
-  const { questions, tips, notes, occupation, model } = answer;
+  const { jobTitle, difficulty } = answered.asked;
+  const { questions, tips, notes, occupation, model } = answered.answer;
   const { portalUrl } = useAppData();
   const part = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,7 +29,7 @@ export function ChosenQuestions({ answered, busy, onOthers }: ChosenQuestionsPro
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="flex min-w-0 flex-col gap-1">
           <h4 id={id} ref={heading} tabIndex={-1} className="font-display text-title wrap-anywhere outline-none">
-            Questions for {jobTitle}, {LEVELS[difficulty].toLowerCase()} level
+            Questions for <bdi>{jobTitle}</bdi>, {LEVELS[difficulty].toLowerCase()} level
           </h4>
           <p className="text-small text-soft">
             {occupation ? `Understood as ${occupation.name}. ` : ''}Open a question to see what a good answer shows.

@@ -43,7 +43,7 @@ export function InterviewTrainer() {
           key={answered.turn}
           answered={answered}
           busy={busy}
-          onOthers={() => ask({ jobTitle: answered.jobTitle, difficulty: answered.difficulty })}
+          onOthers={() => ask({ jobTitle: answered.asked.jobTitle, difficulty: answered.asked.difficulty })}
         />
       )}
     </div>

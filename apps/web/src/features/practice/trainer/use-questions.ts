@@ -1,10 +1,7 @@
-import { type Difficulty, messages } from '@foothold/contracts/coaching-choices';
+import type { Difficulty } from '@foothold/contracts/coaching-choices';
 import type { InterviewQuestions } from '@foothold/contracts/coaching-shapes';
-import { useRef, useState } from 'react';
-import { RefusedError } from '../../../shared/api/post-json.ts';
 import { tabStorage } from '../../../shared/api/tab-storage.ts';
-import { useSending } from '../../../shared/hooks/use-sending.ts';
-import { useToast } from '../../../shared/ui/toast.tsx';
+import { type ToolAnswer, useTool } from '../../../shared/hooks/use-tool.ts';
 import { readSeen, withSeen } from './seen.ts';
 
 /** Where the visit keeps which questions it was shown. */
@@ -15,41 +12,22 @@ export interface Asked {
   difficulty: Difficulty;
 }
 
-export interface Answered extends Asked {
-  answer: InterviewQuestions;
-  /** Counts up, so that each answer is seen to be a new one. */
-  turn: number;
-}
+export type Answered = ToolAnswer<Asked, InterviewQuestions>;
 
-/** Asks for questions and holds the latest. Chapter 8: what fails is said in a toast; the answer before it stays. */
+/** Asks for questions that this visit has not been shown yet, and holds the latest. */
 export function useQuestions(): { busy: boolean; answered: Answered | null; ask: (asked: Asked) => void } {
-  const toast = useToast();
-  const [answered, setAnswered] = useState<Answered | null>(null);
-  const asked = useRef<Asked>({ jobTitle: '', difficulty: 'mid' });
-  const { busy, send } = useSending<Asked & { except: string[] }, InterviewQuestions>('/api/ai/interview-questions', {
-    onSent(answer) {
+  const { busy, send, latest } = useTool<Asked & { except: string[] }, InterviewQuestions>('interview-questions', {
+    onAnswered({ questions }) {
       const seen = withSeen(
         readSeen(tabStorage.read(MEMORY)),
-        answer.questions.map(({ id }) => id),
+        questions.map(({ id }) => id),
       );
       tabStorage.write(MEMORY, JSON.stringify(seen));
-      setAnswered((before) => ({ ...asked.current, answer, turn: (before?.turn ?? 0) + 1 }));
-    },
-    onFailed(failure) {
-      const problem = failure instanceof RefusedError ? failure.problem : null;
-      toast.show({
-        variant: 'destructive',
-        title: messages.failed['interview-questions'],
-        ...(problem && { description: problem.message }),
-      });
     },
   });
   return {
     busy,
-    answered,
-    ask(wanted) {
-      if (!busy) asked.current = wanted;
-      void send({ ...wanted, except: readSeen(tabStorage.read(MEMORY)) });
-    },
+    answered: latest,
+    ask: (wanted) => void send({ ...wanted, except: readSeen(tabStorage.read(MEMORY)) }),
   };
 }

@@ -1,0 +1,25 @@
+import type { AnalyzeResumeInput } from '@foothold/contracts/coaching-shapes';
+import { ResultPart } from '../result-part.tsx';
+
+/** What was read, below a kept analysis: two of them differ by it. */
+export function AskedAnalysis({ input: { resumeText, jobText = '' } }: { input: AnalyzeResumeInput }) {
+  return (
+    <ResultPart title="What was read" level="h2">
+      <div className="max-w-3xl border-b border-line">
+        <Text title="The résumé" text={resumeText} />
+        {jobText !== '' && <Text title="The job description" text={jobText} />}
+      </div>
+    </ResultPart>
+  );
+}
+
+function Text({ title, text }: { title: string; text: string }) {
+  return (
+    <details className="border-t border-line">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{title}</summary>
+      <p dir="auto" className="pb-4 text-small wrap-anywhere whitespace-pre-line">
+        {text}
+      </p>
+    </details>
+  );
+}

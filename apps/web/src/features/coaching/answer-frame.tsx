@@ -1,0 +1,12 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/** Where the answer of a tool stands, below its form. Takes the focus when an answer comes: give it the answer's `turn` as its key. */
+export function AnswerFrame({ label, children }: { label: string; children: ReactNode }) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <section ref={place} tabIndex={-1} aria-label={label} className="min-w-0 scroll-mt-24 outline-none">
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { RefusedError } from './post-json.ts';
+import { whyToolFailed } from './tool-failure.ts';
+
+const refused = (status: number, body: object) =>
+  whyToolFailed(
+    new RefusedError(status, 'Refused', JSON.stringify({ status, message: 'As the contract says.', ...body })),
+  );
+
+test('says what is wrong with a field, or else the sentence of the contract with its hint', () => {
+  const fields = { a: 'Please shorten this.', b: 'Please shorten this.', c: 'Please name one.' };
+  expect(refused(400, { code: 'request.invalid', fields })).toBe('Please shorten this. Please name one.');
+  expect(refused(400, { code: 'document.no-text', hint: 'Do this.' })).toBe('As the contract says. Do this.');
+});
+
+test('says how many uses the plan gives, and when there are more', () => {
+  expect(refused(403, { code: 'access.plan-limit', data: { limit: 5 } })).toBe(
+    'As the contract says. It gives 5 uses a day. More come at midnight UTC.',
+  );
+});
+
+test.each([
+  [1, 'a second'],
+  [42, '42 seconds'],
+  [60, 'a minute'],
+  [61, '2 minutes'],
+])('says how long to wait where too much was asked: %i s', (retryAfterSeconds, wait) => {
+  expect(refused(429, { code: 'request.too-many', data: { retryAfterSeconds } })).toBe(
+    `Too many tries in a short time. Please try again in ${wait}.`,
+  );
+});
+
+test('tells a server that failed, one that is slow, half an answer and a lost connection apart', () => {
+  expect(refused(500, { code: 'server.failed' })).toBe('Something went wrong on our side. Please try again.');
+  expect(whyToolFailed(new RefusedError(502, 'Bad Gateway', '<html>'))).toBe(
+    'Something went wrong on our side. Please try again.',
+  );
+  expect(whyToolFailed(new DOMException('late', 'TimeoutError'))).toBe('No answer came in time. Please try again.');
+  expect(whyToolFailed(new SyntaxError('end of input'))).toBe('Only a part of the answer arrived. Please try again.');
+  expect(whyToolFailed(new TypeError('Failed to fetch'))).toBe(
+    'We could not be reached. Check your connection, then try again.',
+  );
+});

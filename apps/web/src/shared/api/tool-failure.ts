@@ -1,0 +1,40 @@
+import { RefusedError } from './post-json.ts';
+import type { KnownProblem } from './problem.ts';
+
+/** Why an AI tool gave no answer, and what to do about it: stands below the message of chapter 8. */
+export function whyToolFailed(failure: unknown): string {
+  if (failure instanceof RefusedError)
+    return failure.problem ? reasonOf(failure.problem) : 'Something went wrong on our side. Please try again.';
+  if (failure instanceof DOMException && failure.name === 'TimeoutError')
+    return 'No answer came in time. Please try again.';
+  if (failure instanceof SyntaxError) return 'Only a part of the answer arrived. Please try again.';
+  return 'We could not be reached. Check your connection, then try again.';
+}
+
+function reasonOf({ code, message, hint, fields, data }: KnownProblem): string {
+  if (code === 'access.plan-limit')
+    return joined(
+      message,
+      `It gives ${figureIn(data, 'limit') ?? 'only so many'} uses a day. More come at midnight UTC.`,
+    );
+  const seconds = figureIn(data, 'retryAfterSeconds');
+  if (code === 'request.too-many' && seconds !== null)
+    return `Too many tries in a short time. Please try again in ${waitOf(seconds)}.`;
+  // What is wrong with a field says more than that something is wrong with one.
+  const told = [...new Set(Object.values(fields))];
+  return told.length > 0 ? joined(...told) : joined(message, hint);
+}
+
+const joined = (...texts: readonly (string | undefined)[]): string =>
+  texts.filter((text) => text !== undefined).join(' ');
+
+function figureIn(data: unknown, name: string): number | null {
+  const figure = typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[name] : undefined;
+  return typeof figure === 'number' ? figure : null;
+}
+
+function waitOf(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds < 60) return seconds === 1 ? 'a second' : `${seconds} seconds`;
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}
