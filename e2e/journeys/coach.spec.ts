@@ -133,6 +133,67 @@ test.describe('without a script', () => {
   });
 });
 
+test.describe('the coach in the portal without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says what is missing, keeps what was typed, and leads to the answer', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/portal/coach');
+    await page.getByLabel('Current role').fill('Nursing Assistant');
+    await page.getByRole('button', { name: 'Get career advice' }).click();
+    await expect(page.getByRole('alert').getByRole('link', { name: 'Please enter the role you want.' })).toBeVisible();
+    await expect(page.getByLabel('Current role')).toHaveValue('Nursing Assistant');
+    await page.getByLabel('Target role').fill('Registered Nurse');
+    await page.getByRole('button', { name: 'Get career advice' }).click();
+    await expect(page).toHaveURL(/\/portal\/coach\/answers\/[\w-]+$/);
+    await expect(page.getByRole('heading', { name: 'From Nursing Assistant to Registered Nurse' })).toBeVisible();
+  });
+
+  test('scores a text and shows with the score what was read', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/portal/coach/resume');
+    await page.getByRole('button', { name: 'Analyze resume' }).click();
+    await expect(page.getByRole('alert').getByRole('link', { name: 'Please enter your resume text' })).toBeVisible();
+    await page.getByLabel('Resume text').fill(NURSE);
+    await page.getByRole('button', { name: 'Analyze resume' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Résumé: Robin Example' })).toBeVisible();
+    await page.getByText('The résumé', { exact: true }).click();
+    await expect(page.getByText('Gave wound care to 12 patients a day')).toBeVisible();
+  });
+
+  test('reviews code, and a refused text comes back', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/portal/coach/code');
+    await page.getByLabel('Your code').fill('x'.repeat(5001));
+    await page.getByRole('button', { name: 'Review code' }).click();
+    await expect(page.getByRole('alert').getByRole('link', { name: 'A line has more than 5,000' })).toBeVisible();
+    await expect(page.getByLabel('Your code')).toHaveValue('x'.repeat(5001));
+    await page.getByLabel('Your code').fill('eval(name);\n');
+    await page.getByRole('button', { name: 'Review code' }).click();
+    await expect(page.getByRole('heading', { name: /^[\d.]+ out of 10$/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Line 1' }).first().click();
+    await expect(page).toHaveURL(/#line-1$/);
+  });
+});
+
+test('an answer that is kept or erased in one window shows in the other', async ({ page, context }) => {
+  await signUp(page);
+  await open(page, '/portal/coach');
+  const there = await context.newPage();
+  await open(there, '/portal/coach');
+  await page.getByLabel('Target role').fill('Registered Nurse');
+  await page.getByRole('button', { name: 'Get career advice' }).click();
+  const kept = there.getByRole('row', { name: /Registered Nurse/ });
+  await expect(kept).toBeVisible();
+  await expect(there.getByText(/49 of 50 uses left today|199 of 200 uses left today/)).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Registered Nurse' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(kept).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Nothing kept yet' })).toBeVisible();
+  // The button went with its row; whoever uses the keyboard stays at the list.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('DIV');
+});
+
 test('the coach in the portal starts from the résumé, keeps its answers, counts uses and erases on demand', async ({
   page,
 }) => {

@@ -134,7 +134,7 @@ test.describe('a practice session', () => {
 
     await context.setOffline(true);
     await notes(page).fill('Typed in a tunnel');
-    await expect(main(page).getByText('No connection.')).toBeVisible();
+    await expect(main(page).getByText('Not sent yet.')).toBeVisible();
     await context.setOffline(false);
     await expect(main(page).getByText('Kept', { exact: true })).toBeVisible();
 
@@ -143,7 +143,7 @@ test.describe('a practice session', () => {
     await expect(notes(there)).toHaveValue('Typed in a tunnel');
     await context.setOffline(true);
     await notes(page).fill('Typed here');
-    await expect(main(page).getByText('No connection.')).toBeVisible();
+    await expect(main(page).getByText('Not sent yet.')).toBeVisible();
     await context.setOffline(false);
     await expect(main(page).getByText('Kept', { exact: true })).toBeVisible();
     await expect(notes(there)).toHaveValue('Typed here');

@@ -36,7 +36,10 @@ export default function Answer({ loaderData: kept }: Route.ComponentProps) {
         title={kept.title || TOOL_NAMES[kept.tool]}
         actions={<DeleteAnswer answer={kept} leads />}
       >
-        <p>As it was given on {format.dateTime(kept.createdAt)}. Listings may have changed since.</p>
+        <p>
+          As it was given on {format.dateTime(kept.createdAt)}.
+          {kept.tool === 'career-advice' && ' Listings may have changed since.'}
+        </p>
       </PageHeader>
       <AnswerBody kept={kept} />
     </>

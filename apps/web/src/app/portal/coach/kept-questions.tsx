@@ -1,5 +1,6 @@
 import type { KeptAnswerDetail } from '@foothold/contracts/coaching-shapes';
 import { ResultPart, Sentences } from '../../../features/coaching/result-part.tsx';
+import { LEVELS } from '../../../features/practice/labels.ts';
 import { QuestionItem } from '../../../features/practice/trainer/question-item.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { ModelNote } from '../../../shared/ui/model-note.tsx';
@@ -13,6 +14,9 @@ export function KeptQuestions({ kept }: { kept: Extract<KeptAnswerDetail, { tool
   ];
   return (
     <div className="flex flex-col gap-8">
+      <p className="max-w-prose text-soft">
+        {LEVELS[kept.input.difficulty]} level. Open a question to see what a good answer shows.
+      </p>
       {notes.map((note) => (
         <Callout key={note} title={note} />
       ))}

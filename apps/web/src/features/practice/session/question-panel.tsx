@@ -70,7 +70,7 @@ const STATES: Record<Held['state'], string> = {
   kept: 'Kept',
   waiting: 'Not kept yet',
   keeping: 'Keeping…',
-  unreached: 'No connection. Kept in this window, and sent when there is one.',
+  unreached: 'Not sent yet. Kept in this window, and tried again by itself.',
   refused: 'Not kept',
   conflict: 'Changed in another window',
 };
