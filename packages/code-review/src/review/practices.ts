@@ -41,7 +41,7 @@ const PRACTICES: readonly Rule[] = [
     kept: 'Every function has at most 10 ways through it.',
     isKept: ({ functions }) => functions.length >= 2 && functions.every(({ complexity }) => complexity <= 10),
     advice: 'One decision a function: early returns and small functions in place of nesting.',
-    rules: ['complex-function', 'very-complex-function', 'deep-nesting', 'long-function'],
+    rules: ['complex-function', 'very-complex-function', 'deep-nesting', 'long-function', 'many-parameters'],
   },
   {
     kept: 'No block of code stands in it twice.',

@@ -107,22 +107,31 @@ const brokenSpots = (lines: ReadonlySet<number>): Spot[] =>
   [...lines].map((line) => ({ rule: 'syntax', line, endLine: line }));
 
 /** The grammar's own errors. One inside another is told once. */
-function treeErrors(code: string, { errors }: SyntaxTree, language: Language): Spot[] {
+function treeErrors(code: string, { errors, root }: SyntaxTree, language: Language): Spot[] {
   const texts = code.split('\n');
   const lines = new Set<number>();
+  const unread = new Set<number>();
   for (const { line } of errors) {
     // With the line below it: an annotation often stands there.
-    const isRight = language === 'cpp' && UNREAD.test(texts.slice(line - 1, line + 1).join(' '));
-    if (lines.size < MOST_BROKEN && !isRight) lines.add(line);
+    if (language === 'cpp' && UNREAD.test(texts.slice(line - 1, line + 1).join(' '))) continue;
+    const whole = root.children.find((child) => child.line <= line && line <= child.endLine);
+    const isInDoubt = language === 'cpp' && UNREAD.test(texts.slice((whole ?? root).line - 1, line).join(' '));
+    const told = isInDoubt ? unread : lines;
+    if (told.size < MOST_BROKEN) told.add(line);
   }
-  return brokenSpots(lines);
+  // Once is enough for what is no fault of the code.
+  return [
+    ...brokenSpots(lines),
+    ...[...unread].slice(0, 1).map((line) => ({ rule: 'cpp-unread', line, endLine: line })),
+  ];
 }
 
 /**
  * What the grammar of C++ cannot read though it may be right: names that look like macros, whose text is not known here, and an array of
  * pointers made by new.
  */
-const UNREAD = /\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b|\b[A-Z]{3,}\s*\(|\bnew\s+[\w:]+\s*\*+\s*\[/;
+const UNREAD =
+  /\b_*[A-Z][A-Z0-9]*_[A-Z0-9_]+\b|\b[A-Z]{3,}\s*\(|\b__\w+|\boperator\s*\(\s*\)\s*\.\.\.|\bnew\s+[\w:]+\s*\*+\s*\[/;
 
 function conflictMarks(code: string): Spot[] {
   return code
@@ -136,16 +145,18 @@ const COMPLEX = 15;
 const VERY_COMPLEX = 30;
 const DEEP = 5;
 const LONG = 100;
+const MOST_PARAMETERS = 6;
 
-function spotsOfFunction({ line, endLine, complexity, depth }: FunctionMeasure): Spot[] {
-  const spot = (rule: string): Spot => ({ rule, line, endLine: line });
+function spotsOfFunction({ line, endLine, complexity, depth, deepestLine, parameters }: FunctionMeasure): Spot[] {
+  const spot = (rule: string, at = line): Spot => ({ rule, line: at, endLine: at });
   return [
     ...(complexity > VERY_COMPLEX
       ? [spot('very-complex-function')]
       : complexity > COMPLEX
         ? [spot('complex-function')]
         : []),
-    ...(depth > DEEP ? [spot('deep-nesting')] : []),
+    ...(depth > DEEP ? [spot('deep-nesting', deepestLine)] : []),
+    ...(parameters > MOST_PARAMETERS ? [spot('many-parameters')] : []),
     ...(endLine - line + 1 > LONG ? [spot('long-function')] : []),
   ];
 }

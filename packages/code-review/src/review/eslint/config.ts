@@ -73,6 +73,11 @@ const common: Linter.Config = {
 
 export type Dialect = 'module' | 'commonjs' | 'typescript' | 'tsx';
 
+/** What takes a text as code: no-implied-eval asks whether these are the host's own. */
+const HOST = Object.fromEntries(
+  ['setTimeout', 'setInterval', 'window', 'global'].map((name) => [name, 'readonly'] as const),
+);
+
 /** How the code is read: JavaScript as a module or, where that fails, as a script; TypeScript without or with markup. */
 export const CONFIGS: Record<Dialect, Linter.Config> = {
   module: javascript('module'),
@@ -84,7 +89,12 @@ export const CONFIGS: Record<Dialect, Linter.Config> = {
 function javascript(sourceType: 'module' | 'commonjs'): Linter.Config {
   return {
     ...common,
-    languageOptions: { ecmaVersion: 'latest', sourceType, parserOptions: { ecmaFeatures: { jsx: true } } },
+    languageOptions: {
+      ecmaVersion: 'latest',
+      sourceType,
+      globals: HOST,
+      parserOptions: { ecmaFeatures: { jsx: true } },
+    },
     rules: rulesOf([...javascriptRules, ...sharedRules]),
   };
 }
@@ -96,6 +106,7 @@ function typescript(jsx: boolean): Linter.Config {
       parser: tsParser,
       ecmaVersion: 'latest',
       sourceType: 'module',
+      globals: HOST,
       // No project: nothing is looked up on disk, and no rule asks for types.
       parserOptions: { ecmaFeatures: { jsx }, project: false, projectService: false, jsDocParsingMode: 'none' },
     },

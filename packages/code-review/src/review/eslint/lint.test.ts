@@ -62,7 +62,7 @@ describe('security', () => {
     ['tls-not-checked', 'const options = { rejectUnauthorized: false };'],
     ['weak-hash', "crypto.createHash('md5');"],
     ['no-eval', 'eval(text);'],
-    ['security/detect-unsafe-regex', 'const p = /(a+)+$/;'],
+    ['unsafe-regex', 'const p = /(a+)+$/;'],
     ['security/detect-non-literal-regexp', 'const p = new RegExp(text);'],
   ])('%s: %s', (rule, code) => {
     expect(rulesIn(code)).toContain(`1 ${rule}`);

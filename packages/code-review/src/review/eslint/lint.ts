@@ -66,13 +66,20 @@ const isStackOverflow = (error: unknown) => error instanceof Error && /call stac
 function isUnusedAtTop({ ruleId, line, column }: Linter.LintMessage): boolean {
   if (!ruleId?.endsWith('no-unused-vars')) return false;
   const source = linter.getSourceCode();
+  // What a module does not export, and does not use, nobody can use.
+  const isModule = source.ast.body.some(({ type }) => /^Export/.test(type));
   const at = source.getIndexFromLoc({ line, column: column - 1 });
   return (
     source.scopeManager?.scopes.some(
       ({ block, variables }) =>
         block.type === 'Program' &&
         variables.some(({ defs }) =>
-          defs.some(({ type, name }) => type !== 'ImportBinding' && (name as Rule.Node).range?.[0] === at),
+          defs.some(
+            ({ type, name }) =>
+              type !== 'ImportBinding' &&
+              !(isModule && type === 'FunctionName') &&
+              (name as Rule.Node).range?.[0] === at,
+          ),
         ),
     ) ?? false
   );

@@ -1,15 +1,23 @@
 import type { Rule } from 'eslint';
+import { mistakeRules } from './mistake-rules.ts';
+import { patternRules } from './pattern-rules.ts';
 import { promiseRules } from './promise-rules.ts';
+import { requestRules } from './request-rules.ts';
 import { scopeRules } from './scope-rules.ts';
 import { securityRules } from './security-rules.ts';
 import { slipRules } from './slip-rules.ts';
+import { stateRules } from './state-rules.ts';
 import { typeRules } from './type-rules.ts';
 
 /** Rules that ESLint and its plugins do not have, by name. Their words stand in the table. */
 export const OWN_RULES: Record<string, Rule.RuleModule> = {
+  ...mistakeRules,
+  ...patternRules,
   ...promiseRules,
+  ...requestRules,
   ...scopeRules,
   ...securityRules,
   ...slipRules,
+  ...stateRules,
   ...typeRules,
 };

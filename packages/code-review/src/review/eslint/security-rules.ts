@@ -8,8 +8,6 @@ const SECRET_NAME =
 const MADE_SECRET = /token|secret|password|passwd|session|otp|nonce|salt|csrf|api_?key/i;
 const PLACEHOLDER =
   /^(?:[a-z]*(?:[-_ ][a-z]+)*(?:token|password|secret|key)(?:[-_ ][a-z]+)*|.{0,7}|[*x.<-].*|your[-_ ].*|example.*|change[-_ ]?me.*|test.*|dummy.*|placeholder.*|\$\{.*|process\.env.*|.*\s.*)$/i;
-const FILE_CALLS =
-  /^(?:readFile|writeFile|appendFile|createReadStream|createWriteStream|unlink|rm|rmdir|readdir|stat|open|sendFile|download)(?:Sync)?$/;
 const SHELL_CALLS = new Set(['exec', 'execSync']);
 const COMMAND = /^\s*[\w./-]+(?:\s|$)/;
 
@@ -68,12 +66,6 @@ const isMathRandom = (node: Node) =>
   node.callee.object.name === 'Math' &&
   lastName(node.callee) === 'random';
 
-const isFromRequest = (node: Node) =>
-  node.type === 'MemberExpression' &&
-  node.object.type === 'Identifier' &&
-  /^(?:req|request|ctx)$/.test(node.object.name) &&
-  /^(?:params|query|body|headers)$/.test(lastName(node) ?? '');
-
 export const securityRules: Record<string, Rule.RuleModule> = {
   'hard-coded-secret': rule((report) =>
     namedValues((name, value) => {
@@ -118,16 +110,6 @@ export const securityRules: Record<string, Rule.RuleModule> = {
       if (name.name === 'dangerouslySetInnerHTML' && !mentions(value, isSanitised)) report(node);
     },
   })),
-  'path-from-request': rule((report) =>
-    calls((node, name) => {
-      if (
-        FILE_CALLS.test(name) &&
-        mentions(node.arguments[0], isFromRequest) &&
-        !mentions(node.arguments[0], isBaseName)
-      )
-        report(node);
-    }),
-  ),
   'shell-from-text': rule((report) =>
     calls((node, name) => {
       const [command] = node.arguments;
@@ -168,8 +150,6 @@ const isSanitised = (node: Node) =>
   /sanitize|sanitise|purify|escape|encode/i.test(
     `${lastName(node.callee as Node)} ${node.callee.type === 'MemberExpression' ? lastName(node.callee.object as Node) : ''}`,
   );
-
-const isBaseName = (node: Node) => node.type === 'CallExpression' && lastName(node.callee as Node) === 'basename';
 
 const isOfShell = ({ callee }: CallExpression) =>
   callee.type === 'Identifier' ||

@@ -10,6 +10,9 @@ export interface FunctionMeasure {
   complexity: number;
   /** Control structures inside each other, at the deepest place. */
   depth: number;
+  /** Where that place is. */
+  deepestLine: number;
+  parameters: number;
 }
 
 interface Grammar {
@@ -80,17 +83,41 @@ export function measureFunctions(tree: SyntaxTree, language: Language): Function
 function measure(node: SyntaxNode, grammar: Grammar): FunctionMeasure {
   let complexity = 1;
   let deepest = 0;
+  let deepestLine = node.line;
   const visit = (at: SyntaxNode, depth: number): void => {
     for (const child of at.children) {
       if (child.named && grammar.functions.has(child.type)) continue;
       if (forks(child, grammar)) complexity += 1;
       const inside = child.named && grammar.blocks.has(child.type) && !isElseIf(child) ? depth + 1 : depth;
-      deepest = Math.max(deepest, inside);
+      if (inside > deepest) [deepest, deepestLine] = [inside, child.line];
       visit(child, inside);
     }
   };
   visit(node, 0);
-  return { name: nameOf(node), line: node.line, endLine: node.endLine, complexity, depth: deepest };
+  return {
+    name: nameOf(node),
+    line: node.line,
+    endLine: node.endLine,
+    complexity,
+    depth: deepest,
+    deepestLine,
+    parameters: countParameters(node),
+  };
+}
+
+const HOLDERS = /^(?:formal_parameters|parameters|parameter_list|lambda_parameters)$/;
+
+/** How many arguments a call has to give; those of a constructor are not counted, because there they are mostly what the object works with. */
+function countParameters(node: SyntaxNode): number {
+  const declarator = field(node, 'declarator');
+  const list = [...node.children, ...below(declarator)].find(({ type }) => HOLDERS.test(type));
+  if (!list || /^(?:constructor|__init__|__new__)$|^~/.test(nameOf(node)) || node.type.includes('constructor'))
+    return 0;
+  // Behind a star Python's arguments have to be named, and are read as easily as an object of options.
+  const star = list.children.findIndex(({ type }) => type === 'keyword_separator' || type === 'list_splat_pattern');
+  const counted = star < 0 ? list.children : list.children.slice(0, star);
+  return counted.filter(({ named, type, text }) => named && !type.endsWith('comment') && !/^(?:self|cls)$/.test(text))
+    .length;
 }
 
 function forks(node: SyntaxNode, { forks, operators }: Grammar): boolean {

@@ -1,6 +1,7 @@
 import { PositionEncoding, Workspace } from '@astral-sh/ruff-wasm-nodejs';
 import { isComment } from '../suppressions.ts';
-import type { SyntaxTree } from '../trees/syntax.ts';
+import { closest, field } from '../trees/look.ts';
+import type { SyntaxNode, SyntaxTree } from '../trees/syntax.ts';
 import type { Spot } from '../types.ts';
 import { PYTHON_WORDS } from '../words/python.ts';
 
@@ -52,10 +53,31 @@ export function lintPython(code: string, tree: SyntaxTree): { spots: Spot[]; bro
   const broken = found.find(({ code: rule }) => rule === null || rule === 'invalid-syntax');
   return {
     spots: found.flatMap(({ code: rule, start_location, end_location }) =>
-      rule === null || rule === 'invalid-syntax' ? [] : [{ rule, line: start_location.row, endLine: end_location.row }],
+      rule === null || rule === 'invalid-syntax' || (rule === 'RUF012' && !isShared(tree, start_location.row))
+        ? []
+        : [{ rule, line: start_location.row, endLine: end_location.row }],
     ),
     brokenAt: broken ? Math.max(1, broken.start_location.row) : null,
   };
+}
+
+/**
+ * Whether a list or dict of a class is filled through its objects. Tables and the settings that frameworks read from a class (a Meta of
+ * Django, fields of a serializer) are constants in all but name.
+ */
+function isShared({ nodes }: SyntaxTree, line: number): boolean {
+  const made = nodes.find((node) => node.type === 'assignment' && node.line === line);
+  const holder = closest(made ?? ({ parent: null } as SyntaxNode), 'class_definition');
+  const name = field(made, 'left')?.text ?? '';
+  if (!made || !holder || !/^\w+$/.test(name)) return false;
+  const change = new RegExp(
+    `\\b(?:self|cls|${field(holder, 'name')?.text})\\.${name}(?:\\.(?:append|add|update|extend|insert|pop|remove|setdefault|clear)\\(|\\[[^\\]\\n]*\\]\\s*[-+*]?=[^=])`,
+  );
+  const isPlain = !field(holder, 'superclasses') && !/^(?:Meta|Config)$/.test(field(holder, 'name')?.text ?? '');
+  return (
+    change.test(holder.text) ||
+    (isPlain && /^(?:\[\s*\]|\{\s*\}|(?:list|dict|set)\(\))$/.test(field(made, 'right')?.text ?? ''))
+  );
 }
 
 /** The same code, of the same length, with comments that Ruff would obey made into ones that it does not know. */

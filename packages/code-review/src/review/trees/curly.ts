@@ -1,5 +1,6 @@
 import { after, bare, below, belowOf, closest, field, isPure, left, named, right, sign } from './look.ts';
 import { type TreeRules, where } from './rule.ts';
+import { earlierConditions } from './slips.ts';
 import type { SyntaxNode } from './syntax.ts';
 
 /** Rules that Java and C++ share: their grammars call these things alike. */
@@ -45,20 +46,11 @@ export const written = (node: SyntaxNode | undefined): string | null =>
   node?.type === 'string_literal' ? node.text.replace(/^[^"]*"|"[^"]*$/g, '') : null;
 
 const CONDITIONS = ['if_statement', 'while_statement', 'do_statement'];
+const SIZE_NAME = /^(?:\w*_)?(?:size|length|len|count)_?$/i;
 const LENGTH = /(?:\.|->)(?:length|size|count)(?:\s*\(\s*\))?$/;
 
-/** The conditions of a chain of else-ifs that stand before this one. */
-function earlierConditions(node: SyntaxNode): string[] {
-  const conditions: string[] = [];
-  let at = node;
-  for (;;) {
-    const parent = at.parent?.type === 'else_clause' ? at.parent.parent : at.field === 'alternative' ? at.parent : null;
-    if (parent?.type !== 'if_statement') return conditions;
-    conditions.push(bare(field(parent, 'condition'))?.text ?? '');
-    at = parent;
-  }
-}
-
+/** A comment that only says that something is left undone. */
+const SAYS_NOTHING = /^\/[/*]+\s*(?:ignored?|(?:do )?nothing(?: to do)?|no-?op|todo)?[.:]?\s*(?:\*\/)?$/i;
 const FALLS = /fall|no\s*break|intended/i;
 
 export const CURLY_RULES: TreeRules = {
@@ -86,7 +78,8 @@ export const CURLY_RULES: TreeRules = {
   ),
   'compared-with-itself': where(['binary_expression'], (node) => {
     const [a, b] = [left(node), right(node)];
-    if (!a || !b || a.text !== b.text || !isPure(a)) return false;
+    if (!a || !b || a.text !== b.text) return false;
+    if (!isPure(a)) return /^(?:&&|\|\|)$/.test(sign(node) ?? '') && isQuestion(a);
     return /^(?:==|!=|<|>|<=|>=|&&|\|\||-)$/.test(sign(node) ?? '') && !/literal$/.test(a.type);
   }),
   'assignment-as-condition': where(CONDITIONS, (node) => {
@@ -102,9 +95,10 @@ export const CURLY_RULES: TreeRules = {
     const condition = bare(field(node, 'condition'));
     return condition !== undefined && isPure(condition) && earlierConditions(node).includes(condition.text);
   }),
-  'same-branches': where(['if_statement'], (node) => {
+  'same-branches': where(['if_statement', 'ternary_expression', 'conditional_expression'], (node) => {
     const [then, otherwise] = [field(node, 'consequence'), field(node, 'alternative')];
     if (!then || !otherwise) return false;
+    if (node.type !== 'if_statement') return then.text === otherwise.text;
     const branch = otherwise.type === 'else_clause' ? named(otherwise).at(-1) : otherwise;
     return (
       branch !== undefined && branch.type !== 'if_statement' && named(then).length > 0 && then.text === branch.text
@@ -114,7 +108,9 @@ export const CURLY_RULES: TreeRules = {
     const condition = field(node, 'condition');
     if (condition?.type !== 'binary_expression' || sign(condition) !== '<=') return false;
     const start = field(node, 'init') ?? field(node, 'initializer');
-    return LENGTH.test(right(condition)?.text ?? '') && /=\s*0[uU]?\s*;?$/.test(start?.text ?? '');
+    const limit = right(condition)?.text ?? '';
+    if (!/=\s*0[uU]?\s*;?$/.test(start?.text ?? '')) return false;
+    return LENGTH.test(limit) || (SIZE_NAME.test(limit) && isIndex(left(condition)?.text ?? '', field(node, 'body')));
   }),
   'body-missing': where(
     ['if_statement', 'for_statement', 'while_statement', 'enhanced_for_statement', 'for_range_loop'],
@@ -162,7 +158,7 @@ export const CURLY_RULES: TreeRules = {
     on: ['catch_clause'],
     check(node, report) {
       const body = field(node, 'body');
-      if (!body || body.children.some(({ named: isNamed }) => isNamed)) return;
+      if (!body || body.children.some((child) => child.named && !SAYS_NOTHING.test(child.text))) return;
       const name = belowOf(node, 'identifier').map(({ text }) => text);
       if (!name.some((text) => /^(?:ignored?|expected|_+)$/i.test(text))) report(node);
     },
@@ -179,5 +175,21 @@ export const CURLY_RULES: TreeRules = {
     },
   },
 };
+
+/** Calls that ask and change nothing, by their names. */
+const QUESTION =
+  /^(?:equals(?:IgnoreCase)?|is[A-Z_]\w*|has[A-Z_]\w*|contains\w*|starts_?[wW]ith|ends_?[wW]ith|matches|empty|size|length|count|get[A-Z]\w*)$/;
+const isQuestion = (node: SyntaxNode) =>
+  [node, ...below(node)].every(
+    (one) =>
+      !/update_expression|assignment|object_creation|new_expression|await/.test(one.type) &&
+      (one.type !== 'method_invocation' || QUESTION.test(field(one, 'name')?.text ?? '')) &&
+      (one.type !== 'call_expression' || QUESTION.test(field(field(one, 'function'), 'field')?.text ?? '')),
+  );
+
+const isIndex = (name: string, body: SyntaxNode | undefined) =>
+  belowOf(body, 'subscript_expression', 'array_access').some(
+    (one) => (field(one, 'index') ?? named(field(one, 'indices') ?? one)[0])?.text === name,
+  );
 
 const isPureSides = (node: SyntaxNode) => [left(node), right(node)].every((side) => side !== undefined && isPure(side));

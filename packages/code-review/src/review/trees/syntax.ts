@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { Language as LanguageName } from '@foothold/contracts/coaching-choices';
 import { Language, Parser, type TreeCursor } from 'web-tree-sitter';
 import { ReviewError } from '../types.ts';
+import { withoutDecorations } from './cpp/macros.ts';
 
 /** A node of a syntax tree as a plain object: rules look at it without crossing into the parser. */
 export interface SyntaxNode {
@@ -64,8 +65,9 @@ function parserOf(grammar: string): Promise<Parser> {
  */
 export async function parse(code: string, language: LanguageName): Promise<SyntaxTree> {
   let best: SyntaxTree | null = null;
+  const text = language === 'cpp' ? withoutDecorations(code) : code;
   for (const grammar of GRAMMARS[language]) {
-    const tree = plainTree(await parserOf(grammar), code);
+    const tree = plainTree(await parserOf(grammar), text);
     if (!best || tree.errors.length < best.errors.length) best = tree;
     if (best.errors.length === 0) break;
   }

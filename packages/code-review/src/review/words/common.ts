@@ -26,6 +26,12 @@ export const COMMON_WORDS: WordTable = {
     'The reader has to remember every condition above to know when a line runs.',
     'Return early, or move the inner part to a function.',
   ),
+  'many-parameters': complexity(
+    'More than six parameters',
+    'Whoever calls it has to know their order, and two of one type are easily swapped unseen.',
+    'Put what belongs together into one object or record.',
+    'low',
+  ),
   'long-function': complexity(
     'Function of more than 100 lines',
     'Nobody sees its beginning and its end at once.',

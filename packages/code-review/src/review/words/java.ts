@@ -201,4 +201,97 @@ export const JAVA_WORDS: WordTable = {
     'With ../ in it the request reaches any file that the process can.',
     'Resolve it, and check that it stays inside the folder.',
   ),
+  'java-array-equals': fault(
+    'Arrays compared by equals',
+    'An array has no equals of its own: this asks whether both are the same object, whatever they hold.',
+    'Use Arrays.equals(a, b); for secrets MessageDigest.isEqual(a, b).',
+    'high',
+  ),
+  'java-array-text': fault(
+    'Array as a text',
+    'An array has no toString of its own: the text is its type and a number, such as [D@1b6d3586.',
+    'Use Arrays.toString(a), or Arrays.deepToString(a) for arrays of arrays.',
+  ),
+  'java-decimal-from-double': fault(
+    'BigDecimal from a double',
+    'The double has lost the exact value already: new BigDecimal(0.1) is 0.1000000000000000055….',
+    'Use BigDecimal.valueOf(value), or make it from a text.',
+  ),
+  'java-integer-division': fault(
+    'Whole numbers divided into a fraction',
+    'Both sides are whole numbers, so the fraction is cut off before the result becomes a double: 1 / 2 is 0.',
+    'Turn one side into a double first: (double) a / b.',
+    'high',
+  ),
+  'java-int-overflow': fault(
+    'Product overflows before it becomes a long',
+    'All factors are int, so the product is computed as an int and wraps round; only the wrong result becomes a long.',
+    'Make the first factor a long: 1L * a * b.',
+    'high',
+  ),
+  'java-optional-get': fault(
+    'Optional read without a look',
+    'get throws a NoSuchElementException where the Optional is empty, and nothing here asks whether it is.',
+    'Use orElse, orElseThrow with a reason, or map.',
+  ),
+  'java-null-collection': low(
+    'null in place of an empty collection',
+    'Every caller has to check for null before it loops, and one will forget.',
+    'Return List.of(), Set.of() or Map.of().',
+  ),
+  'java-equals-null': fault(
+    'null asked by equals',
+    'If the object is null the call throws; if it is not, equals(null) is false. The condition is never true.',
+    'Compare with == null.',
+    'high',
+  ),
+  'java-public-field': low(
+    'Collection that everybody may replace',
+    'A public field that is not final can be changed or set to null from anywhere, and the class cannot notice.',
+    'Make it private and final, and give methods for what others need.',
+  ),
+  'java-double-checked': fault(
+    'Double-checked locking without volatile',
+    'Without volatile another thread may see the reference before the object behind it is complete.',
+    'Make the field volatile, or use a holder class or an enum.',
+    'high',
+  ),
+  'java-executor-left': fault(
+    'Executor that is never shut down',
+    'Its threads live on after the method, and keep the program from ending.',
+    'Shut it down in finally, or keep one executor for the whole class.',
+  ),
+  'java-unused-import': low('Import never used', 'It suggests a dependency that is not there.', 'Remove it.'),
+  'java-html-from-request': security(
+    'Value of a request becomes markup',
+    'Whatever the request holds becomes part of the page, scripts included, with the rights of whoever opens the link.',
+    'Encode it for HTML first, or let a template do it.',
+  ),
+  'java-fetch-from-request': security(
+    'Address from a request',
+    'Whoever sends the request chooses what the server connects to, its own network included.',
+    'Choose the address from a list of allowed hosts.',
+  ),
+  'java-redirect-from-request': security(
+    'Redirect to where a request says',
+    'A link to this site can lead anybody to any other, which looks like this one.',
+    'Redirect to paths of this site only, or to an address from a list.',
+    'medium',
+  ),
+  'java-xxe': security(
+    'XML parser that follows entities',
+    'By default the parser reads files and addresses that the document names, and hands their contents over.',
+    'factory.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);',
+  ),
+  'java-secret-compared': security(
+    'Secret compared by equals',
+    'equals stops at the first difference, so the time it takes tells how much of a guess is right.',
+    'Use MessageDigest.isEqual on the bytes.',
+    'medium',
+  ),
+  'java-secret-logged': security(
+    'Secret in the log',
+    'Logs are kept, copied and read by many people who must not know it.',
+    'Leave it out; log who or what it belongs to.',
+  ),
 };

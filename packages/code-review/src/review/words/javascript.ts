@@ -472,16 +472,195 @@ export const SECURITY_WORDS: WordTable = {
     'pseudoRandomBytes promises no secrecy.',
     'Use crypto.randomBytes.',
   ),
-  'security/detect-unsafe-regex': security(
+};
+
+/** Rules of our own for JavaScript and TypeScript. */
+export const OWN_WORDS: WordTable = {
+  'unsafe-regex': security(
     'Pattern that may take exponential time',
     'Repetition inside repetition lets a short text keep the matcher busy for minutes.',
     'Make the inner part match in one way only, or limit the length first.',
     'medium',
   ),
-};
-
-/** Rules of our own for JavaScript and TypeScript. */
-export const OWN_WORDS: WordTable = {
+  'chained-comparison': fault(
+    'Two comparisons in a row',
+    'a < b < c first makes true or false of a < b, and then compares that with c as a number: it does not ask whether b lies between.',
+    'Write both: a < b && b < c.',
+    'high',
+  ),
+  'size-never-negative': fault(
+    'Size compared with less than nothing',
+    'A length is never negative, so this check always has one outcome; > 0 was probably meant.',
+    'Compare with > 0.',
+  ),
+  'logic-as-number': fault(
+    '&& or || compared with a number',
+    '&& and || give one of their sides as it is; to test a bit of a number, a single & is needed.',
+    'Write (flags & flag) !== 0.',
+    'high',
+  ),
+  'negated-side': fault(
+    'Only one side is negated',
+    '! binds tighter than the comparison: !a === b compares true or false with b.',
+    'Write a !== b, or !(a === b).',
+    'high',
+  ),
+  'float-equality': fault(
+    'Floating point number compared by ===',
+    'Most decimal fractions have no exact binary form: 0.1 + 0.2 === 0.3 is false.',
+    'Compare the difference with a small bound: Math.abs(a - b) < 1e-9.',
+  ),
+  'index-as-condition': fault(
+    'Position as a condition',
+    'indexOf gives 0, which counts as false, where it stands first, and -1, which counts as true, where it is missing.',
+    'Use includes, or compare with -1.',
+    'high',
+  ),
+  'match-may-be-null': fault(
+    'Match that may be null',
+    'Where the pattern does not fit, match and exec give null, and reading from it throws.',
+    'Use text.match(pattern)?.[1], and say what happens without a match.',
+  ),
+  'same-branches': fault(
+    'Both branches are the same',
+    'Whatever the condition is, the same happens.',
+    'Correct one branch, or remove the condition.',
+  ),
+  'error-not-thrown': fault(
+    'Error made and not thrown',
+    'An error object is made and dropped, and the code goes on as if nothing were wrong.',
+    'Write throw before it.',
+    'high',
+  ),
+  'wrong-loop-variable': fault(
+    'Loop counts another variable',
+    'The condition looks at one variable and the step changes another: the loop never ends, or runs past what it should.',
+    'Change the variable that the condition compares.',
+    'high',
+  ),
+  'changed-while-looped': fault(
+    'Array changed while it is looped over',
+    'Taking elements out shifts the rest, so the next one is skipped.',
+    'Use filter, or loop over a copy: for (const x of [...list]).',
+    'high',
+  ),
+  'list-by-for-in': fault(
+    'for…in over an array',
+    'for…in gives the indexes as texts, and also names that somebody added to the array or its prototype: i + 1 is "01".',
+    'Use for…of, or list.entries() where the index is needed.',
+  ),
+  'sorted-as-text': fault(
+    'Numbers sorted as texts',
+    'Without a comparison sort turns everything into text: [10, 9, 1] becomes [1, 10, 9].',
+    'Use sort((a, b) => a - b).',
+    'high',
+  ),
+  'map-as-object': fault(
+    'Map or Set used with square brackets',
+    'map[key] reads and writes a property of the object, not an entry of the map: has, get and size know nothing of it.',
+    'Use get, set, has and delete.',
+    'high',
+  ),
+  'hidden-parameter': fault(
+    'Name hides a parameter that nobody uses',
+    'Inside, the name means this variable, and the parameter of the function around it is out of reach: one of the two was probably meant to be the other.',
+    'Rename one of them.',
+  ),
+  'mixed-logic': low(
+    '&& and || mixed without brackets',
+    '&& binds tighter than ||, which readers get wrong as easily as writers.',
+    'Put brackets around the part that belongs together.',
+  ),
+  'endless-recursion': fault(
+    'Calls itself without an end',
+    'The function calls itself with the same arguments, until the stack is full.',
+    'Hand over what is to be looked at next.',
+    'high',
+  ),
+  'fetch-from-request': security(
+    'Address from a request',
+    'Whoever sends the request chooses what the server connects to, its own network included.',
+    'Choose the address from a list of allowed hosts.',
+  ),
+  'redirect-from-request': security(
+    'Redirect to where a request says',
+    'A link to this site can lead anybody to any other, which looks like this one.',
+    'Redirect to paths of this site only, or to an address from a list.',
+    'medium',
+  ),
+  'html-from-request': security(
+    'Value of a request becomes markup',
+    'Whatever the request holds becomes part of the page, scripts included, with the rights of whoever opens the link.',
+    'Let a template encode it, or escape &, <, > and quotes first.',
+  ),
+  'answered-twice': fault(
+    'Goes on after the answer',
+    'The branch answers and does not return, so the code below answers a second time, which throws.',
+    'Put return before or behind the answer.',
+    'high',
+  ),
+  'error-not-looked-at': fault(
+    'Error of a callback ignored',
+    'Where the call failed, the other arguments are undefined, and nobody learns why.',
+    'if (error) … first, or use the version with promises.',
+  ),
+  'message-from-anybody': security(
+    'Message whose sender is not checked',
+    'Every page that opens or frames this one can send it messages.',
+    'Leave first where event.origin is not the one expected.',
+    'medium',
+  ),
+  'secret-compared': security(
+    'Secret compared by ===',
+    '=== stops at the first difference, so the time it takes tells how much of a guess is right.',
+    'Use crypto.timingSafeEqual on two buffers of the same length.',
+    'medium',
+  ),
+  'secret-logged': security(
+    'Secret in the log',
+    'Logs are kept, copied and read by many people who must not know it.',
+    'Leave it out; log who or what it belongs to.',
+  ),
+  'merge-into-prototype': security(
+    'Merge that reaches the prototype',
+    'With a key "__proto__" in the source the merge changes what every object of the program inherits.',
+    'Skip __proto__, constructor and prototype, or loop over Object.keys and use Object.hasOwn.',
+    'medium',
+  ),
+  'method-without-this': fault(
+    'Method handed over without its object',
+    'Called later, the method has another this, or none: reading its fields throws.',
+    'Hand over () => this.method().',
+    'high',
+  ),
+  'shared-defaults': fault(
+    'Defaults overwritten',
+    'Object.assign changes its first argument, here an object that every call shares.',
+    'Write { ...defaults, ...given }.',
+    'high',
+  ),
+  'sorts-argument': low(
+    'Sorts the list of the caller',
+    'sort and reverse change the array they are called on, and whoever handed it over does not expect that.',
+    'Use toSorted and toReversed, or copy it first: [...list].sort().',
+  ),
+  'effect-not-ended': fault(
+    'Effect that is never ended',
+    'The timer, listener or subscription goes on after the component is gone, and one more starts each time the effect runs.',
+    'Return a function that ends it: return () => clearInterval(timer).',
+    'high',
+  ),
+  'promise-kept-as-value': fault(
+    'Promise used as its value',
+    'The function is async, so the variable holds a promise: it is always true, and has none of the fields that are read from it.',
+    'Write await before the call.',
+    'high',
+  ),
+  'then-without-catch': low(
+    'Request without a word for its failure',
+    'Where the network fails, the promise is rejected and nobody hears it.',
+    'Add a catch, or await it in a try.',
+  ),
   'async-callback-ignored': fault(
     'forEach does not wait',
     'forEach ignores the promises that an async callback gives: the code after it runs at once, and failures are unhandled.',

@@ -132,13 +132,22 @@ export const MEMORY_RULES: TreeRules = {
           : tree.nodes.filter(
               (one) =>
                 (one.type === 'init_declarator' && declared(field(one, 'declarator')) === name) ||
-                (one.type === 'assignment_expression' && left(one)?.text === name),
+                (one.type === 'assignment_expression' && left(one)?.text === name) ||
+                (one.type === 'field_initializer' && named(one)[0]?.text === name),
             )
-      )
-        .map((one) => field(one, 'value') ?? right(one))
-        .filter((value) => value?.type === 'new_expression');
-      const madeLists = made.map((value) => belowOf(value, 'new_declarator').length > 0);
-      if (madeLists.length > 0 && madeLists.every((list) => list !== isList)) report(node);
+      ).map(
+        (one) =>
+          field(one, 'value') ?? right(one) ?? belowOf(one, 'new_expression', 'call_expression', 'cast_expression')[0],
+      );
+      // What malloc gave is for free alone.
+      const isOther = made.map((value) =>
+        value?.type === 'new_expression'
+          ? belowOf(value, 'new_declarator').length > 0 !== isList
+          : /^(?:\([^()]*\)\s*)?(?:std::)?(?:malloc|calloc|realloc|strdup)\s*\(/.test(value?.text ?? '')
+            ? true
+            : null,
+      );
+      if (isOther.includes(true) && !isOther.includes(false)) report(node);
     },
   },
   'cpp-double-delete': {

@@ -44,3 +44,47 @@ export const functionDeclarator = (node: SyntaxNode): SyntaxNode | undefined => 
     at = field(at, 'declarator') ?? at.children.find(({ type }) => type === 'function_declarator');
   return at;
 };
+
+export interface Declared {
+  node: SyntaxNode;
+  type: string;
+  /** Types of its declarators, outermost first: `pointer_declarator identifier`. */
+  declarator: string;
+}
+
+const shape = (declarator: SyntaxNode | undefined): string =>
+  declarator
+    ? [declarator, ...below(declarator)]
+        .filter(({ type, field: place }) => /declarator$/.test(type) && place !== 'value')
+        .map(({ type }) => type)
+        .join(' ')
+    : '';
+
+/** What declares a name for a place inside a function: the nearest declaration in a block around it, or a parameter. */
+export function declarationOf(name: string, at: SyntaxNode): Declared | null {
+  for (let scope = at.parent; scope; scope = scope.parent) {
+    const found = declarationsIn(scope).find(
+      ({ node, item }) =>
+        (node.start < at.start || node.end <= at.start) &&
+        !(node.start <= at.start && at.end <= node.end) &&
+        declared(item) === name,
+    );
+    if (found) return { node: found.node, type: field(found.node, 'type')?.text ?? '', declarator: shape(found.item) };
+    if (scope.type === 'function_definition') return null;
+  }
+  return null;
+}
+
+function declarationsIn(scope: SyntaxNode): { node: SyntaxNode; item: SyntaxNode }[] {
+  const holders =
+    scope.type === 'compound_statement'
+      ? scope.children.filter(({ type }) => type === 'declaration')
+      : scope.type === 'function_definition'
+        ? named(field(functionDeclarator(scope), 'parameters') ?? scope).filter(({ type }) =>
+            /^(?:optional_)?parameter_declaration$/.test(type),
+          )
+        : scope.type === 'for_statement'
+          ? scope.children.filter(({ type }) => type === 'declaration')
+          : [];
+  return holders.flatMap((node) => declarators(node).map((item) => ({ node, item })));
+}

@@ -1,16 +1,22 @@
 import { CURLY_RULES } from '../curly.ts';
 import type { TreeRules } from '../rule.ts';
+import { SLIP_RULES } from '../slips.ts';
 import { CLASS_RULES } from './classes.ts';
+import { LIFETIME_RULES } from './lifetimes.ts';
 import { LOOP_RULES } from './loops.ts';
 import { MEMORY_RULES } from './memory.ts';
+import { MISTAKE_RULES } from './mistakes.ts';
 import { SECURITY_RULES } from './security.ts';
 import { VALUE_RULES } from './values.ts';
 
 export const CPP_RULES: TreeRules = {
   ...CURLY_RULES,
+  ...SLIP_RULES,
   ...CLASS_RULES,
+  ...LIFETIME_RULES,
   ...LOOP_RULES,
   ...MEMORY_RULES,
+  ...MISTAKE_RULES,
   ...SECURITY_RULES,
   ...VALUE_RULES,
 };

@@ -62,6 +62,17 @@ export const SECURITY_RULES: TreeRules = {
   'cpp-weak-hash': where(['call_expression'], (node) =>
     /^(?:MD5|SHA1|MD5_Init|SHA1_Init|EVP_md5|EVP_sha1)$/.test(calledFree(node) ?? ''),
   ),
+  'cpp-guessable-file': where(['call_expression'], (node) =>
+    /^(?:tmpnam|tempnam|mktemp)$/.test(calledFree(node) ?? ''),
+  ),
+  'cpp-secret-compared': where(['binary_expression'], (node) => {
+    const sides = [left(node), right(node)];
+    return (
+      /^[=!]=$/.test(sign(node) ?? '') &&
+      sides.every((side) => side?.type === 'identifier' && !/^[A-Z_]+$|nullptr|end/.test(side.text)) &&
+      sides.some((side) => /^(?:\w*_)?(?:secret|hmac|csrf|password)(?:_\w*)?$/i.test(side?.text ?? ''))
+    );
+  }),
   'cpp-temporary-text': where(['init_declarator'], (node) => {
     const value = field(node, 'value');
     const method = value?.type === 'call_expression' ? calledMethod(value) : null;

@@ -1,7 +1,7 @@
-import { belowOf, closest, field, left, named, sign } from '../look.ts';
+import { belowOf, closest, field, left, named, right, sign } from '../look.ts';
 import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
-import { args, bodyOf, calledFree, calledMethod, declarators, functionOf } from './names.ts';
+import { args, bodyOf, calledFree, calledMethod, declarationOf, declarators, functionOf } from './names.ts';
 
 const LARGE = /^(?:const\s+)?(?:std::)?(?:string|vector|map|set|unordered_map|unordered_set|deque|list)\b/;
 
@@ -37,6 +37,35 @@ export const VALUE_RULES: TreeRules = {
       type !== undefined &&
       type.type !== 'primitive_type' &&
       (declarator === undefined || declarator.type === 'identifier')
+    );
+  }),
+  'exception-not-thrown': where(
+    ['call_expression'],
+    (node) =>
+      node.parent?.type === 'expression_statement' &&
+      /^std::(?:(?:runtime|logic|domain|range|overflow|underflow|system)_error|invalid_argument|out_of_range|exception)$/.test(
+        field(node, 'function')?.text ?? '',
+      ),
+  ),
+  'cpp-int-overflow': where(['init_declarator'], (node) => {
+    const value = field(node, 'value');
+    const type = field(node.parent ?? undefined, 'type')?.text ?? '';
+    if (value?.type !== 'binary_expression' || !/\b(?:long long|u?int64_t)\b/.test(type)) return false;
+    const factors = factorsOf(value);
+    const known = factors.reduce((all, one) => all * (/^\d{1,9}$/.test(one.text) ? Number(one.text) : 1), 1);
+    return (
+      known >= LARGE_FACTOR &&
+      factors.every((one) => /^\d+$/.test(one.text) || declarationOf(one.text, node)?.type === 'int')
+    );
+  }),
+  'cpp-integer-division': where(['return_statement'], (node) => {
+    const [value] = named(node);
+    const wanted = field(functionOf(node), 'type')?.text ?? '';
+    return (
+      value?.type === 'binary_expression' &&
+      sign(value) === '/' &&
+      /^(?:double|float)$/.test(wanted) &&
+      [left(value), right(value)].every((side) => isWhole(side, node))
     );
   }),
   'cpp-throw-pointer': where(['throw_statement'], (node) => named(node)[0]?.type === 'new_expression'),
@@ -102,6 +131,23 @@ export const VALUE_RULES: TreeRules = {
     );
   }),
 };
+
+/** A variable beyond a few hundred overflows an int then. */
+const LARGE_FACTOR = 1_000_000;
+
+const factorsOf = (node: SyntaxNode): SyntaxNode[] =>
+  node.type === 'binary_expression' && sign(node) === '*'
+    ? [left(node), right(node)].flatMap((side) => (side ? factorsOf(side) : []))
+    : [node];
+
+function isWhole(node: SyntaxNode | undefined, at: SyntaxNode): boolean {
+  if (/^(?:\(int\)|static_cast<int>\()/.test(node?.text ?? '')) return true;
+  if (/^\w+(?:\.|->)(?:size|length)\(\)$/.test(node?.text ?? '')) return true;
+  return (
+    node?.type === 'identifier' &&
+    /^(?:int|long|unsigned|std::size_t|size_t)$/.test(declarationOf(node.text, at)?.type ?? '')
+  );
+}
 
 const isAtTop = (node: SyntaxNode) =>
   node.parent?.type === 'translation_unit' || /^preproc/.test(node.parent?.type ?? '');

@@ -69,8 +69,8 @@ export const COMPARING_RULES: TreeRules = {
     check(node, report) {
       const isIf = node.type === 'if_statement';
       const test = isIf ? bare(field(node, 'condition')) : bare(left(node));
-      const name = nullTested(test, isIf || sign(node) === '&&' ? '==' : '!=');
-      if (!name || (!isIf && !/^(?:&&|\|\|)$/.test(sign(node) ?? ''))) return;
+      const name = nullTested(test, isIf || /^&&?$/.test(sign(node) ?? '') ? '==' : '!=');
+      if (!name || (!isIf && !/^(?:&&?|\|\|?)$/.test(sign(node) ?? ''))) return;
       const then = isIf ? field(node, 'consequence') : right(node);
       if (!then || belowOf(then, 'assignment_expression').some((one) => left(one)?.text === name)) return;
       const used = [then, ...belowOf(then, 'method_invocation', 'field_access')].find(

@@ -47,6 +47,11 @@ export const FAILURE_RULES: TreeRules = {
     ['return_statement', 'throw_statement'],
     (node) => closest(node, 'finally_clause', 'lambda_expression', 'method_declaration')?.type === 'finally_clause',
   ),
+  'exception-not-thrown': where(
+    ['object_creation_expression'],
+    (node) =>
+      node.parent?.type === 'expression_statement' && /(?:Exception|Error)$/.test(field(node, 'type')?.text ?? ''),
+  ),
   'java-thread-run': where(
     ['method_invocation'],
     (node) =>

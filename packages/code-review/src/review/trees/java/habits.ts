@@ -116,6 +116,14 @@ export const HABIT_RULES: TreeRules = {
       /^(?:Integer|Long|Double|Boolean|Character|Float|Short|Byte)$/.test(field(node, 'type')?.text ?? '') ||
       (field(node, 'type')?.text === 'String' && args(node)[0]?.type === 'string_literal'),
   ),
+  'java-unused-import': {
+    on: ['import_declaration'],
+    check(node, report, { root }) {
+      const [, name] = /\.(\w+)\s*;$/.exec(node.text) ?? [];
+      // A comment may name it: documentation links to what it imports.
+      if (name && (root.text.match(new RegExp(`\\b${name}\\b`, 'g')) ?? []).length === 1) report(node);
+    },
+  },
   'java-wildcard-import': where(
     ['import_declaration'],
     (node) => node.text.includes('.*') && !/import\s+static/.test(node.text),

@@ -25,6 +25,10 @@ function composed(node: SyntaxNode | undefined): string | null {
   return all.map((part) => written(part) ?? ' x ').join('');
 }
 
+/** Names of what must be compared in constant time. */
+const COMPARED_SECRET = /secret|hmac|csrf|signature|(?:expected|session|access|auth|reset|api)_?(?:token|key)/i;
+const LOGGED_SECRET = /^(?:password|passwd|secret|(?:api|private|secret)_?key|(?:access|auth|refresh)_?token)$/i;
+
 const called = (node: SyntaxNode, object: RegExp, name: string) =>
   methodName(node) === name && object.test(field(node, 'object')?.text ?? '');
 
@@ -90,8 +94,14 @@ export const SECURITY_RULES: TreeRules = {
       !/^(?:private\s+)?void\s+readObject/.test(closest(node, 'method_declaration')?.text ?? ''),
   ),
   'java-trust-all': {
-    on: ['method_declaration'],
+    on: ['method_declaration', 'lambda_expression'],
     check(node, report) {
+      if (node.type === 'lambda_expression') {
+        const call = closest(node, 'method_invocation');
+        if (field(node, 'body')?.text === 'true' && /HostnameVerifier$/.test(call ? methodName(call) : ''))
+          report(node);
+        return;
+      }
       const name = methodName(node);
       const body = field(node, 'body');
       if (!body) return;
@@ -103,15 +113,25 @@ export const SECURITY_RULES: TreeRules = {
       if (isEmptyCheck || isAlways) report(node);
     },
   },
-  'java-path-from-request': where(
-    ['object_creation_expression', 'method_invocation'],
+  'java-xxe': where(
+    ['method_invocation'],
+    (node, { root }) =>
+      called(node, /^(?:DocumentBuilderFactory|SAXParserFactory|XMLInputFactory)$/, 'newInstance') &&
+      !/\bset(?:Feature|Property|ExpandEntityReferences)\s*\(/.test(root.text),
+  ),
+  'java-secret-compared': where(
+    ['method_invocation'],
     (node) =>
-      (/^(?:File|FileInputStream|FileReader|FileOutputStream|FileWriter)$/.test(field(node, 'type')?.text ?? '') ||
-        called(node, /^Paths?$/, 'get') ||
-        called(node, /^Path$/, 'of')) &&
-      belowOf(field(node, 'arguments'), 'method_invocation').some((call) =>
-        /^get(?:Parameter|Header|QueryString|PathInfo)$/.test(methodName(call)),
-      ),
+      methodName(node) === 'equals' &&
+      [field(node, 'object'), args(node)[0]].every((side) => side?.type === 'identifier') &&
+      [field(node, 'object'), args(node)[0]].some((side) => COMPARED_SECRET.test(side?.text ?? '')),
+  ),
+  'java-secret-logged': where(
+    ['method_invocation'],
+    (node) =>
+      /^(?:trace|debug|info|warn|warning|error|severe|fine|log|print|println|printf)$/.test(methodName(node)) &&
+      /^(?:log|logger|LOG|LOGGER|System\.out|System\.err)$/.test(field(node, 'object')?.text ?? '') &&
+      belowOf(field(node, 'arguments'), 'identifier').some(({ text }) => LOGGED_SECRET.test(text)),
   ),
 };
 

@@ -1,6 +1,8 @@
 import { after, belowOf, closest, field, named } from '../look.ts';
 import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
+import { MISTAKE_RULES } from './mistakes.ts';
+import { REQUEST_RULES } from './requests.ts';
 
 const ENDS = new Set(['return_statement', 'raise_statement', 'break_statement', 'continue_statement']);
 const FUNCTIONS = ['function_definition', 'lambda', 'class_definition'];
@@ -10,8 +12,38 @@ const isAsync = (node: SyntaxNode) => node.children[0]?.type === 'async';
 /** The name of a call's function: `f` of `f()`, and `self.f` of `self.f()`. */
 const called = (call: SyntaxNode) => field(call, 'function')?.text ?? '';
 
+/** Whether the loop ends right behind a statement. */
+const isLeftAfter = (statement: SyntaxNode | null) =>
+  statement !== null && after(statement).some(({ type }) => ENDS.has(type) && type !== 'continue_statement');
+
+/** Coroutines of the standard library that do nothing where nobody awaits them. */
+const COROUTINES = /^asyncio\.(?:sleep|gather|wait|wait_for|to_thread)$/;
+
 /** What Ruff does not say, or only in its preview. */
 export const PYTHON_RULES: TreeRules = {
+  ...MISTAKE_RULES,
+  ...REQUEST_RULES,
+  'python-next-beyond-end': {
+    on: ['for_statement'],
+    check(node, report) {
+      const [, list] = /^range\(\s*len\((\w[\w.]*)\)\s*\)$/.exec(field(node, 'right')?.text ?? '') ?? [];
+      const index = field(node, 'left')?.text ?? '';
+      const body = field(node, 'body');
+      if (
+        !list ||
+        !/^\w+$/.test(index) ||
+        !body ||
+        new RegExp(`[<>=]\\s*${index}\\b|\\b${index}\\b[^\\n\\]]*(?:[<>]|==|!=|%)`).test(body.text)
+      )
+        return;
+      const beyond = belowOf(body, 'subscript').find(
+        (one) =>
+          field(one, 'value')?.text === list &&
+          new RegExp(`^${index}\\s*\\+\\s*1$`).test(field(one, 'subscript')?.text ?? ''),
+      );
+      if (beyond && !closest(beyond, 'try_statement')) report(beyond);
+    },
+  },
   'python-off-by-one': where(['for_statement'], (node) => {
     const range = /^range\(\s*(?:[01]\s*,\s*)?len\((\w[\w.]*)\)\s*\+\s*1\s*\)$/.exec(field(node, 'right')?.text ?? '');
     const index = field(node, 'left')?.text;
@@ -23,8 +55,12 @@ export const PYTHON_RULES: TreeRules = {
     );
   }),
   'python-unawaited': {
-    on: ['function_definition'],
+    on: ['function_definition', 'call'],
     check(node, report, tree) {
+      if (node.type === 'call') {
+        if (COROUTINES.test(called(node)) && node.parent?.type === 'expression_statement') report(node);
+        return;
+      }
       if (!isAsync(node)) return;
       const isMethod = closest(node, 'class_definition', 'function_definition')?.type === 'class_definition';
       const name = `${isMethod ? 'self.' : ''}${field(node, 'name')?.text}`;
@@ -56,10 +92,10 @@ export const PYTHON_RULES: TreeRules = {
       for (const call of belowOf(field(node, 'body'), 'call')) {
         const [, object, name] = /^(.*)\.(\w+)$/s.exec(called(call)) ?? [];
         if (object !== list || !/^(?:remove|pop|append|insert|add|discard|clear)$/.test(name ?? '')) continue;
-        const statement = call.parent;
-        if (!statement || !after(statement).some(({ type }) => ENDS.has(type) && type !== 'continue_statement'))
-          report(call);
+        if (!isLeftAfter(call.parent)) report(call);
       }
+      for (const one of belowOf(field(node, 'body'), 'delete_statement'))
+        if (list && named(one)[0]?.text.startsWith(`${list}[`) && !isLeftAfter(one)) report(one);
     },
   },
   'python-missing-self': {

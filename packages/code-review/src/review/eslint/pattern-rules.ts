@@ -1,0 +1,130 @@
+import type { Rule } from 'eslint';
+import type { Node } from './nodes.ts';
+import { rule } from './rule.ts';
+
+/** One thing that a pattern repeats or reads: its text, what is inside of it where it is a group, and how often. */
+interface Part {
+  text: string;
+  inside: Part[][] | null;
+  least: number;
+  most: number;
+}
+
+const LONGEST = 2000;
+/** One of each kind of sign that patterns tell apart. */
+const SAMPLES = [...Array(96).keys()].map((at) => String.fromCharCode(at + 32)).concat('\n', '\t', 'é');
+
+/** Reads a pattern as far as repetition needs it: alternatives of parts. */
+function read(pattern: string): Part[][] {
+  let at = 0;
+  const readAll = (): Part[][] => {
+    const ways: Part[][] = [[]];
+    while (at < pattern.length && pattern[at] !== ')') {
+      if (pattern[at] === '|') {
+        ways.push([]);
+        at += 1;
+      } else ways.at(-1)?.push(readPart());
+    }
+    return ways;
+  };
+  const readPart = (): Part => {
+    const start = at;
+    let inside: Part[][] | null = null;
+    if (pattern[at] === '(') {
+      at += 1;
+      const kind = /^\?(?:<?[=!]|:|<\w+>)?/.exec(pattern.slice(at, at + 60))?.[0] ?? '';
+      at += kind.length;
+      inside = readAll();
+      at += 1;
+      if (/[=!]$/.test(kind)) inside = null;
+    } else if (pattern[at] === '[') {
+      while (at < pattern.length && (pattern[at] !== ']' || at === start + 1)) at += pattern[at] === '\\' ? 2 : 1;
+      at += 1;
+    } else
+      at +=
+        pattern[at] === '\\'
+          ? (/^\\(?:u\{[^}]*\}|[pP]\{[^}]*\}|u\w{4}|x\w\w|.)/.exec(pattern.slice(at, at + 60))?.[0].length ?? 1)
+          : 1;
+    const text = pattern.slice(start, at);
+    const [how = ''] = /^(?:[*+?]|\{\d*,?\d*\})\??/.exec(pattern.slice(at, at + 20)) ?? [];
+    at += how.length;
+    const [, least, comma, most] = /^\{(\d*)(,?)(\d*)\}/.exec(how) ?? [];
+    if (least !== undefined)
+      return {
+        text,
+        inside,
+        least: Number(least),
+        most: comma ? (most ? Number(most) : Number.POSITIVE_INFINITY) : Number(least),
+      };
+    return {
+      text,
+      inside,
+      least: /^[*?]/.test(how) ? 0 : 1,
+      most: /^[*+]/.test(how) ? Number.POSITIVE_INFINITY : 1,
+    };
+  };
+  return readAll();
+}
+
+/** The signs that a part may stand for; every one where that is not known. */
+function signsOf(part: Part): Set<string> {
+  if (part.inside) return new Set(part.inside.flatMap((way) => way.flatMap((one) => [...signsOf(one)])));
+  if (/^\\[bB]$|^[\^$]$/.test(part.text)) return new Set();
+  try {
+    const one = new RegExp(`^${part.text}$`);
+    return new Set(SAMPLES.filter((sign) => one.test(sign)));
+  } catch {
+    return new Set(SAMPLES);
+  }
+}
+
+const isEndless = (part: Part) => part.most > 20;
+
+/** Parts of a way that repeat without an end, also inside groups that do not. */
+const endlessIn = (way: readonly Part[]): Part[] =>
+  way.flatMap((part) => (isEndless(part) ? [part] : (part.inside?.flatMap(endlessIn) ?? [])));
+
+/**
+ * Whether a repeated way can be split in more than one manner: it holds an endless repetition, and nothing in it has to stand between one
+ * round and the next that the repetition could not read as well.
+ */
+function isAmbiguous(way: readonly Part[]): boolean {
+  return endlessIn(way).some((endless) => {
+    const signs = signsOf(endless);
+    if (signs.size === 0) return false;
+    return !way.some(
+      (part) =>
+        part.least > 0 &&
+        part !== endless &&
+        !part.inside?.flat().includes(endless) &&
+        [...signsOf(part)].length > 0 &&
+        ![...signsOf(part)].some((sign) => signs.has(sign)),
+    );
+  });
+}
+
+/** Whether a pattern repeats what repeats in itself, so that a text that nearly fits takes time without end. */
+export function isSlowPattern(pattern: string): boolean {
+  if (pattern.length > LONGEST || !/[*+}]/.test(pattern)) return false;
+  const look = (ways: Part[][]): boolean =>
+    ways.some((way) =>
+      way.some(
+        (part) => part.inside !== null && ((isEndless(part) && part.inside.some(isAmbiguous)) || look(part.inside)),
+      ),
+    );
+  return look(read(pattern));
+}
+
+export const patternRules: Record<string, Rule.RuleModule> = {
+  'unsafe-regex': rule((report) => ({
+    Literal(node) {
+      if ('regex' in node && isSlowPattern(node.regex.pattern)) report(node);
+    },
+    NewExpression(node) {
+      const [first] = node.arguments;
+      const isPattern = node.callee.type === 'Identifier' && node.callee.name === 'RegExp';
+      if (isPattern && first?.type === 'Literal' && typeof first.value === 'string' && isSlowPattern(first.value))
+        report(node as Node);
+    },
+  })),
+};

@@ -1,0 +1,154 @@
+import type { Rule } from 'eslint';
+import { initOf } from './mistake-rules.ts';
+import type { CallExpression, Node } from './nodes.ts';
+import { isComposedText, lastName, rule, texts } from './rule.ts';
+
+type Call = CallExpression & Rule.NodeParentExtension;
+
+const FILES =
+  /^(?:readFile|writeFile|appendFile|createReadStream|createWriteStream|unlink|rm|rmdir|readdir|stat|open|sendFile|download)(?:Sync)?$/;
+const REQUEST = /\b(?:req|request|ctx)(?:\.request)?\.(?:params|query|body|headers)\b/;
+const MADE_SAFE = /\b(?:basename|normalize|resolve|escape\w*|encode\w*|sanitize\w*|parseInt|Number)\s*\(/;
+const ANSWERS = /^(?:send|json|end|redirect|render|sendStatus|sendFile)$/;
+const SECRET = /secret|hmac|csrf|api_?key/i;
+const LOGGED = /^(?:password|passwd|secret|(?:api|private|secret)_?key|(?:access|auth|refresh)_?token)$/i;
+
+const text = (node: Node, { sourceCode }: Rule.RuleContext) => sourceCode.getText(node);
+/** Whether a value, or the variable that holds it, is what a request says. */
+function isAsked(node: Node | undefined, context: Rule.RuleContext): boolean {
+  if (!node) return false;
+  const isDirect = (one: Node) => REQUEST.test(text(one, context)) && !MADE_SAFE.test(text(one, context));
+  if (node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression') return false;
+  if (isDirect(node)) return true;
+  const value = initOf(node, context);
+  if (!value || value.type === 'ArrowFunctionExpression' || value.type === 'FunctionExpression') return false;
+  const around = context.sourceCode.getAncestors(node).findLast(({ type }) => /Function/.test(type));
+  // Who checks where a path leads has thought of it.
+  return (
+    isDirect(value) &&
+    !(
+      node.type === 'Identifier' &&
+      new RegExp(`\\b${node.name}\\.(?:startsWith|includes)`).test(text(around ?? node, context))
+    )
+  );
+}
+
+const calls = (found: (node: Call, name: string) => void): Rule.RuleListener => ({
+  CallExpression(node: Call) {
+    const name = lastName(node.callee as Node);
+    if (name) found(node, name);
+  },
+});
+
+const first = (node: Call) => node.arguments[0] as Node | undefined;
+
+/** The answer that a statement gives: `res.status(404).send()`. */
+function isAnswer(statement: Node | undefined): boolean {
+  if (statement?.type !== 'ExpressionStatement' || statement.expression.type !== 'CallExpression') return false;
+  let at = statement.expression.callee as Node;
+  if (!ANSWERS.test(lastName(at) ?? '')) return false;
+  while (at.type === 'MemberExpression' || at.type === 'CallExpression')
+    at = (at.type === 'MemberExpression' ? at.object : at.callee) as Node;
+  return at.type === 'Identifier' && /^(?:res|response|reply)$/.test(at.name);
+}
+
+/** What a request says, where it must not go as it is, and how it is answered. */
+export const requestRules: Record<string, Rule.RuleModule> = {
+  'path-from-request': rule((report, context) =>
+    calls((node, name) => {
+      if (FILES.test(name) && isAsked(first(node), context)) report(node);
+    }),
+  ),
+  'fetch-from-request': rule((report, context) =>
+    calls((node, name) => {
+      const isFetch = node.callee.type === 'Identifier' && /^(?:fetch|axios|got|request)$/.test(name);
+      const isClient =
+        node.callee.type === 'MemberExpression' &&
+        /^(?:get|post|put|head|request)$/.test(name) &&
+        /^(?:axios|got|https?|request|superagent)$/.test(lastName(node.callee.object as Node) ?? '');
+      if ((isFetch || isClient) && isAsked(first(node), context)) report(node);
+    }),
+  ),
+  'redirect-from-request': rule((report, context) =>
+    calls((node, name) => {
+      if (name === 'redirect' && isAsked(node.arguments.at(-1) as Node | undefined, context)) report(node);
+    }),
+  ),
+  'html-from-request': rule((report, context) =>
+    calls((node, name) => {
+      const value = first(node);
+      if (!/^(?:send|end|write)$/.test(name) || !value || !isComposedText(value)) return;
+      if (texts(value).some((part) => /<\w/.test(part)) && isAsked(value, context)) report(node);
+    }),
+  ),
+  'answered-twice': rule((report) => {
+    const check = (body: readonly Node[]) => {
+      body.forEach((statement, at) => {
+        if (statement.type !== 'IfStatement' || statement.alternate) return;
+        const inside =
+          statement.consequent.type === 'BlockStatement' ? statement.consequent.body.at(-1) : statement.consequent;
+        const next = body.slice(at + 1).find((one) => isAnswer(one));
+        if (isAnswer(inside as Node | undefined) && next) report(inside as Node);
+      });
+    };
+    return { BlockStatement: ({ body }) => check(body as Node[]) };
+  }),
+  'error-not-looked-at': rule((report, { sourceCode }) =>
+    calls((node) => {
+      const callback = node.arguments.at(-1) as Node | undefined;
+      if (callback?.type !== 'ArrowFunctionExpression' && callback?.type !== 'FunctionExpression') return;
+      const [error, value] = callback.params;
+      if (error?.type !== 'Identifier' || !/^(?:err|error)$/.test(error.name) || callback.params.length > 3) return;
+      const variable = sourceCode.getDeclaredVariables(callback).find(({ name }) => name === error.name);
+      if (value && variable?.references.length === 0) report(error);
+    }),
+  ),
+  'message-from-anybody': rule((report, context) =>
+    calls((node, name) => {
+      const [type, handler] = node.arguments as Node[];
+      const isOfWindow = node.callee.type === 'MemberExpression' && lastName(node.callee.object as Node) === 'window';
+      if (name !== 'addEventListener' || !isOfWindow || type?.type !== 'Literal' || type.value !== 'message') return;
+      if (
+        /Function/.test(handler?.type ?? '') &&
+        handler &&
+        !/\borigin\b|\b(?:e|ev|event|message|msg)\.source\b/.test(text(handler, context))
+      )
+        report(node);
+    }),
+  ),
+  'secret-compared': rule((report, context) => ({
+    BinaryExpression(node) {
+      const sides = [node.left as Node, node.right];
+      if (
+        !/^[!=]==?$/.test(node.operator) ||
+        !sides.every(({ type }) => type === 'Identifier' || type === 'MemberExpression')
+      )
+        return;
+      const isMade = (side: Node) => /createHmac|\.digest\(/.test(text(initOf(side, context) ?? side, context));
+      const isNamed = (side: Node) =>
+        SECRET.test(lastName(side) ?? '') && !/^[A-Z_]+$|Type$|Kind$/.test(lastName(side) ?? '');
+      if (sides.some(isMade) || (sides.some(isNamed) && sides.every(({ type }) => type === 'Identifier'))) report(node);
+    },
+  })),
+  'secret-logged': rule((report) =>
+    calls((node) => {
+      const isLog =
+        node.callee.type === 'MemberExpression' &&
+        /^(?:console|log|logger)$/.test(lastName(node.callee.object as Node) ?? '');
+      const values = (node.arguments as Node[]).flatMap((one) =>
+        one.type === 'TemplateLiteral' ? (one.expressions as Node[]) : [one],
+      );
+      if (isLog && values.some((one) => LOGGED.test(lastName(one) ?? ''))) report(node);
+    }),
+  ),
+  'merge-into-prototype': rule((report, context) => ({
+    ForInStatement(node) {
+      const around = context.sourceCode.getAncestors(node).findLast(({ type }) => type === 'FunctionDeclaration');
+      const [declared] = node.left.type === 'VariableDeclaration' ? node.left.declarations : [];
+      if (around?.type !== 'FunctionDeclaration' || declared?.id.type !== 'Identifier') return;
+      const [whole, body, key] = [text(around as Node, context), text(node.body, context), declared.id.name];
+      const isRecursive = new RegExp(`\\[${key}\\]\\s*=\\s*${around.id.name}\\(`).test(body);
+      if (isRecursive && !/__proto__|hasOwn|prototype/.test(whole)) report(node);
+    },
+  })),
+};

@@ -1,0 +1,116 @@
+import type { Rule } from 'eslint';
+import { initOf, variableOf } from './mistake-rules.ts';
+import type { CallExpression, Node } from './nodes.ts';
+import { lastName, rule } from './rule.ts';
+
+type Call = CallExpression & Rule.NodeParentExtension;
+
+const TAKES_FUNCTION =
+  /^(?:setTimeout|setInterval|addEventListener|on|once|then|catch|forEach|map|filter|requestAnimationFrame|queueMicrotask)$/;
+const STARTS = /\b(?:setInterval|addEventListener|\.subscribe|\.observe)\s*\(/;
+
+/** What belongs to an object, an effect or everybody, and is used as if it did not. */
+export const stateRules: Record<string, Rule.RuleModule> = {
+  'method-without-this': rule((report, { sourceCode }) => ({
+    CallExpression(node) {
+      if (
+        !TAKES_FUNCTION.test(lastName(node.callee as Node) ?? '') ||
+        node.arguments.some(({ type }) => type === 'ThisExpression')
+      )
+        return;
+      const body = sourceCode.getAncestors(node).findLast(({ type }) => type === 'ClassBody');
+      if (body?.type !== 'ClassBody') return;
+      for (const given of node.arguments) {
+        if (
+          given.type !== 'MemberExpression' ||
+          given.object.type !== 'ThisExpression' ||
+          given.property.type !== 'Identifier'
+        )
+          continue;
+        const { name } = given.property;
+        const method = body.body.find(
+          (one) => one.type === 'MethodDefinition' && one.key.type === 'Identifier' && one.key.name === name,
+        );
+        const isBound =
+          new RegExp(`this\\.${name}\\s*=`).test(sourceCode.getText(body)) ||
+          /@(?:bind|bound|autobind)/.test(sourceCode.getText(body));
+        if (method && !isBound && /\bthis\b/.test(sourceCode.getText(method))) report(given);
+      }
+    },
+  })),
+  'shared-defaults': rule((report, context) => ({
+    CallExpression(node) {
+      const isAssign =
+        node.callee.type === 'MemberExpression' &&
+        lastName(node.callee) === 'assign' &&
+        lastName(node.callee.object as Node) === 'Object';
+      const [target] = node.arguments as Node[];
+      if (!isAssign || target?.type !== 'Identifier' || initOf(target, context)?.type !== 'ObjectExpression') return;
+      const scope = variableOf(target.name, target, context)?.scope;
+      const isInside = context.sourceCode.getAncestors(node).some(({ type }) => /Function/.test(type));
+      if (isInside && /^(?:module|global)$/.test(scope?.type ?? '')) report(node);
+    },
+  })),
+  'sorts-argument': rule((report, context) => ({
+    CallExpression(node: Call) {
+      if (!/^(?:sort|reverse)$/.test(lastName(node.callee as Node) ?? '') || node.callee.type !== 'MemberExpression')
+        return;
+      const { object } = node.callee;
+      if (object.type !== 'Identifier' || node.parent.type === 'ExpressionStatement') return;
+      const definition = variableOf(object.name, object as Node, context)?.defs[0];
+      if (definition?.type !== 'Parameter' || definition.node.type !== 'FunctionDeclaration') return;
+      const isCopied = new RegExp(`\\b${object.name}\\s*=[^=>]`).test(
+        context.sourceCode.getText(definition.node.body as Node),
+      );
+      if (!isCopied) report(node);
+    },
+  })),
+  'effect-not-ended': rule((report, { sourceCode }) => ({
+    CallExpression(node) {
+      const [effect] = node.arguments;
+      if (
+        !/^use(?:Layout)?Effect$/.test(lastName(node.callee as Node) ?? '') ||
+        effect?.type !== 'ArrowFunctionExpression'
+      )
+        return;
+      if (effect.body.type !== 'BlockStatement' || !STARTS.test(sourceCode.getText(effect.body))) return;
+      const isEnded = effect.body.body.some(
+        (one) =>
+          /\breturn\b/.test(sourceCode.getText(one).slice(0, 400)) &&
+          !/^(?:const|let|function)/.test(sourceCode.getText(one)),
+      );
+      if (!isEnded && !/\b(?:once|signal)\b/.test(sourceCode.getText(effect.body))) report(node);
+    },
+  })),
+  'promise-kept-as-value': rule((report, context) => ({
+    VariableDeclarator({ id, init }) {
+      if (id.type !== 'Identifier' || init?.type !== 'CallExpression' || init.callee.type !== 'Identifier') return;
+      const [made] = variableOf(init.callee.name, init as Node, context)?.defs ?? [];
+      const called = made?.type === 'FunctionName' ? (made.node as { async?: boolean; generator?: boolean }) : null;
+      if (called?.async !== true || called.generator) return;
+      const isRead = (variableOf(id.name, id as Node, context)?.references ?? []).some(({ identifier }) => {
+        const { parent } = identifier as Node & Rule.NodeParentExtension;
+        if (parent.type === 'UnaryExpression') return parent.operator === '!';
+        return (
+          parent.type === 'MemberExpression' &&
+          parent.object === (identifier as unknown) &&
+          !/^(?:then|catch|finally)$/.test(lastName(parent) ?? '')
+        );
+      });
+      if (isRead) report(init as Node);
+    },
+  })),
+  'then-without-catch': rule((report) => ({
+    ExpressionStatement({ expression }) {
+      let at: Node = expression as Node;
+      if (at.type !== 'CallExpression' || lastName(at.callee as Node) !== 'then' || at.arguments.length !== 1) return;
+      while (at.type === 'CallExpression' && at.callee.type === 'MemberExpression') {
+        if (lastName(at.callee) === 'catch') return;
+        at = at.callee.object as Node;
+      }
+      // Of what else has a then nothing is known here.
+      if (at.type === 'CallExpression' && at.callee.type === 'Identifier' && /^(?:fetch|axios)$/.test(at.callee.name))
+        report(expression as Node);
+    },
+  })),
+};

@@ -1,0 +1,124 @@
+import { after, belowOf, closest, field, left, mentionsOf, named } from '../look.ts';
+import { type TreeRules, where } from '../rule.ts';
+import type { SyntaxNode } from '../syntax.ts';
+import { args, bodyOf, calledFree, calledMethod, declarationOf, declarators, declared, functionOf } from './names.ts';
+
+const deletedIn = (node: SyntaxNode | undefined) =>
+  belowOf(node, 'delete_expression', 'call_expression').flatMap((one) => {
+    const name =
+      one.type === 'delete_expression' ? named(one).at(-1)?.text : calledFree(one) === 'free' ? args(one)[0]?.text : '';
+    return name && /^\w+$/.test(name) ? [{ name, at: one }] : [];
+  });
+
+/** The variable that a statement moves away. */
+function movedIn(statement: SyntaxNode): { name: string; at: SyntaxNode } | null {
+  const call = belowOf(statement, 'call_expression').find(
+    (one) => calledFree(one) === 'move' && args(one).length === 1 && args(one)[0]?.type === 'identifier',
+  );
+  const name = call && args(call)[0]?.text;
+  return name && !closest(call, 'lambda_expression') ? { name, at: call } : null;
+}
+
+/** What gives a variable a value again. */
+const renews = (text: string, name: string) =>
+  new RegExp(
+    `\\b${name}(?:(?:\\.|->)\\w+)?\\s*=[^=]|\\b${name}\\.(?:clear|assign|reset|swap)\\(|[(,]\\s*&?${name}\\s*[,)]|>>\\s*${name}\\b|\\bswap\\b`,
+  ).test(text);
+
+/** How long things live, beside what memory.ts says of new and delete. */
+export const LIFETIME_RULES: TreeRules = {
+  'cpp-loop-after-delete': {
+    on: ['for_statement'],
+    check(node, report) {
+      const update = field(node, 'update');
+      const freed = deletedIn(field(node, 'body')).find(({ name }) =>
+        new RegExp(`\\b${name}\\s*(?:->|\\.)`).test(update?.text ?? ''),
+      );
+      if (freed && !new RegExp(`\\b${freed.name}\\s*=[^=]`).test(field(node, 'body')?.text ?? '')) report(node);
+    },
+  },
+  'cpp-view-of-local': where(['return_statement'], (node) => {
+    const whole = functionOf(node);
+    const value = named(node)[0];
+    if (whole?.type !== 'function_definition' || value?.type !== 'identifier') return false;
+    if (!/\b(?:string_view|span)\b/.test(field(whole, 'type')?.text ?? '')) return false;
+    const holder = declarationOf(value.text, node);
+    return (
+      holder !== null &&
+      !/reference|pointer/.test(holder.declarator) &&
+      /^(?:const\s+)?(?:std::)?(?:string|vector)\b/.test(holder.type) &&
+      !/\bstatic\b/.test(holder.node.text)
+    );
+  }),
+  'cpp-dangling-capture': where(['return_statement'], (node) => {
+    const [value] = named(node);
+    const captures = value?.type === 'lambda_expression' ? (field(value, 'captures')?.text ?? '') : '';
+    return (
+      /^\[\s*&\s*[\],]/.test(captures) ||
+      [...captures.matchAll(/&(\w+)/g)].some(([, name]) => isLocalValue(name ?? '', node))
+    );
+  }),
+  'cpp-use-after-move': {
+    on: ['expression_statement', 'declaration'],
+    check(node, report, tree) {
+      const moved = movedIn(node);
+      const scope = node.parent;
+      if (!moved || scope?.type !== 'compound_statement' || renews(node.text.replace(moved.at.text, ''), moved.name))
+        return;
+      // A member lives on, and a loop's next round may give it a value.
+      if (!declarationOf(moved.name, node)) return;
+      for (const next of after(node)) {
+        const [use] = mentionsOf(tree, moved.name, next);
+        if (!use) continue;
+        if (!renews(next.text, moved.name) && next.type !== 'if_statement') report(use);
+        return;
+      }
+    },
+  },
+  'cpp-thread-left': {
+    on: ['declaration'],
+    check(node, report) {
+      if (!/^(?:std::)?thread$/.test(field(node, 'type')?.text ?? '') || !functionOf(node)) return;
+      const name = declared(declarators(node)[0]);
+      if (!name || declarators(node)[0]?.type === 'identifier') return;
+      const rest = after(node).map(({ text }) => text);
+      const isKept = new RegExp(`\\b${name}\\s*\\.\\s*(?:join|detach|swap)|\\bmove\\(\\s*${name}|return\\s+${name}\\b`);
+      if (!rest.some((text) => isKept.test(text))) report(node);
+    },
+  },
+  'cpp-lock-without-guard': where(['call_expression'], (node, { root }) => {
+    const call = calledMethod(node);
+    if (call?.name !== 'lock' || args(node).length > 0 || node.parent?.type !== 'expression_statement') return false;
+    const name = call.object.replaceAll(/\W/g, '');
+    return (
+      new RegExp(`\\bmutex\\s+${name}\\b`).test(root.text) &&
+      new RegExp(`\\b${name}\\s*\\.\\s*unlock\\s*\\(`).test(functionOf(node)?.text ?? '')
+    );
+  }),
+  'cpp-two-owners': {
+    on: ['declaration'],
+    check(node, report) {
+      const pointer = ownedBy(node);
+      if (!pointer) return;
+      const second = after(node).find((one) => ownedBy(one) === pointer);
+      if (second) report(second);
+    },
+  },
+  'cpp-self-assignment-unsafe': where(['function_definition'], (node) => {
+    const name = belowOf(field(node, 'declarator'), 'operator_name')[0]?.text.replaceAll(/\s/g, '');
+    const frees = belowOf(bodyOf(node), 'delete_expression').length > 0;
+    return name === 'operator=' && frees && !/this\s*[!=]=|[!=]=\s*this|\bswap\b|&&\s*\w+\s*\)/.test(node.text);
+  }),
+};
+
+/** The plain pointer that a smart pointer is made of. */
+function ownedBy(node: SyntaxNode): string | null {
+  if (node.type !== 'declaration' || !/^(?:std::)?(?:shared_ptr|unique_ptr)\s*</.test(field(node, 'type')?.text ?? ''))
+    return null;
+  return /[({]\s*([A-Za-z_]\w*)\s*[)}]\s*;?$/.exec(node.text)?.[1] ?? null;
+}
+
+function isLocalValue(name: string, node: SyntaxNode): boolean {
+  const holder = declarationOf(name, node);
+  return holder !== null && !/reference|pointer/.test(holder.declarator) && left(node) === undefined;
+}

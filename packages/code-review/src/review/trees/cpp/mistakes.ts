@@ -1,0 +1,187 @@
+import { bare, below, belowOf, closest, field, left, mentionsOf, named, right, sign } from '../look.ts';
+import { type TreeRules, where } from '../rule.ts';
+import type { SyntaxNode } from '../syntax.ts';
+import {
+  args,
+  bodyOf,
+  calledFree,
+  calledMethod,
+  declarationOf,
+  declarators,
+  declared,
+  functionDeclarator,
+  functionOf,
+} from './names.ts';
+
+const CONDITIONS =
+  /^(?:if_statement|while_statement|condition_clause|conditional_expression|parenthesized_expression)$/;
+const isPointer = (node: SyntaxNode | undefined, at: SyntaxNode) =>
+  node?.type === 'identifier' && /pointer/.test(declarationOf(node.text, at)?.declarator ?? '');
+
+/** The pointer that a condition finds to be null. */
+function nullIn(node: SyntaxNode | undefined): string | null {
+  if (node?.type === 'unary_expression' && /^!\s*\w+$/.test(node.text)) return node.text.replace(/^!\s*/, '');
+  const found = /^(\w+)\s*==\s*(?:nullptr|NULL)$|^(?:nullptr|NULL)\s*==\s*(\w+)$/.exec(node?.text ?? '');
+  return found?.[1] ?? found?.[2] ?? null;
+}
+
+/** What C++ lets stand though it is hardly meant. */
+export const MISTAKE_RULES: TreeRules = {
+  'cpp-text-identity': where(['binary_expression'], (node) => {
+    const sides = [left(node), right(node)];
+    return (
+      /^[=!]=$/.test(sign(node) ?? '') &&
+      sides.some((side) => side?.type === 'string_literal') &&
+      sides.some((side) => isPointer(side, node) && /\bchar\b/.test(declarationOf(side?.text ?? '', node)?.type ?? ''))
+    );
+  }),
+  'cpp-null-dereference': {
+    on: ['if_statement'],
+    check(node, report) {
+      const name = nullIn(bare(field(node, 'condition')));
+      const then = field(node, 'consequence');
+      if (!name || !then || new RegExp(`\\b${name}\\s*=[^=]|&${name}\\b|\\.reset\\(`).test(then.text)) return;
+      const use = belowOf(then, 'field_expression', 'pointer_expression').find(
+        (one) => field(one, 'argument')?.text === name && (one.text.startsWith('*') || one.text.includes('->')),
+      );
+      if (use) report(use);
+    },
+  },
+  'cpp-find-as-condition': where(['call_expression'], (node) => {
+    const call = calledMethod(node);
+    if (!call || !/^(?:find|rfind|find_first_of|find_last_of|compare)$/.test(call.name)) return false;
+    return (
+      CONDITIONS.test(node.parent?.type ?? '') &&
+      (node.field === 'condition' || bare(node.parent ?? undefined) === node)
+    );
+  }),
+  'cpp-remove-without-erase': where(
+    ['call_expression'],
+    (node) =>
+      /^(?:remove|remove_if|unique)$/.test(calledFree(node) ?? '') &&
+      args(node).length >= 2 &&
+      /begin\(/.test(args(node)[0]?.text ?? '') &&
+      node.parent?.type === 'expression_statement',
+  ),
+  'cpp-result-ignored': where(['call_expression'], (node) => {
+    const call = calledMethod(node);
+    return (
+      node.parent?.type === 'expression_statement' &&
+      args(node).length === 0 &&
+      /^(?:empty|size|length|c_str|begin|end)$/.test(call?.name ?? '')
+    );
+  }),
+  'cpp-no-effect': where(['expression_statement'], (node) => {
+    const [value] = named(node);
+    return value?.type === 'binary_expression' && /^(?:[=!]=|[<>]=?|[+\-/%])$/.test(sign(value) ?? '');
+  }),
+  'cpp-sizeof-pointer': where(['sizeof_expression'], (node) => {
+    const name = bare(field(node, 'value'));
+    const call = closest(node, 'call_expression');
+    return (
+      isPointer(name, node) &&
+      /^(?:malloc|calloc|realloc|memset|memcpy|memmove|strncpy|snprintf|fgets|read)$/.test(
+        call ? (calledFree(call) ?? '') : '',
+      )
+    );
+  }),
+  'cpp-memset-swapped': where(
+    ['call_expression'],
+    (node) => calledFree(node) === 'memset' && args(node)[2]?.text === '0' && args(node)[1]?.text !== '0',
+  ),
+  'cpp-return-missing': {
+    on: ['function_definition'],
+    check(node, report) {
+      const type = field(node, 'type')?.text ?? '';
+      const declarator = functionDeclarator(node);
+      const last = named(bodyOf(node) ?? node).at(-1);
+      if (!/^(?:std::|[a-z]|[A-Z]\w*[a-z])/.test(type) || /^(?:void|auto)$/.test(type)) return;
+      if (!declarator || !last || /~/.test(declarator.text) || declared(declarator) === 'main') return;
+      if (node.children.some(({ broken }) => broken)) return;
+      if (/\bco_(?:return|yield|await)\b|\btrailing_return|asm\b/.test(node.text) || declarator.text.includes('->'))
+        return;
+      const falls =
+        (last.type === 'if_statement' && !field(last, 'alternative') && !/constexpr/.test(last.text.slice(0, 20))) ||
+        /^(?:for_range_loop|declaration)$/.test(last.type) ||
+        (last.type === 'expression_statement' && /^(?:assignment|update)_expression$/.test(named(last)[0]?.type ?? ''));
+      const hasMacro = belowOf(bodyOf(node), 'call_expression').some((one) =>
+        /^[A-Z_]{3,}$/.test(calledFree(one) ?? ''),
+      );
+      if (falls && !hasMacro) report(field(node, 'declarator') ?? node);
+    },
+  },
+  'cpp-shadowed': {
+    on: ['declaration'],
+    check(node, report) {
+      const block = node.parent;
+      const whole = functionOf(node);
+      if (!whole || !block || block === bodyOf(whole) || whole.type === 'lambda_expression') return;
+      for (const item of declarators(node)) {
+        const name = declared(item);
+        if (!name || !field(item, 'value')) continue;
+        const outer = declarationOf(name, block);
+        if (outer && outer.node.end <= node.start && !/^for_/.test(block.type)) report(node);
+      }
+    },
+  },
+  'cpp-unused-variable': {
+    on: ['declaration'],
+    check(node, report, tree) {
+      const type = field(node, 'type');
+      const whole = functionOf(node);
+      if (type?.type !== 'primitive_type' || !whole || /\b(?:static|extern|volatile)\b|\[\[/.test(node.text)) return;
+      for (const item of declarators(node)) {
+        const name = declared(item);
+        const scope = closest(node, 'compound_statement');
+        const isPlain =
+          field(item, 'declarator')?.type === 'identifier' && field(item, 'value')?.type !== 'argument_list';
+        if (name && isPlain && mentionsOf(tree, name, scope).length === 1) report(node);
+      }
+    },
+  },
+  'cpp-unused-private': {
+    on: ['function_definition'],
+    check(node, report, { root, nodes }) {
+      const holder = node.parent;
+      const name = declared(functionDeclarator(node));
+      if (holder?.type !== 'field_declaration_list' || !name || !field(node, 'type')) return;
+      const access = holder.children
+        .slice(0, holder.children.indexOf(node))
+        .findLast(({ type }) => type === 'access_specifier');
+      const isPrivate = access ? access.text.startsWith('private') : holder.parent?.type === 'class_specifier';
+      const hasFriends = nodes.some(({ type }) => type === 'friend_declaration');
+      if (!isPrivate || hasFriends || /\b(?:virtual|override|operator)\b/.test(node.text)) return;
+      if ((root.text.match(new RegExp(`\\b${name}\\b`, 'g')) ?? []).length === 1) report(node);
+    },
+  },
+  'cpp-sign-compare': where(['for_statement'], (node) => {
+    const condition = field(node, 'condition');
+    return (
+      /^(?:int|long|short)\s/.test(field(node, 'initializer')?.text ?? '') &&
+      /^<=?$/.test(condition ? (sign(condition) ?? '') : '') &&
+      /(?:\.|->)(?:size|length)\(\)$/.test(right(condition ?? node)?.text ?? '')
+    );
+  }),
+  'cpp-override-unsaid': {
+    on: ['class_specifier', 'struct_specifier'],
+    check(node, report, { nodes }) {
+      const bases = belowOf(
+        node.children.find(({ type }) => type === 'base_class_clause'),
+        'type_identifier',
+      ).map(({ text }) => text);
+      if (bases.length === 0) return;
+      const virtuals = nodes
+        .filter(
+          (one) => /^(?:class|struct)_specifier$/.test(one.type) && bases.includes(field(one, 'name')?.text ?? ''),
+        )
+        .flatMap((one) => named(field(one, 'body') ?? one))
+        .filter((one) => /^virtual\b/.test(one.text))
+        .map((one) => declared(functionDeclarator(one)));
+      for (const member of named(field(node, 'body') ?? node)) {
+        const name = declared(functionDeclarator(member));
+        const isSaid = [...below(member)].some((one) => one.type === 'virtual_specifier' || one.type === 'virtual');
+        if (name && virtuals.includes(name) && !isSaid && !/~/.test(member.text.slice(0, 20))) report(member);
+      }
+    },
+  },
+};

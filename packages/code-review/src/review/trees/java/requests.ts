@@ -1,0 +1,65 @@
+import { belowOf, closest, field } from '../look.ts';
+import { type TreeRules, where } from '../rule.ts';
+import type { SyntaxNode } from '../syntax.ts';
+import { args, methodName } from './names.ts';
+
+const ASKED = /^get(?:Parameter|Header|QueryString|PathInfo)$/;
+const FILES = /^(?:File|FileInputStream|FileReader|FileOutputStream|FileWriter)$/;
+/** Calls after which a value is no longer what the request said. */
+const MADE_SAFE = /\b(?:getFileName|normalize|startsWith|escape\w*|encode\w*|forHtml\w*|sanitize|parseInt|parseLong)\b/;
+
+const METHODS = ['method_declaration', 'constructor_declaration', 'lambda_expression'];
+const object = (node: SyntaxNode) => field(node, 'object')?.text ?? '';
+
+const asks = (node: SyntaxNode | undefined) =>
+  [node, ...belowOf(node, 'method_invocation')].some(
+    (one) => one?.type === 'method_invocation' && ASKED.test(methodName(one)),
+  );
+
+/** Whether a value, or a variable in it, comes straight from a request. */
+function isAsked(node: SyntaxNode | undefined): boolean {
+  if (!node) return false;
+  if (MADE_SAFE.test(node.text)) return false;
+  if (asks(node)) return true;
+  const method = closest(node, ...METHODS);
+  const names = new Set([node, ...belowOf(node, 'identifier')].map(({ text }) => text));
+  return belowOf(method, 'variable_declarator').some(
+    (one) =>
+      names.has(field(one, 'name')?.text ?? '') && asks(field(one, 'value')) && !MADE_SAFE.test(method?.text ?? ''),
+  );
+}
+
+const anyAsked = (node: SyntaxNode) => {
+  const statement = closest(node, 'expression_statement', 'local_variable_declaration', 'return_statement');
+  return !MADE_SAFE.test((statement ?? node).text) && args(node).some(isAsked);
+};
+
+/** What a request says, and where it must not go as it is. */
+export const REQUEST_RULES: TreeRules = {
+  'java-path-from-request': where(
+    ['object_creation_expression', 'method_invocation'],
+    (node) =>
+      (FILES.test(field(node, 'type')?.text ?? '') ||
+        (methodName(node) === 'get' && /^Paths?$/.test(object(node))) ||
+        (methodName(node) === 'of' && object(node) === 'Path')) &&
+      anyAsked(node),
+  ),
+  'java-html-from-request': where(
+    ['method_invocation'],
+    (node) =>
+      /^(?:print|println|write|append)$/.test(methodName(node)) &&
+      /getWriter\(\)$|^(?:out|writer)$/.test(object(node)) &&
+      anyAsked(node),
+  ),
+  'java-fetch-from-request': where(
+    ['object_creation_expression', 'method_invocation'],
+    (node) =>
+      (/^(?:URL|URI)$/.test(field(node, 'type')?.text ?? '') ||
+        (methodName(node) === 'create' && object(node) === 'URI')) &&
+      anyAsked(node),
+  ),
+  'java-redirect-from-request': where(
+    ['method_invocation'],
+    (node) => methodName(node) === 'sendRedirect' && anyAsked(node),
+  ),
+};

@@ -1,0 +1,212 @@
+import { after, below, belowOf, closest, field, isPure, named } from '../look.ts';
+import { type TreeRules, where } from '../rule.ts';
+import { boundOf, isCovered } from '../slips.ts';
+import type { SyntaxNode } from '../syntax.ts';
+
+const CONDITION = /^(?:if_statement|elif_clause|while_statement|not_operator|boolean_operator|conditional_expression)$/;
+const ENDS = /^(?:return|raise|break)_statement$/;
+const FLOAT = /^\d*\.\d+$/;
+
+const called = (call: SyntaxNode | undefined) => field(call, 'function')?.text ?? '';
+/** `strip` of `text.strip()`. */
+const method = (call: SyntaxNode | undefined) => field(field(call, 'function'), 'attribute')?.text ?? '';
+const isStatement = (node: SyntaxNode) => node.parent?.type === 'expression_statement';
+
+/** The alternatives of an if: its own branch, those of elif, and that of else where there is one. */
+function branches(node: SyntaxNode): { bodies: SyntaxNode[]; hasElse: boolean } {
+  const clauses = node.children.filter(({ type }) => type === 'elif_clause' || type === 'else_clause');
+  const bodies = [node, ...clauses].flatMap((one) => field(one, 'consequence') ?? field(one, 'body') ?? []);
+  return { bodies, hasElse: clauses.some(({ type }) => type === 'else_clause') };
+}
+
+/** Whether a statement always leaves the loop around it. */
+function leaves(node: SyntaxNode | undefined): boolean {
+  if (!node) return false;
+  if (ENDS.test(node.type)) return true;
+  if (node.type !== 'if_statement') return false;
+  const { bodies, hasElse } = branches(node);
+  return hasElse && bodies.every((body) => leaves(named(body).at(-1)));
+}
+
+/** A number that has no exact binary form. */
+const isInexact = (node: SyntaxNode) => FLOAT.test(node.text) && !Number.isInteger(Number(node.text) * 1024);
+const isInexactSide = (node: SyntaxNode) =>
+  [node, ...(node.type === 'binary_operator' ? named(node) : [])].some(isInexact);
+
+const assignedIn = (node: SyntaxNode) =>
+  new Set(named(node).flatMap((one) => belowOf(one, 'assignment').map((found) => field(found, 'left')?.text ?? '')));
+
+/** What stands for itself in a class: methods without a decorator, by name. */
+const plainMethods = (holder: SyntaxNode | undefined) =>
+  named(field(holder, 'body') ?? ({ children: [] as SyntaxNode[] } as SyntaxNode))
+    .filter(({ type }) => type === 'function_definition')
+    .map((one) => field(one, 'name')?.text ?? '');
+
+/** Mistakes that Python lets stand, beside what Ruff says. */
+export const MISTAKE_RULES: TreeRules = {
+  'python-shared-rows': where(['binary_operator'], (node) => {
+    const [list] = named(node);
+    const isTimes = node.children.some(({ type }) => type === '*');
+    const [inner] = list?.type === 'list' ? named(list) : [];
+    return isTimes && inner !== undefined && /^(?:\[|\{|(?:list|dict|set)\()/.test(inner.text);
+  }),
+  'python-method-not-called': {
+    on: ['class_definition'],
+    check(node, report) {
+      const methods = plainMethods(node);
+      const assigned = new Set(belowOf(node, 'assignment').map((one) => field(one, 'left')?.text));
+      for (const one of belowOf(node, 'attribute')) {
+        const [, name] = /^self\.(\w+)$/.exec(one.text) ?? [];
+        if (!name || !methods.includes(name) || assigned.has(one.text)) continue;
+        const isCompared = one.parent?.type === 'comparison_operator' && !/\bis\b|\bin\b/.test(one.parent.text);
+        const isAsked = one.field === 'condition' && /^(?:if|elif|while)/.test(one.parent?.type ?? '');
+        if (isCompared || isAsked || one.parent?.type === 'binary_operator') report(one);
+      }
+    },
+  },
+  'python-compared-with-itself': where(['comparison_operator'], (node) => {
+    const [a, b] = named(node);
+    return a?.type === 'attribute' && named(node).length === 2 && a.text === b?.text && isPure(a);
+  }),
+  'float-equality': where(
+    ['comparison_operator'],
+    (node) => node.children.some(({ type }) => type === '==' || type === '!=') && named(node).some(isInexactSide),
+  ),
+  'python-decimal-from-float': where(['call'], (node) => {
+    const [value] = named(field(node, 'arguments') ?? node);
+    return /^(?:decimal\.)?Decimal$/.test(called(node)) && value?.type === 'float';
+  }),
+  'python-except-unreachable': where(['except_clause'], (node) => {
+    const before = node.parent?.children.slice(0, node.parent.children.indexOf(node)) ?? [];
+    const isWider = /^except\s*:|^except[^:\n]*\b(?:BaseException|KeyboardInterrupt|SystemExit|GeneratorExit)\b/.test(
+      node.text,
+    );
+    return !isWider && before.some((one) => /^except\s+Exception\b/.test(one.text));
+  }),
+  'python-lock-without-with': where(['call'], (node) => {
+    const [, name] = /^([\w.]*lock)\.acquire$/i.exec(called(node)) ?? [];
+    const whole = closest(node, 'function_definition');
+    if (!name || !whole || !isStatement(node) || named(field(node, 'arguments') ?? node).length > 0) return false;
+    const releases = belowOf(whole, 'call').filter((one) => called(one) === `${name}.release`);
+    return releases.length > 0 && !releases.some((one) => closest(one, 'finally_clause'));
+  }),
+  'python-result-dropped': where(['call'], (node) => {
+    if (!isStatement(node)) return false;
+    const isText = /^(?:l|r)?strip$|^(?:lower|upper|title|capitalize|casefold|swapcase|splitlines)$/.test(method(node));
+    return isText || /^(?:map|filter|sorted|reversed|zip|enumerate)$/.test(called(node));
+  }),
+  'python-in-place-result': where(['assignment'], (node) => {
+    const value = field(node, 'right');
+    const given = value?.type === 'call' ? named(field(value, 'arguments') ?? value) : [];
+    if (value?.type !== 'call' || !/^(?:sort|reverse|extend)$/.test(method(value))) return false;
+    return (
+      isListMethod(value) && (method(value) === 'extend' || given.every(({ type }) => type === 'keyword_argument'))
+    );
+  }),
+  'python-find-as-condition': where(
+    ['call'],
+    (node) =>
+      /^r?find$/.test(method(node)) &&
+      named(field(node, 'arguments') ?? node)[0]?.type === 'string' &&
+      CONDITION.test(node.parent?.type ?? '') &&
+      (node.field === 'condition' || node.parent?.type === 'not_operator'),
+  ),
+  'python-in-text': where(['comparison_operator'], (node) => {
+    const [, list] = named(node);
+    return (
+      node.children.some(({ type }) => type === 'in' || type === 'not in') &&
+      list?.type === 'parenthesized_expression' &&
+      /^(?:string|integer)$/.test(named(list)[0]?.type ?? '')
+    );
+  }),
+  'same-branches': {
+    on: ['if_statement'],
+    check(node, report) {
+      const { bodies, hasElse } = branches(node);
+      const last = bodies.at(-1);
+      const isPass = /^(?:pass|\.\.\.|continue|break|return)$/.test(bodies[0]?.text ?? '');
+      if (hasElse && !isPass && last && bodies.every(({ text }) => text === last.text)) report(last);
+    },
+  },
+  'covered-condition': where(['elif_clause'], (node) => {
+    const own = boundOf(field(node, 'condition')?.text ?? '');
+    const siblings = node.parent?.children ?? [];
+    const earlier = [node.parent, ...siblings.slice(0, siblings.indexOf(node))].map((one) =>
+      boundOf(field(one ?? undefined, 'condition')?.text ?? ''),
+    );
+    return own !== null && earlier.some((one) => one !== null && isCovered(own, one));
+  }),
+  'loop-runs-once': {
+    on: ['for_statement', 'while_statement'],
+    check(node, report) {
+      const body = field(node, 'body');
+      const last = body && named(body).at(-1);
+      if (last?.type !== 'if_statement' || belowOf(body, 'continue_statement').length > 0) return;
+      const way = branches(last).bodies.at(-1);
+      if (way && leaves(last) && !/^while\s+(?:True|1)\b/.test(node.text)) report(way);
+    },
+  },
+  'python-maybe-unset': {
+    on: ['if_statement'],
+    check(node, report, tree) {
+      const { bodies, hasElse } = branches(node);
+      const whole = closest(node, 'function_definition');
+      if (hasElse || bodies.length < 2 || !whole || node.parent !== field(whole, 'body')) return;
+      if (bodies.some((body) => leaves(named(body).at(-1)))) return;
+      const [first, ...rest] = bodies.map(assignedIn);
+      for (const name of first ?? []) {
+        if (!/^\w+$/.test(name) || !rest.every((names) => names.has(name))) continue;
+        const mentions = tree.nodes.filter((one) => one.type === 'identifier' && one.text === name);
+        const isKnown = mentions.some(
+          (one) => one.start < node.start && (one.start >= whole.start || !closest(one, 'function_definition')),
+        );
+        const use = after(node)
+          .flatMap((one) => belowOf(one, 'identifier'))
+          .find(({ text }) => text === name);
+        if (!isKnown && use && use.field !== 'left') report(use);
+      }
+    },
+  },
+  'sign-after-assignment': where(['assignment'], (node) => /^[^=]*[^=!<>:]=[+-]\s/.test(node.text)),
+  'calls-itself-unchanged': {
+    on: ['function_definition'],
+    check(node, report) {
+      const names = named(field(node, 'parameters') ?? node).map(({ text }) => text);
+      const isMethod = names[0] === 'self';
+      const name = `${isMethod ? 'self.' : ''}${field(node, 'name')?.text}`;
+      const [first] = named(field(node, 'body') ?? node).filter(
+        ({ type, text }) => type !== 'comment' && !/^["']/.test(text),
+      );
+      const call = first?.type === 'return_statement' ? named(first)[0] : undefined;
+      const given = call?.type === 'call' ? named(field(call, 'arguments') ?? call).map(({ text }) => text) : null;
+      if (given && called(call) === name && given.join() === names.slice(isMethod ? 1 : 0).join())
+        report(first ?? node);
+    },
+  },
+  'python-missing-f': {
+    on: ['string'],
+    check(node, report) {
+      const whole = closest(node, 'function_definition');
+      if (
+        !whole ||
+        !/^["']/.test(node.text) ||
+        !/^(?:return_statement|assignment|argument_list)$/.test(node.parent?.type ?? '')
+      )
+        return;
+      const call = node.parent?.type === 'argument_list' ? called(node.parent.parent ?? undefined) : 'print';
+      if (!/^(?:print|log(?:ger|ging)?\.\w+|\w*(?:Error|Exception))$/.test(call)) return;
+      const names = [...node.text.matchAll(/\{([a-z_]\w*)(?:\.\w+)*\}/gi)].map(([, name]) => name ?? '');
+      const known = new Set(belowOf(field(whole, 'parameters'), 'identifier').map(({ text }) => text));
+      for (const one of belowOf(field(whole, 'body'), 'assignment')) known.add(field(one, 'left')?.text ?? '');
+      const isFormatted = /\.format(?:_map)?\(/.test(whole.text);
+      if (names.length > 0 && !isFormatted && names.every((name) => known.has(name))) report(node);
+    },
+  },
+};
+
+/** A name that was seen as a list, or a plain variable: other classes have methods of these names that return something. */
+const isListMethod = (call: SyntaxNode) => {
+  const object = field(field(call, 'function'), 'object');
+  const target = field(call.parent ?? undefined, 'left')?.text;
+  return object?.type === 'list' || object?.text === target || [...below(object)].length === 0;
+};

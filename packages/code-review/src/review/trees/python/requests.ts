@@ -1,0 +1,70 @@
+import { belowOf, closest, field, named } from '../look.ts';
+import { type TreeRules, where } from '../rule.ts';
+import type { SyntaxNode } from '../syntax.ts';
+
+const REQUEST = /\brequest\.(?:args|form|values|json|data|files|headers|cookies|GET|POST|query_params|get_json\(\))/;
+const MADE_SAFE =
+  /\b(?:secure_filename|basename|safe_join|escape|url_for|quote|is_safe_url|int|url_has_allowed_host_and_scheme)\(/;
+const SECRET = /secret|hmac|csrf|signature|digest|(?:api|access|auth|session|reset)_(?:key|token)/i;
+const LOGGED = /^(?:password|passwd|secret|(?:api|private|secret)_key|(?:access|auth|refresh)_token)$/i;
+
+const called = (call: SyntaxNode | undefined) => field(call, 'function')?.text ?? '';
+const args = (call: SyntaxNode) => named(field(call, 'arguments') ?? call);
+const functionOf = (node: SyntaxNode) => closest(node, 'function_definition');
+
+/** The values that a function gives a name. */
+const valuesOf = (name: string, at: SyntaxNode) =>
+  belowOf(functionOf(at), 'assignment')
+    .filter((one) => field(one, 'left')?.text === name)
+    .map((one) => field(one, 'right')?.text ?? '');
+
+/** Whether a value, or a variable in it, is what a request says. */
+function isAsked(node: SyntaxNode | undefined): boolean {
+  if (!node || MADE_SAFE.test(node.text)) return false;
+  if (REQUEST.test(node.text)) return true;
+  return [node, ...belowOf(node, 'identifier')]
+    .filter(({ type }) => type === 'identifier')
+    .some((one) => valuesOf(one.text, node).some((value) => REQUEST.test(value) && !MADE_SAFE.test(value)));
+}
+
+/** Calls whose first argument must not be what a request says. */
+const from = (functions: RegExp) => where(['call'], (node) => functions.test(called(node)) && isAsked(args(node)[0]));
+
+/** What a request says, and where it must not go as it is. */
+export const REQUEST_RULES: TreeRules = {
+  'python-fetch-from-request': from(
+    /^(?:requests|httpx|session|client)\.(?:get|post|put|head|request|stream)$|^(?:urllib\.request\.)?urlopen$/,
+  ),
+  'python-path-from-request': from(
+    /^(?:open|send_file|os\.(?:remove|unlink|listdir)|shutil\.\w+|(?:pathlib\.)?Path|FileResponse)$/,
+  ),
+  'python-redirect-from-request': from(/^(?:redirect|HttpResponseRedirect|RedirectResponse)$/),
+  'python-template-from-text': where(
+    ['call'],
+    (node) =>
+      /(?:^|\.)(?:render_template_string|Template)$/.test(called(node)) &&
+      /^(?:binary_operator|call)$/.test(args(node)[0]?.type ?? '') &&
+      isAsked(args(node)[0]),
+  ),
+  'python-secret-compared': where(['comparison_operator'], (node) => {
+    const sides = named(node);
+    const isEquality = node.children.some(({ type }) => type === '==' || type === '!=');
+    if (!isEquality || !sides.every(({ type, text }) => type === 'identifier' && !/^[A-Z_]+$/.test(text))) return false;
+    const isMade = sides.some(({ text }) => valuesOf(text, node).some((value) => /hmac|digest\(\)/.test(value)));
+    return isMade && sides.some(({ text }) => SECRET.test(text) || /expected|computed|given|mac/.test(text));
+  }),
+  'python-secret-logged': where(
+    ['call'],
+    (node) =>
+      /^(?:print|log(?:ger|ging)?\.\w+)$/.test(called(node)) &&
+      belowOf(field(node, 'arguments'), 'identifier').some(
+        ({ text, parent }) =>
+          LOGGED.test(text) && /^(?:argument_list|interpolation|binary_operator)$/.test(parent?.type ?? ''),
+      ),
+  ),
+  'python-permission-by-assert': where(['assert_statement'], (node) =>
+    /\b(?:is_admin|is_staff|is_superuser|is_authenticated|has_perm\w*|has_role|authori[sz]ed|can_\w+)\b/.test(
+      node.text,
+    ),
+  ),
+};

@@ -1,0 +1,198 @@
+import { bare, belowOf, closest, field, left, named, right, sign, uses } from './look.ts';
+import { type TreeRules, where } from './rule.ts';
+import type { SyntaxNode } from './syntax.ts';
+
+/** Slips of the pen that Java and C++ share: a wrong operator, variable or bound. */
+
+const COMPARISON = /^(?:[=!]=|[<>]=?)$/;
+const UPWARDS = /^<=?$/;
+const DOWNWARDS = /^>=?$/;
+const LENGTH = /(?:\.|->)(?:length|size|count)(?:\s*\(\s*\))?$/;
+
+const signOf = (node: SyntaxNode | undefined) => (node?.type === 'binary_expression' ? (sign(node) ?? '') : '');
+const isComparison = (node: SyntaxNode | undefined) => COMPARISON.test(signOf(node));
+
+/** `x > 10` of a condition against a number. */
+interface Bound {
+  of: string;
+  sign: string;
+  limit: number;
+}
+
+export function boundOf(text: string): Bound | null {
+  const found = /^([\w.()[\]>-]{1,80}?)\s*([<>]=?)\s*(-?\d{1,15}(?:\.\d{1,15})?)$/.exec(text);
+  return found ? { of: found[1] ?? '', sign: found[2] ?? '', limit: Number(found[3]) } : null;
+}
+
+/** Whether a bound is always kept where an earlier one was: the branch of the later one is never reached. */
+export function isCovered(later: Bound, earlier: Bound): boolean {
+  if (later.of !== earlier.of || later.sign[0] !== earlier.sign[0]) return false;
+  const isEqual = later.limit === earlier.limit && (earlier.sign.length === 2 || later.sign.length === 1);
+  return isEqual || (later.sign[0] === '>' ? later.limit > earlier.limit : later.limit < earlier.limit);
+}
+
+/** The conditions of a chain of else-ifs that stand before this one. */
+export function earlierConditions(node: SyntaxNode): string[] {
+  const conditions: string[] = [];
+  let at = node;
+  for (;;) {
+    const parent = at.parent?.type === 'else_clause' ? at.parent.parent : at.field === 'alternative' ? at.parent : null;
+    if (parent?.type !== 'if_statement') return conditions;
+    conditions.push(bare(field(parent, 'condition'))?.text ?? '');
+    at = parent;
+  }
+}
+
+const changedIn = (node: SyntaxNode | undefined, name: string) =>
+  belowOf(node, 'update_expression', 'assignment_expression').some((one) => targetOf(one)?.text === name);
+const targetOf = (change: SyntaxNode) => left(change) ?? field(change, 'argument') ?? named(change)[0];
+
+/** The variable that a for loop counts, where its condition compares it. */
+function counted(loop: SyntaxNode): string | null {
+  const name = left(field(loop, 'condition') ?? loop)?.text ?? '';
+  const start = field(loop, 'init') ?? field(loop, 'initializer');
+  return /^\w+$/.test(name) && new RegExp(`\\b${name}\\s*=`).test(start?.text ?? '') ? name : null;
+}
+
+/** What is read at an index: the list, and the index as it is written. */
+function readAt(node: SyntaxNode): { list: string; index: string } | null {
+  if (node.type === 'method_invocation') {
+    const [index, second] = named(field(node, 'arguments') ?? node);
+    const list = field(node, 'object')?.text;
+    return list && index && !second && /^(?:get|charAt)$/.test(field(node, 'name')?.text ?? '')
+      ? { list, index: index.text }
+      : null;
+  }
+  const list = field(node, 'array') ?? field(node, 'argument');
+  const index = field(node, 'index') ?? named(field(node, 'indices') ?? node)[0];
+  return list && index && index !== list ? { list: list.text, index: index.text } : null;
+}
+
+const READS = ['array_access', 'subscript_expression', 'method_invocation'];
+const FUNCTIONS = ['method_declaration', 'function_definition'];
+const CALLS = ['method_invocation', 'call_expression'];
+
+export const SLIP_RULES: TreeRules = {
+  'chained-comparison': where(['binary_expression'], (node) => {
+    const [outer, inner] = [signOf(node), signOf(left(node))];
+    return (UPWARDS.test(outer) && UPWARDS.test(inner)) || (DOWNWARDS.test(outer) && DOWNWARDS.test(inner));
+  }),
+  'size-never-negative': where(
+    ['binary_expression'],
+    (node) => /^(?:>=|<)$/.test(signOf(node)) && right(node)?.text === '0' && LENGTH.test(left(node)?.text ?? ''),
+  ),
+  'single-and': where(['binary_expression'], (node) => {
+    const [a, b] = [left(node), right(node)];
+    if (!/^[&|]$/.test(signOf(node)) || (!isComparison(a) && !isComparison(b))) return false;
+    // Between two comparisons of plain values it is a way to save a jump.
+    return !(isComparison(a) && isComparison(b)) || /[.(]|->/.test(b?.text ?? '');
+  }),
+  'wrong-loop-variable': where(['for_statement'], (node) => {
+    const name = counted(node);
+    const update = field(node, 'update');
+    if (!name || !update || !/^(?:update|assignment)_expression$/.test(update.type)) return false;
+    const other = targetOf(update)?.text ?? '';
+    return (
+      other !== name &&
+      !uses(update, name) &&
+      !uses(field(node, 'condition'), other) &&
+      !changedIn(field(node, 'body'), name)
+    );
+  }),
+  'covered-condition': where(['if_statement'], (node) => {
+    const own = boundOf(bare(field(node, 'condition'))?.text ?? '');
+    return (
+      own !== null &&
+      earlierConditions(node).some((text) => {
+        const earlier = boundOf(text);
+        // The same condition once more has a rule of its own.
+        return earlier !== null && isCovered(own, earlier) && JSON.stringify(earlier) !== JSON.stringify(own);
+      })
+    );
+  }),
+  'index-at-size': where(READS, (node) => {
+    const read = readAt(node);
+    const isWritten = node.parent?.type === 'pointer_expression' || read === null;
+    return !isWritten && new RegExp(`^${escaped(read.list)}(?:\\.|->)(?:size|length)(?:\\(\\))?$`).test(read.index);
+  }),
+  'next-beyond-end': {
+    on: ['for_statement'],
+    check(node, report) {
+      const name = counted(node);
+      const condition = field(node, 'condition');
+      const [, list] = /^(.*?)(?:\.|->)(?:size|length)(?:\(\))?$/.exec(right(condition ?? node)?.text ?? '') ?? [];
+      const step = field(node, 'update')?.text ?? '';
+      if (!name || !list || sign(condition ?? node) !== '<' || !/\+\+|\+=\s*1$/.test(step)) return;
+      const body = field(node, 'body');
+      // Who compares the counter once more knows where the end is.
+      if (
+        belowOf(body, 'binary_expression').some((one) => (isComparison(one) || sign(one) === '%') && isAbout(one, name))
+      )
+        return;
+      const beyond = belowOf(body, ...READS).find((one) => {
+        const read = readAt(one);
+        return read?.list === list && new RegExp(`^${name}\\s*\\+\\s*1$`).test(read.index);
+      });
+      if (beyond) report(beyond);
+    },
+  },
+  'calls-itself-unchanged': {
+    on: FUNCTIONS,
+    check(node, report) {
+      const declarator = field(node, 'declarator');
+      const name = (field(node, 'name') ?? field(declarator, 'declarator'))?.text ?? '';
+      const parameters = named(field(node, 'parameters') ?? field(declarator, 'parameters') ?? node)
+        .map((one) => field(one, 'name') ?? field(one, 'declarator'))
+        .map((one) => one?.text.replace(/^[&*\s]+/, '') ?? '');
+      for (const statement of named(field(node, 'body') ?? node)) {
+        if (!/^(?:expression_statement|return_statement|local_variable_declaration|declaration)$/.test(statement.type))
+          return;
+        const call = belowOf(statement, ...CALLS).find(
+          (one) =>
+            isCallOf(one, name, parameters) &&
+            !closest(one, 'ternary_expression', 'conditional_expression', 'lambda_expression'),
+        );
+        if (call && !/&&|\|\|/.test(statement.text)) return report(call);
+        if (statement.type === 'return_statement') return;
+      }
+    },
+  },
+  'middle-overflows': where(['binary_expression'], (node) => {
+    if (sign(node) !== '/' || right(node)?.text !== '2') return false;
+    const sum = bare(left(node));
+    return (
+      signOf(sum) === '+' &&
+      /^(?:lo|low|left|l|start|begin|from)$/i.test(left(sum ?? node)?.text ?? '') &&
+      /^(?:hi|high|right|r|end|to)$/i.test(right(sum ?? node)?.text ?? '')
+    );
+  }),
+  'lost-loop-assignment': {
+    on: ['enhanced_for_statement', 'for_range_loop'],
+    check(node, report) {
+      const name = (field(node, 'name') ?? field(node, 'declarator'))?.text ?? '';
+      const body = field(node, 'body');
+      if (!/^\w+$/.test(name) || !body) return;
+      const change = belowOf(body, 'assignment_expression').findLast((one) => left(one)?.text === name);
+      if (!change || closest(change, 'while_statement', 'do_statement')) return;
+      const isReadAfter = belowOf(body, 'identifier').some((one) => one.text === name && one.start >= change.end);
+      const loops = closest(change, 'for_statement', 'enhanced_for_statement', 'for_range_loop');
+      if (!isReadAfter && loops === node && change.parent?.type === 'expression_statement') report(change);
+    },
+  },
+  'sign-after-assignment': where(
+    ['assignment_expression'],
+    (node) => sign(node) === '=' && /^[^=]*[^=!<>]=[+-]\s/.test(node.text) && right(node)?.type === 'unary_expression',
+  ),
+};
+
+const isAbout = (node: SyntaxNode, name: string) => new RegExp(`\\b${name}\\b`).test(node.text);
+const escaped = (text: string) => text.replace(/[^\w]/g, '\\$&');
+
+function isCallOf(call: SyntaxNode, name: string, parameters: readonly string[]): boolean {
+  const isNamed =
+    call.type === 'call_expression'
+      ? field(call, 'function')?.text === name
+      : field(call, 'name')?.text === name && /^(?:this)?$/.test(field(call, 'object')?.text ?? '');
+  const given = named(field(call, 'arguments') ?? call).map(({ text }) => text);
+  return isNamed && given.length === parameters.length && given.every((text, at) => text === parameters[at]);
+}
