@@ -48,7 +48,8 @@ describe('rate limits', () => {
   });
 });
 
-it('the fair use of the AI tools is one count for an address, also for calls at once', async () => {
+it('the fair use of the AI tools is one count for visitors of an address, also for calls at once, and a member’s own', async () => {
+  const member = await signUp(test);
   await test.house.db.deleteFrom('rate_limits').execute();
   const statuses = await Promise.all(
     Array.from({ length: 70 }, async (_, at) => {
@@ -64,6 +65,7 @@ it('the fair use of the AI tools is one count for an address, also for calls at 
   );
   expect(statuses.filter((status) => status === 200)).toHaveLength(60);
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  expect((await member.api.coaching.questions({ jobTitle: 'Nurse' })).questions.length).toBeGreaterThan(0);
   await test.house.db.deleteFrom('rate_limits').execute();
 });
 

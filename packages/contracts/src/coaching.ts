@@ -16,8 +16,8 @@ import { endpoint, KILOBYTE, type RateLimit } from './endpoint.ts';
 export * from './coaching-choices.ts';
 export * from './coaching-shapes.ts';
 
-/** For everybody behind an address, whichever tool; what a plan gives its member comes on top and is counted by day. */
-const fair: RateLimit[] = [{ points: 60, seconds: 600, by: ['address'], name: 'coaching' }];
+/** For a member, or for all visitors behind an address, whichever tool; what a plan gives its member is counted by day as well. */
+const fair: RateLimit[] = [{ points: 60, seconds: 600, by: ['account'], name: 'coaching' }];
 const tool = {
   method: 'POST',
   access: 'anyone',

@@ -8,7 +8,7 @@ export type Role = (typeof ROLES)[number];
 /** Who may call: anyone, whoever is signed in, or the named roles. There is no default, so forgetting it does not compile. */
 export type Access = 'anyone' | 'signed-in' | readonly Role[];
 
-/** At most `points` calls in `seconds` for the same address, account or field of the input, or a combination of them. */
+/** At most `points` calls in `seconds` for the same address, account (of who has none: address) or field of the input, or a combination of them. */
 export interface RateLimit {
   points: number;
   seconds: number;
