@@ -85,6 +85,21 @@ describe('choosing', () => {
     expect(new Set(behavioural.map(({ set }) => set)).size).toBe(5);
   });
 
+  test('asks about leading people only those whose title leads some', () => {
+    const bank = questionBank([
+      set('behavioural', { kind: 'theme', id: 'conflict' }),
+      { ...set('behavioural', { kind: 'theme', id: 'managing-people' }), forLeads: true },
+    ]);
+    const themesOf = (title: string) => {
+      const wanted = { title, level: 'mid', skills: [], asked: [], except: [], random: seeded(2) } as const;
+      return new Set(chooseQuestions(bank, wanted).behavioural.map((question) => question.set));
+    };
+    for (const title of ['Store Manager', 'CFO', 'Lead Developer', 'VP of Engineering'])
+      expect(themesOf(title), title).toContain('managing-people');
+    for (const title of ['Barista', 'Product Manager', 'Senior Accountant', 'Dragon whisperer'])
+      expect(themesOf(title), title).toEqual(new Set(['conflict']));
+  });
+
   test.each(INTERVIEW_LEVELS)('keeps to the level %s while there are enough', (level) => {
     const { behavioural, technical } = choose({ level });
     expect(new Set([...behavioural, ...technical].map((question) => question.level))).toEqual(new Set([level]));

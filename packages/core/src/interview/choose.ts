@@ -1,4 +1,6 @@
 import { relatedOccupations } from '../jobs/occupation.ts';
+import { seniorityOf } from '../jobs/seniority.ts';
+import type { Occupation } from '../jobs/types.ts';
 import { findSkills, impliedBy, type SkillId, skillByName } from '../skills/index.ts';
 import type { QuestionBank } from './bank.ts';
 import { draw, shuffled } from './draw.ts';
@@ -29,7 +31,7 @@ export function chooseQuestions(bank: QuestionBank, wanted: QuestionsWanted): Ch
     random,
   });
   const behavioural = draw({
-    sources: behaviouralSources(bank, { occupation, field }, random),
+    sources: behaviouralSources(bank, { occupation, field, leads: leadsPeople(wanted.title, occupation) }, random),
     most: technical.length > 0 ? BEHAVIOURAL_QUESTIONS : BEHAVIOURAL_ALONE,
     level,
     except,
@@ -76,18 +78,25 @@ function technicalSources(bank: QuestionBank, wanted: QuestionsWanted, { occupat
   };
 }
 
-/** Those about the line of work or its field first, then every theme, in an order of their own each time. */
+/** Those about the line of work or its field first, then every theme that fits, in an order of their own each time. */
 function behaviouralSources(
   bank: QuestionBank,
-  { occupation, field }: Work,
+  { occupation, field, leads }: Work & { leads: boolean },
   random: () => number,
 ): readonly QuestionSet[] {
   const near = [
     ...(occupation ? bank.about('occupation', occupation.id) : []),
     ...(field === null ? [] : bank.about('field', field)),
   ].filter(isBehavioural);
-  const themes = bank.sets.filter((set) => set.about.kind === 'theme' && isBehavioural(set));
+  const themes = bank.sets.filter(
+    (set) => set.about.kind === 'theme' && isBehavioural(set) && (leads || !set.forLeads),
+  );
   return [...near, ...shuffled(themes, random)];
+}
+
+/** Whether whoever bears a title has people to lead, by its grade or that of the line of work's own name. */
+function leadsPeople(title: string, occupation: Occupation | null): boolean {
+  return [title, occupation?.name ?? ''].map(seniorityOf).some((grade) => grade === 'lead' || grade === 'executive');
 }
 
 const isTechnical = ({ kind }: QuestionSet) => kind === 'technical';

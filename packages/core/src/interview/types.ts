@@ -29,6 +29,8 @@ export interface QuestionSet {
   title: string;
   about: Subject;
   kind: QuestionKind;
+  /** Asked only where the title is one of those who lead people. */
+  forLeads?: boolean | undefined;
   questions: readonly BankQuestion[];
 }
 

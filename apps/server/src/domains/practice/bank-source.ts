@@ -40,6 +40,7 @@ const setSchema = z.strictObject({
     return { kind: kind as keyof typeof ABOUT, id: about[kind ?? ''] ?? '' };
   }),
   kind: z.enum(['technical', 'behavioural']),
+  forLeads: z.boolean().optional(),
   questions: z
     .strictObject({ junior: levelSchema.optional(), mid: levelSchema.optional(), senior: levelSchema.optional() })
     .refine((levels) => {

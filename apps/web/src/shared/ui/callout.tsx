@@ -28,7 +28,7 @@ export function Callout({ tone = 'note', title, live = false, children }: Callou
       {...(live && { role: tone === 'danger' ? 'alert' : 'status' })}
     >
       <Icon aria-hidden="true" size={20} className={cx('mt-0.5 shrink-0', icon)} />
-      <div className="min-w-0 text-small">
+      <div className="min-w-0 text-small wrap-anywhere">
         {title !== undefined && <p className="font-strong">{title}</p>}
         {children}
       </div>
