@@ -66,6 +66,21 @@ test.describe('the interview trainer of the learning page', () => {
     expect(others.filter((question) => seen.includes(question))).toEqual([]);
   });
 
+  test('says how it read a misspelt title, and stays within a narrow window whatever the title is', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    const form = await openTrainer(page);
+    const generate = form.getByRole('button', { name: 'Generate questions' });
+    await form.getByLabel('Job title').fill('sofware enginer');
+    await generate.click();
+    await expect(form.getByText('We read “sofware enginer” as “software engineer”.')).toBeVisible();
+    await form.getByLabel('Job title').fill('x'.repeat(120));
+    await generate.click();
+    await expect(form.getByText('We have no technical questions for “xxx')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  });
+
   test('chapter 8: says that it failed, and keeps what stands there', async ({ page }) => {
     const form = await openTrainer(page);
     await form.getByLabel('Job title').fill('Cashier');
