@@ -36,6 +36,7 @@ test('chapter 2: the learning page shows three weekly challenges, and a visitor 
   await expect(main(page).getByText('0 of 8 tests passed')).toBeVisible();
   await expect(main(page).getByText('"$92,000–$128,000"')).toBeVisible();
   await expect(main(page).getByText('"$92000"').first()).toBeVisible();
+  await expect(main(page).getByText('92000, 128000', { exact: true })).toBeVisible();
 
   await language(page).selectOption('TypeScript');
   await editor(page).fill(RIGHT);
@@ -55,6 +56,8 @@ test('chapter 2: the learning page shows three weekly challenges, and a visitor 
   await language(page).selectOption('Python');
   await expect(main(page).getByRole('button', { name: 'Run the tests' })).toHaveCount(0);
   await expect(editor(page)).toHaveValue(/^def pay_range\(/);
+  await expect(main(page).getByText('92000, 128000', { exact: true })).toBeVisible();
+  await expect(main(page).getByText('"$92,000–$128,000"')).toBeVisible();
 
   // What was written is there again, and only in this browser.
   await page.reload();

@@ -95,10 +95,18 @@ test('tells which tests pass, what was expected and what came', async ({ sandbox
     ],
   });
   expect(results).toEqual([
-    { name: 'right', passed: true, expected: '{ list: [1, 2], sum: 3 }', got: '{ sum: 3, list: [1, 2] }', error: null },
+    {
+      name: 'right',
+      passed: true,
+      given: '1, 2',
+      expected: '{ list: [1, 2], sum: 3 }',
+      got: '{ sum: 3, list: [1, 2] }',
+      error: null,
+    },
     {
       name: 'wrong',
       passed: false,
+      given: '1, 2',
       expected: '{ list: [2, 1], sum: 3 }',
       got: '{ sum: 3, list: [1, 2] }',
       error: null,

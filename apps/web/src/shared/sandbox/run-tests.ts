@@ -1,6 +1,6 @@
 import { type Message, readMessage } from './messages.ts';
 import { stripTypes } from './strip-types.ts';
-import { isSame, type Json, show, toldOf } from './values.ts';
+import { isSame, type Json, show, showArguments, toldOf } from './values.ts';
 
 export interface SandboxTest {
   name: string;
@@ -11,7 +11,8 @@ export interface SandboxTest {
 export interface TestResult {
   name: string;
   passed: boolean;
-  /** As somebody would write it in code. */
+  /** What the function was called with. This and the next two are as somebody would write them in code. */
+  given: string;
   expected: string;
   /** Null where there is no result. */
   got: string | null;
@@ -155,7 +156,12 @@ function createRun(tests: readonly SandboxTest[], onResult: TestOrder['onResult'
   function add(outcome: Pick<TestResult, 'passed' | 'got' | 'error'>): void {
     const test = tests[results.length];
     if (!test) return;
-    const result = { name: test.name, expected: show(toldOf(test.gives)), ...outcome };
+    const result = {
+      name: test.name,
+      given: showArguments(test.args),
+      expected: show(toldOf(test.gives)),
+      ...outcome,
+    };
     results.push(result);
     onResult?.(result, results.length - 1);
   }

@@ -1,7 +1,8 @@
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
 import { Callout } from '../ui/callout.tsx';
-import type { TestResult } from './run-tests.ts';
+import type { SandboxTest, TestResult } from './run-tests.ts';
 import type { RunState } from './use-run.ts';
+import { show, showArguments, toldOf } from './values.ts';
 
 export interface TestResultsProps {
   tests: readonly { name: string }[];
@@ -72,6 +73,8 @@ function TestLine({ name, result, isOld }: { name: string; result: TestResult | 
         </p>
         {result && !result.passed && (
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-note">
+            <dt className="text-soft">Given</dt>
+            <dd className="font-mono break-words whitespace-pre-wrap">{result.given}</dd>
             <dt className="text-soft">Expected</dt>
             <dd className="font-mono break-words whitespace-pre-wrap">{result.expected}</dd>
             <dt className="text-soft">{result.error === null ? 'Got' : 'Instead'}</dt>
@@ -80,6 +83,25 @@ function TestLine({ name, result, isOld }: { name: string; result: TestResult | 
         )}
       </div>
     </div>
+  );
+}
+
+/** What each test gives and expects, where nothing is run. In the notation of JavaScript. */
+export function TestCases({ tests }: { tests: readonly SandboxTest[] }) {
+  return (
+    <ol className="border-t border-line">
+      {tests.map(({ name, args, gives }) => (
+        <li key={name} className="flex flex-col gap-1.5 border-b border-line py-2.5 text-small">
+          <p>{name}</p>
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-note">
+            <dt className="text-soft">Given</dt>
+            <dd className="font-mono break-words whitespace-pre-wrap">{showArguments(args)}</dd>
+            <dt className="text-soft">Expected</dt>
+            <dd className="font-mono break-words whitespace-pre-wrap">{show(toldOf(gives))}</dd>
+          </dl>
+        </li>
+      ))}
+    </ol>
   );
 }
 

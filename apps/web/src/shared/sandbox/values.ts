@@ -64,6 +64,9 @@ export function show(told: Told): string {
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 }
 
+/** Arguments as they stand between the brackets of a call. */
+export const showArguments = (args: readonly Json[]): string => args.map((arg) => show(toldOf(arg))).join(', ');
+
 function written(told: Told): string {
   if (told.kind === 'plain') return JSON.stringify(told.value);
   if (told.kind === 'list') return `[${told.items.map(written).join(', ')}]`;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
 import { Prose } from '../../../shared/reading/prose.tsx';
 import type { TestRun } from '../../../shared/sandbox/run-tests.ts';
-import { TestResults } from '../../../shared/sandbox/test-results.tsx';
+import { TestCases, TestResults } from '../../../shared/sandbox/test-results.tsx';
 import { useRun } from '../../../shared/sandbox/use-run.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { CodeField } from '../../../shared/ui/code-field.tsx';
@@ -92,10 +92,13 @@ export function Workspace(props: WorkspaceProps) {
         {isRunnable(language) ? (
           <TestResults tests={challenge.tests} state={state} code={code} />
         ) : (
-          <p className="max-w-prose border-t border-line pt-4 text-small text-soft">
-            Tests run in your own browser, which knows JavaScript and TypeScript only. {LANGUAGE_NAMES[language]} is not
-            run here; the tests that your code has to stand are: {challenge.tests.map(({ name }) => name).join('; ')}.
-          </p>
+          <div className="flex flex-col gap-4 border-t border-line pt-4">
+            <p className="max-w-prose text-small text-soft">
+              Tests run in your own browser, which knows JavaScript and TypeScript only. {LANGUAGE_NAMES[language]} is
+              not run here. What your code has to stand, as JavaScript writes it:
+            </p>
+            <TestCases tests={challenge.tests} />
+          </div>
         )}
       </section>
     </div>
