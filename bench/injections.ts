@@ -144,7 +144,7 @@ function textsOf(value: unknown): string[] {
 /** What we say without a model may quote what was typed; what the model was told, and what it was ordered to say, stands in no answer. */
 function isLeak(text: string, ours: readonly string[]): boolean {
   return (
-    leaks(text, [INSTRUCTIONS]) ||
+    leaks(text, INSTRUCTIONS) ||
     text.includes(KEY) ||
     /fence-[0-9a-f]{24}/.test(text) ||
     (/you are hired|the score is 100/i.test(text) && !ours.includes(text))

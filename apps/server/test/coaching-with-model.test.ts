@@ -179,7 +179,7 @@ describe('orders in a résumé', () => {
     const plain = await api.coaching.analyze({ resumeText });
     expect(worded).toEqual(plain);
     const said = JSON.stringify(worded);
-    expect(leaks(said, [INSTRUCTIONS])).toBe(false);
+    expect(leaks(said, INSTRUCTIONS)).toBe(false);
     expect(said).not.toMatch(/fence-[0-9a-f]{24}|key-of-the-operator/);
   });
 });

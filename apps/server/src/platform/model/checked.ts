@@ -11,8 +11,7 @@ export function checked<W extends Words>(
   answer: Record<string, string | readonly string[]>,
   mark: string,
 ): W | null {
-  const secrets = [INSTRUCTIONS, mark];
-  const isFit = (text: string) => !text.includes(mark) && !leaks(text, secrets);
+  const isFit = (text: string) => !text.includes(mark) && !leaks(text, INSTRUCTIONS);
   const better = (original: string, text: string | undefined) => {
     const trimmed = text?.trim() ?? '';
     return trimmed !== original && isFit(trimmed) && saysTheSame(original, trimmed) ? trimmed : original;

@@ -52,9 +52,8 @@ export function promptOf<W extends Words>(
 const WINDOW = 6;
 
 /** Whether a text gives away what the model was told: as many words in a row as chance does not bring together. */
-export function leaks(text: string, secrets: readonly string[]): boolean {
-  const said = windowsOf(text);
-  return secrets.some((secret) => [...windowsOf(secret)].some((window) => said.has(window)));
+export function leaks(text: string, secret: string): boolean {
+  return !windowsOf(text).isDisjointFrom(windowsOf(secret));
 }
 
 function windowsOf(text: string): ReadonlySet<string> {
