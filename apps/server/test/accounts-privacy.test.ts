@@ -443,7 +443,7 @@ describe('news', () => {
     const token = url.searchParams.get('token') ?? '';
     await test.visitor().api.accounts.privacy.unsubscribe({ query: { token } });
     // A scanner that opens the address changes nothing.
-    expect((await test.visitor().request(`${url.pathname}${url.search}`)).status).toBe(404);
+    expect((await test.visitor().request(`${url.pathname}${url.search}`)).status).toBe(405);
   });
 
   it('is not ended by a link that is none of ours', async () => {
