@@ -43,6 +43,9 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   cpp: 'C++',
 };
 
+/** Whether a title holds anything to read: a letter, a digit or a symbol, and not only dots, dashes or what cannot be seen. */
+export const saysSomething = (title: string): boolean => /[\p{L}\p{N}\p{S}]/u.test(title);
+
 /** Specification, chapters 5 and 8, and what the success toasts show. */
 export const messages = {
   noResume: 'Please enter your resume text',

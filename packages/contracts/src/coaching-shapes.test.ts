@@ -16,3 +16,12 @@ test.each([
 ])('%s: says what to do about it, in words for the person who wrote it', (_, parsed) => {
   expect(parsed.error?.issues.map(({ message }) => message)).toEqual([expect.stringMatching(/^Please /)]);
 });
+
+test.each(['', '   ', '\u200b', '…', '---', '?!'])('chapter 5: “%s” is no job title', (jobTitle) => {
+  const messages = interviewQuestionsInputSchema.safeParse({ jobTitle }).error?.issues.map(({ message }) => message);
+  expect(messages).toEqual(['Please enter a job title']);
+});
+
+test.each(['RN', 'C', '看護師', '🚚', '3'])('“%s” can be read as a job title', (jobTitle) => {
+  expect(interviewQuestionsInputSchema.safeParse({ jobTitle }).success).toBe(true);
+});

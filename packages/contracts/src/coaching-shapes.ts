@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { DIFFICULTIES, EXPERIENCES, type Experience, LANGUAGES, limits, messages, TOOLS } from './coaching-choices.ts';
+import {
+  DIFFICULTIES,
+  EXPERIENCES,
+  type Experience,
+  LANGUAGES,
+  limits,
+  messages,
+  saysSomething,
+  TOOLS,
+} from './coaching-choices.ts';
 import { resourceLinkSchema } from './learning-shapes.ts';
 
 /** A model had a part in the words: its name as the operator set it. Null where every word is ours. */
@@ -108,7 +117,7 @@ export const interviewQuestionsInputSchema = z.object({
     .string()
     .trim()
     .max(limits.jobTitle, 'Please shorten this to 120 characters.')
-    .refine((text) => text !== '', messages.noTitle),
+    .refine(saysSomething, messages.noTitle),
   difficulty: z.enum(DIFFICULTIES).default('mid'),
   /** Skills to ask about beside those of the title; a member's own or a listing's. */
   skills: skills.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits as coachingLimits, DIFFICULTIES, messages } from './coaching-choices.ts';
+import { limits as coachingLimits, DIFFICULTIES, messages, saysSomething } from './coaching-choices.ts';
 import { questionSchema } from './coaching-shapes.ts';
 import { endpoint, type RateLimit, seenVersion } from './endpoint.ts';
 import { type CriterionId, EXPORT_FORMATS, limits, RUBRICS } from './practice-choices.ts';
@@ -70,7 +70,7 @@ export const startInputSchema = z
     skills: z.array(z.string().trim().max(coachingLimits.skill)).max(coachingLimits.skills).optional(),
     clock: clock.default(120),
   })
-  .refine(({ jobTitle, set }) => jobTitle !== '' || set !== undefined, {
+  .refine(({ jobTitle, set }) => saysSomething(jobTitle) || set !== undefined, {
     path: ['jobTitle'],
     message: messages.noTitle,
   });
