@@ -66,6 +66,8 @@ describe('a download', () => {
     expect(again.answer.headers.get('etag')).toBe(etag);
     expect(again.bytes).toHaveLength(0);
     expect((await download(path, { 'if-none-match': '"another"' })).answer.status).toBe(200);
+    for (const known of ['*', `W/${etag}`, `"another", ${etag}`])
+      expect((await download(path, { 'if-none-match': known })).answer.status, known).toBe(304);
   });
 
   it.each([

@@ -150,9 +150,8 @@ const urlOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 /** Whether the caller holds the very answer that would be sent (RFC 9110, 13.1.2). */
 function isKnownAlready(request: FastifyRequest, reply: FastifyReply): boolean {
   const etag = reply.getHeader('etag');
-  return (
-    reply.statusCode === 200 && typeof etag === 'string' && (request.headers['if-none-match'] ?? '').includes(etag)
-  );
+  const known = request.headers['if-none-match'] ?? '';
+  return reply.statusCode === 200 && typeof etag === 'string' && (known === '*' || known.includes(etag));
 }
 
 function notModified(reply: FastifyReply, payload: unknown): null {
