@@ -225,6 +225,11 @@ test('a visitor is led to the answer that they ask for, and begins a module anew
   await open(page, `/learning/${MODULE}`);
   const choice = exercise(page, 1);
   await choice.getByRole('checkbox', { name: /^The build stops/ }).check();
+  // Whatever comes back that is no verdict counts as no try.
+  await page.route('**/exercises/*/answer', (route) => route.fulfill({ json: {} }), { times: 1 });
+  await choice.getByRole('button', { name: 'Check my answer' }).click();
+  await expect(choice.getByRole('status')).toContainText('Your answer could not be checked.');
+  await expect(choice.getByText('Tried')).toHaveCount(0);
   await choice.getByRole('button', { name: 'Check my answer' }).click();
   await expect(choice.getByRole('status').getByText('Not right yet.')).toBeVisible();
   await choice.getByRole('button', { name: 'Show the answer' }).press('Enter');

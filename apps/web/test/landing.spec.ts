@@ -282,7 +282,7 @@ test.describe('the live AI feed', () => {
   test('chapter 8: a failure is said in place, keeps what is there, and can be tried again', async ({ page }) => {
     await serve(page, (route, count) =>
       count === 2
-        ? route.fulfill({ status: 429, json: { message: 'Too many.' } })
+        ? route.fulfill({ status: 429, json: { message: 'Please wait a minute.' } })
         : route.fulfill({ json: item(count) }),
     );
     await open(page, '/');
@@ -290,11 +290,27 @@ test.describe('the live AI feed', () => {
     await expect(feed(page).getByRole('article')).toHaveCount(1);
     await more(page).click();
     await expect(feed(page).getByRole('alert')).toContainText('Failed to generate AI feed item');
+    await expect(feed(page).getByRole('alert')).toContainText('Please wait a minute.');
     await expect(feed(page).getByRole('article')).toHaveCount(1);
     await feed(page).getByRole('button', { name: 'Try again' }).click();
     await expect(feed(page)).toBeFocused();
     await expect(feed(page).getByRole('article')).toHaveCount(2);
     await expect(feed(page).getByRole('alert')).toHaveCount(0);
+  });
+
+  test('chapter 8: a page instead of an answer and an answer that is no item are said in the same words', async ({
+    page,
+  }) => {
+    await serve(page, (route, count) =>
+      route.fulfill(count === 1 ? { status: 404, body: '<p>Not here.</p>' } : { json: { id: 'half' } }),
+    );
+    await page.goto('/');
+    await feed(page).scrollIntoViewIfNeeded();
+    for (const _ of ['a page', 'no item']) {
+      await expect(feed(page).getByRole('alert')).toContainText('Failed to generate AI feed item');
+      await expect(feed(page).getByRole('alert')).toContainText('The next try may work.');
+      await feed(page).getByRole('button', { name: 'Try again' }).click();
+    }
   });
 
   test('what was seen is there after a reload, and nothing is asked for anew', async ({ page }) => {

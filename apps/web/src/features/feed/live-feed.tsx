@@ -19,7 +19,7 @@ function useNow(): number {
  * below moves when an item comes.
  */
 export function LiveFeed({ children }: { children?: ReactNode }) {
-  const { items, state, ask, place } = useFeed();
+  const { items, state, reason, ask, place } = useFeed();
   const now = useNow();
   const [newest] = items;
   const loading = state === 'loading';
@@ -38,7 +38,7 @@ export function LiveFeed({ children }: { children?: ReactNode }) {
         </Button>
         <div className="min-h-14 text-small text-soft">
           <p role="status">
-            {loading && 'Computing an insight from the listings…'}
+            {loading && 'Computing an insight…'}
             {state === 'told' && newest && `Newest: ${newest.title}`}
           </p>
         </div>
@@ -54,7 +54,7 @@ export function LiveFeed({ children }: { children?: ReactNode }) {
           <div className="py-4">
             <Callout tone="danger" title={FEED_FAILED} live>
               <p className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-1">
-                What you have seen stays. The next try may work.
+                {reason || 'The next try may work.'}
                 <Button size="small" onClick={retry}>
                   Try again
                 </Button>

@@ -10,15 +10,15 @@ export const FEED_FAILED = 'Failed to generate AI feed item';
 /** Longer than any answer takes; a connection that hangs ends as a failure that can be tried again. */
 const PATIENCE_MS = 20_000;
 
-async function generate(): Promise<FeedItem> {
+/** The next item, or what the server says where it has none; empty where it says nothing. */
+async function generate(): Promise<FeedItem | string> {
   const answer = await fetch('/api/ai-feed/generate', {
     method: 'POST',
     credentials: 'include',
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
-  const item = answer.ok ? readFeedItem(await answer.json()) : null;
-  if (!item) throw new Error(FEED_FAILED);
-  return item;
+  const body: { message?: unknown } = await answer.json();
+  return answer.ok ? (readFeedItem(body) ?? '') : String(body.message ?? '');
 }
 
 function remember(items: readonly FeedItem[]): void {
@@ -41,6 +41,8 @@ export interface Feed {
   items: readonly FeedItem[];
   /** `told` once this page has been sent an item. */
   state: 'idle' | 'loading' | 'told' | 'failed';
+  /** Why the last try failed, as the server says it; empty where it said nothing. */
+  reason: string;
   /** Asks for one more; does nothing while one is on its way. */
   ask: () => void;
   /** The first time this part of the page is seen with an empty list, one item is asked for. */
@@ -51,6 +53,7 @@ export interface Feed {
 export function useFeed(): Feed {
   const [items, setItems] = useState<readonly FeedItem[]>([]);
   const [state, setState] = useState<Feed['state']>('idle');
+  const [reason, setReason] = useState('');
   const place = useRef<HTMLElement>(null);
   const underWay = useRef(false);
 
@@ -62,9 +65,12 @@ export function useFeed(): Feed {
     place.current?.scrollTo(0, 0);
     try {
       const newest = await generate();
-      setItems((shown) => withNewest(shown, newest));
-      setState('told');
+      const isItem = typeof newest !== 'string';
+      if (isItem) setItems((shown) => withNewest(shown, newest));
+      setReason(isItem ? '' : newest);
+      setState(isItem ? 'told' : 'failed');
     } catch {
+      setReason('');
       setState('failed');
     }
     underWay.current = false;
@@ -89,5 +95,5 @@ export function useFeed(): Feed {
     if (items.length > 0) remember(items);
   }, [items]);
 
-  return { items, state, ask: () => void load(), place };
+  return { items, state, reason, ask: () => void load(), place };
 }

@@ -48,11 +48,14 @@ export function useStudy(module: StudyModule, kept: ModuleProgress | null): Stud
     beginnings,
     async answer(id, answer) {
       const checked = await postJson<Checked>(`${exercise(id)}/answer`, { answer });
+      // What is no verdict is no wrong answer either.
+      if (typeof checked.right !== 'boolean') throw new Error('The answer came back without a verdict.');
       change((before) => withAnswer(before, id, answer, checked, of));
       return checked;
     },
     async solution(id) {
       const solution = await postJson<ExerciseSolution>(`${exercise(id)}/solution`, {});
+      if (typeof solution.why !== 'string') throw new Error('The solution came back without its reason.');
       change((before) => withSolution(before, id, solution, of));
       return solution;
     },
