@@ -33,8 +33,14 @@ async function exportFile({ resume, format, style, paper }: ExportRequest): Prom
   return { ...result, fileName: safeFileName(resume, format) };
 }
 
+/** Loads what the first file would otherwise wait for: the reader of PDFs, and the vocabularies, which are built when they are first looked into. */
+async function warm(): Promise<void> {
+  await prepare();
+  readJob('Data Analyst\nRequirements: 3 years of SQL');
+}
+
 offerTasks({
-  ping: () => prepare(),
+  ping: warm,
   read: (bytes: Uint8Array, name: string) => answer<ReadResult>(() => readWithViews(bytes, { name })),
   analyze: (bytes: Uint8Array, name: string, request: AnalysisRequest) => answer(() => analyze(bytes, name, request)),
   page: (bytes: Uint8Array, page: number, scale: number) => answer(() => renderPage(bytes, page, scale)),
