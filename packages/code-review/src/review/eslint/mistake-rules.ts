@@ -1,50 +1,11 @@
 import type { Rule, Scope } from 'eslint';
-import type { CallExpression, Node } from './nodes.ts';
+import type { Node } from './nodes.ts';
 import { lastName, rule } from './rule.ts';
 
-type Parented = Node & Rule.NodeParentExtension;
-
-const isFunction = (node: Node | undefined | null) =>
-  node?.type === 'FunctionDeclaration' ||
-  node?.type === 'FunctionExpression' ||
-  node?.type === 'ArrowFunctionExpression';
-
-/** The variable that a name stands for, at a place. */
-export function variableOf(name: string, at: Node, { sourceCode }: Rule.RuleContext): Scope.Variable | null {
-  for (let scope: Scope.Scope | null = sourceCode.getScope(at); scope; scope = scope.upper) {
-    const found = scope.set.get(name);
-    if (found) return found;
-  }
-  return null;
-}
-
-/** What a variable was declared with, where it is declared once and by a plain name. */
-export function initOf(node: Node, context: Rule.RuleContext): Node | null {
-  if (node.type !== 'Identifier') return null;
-  const [definition, ...more] = variableOf(node.name, node, context)?.defs ?? [];
-  if (definition?.type !== 'Variable' || more.length > 0 || definition.node.id.type !== 'Identifier') return null;
-  return (definition.node.init as Node | null | undefined) ?? null;
-}
-
 const isRelation = (node: Node) => node.type === 'BinaryExpression' && /^[<>]=?$/.test(node.operator);
-const isTest = (node: Parented) =>
-  ('test' in node.parent && node.parent.test === (node as unknown)) ||
-  (node.parent.type === 'UnaryExpression' && node.parent.operator === '!');
 const isNumber = (node: Node) => node.type === 'Literal' && typeof node.value === 'number';
 const isInexact = (node: Node) =>
   node.type === 'Literal' && typeof node.value === 'number' && !Number.isInteger(node.value * 1024);
-const isMutable = (name: string) => /^(?:push|splice|shift|unshift|pop)$/.test(name);
-
-/** Whether a statement stands last in its block, or before one that leaves. */
-function isLeftAfter(node: Node, { sourceCode }: Rule.RuleContext): boolean {
-  const around = sourceCode.getAncestors(node);
-  const statement = [...around, node].findLast(({ type }) => type.endsWith('Statement'));
-  const block = around.findLast(({ type }) => type === 'BlockStatement');
-  if (block?.type !== 'BlockStatement') return false;
-  return block.body
-    .slice(block.body.findIndex((one) => (one as Node) === statement) + 1)
-    .some(({ type }) => type === 'BreakStatement' || type === 'ReturnStatement' || type === 'ThrowStatement');
-}
 
 /** What runs, reads well and is hardly meant. */
 export const mistakeRules: Record<string, Rule.RuleModule> = {
@@ -89,25 +50,6 @@ export const mistakeRules: Record<string, Rule.RuleModule> = {
       if (/^[!=]==?$/.test(node.operator) && sides.some(isInexact) && isComputed) report(node);
     },
   })),
-  'index-as-condition': rule((report) => ({
-    CallExpression(node: CallExpression & Rule.NodeParentExtension) {
-      if (/^(?:indexOf|lastIndexOf|findIndex|search)$/.test(lastName(node.callee as Node) ?? '') && isTest(node))
-        if (node.callee.type === 'MemberExpression' && node.arguments.length > 0) report(node);
-    },
-  })),
-  'match-may-be-null': rule((report) => ({
-    MemberExpression(node) {
-      if (node.optional || !node.computed || node.object.type !== 'CallExpression' || node.object.optional) return;
-      const name = lastName(node.object.callee as Node);
-      const [pattern] = node.object.arguments;
-      if (name === 'match' && pattern && node.object.callee.type === 'MemberExpression') report(node);
-      if (name === 'exec' && node.object.callee.type === 'MemberExpression' && node.property.type === 'Literal') {
-        const { object } = node.object.callee;
-        if (object.type === 'Literal' || /^(?:[A-Z_]+|re|regex\w*|pattern\w*)$/.test(lastName(object as Node) ?? ''))
-          report(node);
-      }
-    },
-  })),
   'same-branches': rule((report, { sourceCode }) => ({
     IfStatement({ consequent, alternate }) {
       if (!alternate || alternate.type === 'IfStatement') return;
@@ -144,49 +86,6 @@ export const mistakeRules: Record<string, Rule.RuleModule> = {
       const isElsewhere = new RegExp(`\\b${other}\\b`).test(context.sourceCode.getText(test));
       const isChanged = new RegExp(`\\b${name}\\s*(?:[-+*/]?=[^=]|\\+\\+|--)`).test(context.sourceCode.getText(body));
       if (!isElsewhere && !isChanged) report(update);
-    },
-  })),
-  'changed-while-looped': rule((report, context) => ({
-    CallExpression(node) {
-      if (node.callee.type !== 'MemberExpression' || !isMutable(lastName(node.callee) ?? '')) return;
-      const list = context.sourceCode.getText(node.callee.object);
-      const loop = context.sourceCode
-        .getAncestors(node)
-        .findLast((one) => isFunction(one) || one.type === 'ForOfStatement');
-      if (loop?.type !== 'ForOfStatement' || isLeftAfter(node, context)) return;
-      // A queue that grows while it is worked through is a way of its own.
-      const isGrowing = lastName(node.callee) === 'push';
-      if (context.sourceCode.getText(loop.right) === list && !isGrowing) report(node);
-    },
-  })),
-  'list-by-for-in': rule((report) => ({
-    ForInStatement({ left, right }) {
-      const [declared] = left.type === 'VariableDeclaration' ? left.declarations : [];
-      const name = declared?.id.type === 'Identifier' ? declared.id.name : null;
-      const isList = right.type === 'ArrayExpression' || /s$|list$|array$/i.test(lastName(right as Node) ?? '');
-      if (name && /^(?:i|j|k|idx|index)$/.test(name) && isList) report(left as Node);
-    },
-  })),
-  'sorted-as-text': rule((report, context) => ({
-    CallExpression(node: CallExpression & Rule.NodeParentExtension) {
-      if (
-        lastName(node.callee as Node) !== 'sort' ||
-        node.arguments.length > 0 ||
-        node.callee.type !== 'MemberExpression'
-      )
-        return;
-      if (isOfNumbers(node, context)) report(node);
-    },
-  })),
-  'map-as-object': rule((report, context) => ({
-    MemberExpression(node: Parented) {
-      if (node.type !== 'MemberExpression' || !node.computed) return;
-      const made = initOf(node.object as Node, context);
-      const isMap =
-        made?.type === 'NewExpression' &&
-        made.callee.type === 'Identifier' &&
-        /^(?:Weak)?(?:Map|Set)$/.test(made.callee.name);
-      if (isMap && !(node.property.type === 'MemberExpression')) report(node);
     },
   })),
   'hidden-parameter': rule((report, { sourceCode }) => ({
@@ -247,25 +146,4 @@ function hiddenBy(variable: Scope.Variable, scope: Scope.Scope): Scope.Variable 
       : null;
   }
   return null;
-}
-
-/** Whether numbers are sorted: the type says so, or what was sorted is computed with. */
-function isOfNumbers(node: CallExpression & Rule.NodeParentExtension, context: Rule.RuleContext): boolean {
-  const { sourceCode } = context;
-  const isNumbers = (text: string | undefined) => /^:?\s*(?:readonly\s+)?number\[\]$/.test(text ?? '');
-  const around = sourceCode.getAncestors(node).findLast(isFunction) as (Node & { returnType?: Node }) | undefined;
-  if (node.parent.type === 'ReturnStatement' && around?.returnType && isNumbers(sourceCode.getText(around.returnType)))
-    return true;
-  if (node.parent.type !== 'VariableDeclarator' || node.parent.id.type !== 'Identifier') return false;
-  const variable = variableOf(node.parent.id.name, node, context);
-  return (variable?.references ?? []).some(({ identifier }) => {
-    const read = (identifier as Parented).parent;
-    const use = (read as Parented | undefined)?.parent;
-    return (
-      read?.type === 'MemberExpression' &&
-      read.computed &&
-      use?.type === 'BinaryExpression' &&
-      (/^[-*/]$/.test(use.operator) || (use.operator === '+' && (use as Parented).parent?.type === 'BinaryExpression'))
-    );
-  });
 }

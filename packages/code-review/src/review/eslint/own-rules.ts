@@ -1,4 +1,5 @@
 import type { Rule } from 'eslint';
+import { listRules } from './list-rules.ts';
 import { mistakeRules } from './mistake-rules.ts';
 import { patternRules } from './pattern-rules.ts';
 import { promiseRules } from './promise-rules.ts';
@@ -11,6 +12,7 @@ import { typeRules } from './type-rules.ts';
 
 /** Rules that ESLint and its plugins do not have, by name. Their words stand in the table. */
 export const OWN_RULES: Record<string, Rule.RuleModule> = {
+  ...listRules,
   ...mistakeRules,
   ...patternRules,
   ...promiseRules,

@@ -67,7 +67,18 @@ function read(pattern: string): Part[][] {
 }
 
 /** The signs that a part may stand for; every one where that is not known. */
-function signsOf(part: Part): Set<string> {
+function signsOf(part: Part): ReadonlySet<string> {
+  let signs = known.get(part);
+  if (!signs) {
+    signs = findSigns(part);
+    known.set(part, signs);
+  }
+  return signs;
+}
+
+const known = new WeakMap<Part, ReadonlySet<string>>();
+
+function findSigns(part: Part): ReadonlySet<string> {
   if (part.inside) return new Set(part.inside.flatMap((way) => way.flatMap((one) => [...signsOf(one)])));
   if (/^\\[bB]$|^[\^$]$/.test(part.text)) return new Set();
   try {

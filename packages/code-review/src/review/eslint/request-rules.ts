@@ -1,5 +1,5 @@
 import type { Rule } from 'eslint';
-import { initOf } from './mistake-rules.ts';
+import { initOf } from './names.ts';
 import type { CallExpression, Node } from './nodes.ts';
 import { isComposedText, lastName, rule, texts } from './rule.ts';
 

@@ -1,5 +1,5 @@
 import type { Rule } from 'eslint';
-import { initOf, variableOf } from './mistake-rules.ts';
+import { initOf, variableOf } from './names.ts';
 import type { CallExpression, Node } from './nodes.ts';
 import { lastName, rule } from './rule.ts';
 

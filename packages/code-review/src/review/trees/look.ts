@@ -64,6 +64,19 @@ export const isPure = (node: SyntaxNode): boolean =>
 
 const byName = new WeakMap<SyntaxTree, Map<string, SyntaxNode[]>>();
 
+const wordCounts = new WeakMap<SyntaxTree, Map<string, number>>();
+
+/** How often a word stands in the code, comments and texts included. */
+export function timesSaid(tree: SyntaxTree, word: string): number {
+  let counts = wordCounts.get(tree);
+  if (!counts) {
+    counts = new Map();
+    for (const [one] of tree.root.text.matchAll(/\w+/g)) counts.set(one, (counts.get(one) ?? 0) + 1);
+    wordCounts.set(tree, counts);
+  }
+  return counts.get(word) ?? 0;
+}
+
 /** Every place of a tree that names something, in the order of the text; with a scope, those inside it. */
 export function mentionsOf(tree: SyntaxTree, name: string, scope?: SyntaxNode): SyntaxNode[] {
   let index = byName.get(tree);

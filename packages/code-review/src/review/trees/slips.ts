@@ -112,8 +112,9 @@ export const SLIP_RULES: TreeRules = {
   }),
   'index-at-size': where(READS, (node) => {
     const read = readAt(node);
-    const isWritten = node.parent?.type === 'pointer_expression' || read === null;
-    return !isWritten && new RegExp(`^${escaped(read.list)}(?:\\.|->)(?:size|length)(?:\\(\\))?$`).test(read.index);
+    if (!read || node.parent?.type === 'pointer_expression' || !/(?:size|length)(?:\(\))?$/.test(read.index))
+      return false;
+    return read.index.replace(/(?:\.|->)(?:size|length)(?:\(\))?$/, '') === read.list;
   }),
   'next-beyond-end': {
     on: ['for_statement'],
@@ -186,7 +187,6 @@ export const SLIP_RULES: TreeRules = {
 };
 
 const isAbout = (node: SyntaxNode, name: string) => new RegExp(`\\b${name}\\b`).test(node.text);
-const escaped = (text: string) => text.replace(/[^\w]/g, '\\$&');
 
 function isCallOf(call: SyntaxNode, name: string, parameters: readonly string[]): boolean {
   const isNamed =

@@ -14,7 +14,7 @@ export const CPP_WORDS: WordTable = {
   'cpp-implicit-constructor': low(
     'Constructor that converts',
     'With one argument and no explicit, the compiler turns that type into this one wherever it fits.',
-    'Mark it explicit.',
+    'Mark it explicit: explicit Square(double side);',
   ),
   'cpp-rule-of-three': fault(
     'Copy of a class that deletes',
@@ -24,8 +24,8 @@ export const CPP_WORDS: WordTable = {
   ),
   'cpp-throw-in-destructor': fault(
     'Destructor throws',
-    'Destructors are noexcept: the program ends.',
-    'Handle the failure inside.',
+    'Destructors are noexcept: an exception that leaves one ends the program at once.',
+    'Catch it inside, or move what can fail to a close() that is called before.',
     'high',
   ),
   'cpp-virtual-in-constructor': fault(
@@ -36,7 +36,7 @@ export const CPP_WORDS: WordTable = {
   'cpp-loop-by-value': low(
     'Each element copied',
     'The loop variable is a value, so every round copies an element.',
-    'for (const auto& x : list)',
+    'Loop by reference: for (const auto& item : items).',
   ),
   'cpp-unsigned-below-zero': fault(
     'Unsigned counter that must fall below zero',
@@ -52,14 +52,14 @@ export const CPP_WORDS: WordTable = {
   ),
   'cpp-endless-wrong-step': fault(
     'Loop counts the wrong way',
-    'The counter moves away from the limit.',
-    'Turn the step or the comparison round.',
+    'The counter moves away from the limit: the loop never ends, or never starts.',
+    'Turn the step or the comparison round: for (int i = 0; i < n; ++i).',
     'high',
   ),
   'cpp-raw-new': fault(
     'new without an owner',
-    'Whoever forgets the delete, or leaves early, leaks it.',
-    'std::make_unique, or a container.',
+    'Nobody is bound to delete it: whoever forgets, or leaves early, leaks it.',
+    'auto item = std::make_unique<Item>(…); or a std::vector for lists.',
   ),
   'cpp-leak': fault(
     'Leaves without letting go',
@@ -70,7 +70,7 @@ export const CPP_WORDS: WordTable = {
   'cpp-malloc': fault(
     'malloc and free',
     'No constructor runs, the size is easily wrong, and nothing frees it when an exception passes.',
-    'Use std::vector, std::string or make_unique.',
+    'std::vector<double> cells(count); or std::make_unique<Node>().',
   ),
   'cpp-delete-mismatch': fault(
     'delete does not fit new',
@@ -86,14 +86,14 @@ export const CPP_WORDS: WordTable = {
   ),
   'cpp-use-after-free': fault(
     'Used after it was freed',
-    'The memory may belong to something else by now.',
-    'Use it before, or release it later.',
+    'The memory may belong to something else by now; reading it gives anything, and writing it breaks something far away.',
+    'Move the use above the delete, or let a std::unique_ptr hold it.',
     'high',
   ),
   'cpp-dangling': fault(
     'Refers to something that is gone',
     'The local variable ends with the function; whoever gets its address or reference reads freed memory.',
-    'Return the value.',
+    'Return the value itself: std::string name() in place of const std::string& name().',
     'high',
   ),
   'cpp-unbounded-copy': security(
@@ -103,13 +103,13 @@ export const CPP_WORDS: WordTable = {
   ),
   'cpp-wrong-bound': security(
     'Bound larger than the array',
-    'More can be written than there is room for.',
-    'Use sizeof of the array, or std::string.',
+    'More can be written than there is room for, and what lies behind the array is overwritten.',
+    'Use the array’s own size: fgets(line, sizeof(line), file).',
   ),
   'cpp-format-from-variable': security(
     'Format from a variable',
-    'A % in the text reads, and with %n writes, memory.',
-    'printf("%s", text).',
+    'A % in the text is taken as a format: it reads memory, and with %n it writes.',
+    'Give the format yourself: std::printf("%s", text).',
   ),
   'cpp-shell': security(
     'Shell command put together',
@@ -123,8 +123,8 @@ export const CPP_WORDS: WordTable = {
   ),
   'cpp-sql-concatenation': security(
     'Query put together from text',
-    'A quote in the value changes the query.',
-    'Use a prepared statement, and bind the values.',
+    'A quote in the value changes the query: with the right text it reads or deletes what it likes.',
+    'Prepare "… WHERE name = ?" and bind the value: sqlite3_bind_text(statement, 1, …).',
   ),
   'cpp-weak-hash': security(
     'Weak hash',
@@ -135,7 +135,7 @@ export const CPP_WORDS: WordTable = {
   'cpp-temporary-text': fault(
     'Pointer into a temporary',
     'The text ends with this line; the pointer then leads to freed memory.',
-    'Keep the string in a variable.',
+    'Keep the text in a variable: std::string name = make(); and use name.c_str().',
     'high',
   ),
   'cpp-uninitialised': fault(
@@ -147,18 +147,22 @@ export const CPP_WORDS: WordTable = {
   'cpp-catch-by-value': fault(
     'Exception caught by value',
     'A derived exception is cut down to this type, and its message is lost.',
-    'catch (const T& error)',
+    'Catch by reference: catch (const std::exception& error).',
   ),
-  'cpp-throw-pointer': fault('Pointer thrown', 'Nobody knows who has to delete it.', 'Throw the value.'),
+  'cpp-throw-pointer': fault(
+    'Pointer thrown',
+    'Whoever catches it has to know that it must be deleted, and most will not.',
+    'Throw the value: throw std::runtime_error("…");',
+  ),
   'cpp-throw-caught': low(
     'Caught exception thrown by name',
-    'It throws a copy of the type that the catch names.',
-    'throw;',
+    'It throws a copy of the type that the catch names; what a derived exception added is lost.',
+    'Pass on the same one: throw;',
   ),
   'cpp-c-cast': low(
     'C cast',
-    'It turns anything into anything, const away included, and says not which.',
-    'static_cast, or the cast that is meant.',
+    'It turns anything into anything, const away included, and does not say which.',
+    'Say which cast is meant: static_cast<int>(value).',
   ),
   'cpp-using-namespace': low(
     'using namespace for the whole file',
@@ -168,14 +172,18 @@ export const CPP_WORDS: WordTable = {
   'cpp-pass-by-value': low(
     'Large value copied for the call',
     'The function only reads it, and every call copies it.',
-    'const T&, or string_view.',
+    'Take it by reference: const std::string& name, or std::string_view name.',
   ),
   'cpp-atoi': fault(
-    'atoi',
-    'It cannot tell 0 from no number, and too large a number is undefined.',
-    'std::from_chars or std::stoi.',
+    'atoi cannot say that it failed',
+    'It gives 0 for a text without a number, and a number that is too large is undefined.',
+    'Use std::stoi(text), which throws, or std::from_chars.',
   ),
-  'cpp-null-macro': style('NULL', 'It is a number, and picks the overload for numbers.', 'nullptr.'),
+  'cpp-null-macro': style(
+    'NULL in place of nullptr',
+    'NULL is a number: where a function takes a number or a pointer, the one for numbers is called.',
+    'Write nullptr.',
+  ),
   'cpp-move-of-const': low(
     'move of something const',
     'It cannot be moved from, so it is copied.',
@@ -184,12 +192,12 @@ export const CPP_WORDS: WordTable = {
   'cpp-empty-by-size': style(
     'Empty asked by size',
     'empty() says what is meant, and is quick for every container.',
-    'empty().',
+    'Ask items.empty().',
   ),
   'cpp-bool-of-text': fault(
     'Literals compared by ==',
-    'It compares addresses.',
-    'Use std::string_view, or strcmp.',
+    '== compares where the two texts lie, not what they say.',
+    'Use std::string_view(a) == b, or std::strcmp(a, b) == 0.',
     'high',
   ),
   'cpp-macro-function': low(
@@ -294,7 +302,7 @@ export const CPP_WORDS: WordTable = {
   'cpp-return-missing': fault(
     'Way that returns nothing',
     'The function promises a value, but one way reaches its end without a return: undefined behaviour.',
-    'Return a value on every way.',
+    'Return a value at the end too, or throw there.',
     'high',
   ),
   'cpp-shadowed': low(
@@ -302,8 +310,16 @@ export const CPP_WORDS: WordTable = {
     'A variable of the same name stands in a block around this one; what is changed here is not what is read there.',
     'Rename the inner one, or leave out its type to assign to the outer.',
   ),
-  'cpp-unused-variable': low('Variable never used', 'It is given a value that nobody reads.', 'Use it or remove it.'),
-  'cpp-unused-private': low('Private member never used', 'Nothing in the class uses it.', 'Remove it.'),
+  'cpp-unused-variable': low(
+    'Variable never used',
+    'It is given a value that nobody reads: a leftover, or another name was used by mistake.',
+    'Remove it, or use it where it was meant.',
+  ),
+  'cpp-unused-private': low(
+    'Private member never used',
+    'Nothing in the class uses it, and nobody else can.',
+    'Remove it, or use it where it was meant.',
+  ),
   'cpp-sign-compare': low(
     'Signed counter against an unsigned size',
     'size() is unsigned: a negative counter becomes a huge number in the comparison, and an int cannot count the largest containers.',

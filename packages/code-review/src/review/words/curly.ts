@@ -5,31 +5,31 @@ import { fault, low, security } from './kinds.ts';
 export const CURLY_WORDS: WordTable = {
   'unreachable-code': fault(
     'Code that is never reached',
-    'What stands after return, throw, break or continue never runs.',
-    'Remove it, or move it up.',
+    'What stands after return, throw, break or continue never runs: it is left over, or the line above was meant to depend on something.',
+    'Remove these lines, or put the return above them into an if.',
   ),
   'assigned-to-itself': fault(
     'Assigned to itself',
     'The line changes nothing; one of the two names is probably wrong, often a missing this.',
-    'Correct the name, or remove the line.',
+    'Write this.name = name (Java) or this->name = name (C++); otherwise remove the line.',
     'high',
   ),
   'compared-with-itself': fault(
     'Both sides are the same',
-    'The result is known before it is computed; one of the names is probably wrong.',
-    'Correct the name.',
+    'The result is known before it is computed, so the check tests nothing; one of the two names is probably wrong.',
+    'Put the other object’s value on one side, such as a.id == b.id.',
     'high',
   ),
   'assignment-as-condition': fault(
     'Assignment as a condition',
     'A single = assigns: the check is about the assigned value, and the variable is overwritten.',
-    'Use == to compare.',
+    'Compare with two signs: if (a == b).',
     'high',
   ),
   'repeated-condition': fault(
     'Branch that can never run',
-    'The same condition stands earlier in the chain.',
-    'Check what this branch was meant to test, or remove it.',
+    'The same condition stands earlier in the chain and takes this case already, so these lines never run.',
+    'Test what this branch was meant for, or remove it.',
     'high',
   ),
   'same-branches': fault(
@@ -46,13 +46,13 @@ export const CURLY_WORDS: WordTable = {
   'body-missing': fault(
     'Semicolon in place of a body',
     'The condition or loop ends at the semicolon; the block below runs once, whatever it says.',
-    'Remove the semicolon.',
+    'Remove the semicolon behind the bracket: if (a) { … }',
     'high',
   ),
   'float-equality': fault(
     'Floating point number compared by ==',
     'Most decimal fractions have no exact binary form, so equality depends on how the number came about.',
-    'Compare the difference with a small bound.',
+    'Compare the difference with a small bound: Math.abs(a - b) < 1e-9, in C++ std::abs(a - b) < 1e-9.',
   ),
   'secret-in-code': security(
     'Secret in the code',
@@ -89,7 +89,7 @@ export const CURLY_WORDS: WordTable = {
   'single-and': fault(
     '& or | between conditions',
     'A single & or | always evaluates both sides, so the right one runs even where the left was meant to guard it; it also binds differently.',
-    'Write && or ||.',
+    'Write two signs: a != null && a.isReady().',
     'high',
   ),
   'wrong-loop-variable': fault(
@@ -107,7 +107,7 @@ export const CURLY_WORDS: WordTable = {
   'index-at-size': fault(
     'Index one too far',
     'The last element stands at the size less one; at the size there is none.',
-    'Subtract one from the index.',
+    'Subtract one: list.get(list.size() - 1), in C++ list.back().',
     'high',
   ),
   'next-beyond-end': fault(
@@ -142,7 +142,7 @@ export const CURLY_WORDS: WordTable = {
   'exception-not-thrown': fault(
     'Exception made and not thrown',
     'An object is made and dropped, and the program goes on as if nothing were wrong.',
-    'Write throw before it.',
+    'Write throw in front: throw new IllegalStateException(…), in C++ throw std::runtime_error(…).',
     'high',
   ),
 };

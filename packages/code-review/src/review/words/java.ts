@@ -48,40 +48,40 @@ export const JAVA_WORDS: WordTable = {
   'java-print-stack-trace': low(
     'Failure printed',
     'It goes to the console, without time, place or level, and the program goes on as if nothing had happened.',
-    'Log it with the exception, or pass it on.',
+    'Log it with the exception, log.error("…", e), or pass it on.',
   ),
   'java-lost-cause': low(
     'Cause of the failure lost',
-    'The new exception says nothing of the one that was caught.',
-    'Hand it over as the cause.',
+    'The new exception says nothing of the one that was caught, so nobody can see where it began.',
+    'Hand it over: throw new IllegalStateException("…", e);',
   ),
   'java-return-in-finally': fault(
     'finally throws the outcome away',
     'A return or throw in finally replaces whatever was returned or thrown before.',
-    'Leave finally without one.',
+    'Return behind the try, and let finally only release what was taken.',
     'high',
   ),
   'java-thread-run': fault(
     'run in place of start',
     'run does the work in the calling thread; no thread is started.',
-    'Call start().',
+    'Start it: thread.start();',
     'high',
   ),
   'java-notify-one': low(
     'notify wakes one thread',
     'It may be one that waits for something else, and the right one sleeps on.',
-    'Use notifyAll, or a Condition.',
+    'Wake all of them: lock.notifyAll();',
   ),
   'java-wait-without-loop': fault(
     'wait outside a loop',
     'A thread may wake without being notified, or after somebody else was quicker.',
-    'while (!condition) wait();',
+    'Ask again after each wake-up: while (!ready) lock.wait();',
     'high',
   ),
   'java-unlock-not-in-finally': fault(
     'Lock not released in finally',
     'If anything in between throws, the lock stays taken for ever.',
-    'lock(); try { … } finally { unlock(); }',
+    'lock.lock(); try { … } finally { lock.unlock(); }',
     'high',
   ),
   'java-system-exit': low(
@@ -92,7 +92,7 @@ export const JAVA_WORDS: WordTable = {
   'java-unclosed-resource': fault(
     'Not closed on every way',
     'If anything in between throws, and often otherwise too, the file, socket or statement stays open until none is left.',
-    'Open it in try (…), which closes it whatever happens.',
+    'Open it in brackets behind try, which closes it whatever happens: try (var in = new FileInputStream(file)) { … }',
     'high',
   ),
   'java-mutable-static': fault(
@@ -112,13 +112,13 @@ export const JAVA_WORDS: WordTable = {
   ),
   'java-string-bytes': low(
     'Bytes of a text without a charset',
-    'Before Java 18 the result depends on the machine.',
-    'Say StandardCharsets.UTF_8.',
+    'Before Java 18 the result depends on the machine’s settings: the same text gives other bytes elsewhere.',
+    'text.getBytes(StandardCharsets.UTF_8)',
   ),
   'java-raw-type': fault(
     'Generic type without its parameter',
     'What goes in is not checked, and fails with a ClassCastException where it comes out.',
-    'Say what it holds: List<String>.',
+    'Say what it holds: List<String> names = new ArrayList<>();',
   ),
   'java-changed-while-looped': fault(
     'Collection changed while it is looped over',
@@ -134,7 +134,7 @@ export const JAVA_WORDS: WordTable = {
   'java-result-ignored': fault(
     'Result thrown away',
     'Texts, BigDecimals and dates never change: the method returns a new one, and nobody takes it.',
-    'Assign the result.',
+    'Assign the result: text = text.trim();',
     'high',
   ),
   'java-system-out': style(
@@ -142,8 +142,16 @@ export const JAVA_WORDS: WordTable = {
     'In a server nobody sees it, and it has no time and no level.',
     'Use a logger.',
   ),
-  'java-unused-variable': low('Variable never used', 'It is given a value that nobody reads.', 'Use it or remove it.'),
-  'java-unused-private': low('Private member never used', 'Nothing in the class uses it.', 'Remove it.'),
+  'java-unused-variable': low(
+    'Variable never used',
+    'It is given a value that nobody reads: a leftover, or another name was used by mistake.',
+    'Remove it, or use it where it was meant.',
+  ),
+  'java-unused-private': low(
+    'Private member never used',
+    'Nothing in the class uses it, and nobody else can.',
+    'Remove it, or use it where it was meant.',
+  ),
   'java-empty-synchronized': fault(
     'Empty synchronized block',
     'It waits for the lock and protects nothing.',
@@ -162,12 +170,12 @@ export const JAVA_WORDS: WordTable = {
   'java-sql-concatenation': security(
     'Query put together from text',
     'A quote in the value changes the query: with the right text it reads or deletes what it likes.',
-    'Use a PreparedStatement with placeholders.',
+    'Use placeholders: connection.prepareStatement("… WHERE owner = ?"), then setString(1, owner).',
   ),
   'java-weak-hash': security(
     'Weak hash',
-    'MD5 and SHA-1 have collisions that can be made on purpose.',
-    'Use SHA-256; for passwords bcrypt, scrypt or Argon2.',
+    'Two texts with one MD5 or SHA-1 value can be made on purpose, and passwords hashed so are guessed by the billion.',
+    'MessageDigest.getInstance("SHA-256"); for passwords bcrypt, scrypt or Argon2.',
     'medium',
   ),
   'java-weak-cipher': security(
@@ -177,8 +185,8 @@ export const JAVA_WORDS: WordTable = {
   ),
   'java-random-for-secret': security(
     'Secret from Random',
-    'Random can be predicted after two values.',
-    'Use SecureRandom.',
+    'Random can be predicted after two values: whoever sees some of its tokens can compute the next.',
+    'Use new SecureRandom(), which takes its numbers from the system.',
   ),
   'java-command': security(
     'Command put together from text',
@@ -199,7 +207,7 @@ export const JAVA_WORDS: WordTable = {
   'java-path-from-request': security(
     'Path from a request',
     'With ../ in it the request reaches any file that the process can.',
-    'Resolve it, and check that it stays inside the folder.',
+    'Path file = root.resolve(name).normalize(); and refuse it unless file.startsWith(root).',
   ),
   'java-array-equals': fault(
     'Arrays compared by equals',
@@ -242,7 +250,7 @@ export const JAVA_WORDS: WordTable = {
   'java-equals-null': fault(
     'null asked by equals',
     'If the object is null the call throws; if it is not, equals(null) is false. The condition is never true.',
-    'Compare with == null.',
+    'Compare with two signs: if (value == null).',
     'high',
   ),
   'java-public-field': low(

@@ -26,8 +26,8 @@ export const PYTHON_WORDS: WordTable = {
   ),
   ASYNC251: fault(
     'time.sleep in async code',
-    'It stops the whole event loop, not only this task.',
-    'await asyncio.sleep(…).',
+    'It stops the whole event loop, not only this task: nothing else is answered meanwhile.',
+    'await asyncio.sleep(1)',
     'high',
   ),
   B002: fault(
@@ -59,7 +59,7 @@ export const PYTHON_WORDS: WordTable = {
   B012: fault(
     'finally throws the outcome away',
     'A return, break or continue in finally swallows whatever was raised.',
-    'Leave finally without one.',
+    'Return behind the try, and let finally only release what was taken.',
     'high',
   ),
   B015: fault(
@@ -81,8 +81,8 @@ export const PYTHON_WORDS: WordTable = {
   B018: fault('Expression without effect', 'Its value is thrown away.', 'Use it, or remove the line.'),
   B020: fault(
     'Loop variable is the list itself',
-    'The loop overwrites what it runs over.',
-    'Use another name.',
+    'The loop overwrites the very name that it runs over: afterwards the list is out of reach.',
+    'Give the loop variable a name of its own: for line in lines.',
     'high',
   ),
   B021: fault('f-string as a docstring', 'Python does not keep it as documentation.', 'Use a plain string.'),
@@ -144,7 +144,11 @@ export const PYTHON_WORDS: WordTable = {
     'Typos, wrong types and failures nobody thought of are treated like the one that was expected.',
     'Name the exceptions that can be handled here.',
   ),
-  E711: low('Comparison with None by ==', 'A class can make == None true.', 'Use is None.'),
+  E711: low(
+    'Comparison with None by ==',
+    'None is one object, and is asks exactly for it; == asks the class, which may say anything.',
+    'Write x is None, or x is not None.',
+  ),
   E712: low(
     'Comparison with True or False',
     '== True is false for most true values.',
@@ -159,7 +163,7 @@ export const PYTHON_WORDS: WordTable = {
     'Name the exceptions; at most except Exception.',
   ),
   E741: style('Name that looks like a digit', 'l, O and I are read as 1 and 0.', 'Use a longer name.'),
-  F401: low('Import never used', 'It costs time and suggests a dependency that is not there.', 'Remove it.'),
+  F401: low('Import never used', 'It costs time and suggests a dependency that is not there.', 'Remove the import.'),
   F402: fault('Loop variable hides an import', 'After the loop the module is out of reach.', 'Rename the variable.'),
   F403: low(
     'Everything imported',
@@ -240,7 +244,11 @@ export const PYTHON_WORDS: WordTable = {
     'Raise NotImplementedError.',
     'high',
   ),
-  A001: low('Built-in name reused', 'After this line the built-in is out of reach here.', 'Use another name.'),
+  A001: low(
+    'Built-in name reused',
+    'After this line the built-in is out of reach here: sum = 0 and then sum(values) raises a TypeError.',
+    'Use another name, such as total.',
+  ),
   A002: low('Parameter hides a built-in', 'Inside the function the built-in is out of reach.', 'Use another name.'),
   PERF402: low('Copy by a loop', 'list() or extend does it at once.', 'Use list(…) or .extend(…).'),
   PIE794: fault('Field of a class defined twice', 'The later one replaces the earlier.', 'Remove one.'),
@@ -371,7 +379,11 @@ export const PYTHON_WORDS: WordTable = {
     'The second value is the message; a comparison was probably meant.',
     'Write assert a == b.',
   ),
-  S102: security('exec', 'Whatever is in the text runs as code.', 'Use a table of functions.'),
+  S102: security(
+    'exec',
+    'Whatever is in the text runs as code, with everything that this program may do.',
+    'Look the choice up in a table: actions[name]().',
+  ),
   S103: security(
     'File open to everybody',
     'Every user of the machine may read or change it.',
@@ -402,7 +414,7 @@ export const PYTHON_WORDS: WordTable = {
   S113: fault(
     'Request without a time limit',
     'If the other side never answers, this waits for ever.',
-    'Give timeout=….',
+    'Say how long to wait: requests.get(url, timeout=10).',
   ),
   S110: fault(
     'Failure swallowed',
@@ -432,19 +444,19 @@ export const PYTHON_WORDS: WordTable = {
   ),
   S301: security(
     'pickle reads outside data',
-    'Loading a pickle runs whatever its author wants.',
-    'Use JSON, or sign the data first.',
+    'Loading a pickle runs whatever code its author wants.',
+    'Use json.loads, or check a signature of the data first.',
   ),
   S302: security('marshal reads outside data', 'Loading it can crash or run code.', 'Use JSON.'),
   S307: security(
     'eval',
-    'Whatever is in the text runs as code.',
+    'Whatever is in the text runs as code, with everything that this program may do.',
     'Use ast.literal_eval for data, a table of functions for choices.',
   ),
   S311: security(
     'Random number that can be guessed',
-    'The random module can be predicted after some values.',
-    'Use secrets.',
+    'The random module can be predicted after some values: whoever sees some tokens can compute the next.',
+    'import secrets; token = secrets.token_urlsafe(32)',
     'medium',
   ),
   S323: security(
@@ -464,12 +476,16 @@ export const PYTHON_WORDS: WordTable = {
     'Leave the check on, and give the authority’s certificate where one is missing.',
   ),
   S502: security('Old version of TLS', 'SSL 3 and TLS 1.0 can be read by others.', 'Use the default context.'),
-  S506: security('YAML that makes objects', 'yaml.load runs what the file asks for.', 'Use yaml.safe_load.'),
+  S506: security(
+    'YAML that makes objects',
+    'yaml.load with this loader makes whatever objects the file asks for, and runs their code.',
+    'yaml.safe_load(text)',
+  ),
   S508: security('Old version of SNMP', 'It is not encrypted.', 'Use version 3.'),
   S602: security(
     'Shell command put together',
     'With shell=True a semicolon in a value runs another command.',
-    'Give a list, without shell.',
+    'Give the parts as a list: subprocess.run(["convert", name, "out.png"], check=True).',
   ),
   S604: security(
     'Shell where none is needed',
@@ -478,20 +494,20 @@ export const PYTHON_WORDS: WordTable = {
   ),
   S605: security(
     'Shell command put together',
-    'os.system hands the text to a shell.',
-    'Use subprocess.run with a list.',
+    'os.system hands the text to a shell: a semicolon in a value runs another command.',
+    'Give the parts as a list: subprocess.run(["ls", folder], check=True).',
   ),
   S608: security(
     'Query put together from text',
-    'A quote in the value changes the query.',
-    'Use placeholders, and hand the values over beside the query.',
+    'A quote in the value changes the query: with the right text it reads or deletes what it likes.',
+    'cursor.execute("… WHERE email = ?", (email,)), with %s in place of ? for some drivers.',
   ),
   S701: security('Escaping switched off', 'Text from users reaches the page as markup.', 'autoescape=True.'),
   SIM101: style('isinstance several times', 'One call takes a tuple.', 'isinstance(x, (A, B)).'),
   SIM115: fault(
     'File that is not closed',
     'If anything in between raises, the file stays open, and what was written may be lost.',
-    'with open(…) as file:',
+    'with open(path) as file: closes it on every way.',
   ),
   SIM220: fault('a and not a', 'It is always false.', 'Correct one side.', 'high'),
   SIM221: fault('a or not a', 'It is always true.', 'Correct one side.', 'high'),
@@ -537,7 +553,7 @@ export const PYTHON_OWN_WORDS: WordTable = {
   'python-unawaited': fault(
     'Coroutine that nobody awaits',
     'Calling an async function only makes a coroutine: its body never runs.',
-    'await it, or make it a task.',
+    'Write await in front, or hand it to asyncio.create_task(…) and keep the task.',
     'high',
   ),
   'python-unreachable': fault(

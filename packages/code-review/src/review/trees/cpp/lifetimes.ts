@@ -3,6 +3,9 @@ import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
 import { args, bodyOf, calledFree, calledMethod, declarationOf, declarators, declared, functionOf } from './names.ts';
 
+/** Statements that are looked through for what follows. */
+const NEAR = 100;
+
 const deletedIn = (node: SyntaxNode | undefined) =>
   belowOf(node, 'delete_expression', 'call_expression').flatMap((one) => {
     const name =
@@ -67,7 +70,7 @@ export const LIFETIME_RULES: TreeRules = {
         return;
       // A member lives on, and a loop's next round may give it a value.
       if (!declarationOf(moved.name, node)) return;
-      for (const next of after(node)) {
+      for (const next of after(node).slice(0, NEAR)) {
         const [use] = mentionsOf(tree, moved.name, next);
         if (!use) continue;
         if (!renews(next.text, moved.name) && next.type !== 'if_statement') report(use);
@@ -81,7 +84,9 @@ export const LIFETIME_RULES: TreeRules = {
       if (!/^(?:std::)?thread$/.test(field(node, 'type')?.text ?? '') || !functionOf(node)) return;
       const name = declared(declarators(node)[0]);
       if (!name || declarators(node)[0]?.type === 'identifier') return;
-      const rest = after(node).map(({ text }) => text);
+      const rest = after(node)
+        .slice(0, NEAR)
+        .map(({ text }) => text);
       const isKept = new RegExp(`\\b${name}\\s*\\.\\s*(?:join|detach|swap)|\\bmove\\(\\s*${name}|return\\s+${name}\\b`);
       if (!rest.some((text) => isKept.test(text))) report(node);
     },
@@ -100,7 +105,9 @@ export const LIFETIME_RULES: TreeRules = {
     check(node, report) {
       const pointer = ownedBy(node);
       if (!pointer) return;
-      const second = after(node).find((one) => ownedBy(one) === pointer);
+      const second = after(node)
+        .slice(0, NEAR)
+        .find((one) => ownedBy(one) === pointer);
       if (second) report(second);
     },
   },

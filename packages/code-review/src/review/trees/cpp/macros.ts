@@ -11,7 +11,7 @@ const DECORATIONS: readonly RegExp[] = [
   new RegExp(`(?<=\\b(?:class|struct|union|enum)[ \\t]{1,20})${NAME}${CALL}(?=[ \\t]{1,20}[A-Za-z_])`, 'g'),
   // INLINE void f(), at the beginning of a line
   new RegExp(
-    `^(?<=^)[ \\t]{0,80}${NAME}${CALL}(?=[ \\t]{1,20}(?:~|(?:virtual|static|inline|explicit|constexpr|const|auto|void|bool|char|int|long|unsigned|float|double|class|struct|typename|template|friend|operator|using|namespace|extern|enum|std)\\b|[A-Z]\\w{0,80}\\())`,
+    `^[ \\t]{0,80}${NAME}${CALL}(?=[ \\t]{1,20}(?:~|(?:virtual|static|inline|explicit|constexpr|const|auto|void|bool|char|int|long|unsigned|float|double|class|struct|typename|template|friend|operator|using|namespace|extern|enum|std)\\b|[A-Z]\\w{0,80}\\())`,
     'gm',
   ),
   // f() NOEXCEPT {

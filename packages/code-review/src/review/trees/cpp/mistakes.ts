@@ -1,4 +1,4 @@
-import { bare, below, belowOf, closest, field, left, mentionsOf, named, right, sign } from '../look.ts';
+import { bare, below, belowOf, closest, field, left, mentionsOf, named, right, sign, timesSaid } from '../look.ts';
 import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
 import {
@@ -141,7 +141,7 @@ export const MISTAKE_RULES: TreeRules = {
   },
   'cpp-unused-private': {
     on: ['function_definition'],
-    check(node, report, { root, nodes }) {
+    check(node, report, tree) {
       const holder = node.parent;
       const name = declared(functionDeclarator(node));
       if (holder?.type !== 'field_declaration_list' || !name || !field(node, 'type')) return;
@@ -149,9 +149,9 @@ export const MISTAKE_RULES: TreeRules = {
         .slice(0, holder.children.indexOf(node))
         .findLast(({ type }) => type === 'access_specifier');
       const isPrivate = access ? access.text.startsWith('private') : holder.parent?.type === 'class_specifier';
-      const hasFriends = nodes.some(({ type }) => type === 'friend_declaration');
+      const hasFriends = tree.nodes.some(({ type }) => type === 'friend_declaration');
       if (!isPrivate || hasFriends || /\b(?:virtual|override|operator)\b/.test(node.text)) return;
-      if ((root.text.match(new RegExp(`\\b${name}\\b`, 'g')) ?? []).length === 1) report(node);
+      if (timesSaid(tree, name) === 1) report(node);
     },
   },
   'cpp-sign-compare': where(['for_statement'], (node) => {

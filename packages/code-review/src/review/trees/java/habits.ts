@@ -1,5 +1,5 @@
 import { ends } from '../curly.ts';
-import { after, belowOf, closest, field, left, mentionsOf, named, right, sign } from '../look.ts';
+import { after, belowOf, closest, field, left, mentionsOf, named, right, sign, timesSaid } from '../look.ts';
 import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode, SyntaxTree } from '../syntax.ts';
 import { args, methodName, modifiersOf, typeOf } from './names.ts';
@@ -118,10 +118,10 @@ export const HABIT_RULES: TreeRules = {
   ),
   'java-unused-import': {
     on: ['import_declaration'],
-    check(node, report, { root }) {
+    check(node, report, tree) {
       const [, name] = /\.(\w+)\s*;$/.exec(node.text) ?? [];
       // A comment may name it: documentation links to what it imports.
-      if (name && (root.text.match(new RegExp(`\\b${name}\\b`, 'g')) ?? []).length === 1) report(node);
+      if (name && timesSaid(tree, name) === 1) report(node);
     },
   },
   'java-wildcard-import': where(

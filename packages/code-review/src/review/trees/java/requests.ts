@@ -1,6 +1,6 @@
-import { belowOf, closest, field } from '../look.ts';
+import { belowOf, closest, field, timesSaid } from '../look.ts';
 import { type TreeRules, where } from '../rule.ts';
-import type { SyntaxNode } from '../syntax.ts';
+import type { SyntaxNode, SyntaxTree } from '../syntax.ts';
 import { args, methodName } from './names.ts';
 
 const ASKED = /^get(?:Parameter|Header|QueryString|PathInfo)$/;
@@ -29,37 +29,41 @@ function isAsked(node: SyntaxNode | undefined): boolean {
   );
 }
 
-const anyAsked = (node: SyntaxNode) => {
+const hasRequests = (tree: SyntaxTree) =>
+  ['getParameter', 'getHeader', 'getQueryString', 'getPathInfo'].some((name) => timesSaid(tree, name) > 0);
+
+function anyAsked(node: SyntaxNode, tree: SyntaxTree): boolean {
+  if (!hasRequests(tree)) return false;
   const statement = closest(node, 'expression_statement', 'local_variable_declaration', 'return_statement');
   return !MADE_SAFE.test((statement ?? node).text) && args(node).some(isAsked);
-};
+}
 
 /** What a request says, and where it must not go as it is. */
 export const REQUEST_RULES: TreeRules = {
   'java-path-from-request': where(
     ['object_creation_expression', 'method_invocation'],
-    (node) =>
+    (node, tree) =>
       (FILES.test(field(node, 'type')?.text ?? '') ||
         (methodName(node) === 'get' && /^Paths?$/.test(object(node))) ||
         (methodName(node) === 'of' && object(node) === 'Path')) &&
-      anyAsked(node),
+      anyAsked(node, tree),
   ),
   'java-html-from-request': where(
     ['method_invocation'],
-    (node) =>
+    (node, tree) =>
       /^(?:print|println|write|append)$/.test(methodName(node)) &&
       /getWriter\(\)$|^(?:out|writer)$/.test(object(node)) &&
-      anyAsked(node),
+      anyAsked(node, tree),
   ),
   'java-fetch-from-request': where(
     ['object_creation_expression', 'method_invocation'],
-    (node) =>
+    (node, tree) =>
       (/^(?:URL|URI)$/.test(field(node, 'type')?.text ?? '') ||
         (methodName(node) === 'create' && object(node) === 'URI')) &&
-      anyAsked(node),
+      anyAsked(node, tree),
   ),
   'java-redirect-from-request': where(
     ['method_invocation'],
-    (node) => methodName(node) === 'sendRedirect' && anyAsked(node),
+    (node, tree) => methodName(node) === 'sendRedirect' && anyAsked(node, tree),
   ),
 };

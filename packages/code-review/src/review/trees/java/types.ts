@@ -116,6 +116,7 @@ export const TYPE_RULES: TreeRules = {
       const scope = closest(node, ...METHODS);
       if (!name || !scope || !/^Executors\.new\w+\(/.test(field(declarator, 'value')?.text ?? '')) return;
       const rest = after(node)
+        .slice(0, 100)
         .map(({ text }) => text)
         .join('\n');
       const isKept = new RegExp(

@@ -1,10 +1,12 @@
-import { after, below, belowOf, closest, field, isPure, named } from '../look.ts';
+import { after, below, belowOf, closest, field, isPure, mentionsOf, named } from '../look.ts';
 import { type TreeRules, where } from '../rule.ts';
 import { boundOf, isCovered } from '../slips.ts';
 import type { SyntaxNode } from '../syntax.ts';
 
 const CONDITION = /^(?:if_statement|elif_clause|while_statement|not_operator|boolean_operator|conditional_expression)$/;
 const ENDS = /^(?:return|raise|break)_statement$/;
+/** Neighbours that are looked at. */
+const FEW = 50;
 const FLOAT = /^\d*\.\d+$/;
 
 const called = (call: SyntaxNode | undefined) => field(call, 'function')?.text ?? '';
@@ -76,13 +78,20 @@ export const MISTAKE_RULES: TreeRules = {
     const [value] = named(field(node, 'arguments') ?? node);
     return /^(?:decimal\.)?Decimal$/.test(called(node)) && value?.type === 'float';
   }),
-  'python-except-unreachable': where(['except_clause'], (node) => {
-    const before = node.parent?.children.slice(0, node.parent.children.indexOf(node)) ?? [];
-    const isWider = /^except\s*:|^except[^:\n]*\b(?:BaseException|KeyboardInterrupt|SystemExit|GeneratorExit)\b/.test(
-      node.text,
-    );
-    return !isWider && before.some((one) => /^except\s+Exception\b/.test(one.text));
-  }),
+  'python-except-unreachable': {
+    on: ['try_statement'],
+    check(node, report) {
+      let isAllCaught = false;
+      for (const clause of node.children.filter(({ type }) => type === 'except_clause')) {
+        const isWider =
+          /^except\s*:|^except[^:\n]*\b(?:BaseException|KeyboardInterrupt|SystemExit|GeneratorExit)\b/.test(
+            clause.text,
+          );
+        if (isAllCaught && !isWider) report(clause);
+        isAllCaught ||= /^except\s+Exception\b/.test(clause.text);
+      }
+    },
+  },
   'python-lock-without-with': where(['call'], (node) => {
     const [, name] = /^([\w.]*lock)\.acquire$/i.exec(called(node)) ?? [];
     const whole = closest(node, 'function_definition');
@@ -131,7 +140,7 @@ export const MISTAKE_RULES: TreeRules = {
   'covered-condition': where(['elif_clause'], (node) => {
     const own = boundOf(field(node, 'condition')?.text ?? '');
     const siblings = node.parent?.children ?? [];
-    const earlier = [node.parent, ...siblings.slice(0, siblings.indexOf(node))].map((one) =>
+    const earlier = [node.parent, ...siblings.slice(0, siblings.indexOf(node)).slice(-FEW)].map((one) =>
       boundOf(field(one ?? undefined, 'condition')?.text ?? ''),
     );
     return own !== null && earlier.some((one) => one !== null && isCovered(own, one));
@@ -156,11 +165,12 @@ export const MISTAKE_RULES: TreeRules = {
       const [first, ...rest] = bodies.map(assignedIn);
       for (const name of first ?? []) {
         if (!/^\w+$/.test(name) || !rest.every((names) => names.has(name))) continue;
-        const mentions = tree.nodes.filter((one) => one.type === 'identifier' && one.text === name);
+        const mentions = mentionsOf(tree, name);
         const isKnown = mentions.some(
           (one) => one.start < node.start && (one.start >= whole.start || !closest(one, 'function_definition')),
         );
         const use = after(node)
+          .slice(0, FEW)
           .flatMap((one) => belowOf(one, 'identifier'))
           .find(({ text }) => text === name);
         if (!isKnown && use && use.field !== 'left') report(use);

@@ -1,4 +1,4 @@
-import { belowOf, closest, field, named } from '../look.ts';
+import { belowOf, closest, field, named, timesSaid } from '../look.ts';
 import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
 
@@ -28,7 +28,11 @@ function isAsked(node: SyntaxNode | undefined): boolean {
 }
 
 /** Calls whose first argument must not be what a request says. */
-const from = (functions: RegExp) => where(['call'], (node) => functions.test(called(node)) && isAsked(args(node)[0]));
+const from = (functions: RegExp) =>
+  where(
+    ['call'],
+    (node, tree) => functions.test(called(node)) && timesSaid(tree, 'request') > 0 && isAsked(args(node)[0]),
+  );
 
 /** What a request says, and where it must not go as it is. */
 export const REQUEST_RULES: TreeRules = {

@@ -1,0 +1,19 @@
+import type { Rule, Scope } from 'eslint';
+import type { Node } from './nodes.ts';
+
+/** The variable that a name stands for, at a place. */
+export function variableOf(name: string, at: Node, { sourceCode }: Rule.RuleContext): Scope.Variable | null {
+  for (let scope: Scope.Scope | null = sourceCode.getScope(at); scope; scope = scope.upper) {
+    const found = scope.set.get(name);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** What a variable was declared with, where it is declared once and by a plain name. */
+export function initOf(node: Node, context: Rule.RuleContext): Node | null {
+  if (node.type !== 'Identifier') return null;
+  const [definition, ...more] = variableOf(node.name, node, context)?.defs ?? [];
+  if (definition?.type !== 'Variable' || more.length > 0 || definition.node.id.type !== 'Identifier') return null;
+  return (definition.node.init as Node | null | undefined) ?? null;
+}
