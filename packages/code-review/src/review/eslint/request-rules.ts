@@ -26,10 +26,7 @@ function isAsked(node: Node | undefined, context: Rule.RuleContext): boolean {
   // Who checks where a path leads has thought of it.
   return (
     isDirect(value) &&
-    !(
-      node.type === 'Identifier' &&
-      new RegExp(`\\b${node.name}\\.(?:startsWith|includes)`).test(text(around ?? node, context))
-    )
+    !(node.type === 'Identifier' && text(around ?? node, context).includes(`${node.name}.startsWith(`))
   );
 }
 

@@ -18,15 +18,19 @@ export function closest(node: SyntaxNode, ...types: string[]): SyntaxNode | unde
 }
 
 /** Everything below a node, parents first. Trees are bounded in depth. */
-export function* below(node: SyntaxNode | undefined): Generator<SyntaxNode> {
-  for (const child of node?.children ?? []) {
-    yield child;
-    yield* below(child);
+export function below(node: SyntaxNode | undefined): SyntaxNode[] {
+  const found: SyntaxNode[] = [];
+  // With a stack of its own: deep trees would make recursion slow.
+  const waiting = [...(node?.children ?? [])].reverse();
+  for (let at = waiting.pop(); at; at = waiting.pop()) {
+    found.push(at);
+    for (let child = at.children.length - 1; child >= 0; child--) waiting.push(at.children[child] as SyntaxNode);
   }
+  return found;
 }
 
 export const belowOf = (node: SyntaxNode | undefined, ...types: string[]): SyntaxNode[] =>
-  [...below(node)].filter(({ type, named: isNamed }) => isNamed && types.includes(type));
+  below(node).filter(({ type, named: isNamed }) => isNamed && types.includes(type));
 
 /** Named siblings after a node. */
 export function after(node: SyntaxNode): SyntaxNode[] {

@@ -60,31 +60,40 @@ const shape = (declarator: SyntaxNode | undefined): string =>
         .join(' ')
     : '';
 
+interface Place {
+  node: SyntaxNode;
+  item: SyntaxNode;
+}
+
 /** What declares a name for a place inside a function: the nearest declaration in a block around it, or a parameter. */
 export function declarationOf(name: string, at: SyntaxNode): Declared | null {
   for (let scope = at.parent; scope; scope = scope.parent) {
-    const found = declarationsIn(scope).find(
-      ({ node, item }) =>
-        (node.start < at.start || node.end <= at.start) &&
-        !(node.start <= at.start && at.end <= node.end) &&
-        declared(item) === name,
-    );
+    const found = declarationsIn(scope)
+      .get(name)
+      ?.find(({ node }) => node.end <= at.start);
     if (found) return { node: found.node, type: field(found.node, 'type')?.text ?? '', declarator: shape(found.item) };
     if (scope.type === 'function_definition') return null;
   }
   return null;
 }
 
-function declarationsIn(scope: SyntaxNode): { node: SyntaxNode; item: SyntaxNode }[] {
-  const holders =
-    scope.type === 'compound_statement'
-      ? scope.children.filter(({ type }) => type === 'declaration')
-      : scope.type === 'function_definition'
-        ? named(field(functionDeclarator(scope), 'parameters') ?? scope).filter(({ type }) =>
-            /^(?:optional_)?parameter_declaration$/.test(type),
-          )
-        : scope.type === 'for_statement'
-          ? scope.children.filter(({ type }) => type === 'declaration')
-          : [];
-  return holders.flatMap((node) => declarators(node).map((item) => ({ node, item })));
+const known = new WeakMap<SyntaxNode, Map<string | null, Place[]>>();
+
+/** What a block, a loop's head or a function's parameters declare, by name. */
+function declarationsIn(scope: SyntaxNode): Map<string | null, Place[]> {
+  let places = known.get(scope);
+  if (!places) {
+    const all = holdersIn(scope).flatMap((node) => declarators(node).map((item) => ({ node, item })));
+    places = Map.groupBy(all, ({ item }) => declared(item));
+    known.set(scope, places);
+  }
+  return places;
+}
+
+function holdersIn(scope: SyntaxNode): SyntaxNode[] {
+  if (scope.type === 'compound_statement' || scope.type === 'for_statement')
+    return scope.children.filter(({ type }) => type === 'declaration');
+  if (scope.type !== 'function_definition') return [];
+  const parameters = field(functionDeclarator(scope), 'parameters');
+  return parameters ? named(parameters).filter(({ type }) => /^(?:optional_)?parameter_declaration$/.test(type)) : [];
 }

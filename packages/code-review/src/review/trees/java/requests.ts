@@ -16,17 +16,26 @@ const asks = (node: SyntaxNode | undefined) =>
     (one) => one?.type === 'method_invocation' && ASKED.test(methodName(one)),
   );
 
+const askedNames = new WeakMap<SyntaxNode, ReadonlySet<string>>();
+
+/** The variables of a method that hold what a request says; none where the method makes such values safe. */
+function namesIn(method: SyntaxNode): ReadonlySet<string> {
+  let names = askedNames.get(method);
+  if (!names) {
+    const holders = MADE_SAFE.test(method.text) ? [] : belowOf(method, 'variable_declarator');
+    names = new Set(holders.filter((one) => asks(field(one, 'value'))).map((one) => field(one, 'name')?.text ?? ''));
+    askedNames.set(method, names);
+  }
+  return names;
+}
+
 /** Whether a value, or a variable in it, comes straight from a request. */
-function isAsked(node: SyntaxNode | undefined): boolean {
-  if (!node) return false;
+function isAsked(node: SyntaxNode): boolean {
   if (MADE_SAFE.test(node.text)) return false;
   if (asks(node)) return true;
   const method = closest(node, ...METHODS);
-  const names = new Set([node, ...belowOf(node, 'identifier')].map(({ text }) => text));
-  return belowOf(method, 'variable_declarator').some(
-    (one) =>
-      names.has(field(one, 'name')?.text ?? '') && asks(field(one, 'value')) && !MADE_SAFE.test(method?.text ?? ''),
-  );
+  const names = method ? namesIn(method) : new Set();
+  return names.size > 0 && [node, ...belowOf(node, 'identifier')].some(({ text }) => names.has(text));
 }
 
 const hasRequests = (tree: SyntaxTree) =>

@@ -92,13 +92,23 @@ export const MISTAKE_RULES: TreeRules = {
       }
     },
   },
-  'python-lock-without-with': where(['call'], (node) => {
-    const [, name] = /^([\w.]*lock)\.acquire$/i.exec(called(node)) ?? [];
-    const whole = closest(node, 'function_definition');
-    if (!name || !whole || !isStatement(node) || named(field(node, 'arguments') ?? node).length > 0) return false;
-    const releases = belowOf(whole, 'call').filter((one) => called(one) === `${name}.release`);
-    return releases.length > 0 && !releases.some((one) => closest(one, 'finally_clause'));
-  }),
+  'python-lock-without-with': {
+    on: ['function_definition'],
+    check(node, report) {
+      const calls = belowOf(node, 'call').filter((one) => /lock\.(?:acquire|release)$/i.test(called(one)));
+      const released = Map.groupBy(
+        calls.filter((one) => method(one) === 'release'),
+        (one) => called(one).replace(/\.release$/, ''),
+      );
+      for (const call of calls) {
+        const releases = released.get(called(call).replace(/\.acquire$/, ''));
+        const isPlain = isStatement(call) && named(field(call, 'arguments') ?? call).length === 0;
+        if (method(call) !== 'acquire' || !isPlain || !releases || closest(call, 'function_definition') !== node)
+          continue;
+        if (!releases.some((one) => closest(one, 'finally_clause'))) report(call);
+      }
+    },
+  },
   'python-result-dropped': where(['call'], (node) => {
     if (!isStatement(node)) return false;
     const isText = /^(?:l|r)?strip$|^(?:lower|upper|title|capitalize|casefold|swapcase|splitlines)$/.test(method(node));
@@ -218,5 +228,5 @@ export const MISTAKE_RULES: TreeRules = {
 const isListMethod = (call: SyntaxNode) => {
   const object = field(field(call, 'function'), 'object');
   const target = field(call.parent ?? undefined, 'left')?.text;
-  return object?.type === 'list' || object?.text === target || [...below(object)].length === 0;
+  return object?.type === 'list' || object?.text === target || below(object).length === 0;
 };

@@ -8,15 +8,30 @@ const MADE_SAFE =
 const SECRET = /secret|hmac|csrf|signature|digest|(?:api|access|auth|session|reset)_(?:key|token)/i;
 const LOGGED = /^(?:password|passwd|secret|(?:api|private|secret)_key|(?:access|auth|refresh)_token)$/i;
 
+/** Values of one name that are looked at. */
+const FEW = 20;
+
 const called = (call: SyntaxNode | undefined) => field(call, 'function')?.text ?? '';
 const args = (call: SyntaxNode) => named(field(call, 'arguments') ?? call);
 const functionOf = (node: SyntaxNode) => closest(node, 'function_definition');
 
+const values = new WeakMap<SyntaxNode, Map<string, string[]>>();
+
 /** The values that a function gives a name. */
-const valuesOf = (name: string, at: SyntaxNode) =>
-  belowOf(functionOf(at), 'assignment')
-    .filter((one) => field(one, 'left')?.text === name)
-    .map((one) => field(one, 'right')?.text ?? '');
+function valuesOf(name: string, at: SyntaxNode): readonly string[] {
+  const whole = functionOf(at);
+  if (!whole) return [];
+  let known = values.get(whole);
+  if (!known) {
+    known = new Map();
+    for (const one of belowOf(whole, 'assignment')) {
+      const target = field(one, 'left')?.text ?? '';
+      known.set(target, [...(known.get(target) ?? []).slice(0, FEW), field(one, 'right')?.text ?? '']);
+    }
+    values.set(whole, known);
+  }
+  return known.get(name) ?? [];
+}
 
 /** Whether a value, or a variable in it, is what a request says. */
 function isAsked(node: SyntaxNode | undefined): boolean {
