@@ -9,7 +9,7 @@ export function ChallengeFacts({ challenge }: { challenge: ChallengeSummary }) {
   const format = useFormat();
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-small text-soft">
-      <span className="text-ink">
+      <span className="flex text-ink">
         <Grade of={difficulty} />
       </span>
       <span>{minutesLabel(minutes)}, as a suggestion</span>
