@@ -141,7 +141,7 @@ describe('orders hidden in a résumé', () => {
       expect(hostile.score).toBeLessThan(100);
       expect(hostile.model).toBeNull();
       // What is said is ours: no order is repeated as if it were advice.
-      expect(hostile.strengths.every((strength) => /: [\d.]+ of [\d.]+ points$/.test(strength))).toBe(true);
+      expect(hostile.strengths.every((strength) => /: \d+(\.\d)? of \d+(\.\d)? points$/.test(strength))).toBe(true);
     }
   }, 60_000);
 

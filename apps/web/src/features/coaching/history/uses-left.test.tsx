@@ -1,0 +1,43 @@
+import { DEFAULT_BRAND } from '@foothold/contracts/brand';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { type AppData, AppDataProvider } from '../../../shared/app-data.tsx';
+import { UsesLeft } from './uses-left.tsx';
+
+const APP: AppData = {
+  brand: DEFAULT_BRAND,
+  viewer: null,
+  region: 'us',
+  publicUrl: '',
+  portalUrl: '/portal',
+  portalUkUrl: null,
+  requestId: '',
+  mailDelivers: true,
+  themeDefault: 'light',
+  priceReading: 'as-specified',
+  accentRules: null,
+  year: 2026,
+};
+
+const shown = (usedToday: number, model: string | null = null) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <AppDataProvider data={APP}>
+        <UsesLeft usedToday={usedToday} perDay={5} model={model} />
+      </AppDataProvider>
+    </MemoryRouter>,
+  ).replaceAll(/<[^>]+>/g, '');
+
+test('says how many uses of the plan are left today, and names a model that reads what is sent', () => {
+  expect(shown(2)).toBe('3 of 5 uses left today, for all four tools together. They are counted anew at midnight UTC.');
+  expect(shown(2, 'a-model')).toContain('A language model (a-model) may put the words better.');
+});
+
+test('says plainly that none is left, when there are more, and where the plans stand', () => {
+  // A plan that ended in the middle of the day gives less than was used.
+  for (const used of [5, 50])
+    expect(shown(used)).toBe(
+      'No uses left todayYour plan gives 5 a day, for all four tools together. They are counted anew at midnight UTC. What each plan gives',
+    );
+});
