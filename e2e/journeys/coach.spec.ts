@@ -130,6 +130,7 @@ test.describe('without a script', () => {
     await page.goto('/learning');
     await expect(coach(page).getByRole('heading', { name: 'Career coach' })).toBeVisible();
     await expect(coach(page).getByRole('link', { name: 'the portal' })).toHaveAttribute('href', /\/portal\/coach$/);
+    await expect(coach(page).getByText('Loading the form')).toBeHidden();
   });
 });
 

@@ -59,7 +59,11 @@ export function ToolForm({ load, portalPath, room }: ToolFormProps) {
           </p>
           <noscript>
             <p className="text-small">
-              The form here needs a script. The same tool is in <a href={`${portalUrl}${portalPath}`}>the portal</a>.
+              The form here needs a script. The same tool works without one in{' '}
+              <a href={`${portalUrl}${portalPath}`} className="link">
+                the portal
+              </a>
+              .
             </p>
           </noscript>
         </>
