@@ -158,6 +158,43 @@ describe('measures', () => {
   });
 });
 
+describe('macros of C++', () => {
+  it('are no fault of whoever uses them: what stands below one and cannot be read is told as that', async () => {
+    const code = 'void f() {\n  FOR_EACH_ITEM(item, items)\n  go(1);\n  int a = ;\n}\n';
+    expect((await reviewCode(code, 'cpp')).findings).toMatchObject([
+      { rule: 'cpp-unread', line: 4, severity: 'low', title: 'Could not be read past this line' },
+    ]);
+  });
+
+  it('excuse nothing where there is none', async () => {
+    expect((await reviewCode('int f() {\n  return 1 +;\n}\n', 'cpp')).findings).toMatchObject([
+      { rule: 'syntax', line: 2, severity: 'high' },
+    ]);
+  });
+});
+
+describe('what a function asks for', () => {
+  it.each([
+    ['javascript', 'export function f(a, b, c, d, e, g, h) {\n  return a;\n}\n', true],
+    ['javascript', 'export function f(a, b, c, d, e, g) {\n  return a;\n}\n', false],
+    ['python', 'def f(self, a, b, c, d, e, *, g, h):\n    return a\n', false],
+    ['java', 'class A {\n  int f(int a, int b, int c, int d, int e, int g, int h) { return a; }\n}\n', true],
+    ['java', 'class A {\n  A(int a, int b, int c, int d, int e, int g, int h) { }\n}\n', false],
+    ['cpp', 'int f(int a, int b, int c, int d, int e, int g, int h) { return a; }\n', true],
+  ] as const)('%s: %j', async (language, code, isMany) => {
+    const { findings } = await reviewCode(code, language);
+    expect(findings.some(({ rule }) => rule === 'many-parameters')).toBe(isMany);
+  });
+});
+
+it('settings that a framework reads from a class are not called shared', async () => {
+  const meta = 'class A(models.Model):\n    class Meta:\n        ordering = ["name"]\n';
+  const cache = 'class A:\n    cache = {}\n\n    def add(self, a):\n        self.cache[a] = 1\n';
+  const ruled = async (code: string) => (await reviewCode(code, 'python')).findings.map(({ rule }) => rule);
+  expect(await ruled(meta)).not.toContain('RUF012');
+  expect(await ruled(cache)).toContain('RUF012');
+});
+
 describe('best practices', () => {
   it('are said of code that keeps them, and of findings that point to them', async () => {
     const { practices, bestPractices } = await reviewCode('const a = 1;\nif (a === 2) eval(b);\n', 'javascript');
