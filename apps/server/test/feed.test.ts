@@ -1,4 +1,5 @@
 import { FEED_ITEMS, type FeedItem, feedItemSchema } from '@foothold/contracts/feed';
+import { LEAST_MEMBERS, LEAST_SAMPLE } from '@foothold/core/feed';
 import { safe } from '@orpc/client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { IncomingListing, ListingSource } from '../src/domains/listings/index.ts';
@@ -100,6 +101,28 @@ describe('chapter 7: POST /api/ai-feed/generate', () => {
     expect((await many(3)).every(({ basis }) => basis.startsWith('20 '))).toBe(true);
     test.clock.now = new Date(test.clock.now.getTime() + FRESH_MS);
     expect((await many(3)).every(({ basis }) => basis.startsWith('19 '))).toBe(true);
+  });
+
+  it('tells what members save once enough of them have, each listing counted once', async () => {
+    const rows = await test.house.db.selectFrom('listings').select('id').orderBy('external_id').execute();
+    const savedFeed = async () => {
+      test.clock.now = new Date(test.clock.now.getTime() + FRESH_MS);
+      return (await many()).find((item) => topicOf(item) === 'saved-remote.all');
+    };
+    const save = async (which: typeof rows) => {
+      const member = await signUp(test);
+      for (const { id } of which) await member.api.applications.save({ listingId: id });
+    };
+    await save(rows.slice(0, LEAST_SAMPLE));
+    for (let more = 2; more < LEAST_MEMBERS; more++) await save(rows.slice(0, 1));
+    expect(await savedFeed()).toBeUndefined();
+    await save(rows.slice(0, 1));
+    // The first of the nurses, which is closed since, is the one that is remote.
+    expect(await savedFeed()).toMatchObject({
+      type: 'insight',
+      content: `Of ${LEAST_SAMPLE} listings that ${LEAST_MEMBERS} members have saved here, 1 is fully remote. Of all 19 open listings, it is none.`,
+      basis: `${LEAST_SAMPLE} listings saved by members in this catalogue. 19 open listings in this catalogue.`,
+    });
   });
 
   it('refuses what is no list of ids', async () => {

@@ -299,7 +299,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     challenges: challengesRoutes(api, challenges),
     coaching: coachingRoutes(api, coaching),
     jobs: jobsRoutes(api, applications),
-    feed: feedRoutes(api, createFeed({ listings, model, now, random: Math.random })),
+    feed: feedRoutes(api, createFeed({ listings, applications, model, now, random: Math.random })),
     learning: learningRoutes(api, learning),
     listings: listingsRoutes(api, listings),
     recruiting: recruitingRoutes(api, recruiting),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   confidenceOfMedian,
   confidenceOfShares,
+  LEAST_MEMBERS,
   LEAST_SAMPLE,
   riseInterval,
   shareInterval,
@@ -10,9 +11,22 @@ import {
 } from './sample-size.ts';
 import { feedTopics } from './topics.ts';
 import { turnsOf } from './turns.ts';
-import { FEED_TYPES, type FeedTopic, type ListingFigures, type OpenFigures, type SkillFigures } from './types.ts';
+import {
+  FEED_TYPES,
+  type FeedFigures,
+  type FeedTopic,
+  type OpenFigures,
+  type SavedFigures,
+  type SkillFigures,
+} from './types.ts';
 
-const NOTHING: ListingFigures = { open: [], pay: [], skills: [], closing: [] };
+const NOTHING: FeedFigures = {
+  open: [],
+  pay: [],
+  skills: [],
+  closing: [],
+  saved: { listings: 0, samples: 0, members: 0, remote: 0, sponsors: 0 },
+};
 const NURSE = { occupation: 'registered-nurse', field: null };
 
 const open = (change: Partial<OpenFigures> = {}): OpenFigures => ({
@@ -184,12 +198,46 @@ describe('chapter 3: what an item says', () => {
     const few = LEAST_SAMPLE - 1;
     expect(
       feedTopics({
+        ...NOTHING,
         open: [open({ listings: few })],
         pay: [{ ...NURSE, state: null, listings: few, samples: 0, median: 1, low: 1, high: 1 }],
         skills: [skill('triage', 9, { listings: few }), skill('phlebotomy', 8, { listings: few })],
         closing: [{ ...NURSE, listings: few, samples: 0, median: 1, low: 1, high: 1 }],
       }),
     ).toEqual([]);
+  });
+});
+
+describe('what members save', () => {
+  const everything = open({ occupation: null, listings: 400, samples: 400, remote: 60, sponsors: 0 });
+  const saved: SavedFigures = { listings: 46, samples: 46, members: 18, remote: 20, sponsors: 46 };
+  const topics = (change: Partial<SavedFigures>) =>
+    feedTopics({ ...NOTHING, open: [everything], saved: { ...saved, ...change } }).filter(({ id }) =>
+      id.startsWith('saved-'),
+    );
+
+  it('stands beside what there is, with both samples', () => {
+    expect(topics({})).toMatchObject([
+      {
+        title: '43% of the listings that members saved are remote',
+        content:
+          'Of 46 listings that 18 members have saved here, 20 are fully remote. Of all 400 open listings, it is 15%.',
+        // 20 of 46 by Wilson: 0.3021 to 0.5775.
+        confidence: 0.72,
+        basis:
+          '46 listings saved by members in this catalogue, all samples. 400 open listings in this catalogue, all samples.',
+      },
+      {
+        title: 'All of the listings that members saved say that a visa is sponsored',
+        content: expect.stringContaining('it is none.'),
+      },
+    ]);
+  });
+
+  it('is told of no few: neither listings nor members', () => {
+    expect(topics({ listings: LEAST_SAMPLE - 1 })).toEqual([]);
+    expect(topics({ members: LEAST_MEMBERS - 1 })).toEqual([]);
+    expect(topics({ listings: LEAST_SAMPLE, members: LEAST_MEMBERS })).toHaveLength(2);
   });
 });
 

@@ -6,6 +6,9 @@
 /** Nothing is said about fewer listings. */
 export const LEAST_SAMPLE = 15;
 
+/** Nothing is said of what fewer members do: nobody's own choice may be read from it. */
+export const LEAST_MEMBERS = 10;
+
 /** A median that may as well be a quarter more or less is no news. */
 export const LEAST_CONFIDENCE = 0.5;
 

@@ -1,11 +1,13 @@
 import { closingTopic, payTopic } from './median-topics.ts';
 import { openTopics } from './open-topics.ts';
-import { LEAST_CONFIDENCE, LEAST_SAMPLE } from './sample-size.ts';
+import { LEAST_CONFIDENCE, LEAST_MEMBERS, LEAST_SAMPLE } from './sample-size.ts';
+import { savedTopics } from './saved-topics.ts';
 import { skillTopics } from './skill-topics.ts';
-import type { FeedTopic, ListingFigures, Sample, Scope } from './types.ts';
+import type { FeedFigures, FeedTopic, Sample, Scope } from './types.ts';
 
-/** Everything that can be said of these figures. Nothing rests on fewer than `LEAST_SAMPLE` listings, and no median is told that is hardly more than a guess. */
-export function feedTopics({ open, pay, skills, closing }: ListingFigures): FeedTopic[] {
+/** Everything that can be said of these figures. Nothing rests on fewer than `LEAST_SAMPLE` listings or `LEAST_MEMBERS` members, and no median is told that is hardly more than a guess. */
+export function feedTopics({ open, pay, skills, closing, saved }: FeedFigures): FeedTopic[] {
+  const all = open.filter(isEnough).find((figures) => keyOf(figures) === 'all');
   return [
     ...open.filter(isEnough).flatMap((figures) => openTopics(figures, keyOf(figures))),
     ...pay
@@ -17,6 +19,7 @@ export function feedTopics({ open, pay, skills, closing }: ListingFigures): Feed
       .map((figures) => closingTopic(figures, keyOf(figures)))
       .filter(isTelling),
     ...[...Map.groupBy(skills.filter(isEnough), keyOf)].flatMap(([key, group]) => skillTopics(group, key)),
+    ...(all && isEnough(saved) && saved.members >= LEAST_MEMBERS ? savedTopics(saved, all) : []),
   ];
 }
 

@@ -59,6 +59,19 @@ export interface ListingFigures {
   closing: readonly ClosingFigures[];
 }
 
+/** Of all listings that members have among their applications, each counted once, whether it is open still or not. */
+export interface SavedFigures extends Sample {
+  /** How many members have any. */
+  members: number;
+  remote: number;
+  sponsors: number;
+}
+
+/** Everything that the feed speaks of. */
+export interface FeedFigures extends ListingFigures {
+  saved: SavedFigures;
+}
+
 /** Something that can be said, before anybody is told. */
 export interface FeedTopic {
   /** The same whenever the same thing is said of the same listings' scope. */

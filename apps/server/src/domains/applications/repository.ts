@@ -1,3 +1,5 @@
+import type { SavedFigures } from '@foothold/core/feed';
+import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorized.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { isUuid } from '../../platform/uuid.ts';
@@ -43,6 +45,21 @@ export async function countApplications(db: Executor, userId: string): Promise<n
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   return row.count;
+}
+
+/** All members together. A listing that several have saved counts once. */
+export async function savedFigures(db: Executor): Promise<SavedFigures> {
+  const { rows } = await sql<SavedFigures>`
+    SELECT count(*) AS listings,
+      count(*) FILTER (WHERE s.kind = 'sample') AS samples,
+      (SELECT count(DISTINCT user_id) FROM applications) AS members,
+      count(*) FILTER (WHERE l.remote = 'yes') AS remote,
+      count(*) FILTER (WHERE l.sponsorship = 'sponsors') AS sponsors
+    FROM listings l JOIN listing_sources s ON s.id = l.source_id
+    WHERE EXISTS (SELECT FROM applications a WHERE a.listing_id = l.id)`.execute(db);
+  const [figures] = rows;
+  if (!figures) throw new Error('A count came without a row.');
+  return figures;
 }
 
 /** Undefined where it was saved before: of two calls at once one inserts. */

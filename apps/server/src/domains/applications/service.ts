@@ -144,7 +144,22 @@ export function createApplications({ db, transact, events, listings, resumes, no
     return { resumes: await Promise.all(all.map(async ({ id }) => performanceOf(await resumes.get(actor, id)))) };
   }
 
-  return { list, save, annotate, remove, matches, match, recommendations, dashboard, figures, performance };
+  /** What members choose, of all of them together. Reads every application: whoever asks often keeps the answer. */
+  const savedFigures = () => repository.savedFigures(db);
+
+  return {
+    list,
+    save,
+    annotate,
+    remove,
+    matches,
+    match,
+    recommendations,
+    dashboard,
+    figures,
+    performance,
+    savedFigures,
+  };
 }
 
 function asApplication(row: Selectable<Row>, listing: Listing): Application {

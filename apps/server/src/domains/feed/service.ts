@@ -1,11 +1,12 @@
 import type { FeedItem } from '@foothold/contracts/feed';
-import { type FeedTopic, feedTopics, type ListingFigures, turnsOf } from '@foothold/core/feed';
+import { type FeedTopic, feedTopics, type ListingFigures, type SavedFigures, turnsOf } from '@foothold/core/feed';
 import { AppError } from '../../platform/errors.ts';
 import type { LanguageModel } from '../../platform/model/model.ts';
 import { createTurns } from './turns-taken.ts';
 
 export interface FeedDeps {
   listings: { figures(): Promise<ListingFigures> };
+  applications: { savedFigures(): Promise<SavedFigures> };
   model: LanguageModel;
   now: () => Date;
   /** 0 up to, but not including, 1. */
@@ -36,8 +37,8 @@ const statementOf = ({ title, content }: Pick<FeedTopic, 'title' | 'content'>) =
 
 export type Feed = ReturnType<typeof createFeed>;
 
-/** Tells what the listings say, one thing at a time. For each caller, every topic has its turn before one comes again. */
-export function createFeed({ listings, model, now, random }: FeedDeps) {
+/** Tells what the listings and what members save of them say, one thing at a time. For each caller, every topic has its turn before one comes again. */
+export function createFeed({ listings, applications, model, now, random }: FeedDeps) {
   let known: Promise<Known> | undefined;
   let countedAt = Number.NEGATIVE_INFINITY;
   /** A model's words by the statement that they are for. */
@@ -47,8 +48,8 @@ export function createFeed({ listings, model, now, random }: FeedDeps) {
   function current(): Promise<Known> {
     if (known && now().getTime() - countedAt < FRESH_MS) return known;
     countedAt = now().getTime();
-    const counting = listings.figures().then((figures) => {
-      const topics = feedTopics(figures);
+    const counting = Promise.all([listings.figures(), applications.savedFigures()]).then(([figures, saved]) => {
+      const topics = feedTopics({ ...figures, saved });
       const said = new Set(topics.map(statementOf));
       for (const statement of better.keys()) if (!said.has(statement)) better.delete(statement);
       return { topics, words: new Map() };

@@ -1,0 +1,33 @@
+import { confidenceOfShares } from './sample-size.ts';
+import type { FeedTopic, OpenFigures, SavedFigures } from './types.ts';
+import { basisOf, category, counted, listingsOf, share, some } from './wording.ts';
+
+/**
+ * What members choose, beside what there is.
+ * @param open of all open listings
+ */
+export function savedTopics(saved: SavedFigures, open: OpenFigures): FeedTopic[] {
+  const topic = (id: string, title: string, found: string, count: number, openCount: number): FeedTopic => {
+    const part = count === 0 ? 'None' : count === saved.listings ? 'All' : share(count, saved.listings);
+    return {
+      id,
+      type: 'insight',
+      category: category(open),
+      title: `${part.charAt(0).toUpperCase()}${part.slice(1)} of the listings that members saved ${title}`,
+      content: `Of ${counted(saved.listings)} listings that ${counted(saved.members)} members have saved here, ${found}. Of all ${counted(open.listings)} open ${listingsOf(open)}, it is ${openCount === 0 ? 'none' : share(openCount, open.listings)}.`,
+      confidence: Math.min(confidenceOfShares([count], saved.listings), confidenceOfShares([openCount], open.listings)),
+      basis: `${basisOf(saved, 'listings saved by members')} ${basisOf(open, `open ${listingsOf(open)}`)}`,
+    };
+  };
+  const { remote, sponsors } = saved;
+  return [
+    topic('saved-remote.all', 'are remote', `${some(remote, 'is', 'are')} fully remote`, remote, open.remote),
+    topic(
+      'saved-sponsorship.all',
+      'say that a visa is sponsored',
+      `${some(sponsors, 'says', 'say')} that a visa is sponsored`,
+      sponsors,
+      open.sponsors,
+    ),
+  ];
+}
