@@ -1,24 +1,9 @@
 import type { Invoice, Subscription } from '@foothold/contracts/billing-shapes';
-import { DEFAULT_BRAND } from '@foothold/contracts/brand';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type AppData, AppDataProvider } from '../../../shared/app-data.tsx';
+import { AppDataProvider } from '../../../shared/app-data.tsx';
+import { APP } from '../../../shared/testing/app.ts';
 import { PastDue } from './past-due.tsx';
-
-const APP: AppData = {
-  brand: DEFAULT_BRAND,
-  viewer: null,
-  region: 'us',
-  publicUrl: '',
-  portalUrl: '/portal',
-  portalUkUrl: null,
-  requestId: '',
-  mailDelivers: true,
-  themeDefault: 'light',
-  priceReading: 'as-specified',
-  accentRules: null,
-  year: 2026,
-};
 
 const CARD = { brand: 'visa', last4: '0341', expires: '2034-12' };
 
