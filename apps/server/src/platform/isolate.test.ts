@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { createIsolate } from './isolate.ts';
 
@@ -12,21 +13,45 @@ const isGone = (pid: number): boolean => {
   }
 };
 
-test('processes that died while they loaded their script do not keep the server from stopping', async () => {
+/** A folder for the script of a worker, and what it writes. */
+function place() {
   const folder = mkdtempSync(join(tmpdir(), 'isolate-'));
-  try {
-    const [script, started] = [join(folder, 'worker.mjs'), join(folder, 'started')];
+  const [script, started] = [join(folder, 'worker.mjs'), join(folder, 'started')];
+  const pids = () => (existsSync(started) ? readFileSync(started, 'utf8').trim().split(' ').map(Number) : []);
+  const write = (after: string) =>
     writeFileSync(
       script,
-      `import { appendFileSync } from 'node:fs'; appendFileSync(${JSON.stringify(started)}, process.pid + ' '); process.exit(1);`,
+      `import { appendFileSync } from 'node:fs'; appendFileSync(${JSON.stringify(started)}, process.pid + ' '); ${after}`,
     );
-    const isolate = createIsolate(script, { processes: 2, spare: true });
-    isolate.warm().catch(() => undefined);
-    await expect
-      .poll(() => readFileSync(started, 'utf8').trim().split(' ').map(Number).filter(isGone).length, { timeout: 5000 })
-      .toBeGreaterThanOrEqual(2);
-    await expect(isolate.stop()).resolves.toBeUndefined();
+  return { script, pids, write, [Symbol.dispose]: () => rmSync(folder, { recursive: true }) };
+}
+
+test('processes that died while they loaded their script do not keep the server from stopping', async () => {
+  using at = place();
+  at.write('process.exit(1);');
+  const isolate = createIsolate(at.script, { processes: 2, spare: true });
+  isolate.warm().catch(() => undefined);
+  await expect.poll(() => at.pids().filter(isGone).length, { timeout: 5000 }).toBeGreaterThanOrEqual(2);
+  await expect(isolate.stop()).resolves.toBeUndefined();
+}, 15_000);
+
+test('a process that neither answers nor heeds a signal to end is killed', async () => {
+  using at = place();
+  at.write(`
+    process.on('SIGTERM', () => undefined);
+    const { offerTasks } = await import(${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'isolate-tasks.ts')).href)});
+    offerTasks({ ping: () => 'pong', spin: () => { for (;;); } });
+  `);
+  const isolate = createIsolate(at.script, { processes: 1 });
+  try {
+    await isolate.warm();
+    const spinning = expect(isolate.run('spin', [], 60_000)).rejects.toThrow();
+    await isolate.stop();
+    await spinning;
+    await expect.poll(() => at.pids().every(isGone), { timeout: 5000 }).toBe(true);
+    await expect(isolate.run('ping', [], 1000)).rejects.toMatchObject({ code: 'server.busy' });
+    expect(at.pids()).toHaveLength(1);
   } finally {
-    rmSync(folder, { recursive: true });
+    for (const pid of at.pids()) if (!isGone(pid)) process.kill(pid, 'SIGKILL');
   }
 }, 15_000);

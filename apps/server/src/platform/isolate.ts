@@ -13,6 +13,7 @@ export interface Isolate {
   run<T>(task: string, args: unknown[], limitMs: number): Promise<T>;
   /** Starts one process ahead of the first call. */
   warm(): Promise<void>;
+  /** Ends every process, within seconds whatever they do. No task begins afterwards. */
   stop(): Promise<void>;
 }
 
@@ -37,7 +38,7 @@ export interface IsolateOptions {
 
 /** Time that a process has to load its script: many times what it needs, since a machine may be loaded. */
 const STARTS_WITHIN_MS = 20_000;
-/** How long a stop waits for processes to end. One that died while it loaded its script never says so. */
+/** How long a stop waits for processes to end by themselves. One that died while it loaded its script never says so. */
 const STOPS_WITHIN_MS = 3000;
 /** How long a caller waits for a process that is being ended. */
 const ENDS_WITHIN_MS = 150;
@@ -55,6 +56,7 @@ export function createIsolate(
   script: string,
   { heap = 80, processes = usualProcesses(), queue = 200, spare = false }: IsolateOptions = {},
 ): Isolate {
+  const ending = new AbortController();
   const open = () =>
     workerpool.pool(script, {
       workerType: 'process',
@@ -64,6 +66,8 @@ export function createIsolate(
       workerTerminateTimeout: 100,
       forkOpts: {
         serialization: 'advanced',
+        signal: ending.signal,
+        killSignal: 'SIGKILL',
         execArgv: [`--max-old-space-size=${heap}`, '--disable-warning=ExperimentalWarning'],
         // Nothing of the server's environment: no secret is where untrusted bytes are read.
         env: {
@@ -74,7 +78,9 @@ export function createIsolate(
       },
     });
   let opened: ReturnType<typeof open> | null = null;
+  let stopped = false;
   const pool = () => {
+    if (stopped) throw new AppError('server.busy');
     opened ??= open();
     return opened;
   };
@@ -116,11 +122,13 @@ export function createIsolate(
       await pool().exec('ping', []);
     },
     stop: async () => {
+      stopped = true;
       try {
         await opened?.terminate(true, STOPS_WITHIN_MS);
-      } catch (error) {
-        if (!(error instanceof workerpool.Promise.TimeoutError)) throw error;
+      } catch {
+        // A process is slow to end, or was being ended already: what is left is killed below.
       }
+      ending.abort();
     },
   };
 }
