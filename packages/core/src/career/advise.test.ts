@@ -208,6 +208,13 @@ describe('a title that is not understood', () => {
     expect(steps[0]?.detail).toContain('Registered Nurse');
   });
 
+  test('stands apart from the sentence around it where its letters run from right to left', () => {
+    const adviceFor = (title: string) => advise(request([], [], { target: { title, occupation: null } })).advice;
+    expect(adviceFor('مهندس برمجيات 2')).toContain('“\u2068مهندس برمجيات 2\u2069” names no line of work');
+    expect(adviceFor('joy \u2069\u202ewizard')).toContain('“\u2068joy \u202ewizard\u2069” names no line of work');
+    expect(adviceFor('Ingénieur en joie 工')).not.toMatch(/[\u2066-\u2069]/);
+  });
+
   test('never takes long, however it is written', () => {
     for (const title of ['a'.repeat(120), 'ab '.repeat(40), '(((((((((', '“\\d+$.*”', '🧗'.repeat(60)])
       expect(advise(request([], [], { target: { title, occupation: null } })).steps).toHaveLength(1);

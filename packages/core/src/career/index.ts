@@ -2,3 +2,4 @@ export { type Advice, type AdviceRequest, advise } from './advise.ts';
 export { type GapSkill, type SkillGapInput, skillGap } from './gap.ts';
 export { neighboursOf, roleOf } from './occupations.ts';
 export * from './types.ts';
+export { particulars } from './wording.ts';

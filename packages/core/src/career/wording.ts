@@ -42,4 +42,10 @@ function span(from: string, to: string): string {
 export const interval = ({ low, high }: { low: number; high: number }): string =>
   `${Math.round(low * 100)}% to ${Math.round(high * 100)}%`;
 
-export const quoted = (text: string): string => `“${text}”`;
+/** Letters that run from right to left, and marks that turn the direction of what follows. */
+const TURNS =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+/** What a person wrote, to stand in a sentence of ours. Where it may turn the direction, it is isolated: the sentence around it keeps its order. */
+export const quoted = (text: string): string =>
+  TURNS.test(text) ? `“\u2068${text.replace(/[\u2066-\u2069]/g, '')}\u2069”` : `“${text}”`;

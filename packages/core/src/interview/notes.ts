@@ -1,3 +1,4 @@
+import { quoted } from '../career/wording.ts';
 import type { ChosenQuestions, InterviewLevel, PickedQuestion } from './types.ts';
 
 export interface NotesFor extends ChosenQuestions {
@@ -29,16 +30,16 @@ export function notesOn(wanted: NotesFor): string[] {
 function notesOnTitle({ title, readAs, occupation, field, hasOwn, technical }: NotesFor): string[] {
   if (occupation === null && technical.length === 0)
     return [
-      `We have no technical questions for “${title}”: it names no line of work and no skill that we know. These are questions that are asked in any job. A more common English title, or one with a skill in it, brings more.`,
+      `We have no technical questions for ${quoted(title)}: it names no line of work and no skill that we know. These are questions that are asked in any job. A more common English title, or one with a skill in it, brings more.`,
     ];
   if (occupation === null)
     return [
       field === null
-        ? `“${title}” names no line of work that we know, so the technical questions come from the skills: ${subjectsOf(technical)}.`
-        : `“${title}” names a field and no line of work in it, so the technical questions are general ones: ${subjectsOf(technical)}. The title of a job brings closer ones.`,
+        ? `${quoted(title)} names no line of work that we know, so the technical questions come from the skills: ${subjectsOf(technical)}.`
+        : `${quoted(title)} names a field and no line of work in it, so the technical questions are general ones: ${subjectsOf(technical)}. The title of a job brings closer ones.`,
     ];
   const notes =
-    readAs === null ? [] : [`We read “${title}” as “${readAs}”. If you meant other work, write it another way.`];
+    readAs === null ? [] : [`We read ${quoted(title)} as “${readAs}”. If you meant other work, write it another way.`];
   if (technical.length === 0)
     notes.push(
       `We have no technical questions for ${occupation.name} yet. These are questions that are asked in any job.`,

@@ -1,9 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 /** The level at which an answer's headings begin: on a page of its own, or inside a section of another page. */
 export type HeadingLevel = 'h2' | 'h4';
 
-/** One part of an answer, under its own heading. */
+/** One part of an answer, under its own heading. No landmark: an answer is one already. */
 export function ResultPart({
   title,
   lead,
@@ -15,17 +15,14 @@ export function ResultPart({
   level: HeadingLevel;
   children: ReactNode;
 }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-4 border-t border-line pt-6">
+    <div className="flex flex-col gap-4 border-t border-line pt-6">
       <div className="flex max-w-prose flex-col gap-1">
-        <Heading id={id} className="font-display text-title">
-          {title}
-        </Heading>
+        <Heading className="font-display text-title">{title}</Heading>
         {lead !== undefined && <p className="text-small text-soft">{lead}</p>}
       </div>
       {children}
-    </section>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { CareerAdvice, ListingSample } from '@foothold/contracts/coaching-shapes';
+import { particulars } from '@foothold/core/career';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 
@@ -60,17 +61,13 @@ function Marks({ held, asked }: { held: number; asked: number }) {
   );
 }
 
-/** What figures rest on: how many listings, how many of those are samples, and since when. */
-function SampleLine({ sample: { listings, samples, from, to } }: { sample: ListingSample }) {
-  const format = useFormat();
-  const kind =
-    samples === 0 ? '' : samples === listings ? ', all samples' : `, ${format.number(samples)} of them samples`;
-  const posted = from === null || to === null ? '' : `, posted ${format.date(from)} to ${format.date(to)}`;
+/** What figures rest on: how many listings, how many of those are samples, and since when, as the sentences of the advice say it. */
+function SampleLine({ sample }: { sample: ListingSample }) {
+  const { number } = useFormat();
   return (
     <p className="text-note text-soft">
-      {format.number(listings)} open {listings === 1 ? 'listing' : 'listings'}
-      {kind}
-      {posted}
+      {number(sample.listings)} open {sample.listings === 1 ? 'listing' : 'listings'}
+      {particulars(sample)}
     </p>
   );
 }

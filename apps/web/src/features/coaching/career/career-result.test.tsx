@@ -1,0 +1,40 @@
+import type { CareerAdvice } from '@foothold/contracts/coaching-shapes';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { AppDataProvider } from '../../../shared/app-data.tsx';
+import { APP } from '../../../shared/testing/app.ts';
+import { CareerResult } from './career-result.tsx';
+
+const SAMPLE = { listings: 31, samples: 12, from: '2026-10-13', to: '2026-11-21' };
+const ADVICE: CareerAdvice = {
+  advice: 'One paragraph.',
+  recommendations: ['One sentence.'],
+  nextSteps: ['Learn it. In a week.'],
+  current: null,
+  target: { id: 'registered-nurse', name: 'Registered Nurse' },
+  sample: SAMPLE,
+  gap: [],
+  neighbours: [{ id: 'nurse-aide', name: 'Nursing Assistant', sample: SAMPLE, asked: 4, held: 1 }],
+  steps: [{ title: 'Learn it', detail: 'In a week.', basis: '31 listings.', learning: [] }],
+  model: null,
+};
+
+const html = renderToStaticMarkup(
+  <MemoryRouter>
+    <AppDataProvider data={APP}>
+      <CareerResult advice={ADVICE} level="h4" />
+    </AppDataProvider>
+  </MemoryRouter>,
+);
+
+test('what a line of work near by rests on is dated as the sentences of the advice are', () => {
+  expect(html.replaceAll(/<[^>]+>/g, '')).toContain(
+    '31 open listings, 12 of them samples, posted 13 Oct to 21 Nov 2026',
+  );
+});
+
+test('the parts of an answer are headings and no landmarks', () => {
+  expect(html.match(/<h4/g)).toHaveLength(4);
+  expect(html).not.toMatch(/<section|role="region"/);
+});
