@@ -74,6 +74,15 @@ test.describe('the career coach on the learning page', () => {
     await expect(coach(page).getByLabel('Target role')).toHaveValue('Registered Nurse');
   });
 
+  test('goals that are too long are refused, and not cut without a word', async ({ page }) => {
+    await open(page, '/learning#career-coach');
+    await coach(page).getByLabel('Target role').fill('Registered Nurse');
+    await coach(page).getByLabel('Goals').focus();
+    await page.keyboard.insertText('remote '.repeat(200));
+    await coach(page).getByRole('button', { name: 'Get career advice' }).click();
+    await expect(page.getByText('Please shorten your goals to 1,000 characters.', { exact: true })).toBeVisible();
+  });
+
   test('a neighbour can be taken as the next target', async ({ page }) => {
     await open(page, '/learning#career-coach');
     await coach(page).getByLabel('Target role').fill('Registered Nurse');

@@ -59,6 +59,11 @@ test('chapters 5 and 8: code is reviewed on the learning page, with findings tha
 
   await page.keyboard.press('Tab');
   await expect(tool.getByRole('button', { name: 'Review code' })).toBeFocused();
+
+  // From one finding's line straight to the next: what is quoted wraps, and needs no stop of its own.
+  await result.getByRole('button', { name: 'Line 5' }).first().focus();
+  await page.keyboard.press('Tab');
+  await expect(result.getByRole('button', { name: /^Line / }).nth(1)).toBeFocused();
   await expectGoodLook(page);
 });
 

@@ -34,26 +34,22 @@ export function Findings({ review: { findings, findingsInAll, rules, tools }, li
   );
 }
 
-/** The line, with one above and below it for the eye. */
+/** The line, with one above and below it for the eye. Long ones wrap: no finding needs a tab stop for scrolling. */
 function Excerpt({ finding: { line }, lines }: { finding: Finding; lines: readonly string[] }) {
   const first = Math.max(1, line - 1);
   const shown = lines.slice(first - 1, line + 1);
   return (
-    <pre
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach it
-      tabIndex={0}
-      className="h-fit overflow-x-auto rounded-control border border-line bg-sunken py-2 font-mono text-note leading-6"
-    >
+    <pre className="h-fit rounded-control border border-line bg-sunken py-2 font-mono text-note leading-6">
       {shown.map((text, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: the number of a line is what it is
           key={index}
-          className={`flex w-max min-w-full pr-4 ${first + index === line ? 'bg-caution-wash text-ink' : 'text-soft'}`}
+          className={`flex pr-4 ${first + index === line ? 'bg-caution-wash text-ink' : 'text-soft'}`}
         >
           <span aria-hidden="true" className="w-11 shrink-0 pr-3 text-right text-soft select-none figures">
             {first + index}
           </span>
-          <code>{text === '' ? ' ' : text.slice(0, 400)}</code>
+          <code className="min-w-0 wrap-anywhere whitespace-pre-wrap">{text === '' ? ' ' : text.slice(0, 400)}</code>
         </span>
       ))}
     </pre>
