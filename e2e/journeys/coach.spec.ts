@@ -204,6 +204,14 @@ test('an answer that is kept or erased in one window shows in the other', async 
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('DIV');
 });
 
+test('a résumé that names no role fills nothing in, and the coach does not say that it did', async ({ page }) => {
+  await signUp(page);
+  await keepResume(page, textFile('Sam.txt', 'Sam Example\nsam@example.com\n\nSkills\nSQL\n'));
+  await open(page, '/portal/coach');
+  await expect(page.getByText('What your résumé “Sam” shows counts with what you type.')).toBeVisible();
+  await expect(page.getByLabel('Current role')).toHaveValue('');
+});
+
 test('the coach in the portal starts from the résumé, keeps its answers, counts uses and erases on demand', async ({
   page,
 }) => {

@@ -31,9 +31,7 @@ export default function Advice({
       <div className="flex flex-col gap-10 pt-7">
         <div className="flex flex-col gap-5">
           <p className="max-w-prose text-small text-soft">
-            {from === null
-              ? 'With a résumé in the portal, its skills, years and degree count by themselves.'
-              : `Filled in from your résumé “${from}”. Change what does not fit.`}
+            <StartedFrom resume={from} isFilled={start.currentRole !== '' || start.targetRole !== ''} />
             {savedTitles.length > 0 && ' As a target, the titles of your saved listings are offered.'}
           </p>
           <UsesLeft {...kept} />
@@ -50,5 +48,20 @@ export default function Advice({
         </Part>
       </div>
     </>
+  );
+}
+
+/** What the form begins with. A résumé without a dated role or a job fills in nothing, and counts all the same. */
+function StartedFrom({ resume, isFilled }: { resume: string | null; isFilled: boolean }) {
+  if (resume === null) return 'With a résumé in the portal, its skills, years and degree count by themselves.';
+  const name = (
+    <>
+      “<bdi>{resume}</bdi>”
+    </>
+  );
+  return isFilled ? (
+    <>Filled in from your résumé {name}. Change what does not fit.</>
+  ) : (
+    <>What your résumé {name} shows counts with what you type. It names no role to begin from.</>
   );
 }

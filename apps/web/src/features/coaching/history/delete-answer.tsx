@@ -38,7 +38,11 @@ export function DeleteAnswer({ answer: { id, title, tool }, leads = false, onGon
         variant="quiet"
         size="small"
         title="Delete this answer?"
-        description={`“${name}”, with what you asked. This cannot be undone.`}
+        description={
+          <>
+            “<bdi>{name}</bdi>”, with what you asked. This cannot be undone.
+          </>
+        }
         confirmLabel="Delete"
         cancelLabel="Keep it"
       >

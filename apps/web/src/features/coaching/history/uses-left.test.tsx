@@ -19,10 +19,10 @@ test('says how many uses of the plan are left today, and names a model that read
   expect(shown(2, 'a-model')).toContain('A language model (a-model) may put the words better.');
 });
 
-test('says plainly that none is left, when there are more, and where the plans stand', () => {
+test('says plainly that none is left, also to whoever has no plan, when there are more, and where the plans stand', () => {
   // A plan that ended in the middle of the day gives less than was used.
   for (const used of [5, 50])
     expect(shown(used)).toBe(
-      'No uses left todayYour plan gives 5 a day, for all four tools together. They are counted anew at midnight UTC. What each plan gives',
+      'No uses left todayYou have 5 a day, for all four tools together. They are counted anew at midnight UTC. What each plan gives',
     );
 });

@@ -23,7 +23,7 @@ export function UsesLeft({ usedToday, perDay, model }: UsesLeftProps) {
       ) : (
         <Callout tone="caution" title="No uses left today">
           <p>
-            Your plan gives {number(perDay)} a day, for all four tools together. They are counted anew at midnight UTC.{' '}
+            You have {number(perDay)} a day, for all four tools together. They are counted anew at midnight UTC.{' '}
             <Link to="/portal/billing" className="link">
               What each plan gives
             </Link>
