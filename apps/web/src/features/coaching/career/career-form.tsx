@@ -74,8 +74,8 @@ export function CareerForm(props: CareerFormProps) {
         optional
         hint="Skills, remote work, pay, sponsorship or leading others: what you name of these comes first."
         rows={2}
-        // One more than may be sent: a paste that the browser cuts is refused, and not understood as if it were whole.
-        maxLength={limits.goals + 1}
+        // More than may be sent, blanks at the end aside: a paste that the browser cuts is refused, and not understood as if it were whole.
+        maxLength={2 * limits.goals}
       />
       <div>
         <SubmitButton busyLabel="Counting the listings…" disabled={waits}>
