@@ -102,6 +102,13 @@ describe('what a statement rests on', () => {
     );
   });
 
+  test('where there is no listing at all, the title that was asked for is not proposed', () => {
+    const [step, ...more] = advise(request(['sql'], [])).steps;
+    expect(more).toEqual([]);
+    expect(step?.title).toBe('Ask again when there are more listings');
+    expect(step?.detail).not.toContain('Data Analyst');
+  });
+
   test('is too little with fewer than five listings, and then nothing is said of shares', () => {
     const few = advise(request(['sql'], [demand('data-analyst', { sql: 4 }, { listings: 4, samples: 0 })]));
     expect(few).toMatchObject({ demand: null, gap: [] });

@@ -4,7 +4,7 @@ import { goalsIn } from './goals.ts';
 import { LEAST_LISTINGS } from './main-skills.ts';
 import { nearestOccupations, unknownWords } from './occupations.ts';
 import { currentTold, goalsTold, unknownSkillsTold } from './summary.ts';
-import type { Neighbour, OccupationDemand } from './types.ts';
+import type { CareerStep, Neighbour, OccupationDemand } from './types.ts';
 import { counted, listed, listingsOf, occupationName, particulars, plural, quoted, skillName } from './wording.ts';
 
 /** What can be said where the title names no known line of work, or one with too few listings. */
@@ -33,8 +33,9 @@ export function unknownTarget(
     steps: [
       {
         kind: 'name',
-        title: target.occupation ? 'Look at what is next to it' : 'Name the role as listings do',
-        detail: nextFor(nearest.length > 0 ? nearest : neighbours.map(({ name }) => name)),
+        ...(target.occupation
+          ? nextTo(neighbours)
+          : { title: 'Name the role as listings do', detail: nextFor(nearest, neighbours) }),
         basis: target.occupation
           ? tooFew(target.occupation, found)
           : 'Our table of occupations and the titles it knows for each.',
@@ -64,8 +65,21 @@ function notUnderstood(title: string, nearest: readonly string[]): string[] {
   ];
 }
 
-function nextFor(names: readonly string[]): string {
+function nextTo(neighbours: readonly Neighbour[]): Pick<CareerStep, 'title' | 'detail'> {
+  return neighbours.length > 0
+    ? { title: 'Look at what is next to it', detail: askFor(neighbours.map(({ name }) => name)) }
+    : {
+        title: 'Ask again when there are more listings',
+        detail: 'Nothing next to it can be compared with what you have yet, either.',
+      };
+}
+
+function nextFor(nearest: readonly string[], neighbours: readonly Neighbour[]): string {
+  const names = nearest.length > 0 ? nearest : neighbours.map(({ name }) => name);
   return names.length > 0
-    ? `Ask again for one of these if it is what you mean: ${listed(names)}.`
+    ? askFor(names)
     : 'Ask again with a title as it stands at the top of a job listing, such as “Data Analyst” or “Registered Nurse”.';
 }
+
+const askFor = (names: readonly string[]): string =>
+  `Ask again for one of these if it is what you mean: ${listed(names)}.`;
