@@ -65,7 +65,7 @@ export function CareerForm(props: CareerFormProps) {
         label="Skills"
         optional
         hint="Separated by commas."
-        maxLength={limits.skills * limits.skill}
+        maxLength={2 * limits.skills * limits.skill}
       />
       <Select name="experience" label="Experience" optional placeholder="Choose one" options={EXPERIENCE_OPTIONS} />
       <TextArea
