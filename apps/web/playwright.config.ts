@@ -9,8 +9,6 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // As with the journeys: what passes only the second time is named at the end of the run.
-  retries: 1,
   reporter: [['list'], ['json']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
