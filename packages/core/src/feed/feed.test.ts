@@ -221,7 +221,7 @@ describe('what members save', () => {
       {
         title: '43% of the listings that members saved are remote',
         content:
-          'Of 46 listings that 18 members have saved here, 20 are fully remote. Of all 400 open listings, it is 15%.',
+          'Of 46 listings that 18 members saved here, the last 3 of each, 20 are fully remote. Of all 400 open listings, it is 15%.',
         // 20 of 46 by Wilson: 0.3021 to 0.5775.
         confidence: 0.72,
         basis:

@@ -6,8 +6,14 @@
 /** Nothing is said about fewer listings. */
 export const LEAST_SAMPLE = 15;
 
-/** Nothing is said of what fewer members do: nobody's own choice may be read from it. */
+/** Nothing is said of what fewer members do. */
 export const LEAST_MEMBERS = 10;
+
+/**
+ * How many saved listings of one member count. Of `LEAST_SAMPLE` they are a fifth at most: a total never shows one member's choices, and listings that
+ * one member chose alike do not make a figure look surer than it is.
+ */
+export const MOST_OF_ONE_MEMBER = 3;
 
 /** A median that may as well be a quarter more or less is no news. */
 export const LEAST_CONFIDENCE = 0.5;

@@ -1,4 +1,4 @@
-import { confidenceOfShares } from './sample-size.ts';
+import { confidenceOfShares, MOST_OF_ONE_MEMBER } from './sample-size.ts';
 import type { FeedTopic, OpenFigures, SavedFigures } from './types.ts';
 import { basisOf, category, counted, listingsOf, share, some } from './wording.ts';
 
@@ -14,7 +14,7 @@ export function savedTopics(saved: SavedFigures, open: OpenFigures): FeedTopic[]
       type: 'insight',
       category: category(open),
       title: `${part.charAt(0).toUpperCase()}${part.slice(1)} of the listings that members saved ${title}`,
-      content: `Of ${counted(saved.listings)} listings that ${counted(saved.members)} members have saved here, ${found}. Of all ${counted(open.listings)} open ${listingsOf(open)}, it is ${openCount === 0 ? 'none' : share(openCount, open.listings)}.`,
+      content: `Of ${counted(saved.listings)} listings that ${counted(saved.members)} members saved here, the last ${MOST_OF_ONE_MEMBER} of each, ${found}. Of all ${counted(open.listings)} open ${listingsOf(open)}, it is ${openCount === 0 ? 'none' : share(openCount, open.listings)}.`,
       confidence: Math.min(confidenceOfShares([count], saved.listings), confidenceOfShares([openCount], open.listings)),
       basis: `${basisOf(saved, 'listings saved by members')} ${basisOf(open, `open ${listingsOf(open)}`)}`,
     };

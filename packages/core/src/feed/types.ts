@@ -59,7 +59,7 @@ export interface ListingFigures {
   closing: readonly ClosingFigures[];
 }
 
-/** Of all listings that members have among their applications, each counted once, whether it is open still or not. */
+/** Of the listings that members saved last, at most `MOST_OF_ONE_MEMBER` of each; a listing counts once, whether it is open still or not. */
 export interface SavedFigures extends Sample {
   /** How many members have any. */
   members: number;

@@ -1,4 +1,4 @@
-import type { SavedFigures } from '@foothold/core/feed';
+import { MOST_OF_ONE_MEMBER, type SavedFigures } from '@foothold/core/feed';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorized.ts';
 import type { Executor } from '../../platform/db/database.ts';
@@ -47,16 +47,20 @@ export async function countApplications(db: Executor, userId: string): Promise<n
   return row.count;
 }
 
-/** All members together. A listing that several have saved counts once. */
+/** All members together, with the last few of each. A listing that several have saved counts once. */
 export async function savedFigures(db: Executor): Promise<SavedFigures> {
   const { rows } = await sql<SavedFigures>`
+    WITH last AS (
+      SELECT user_id, listing_id, row_number() OVER (PARTITION BY user_id ORDER BY created_at DESC, id) AS place
+      FROM applications
+    ), counted AS (SELECT * FROM last WHERE place <= ${MOST_OF_ONE_MEMBER})
     SELECT count(*) AS listings,
       count(*) FILTER (WHERE s.kind = 'sample') AS samples,
-      (SELECT count(DISTINCT user_id) FROM applications) AS members,
+      (SELECT count(DISTINCT user_id) FROM counted) AS members,
       count(*) FILTER (WHERE l.remote = 'yes') AS remote,
       count(*) FILTER (WHERE l.sponsorship = 'sponsors') AS sponsors
     FROM listings l JOIN listing_sources s ON s.id = l.source_id
-    WHERE EXISTS (SELECT FROM applications a WHERE a.listing_id = l.id)`.execute(db);
+    WHERE l.id IN (SELECT listing_id FROM counted)`.execute(db);
   const [figures] = rows;
   if (!figures) throw new Error('A count came without a row.');
   return figures;
