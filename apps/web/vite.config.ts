@@ -9,7 +9,7 @@ export const SCROLL_LOCK = {
   replacement: fileURLToPath(new URL('./src/shared/ui/scroll-lock.ts', import.meta.url)),
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   resolve: {
     alias: [SCROLL_LOCK],
@@ -33,6 +33,13 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rollupOptions: { input: './src/app/server.ts' } } },
+    ssr: {
+      build: { rollupOptions: { input: './src/app/server.ts' } },
+      // The built server carries React's production build with it, whatever NODE_ENV says where it runs.
+      ...(command === 'build' && {
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+        resolve: { noExternal: true as const },
+      }),
+    },
   },
-});
+}));

@@ -9,16 +9,35 @@ export interface Money {
 
 const LOCALES: Record<Region, string> = { us: 'en-US', uk: 'en-GB' };
 
+/** Making a formatter costs a hundred times what using it does, so each is made once for its locale and options. */
+function cached<Options extends object, Formatter>(Type: new (locale: string, options: Options) => Formatter) {
+  const formatters = new Map<string, Formatter>();
+  return (locale: string, options: Options = {} as Options): Formatter => {
+    const key = `${locale} ${JSON.stringify(options)}`;
+    let formatter = formatters.get(key);
+    if (!formatter) {
+      formatter = new Type(locale, options);
+      formatters.set(key, formatter);
+    }
+    return formatter;
+  };
+}
+
+const numberFormat = cached<Intl.NumberFormatOptions, Intl.NumberFormat>(Intl.NumberFormat);
+const dateFormat = cached<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(Intl.DateTimeFormat);
+const relativeFormat = cached<Intl.RelativeTimeFormatOptions, Intl.RelativeTimeFormat>(Intl.RelativeTimeFormat);
+const listFormat = cached<Intl.ListFormatOptions, Intl.ListFormat>(Intl.ListFormat);
+
 /**
  * Numbers, money and dates as the region writes them. Times need a time zone so that server and browser write the same: the person's own,
  * or UTC.
  */
 export function createFormat(region: Region, timeZone = 'UTC') {
   const locale = LOCALES[region];
-  const numbers = new Intl.NumberFormat(locale);
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
-  const dateTimes = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  const moments = new Intl.DateTimeFormat(locale, {
+  const numbers = numberFormat(locale);
+  const dates = dateFormat(locale, { dateStyle: 'medium', timeZone });
+  const dateTimes = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const moments = dateFormat(locale, {
     month: 'short',
     day: 'numeric',
     hour: 'numeric',
@@ -26,10 +45,10 @@ export function createFormat(region: Region, timeZone = 'UTC') {
     timeZone,
   });
   const time = (unit: 'minute' | 'hour' | 'day', value: number) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
-  const days = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+    numberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+  const days = relativeFormat(locale, { numeric: 'auto' });
   const bytes = (unit: 'kilobyte' | 'megabyte') =>
-    new Intl.NumberFormat(locale, {
+    numberFormat(locale, {
       style: 'unit',
       unit,
       unitDisplay: 'short',
@@ -40,20 +59,16 @@ export function createFormat(region: Region, timeZone = 'UTC') {
     number: (value: number) => numbers.format(value),
     /** `0.42` → `42%`. */
     percent: (share: number, digits = 0) =>
-      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits }).format(share),
+      numberFormat(locale, { style: 'percent', maximumFractionDigits: digits }).format(share),
     /** Whole amounts stand without decimals. */
     money: ({ amount, currency }: Money) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
-        amount,
-      ),
+      numberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(amount),
     /** Whole US cents, always with both decimals: what is charged is written to the cent. */
     cents: (value: number) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }).format(
-        value / 100,
-      ),
+      numberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }).format(value / 100),
     /** `$120,000–150,000`; one side may be open. */
     moneyRange(min: number | null, max: number | null, currency: string): string {
-      const money = new Intl.NumberFormat(locale, {
+      const money = numberFormat(locale, {
         style: 'currency',
         currency,
         trailingZeroDisplay: 'stripIfInteger',
@@ -64,12 +79,10 @@ export function createFormat(region: Region, timeZone = 'UTC') {
     },
     /** Takes an ISO date (the same day everywhere) or a date-time. */
     date: (iso: string) =>
-      (iso.length === 10 ? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }) : dates).format(
-        new Date(iso),
-      ),
+      (iso.length === 10 ? dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }) : dates).format(new Date(iso)),
     /** An ISO date of this year or the last: `Nov 21`. */
     monthDay: (iso: string) =>
-      new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(iso)),
+      dateFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(iso)),
     dateTime: (iso: string) => dateTimes.format(new Date(iso)),
     /** A date-time of these days, without its year. */
     moment: (iso: string) => moments.format(new Date(iso)),
@@ -89,7 +102,7 @@ export function createFormat(region: Region, timeZone = 'UTC') {
         ? bytes('kilobyte').format(Math.max(1, Math.round(size / 1024)))
         : bytes('megabyte').format(size / 1024 / 1024),
     list: (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
-      new Intl.ListFormat(locale, { type }).format(items),
+      listFormat(locale, { type }).format(items),
   };
 }
 
