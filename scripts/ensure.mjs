@@ -148,6 +148,13 @@ async function ensureBrowser() {
   writeFileSync(browserFile, path);
 }
 
+/** Commits format what is staged: see .githooks. A path that somebody chose stays. */
+function useCommitHooks() {
+  if (process.env.CI || !existsSync(join(root, '.git'))) return;
+  const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (git('config', 'core.hooksPath').stdout === '') git('config', 'core.hooksPath', '.githooks');
+}
+
 if (!isInstalled()) {
   await takeLock();
   try {
@@ -162,6 +169,7 @@ if (!isInstalled()) {
   }
 }
 restoreNodeLink();
+useCommitHooks();
 if (process.argv.includes('--browser')) {
   await takeLock();
   try {

@@ -7,7 +7,7 @@ import { openDatabase } from '../platform/db/database.ts';
 import { type EmbeddedDatabase, isFirstStart, startEmbeddedDatabase } from '../platform/db/embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { type Env, SettingsError } from '../platform/env.ts';
-import { loadWebApp } from '../platform/http/web.ts';
+import { loadWebApp, type WebApp } from '../platform/http/web.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
 import { compose, type House } from './compose.ts';
 import { startKeeper } from './keeper.ts';
@@ -21,11 +21,22 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** What a development server brings in place of the built product. */
+export interface Replacements {
+  /** Where the embedded database runs already. */
+  databaseUrl: string;
+  web: Promise<WebApp<PageContext>>;
+}
+
 /**
  * Starts the whole house as the settings say.
  * @param onLost called where the house cannot go on and should be started anew
  */
-export async function run({ KEEPER_KEYS, ...given }: Env, onLost: () => void): Promise<Running> {
+export async function run(
+  { KEEPER_KEYS, ...given }: Env,
+  onLost: () => void,
+  replacements?: Replacements,
+): Promise<Running> {
   const logger = createLogger(given.LOG_LEVEL);
   if (given.PROCESS === 'keeper') return runKeeper(KEEPER_KEYS ?? '', given.DATABASE_URL ?? '', logger);
   // Beside everything else, since it takes its time; from here on nobody in this process knows the keys.
@@ -39,7 +50,7 @@ export async function run({ KEEPER_KEYS, ...given }: Env, onLost: () => void): P
         onLost,
       });
   try {
-    return await runHouse(given, logger, keeper);
+    return await runHouse(given, logger, keeper, replacements);
   } catch (error) {
     await keeper?.stop();
     throw error;
@@ -51,17 +62,23 @@ async function runKeeper(keys: string, databaseUrl: string, logger: Logger): Pro
   return { address: undefined, stop };
 }
 
-async function runHouse(given: Env, logger: Logger, keeper: KeeperProcess | null): Promise<Running> {
+async function runHouse(
+  given: Env,
+  logger: Logger,
+  keeper: KeeperProcess | null,
+  replacements?: Replacements,
+): Promise<Running> {
   const withPages = given.PROCESS !== 'worker';
+  const givenUrl = replacements?.databaseUrl ?? given.DATABASE_URL;
   // The samples are read while the database that they go into is made; the pages' code loads beside both.
-  const isNew = !given.DATABASE_URL && isFirstStart(given.dataDir);
+  const isNew = !givenUrl && isFirstStart(given.dataDir);
   const samples = given.sampleData && isNew ? prepareSamples(new Date().toISOString().slice(0, 10)) : undefined;
   const [embedded, web] = await Promise.all([
-    given.DATABASE_URL ? null : startEmbeddedDatabase(given.dataDir),
-    withPages ? loadWebApp<PageContext>() : null,
+    givenUrl ? null : startEmbeddedDatabase(given.dataDir),
+    withPages ? (replacements?.web ?? loadWebApp<PageContext>()) : null,
   ]);
   const stopEmbedded = async () => (embedded as EmbeddedDatabase | null)?.stop();
-  const database = openDatabase(given.DATABASE_URL ?? embedded?.url ?? '', given.DATABASE_POOL, logger);
+  const database = openDatabase(givenUrl ?? embedded?.url ?? '', given.DATABASE_POOL, logger);
   let house: House | undefined;
   try {
     await migrate(database.db);

@@ -71,6 +71,23 @@ export async function startEmbeddedDatabase(folder: string, options: EmbeddedOpt
   return { url: url(DATABASE), stop: () => stop(child, home) };
 }
 
+/**
+ * Where the database in `folder` (absolute) answers, when another process has started it.
+ * @throws Error when it is not running
+ */
+export function runningDatabaseUrl(folder: string): string {
+  const home = join(folder, 'postgres');
+  const file = join(home, 'data', 'postmaster.pid');
+  if (!existsSync(file)) throw new Error(`The embedded database in ${home} is not running.`);
+  // Lines of postmaster.pid: process, data folder, start time, port, socket folder (empty without one).
+  const [, , , port, socket] = readFileSync(file, 'utf8').split('\n');
+  return databaseUrl(
+    socket ? { socket } : { port: Number(port) },
+    readFileSync(join(home, 'password'), 'utf8'),
+    DATABASE,
+  );
+}
+
 interface Cluster {
   home: string;
   data: string;

@@ -13,6 +13,8 @@ import { chooseEncoding, type KeptPages, mayBeKept } from './kept-pages.ts';
 /** The built web app: `render` answers any request for a page. `C` is what it wants to know about the request. */
 export interface WebApp<C> {
   render(request: Request, context: C): Promise<Response>;
+  /** In development: serves the sources that pages load. Calls `next` for what is no source. */
+  sources?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
 const BUILD = join(ROOT, 'apps', 'web', 'build');
@@ -50,22 +52,33 @@ export async function mountWebApp<C>({
   isPersonal,
   onPage,
 }: MountOptions<C>): Promise<void> {
-  await app.register(serveFiles, {
-    root: join(BUILD, 'client'),
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders(response, path) {
-      // Names under assets/ hold a hash of their content.
-      const immutable = path.includes(`${join('client', 'assets')}`);
-      response.header(
-        'cache-control',
-        immutable ? `public, max-age=${A_YEAR_MS / 1000}, immutable` : 'public, max-age=3600',
-      );
-    },
-  });
+  if (!web.sources)
+    await app.register(serveFiles, {
+      root: join(BUILD, 'client'),
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders(response, path) {
+        // Names under assets/ hold a hash of their content.
+        const immutable = path.includes(`${join('client', 'assets')}`);
+        response.header(
+          'cache-control',
+          immutable ? `public, max-age=${A_YEAR_MS / 1000}, immutable` : 'public, max-age=3600',
+        );
+      },
+    });
   await app.register(async (pages) => {
+    const { sources } = web;
+    if (sources)
+      pages.addHook('onRequest', async (request, reply) => {
+        const { raw } = request;
+        const isSource = await new Promise<boolean>((resolve) => {
+          reply.raw.once('close', () => resolve(true));
+          sources(raw, reply.raw, () => resolve(false));
+        });
+        return isSource ? reply.hijack() : undefined;
+      });
     await pages.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { 1: 4 } } });
     pages.route({
       method: ['GET', 'HEAD', 'POST'],

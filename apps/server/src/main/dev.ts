@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import type { RequestContext as PageContext } from '@foothold/web/context';
+import { createServer } from 'vite';
+import { runningDatabaseUrl } from '../platform/db/embedded.ts';
+import { loadEnv, ROOT } from '../platform/env.ts';
+import type { WebApp } from '../platform/http/web.ts';
+import { run } from './run.ts';
+
+/**
+ * The server of `npm run dev`: pages come from their sources through Vite, and the database is the one that scripts/dev.ts holds open, so that a
+ * restart costs nothing but this process. Ends at once when told to: its successor waits for the port.
+ */
+const env = loadEnv(process.env);
+const databaseUrl = env.DATABASE_URL ?? runningDatabaseUrl(env.dataDir);
+const running = await run(env, () => process.exit(1), { databaseUrl, web: webFromSources() });
+process.send?.({ ready: running.address });
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(0));
+process.on('disconnect', () => process.exit(0));
+
+async function webFromSources(): Promise<WebApp<PageContext>> {
+  const root = join(ROOT, 'apps', 'web');
+  const vite = await createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    server: { middlewareMode: true, hmr: { port: env.PORT + 1 } },
+    logLevel: 'warn',
+  });
+  return {
+    sources: (request, response, next) => vite.middlewares(request, response, next),
+    async render(request, context) {
+      const { render } = (await vite.ssrLoadModule('/src/app/server.ts')) as WebApp<PageContext>;
+      return render(request, context);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+/**
+ * `npm run dev`: the server with pages from their sources. Holds the embedded database open, and starts the server anew whenever a file changes that it
+ * has loaded; what only pages use is replaced in the browser without a restart.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { startEmbeddedDatabase } from '../apps/server/src/platform/db/embedded.ts';
+import { loadEnv, ROOT, SettingsError } from '../apps/server/src/platform/env.ts';
+
+const WATCHED = ['apps/server/src', 'apps/server/migrations', 'packages', 'content', '.env'];
+const IGNORED = /(^|\/)(node_modules|dist)\/|\.test\.tsx?$/;
+/** An editor writes a file in several steps, and a formatter after it. */
+const SETTLE_MS = 60;
+
+async function main() {
+  const env = loadEnv(process.env);
+  const database = env.DATABASE_URL ? null : await startEmbeddedDatabase(env.dataDir);
+  const began = Date.now();
+  let server: ChildProcess | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let stopping = false;
+  /** Restarts follow one another. */
+  let restarted = Promise.resolve();
+
+  const start = (since: number) => {
+    if (stopping) return;
+    server = fork(join(ROOT, 'apps', 'server', 'src', 'main', 'dev.ts'), {
+      env: { ...process.env, NODE_COMPILE_CACHE: join(ROOT, '.cache', 'compile') },
+    });
+    server.once('message', ({ ready }: { ready: string }) =>
+      console.log(`Foothold is ready at ${ready} (${((Date.now() - since) / 1000).toFixed(1)} s)`),
+    );
+    server.once('exit', (code) => {
+      server = undefined;
+      if (code !== 0 && !stopping) console.error('The server ended. It starts again with the next change.');
+    });
+  };
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      if (!server) return resolve();
+      server.once('exit', () => resolve());
+      server.kill('SIGTERM');
+    });
+
+  for (const path of WATCHED)
+    try {
+      watch(join(ROOT, path), { recursive: true }, (_event, name) => {
+        if (name === null || IGNORED.test(name)) return;
+        clearTimeout(timer);
+        const since = Date.now();
+        timer = setTimeout(() => {
+          restarted = restarted.then(stop).then(() => start(since));
+        }, SETTLE_MS);
+      });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      stopping = true;
+      clearTimeout(timer);
+      void restarted
+        .then(stop)
+        .then(() => database?.stop())
+        .then(() => process.exit(0));
+    });
+  start(began);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof SettingsError ? error.message : error);
+  process.exit(1);
+});
