@@ -1,32 +1,61 @@
 // `npm test`: checks, unit and integration tests, journeys in a browser. Ends with the line `N passed, N failed`.
-// With names as arguments only those steps run: `npm test -- unit lint`.
+//   npm test -- unit lint        only those steps
+//   npm test -- --all            also the whole of the integration tests on a PostgreSQL server, as CI does
+//   npm test -- --changed [REF]  what a change calls for: the working tree against REF (HEAD, or its parent in a clean tree)
+//   npm test -- --seed 7         the order of an earlier run
+// Two steps run at a time. A check that passed is not repeated until a file changes that it reads; --fresh repeats it.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { stripVTControlCharacters } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { buildIfStale } from './build.mjs';
+import { changedSince, passedWith } from './testing/inputs.mjs';
+import { testsFor } from './testing/plan.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, '.cache', 'reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+    fresh: { type: 'boolean', default: false },
+    seed: { type: 'string', default: String(Date.now() % 100_000) },
+  },
+});
+
+/** Steps that run at the same time. */
+const LANES = 2;
+/** Half of the processors for each lane. */
+const WORKERS = String(Math.max(1, Math.floor(availableParallelism() / LANES)));
+
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 const totals = { passed: 0, failed: 0, skipped: 0 };
-/** What failed, named once more at the end: the last lines of a long run have to say what to mend. */
+/** What failed, named once more at the end: the last lines of a long run have to say what to fix. */
 const failures = [];
-/** What passed at the second try only. */
-const unsteady = [];
+const times = [];
 
-function run(command, args, env = {}) {
+/** Runs a command; what it prints is held back until its step ends, so that the lines of two steps do not mix. */
+function run(print, command, args, env = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...color, ...env },
+    });
+    child.stdout.on('data', print);
+    child.stderr.on('data', print);
     child.once('error', (error) => {
-      console.error(error.message);
+      print(`${error.message}\n`);
       resolve(false);
     });
-    child.once('exit', (code) => resolve(code === 0));
+    child.once('close', (code) => resolve(code === 0));
   });
 }
 
@@ -37,27 +66,34 @@ function count(name, { passed, failed, skipped = 0 }, failing = []) {
   if (failed > 0) failures.push({ step: name, failing });
 }
 
-/** The first line of an error, without the colours of a terminal. */
+/** The first line of an error, without the colors of a terminal. */
 const firstLine = (text) =>
   stripVTControlCharacters(text ?? '')
     .trim()
     .split('\n', 1)[0]
     .slice(0, 300);
 
-/** A check that passes or fails as a whole. */
-async function check(name, command, args, env) {
-  const ok = await run(command, args, env);
-  count(name, { passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
-}
+/** A check of one or more commands that passes or fails as a whole. */
+const check =
+  (folders, ...commands) =>
+  async (name, print) => {
+    const inputs = folders && passedWith(root, name, folders);
+    if (inputs?.already && !options.fresh) {
+      print('Passed before, with the same files.\n');
+      return count(name, { passed: 1, failed: 0 });
+    }
+    let ok = true;
+    for (const [command, ...args] of commands) ok = (await run(print, command, args)) && ok;
+    if (ok) inputs?.remember();
+    count(name, { passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+  };
 
 /** Vitest counts for itself; a run that broke off counts as one failure more. */
-async function vitest(name, args, env = {}) {
+async function vitest(name, print, args, env = {}) {
   const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
-  const ok = await run(
-    bin('vitest'),
-    ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    env,
-  );
+  const shared = [`--maxWorkers=${WORKERS}`, '--sequence.shuffle', `--sequence.seed=${options.seed}`];
+  const output = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const ok = await run(print, bin('vitest'), ['run', ...args, ...shared, ...output], env);
   if (!existsSync(file)) return count(name, { passed: 0, failed: 1 });
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const failed = report.numFailedTests + (ok || report.numFailedTests > 0 ? 0 : 1);
@@ -80,25 +116,22 @@ function* testsOf(suite, above = []) {
   for (const inner of suite.suites ?? []) yield* testsOf(inner, [...above, inner.title]);
 }
 
-async function playwright(name, config) {
-  buildIfStale();
+async function playwright(name, print, config, files = []) {
   const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
   // The journeys start with databases of their own: one that is named for the integration tests is not theirs to fill.
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, DATABASE_URL: '' };
-  const ok = await run(bin('playwright'), ['test', '--config', config], env);
+  const ok = await run(print, bin('playwright'), ['test', '--config', config, ...files], env);
   if (!existsSync(file)) return count(name, { passed: 0, failed: 1 });
   const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
-  const tests = suites.flatMap((suite) => [...testsOf(suite)]);
-  const told = (status) =>
-    tests
-      .filter(({ test }) => test.status === status)
-      .map(({ name: title, at, test }) => {
-        const error = test.results.find((result) => result.error)?.error;
-        return `[${test.projectName || 'chromium'}] ${at} ${title}: ${firstLine(error?.message)}`;
-      });
-  unsteady.push(...told('flaky'));
+  const failing = suites
+    .flatMap((suite) => [...testsOf(suite)])
+    .filter(({ test }) => test.status === 'unexpected')
+    .map(({ name: title, at, test }) => {
+      const error = test.results.find((result) => result.error)?.error;
+      return `[${test.projectName || 'chromium'}] ${at} ${title}: ${firstLine(error?.message)}`;
+    });
   const failed = stats.unexpected + (ok || stats.unexpected > 0 ? 0 : 1);
-  count(name, { passed: stats.expected + stats.flaky, failed, skipped: stats.skipped }, told('unexpected'));
+  count(name, { passed: stats.expected, failed, skipped: stats.skipped }, failing);
 }
 
 /** Programs of a PostgreSQL that this machine has: Debian keeps them out of the path. */
@@ -109,51 +142,138 @@ function localPostgres() {
   return folders.find((folder) => existsSync(join(folder, 'postgres')) && existsSync(join(folder, 'initdb')));
 }
 
-/** The same integration tests on a PostgreSQL server that is not ours. */
-async function onPostgres(name) {
+/** Integration tests whose SQL could behave otherwise on another PostgreSQL: search, locks, ledgers, append-only tables. */
+const SQL_HEAVY = ['platform-database', 'listings', 'applications', 'billing-renewals', 'recruiting-reveal', 'feed'];
+
+/** Integration tests on a PostgreSQL server that is not ours. */
+async function onPostgres(name, print) {
   const { DATABASE_URL } = process.env;
-  if (DATABASE_URL) return vitest(name, ['--project', 'integration'], { TEST_DATABASE_URL: DATABASE_URL });
   const programs = localPostgres();
-  if (programs) return vitest(name, ['--project', 'integration'], { TEST_DATABASE_PROGRAMS: programs });
-  console.log(
-    'Neither DATABASE_URL nor a local PostgreSQL is there: the integration tests ran on the embedded database only.',
-  );
+  const server = DATABASE_URL ? { TEST_DATABASE_URL: DATABASE_URL } : programs && { TEST_DATABASE_PROGRAMS: programs };
+  if (!server)
+    return print(
+      'Neither DATABASE_URL nor a local PostgreSQL is there: integration tests run on the embedded one only.\n',
+    );
+  const files = options.all ? [] : SQL_HEAVY.map((file) => `apps/server/test/${file}`);
+  await vitest(name, print, ['--project', 'integration', ...files], server);
 }
 
-const steps = {
-  types: async (name) => {
-    await check(name, bin('tsc'), ['-p', '.']);
-    await check(name, bin('tsc'), ['-p', 'e2e']);
-    await check(name, 'npm', ['run', 'typecheck', '--workspace', '@foothold/web', '--silent']);
-  },
-  lint: (name) => check(name, bin('biome'), ['ci', '--error-on-warnings', '.']),
-  imports: (name) => check(name, process.execPath, ['tools/checks/import-rules.ts']),
-  'dead code': (name) => check(name, bin('knip'), ['--config', 'tools/checks/knip.json']),
-  'database types': (name) => check(name, process.execPath, ['scripts/write-db-types.ts', '--verify']),
-  unit: (name) => vitest(name, ['--project', 'unit']),
-  integration: (name) => vitest(name, ['--project', 'integration']),
-  'integration on PostgreSQL': onPostgres,
-  'pages and parts': (name) => playwright(name, 'apps/web/playwright.config.ts'),
-  journeys: (name) => playwright(name, 'e2e/playwright.config.ts'),
-  // In what the journeys left behind.
-  secrets: (name) => check(name, process.execPath, ['scripts/find-secrets.ts']),
-};
+const changed = options.changed ? changedFiles() : null;
+const called = changed ? testsFor(changed) : 'all';
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.find((name) => !(name in steps));
+function changedFiles() {
+  const [reference] = positionals.splice(0);
+  const files = changedSince(root, reference ?? 'HEAD');
+  return files.length > 0 || reference ? files : changedSince(root, 'HEAD~1');
+}
+
+const integrationFiles = called === 'all' ? [] : called.integration.map((start) => `apps/server/test/${start}`);
+const journeyFiles = called === 'all' ? [] : called.journeys.map((start) => `e2e/journeys/${start}.spec.ts`);
+const noneOf = (files) => called !== 'all' && files.length === 0;
+
+const CODE = ['apps', 'packages', 'scripts', 'tools', 'bench', 'e2e'];
+
+/**
+ * In the order in which they begin: the longest first, so that the lanes end together. `after` names a step that has to end before.
+ * @type {{ name: string, step: (name: string, print: (text: unknown) => void) => unknown, after?: string, skip?: boolean }[]}
+ */
+const STEPS = [
+  {
+    name: 'journeys',
+    step: (name, print) => playwright(name, print, 'e2e/playwright.config.ts', journeyFiles),
+    after: 'build',
+    skip: noneOf(journeyFiles),
+  },
+  {
+    name: 'integration',
+    step: (name, print) => vitest(name, print, ['--project', 'integration', ...integrationFiles]),
+    skip: noneOf(integrationFiles),
+  },
+  {
+    name: 'integration on PostgreSQL',
+    step: onPostgres,
+    // On change only where all is called for.
+    skip: called !== 'all',
+  },
+  {
+    name: 'unit',
+    step: (name, print) =>
+      changed && called !== 'all'
+        ? vitest(name, print, ['--project', 'unit', '--changed', 'HEAD', '--passWithNoTests'])
+        : vitest(name, print, ['--project', 'unit']),
+  },
+  {
+    name: 'pages and parts',
+    step: (name, print) => playwright(name, print, 'apps/web/playwright.config.ts'),
+    after: 'build',
+    skip: changed !== null && called !== 'all' && !changed.some((path) => path.startsWith('apps/web/')),
+  },
+  {
+    name: 'types',
+    step: check(
+      [...CODE, 'tsconfig.json', 'tsconfig.base.json'],
+      [bin('tsc'), '-p', '.'],
+      [bin('tsc'), '-p', 'e2e'],
+      ['npm', 'run', 'typecheck', '--workspace', '@foothold/web', '--silent'],
+    ),
+  },
+  { name: 'lint', step: check(null, [bin('biome'), 'ci', '--error-on-warnings', '.']) },
+  { name: 'imports', step: check([...CODE], [process.execPath, 'tools/checks/import-rules.ts']) },
+  { name: 'dead code', step: check([...CODE], [bin('knip'), '--config', 'tools/checks/knip.json']) },
+  {
+    name: 'database types',
+    step: check(
+      ['apps/server/migrations', 'apps/server/src/platform/db', 'scripts'],
+      [process.execPath, 'scripts/write-db-types.ts', '--verify'],
+    ),
+  },
+  // In what the journeys left behind.
+  {
+    name: 'secrets',
+    step: check(null, [process.execPath, 'scripts/find-secrets.ts']),
+    after: 'journeys',
+    skip: called !== 'all',
+  },
+];
+
+const unknown = positionals.find((name) => !STEPS.some((step) => step.name === name));
 if (unknown) {
-  console.error(`There is no step "${unknown}". There are: ${Object.keys(steps).join(', ')}.`);
+  console.error(`There is no step "${unknown}". There are: ${STEPS.map(({ name }) => name).join(', ')}.`);
   process.exit(2);
 }
-for (const [name, step] of Object.entries(steps)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+const waiting = STEPS.filter(({ name, skip }) => (positionals.length > 0 ? positionals.includes(name) : !skip));
+const done = new Set(STEPS.map(({ name }) => name).filter((name) => !waiting.some((step) => step.name === name)));
+if (waiting.some(({ after }) => after === 'build')) {
   const began = Date.now();
-  console.log(`\n── ${name} ──`);
-  await step(name);
-  console.log(`── ${name}: ${Math.round((Date.now() - began) / 1000)} s`);
+  buildIfStale();
+  times.push({ name: 'build', seconds: (Date.now() - began) / 1000 });
 }
+done.add('build');
+
+async function lane() {
+  while (waiting.length > 0) {
+    const next = waiting.findIndex(({ after }) => !after || done.has(after));
+    // What is left waits for a step of another lane, which goes on with it.
+    if (next < 0) return;
+    const [{ name, step }] = waiting.splice(next, 1);
+    const began = Date.now();
+    const printed = [];
+    await step(name, (text) => printed.push(text));
+    const seconds = (Date.now() - began) / 1000;
+    times.push({ name, seconds });
+    done.add(name);
+    process.stdout.write(`\n── ${name} ──\n${printed.join('')}── ${name}: ${Math.round(seconds)} s\n`);
+  }
+}
+
+const began = Date.now();
+console.log(`Order of tests: --seed ${options.seed}`);
+await Promise.all(Array.from({ length: LANES }, lane));
+
+console.log('\nStep                          seconds');
+for (const { name, seconds } of times) console.log(`${name.padEnd(30)}${seconds.toFixed(0).padStart(7)}`);
+console.log(`${'in all'.padEnd(30)}${((Date.now() - began) / 1000).toFixed(0).padStart(7)}`);
 if (totals.skipped > 0) console.log(`\n${totals.skipped} skipped (each says why above)`);
-if (unsteady.length > 0) console.log(`\nPassed at the second try:\n${unsteady.map((test) => `  ${test}`).join('\n')}`);
 if (failures.length > 0) {
   const lines = failures.map(({ step, failing }) => [step, ...failing.map((test) => `  ${test}`)].join('\n'));
   console.log(`\nFailed:\n${lines.join('\n')}`);

@@ -1,0 +1,71 @@
+// What a check depends on: a check that passed is not repeated until one of its files changes.
+
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Files that git tracks or would track, under these folders; null outside a checkout. */
+function filesUnder(root, folders) {
+  try {
+    const list = execFileSync(
+      'git',
+      ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...folders],
+      {
+        cwd: root,
+        maxBuffer: 64 * 1024 * 1024,
+      },
+    );
+    return list.toString().split('\0').filter(Boolean).sort();
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Remembers which inputs a step passed with.
+ * @param {string} root of the checkout
+ * @param {string} name of the step
+ * @param {readonly string[]} folders whose files it reads, besides the lockfile
+ */
+export function passedWith(root, name, folders) {
+  const files = filesUnder(root, [
+    ...folders,
+    'package.json',
+    'package-lock.json',
+    'scripts/test.mjs',
+    'scripts/testing',
+  ]);
+  const stamp = join(root, '.cache', 'passed', name.replaceAll(/\W+/g, '-'));
+  const hash = files && digest(root, files);
+  return {
+    already: hash !== null && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash,
+    remember() {
+      if (hash === null) return;
+      mkdirSync(join(root, '.cache', 'passed'), { recursive: true });
+      writeFileSync(stamp, hash);
+    },
+  };
+}
+
+function digest(root, files) {
+  const hash = createHash('sha256').update(`${process.version} ${process.platform}\n`);
+  for (const file of files) {
+    const path = join(root, file);
+    // A file that was deleted and not yet committed is still listed.
+    if (!existsSync(path) || !statSync(path).isFile()) continue;
+    hash.update(`${file}\0`).update(readFileSync(path)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Paths that differ from a commit, those that git does not track yet included. */
+export function changedSince(root, commit) {
+  const git = (...args) => execFileSync('git', args, { cwd: root }).toString().split('\0').filter(Boolean);
+  return [
+    ...new Set([
+      ...git('diff', '--name-only', '-z', commit, '--'),
+      ...git('ls-files', '-z', '--others', '--exclude-standard'),
+    ]),
+  ];
+}

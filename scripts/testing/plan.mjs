@@ -1,0 +1,86 @@
+// Which tests a change calls for: `npm test -- --changed`.
+
+/** Domains of the product, and the names that their integration tests and journeys begin with where those differ. */
+export const TESTS_OF = {
+  accounts: { integration: ['accounts', 'api-for-programs'], journeys: ['accounts', 'privacy', 'security'] },
+  applications: { integration: ['applications'], journeys: ['listings', 'main-job'] },
+  billing: { integration: ['billing', 'payments'], journeys: ['billing', 'checkout'] },
+  challenges: { integration: ['challenges'], journeys: ['challenges'] },
+  coaching: { integration: ['coaching', 'code-review', 'model'], journeys: ['coach', 'code-review', 'model'] },
+  feed: { integration: ['feed'], journeys: ['landing'] },
+  learning: { integration: ['learning'], journeys: ['learning'] },
+  listings: { integration: ['listings'], journeys: ['listings'] },
+  practice: { integration: ['practice'], journeys: ['practice'] },
+  recruiting: { integration: ['recruiting'], journeys: ['recruiting', 'register'] },
+  resumes: { integration: ['resumes'], journeys: ['resumes', 'main-job', 'visitor'] },
+  site: { integration: ['site'], journeys: ['site', 'landing'] },
+  support: { integration: ['support'], journeys: ['forms', 'office', 'console'] },
+};
+
+/** Parts of core and of content, and the domain that shows them. */
+const SHOWN_BY = {
+  'packages/core/src/ats': 'resumes',
+  'packages/core/src/improve': 'resumes',
+  'packages/core/src/resume': 'resumes',
+  'packages/core/src/career': 'coaching',
+  'packages/core/src/interview': 'practice',
+  'packages/core/src/feed': 'feed',
+  'packages/core/src/pricing': 'billing',
+  'packages/core/src/visa': 'listings',
+  'packages/core/src/matching': 'applications',
+  'packages/code-review': 'coaching',
+  'packages/documents': 'resumes',
+  'content/challenges': 'challenges',
+  'content/questions': 'practice',
+  'content/paths': 'learning',
+  'content/library': 'learning',
+  'content/materials': 'learning',
+  'content/code': 'learning',
+  content: 'site',
+};
+
+const DOMAIN_FOLDERS = [
+  /^apps\/server\/src\/domains\/([a-z]+)\//,
+  /^apps\/web\/src\/features\/([a-z]+)\//,
+  /^packages\/contracts\/src\/([a-z]+)/,
+  /^(?:apps\/server\/test|e2e\/journeys)\/([a-z-]+)/,
+];
+
+/** Files that no test depends on. */
+const WITHOUT_TESTS = /^(docs|bench|ops|\.githooks|\.ci)\/|^[^/]+\.md$|^\.(editorconfig|gitignore|dockerignore)$/;
+
+/**
+ * The domain that a file of the repository (its path, with `/`) belongs to; null for one that no test depends on, and 'all' for
+ * one that anything may depend on.
+ * @param {string} path
+ * @returns {string | null}
+ */
+export function domainOf(path) {
+  if (WITHOUT_TESTS.test(path)) return null;
+  for (const pattern of DOMAIN_FOLDERS) {
+    const name = pattern.exec(path)?.[1];
+    if (name === undefined) continue;
+    if (name in TESTS_OF) return name;
+    const owner = Object.entries(TESTS_OF).find(([, { integration, journeys }]) =>
+      [...integration, ...journeys].some((start) => name.startsWith(start)),
+    );
+    if (owner) return owner[0];
+  }
+  const folder = Object.keys(SHOWN_BY).find((start) => path.startsWith(`${start}/`));
+  return folder ? SHOWN_BY[folder] : 'all';
+}
+
+/**
+ * The integration tests and journeys that a change calls for, as beginnings of file names; 'all' where everything is called for.
+ * @param {readonly string[]} paths files that changed
+ * @returns {{ integration: string[], journeys: string[] } | 'all'}
+ */
+export function testsFor(paths) {
+  const domains = new Set(paths.map(domainOf).filter((domain) => domain !== null));
+  if (domains.has('all')) return 'all';
+  const tests = [...domains].map((domain) => TESTS_OF[domain]);
+  return {
+    integration: [...new Set(tests.flatMap(({ integration }) => integration))],
+    journeys: [...new Set(tests.flatMap(({ journeys }) => journeys))],
+  };
+}
