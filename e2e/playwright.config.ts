@@ -10,8 +10,6 @@ export default defineConfig({
   outputDir: join(root, '.cache', 'e2e'),
   fullyParallel: true,
   workers: 2,
-  // A journey that passes only the second time is counted as passed and named at the end of the run.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
