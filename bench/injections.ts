@@ -82,7 +82,7 @@ const modelled = await openHouse({
 });
 for (const { house } of [plain, modelled]) {
   await house.listings.seedSamples();
-  for (const isolate of house.isolates) await isolate.warm();
+  for (const prepare of house.prepare) await prepare();
 }
 
 let missed = 0;

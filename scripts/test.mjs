@@ -11,8 +11,8 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { buildIfStale } from './build.mjs';
-import { changedSince, passedWith } from './testing/inputs.mjs';
-import { testsFor } from './testing/plan.mjs';
+import { changedSince, passedWith } from './testing/inputs.ts';
+import { testsFor } from './testing/plan.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, '.cache', 'reports');

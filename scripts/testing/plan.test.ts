@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { domainOf, TESTS_OF, testsFor } from './plan.mjs';
+import { domainOf, TESTS_OF, testsFor } from './plan.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const filesIn = (folder: string, end: string) =>

@@ -53,7 +53,7 @@ const asked = {
 beforeAll(async () => {
   test.clock.now = new Date('2026-11-20T12:00:00Z');
   await test.house.listings.seedSamples();
-  for (const isolate of test.house.isolates) await isolate.warm();
+  for (const prepare of test.house.prepare) await prepare();
 });
 // A model that has just failed rests for a minute.
 beforeEach(() => {

@@ -96,10 +96,8 @@ async function runHouse(
     if (env.PROCESS !== 'api') await house.work();
     await keeping;
     const started = house;
-    for (const isolate of started.isolates)
-      void isolate
-        .warm()
-        .catch((error: unknown) => logger.warn({ err: error }, 'no process for untrusted work could be started'));
+    for (const prepare of started.prepare)
+      void prepare().catch((error: unknown) => logger.warn({ err: error }, 'a part could not be made ready ahead'));
     return {
       address: app ? env.publicUrl : undefined,
       async stop() {

@@ -8,7 +8,7 @@ const PAGE_SIZE = 24;
 export function createResourceSearch(catalogue: Pick<Catalogue, 'resources' | 'count'>) {
   const all = catalogue.resources();
   const byId = new Map(all.map((resource) => [resource.id, resource]));
-  const find = createTextIndex(
+  const texts = createTextIndex(
     all.map(({ id, title, summary, skills, by }) => ({
       kind: 'learning',
       title,
@@ -20,8 +20,8 @@ export function createResourceSearch(catalogue: Pick<Catalogue, 'resources' | 'c
   );
   const skills = skillCounts(all);
 
-  return function search({ q, kind, skill, level, cost, page }: ResourceQuery): ResourcePage {
-    const found = q === undefined ? all : find(q).flatMap(({ path }) => byId.get(path) ?? []);
+  return async function search({ q, kind, skill, level, cost, page }: ResourceQuery): Promise<ResourcePage> {
+    const found = q === undefined ? all : (await texts.find(q)).flatMap(({ path }) => byId.get(path) ?? []);
     const fitting = found.filter(
       (one) =>
         (kind === undefined || one.kind === kind) &&

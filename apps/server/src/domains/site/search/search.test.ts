@@ -15,33 +15,29 @@ const document = (over: Partial<SearchDocument>): SearchDocument => ({
 
 const filler = 'Something else altogether stands in these lines so that they are as long as the others are.';
 
-test('a word in the title weighs more than in a heading, and there more than in the text', () => {
-  const find = createTextIndex([
+test('a word in the title weighs more than in a heading, and there more than in the text', async () => {
+  const { find } = createTextIndex([
     document({ path: '/text', text: `${filler} The sponsor is named here.` }),
     document({ path: '/heading', headings: 'The sponsor', text: filler }),
     document({ path: '/title', title: 'The sponsor', text: filler }),
   ]);
-  expect(find('sponsor').map(({ path }) => path)).toEqual(['/title', '/heading', '/text']);
+  expect((await find('sponsor')).map(({ path }) => path)).toEqual(['/title', '/heading', '/text']);
 });
 
-test('accents, case, hyphens, beginnings and a slip of the finger make no difference to what is found', () => {
-  const find = createTextIndex([document({ text: 'Your résumé names an H-1B petition and a password.' })]);
+test('accents, case, hyphens, beginnings and a slip of the finger make no difference to what is found', async () => {
+  const { find } = createTextIndex([document({ text: 'Your résumé names an H-1B petition and a password.' })]);
   for (const query of ['resume', 'RÉSUMÉ', 'h1b', 'H-1B', 'petit', 'pasword', 'pass'])
-    expect(find(query), query).toHaveLength(1);
-  expect(find('gardening')).toEqual([]);
+    expect(await find(query), query).toHaveLength(1);
+  expect(await find('gardening')).toEqual([]);
 });
 
-test('what holds every word is found alone; where nothing does, what holds some', () => {
-  const find = createTextIndex([
+test('what holds every word is found alone; where nothing does, what holds some', async () => {
+  const { find } = createTextIndex([
     document({ path: '/both', text: 'Delete the account.' }),
     document({ path: '/one', text: 'Open an account.' }),
   ]);
-  expect(find('how do I delete my account').map(({ path }) => path)).toEqual(['/both']);
-  expect(
-    find('account zebra')
-      .map(({ path }) => path)
-      .sort(),
-  ).toEqual(['/both', '/one']);
+  expect((await find('how do I delete my account')).map(({ path }) => path)).toEqual(['/both']);
+  expect((await find('account zebra')).map(({ path }) => path).sort()).toEqual(['/both', '/one']);
 });
 
 test('the excerpt is the passage that says most, with the places of what was found', () => {
@@ -67,7 +63,7 @@ const noListings = async () => ({
 });
 
 test('counts say how many there are of each kind, whatever is asked for', async () => {
-  const search = createSiteSearch(
+  const { search } = createSiteSearch(
     [
       document({ path: '/1', text: 'visa' }),
       document({ path: '/2', text: 'visa' }),

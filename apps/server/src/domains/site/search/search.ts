@@ -21,19 +21,21 @@ export type SiteSearch = ReturnType<typeof createSiteSearch>;
 
 /** Search over what the site says, in memory, and over the listings, by their own search. */
 export function createSiteSearch(documents: readonly SearchDocument[], listings: Pick<Listings, 'search'>) {
-  const find = createTextIndex(documents);
+  const texts = createTextIndex(documents);
 
-  return async function search({ q, kind, limit }: SiteSearchQuery): Promise<{ hits: SearchHit[]; counts: Counts }> {
+  async function search({ q, kind, limit }: SiteSearchQuery): Promise<{ hits: SearchHit[]; counts: Counts }> {
     if (wordsOf(q).length === 0) return { hits: [], counts: {} };
-    const texts = find(q);
+    const found = await texts.find(q);
     const jobs = await findListings(listings, q, kind === 'listing' ? limit : Math.min(limit, LISTINGS_AMONG_OTHERS));
     const counts: Counts = {};
-    for (const hit of texts) counts[hit.kind] = (counts[hit.kind] ?? 0) + 1;
+    for (const hit of found) counts[hit.kind] = (counts[hit.kind] ?? 0) + 1;
     if (jobs.total > 0) counts.listing = jobs.total;
     if (kind === 'listing') return { hits: jobs.hits, counts };
-    if (kind !== undefined) return { hits: texts.filter((hit) => hit.kind === kind).slice(0, limit), counts };
-    return { hits: [...texts.slice(0, limit - jobs.hits.length), ...jobs.hits], counts };
-  };
+    if (kind !== undefined) return { hits: found.filter((hit) => hit.kind === kind).slice(0, limit), counts };
+    return { hits: [...found.slice(0, limit - jobs.hits.length), ...jobs.hits], counts };
+  }
+
+  return { search, /** Builds the index ahead of the first search. */ prepare: texts.build };
 }
 
 async function findListings(listings: Pick<Listings, 'search'>, q: string, limit: number) {

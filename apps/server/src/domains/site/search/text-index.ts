@@ -23,9 +23,39 @@ const WORDS_OF_A_QUERY = 12;
 const WEIGHTS = { prefix: 0.5, fuzzy: 0.3 };
 const BOOST = { title: 8, headings: 3, summary: 2, text: 1 };
 
-/** An index in memory over documents that do not change while the server runs. */
+/** An index in memory over documents that do not change while the server runs. It is built when it is first used, in slices between which others go on. */
 export function createTextIndex(documents: readonly SearchDocument[]) {
-  const index = new MiniSearch<SearchDocument & { id: number }>({
+  let built: Promise<Index> | undefined;
+  const build = (): Promise<Index> => {
+    built ??= buildIndex(documents);
+    return built;
+  };
+
+  return {
+    build,
+    /** What holds every word of the query, best first; where nothing does, what holds any. */
+    async find(query: string): Promise<SearchHit[]> {
+      const index = await build();
+      const words = wordsOf(query)
+        .map((word) => word.text)
+        .slice(0, WORDS_OF_A_QUERY)
+        .join(' ');
+      const all = index.search(words, { combineWith: 'AND' });
+      const results = all.length > 0 ? all : index.search(words, { combineWith: 'OR' });
+      return results.flatMap(({ id, match }) => {
+        const document = documents[id as number];
+        if (!document) return [];
+        const { kind, title, path, summary, text } = document;
+        return { kind, title, path, ...excerptOf(summary, text, (term) => Object.hasOwn(match, term)) };
+      });
+    },
+  };
+}
+
+type Index = MiniSearch<SearchDocument & { id: number }>;
+
+async function buildIndex(documents: readonly SearchDocument[]): Promise<Index> {
+  const index: Index = new MiniSearch({
     fields: ['title', 'headings', 'summary', 'text'],
     tokenize: (text) => wordsOf(text).map((word) => word.text),
     processTerm: (word) => termsOf(word),
@@ -37,21 +67,9 @@ export function createTextIndex(documents: readonly SearchDocument[]) {
       processTerm: (word) => termOf(word),
     },
   });
-  index.addAll(documents.map((document, id) => ({ ...document, id })));
-
-  /** What holds every word of the query, best first; where nothing does, what holds any. */
-  return function find(query: string): SearchHit[] {
-    const words = wordsOf(query)
-      .map((word) => word.text)
-      .slice(0, WORDS_OF_A_QUERY)
-      .join(' ');
-    const all = index.search(words, { combineWith: 'AND' });
-    const results = all.length > 0 ? all : index.search(words, { combineWith: 'OR' });
-    return results.flatMap(({ id, match }) => {
-      const document = documents[id as number];
-      if (!document) return [];
-      const { kind, title, path, summary, text } = document;
-      return { kind, title, path, ...excerptOf(summary, text, (term) => Object.hasOwn(match, term)) };
-    });
-  };
+  await index.addAllAsync(
+    documents.map((document, id) => ({ ...document, id })),
+    { chunkSize: 20 },
+  );
+  return index;
 }

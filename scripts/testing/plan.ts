@@ -1,7 +1,12 @@
 // Which tests a change calls for: `npm test -- --changed`.
 
+interface Tests {
+  integration: readonly string[];
+  journeys: readonly string[];
+}
+
 /** Domains of the product, and the names that their integration tests and journeys begin with where those differ. */
-export const TESTS_OF = {
+export const TESTS_OF: Readonly<Record<string, Tests>> = {
   accounts: { integration: ['accounts', 'api-for-programs'], journeys: ['accounts', 'privacy', 'security'] },
   applications: { integration: ['applications'], journeys: ['listings', 'main-job'] },
   billing: { integration: ['billing', 'payments'], journeys: ['billing', 'checkout'] },
@@ -18,7 +23,7 @@ export const TESTS_OF = {
 };
 
 /** Parts of core and of content, and the domain that shows them. */
-const SHOWN_BY = {
+const SHOWN_BY: Readonly<Record<string, string>> = {
   'packages/core/src/ats': 'resumes',
   'packages/core/src/improve': 'resumes',
   'packages/core/src/resume': 'resumes',
@@ -52,10 +57,8 @@ const WITHOUT_TESTS = /^(docs|bench|ops|\.githooks|\.ci)\/|^[^/]+\.md$|^\.(edito
 /**
  * The domain that a file of the repository (its path, with `/`) belongs to; null for one that no test depends on, and 'all' for
  * one that anything may depend on.
- * @param {string} path
- * @returns {string | null}
  */
-export function domainOf(path) {
+export function domainOf(path: string): string | null {
   if (WITHOUT_TESTS.test(path)) return null;
   for (const pattern of DOMAIN_FOLDERS) {
     const name = pattern.exec(path)?.[1];
@@ -67,18 +70,17 @@ export function domainOf(path) {
     if (owner) return owner[0];
   }
   const folder = Object.keys(SHOWN_BY).find((start) => path.startsWith(`${start}/`));
-  return folder ? SHOWN_BY[folder] : 'all';
+  return (folder && SHOWN_BY[folder]) ?? 'all';
 }
 
 /**
  * The integration tests and journeys that a change calls for, as beginnings of file names; 'all' where everything is called for.
- * @param {readonly string[]} paths files that changed
- * @returns {{ integration: string[], journeys: string[] } | 'all'}
+ * @param paths of the files that changed
  */
-export function testsFor(paths) {
+export function testsFor(paths: readonly string[]): Tests | 'all' {
   const domains = new Set(paths.map(domainOf).filter((domain) => domain !== null));
   if (domains.has('all')) return 'all';
-  const tests = [...domains].map((domain) => TESTS_OF[domain]);
+  const tests = [...domains].flatMap((domain) => TESTS_OF[domain] ?? []);
   return {
     integration: [...new Set(tests.flatMap(({ integration }) => integration))],
     journeys: [...new Set(tests.flatMap(({ journeys }) => journeys))],

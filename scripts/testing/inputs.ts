@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path';
 
 /** Files that git tracks or would track, under these folders; null outside a checkout. */
-function filesUnder(root, folders) {
+function filesUnder(root: string, folders: readonly string[]): string[] | null {
   try {
     const list = execFileSync(
       'git',
@@ -24,11 +24,11 @@ function filesUnder(root, folders) {
 
 /**
  * Remembers which inputs a step passed with.
- * @param {string} root of the checkout
- * @param {string} name of the step
- * @param {readonly string[]} folders whose files it reads, besides the lockfile
+ * @param root of the checkout
+ * @param name of the step
+ * @param folders whose files it reads, besides the lockfile
  */
-export function passedWith(root, name, folders) {
+export function passedWith(root: string, name: string, folders: readonly string[]) {
   const files = filesUnder(root, [
     ...folders,
     'package.json',
@@ -48,7 +48,7 @@ export function passedWith(root, name, folders) {
   };
 }
 
-function digest(root, files) {
+function digest(root: string, files: readonly string[]): string {
   const hash = createHash('sha256').update(`${process.version} ${process.platform}\n`);
   for (const file of files) {
     const path = join(root, file);
@@ -60,8 +60,8 @@ function digest(root, files) {
 }
 
 /** Paths that differ from a commit, those that git does not track yet included. */
-export function changedSince(root, commit) {
-  const git = (...args) => execFileSync('git', args, { cwd: root }).toString().split('\0').filter(Boolean);
+export function changedSince(root: string, commit: string): string[] {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root }).toString().split('\0').filter(Boolean);
   return [
     ...new Set([
       ...git('diff', '--name-only', '-z', commit, '--'),
