@@ -21,6 +21,8 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['apps/server/test/**/*.test.ts'],
+          // Files share what is costly to load; each has a server and a database of its own.
+          isolate: false,
           globalSetup: ['apps/server/test/database.setup.ts'],
           setupFiles: ['scripts/test-setup.ts'],
           testTimeout: 60_000,
