@@ -76,7 +76,7 @@ async function runHouse(given: Env, logger: Logger, keeper: KeeperProcess | null
       app = await createServer(house, web);
       await listen(app, env);
     }
-    if (env.PROCESS !== 'api') await house.work();
+    await house.work();
     await keeping;
     const started = house;
     for (const isolate of started.isolates)
