@@ -89,10 +89,42 @@ describe('what a change to a cheaper plan gives back', () => {
 
 test.each([
   ['nothing was credited', [{ amount: 8000, refunded: 1000 }], 0, [7000]],
-  ['all of an upgrade was', [{ amount: 8000, refunded: 0 }, { amount: 8999, refunded: 0 }], 8000, [0, 8999]],
-  ['part of it was', [{ amount: 8000, refunded: 0 }, { amount: 8999, refunded: 0 }], 2667, [5333, 8999]],
-  ['it was refunded in part, too', [{ amount: 8000, refunded: 3000 }, { amount: 8999, refunded: 0 }], 5000, [0, 8999]],
-  ['it reaches further back', [{ amount: 8000, refunded: 8000 }, { amount: 8999, refunded: 0 }], 500, [0, 8499]],
+  [
+    'all of an upgrade was',
+    [
+      { amount: 8000, refunded: 0 },
+      { amount: 8999, refunded: 0 },
+    ],
+    8000,
+    [0, 8999],
+  ],
+  [
+    'part of it was',
+    [
+      { amount: 8000, refunded: 0 },
+      { amount: 8999, refunded: 0 },
+    ],
+    2667,
+    [5333, 8999],
+  ],
+  [
+    'it was refunded in part, too',
+    [
+      { amount: 8000, refunded: 3000 },
+      { amount: 8999, refunded: 0 },
+    ],
+    5000,
+    [0, 8999],
+  ],
+  [
+    'it reaches further back',
+    [
+      { amount: 8000, refunded: 8000 },
+      { amount: 8999, refunded: 0 },
+    ],
+    500,
+    [0, 8499],
+  ],
 ])('a refund gives back what no credit gave back: %s', (_when, paid, credited, refundable) => {
   expect(refundableParts(paid, credited)).toEqual(refundable);
 });
@@ -215,9 +247,9 @@ const waitForTheEnd = fc
     ),
   );
 const preview = fc.constant(step('preview', (account) => account.preview()));
-const change = fc.nat({ max: 5 }).map((ago) =>
-  step(`change at preview -${ago}`, (account) => account.change(account.shown.at(-1 - ago) ?? 0)),
-);
+const change = fc
+  .nat({ max: 5 })
+  .map((ago) => step(`change at preview -${ago}`, (account) => account.change(account.shown.at(-1 - ago) ?? 0)));
 const changeNow = fc.constant(
   step('change', (account) => {
     account.preview();
