@@ -33,6 +33,7 @@ export async function openBillingHouse(start: Date) {
   const queue: Queue = {
     add: async (_executor, job, payload) => void jobs.push({ name: job.name, payload }),
     work: async () => undefined,
+    requireHandlers: () => undefined,
     stop: async () => undefined,
   };
   const silent: Queue = { ...queue, add: async () => undefined };

@@ -108,6 +108,7 @@ describe('readings.md: a member can erase everything', () => {
         anchor: longAgo,
         period_start: longAgo,
         period_end: new Date('2015-04-01T00:00:00Z'),
+        price_since: longAgo,
         customer: 'cus_old',
         ended_at: longAgo,
       })

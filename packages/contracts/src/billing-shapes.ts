@@ -137,12 +137,12 @@ export const planChangeSchema = z.object({
   /** The plan's price each month from then on. */
   price: cents,
   lines: z.array(invoiceLineSchema),
-  /** Sum of the lines: what the change costs (positive) or gives as credit (negative). Sent back as `previewed`. */
+  /** What the rest of the period costs more (positive) or less (negative). Sent back as `previewed`. */
   difference: cents,
   /** Of a positive difference: what the credit pays of it, and what the card is charged now. */
   creditUsed: cents,
   dueNow: cents,
-  /** Of a negative difference: what is put on the credit. */
+  /** Of a negative difference: what is put on the credit, if the change is made now. Less where payments were refunded. */
   creditGained: cents,
   next: z.object({ date: moment, price: cents, creditUsed: cents, amount: cents }).nullable(),
 });
@@ -181,6 +181,8 @@ export const paymentSchema = z.object({
   refunded: cents,
   /** What can still be paid back. */
   refundable: cents,
+  /** What of it a change to a cheaper plan gave back as credit: that cannot be paid back again. */
+  credited: cents,
 });
 export type Payment = z.infer<typeof paymentSchema>;
 

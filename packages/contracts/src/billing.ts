@@ -243,7 +243,7 @@ export const billing = {
     summary: 'Pays a payment back, whole or in part; the member is told by mail',
     access: staff,
     limits: paying,
-    errors: ['resource.not-found', 'billing.refund', ...withService],
+    errors: ['resource.not-found', 'billing.refund', 'billing.refund-credited', ...withService],
   })
     .input(id.extend({ /** Our id of the payment. */ payment: z.string().max(64), amount, reason }))
     .output(subscriptionDetailSchema),

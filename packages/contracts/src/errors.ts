@@ -57,6 +57,10 @@ const OWN_ERRORS = {
   'billing.under-way': { status: 409, message: 'A payment is under way. Please look again in a minute.' },
   'billing.not-open': { status: 409, message: 'This invoice is not open any more.' },
   'billing.refund': { status: 422, message: 'That is more than is left of this payment.' },
+  'billing.refund-credited': {
+    status: 422,
+    message: 'A change of plan gave part of this payment back as credit, so less of it can be refunded.',
+  },
   'billing.service': {
     status: 503,
     message:

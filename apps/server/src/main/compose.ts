@@ -64,6 +64,7 @@ import {
   createSealer,
   expireSecrets,
   forgetAnswers,
+  KEEPER_JOBS,
   RECRUITING_JOBS,
   readSealingKey,
   recruitingRoutes,
@@ -108,8 +109,8 @@ import { loadBrand } from './brand.ts';
 
 export type House = Awaited<ReturnType<typeof compose>>;
 
+/** What a worker works on in every configuration. Without a mail service nothing is delivered, so `deliverMail` is not among them. */
 const JOBS = [
-  deliverMail,
   sendAccountLetter,
   forgetUnconfirmedAccounts,
   tellTrialsEnd,
@@ -141,8 +142,12 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
   const learningContent = loadLearning(contentFolder, names);
   const challengeContent = loadChallenges(contentFolder, names);
   const questionBank = readQuestionBank(join(contentFolder, 'questions'));
-  const [queue, events] = await Promise.all([openQueue(url, JOBS, logger), openEvents(url, logger)]);
   const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL, env.MAIL_FROM ?? brand.email) : null;
+  const jobs = transport ? [deliverMail, ...JOBS] : JOBS;
+  const [queue, events] = await Promise.all([
+    openQueue(url, jobs, logger, { forOthers: KEEPER_JOBS }),
+    openEvents(url, logger),
+  ]);
   const mail = createMail(queue, transport);
   const vault = createVault(secrets.vaultKeys);
   const files = sealedStore(fileStore(env), vault);
@@ -311,8 +316,9 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     support: supportRoutes(api, support),
   };
 
-  /** Begins with the jobs. */
+  /** Begins with the jobs, unless they are left to other processes. @throws Error if a job has no handler or two */
   async function work(): Promise<void> {
+    if (env.PROCESS === 'api') return;
     if (transport) await queue.work(deliverMail, ({ mailId }) => deliver(db, transport, mailId));
     await queue.work(sendAccountLetter, accounts.sendLetter);
     await queue.work(forgetUnconfirmedAccounts, async () => {
@@ -323,23 +329,23 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
       await support.office.forgetClosed();
     });
     await queue.work(removeFiles, resumes.removeForgottenFiles);
-    if (sandbox) {
-      await queue.work(tellOfReveal, ({ revealId }) => recruiting.reveals.tell(revealId));
-      await queue.work(forgetAnswers, async () => {
-        await recruiting.mailbox.forgetAnswers();
-      });
-      await queue.work(expireSecrets, async () => {
-        await recruiting.mailbox.expire();
-      });
-      await queue.work(deliverSandboxEvent, sandbox.deliver);
-      await sandbox.resume();
-    }
+    await queue.work(tellOfReveal, ({ revealId }) => recruiting.reveals.tell(revealId));
+    await queue.work(forgetAnswers, async () => {
+      await recruiting.mailbox.forgetAnswers();
+    });
+    await queue.work(expireSecrets, async () => {
+      await recruiting.mailbox.expire();
+    });
+    // Where Stripe took the sandbox's place, what the sandbox left behind leads nowhere.
+    await queue.work(deliverSandboxEvent, async (event) => sandbox?.deliver(event));
+    await sandbox?.resume();
     await queue.work(renewSubscriptions, billing.renewals.run);
     await queue.work(sweepPayments, billing.sweeping.run);
     await queue.work(refundPayment, ({ refundId }) => billing.refunding.perform(refundId));
     await queue.work(reconcileLedger, billing.reconciling.run);
     await queue.work(forgetOldBooks, billing.personalData.forget);
     await queue.work(sweepPlatform, () => sweep(db));
+    queue.requireHandlers();
   }
 
   async function stop(): Promise<void> {

@@ -2,12 +2,13 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   createKeeper,
+  KEEPER_JOBS,
   makeKeeperKey,
   openSecret,
   publicPartsOf,
-  RECRUITING_JOBS,
   readKeeperKeys,
   rewrapSecrets,
+  tellOfReveal,
 } from '../domains/recruiting/index.ts';
 import { openDatabase, transactions } from '../platform/db/database.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -32,7 +33,7 @@ export async function startKeeper(
 ): Promise<RunningKeeper> {
   const ring = await readKeeperKeys(keys);
   const database = openDatabase(databaseUrl, POOL, logger);
-  const queue = await openQueue(databaseUrl, RECRUITING_JOBS, logger);
+  const queue = await openQueue(databaseUrl, KEEPER_JOBS, logger, { forOthers: [tellOfReveal] });
   const keeper = createKeeper({
     db: database.db,
     transact: transactions(database.db),
@@ -48,6 +49,7 @@ export async function startKeeper(
     if (done > 0 || left > 0) logger.info({ done, left }, 'mailbox passwords are sealed to the newest key');
   };
   await queue.work(rewrapSecrets, rewrap);
+  queue.requireHandlers();
   // A key that is put in front comes with a start.
   const first = rewrap().catch((error: unknown) => logger.error({ err: error }, 'data keys could not be sealed anew'));
   return {

@@ -93,7 +93,7 @@ async function runHouse(
       app = await createServer(house, web);
       await listen(app, env);
     }
-    if (env.PROCESS !== 'api') await house.work();
+    await house.work();
     await keeping;
     const started = house;
     for (const prepare of started.prepare)

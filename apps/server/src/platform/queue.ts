@@ -11,18 +11,44 @@ export interface Job<P extends object> {
   retries: number;
   /** A cron line (UTC) for work that also comes by the clock, with an empty payload. */
   schedule?: string;
+  /** A run that takes longer than this many seconds counts as failed; 900 unless stated. A run whose process died is found much sooner. */
+  expireSeconds?: number;
+}
+
+type Declared = Pick<Job<object>, 'name' | 'retries' | 'schedule' | 'expireSeconds'>;
+
+export interface QueueOptions {
+  /** Jobs that this process adds and another one works on. */
+  forOthers?: readonly Declared[];
+  /** After this many seconds without a sign of life from its worker, a job goes to another one. At least 10. */
+  heartbeatSeconds?: number;
+  /** Seconds between two searches for jobs whose worker died. */
+  supervisionSeconds?: number;
 }
 
 export interface Queue {
   /** Inside a transaction the job exists only if the transaction is committed. */
   add<P extends object>(executor: Executor, job: Job<P>, payload: P): Promise<void>;
-  /** Calls the handler once a job, again after a failure until the tries are used up. */
+  /**
+   * Calls the handler once a job, again after a failure until the tries are used up. A job whose worker died or stood still is run again, so a
+   * handler must be safe to run twice.
+   * @throws Error if the job was not declared when the queue was opened, or has a handler already
+   */
   work<P extends object>(job: Job<P>, handler: (payload: P) => Promise<void>): Promise<void>;
+  /** @throws Error naming the declared jobs that have no handler: they would wait forever, and nobody would notice */
+  requireHandlers(): void;
   /** Lets running jobs finish, then stops. */
   stop(): Promise<void>;
 }
 
 const STOP_LIMIT_MS = 10_000;
+const EXPIRE_SECONDS = 900;
+/**
+ * A worker reports every half of this. Together with the search for silent workers, the pause before the next try (2 to 4 s) and the polling below,
+ * a job of a killed worker starts again within a minute.
+ */
+const HEARTBEAT_SECONDS = 30;
+const SUPERVISION_SECONDS = 15;
 /**
  * New jobs announce themselves; looking again is for retries, which nothing announces. Jobs that come at once are taken a few at a time, and
  * while there are as many as that the worker looks again without a pause.
@@ -35,17 +61,21 @@ const POLLING = {
   perJobResults: true,
 } as const;
 
-/** Opens the queue on the database and prepares `jobs`. Several servers may do so at once. */
+/** Opens the queue on the database and prepares `jobs`, which this process works on. Several servers may do so at once. */
 export async function openQueue(
   databaseUrl: string,
-  jobs: readonly Pick<Job<object>, 'name' | 'retries' | 'schedule'>[],
+  jobs: readonly Declared[],
   logger: Logger,
+  options: QueueOptions = {},
 ): Promise<Queue> {
+  const { forOthers = [], heartbeatSeconds = HEARTBEAT_SECONDS, supervisionSeconds = SUPERVISION_SECONDS } = options;
   const boss = new PgBoss({
     connectionString: databaseUrl,
     max: 4,
     useListenNotify: true,
     application_name: 'foothold-queue',
+    superviseIntervalSeconds: supervisionSeconds,
+    monitorIntervalSeconds: supervisionSeconds,
   });
   let stopping = false;
   boss.on('error', (error) => {
@@ -53,15 +83,28 @@ export async function openQueue(
     if (!stopping) logger.error({ err: error }, 'the queue met an error');
   });
   await boss.start();
-  for (const job of jobs) {
-    await boss.createQueue(job.name, { retryLimit: job.retries, retryBackoff: true, retryDelay: 2, notify: true });
+  for (const job of [...jobs, ...forOthers]) {
+    const settings = {
+      retryLimit: job.retries,
+      retryBackoff: true,
+      retryDelay: 2,
+      notify: true,
+      heartbeatSeconds,
+      expireInSeconds: job.expireSeconds ?? EXPIRE_SECONDS,
+    };
+    await boss.createQueue(job.name, settings);
+    // One that was there before has the settings of the build that made it.
+    await boss.updateQueue(job.name, settings);
     if (job.schedule) await boss.schedule(job.name, job.schedule, {});
   }
+  const unhandled = new Set(jobs.map(({ name }) => name));
   return {
     async add(executor, job, payload) {
       await boss.send(job.name, job.payload.parse(payload), { db: fromKysely(executor) });
     },
     async work(job, handler) {
+      if (!unhandled.delete(job.name))
+        throw new Error(`the job ${job.name} was not declared when the queue was opened, or has two handlers`);
       const run = async ({ id, data }: JobWithData<unknown>): Promise<JobResult> => {
         try {
           await handler(job.payload.parse(data));
@@ -76,6 +119,9 @@ export async function openQueue(
         for (const item of items) results.push(await run(item));
         return results;
       });
+    },
+    requireHandlers() {
+      if (unhandled.size > 0) throw new Error(`nothing handles these jobs: ${[...unhandled].join(', ')}`);
     },
     stop() {
       stopping = true;

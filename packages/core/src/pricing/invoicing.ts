@@ -25,28 +25,6 @@ export function planDifference(oldPrice: number, newPrice: number, period: Perio
   return { unused, remaining, difference: remaining - unused };
 }
 
-/** How long a previewed figure can be taken: it falls by a cent every few minutes, and people read before they press. */
-export const PREVIEW_SECONDS = 600;
-
-/**
- * The last moment, of the past ten minutes, at which the difference was `previewed`.
- * @returns null where it was not
- */
-export function momentOf(
-  previewed: number,
-  oldPrice: number,
-  newPrice: number,
-  period: Period,
-  now: Date,
-): Date | null {
-  for (let ago = 0; ago <= PREVIEW_SECONDS; ago++) {
-    const at = new Date(now.getTime() - ago * 1000);
-    if (at < period.start) return null;
-    if (planDifference(oldPrice, newPrice, period, at).difference === previewed) return at;
-  }
-  return null;
-}
-
 /** How an amount is paid: credit first, the rest by card. What is left and too small to charge is let go. */
 export interface Payable {
   creditUsed: number;

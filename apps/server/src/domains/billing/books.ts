@@ -1,6 +1,6 @@
 import { productNames } from '@foothold/contracts/brand';
 import { TERMS } from '@foothold/contracts/terms';
-import { type PricedPlan, periodAt } from '@foothold/core/pricing';
+import { type PricedPlan, periodAt, usedUntil } from '@foothold/core/pricing';
 import type { Authorized } from '../../platform/authorized.ts';
 import type { CardMethod, Intent } from '../../platform/payments/payments.ts';
 import type { BillingDeps, Trx } from './deps.ts';
@@ -121,6 +121,8 @@ export function createBooks(deps: BillingDeps) {
       state: 'active',
       period_start: invoice.period_start,
       period_end: invoice.period_end,
+      price_since: invoice.period_start,
+      used_before: 0,
       attempts: 0,
       first_failed_at: null,
       next_attempt_at: invoice.period_end,
@@ -137,7 +139,13 @@ export function createBooks(deps: BillingDeps) {
     how: { invoice?: Invoice; creditGained?: number },
   ): Promise<void> {
     const { invoice, creditGained = 0 } = how;
-    await subscriptions.updateSubscription(trx, asHouse(subscription), to);
+    const at = now();
+    const usedBefore = usedUntil(subscriptions.heldPlan(subscription), at);
+    await subscriptions.updateSubscription(trx, asHouse(subscription), {
+      ...to,
+      price_since: at,
+      used_before: usedBefore,
+    });
     if (subscription.user_id !== null) await accounts.setPlan(trx, subscription.user_id, to.plan);
     const event = await note(
       trx,

@@ -1,5 +1,5 @@
 import type { Billing, PlanChange } from '@foothold/contracts/billing';
-import { chargeOf, momentOf, type PricedPlan, payable, planDifference } from '@foothold/core/pricing';
+import { acceptChange, chargeOf, type PlanQuote, type PricedPlan, payable, quoteChange } from '@foothold/core/pricing';
 import type { User } from '../../platform/actor.ts';
 import { type Authorized, authorize } from '../../platform/authorized.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -9,6 +9,7 @@ import type { BillingDeps, Trx } from './deps.ts';
 import * as invoices from './invoices-repository.ts';
 import * as ledger from './ledger-repository.ts';
 import { nextOf, type Overview } from './overview.ts';
+import { paidForPeriod } from './paid-for-period.ts';
 import * as payments from './payments-repository.ts';
 import { own } from './policy.ts';
 import { waivedLine } from './renewals.ts';
@@ -30,16 +31,17 @@ export function createChanges(
   async function preview(actor: User, plan: PricedPlan): Promise<PlanChange> {
     const subscription = changeable(await subscriptions.findLive(db, actor.id), actor);
     const price = chargeOf(plan, reading);
-    const { lines, difference } = figure(subscription, plan, price, now());
+    const at = now();
+    const quote = quoteChange(subscriptions.heldPlan(subscription), price, await paidForPeriod(db, subscription), at);
+    const { difference, credit: creditGained } = quote;
     const credit = await ledger.creditOf(db, actor.id);
     const { creditUsed, waived, due } = payable(Math.max(0, difference), credit);
-    const creditGained = Math.max(0, -difference);
     const left = credit - creditUsed + creditGained;
     return {
       plan,
       planName: books.nameOf(plan),
       price,
-      lines: [...lines, ...waivedLine(waived)],
+      lines: [...linesOf(subscription, plan, quote, at), ...waivedLine(waived)],
       difference,
       creditUsed,
       dueNow: due,
@@ -50,7 +52,7 @@ export function createChanges(
 
   /**
    * Changes the plan at the previewed figure.
-   * @throws AppError `billing.changed` where the figure was another one for the past ten minutes; `billing.declined` where the card is refused:
+   * @throws AppError `billing.changed` where the figure was another one for the past ten minutes, or since the last change; `billing.declined` where the card is refused:
    * then nothing has changed
    */
   async function change(actor: User, input: { plan: PricedPlan; previewed: number }): Promise<Billing> {
@@ -78,12 +80,19 @@ export function createChanges(
     const subscription = changeable(await subscriptions.lockLive(trx, actor.id), actor);
     if (subscription.plan === plan) return null; // done before: a double click
     if (await payments.findOpenOf(trx, subscription.id, 'change')) throw new AppError('billing.under-way');
+    // The next period is being paid for, at the price of the plan as it is.
+    if (await invoices.findOpenPeriod(trx, subscription.id)) throw new AppError('billing.under-way');
     const price = chargeOf(plan, reading);
-    const at = momentOf(previewed, subscription.price, price, periodOf(subscription), now());
-    if (!at) throw new AppError('billing.changed');
-    const { lines, difference } = figure(subscription, plan, price, at);
+    const accepted = acceptChange(subscriptions.heldPlan(subscription), price, {
+      paid: await paidForPeriod(trx, subscription),
+      previewed,
+      now: now(),
+    });
+    if (!accepted) throw new AppError('billing.changed');
+    const { at, difference, credit } = accepted;
+    const lines = linesOf(subscription, plan, accepted, at);
     if (difference > 0) return invoiceFor(trx, actor, subscription, { plan, price, at, lines, difference });
-    await books.changeTo(trx, subscription, { plan, price }, { creditGained: -difference });
+    await books.changeTo(trx, subscription, { plan, price }, { creditGained: credit });
     return null;
   }
 
@@ -124,21 +133,24 @@ export function createChanges(
     return { payment, subscription, description: `Change to ${books.nameOf(to.plan)}` };
   }
 
-  function figure(subscription: Subscription, plan: PricedPlan, price: number, at: Date) {
-    const period = periodOf(subscription);
-    const { unused, remaining, difference } = planDifference(subscription.price, price, period, at);
-    const time = { from: at.toISOString(), until: period.end.toISOString() };
-    const lines: invoices.Line[] = [
+  function linesOf(
+    subscription: Subscription,
+    plan: PricedPlan,
+    { unused, remaining, withheld }: PlanQuote,
+    at: Date,
+  ): invoices.Line[] {
+    const time = { from: at.toISOString(), until: subscription.period_end.toISOString() };
+    return [
       { description: `${books.nameOf(subscription.plan)}, unused time`, ...time, amount: -unused },
       { description: `${books.nameOf(plan)}, until the period ends`, ...time, amount: remaining },
+      ...(withheld === 0
+        ? []
+        : [{ description: 'Refunded or never charged, and rounding', from: null, until: null, amount: withheld }]),
     ];
-    return { lines, difference };
   }
 
   return { preview, change };
 }
-
-const periodOf = (subscription: Subscription) => ({ start: subscription.period_start, end: subscription.period_end });
 
 /** @throws AppError `billing.no-plan`, `billing.past-due` */
 function changeable(row: Subscription | undefined, actor: User): Authorized<Subscription> {

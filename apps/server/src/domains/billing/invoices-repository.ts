@@ -88,6 +88,20 @@ export const findOpenPeriod = (db: Executor, subscriptionId: string) =>
     .where('state', '=', 'open')
     .executeTakeFirst();
 
+/** The period that a payment's invoice belongs to; undefined where the payment is for none. */
+export const findPeriodOf = (db: Executor, payment: { invoice_id: string | null; subscription_id: string | null }) =>
+  db
+    .selectFrom('invoices as one')
+    .innerJoin('invoices as period', (join) =>
+      join
+        .onRef('period.subscription_id', '=', 'one.subscription_id')
+        .onRef('period.period_end', '=', 'one.period_end')
+        .on('period.kind', '=', 'period'),
+    )
+    .select(['period.subscription_id as subscriptionId', 'period.period_start as start', 'period.period_end as end'])
+    .where('one.id', '=', payment.invoice_id)
+    .executeTakeFirst();
+
 export const listOpen = (db: Executor, subscriptionId: string) =>
   db
     .selectFrom('invoices')

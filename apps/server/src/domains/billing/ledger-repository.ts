@@ -66,6 +66,75 @@ export const listEntriesOf = (db: Executor, subscriptionId: string) =>
     .orderBy('id', 'desc')
     .execute();
 
+/** One payment for an invoice of a period, and what the invoice used of the credit. */
+export interface PeriodPayment {
+  /** Null where credit paid all of it. */
+  paymentId: string | null;
+  amount: number;
+  /** What went back of it: refunds, those that are under way, and what the bank of the card took back. */
+  refunded: number;
+  invoiceId: string;
+  /** 0 unless the invoice is paid. */
+  creditUsed: number;
+}
+
+/** Everything that was paid for the period that ends at `periodEnd`, newest first. */
+export async function listPaidFor(
+  db: Executor,
+  { subscriptionId, periodEnd }: { subscriptionId: string; periodEnd: Date },
+): Promise<PeriodPayment[]> {
+  const rows = await db
+    .selectFrom('invoices')
+    .leftJoin('payments', (join) =>
+      join.onRef('payments.invoice_id', '=', 'invoices.id').on('payments.state', '=', 'succeeded'),
+    )
+    .select(['invoices.id as invoiceId', 'payments.id as paymentId', 'payments.amount', 'invoices.state'])
+    .select('invoices.credit_used as creditUsed')
+    .select((row) => [
+      row
+        .selectFrom('ledger_entries')
+        .select((sum) => sum.fn.coalesce(sum.fn.sum<string>('amount'), sql.lit(0)).as('sum'))
+        .whereRef('ledger_entries.payment_id', '=', 'payments.id')
+        .where('kind', 'in', ['refund', 'dispute', 'dispute-won'])
+        .as('moved'),
+      row
+        .selectFrom('refunds')
+        .select((sum) => sum.fn.coalesce(sum.fn.sum<string>('amount'), sql.lit(0)).as('sum'))
+        .whereRef('refunds.payment_id', '=', 'payments.id')
+        .where('refunds.state', '=', 'requested')
+        .as('requested'),
+    ])
+    .where('invoices.subscription_id', '=', subscriptionId)
+    .where('invoices.period_end', '=', periodEnd)
+    .orderBy('invoices.issued_at', 'desc')
+    .orderBy('invoices.number', 'desc')
+    .orderBy('payments.attempt', 'desc')
+    .execute();
+  return rows.map(({ amount, moved, requested, state, ...row }) => ({
+    ...row,
+    amount: amount ?? 0,
+    refunded: Number(requested ?? 0) - Number(moved ?? 0),
+    creditUsed: state === 'paid' ? row.creditUsed : 0,
+  }));
+}
+
+/** The credit that changes to a cheaper plan gave within a period, in cents. */
+export async function creditedWithin(
+  db: Executor,
+  { subscriptionId, start, end }: { subscriptionId: string; start: Date; end: Date },
+): Promise<number> {
+  const { credited } = await db
+    .selectFrom('ledger_entries')
+    .select((sum) => sum.fn.coalesce(sum.fn.sum<string>('amount'), sql.lit(0)).as('credited'))
+    .where('subscription_id', '=', subscriptionId)
+    .where('kind', '=', 'credit')
+    .where('reference', 'like', 'change-%')
+    .where('at', '>=', start)
+    .where('at', '<', end)
+    .executeTakeFirstOrThrow();
+  return Number(credited);
+}
+
 /** What was paid back of the payment of an invoice, oldest first. Amounts are negative. */
 export const listRefundsOf = (db: Executor, invoiceId: string) =>
   db

@@ -8,11 +8,12 @@ import * as invoices from './invoices-repository.ts';
 import * as ledger from './ledger-repository.ts';
 import { creditLetter } from './letters.ts';
 import * as repository from './office-repository.ts';
+import { refundableOf } from './paid-for-period.ts';
 import * as payments from './payments-repository.ts';
 import { byTheOffice } from './policy.ts';
 import type { Refunding } from './refunding.ts';
 import * as subscriptions from './subscriptions-repository.ts';
-import { asEntry, asEvent, asInvoice, asPayment, asSubscription, refundedOf } from './views.ts';
+import { asEntry, asEvent, asInvoice, asPayment, asSubscription } from './views.ts';
 
 const PAGE_SIZE = 50;
 /** The same refund or credit by the same person within this time is a double click: it is made once. */
@@ -67,7 +68,9 @@ export function createOffice(deps: BillingDeps, { books, refunding }: { books: B
     return {
       ...asRow(row),
       credit,
-      payments: paid.map((payment) => asPayment(payment, refunds)),
+      payments: await Promise.all(
+        paid.map(async (payment) => asPayment(payment, refunds, await refundableOf(db, payment, refunds))),
+      ),
       invoices: billed.map(asInvoice),
       ledger: entries.map(asEntry),
       events: events.map(asEvent),
@@ -76,7 +79,8 @@ export function createOffice(deps: BillingDeps, { books, refunding }: { books: B
 
   /**
    * Pays a payment back, whole or in part. The act stands in the audit before the service is asked.
-   * @throws AppError `billing.refund` where that is more than is left of it
+   * @throws AppError `billing.refund` where that is more than is left of it, `billing.refund-credited` where a change of plan gave part of it
+   * back as credit; both with `refundable`, what is left
    */
   async function refund(actor: User, input: { id: string; payment: string; amount: number; reason: string }) {
     const refundId = await transact(async (trx) => {
@@ -84,9 +88,13 @@ export function createOffice(deps: BillingDeps, { books, refunding }: { books: B
       if (payment.subscription_id !== input.id) throw new AppError('resource.not-found');
       const detail = `${input.reason} (payment ${payment.id})`;
       if (await isSame(trx, actor, input.id, 'refunded', detail, input.amount)) return null;
-      const refunded = refundedOf(await ledger.listRefunds(trx, [payment.id]));
-      if (payment.state !== 'succeeded' || input.amount > payment.amount - refunded)
-        throw new AppError('billing.refund');
+      // A change of plan waits until the refund is written, or is seen here: both give back the same money.
+      await subscriptions.lockSubscription(trx, input.id);
+      const { refundable, credited } = await refundableOf(trx, payment, await ledger.listRefunds(trx, [payment.id]));
+      if (input.amount > refundable)
+        throw new AppError(credited > 0 ? 'billing.refund-credited' : 'billing.refund', {
+          data: { refundable, credited },
+        });
       await subscriptions.addEvent(trx, {
         subscriptionId: input.id,
         actorId: actor.id,

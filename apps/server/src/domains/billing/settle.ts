@@ -94,10 +94,19 @@ export function createSettling(
     const invoice = await invoices.lockInvoice(trx, payment.invoice_id ?? '');
     if (!subscription || subscription.state === 'ended' || invoice?.state !== 'open')
       return refunding.request(trx, payment, NOT_OWED);
+    if (invoice.kind === 'change' && (await isLate(trx, subscription, invoice))) {
+      await books.giveUp(trx, invoice, 'void');
+      return refunding.request(trx, payment, NOT_OWED);
+    }
     if (intent.method && !payment.off_session)
       await subscriptions.updateSubscription(trx, asHouse(subscription), { method: intent.method });
     return books.complete(trx, invoice, subscription, intent.method);
   }
+
+  /** Whether the next period was invoiced, at the plan's price until then, before this change was paid. */
+  const isLate = async (trx: Trx, subscription: subscriptions.SubscriptionRow, change: invoices.InvoiceRow) =>
+    subscription.period_end.getTime() !== change.period_end.getTime() ||
+    (await invoices.findOpenPeriod(trx, subscription.id)) !== undefined;
 
   async function takeMethod(trx: Trx, payment: Authorized<PaymentRow>, { method }: Intent) {
     const subscription = await subscriptions.lockSubscription(trx, payment.subscription_id ?? '');

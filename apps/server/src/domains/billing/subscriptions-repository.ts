@@ -1,5 +1,5 @@
 import type { BillingEventKind } from '@foothold/contracts/billing';
-import type { PricedPlan } from '@foothold/core/pricing';
+import type { HeldPlan, PricedPlan } from '@foothold/core/pricing';
 import { type Selectable, sql } from 'kysely';
 import type { Authorized } from '../../platform/authorized.ts';
 import type { Executor } from '../../platform/db/database.ts';
@@ -18,6 +18,14 @@ export interface NewSubscription {
   method: CardMethod | null;
 }
 
+/** A subscription's current period, as plan changes are computed from it. */
+export const heldPlan = (row: SubscriptionRow): HeldPlan => ({
+  price: row.price,
+  period: { start: row.period_start, end: row.period_end },
+  since: row.price_since,
+  usedBefore: Number(row.used_before),
+});
+
 /** Undefined where the person has a live one already. */
 export const insertSubscription = (db: Executor, { period, ...subscription }: NewSubscription) =>
   db
@@ -31,6 +39,7 @@ export const insertSubscription = (db: Executor, { period, ...subscription }: Ne
       anchor: period.start,
       period_start: period.start,
       period_end: period.end,
+      price_since: period.start,
       customer: subscription.customer,
       method: subscription.method && JSON.stringify(subscription.method),
       next_attempt_at: period.end,
@@ -104,6 +113,9 @@ export const updateSubscription = (
   change: {
     plan?: PricedPlan;
     price?: number;
+    price_since?: Date;
+    /** Cents a month times milliseconds. */
+    used_before?: number;
     state?: 'active' | 'past_due' | 'ended';
     period_start?: Date;
     period_end?: Date;

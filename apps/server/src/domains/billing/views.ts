@@ -79,7 +79,11 @@ export const asCredit = (row: { id: string | number; at: Date; amount: number; d
 export const refundedOf = (refunds: readonly RefundRow[]) =>
   refunds.filter(({ state }) => state !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
 
-export function asPayment(row: PaymentRow & { invoice_number: string | null }, refunds: readonly RefundRow[]): Payment {
+export function asPayment(
+  row: PaymentRow & { invoice_number: string | null },
+  refunds: readonly RefundRow[],
+  left: { refundable: number; credited: number },
+): Payment {
   const refunded = refundedOf(refunds.filter((refund) => refund.payment_id === row.id));
   return {
     id: row.id,
@@ -93,7 +97,7 @@ export function asPayment(row: PaymentRow & { invoice_number: string | null }, r
     failure: failureSchema.nullable().parse(row.failure),
     invoiceNumber: row.invoice_number,
     refunded,
-    refundable: row.state === 'succeeded' ? row.amount - refunded : 0,
+    ...left,
   };
 }
 

@@ -1,6 +1,7 @@
 export {
   expireSecrets,
   forgetAnswers,
+  KEEPER_JOBS,
   openSecret,
   RECRUITING_JOBS,
   rewrapSecrets,

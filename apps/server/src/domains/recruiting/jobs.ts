@@ -45,4 +45,7 @@ export const expireSecrets: Job<Record<string, never>> = {
   schedule: '10 3 * * *',
 };
 
-export const RECRUITING_JOBS = [openSecret, rewrapSecrets, tellOfReveal, forgetAnswers, expireSecrets];
+/** What the keeper works on. */
+export const KEEPER_JOBS = [openSecret, rewrapSecrets];
+/** What a worker works on. */
+export const RECRUITING_JOBS = [tellOfReveal, forgetAnswers, expireSecrets];

@@ -698,8 +698,10 @@ export interface Subscriptions {
   period_start: Timestamp;
   plan: string;
   price: number;
+  price_since: Timestamp;
   started_at: Timestamp;
   state: string;
+  used_before: Generated<Int8>;
   user_id: string | null;
 }
 

@@ -19,7 +19,14 @@ interface MoneyFormProps {
 export function RefundForm({ subscription, actionData }: MoneyFormProps) {
   const { fetcher, outcome } = useChange('refund', actionData);
   const refundable = subscription.payments.filter((payment) => payment.refundable > 0);
-  if (refundable.length === 0) return <p className="text-soft">No payment is left that could be paid back.</p>;
+  if (refundable.length === 0)
+    return (
+      <p className="text-soft">
+        No payment is left that could be paid back.
+        {subscription.payments.some(({ credited }) => credited > 0) &&
+          ' What a change of plan put on the credit counts as paid back.'}
+      </p>
+    );
   // Once something was paid back there is another amount left, and the fields begin anew.
   const left = refundable.map((payment) => payment.refundable).join();
   return (
@@ -52,7 +59,11 @@ function RefundFields({ payments, email }: { payments: readonly Payment[]; email
       <TextField
         name="amount"
         label="Amount"
-        hint={`At most ${format.cents(payment?.refundable ?? 0)}.`}
+        hint={`At most ${format.cents(payment?.refundable ?? 0)}.${
+          payment && payment.credited > 0
+            ? ` A change of plan put ${format.cents(payment.credited)} of this payment on the credit.`
+            : ''
+        }`}
         prefix="$"
         inputMode="decimal"
         autoComplete="off"

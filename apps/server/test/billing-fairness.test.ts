@@ -1,0 +1,323 @@
+import { safe } from '@orpc/client';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { later, moveTo, nextMonth, type Plan, PRICE, planOf, renew, subscribe, sums } from './billing-kit.ts';
+import { hire } from './factories.ts';
+import { type Person, useHouse } from './harness.ts';
+
+const test = useHouse();
+const START = '2026-06-01T00:00:00Z';
+beforeEach(() => moveTo(test, START));
+
+const TEN_MINUTES = 10 / 1440;
+const refusal = async (promise: Promise<unknown>) =>
+  (await safe(promise)).error as unknown as { code: string; status: number; data: { data: unknown } };
+const differenceTo = async (member: Person, plan: Plan) =>
+  (await member.api.billing.previewChange({ plan })).difference;
+async function changeTo(member: Person, plan: Plan) {
+  return member.api.billing.change({ plan, previewed: await differenceTo(member, plan) });
+}
+const idOf = async (member: Person) => (await member.api.billing.get()).subscription?.id ?? '';
+const balanced = async () => {
+  const { ledger, service } = await sums(test);
+  expect(ledger).toBe(service);
+};
+
+/** A member on One who changed to Prime in the middle of June for $80, and somebody who answers for money. */
+async function upgraded() {
+  const staff = await hire(test, 'support');
+  const member = await subscribe(test, 'one');
+  const id = await idOf(member);
+  await moveTo(test, '2026-06-16T00:00:00Z');
+  await changeTo(member, 'prime');
+  const paymentOf = async (kind: string) => {
+    const { payments } = await staff.api.billing.subscription({ id });
+    return payments.find((payment) => payment.kind === kind) ?? payments[0];
+  };
+  const refund = async (kind: string, amount: number, reason = 'They asked for it') =>
+    staff.api.billing.refund({ id, payment: (await paymentOf(kind))?.id ?? '', amount, reason });
+  return { staff, member, id, paymentOf, refund };
+}
+
+describe('changes of plan', () => {
+  it('from Prime to One at the figure of ten minutes ago, and back at once, earn nothing', async () => {
+    const member = await subscribe(test, 'prime');
+    await later(test, 1);
+    for (let round = 0; round < 10; round++) {
+      const shown = await differenceTo(member, 'one');
+      await later(test, TEN_MINUTES);
+      await member.api.billing.change({ plan: 'one', previewed: shown });
+      const back = await changeTo(member, 'prime');
+      expect([round, back.credit]).toEqual([round, 0]);
+    }
+    await balanced();
+  });
+
+  it('cannot be made at a figure from before the last change', async () => {
+    const member = await subscribe(test, 'one');
+    await later(test, 1);
+    const shown = await differenceTo(member, 'prime');
+    await later(test, TEN_MINUTES / 2);
+    await changeTo(member, 'prime');
+    await changeTo(member, 'one');
+    expect((await refusal(member.api.billing.change({ plan: 'prime', previewed: shown }))).code).toBe(
+      'billing.changed',
+    );
+    expect(await planOf(member)).toBe('one');
+  });
+
+  it('give back nothing of what was too small to charge', async () => {
+    const member = await subscribe(test, 'one');
+    await moveTo(test, '2026-06-30T22:45:00Z');
+    const up = await member.api.billing.previewChange({ plan: 'prime' });
+    expect(up).toMatchObject({ dueNow: 0, creditUsed: 0 });
+    expect(up.difference).toBeGreaterThan(0);
+    await changeTo(member, 'prime');
+    expect((await member.api.billing.previewChange({ plan: 'one' })).creditGained).toBe(0);
+    expect((await changeTo(member, 'one')).credit).toBe(0);
+  });
+
+  it('wait while the next month is being charged', async () => {
+    const member = await subscribe(test, 'one');
+    const shown = await differenceTo(member, 'prime');
+    await moveTo(test, '2026-07-01T00:00:00Z');
+    const { payments, billing } = test.house;
+    let answer = () => {};
+    const charge = payments.charge.bind(payments);
+    vi.spyOn(payments, 'charge').mockImplementationOnce(async (payment) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return charge(payment);
+    });
+    const renewing = billing.renewals.run();
+    await test.eventually(async () =>
+      (await member.api.billing.get()).invoices.some(({ state, total }) => state === 'open' && total === PRICE.one),
+    );
+    for (const previewed of [0, shown])
+      expect((await refusal(member.api.billing.change({ plan: 'prime', previewed }))).code).toBe('billing.under-way');
+    answer();
+    await renewing;
+    expect((await member.api.billing.get()).subscription).toMatchObject({ plan: 'one', price: PRICE.one });
+    await balanced();
+  });
+
+  it('that are paid only after the next month began are refunded, and the plan stays as it is', async () => {
+    const member = await subscribe(test, 'one');
+    await moveTo(test, '2026-06-16T00:00:00Z');
+    const { payments } = test.house;
+    const charge = payments.charge.bind(payments);
+    let settled = async () => {};
+    // The service works on it for longer than the month lasts.
+    vi.spyOn(payments, 'charge').mockImplementationOnce(async (payment) => {
+      const done = await charge(payment);
+      settled = async () => void (await test.house.billing.settling.apply(done));
+      return { ...done, status: 'processing', amountReceived: 0 };
+    });
+    // Nor does it report anything meanwhile.
+    const find = vi.spyOn(payments, 'find');
+    find.mockImplementation(async () => null);
+    expect((await refusal(changeTo(member, 'prime'))).code).toBe('billing.under-way');
+    await moveTo(test, '2026-07-01T00:00:00Z');
+    await renew(test);
+    find.mockRestore();
+    await settled();
+    await test.eventually(async () => {
+      const { ledger, service } = await sums(test);
+      return ledger === service;
+    });
+    const after = await test.eventually(async () => {
+      const billing = await member.api.billing.get();
+      return billing.invoices.some(({ refunded }) => refunded === 8000) && billing;
+    });
+    expect(after.subscription).toMatchObject({ plan: 'one', price: PRICE.one });
+    expect(after.invoices.map(({ state, total }) => [state, total])).toEqual([
+      ['paid', PRICE.one],
+      ['void', 8000],
+      ['paid', PRICE.one],
+    ]);
+  });
+});
+
+describe('a refund and the credit of a change of plan', () => {
+  it('are never both given: an upgrade whose price is on the credit cannot be refunded', async () => {
+    const { member, paymentOf, refund } = await upgraded();
+    expect((await changeTo(member, 'one')).credit).toBe(8000);
+    expect(await paymentOf('change')).toMatchObject({ amount: 8000, refundable: 0, credited: 8000 });
+    expect(await refusal(refund('change', 8000))).toMatchObject({
+      code: 'billing.refund-credited',
+      status: 422,
+      data: { data: { refundable: 0, credited: 8000 } },
+    });
+    // What was paid for One is not on the credit.
+    expect(await paymentOf('checkout')).toMatchObject({ refundable: PRICE.one, credited: 0 });
+    await refund('checkout', PRICE.one);
+    expect(await refusal(refund('checkout', 1, 'Another cent'))).toMatchObject({ code: 'billing.refund' });
+    await balanced();
+  });
+
+  it('share a payment: what the credit left of it can be refunded, whenever that is', async () => {
+    const { member, paymentOf, refund } = await upgraded();
+    await later(test, 5);
+    const { credit } = await changeTo(member, 'one');
+    expect(credit).toBe(5333);
+    expect(await refusal(refund('change', 2668))).toMatchObject({
+      code: 'billing.refund-credited',
+      data: { data: { refundable: 2667, credited: 5333 } },
+    });
+    // The credit is used by the next month, and still is what was given back.
+    await nextMonth(test, member);
+    expect(await paymentOf('change')).toMatchObject({ refundable: 2667, credited: 5333 });
+    await refund('change', 2667);
+    expect(await paymentOf('change')).toMatchObject({ refunded: 2667, refundable: 0, credited: 5333 });
+    await balanced();
+  });
+
+  it('are never both given the other way around: a refund is missing from the credit', async () => {
+    const { member, refund } = await upgraded();
+    await refund('change', 3000);
+    const preview = await member.api.billing.previewChange({ plan: 'one' });
+    expect(preview).toMatchObject({ difference: -8000, creditGained: 5000 });
+    expect(preview.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(-5000);
+    expect((await changeTo(member, 'one')).credit).toBe(5000);
+    await balanced();
+  });
+
+  it('asked for at the same moment are together never more than the payment', async () => {
+    const { member, refund, paymentOf } = await upgraded();
+    await Promise.all([safe(changeTo(member, 'one')), ...[1, 2, 3].map((n) => safe(refund('change', 3000 + n)))]);
+    const { refunded } = (await paymentOf('change')) ?? { refunded: 0 };
+    const { credit } = await member.api.billing.get();
+    expect(refunded + credit).toBeLessThanOrEqual(8000);
+    await balanced();
+  });
+
+  it('made at the payment service counts as well', async () => {
+    const { member, paymentOf } = await upgraded();
+    const { intent } = (await paymentOf('change')) ?? {};
+    await test.house.payments.refund({
+      intent: intent ?? '',
+      amount: 8000,
+      metadata: {},
+      idempotencyKey: crypto.randomUUID(),
+    });
+    await test.eventually(async () => {
+      const { ledger, service } = await sums(test);
+      return ledger === service;
+    });
+    expect((await changeTo(member, 'one')).credit).toBe(0);
+  });
+});
+
+/** What a member and staff may do in any order. Numbers are shares of what is possible at that moment. */
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+const steps = fc.array(
+  fc.oneof(
+    fc.record({ do: fc.constant('wait' as const), share: fc.double({ min: 0, max: 0.3, noNaN: true }) }),
+    // Up to ten minutes between the look at the figure and the change.
+    fc.record({ do: fc.constant('change' as const), share: fc.constantFrom(0, 1) }),
+    fc.record({ do: fc.constant('change' as const), share }),
+    fc.record({ do: fc.constant('change-at-an-older-figure' as const), share }),
+    fc.record({ do: fc.constant('refund' as const), share: fc.constantFrom(0.2, 1) }),
+    fc.record({ do: fc.constantFrom('cancel' as const, 'resume' as const, 'month' as const), share }),
+  ),
+  { minLength: 8, maxLength: 16 },
+);
+
+it('whatever is changed, cancelled, renewed and refunded, credit and refunds are never more than what was paid and is not used', async () => {
+  const scenario = async (first: Plan, sequence: { do: string; share: number }[]) => {
+    test.clock.now = new Date(START);
+    const member = await subscribe(test, first);
+    const staff = await hire(test, 'support');
+    const id = await idOf(member);
+    const shown: number[] = [];
+    const current = async () => (await member.api.billing.get()).subscription;
+    /** The books of the current period: worth of the time used, and where the ledger and the payments stood when it began. */
+    let period = { used: 0, entries: 0, base: first, start: Date.parse(START) };
+    /** Cents that the plan is worth from now until then. */
+    const worth = async (until: number) => {
+      const plan = await current();
+      if (!plan) return 0;
+      const [start, end] = [Date.parse(plan.periodStart), Date.parse(plan.periodEnd)];
+      return (plan.price * (Math.min(until, end) - test.clock.now.getTime())) / (end - start);
+    };
+    const pass = async (until: number) => {
+      period.used += await worth(until);
+      await moveTo(test, new Date(until));
+    };
+    const books = async () => {
+      const { ledger, payments } = await staff.api.billing.subscription({ id });
+      const sum = (entries: typeof ledger, ...kinds: string[]) =>
+        entries.filter(({ kind }) => kinds.includes(kind)).reduce((total, { amount }) => total + amount, 0);
+      const recent = ledger.slice(0, ledger.length - period.entries); // newest first
+      return {
+        entries: ledger.length,
+        payments: payments.filter((one) => Date.parse(one.createdAt) >= period.start),
+        all: { paid: sum(ledger, 'charge'), given: sum(ledger, 'credit', 'credit-used') - sum(ledger, 'refund') },
+        paid: sum(recent, 'charge') - sum(recent, 'credit-used'),
+        credited: sum(recent, 'credit'),
+        refunded: -sum(recent, 'refund'),
+        /** What upgrades within the period were paid with, and what of that was refunded. */
+        upgrades:
+          sum(
+            recent.filter(({ description }) => description === 'Change of plan'),
+            'charge',
+          ) -
+          sum(recent, 'credit-used') -
+          payments.filter(({ kind }) => kind === 'change').reduce((total, one) => total + one.refunded, 0),
+      };
+    };
+    for (const { do: what, share: part } of sequence) {
+      const plan = await current();
+      if (!plan) break;
+      const now = test.clock.now.getTime();
+      const end = Date.parse(plan.periodEnd);
+      const other: Plan = plan.plan === 'one' ? 'prime' : 'one';
+      const before = await books();
+      if (what === 'wait') await pass(Math.floor(now + (end - now) * part));
+      else if (what === 'cancel') await member.api.billing.cancel({});
+      else if (what === 'resume') await member.api.billing.resume({});
+      else if (what === 'change') {
+        shown.push(await differenceTo(member, other));
+        await pass(Math.min(end - 1, Math.floor(now + part * 600_000)));
+        await safe(member.api.billing.change({ plan: other, previewed: shown.at(-1) ?? 0 }));
+      } else if (what === 'change-at-an-older-figure') {
+        await safe(member.api.billing.change({ plan: other, previewed: shown[Math.floor(part * shown.length)] ?? 0 }));
+      } else if (what === 'refund') {
+        const payment = before.payments.find(({ refundable }) => refundable > 0);
+        const amount = Math.ceil((payment?.refundable ?? 0) * part);
+        if (payment && amount > 0)
+          await staff.api.billing.refund({ id, payment: payment.id, amount, reason: `They asked for ${now}` });
+      } else if (period.start === Date.parse(START)) {
+        await pass(end);
+        period = { used: 0, entries: before.entries, base: plan.plan, start: end };
+        await renew(test);
+      }
+      const after = await books();
+      // Credit is only given of what was paid for the period, was not refunded, was not used and is not needed for the rest of it: to the cent.
+      if (after.credited > before.credited) {
+        const rest = await worth(end);
+        expect(after.credited + after.refunded).toBeLessThanOrEqual(after.paid - period.used - rest + 1e-6);
+      }
+      // Nothing of an upgrade goes back twice. (What went down from Prime first is credit of the month itself.)
+      if (period.base === 'one' && period.start === Date.parse(START))
+        expect(after.credited).toBeLessThanOrEqual(after.upgrades);
+      expect(after.all.given).toBeLessThanOrEqual(after.all.paid);
+    }
+    await balanced();
+  };
+  // An upgrade that is refunded after its downgrade, and before.
+  const [up, down] = [
+    { do: 'change', share: 0 },
+    { do: 'change', share: 1 },
+  ];
+  const refund = { do: 'refund', share: 1 };
+  await fc.assert(fc.asyncProperty(fc.constantFrom<Plan>('one', 'prime'), steps, scenario), {
+    numRuns: 7,
+    examples: [
+      ['one', [up, down, refund, up, down]],
+      ['one', [up, refund, down]],
+      ['prime', [down, up, down, up, down, refund, up]],
+    ],
+  });
+}, 240_000);

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { PgBoss } from 'pg-boss';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startStripe } from './doubles/stripe-server.ts';
+import { signUp } from './factories.ts';
+import { type TestHouse, useHouse } from './harness.ts';
+import { entrusted, look } from './recruiting-people.ts';
+
+const stripe = await startStripe();
+afterAll(() => stripe.stop());
+const SMTP = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@foothold.example' };
+
+const CONFIGURATIONS: [name: string, settings: Record<string, string>][] = [
+  ['the embedded payment service and no mail service', {}],
+  ['the embedded payment service and a mail service', SMTP],
+  ['Stripe and no mail service', stripe.settings],
+  ['Stripe and a mail service', { ...stripe.settings, ...SMTP }],
+  ['PROCESS=worker', { PROCESS: 'worker' }],
+  ['PROCESS=worker, Stripe and a mail service', { PROCESS: 'worker', ...stripe.settings, ...SMTP }],
+];
+
+/** Ids of nobody: every handler takes them as something that is gone. */
+const OF_NOBODY = {
+  ...Object.fromEntries(['mailId', 'revealId', 'refundId', 'userId'].map((name) => [name, randomUUID()])),
+  eventId: 'none',
+  kind: 'confirm',
+};
+
+/** Adds a job of every kind that the house declared, but for those of the keeper. @returns their kinds, and what became of each */
+async function addOneOfEach({ databaseUrl, house }: TestHouse) {
+  const { rows } = await sql<{ name: string; scheduled: boolean }>`
+    SELECT queue.name, schedule.name IS NOT NULL AS scheduled
+    FROM pgboss.queue LEFT JOIN pgboss.schedule ON schedule.name = queue.name
+    WHERE queue.name NOT LIKE '\\_\\_pgboss%' AND queue.name NOT LIKE 'keeper.%'`.execute(house.db);
+  const boss = new PgBoss({ connectionString: databaseUrl, supervise: false, schedule: false, migrate: false });
+  await boss.start();
+  const ids = new Map<string, string>();
+  for (const { name, scheduled } of rows) ids.set(name, (await boss.send(name, scheduled ? {} : OF_NOBODY)) ?? '');
+  await boss.stop();
+  const states = async () => {
+    const found = await sql<{ name: string; state: string }>`
+      SELECT name, state::text FROM pgboss.job WHERE id = ANY(${[...ids.values()]}::uuid[])`.execute(house.db);
+    return Object.fromEntries(found.rows.map(({ name, state }) => [name, state]));
+  };
+  return { names: [...ids.keys()], states };
+}
+
+describe.each(CONFIGURATIONS)('with %s', (_name, settings) => {
+  const test = useHouse(settings);
+
+  it('every kind of job is done', async () => {
+    const { names, states } = await addOneOfEach(test);
+    expect(names).toContain('recruiting.expire');
+    expect(names.includes('mail.deliver')).toBe('SMTP_URL' in settings);
+    await test
+      .eventually(async () => !Object.values(await states()).some((state) => state !== 'completed'))
+      .catch(() => undefined);
+    expect(await states()).toEqual(Object.fromEntries(names.map((name) => [name, 'completed'])));
+  });
+});
+
+describe('with Stripe', () => {
+  const test = useHouse(stripe.settings);
+
+  it('a member is told that their mailbox password was looked at', async () => {
+    const keeper = await test.openKeeper();
+    const trust = await entrusted(test);
+    await look(trust);
+    const email = (await trust.member.api.accounts.me()).viewer?.email ?? '';
+    const letter = await test.eventually(() =>
+      test.house.db
+        .selectFrom('mails')
+        .selectAll()
+        .where('recipient', '=', email)
+        .where('subject', '=', 'Rowan Recruiter opened your mailbox password')
+        .executeTakeFirst(),
+    );
+    expect(letter.body_text).toContain(trust.task.what);
+    await keeper.stop();
+  });
+});
+
+describe('with PROCESS=api', () => {
+  const test = useHouse({ PROCESS: 'api' });
+
+  it('jobs are added and left to the workers', async () => {
+    await signUp(test, { confirmed: false });
+    const { names, states } = await addOneOfEach(test);
+    // Something else that goes through the database and takes longer than a worker would need.
+    await signUp(test, { confirmed: false });
+    expect(await states()).toEqual(Object.fromEntries(names.map((name) => [name, 'created'])));
+    const { rows } = await sql<{ count: number }>`
+      SELECT count(*)::int AS count FROM pgboss.job WHERE name = 'accounts.send-letter' AND state = 'created'`.execute(
+      test.house.db,
+    );
+    expect(rows[0]?.count).toBe(3);
+  });
+});

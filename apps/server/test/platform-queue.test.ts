@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { PgBoss } from 'pg-boss';
+import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createLogger } from '../src/platform/logger.ts';
+import { type Job, openQueue, type Queue } from '../src/platform/queue.ts';
+import { slowJob } from './doubles/slow-job.ts';
+import { useHouse } from './harness.ts';
+
+const test = useHouse();
+const logger = createLogger('silent');
+const opened: Queue[] = [];
+afterAll(() => Promise.all(opened.map((queue) => queue.stop())));
+
+const open = async (...given: Parameters<typeof openQueue> extends [string, ...infer Rest] ? Rest : never) => {
+  const queue = await openQueue(test.databaseUrl, ...given);
+  opened.push(queue);
+  return queue;
+};
+const nothing = z.record(z.string(), z.never());
+const job = (name: string): Job<Record<string, never>> => ({ name, payload: nothing, retries: 2 });
+
+describe('a job', () => {
+  it('whose worker is killed is finished by another one within a minute, in a database of an older build too', async () => {
+    const older = new PgBoss({ connectionString: test.databaseUrl, supervise: false, schedule: false });
+    await older.start();
+    await older.createQueue(slowJob.name, { retryLimit: 2 });
+    await older.stop();
+
+    const adding = await open([], logger, { forOthers: [slowJob] });
+    const worker = spawn(process.execPath, [join(import.meta.dirname, 'doubles/hanging-worker.ts'), test.databaseUrl], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await adding.add(test.house.db, slowJob, { n: 7 });
+    await once(worker.stdout, 'data');
+    worker.kill('SIGKILL');
+    await once(worker, 'exit');
+
+    const finished: number[] = [];
+    const other = await open([slowJob], logger, { supervisionSeconds: 1 });
+    await other.work(slowJob, async ({ n }) => void finished.push(n));
+    // Half a minute passes without a sign of life. The rest of the minute is for the search, the pause before the next try and the polling.
+    const silent = await sql`
+      UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '31 seconds', started_on = started_on - interval '31 seconds'
+      WHERE name = ${slowJob.name} AND state = 'active' RETURNING id`.execute(test.house.db);
+    expect(silent.rows).toHaveLength(1);
+    await test.eventually(async () => finished.length > 0);
+    expect(finished).toEqual([7]);
+  });
+
+  it('that takes long stays with its worker as long as that reports', async () => {
+    const long = job('test.long');
+    const queue = await open([long], logger, { heartbeatSeconds: 10 });
+    let finish = () => {};
+    let runs = 0;
+    await queue.work(long, () => {
+      runs++;
+      return new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+    });
+    await queue.add(test.house.db, long, {});
+    const look = async () => {
+      const { rows } = await sql<{ state: string; reported: boolean }>`
+        SELECT state, heartbeat_on > started_on AS reported FROM pgboss.job WHERE name = ${long.name}`.execute(
+        test.house.db,
+      );
+      return rows[0];
+    };
+    await test.eventually(async () => (await look())?.reported);
+    expect(await look()).toMatchObject({ state: 'active' });
+    finish();
+    await test.eventually(async () => (await look())?.state === 'completed');
+    expect(runs).toBe(1);
+  });
+});
+
+describe('a start', () => {
+  it('is refused where a job has no handler, two handlers, or was never declared', async () => {
+    const [handled, forgotten, unknown] = [job('test.handled'), job('test.forgotten'), job('test.unknown')];
+    const queue = await open([handled, forgotten], logger, { forOthers: [unknown] });
+    await queue.work(handled, async () => undefined);
+    expect(() => queue.requireHandlers()).toThrow('test.forgotten');
+    await expect(queue.work(handled, async () => undefined)).rejects.toThrow('test.handled');
+    await expect(queue.work(unknown, async () => undefined)).rejects.toThrow('test.unknown');
+    await queue.work(forgotten, async () => undefined);
+    expect(() => queue.requireHandlers()).not.toThrow();
+  });
+});

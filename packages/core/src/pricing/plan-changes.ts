@@ -1,0 +1,100 @@
+import { type PlanDifference, planDifference } from './invoicing.ts';
+import type { Period } from './periods.ts';
+
+/** A plan within its current period. */
+export interface HeldPlan {
+  /** Cents a month. */
+  price: number;
+  period: Period;
+  /** Since when the plan has had this price: its last change, or the start of the period. */
+  since: Date;
+  /** What the period's time before `since` was worth, exactly: cents a month times milliseconds. */
+  usedBefore: number;
+}
+
+/** What the time of the period that is over at `at` was worth, exactly: cents a month times milliseconds, so cents once divided by the period's length. */
+export function usedUntil({ price, period, since, usedBefore }: HeldPlan, at: Date): number {
+  const until = Math.min(at.getTime(), period.end.getTime());
+  return usedBefore + price * Math.max(0, until - since.getTime());
+}
+
+/** What a change to `price` costs or gives back, in cents. */
+export interface PlanQuote extends PlanDifference {
+  /** What is put on the person's credit; 0 unless the change is to a cheaper plan. */
+  credit: number;
+  /** What of a negative difference is not given back, because it was never paid, was refunded, or is a rounding. */
+  withheld: number;
+}
+
+/**
+ * What a change would do at `at`. A change to a cheaper plan never gives back more than what is left of the payments for this period after the
+ * time used, at the plans actually held, and after the rest of the period on the new plan. It is rounded down, so no number of changes adds up to a gain.
+ * @param paid what was paid for the period, by card and by credit, less refunds and the credit that earlier changes gave; in cents
+ */
+export function quoteChange(plan: HeldPlan, price: number, paid: number, at: Date): PlanQuote {
+  const { period } = plan;
+  const difference = planDifference(plan.price, price, period, at);
+  const lower = Math.max(0, -difference.difference);
+  const length = period.end.getTime() - period.start.getTime();
+  const left = Math.max(0, period.end.getTime() - at.getTime());
+  const unspent = Math.floor((paid * length - usedUntil(plan, at) - price * left) / length);
+  const credit = Math.min(lower, Math.max(0, unspent));
+  return { ...difference, credit, withheld: lower - credit };
+}
+
+/** How long a previewed figure can be taken: it falls by a cent every few minutes, and people read before they press. */
+export const PREVIEW_SECONDS = 600;
+
+/**
+ * Takes a person at the figure they were shown. A dearer plan counts from the last moment of the past ten minutes at which the difference was
+ * `previewed`, but never from before the plan last changed. A cheaper one counts from now: an earlier moment would give back time that was used.
+ * @param previewed the `difference` of the quote that was shown
+ * @returns null where the difference was another one all that time
+ */
+export function acceptChange(
+  plan: HeldPlan,
+  price: number,
+  { paid, previewed, now }: { paid: number; previewed: number; now: Date },
+): (PlanQuote & { at: Date }) | null {
+  const moment = momentOf(previewed, plan, price, now);
+  if (!moment) return null;
+  const at = price > plan.price ? moment : now;
+  return { ...quoteChange(plan, price, paid, at), at };
+}
+
+/** The last moment, of the past ten minutes and since the last change, at which the difference was `previewed`. */
+function momentOf(previewed: number, { price: before, period, since }: HeldPlan, price: number, now: Date) {
+  const first = Math.max(period.start.getTime(), since.getTime());
+  for (let ago = 0; ago <= PREVIEW_SECONDS; ago++) {
+    const at = new Date(now.getTime() - ago * 1000);
+    if (at.getTime() < first) return null;
+    if (planDifference(before, price, period, at).difference === previewed) return at;
+  }
+  return null;
+}
+
+/** Something that was paid for a period, by card or by credit, in cents. */
+export interface PaidPart {
+  amount: number;
+  refunded: number;
+}
+
+/**
+ * What can still be refunded of each part. The credit that changes to a cheaper plan gave within the period is the same money: it is taken off what
+ * was paid last first, so that nothing goes back twice.
+ * @param newestFirst what was paid for one period
+ * @param credited the credit that changes of plan gave within it
+ */
+export function refundableParts(newestFirst: readonly PaidPart[], credited: number): number[] {
+  let open = credited;
+  return newestFirst.map(({ amount, refunded }) => {
+    const left = Math.max(0, amount - refunded);
+    const taken = Math.min(left, open);
+    open -= taken;
+    return left - taken;
+  });
+}
+
+/** What is paid for a period and has not gone back: the `paid` of a quote. */
+export const netPaid = (parts: readonly PaidPart[], credited: number): number =>
+  parts.reduce((sum, { amount, refunded }) => sum + amount - refunded, -credited);
