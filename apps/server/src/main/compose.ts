@@ -94,6 +94,7 @@ import { createLimits } from '../platform/http/limits.ts';
 import { createIsolate } from '../platform/isolate.ts';
 import type { Logger } from '../platform/logger.ts';
 import { createMail, deliver, deliverMail } from '../platform/mail/mail.ts';
+import { folderTransport, outboxFolder, tidyOutbox, tidyOutboxFolder } from '../platform/mail/outbox-folder.ts';
 import { smtpTransport } from '../platform/mail/smtp.ts';
 import { openModel } from '../platform/model/open.ts';
 import { openPayments } from '../platform/payments/open.ts';
@@ -110,6 +111,7 @@ export type House = Awaited<ReturnType<typeof compose>>;
 
 const JOBS = [
   deliverMail,
+  tidyOutboxFolder,
   sendAccountLetter,
   forgetUnconfirmedAccounts,
   tellTrialsEnd,
@@ -142,8 +144,11 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
   const challengeContent = loadChallenges(contentFolder, names);
   const questionBank = readQuestionBank(join(contentFolder, 'questions'));
   const [queue, events] = await Promise.all([openQueue(url, JOBS, logger), openEvents(url, logger)]);
-  const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL, env.MAIL_FROM ?? brand.email) : null;
-  const mail = createMail(queue, transport);
+  const outbox = outboxFolder(env.dataDir);
+  const sender = env.MAIL_FROM ?? brand.email;
+  const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL, sender) : folderTransport(outbox, sender);
+  const mailDelivers = transport.outcome === 'sent';
+  const mail = createMail(queue);
   const vault = createVault(secrets.vaultKeys);
   const files = sealedStore(fileStore(env), vault);
   const isolate = createIsolate(join(import.meta.dirname, '..', 'domains', 'resumes', 'worker.ts'));
@@ -182,6 +187,8 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
       ],
     },
   );
+  /** Only where demo accounts are made, which never is in production, does an address count as one. */
+  const isDemo = async (email: string) => env.sampleData && (await accounts.isDemoAccount(email));
   const listings = createListings({ db, transact, now, publicUrl: env.publicUrl });
   const resumes = createResumes({ db, transact, files, engine: createEngine(isolate), events, queue, listings, now });
   const applications = createApplications({ db, transact, events, listings, resumes, now });
@@ -202,7 +209,8 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     brand,
     publicUrl: env.publicUrl,
     schedule: { aWeek: env.DEMOS_A_WEEK, daysOff: new Set(env.DEMO_DAYS_OFF) },
-    delivers: transport !== null,
+    delivers: mailDelivers,
+    isDemo,
     now,
   });
 
@@ -311,9 +319,10 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     support: supportRoutes(api, support),
   };
 
-  /** Begins with the jobs. */
-  async function work(): Promise<void> {
-    if (transport) await queue.work(deliverMail, ({ mailId }) => deliver(db, transport, mailId));
+  /** Begins with the jobs. @param options `deliversMail: false` leaves emails in the queue, where tests read them */
+  async function work({ deliversMail = true } = {}): Promise<void> {
+    if (deliversMail) await queue.work(deliverMail, ({ mailId }) => deliver(db, transport, mailId, isDemo));
+    await queue.work(tidyOutboxFolder, tidy);
     await queue.work(sendAccountLetter, accounts.sendLetter);
     await queue.work(forgetUnconfirmedAccounts, async () => {
       await accounts.privacy.forgetUnconfirmed();
@@ -342,10 +351,12 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     await queue.work(sweepPlatform, () => sweep(db));
   }
 
+  const tidy = () => tidyOutbox(db, outbox, now());
+
   async function stop(): Promise<void> {
     await queue.stop();
     await Promise.all([events.stop(), isolate.stop(), reviewIsolate.stop(), pageViews.stop()]);
-    transport?.close();
+    transport.close();
   }
 
   return {
@@ -356,7 +367,9 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     brand,
     portalUrl,
     /** Whether a mail service is configured. */
-    mailDelivers: transport !== null,
+    mailDelivers,
+    /** The job that bounds the outbox folder. */
+    tidyOutbox: tidy,
     events,
     accounts,
     billing,
