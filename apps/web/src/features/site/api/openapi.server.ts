@@ -6,7 +6,7 @@ import { type ConditionalSchemaConverter, OpenAPIGenerator } from '@orpc/openapi
 import { z } from 'zod';
 
 type JsonSchema = Awaited<ReturnType<ConditionalSchemaConverter['convert']>>[1];
-type Responses = NonNullable<OpenAPI.OperationObject['responses']>;
+type Responses = Record<string, { content?: Record<string, unknown> }>;
 type Schemas = Record<string, OpenAPI.SchemaObject>;
 
 /**
@@ -33,7 +33,7 @@ export async function openApiOf(title: string, origin: string): Promise<OpenAPI.
       if (!operation) throw new Error(`The file misses ${route.method} ${route.path}.`);
       operation.tags = [name];
       if (meta.access === 'anyone') operation.security = [];
-      operation.responses = withProblems(operation.responses ?? {});
+      if (operation.responses) nameProblems(operation.responses as Responses);
     }
   return { ...document, components: { schemas, securitySchemes: { token: { type: 'http', scheme: 'bearer' } } } };
 }
@@ -72,14 +72,8 @@ function converterInto(schemas: Schemas): ConditionalSchemaConverter {
 const plain = ({ $schema, ...schema }: { $schema?: unknown }): object => schema;
 
 /** Failures have a media type of their own (RFC 9457). */
-function withProblems(responses: Responses): Responses {
-  return Object.fromEntries(
-    Object.entries(responses).map(([status, response]) => {
-      if (Number(status) < 400 || !('content' in response) || !response.content) return [status, response];
-      return [
-        status,
-        { ...response, content: { 'application/problem+json': Object.values(response.content)[0] ?? {} } },
-      ];
-    }),
-  );
+function nameProblems(responses: Responses): void {
+  for (const [status, response] of Object.entries(responses))
+    if (Number(status) >= 400 && response.content)
+      response.content = { 'application/problem+json': response.content['application/json'] };
 }
