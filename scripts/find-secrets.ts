@@ -15,8 +15,10 @@ import { parseSettings } from '../apps/server/src/platform/env.ts';
 import { diskStore } from '../apps/server/src/platform/files/disk.ts';
 import { sealedStore } from '../apps/server/src/platform/files/files.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
+import { outboxFolder } from '../apps/server/src/platform/mail/outbox-folder.ts';
 import { createVault } from '../apps/server/src/platform/secrets/vault.ts';
 import { createFinder } from '../e2e/left-behind/finder.ts';
+import { emailsIn } from '../e2e/support/outbox.ts';
 import { plantedSecrets } from '../e2e/support/planted-secrets.ts';
 import { registrant } from '../e2e/support/registration.ts';
 
@@ -42,6 +44,12 @@ const finder = createFinder({ ...plantedSecrets, ...controls });
 const began = Date.now();
 
 for (const file of filesIn(data)) await finder.look('data folder', relative(data, file), readFileSync(file));
+// The files are encoded for mail, so they are searched as a mail program shows them, too.
+for (const { subject, text, html, attachments } of await emailsIn(outboxFolder(data))) {
+  const parts = [subject, text, html].map((part) => Buffer.from(part ?? ''));
+  for (const { content } of attachments) parts.push(Buffer.from(content as ArrayBuffer));
+  await finder.look('outbox folder, read', subject ?? '', Buffer.concat(parts));
+}
 await finder.look('server log', 'e2e-server.log', readFileSync(cache('e2e-server.log')));
 for (const folder of ['e2e', 'reports'])
   for (const file of filesIn(cache(folder)))
@@ -138,6 +146,7 @@ async function wasPlanted({ db }: House): Promise<boolean> {
 function report(): boolean {
   const known: Record<string, keyof typeof controls> = {
     'data folder': 'name',
+    'outbox folder, read': 'subject',
     'server log': 'path',
     'reports and outputs': 'title',
     backup: 'name',

@@ -37,7 +37,7 @@ export async function openBillingHouse(start: Date) {
     stop: async () => undefined,
   };
   const silent: Queue = { ...queue, add: async () => undefined };
-  const mail = createMail(silent, null);
+  const mail = createMail(silent);
   const portalUrl = 'https://foothold.example/portal';
   // Of the parts of accounts, opening one for a payer needs only these.
   const ofAccounts = { mail, brand: DEFAULT_BRAND, portalUrl, now } as AccountsDeps;

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { expectGoodLook } from '../support/look.ts';
-import { demoAccount, linkInOutbox, newPerson, signUp } from '../support/people.ts';
+import { linkInOutbox } from '../support/outbox.ts';
+import { demoAccount, newPerson, signUp } from '../support/people.ts';
 import { keepResume, textFile } from '../support/resume-files.ts';
 import { setUpAuthenticator } from '../support/second-factor.ts';
 import { expect, open, test } from '../support/test.ts';
@@ -119,7 +120,7 @@ test('an account is erased by its owner, who reads first what goes and what stay
   test.slow();
   const mira = await signUp(page, newPerson('Mira Osei'));
   const desk = await another(demoAccount('admin'));
-  await page.goto(await linkInOutbox(desk, mira.email, 'Confirm your e-mail address'));
+  await page.goto(await linkInOutbox(mira.email, 'Confirm your e-mail address'));
   await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   const resume = await keepResume(page, textFile('mira.txt', RESUME));
   const elsewhere = await another(mira);

@@ -172,10 +172,45 @@ test('chapter 2: the API reference has its four groups, says that a token is nee
   for (const name of ['Authentication', 'Job Matching', 'Profile Management', 'Analytics'])
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
   await expect(page.getByText('Requests need a bearer token')).toBeVisible();
+  await page.getByRole('link', { name: '/auth/login' }).click();
+  await expect(page).toHaveURL('/api-reference/authentication#post-auth-login');
   const login = page.locator('#post-auth-login');
   await login.locator('summary').click();
   await expect(login.getByText('accounts.credentials')).toBeVisible();
   await expect(login.getByText('curl -X POST')).toBeVisible();
+  await login.getByRole('link', { name: 'accounts.credentials' }).click();
+  await expect(page).toHaveURL('/api-reference/errors#error-accounts.credentials');
+  await expect(page.getByText('The e-mail address or the password is not right.')).toBeVisible();
+});
+
+test('each page of the API reference is found, small, and there is one file of the whole', async ({
+  page,
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/api-reference[^<]*)<\/loc>/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(paths.length).toBeGreaterThan(10);
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    expect(Buffer.byteLength(html), path).toBeLessThan(200_000);
+    expect(html.match(/<[a-z]/g)?.length, path).toBeLessThan(2_500);
+  }
+  expect((await request.get('/api-reference/no-such-group')).status()).toBe(404);
+  const file = await request.get('/api-reference/openapi.json');
+  expect(file.headers()['content-type']).toContain('application/json');
+  expect(((await file.json()) as { paths: object }).paths).toHaveProperty(['/auth/login', 'post']);
+  await page.goto('/api-reference/learning');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learning');
+  await expectGoodLook(page);
+  await page.goto('/search?q=endpoint%20for%20career-advice%20API');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /AI tools API/ })
+      .first(),
+  ).toBeVisible();
 });
 
 test('what is not there answers 404 with the page for it', async ({ page }) => {

@@ -35,21 +35,3 @@ export const demoAccount = (role: Role): Credentials => ({
   email: `${role}@demo.example`,
   password: `demo-${role}-password`,
 });
-
-/**
- * The link in the newest message to an address, read by an admin in the console's outbox, as in an installation without a mail service.
- * @param desk A page in which an admin is signed in.
- * @param subject Part of the subject.
- */
-export async function linkInOutbox(desk: Page, email: string, subject: string): Promise<string> {
-  const mail = desk.getByRole('link', { name: subject }).first();
-  // Letters are written by a job, a moment after the page has answered.
-  await expect(async () => {
-    await desk.goto(`/console/outbox?q=${encodeURIComponent(email)}`);
-    await expect(mail).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await mail.click();
-  const text = desk.locator('pre');
-  await expect(text).toContainText('token=');
-  return /https?:\/\/\S+token=[\w-]+/.exec((await text.textContent()) ?? '')?.[0] ?? '';
-}

@@ -366,11 +366,10 @@ describe('staff', () => {
     expect(members).toMatchObject([{ email: 'plain@example.com', role: 'member' }]);
     const { mails, delivers } = await admin.api.support.mails({ q: 'plain@' });
     expect(delivers).toBe(false);
-    expect(mails[0]).toMatchObject({ to: 'plain@example.com', state: 'kept' });
+    expect(mails[0]).toMatchObject({ to: 'plain@example.com', state: 'queued' });
     const mail = await admin.api.support.mail({ id: mails[0]?.id ?? '' });
-    expect(mail.text).toContain('confirm');
     expect((await refusal(admin.api.support.mail({ id: 'nope' }))).code).toBe('resource.not-found');
-    for (const state of ['queued', 'failed']) {
+    for (const state of ['queued', 'failed', 'kept']) {
       await test.house.db.updateTable('mails').set({ state }).where('id', '=', mail.id).execute();
       expect(await admin.api.support.mail({ id: mail.id })).toMatchObject({ state, text: '' });
     }

@@ -151,7 +151,10 @@ test('chapter 7: PUT /api/profile writes name and region, and says what is missi
 
 test('without a résumé there is nothing to match, and every figure is none rather than invented', async () => {
   const { call } = await member();
-  const missing = { status: 404, body: { code: 'resource.not-found' } };
+  const missing = {
+    status: 409,
+    body: { code: 'resumes.none', message: 'You don’t have a résumé yet. Add one first, then try again.' },
+  };
   expect(await call('GET', '/api/jobs/match')).toMatchObject(missing);
   expect(await call('GET', '/api/jobs/recommendations')).toMatchObject(missing);
   expect((await call('GET', '/api/analytics/dashboard')).body).toEqual({

@@ -49,8 +49,12 @@ export interface TestHouse {
 /**
  * The whole server on a migrated database of its own, spoken to over HTTP. Call it once at the top of a test file.
  * @param settings over the defaults of a test
+ * @param options `deliversMail`: emails are delivered, to `SMTP_URL` or the outbox folder; otherwise they wait with their text in `mails`
  */
-export function useHouse(settings: Record<string, string> = {}): TestHouse {
+export function useHouse(
+  settings: Record<string, string> = {},
+  { deliversMail = 'SMTP_URL' in settings }: { deliversMail?: boolean } = {},
+): TestHouse {
   const test = { clock: { now: new Date() }, errors: [] as string[] } as TestHouse;
   let close = async () => {};
 
@@ -76,7 +80,7 @@ export function useHouse(settings: Record<string, string> = {}): TestHouse {
     test.house = await compose(env, database, logger, () => test.clock.now);
     const app = await createServer(test.house, null);
     await app.listen({ port: 0, host: '127.0.0.1' });
-    await test.house.work();
+    await test.house.work(deliversMail ? {} : { deliverEmail: async () => {} });
     test.url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
     const keepers = new Set<RunningKeeper>();
     test.openKeeper = async (keys = test.keeperKeys) => {

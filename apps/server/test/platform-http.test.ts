@@ -2,6 +2,8 @@ import { contract } from '@foothold/contracts';
 import { safe } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
 import { endpointsOf } from '../src/platform/http/api.ts';
+import { createApp } from '../src/platform/http/app.ts';
+import { createLogger } from '../src/platform/logger.ts';
 import { signUp } from './factories.ts';
 import { type Person, useHouse } from './harness.ts';
 
@@ -67,6 +69,23 @@ it('the fair use of the AI tools is one count for visitors of an address, also f
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   expect((await member.api.coaching.questions({ jobTitle: 'Nurse' })).questions.length).toBeGreaterThan(0);
   await test.house.db.deleteFrom('rate_limits').execute();
+});
+
+describe('the log of requests', () => {
+  it('names a path without the token in it, which lets its holder act', async () => {
+    const lines: string[] = [];
+    const logger = createLogger('debug', { write: (line) => void lines.push(line) });
+    const app = await createApp({ logger, publicUrl: 'http://localhost', trustProxy: false });
+    const token = 'Zq_-'.repeat(10).concat('abc');
+    await app.inject({ url: `/api/demos/${token}/cancel?token=${token}` });
+    await app.inject({ url: `/api/demos/${token}` });
+    await app.inject({ url: `/api/resumes/${crypto.randomUUID()}` });
+    await app.close();
+    const paths = lines.map((line) => (JSON.parse(line) as { path?: string }).path).filter(Boolean);
+    expect(paths.slice(0, 2)).toEqual(['/api/demos/[token]/cancel', '/api/demos/[token]']);
+    expect(paths[2]).toMatch(/^\/api\/resumes\/[0-9a-f-]{36}$/);
+    expect(lines.join()).not.toContain(token);
+  });
 });
 
 describe('health', () => {

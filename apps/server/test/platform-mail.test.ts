@@ -8,8 +8,9 @@ import { signUp } from './factories.ts';
 import { useHouse } from './harness.ts';
 
 const received: Buffer[] = [];
-/** How many deliveries the service turns away before it takes one. */
+/** How many deliveries the service turns away before it takes one, and what it says. */
 let refusals = 1;
+let refusal = 'try again later';
 const service = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
@@ -17,7 +18,7 @@ const service = new SMTPServer({
     const parts: Buffer[] = [];
     stream.on('data', (part: Buffer) => parts.push(part));
     stream.on('end', () => {
-      if (refusals-- > 0) return done(new Error('try again later'));
+      if (refusals-- > 0) return done(new Error(refusal));
       received.push(Buffer.concat(parts));
       done();
     });
@@ -43,6 +44,33 @@ it('reaches a mail service over SMTP, again after a failure, and keeps no text o
   );
   expect(row).toMatchObject({ body_text: '', body_html: '', error: null });
   expect(test.errors.splice(0).join()).toContain('try again later');
+}, 60_000);
+
+it('stores and logs no link that a mail service quotes when it refuses', async () => {
+  refusals = 1;
+  refusal = 'blocked for http://localhost:3000/confirm-email?token=secret-of-the-link here';
+  const email = 'refused@example.com';
+  await signUp(test, { email, confirmed: false });
+  const row = await test.eventually(() =>
+    test.house.db
+      .selectFrom('mails')
+      .select('error')
+      .where('recipient', '=', email)
+      .where('error', 'is not', null)
+      .executeTakeFirst(),
+  );
+  expect(row.error).toContain('blocked for [link] here');
+  const logged = await test.eventually(async () => test.errors.length > 0 && test.errors.splice(0).join());
+  expect(logged).toContain('[link]');
+  expect(logged).not.toContain('secret-of-the-link');
+  await test.eventually(() =>
+    test.house.db
+      .selectFrom('mails')
+      .select('id')
+      .where('recipient', '=', email)
+      .where('state', '=', 'sent')
+      .executeTakeFirst(),
+  );
 }, 60_000);
 
 it('carries, where it is news, the headers with which mail programs end it (RFC 8058)', async () => {

@@ -63,6 +63,52 @@ test('chapter 7: Stripe confirms without leaving the page, and the account is ma
   ]);
 });
 
+const ARRIVAL =
+  '/payment-success?plan=Foothold%20One&payment_intent=pi_1&email=ada%40example.com&first_name=Ada&last_name=Example';
+
+test('shows the server’s message when the account can’t be created, in the toast and beside a retry', async ({
+  page,
+}) => {
+  const answers = [
+    { status: 409, json: { message: 'The bank is still checking this payment.' } },
+    { status: 500, json: { error: 'E_INTERNAL' } },
+    { status: 200, json: { plan: 'Foothold One', email: 'ada@example.com' } },
+  ];
+  await page.route('**/api/payment-success', (route) => route.fulfill(answers.shift()));
+  await open(page, ARRIVAL);
+  const toast = page.getByRole('region', { name: /Notification/ }).getByRole('listitem');
+  const alert = page.getByRole('alert').filter({ hasText: 'Account Creation Error' });
+  await expect(toast).toContainText('Account Creation Error');
+  await expect(toast).toContainText('The bank is still checking this payment.');
+  await expect(alert).toContainText('The bank is still checking this payment.');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toContainText('Failed to create account');
+  await expect(alert).not.toContainText('E_INTERNAL');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Your account is ready')).toBeVisible();
+});
+
+test('says that the email address is missing when it is, and names the payment', async ({ page }) => {
+  let calls = 0;
+  await page.route('**/api/payment-success', (route) => {
+    calls += 1;
+    return route.fulfill({ json: {} });
+  });
+  await open(page, '/payment-success?plan=Foothold%20One&payment_intent=pi_1');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your email address is missing');
+  await expect(main).toContainText('pi_1');
+  await expect(main).not.toContainText('without one');
+  await open(page, '/payment-success');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your email address is missing');
+  expect(calls).toBe(0);
+});
+
+test('says that no payment is known when the page is opened without one', async ({ page }) => {
+  await open(page, '/payment-success?plan=Foothold%20One&email=ada%40example.com');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No payment is known here');
+});
+
 test('chapter 7: the return address carries plan, address and names, and the receipt goes to the payer', async ({
   page,
 }) => {

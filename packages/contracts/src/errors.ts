@@ -86,6 +86,7 @@ const OWN_ERRORS = {
     status: 409,
     message: 'There are too few open listings to say anything about yet. Please come back when there are more.',
   },
+  'resumes.none': { status: 409, message: 'You don’t have a résumé yet. Add one first, then try again.' },
   'resumes.no-such-proposal': {
     status: 409,
     message: 'This proposal no longer fits the résumé. Please look at the new list.',

@@ -12,7 +12,7 @@ export const jobs = {
     path: '/api/jobs/match',
     summary: 'Listings that fit a résumé, best first, with reasons; the résumé changed last where none is named',
     access: 'signed-in',
-    errors: ['resource.not-found'],
+    errors: ['resource.not-found', 'resumes.none'],
   })
     .input(matchInputSchema.extend({ resumeId: id.optional() }))
     .output(
@@ -28,7 +28,7 @@ export const jobs = {
     path: '/api/jobs/recommendations',
     summary: 'The ten best matches of the résumé changed last that are not saved yet',
     access: 'signed-in',
-    errors: ['resource.not-found'],
+    errors: ['resumes.none'],
   }).output(z.object({ resumeId: z.string(), recommendations: z.array(matchSchema) })),
   apply: endpoint({
     method: 'POST',

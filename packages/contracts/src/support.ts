@@ -33,7 +33,7 @@ export const mailSchema = z.object({
   to: z.string(),
   subject: z.string(),
   createdAt: z.iso.datetime(),
-  /** `kept` where no mail service is configured: it stays in the outbox. */
+  /** `kept` where no mail service is configured: it is a file in the server's outbox folder. */
   state: z.enum(['queued', 'sent', 'kept', 'failed']),
   error: z.string().nullable(),
 });
@@ -239,10 +239,10 @@ export const support = {
   mail: endpoint({
     method: 'GET',
     path: '/api/support/mails/{id}',
-    summary: 'One message with its text',
+    summary: 'One message; its text only where it went to a demo account of an installation without a mail service',
     access: staff,
     errors: ['resource.not-found'],
   })
     .input(z.object({ id: z.string().max(64) }))
-    .output(mailSchema.extend({ text: z.string() })),
+    .output(mailSchema.extend({ /** Empty where staff may not see it. */ text: z.string() })),
 };

@@ -95,6 +95,7 @@ import { createLimits } from '../platform/http/limits.ts';
 import { createIsolate } from '../platform/isolate.ts';
 import type { Logger } from '../platform/logger.ts';
 import { createMail, deliver, deliverMail } from '../platform/mail/mail.ts';
+import { folderTransport, outboxFolder, tidyOutbox, tidyOutboxFolder } from '../platform/mail/outbox-folder.ts';
 import { smtpTransport } from '../platform/mail/smtp.ts';
 import { openModel } from '../platform/model/open.ts';
 import { openPayments } from '../platform/payments/open.ts';
@@ -109,8 +110,10 @@ import { loadBrand } from './brand.ts';
 
 export type House = Awaited<ReturnType<typeof compose>>;
 
-/** What a worker works on in every configuration. Without a mail service nothing is delivered, so `deliverMail` is not among them. */
+/** What a worker works on in every configuration. */
 const JOBS = [
+  deliverMail,
+  tidyOutboxFolder,
   sendAccountLetter,
   forgetUnconfirmedAccounts,
   tellTrialsEnd,
@@ -142,13 +145,15 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
   const learningContent = loadLearning(contentFolder, names);
   const challengeContent = loadChallenges(contentFolder, names);
   const questionBank = readQuestionBank(join(contentFolder, 'questions'));
-  const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL, env.MAIL_FROM ?? brand.email) : null;
-  const jobs = transport ? [deliverMail, ...JOBS] : JOBS;
   const [queue, events] = await Promise.all([
-    openQueue(url, jobs, logger, { forOthers: KEEPER_JOBS }),
+    openQueue(url, JOBS, logger, { forOthers: KEEPER_JOBS }),
     openEvents(url, logger),
   ]);
-  const mail = createMail(queue, transport);
+  const outbox = outboxFolder(env.dataDir);
+  const sender = env.MAIL_FROM ?? brand.email;
+  const transport = env.SMTP_URL ? smtpTransport(env.SMTP_URL, sender) : folderTransport(outbox, sender);
+  const mailDelivers = transport.outcome === 'sent';
+  const mail = createMail(queue);
   const vault = createVault(secrets.vaultKeys);
   const files = sealedStore(fileStore(env), vault);
   const isolate = createIsolate(join(import.meta.dirname, '..', 'domains', 'resumes', 'worker.ts'));
@@ -187,6 +192,8 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
       ],
     },
   );
+  /** Only where demo accounts are made, which never is in production, does an address count as one. */
+  const isDemo = async (email: string) => env.sampleData && (await accounts.isDemoAccount(email));
   const listings = createListings({ db, transact, now, publicUrl: env.publicUrl });
   const resumes = createResumes({ db, transact, files, engine: createEngine(isolate), events, queue, listings, now });
   const applications = createApplications({ db, transact, events, listings, resumes, now });
@@ -207,7 +214,8 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     brand,
     publicUrl: env.publicUrl,
     schedule: { aWeek: env.DEMOS_A_WEEK, daysOff: new Set(env.DEMO_DAYS_OFF) },
-    delivers: transport !== null,
+    delivers: mailDelivers,
+    isDemo,
     now,
   });
 
@@ -316,10 +324,17 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     support: supportRoutes(api, support),
   };
 
-  /** Begins with the jobs, unless they are left to other processes. @throws Error if a job has no handler or two */
-  async function work(): Promise<void> {
+  /**
+   * Begins with the jobs, unless they are left to other processes.
+   * @param options `deliverEmail` in place of the delivery, for tests that read emails where they wait
+   * @throws Error if a job has no handler or two
+   */
+  async function work({
+    deliverEmail = (mailId: string) => deliver(db, transport, mailId, isDemo),
+  } = {}): Promise<void> {
     if (env.PROCESS === 'api') return;
-    if (transport) await queue.work(deliverMail, ({ mailId }) => deliver(db, transport, mailId));
+    await queue.work(deliverMail, ({ mailId }) => deliverEmail(mailId));
+    await queue.work(tidyOutboxFolder, tidy);
     await queue.work(sendAccountLetter, accounts.sendLetter);
     await queue.work(forgetUnconfirmedAccounts, async () => {
       await accounts.privacy.forgetUnconfirmed();
@@ -348,10 +363,12 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     queue.requireHandlers();
   }
 
+  const tidy = () => tidyOutbox(db, outbox, now());
+
   async function stop(): Promise<void> {
     await queue.stop();
     await Promise.all([events.stop(), isolate.stop(), reviewIsolate.stop(), pageViews.stop()]);
-    transport?.close();
+    transport.close();
   }
 
   return {
@@ -362,7 +379,9 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     brand,
     portalUrl,
     /** Whether a mail service is configured. */
-    mailDelivers: transport !== null,
+    mailDelivers,
+    /** The job that bounds the outbox folder. */
+    tidyOutbox: tidy,
     events,
     accounts,
     billing,

@@ -9,6 +9,7 @@ import { migrate } from '../platform/db/migrate.ts';
 import { type Env, SettingsError } from '../platform/env.ts';
 import { loadWebApp, type WebApp } from '../platform/http/web.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
+import { outboxFolder } from '../platform/mail/outbox-folder.ts';
 import { compose, type House } from './compose.ts';
 import { startKeeper } from './keeper.ts';
 import { forkKeeper, type KeeperProcess } from './keeper-process.ts';
@@ -142,7 +143,7 @@ export function greeting(env: Env, address: string): string {
       lines.push(`  ${role.padEnd(10)} ${email.padEnd(24)} ${password}`);
   }
   if (!env.SMTP_URL)
-    lines.push('', `No mail service is configured: messages stay in the outbox, ${address}/console/outbox`);
+    lines.push('', `No mail service is configured: each email is written to a file in ${outboxFolder(env.dataDir)}`);
   if (!env.STRIPE_SECRET_KEY) lines.push('', 'Payments: sandbox, no money moves');
   return lines.join('\n');
 }

@@ -31,7 +31,7 @@ export interface RequestContext {
   /** The portal of members in the UK where it is another one; null where one portal serves all. */
   portalUkUrl: string | null;
   region: Region;
-  /** False where no mail service is configured: messages stay in the outbox, which staff can read. */
+  /** False where no mail service is configured: emails are files in the server's outbox folder. */
   mailDelivers: boolean;
   /** Theme of somebody who has not chosen one. */
   themeDefault: ThemeChoice;

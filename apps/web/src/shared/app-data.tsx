@@ -13,7 +13,7 @@ export interface AppData {
   /** The portal of members in the UK where it is another one; null where one portal serves all. */
   portalUkUrl: string | null;
   requestId: string;
-  /** False where no mail service is configured: messages stay in the outbox, which staff can read. */
+  /** False where no mail service is configured: emails are files in the server's outbox folder. */
   mailDelivers: boolean;
   themeDefault: 'light' | 'dark' | 'system';
   /** Which of the price book's figures every surface shows. */

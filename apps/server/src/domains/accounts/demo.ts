@@ -1,8 +1,9 @@
 import { ROLES, type Role } from '@foothold/contracts/endpoint';
-import { hash } from '@node-rs/argon2';
+import { hash, verify } from '@node-rs/argon2';
 import type { Executor } from '../../platform/db/database.ts';
 import { ARGON2ID } from './auth.ts';
-import { insertConfirmedUser } from './repository.ts';
+import { findSignIns, insertConfirmedUser } from './repository.ts';
+import { countFactors } from './security/repository.ts';
 
 /** One account a role, for trying the product with sample data. Never made where SAMPLE_DATA is off. */
 export const DEMO_ACCOUNTS: readonly { role: Role; name: string; email: string; password: string }[] = ROLES.map(
@@ -19,4 +20,17 @@ export async function insertDemoAccounts(db: Executor): Promise<void> {
   const hashes = await Promise.all(DEMO_ACCOUNTS.map(({ password }) => hash(password, ARGON2ID)));
   for (const [index, { name, email, role }] of DEMO_ACCOUNTS.entries())
     await insertConfirmedUser(db, { name, email, role, passwordHash: hashes[index] ?? '' });
+}
+
+/**
+ * Whether the account of this address is a demo account as the server made it: its published password opens it, and nothing else is asked
+ * for. One with a password or a second factor of its own has become somebody's.
+ */
+export async function isDemoAccount(db: Executor, email: string): Promise<boolean> {
+  const demo = DEMO_ACCOUNTS.find((one) => one.email === email);
+  if (!demo) return false;
+  const account = (await findSignIns(db, email)).find((one) => one.email === email);
+  if (!account?.password || !(await verify(account.password, demo.password))) return false;
+  const { authenticator, passkeys } = await countFactors(db, account.id);
+  return !authenticator && passkeys === 0;
 }

@@ -5,7 +5,7 @@ import { found } from '../../platform/errors.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { createConfirming } from './confirming.ts';
 import { type ConsentChanged, createConsents } from './consents/consents.ts';
-import { insertDemoAccounts } from './demo.ts';
+import { insertDemoAccounts, isDemoAccount } from './demo.ts';
 import type { AccountsDeps } from './deps.ts';
 import { describeDevice } from './device.ts';
 import { createEntry } from './entry.ts';
@@ -101,6 +101,7 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
     endOtherSessions,
     members,
     changeRole,
+    isDemoAccount: (email: string) => isDemoAccount(db, email),
     addDemoAccounts: () => transact((trx) => insertDemoAccounts(trx)),
     sendLetter,
   };

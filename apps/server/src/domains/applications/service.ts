@@ -129,10 +129,11 @@ export function createApplications({ db, transact, events, listings, resumes, no
     return { resumeId, recommendations: best.filter(({ applicationId }) => applicationId === null).slice(0, limit) };
   }
 
-  /** @throws AppError `resource.not-found` where the actor has none */
+  /** @throws AppError `resumes.none` where the actor has none */
   async function latestResume(actor: User): Promise<string> {
-    const all = await resumes.list(actor);
-    return found(all.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0]).id;
+    const [latest] = (await resumes.list(actor)).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+    if (!latest) throw new AppError('resumes.none');
+    return latest.id;
   }
 
   const dashboard = async (actor: User) => dashboardOf(await resumes.list(actor), await list(actor), now());

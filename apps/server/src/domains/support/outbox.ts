@@ -7,11 +7,16 @@ import * as repository from './outbox-repository.ts';
 
 const PAGE_SIZE = 50;
 
-/**
- * What leaves the house by mail, for staff.
- * @param delivers whether a mail service is configured
- */
-export function createOutbox({ db, delivers }: { db: Kysely<DB>; delivers: boolean }) {
+export interface OutboxDeps {
+  db: Kysely<DB>;
+  /** Whether a mail service is configured. */
+  delivers: boolean;
+  /** Whether an address is a demo account's, to which the public knows the password. */
+  isDemo: (email: string) => Promise<boolean>;
+}
+
+/** A record of what was mailed, for staff. */
+export function createOutbox({ db, delivers, isDemo }: OutboxDeps) {
   return {
     async mails(page: number, words: string | undefined) {
       const { rows, total } = await repository.listMails(db, {
@@ -23,8 +28,9 @@ export function createOutbox({ db, delivers }: { db: Kysely<DB>; delivers: boole
     },
     async mail(id: string) {
       const row = found(isUuid(id) ? await repository.findMail(db, id) : null);
-      // A letter on its way to a mail service may hold a link that lets its reader in: it is its recipient's alone.
-      return { ...asMail(row), text: row.state === 'kept' ? row.body_text : '' };
+      // An email may hold a link that lets its reader in, so it is for its recipient alone.
+      const shown = row.state === 'kept' && row.body_text !== '' && (await isDemo(row.recipient));
+      return { ...asMail(row), text: shown ? row.body_text : '' };
     },
   };
 }

@@ -3,11 +3,11 @@ import { createDemoWeek } from './demo-week.ts';
 import { createDemos, type DemosDeps } from './demos.ts';
 import { createIntake, type IntakeDeps } from './intake.ts';
 import { createOffice } from './office.ts';
-import { createOutbox } from './outbox.ts';
+import { createOutbox, type OutboxDeps } from './outbox.ts';
 import { createQueries } from './queries.ts';
 import { createWaitlist } from './waitlist.ts';
 
-export type SupportDeps = IntakeDeps & Omit<DemosDeps, 'intake'> & { delivers: boolean };
+export type SupportDeps = IntakeDeps & Omit<DemosDeps, 'intake'> & OutboxDeps;
 
 /** What people ask us, and the office that answers: one part a use case. */
 export function createSupport(deps: SupportDeps) {

@@ -25,6 +25,8 @@ export interface AppOptions {
   front?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
+/** A token of 256 bits in base64url, which lets its holder act; ids of ours are shorter, and names of files have dots. */
+const TOKEN_SEGMENT = /\/[\w-]{43,}(?=\/|$)/g;
 const REQUEST_TIMEOUT_MS = 60_000;
 /** Longer than the usual minute of the proxies in front, so that they never write into a connection that we close. */
 const KEEP_ALIVE_MS = 72_000;
@@ -73,8 +75,8 @@ export async function createApp({
     if (closing) setImmediate(() => app.server.closeIdleConnections());
   });
   app.addHook('onResponse', async (request, reply) => {
-    // Path only: a query can carry a token.
-    const path = request.url.split('?', 1)[0];
+    // Path only, since a query can carry a token, and without the tokens that are part of a path.
+    const path = request.url.split('?', 1)[0]?.replaceAll(TOKEN_SEGMENT, '/[token]');
     const level = reply.statusCode >= 500 ? 'error' : 'debug';
     request.log[level](
       { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },

@@ -19,10 +19,19 @@ const calendarSchema = z.object({ method: z.enum(['REQUEST', 'CANCEL']), content
 /** `content` is iCalendar text (RFC 5545) whose METHOD is `method`. */
 export type CalendarFile = z.infer<typeof calendarSchema>;
 
-/** Hands a message to a mail service. */
+/** A message with the identity of its row in `mails`, which is the same at every try. */
+export interface StoredMessage extends Message {
+  id: string;
+  createdAt: Date;
+}
+
+/** Hands a message to a mail service, or writes it to the outbox folder. */
 export interface MailTransport {
-  /** @throws Error when the service did not take it; the queue tries again */
-  deliver(message: Message): Promise<void>;
+  /** The state of a message that was handed over: `sent` by a service, `kept` in the outbox folder. */
+  outcome: 'sent' | 'kept';
+  /** @throws Error when the message was not taken; the queue tries again */
+  deliver(message: StoredMessage): Promise<void>;
+  close(): void;
 }
 
 export interface Mail {
@@ -36,8 +45,8 @@ export const deliverMail: Job<{ mailId: string }> = {
   retries: 6,
 };
 
-/** Every message is a row first. With a transport a job delivers it; without one it stays in the outbox. */
-export function createMail(queue: Queue, transport: MailTransport | null): Mail {
+/** Every message is a row first, which a job delivers. */
+export function createMail(queue: Queue): Mail {
   return {
     async send(executor, message) {
       const { id } = await executor
@@ -50,17 +59,29 @@ export function createMail(queue: Queue, transport: MailTransport | null): Mail 
           kind: message.kind,
           unsubscribe_url: message.unsubscribeUrl ?? null,
           calendar: message.calendar ? JSON.stringify(message.calendar) : null,
-          state: transport ? 'queued' : 'kept',
+          state: 'queued',
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      if (transport) await queue.add(executor, deliverMail, { mailId: id });
+      await queue.add(executor, deliverMail, { mailId: id });
     },
   };
 }
 
-/** The job: delivers one queued message and records what came of it. */
-export async function deliver(db: Executor, transport: MailTransport, mailId: string): Promise<void> {
+/** Mail services quote what they refuse, and staff read why: a link in it would let them in. */
+const withoutLinks = (reason: string) => reason.replaceAll(/https?:\/\/\S+/gi, '[link]');
+
+/**
+ * The job: delivers one queued message and records what came of it.
+ * @param isDemo whether a recipient is a demo account, whose emails in the outbox folder the console shows as well
+ * @throws Error without any link of the message, when it was not taken
+ */
+export async function deliver(
+  db: Executor,
+  transport: MailTransport,
+  mailId: string,
+  isDemo: (recipient: string) => Promise<boolean>,
+): Promise<void> {
   const row = await db
     .selectFrom('mails')
     .selectAll()
@@ -70,6 +91,8 @@ export async function deliver(db: Executor, transport: MailTransport, mailId: st
   if (!row) return; // sent by an earlier try, or erased
   try {
     await transport.deliver({
+      id: row.id,
+      createdAt: row.created_at,
       to: row.recipient,
       subject: row.subject,
       text: row.body_text,
@@ -79,18 +102,19 @@ export async function deliver(db: Executor, transport: MailTransport, mailId: st
       ...(row.calendar !== null && { calendar: calendarSchema.parse(row.calendar) }),
     });
   } catch (error) {
-    const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+    const reason = withoutLinks(error instanceof Error ? error.message : 'unknown').slice(0, 500);
     await db.updateTable('mails').set({ state: 'failed', error: reason }).where('id', '=', mailId).execute();
-    throw error;
+    throw new Error(reason);
   }
+  const { outcome } = transport;
   await db
     .updateTable('mails')
-    // Letters carry links that let someone in: once delivered, only the record stays.
+    // Emails carry links that let someone in: once delivered, only the record stays.
     .set({
-      state: 'sent',
+      state: outcome,
       error: null,
-      sent_at: new Date(),
-      body_text: '',
+      sent_at: outcome === 'sent' ? new Date() : null,
+      body_text: outcome === 'kept' && (await isDemo(row.recipient)) ? row.body_text : '',
       body_html: '',
       calendar: null,
       unsubscribe_url: null,

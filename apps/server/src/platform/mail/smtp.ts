@@ -1,26 +1,33 @@
-import { createTransport } from 'nodemailer';
-import type { MailTransport } from './mail.ts';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { MailTransport, Message } from './mail.ts';
+
+/** No message can make the server read a file or fetch an address. */
+export const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const;
 
 /** Delivers over SMTP. `url` is `smtp://user:password@host:port` or `smtps://…`. */
-export function smtpTransport(url: string, from: string): MailTransport & { close(): void } {
-  const transport = createTransport(url, { from, disableFileAccess: true, disableUrlAccess: true });
+export function smtpTransport(url: string, from: string): MailTransport {
+  const transport = createTransport(url, { from, ...CLOSED });
   return {
-    async deliver({ to, subject, text, html, calendar, unsubscribeUrl }) {
-      await transport.sendMail({
-        // As a record, not as text: one address, whatever stands in it.
-        to: { name: '', address: to },
-        subject,
-        text,
-        html,
-        ...(unsubscribeUrl && {
-          headers: {
-            'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
-            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-          },
-        }),
-        ...(calendar && { icalEvent: { ...calendar, filename: 'appointment.ics' } }),
-      });
+    outcome: 'sent',
+    async deliver(message) {
+      await transport.sendMail(mimeOf(message));
     },
     close: () => transport.close(),
   };
 }
+
+/** A message as nodemailer composes it. */
+export const mimeOf = ({ to, subject, text, html, calendar, unsubscribeUrl }: Message): SendMailOptions => ({
+  // As a record, not as text: one address, whatever stands in it.
+  to: { name: '', address: to },
+  subject,
+  text,
+  html,
+  ...(unsubscribeUrl && {
+    headers: {
+      'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }),
+  ...(calendar && { icalEvent: { ...calendar, filename: 'appointment.ics' } }),
+});

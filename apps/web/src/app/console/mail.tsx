@@ -9,7 +9,7 @@ import type { Route } from './+types/mail.ts';
 export const middleware: Route.MiddlewareFunction[] = [requireOffice];
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, { title: loaderData?.mail.subject ?? 'Message', description: 'One message with its text.' });
+  pageMeta(matches, { title: loaderData?.mail.subject ?? 'Message', description: 'The record of one message.' });
 
 export const loader = async (args: Route.LoaderArgs) => ({ mail: await loadMail(args, args.params.id) });
 

@@ -27,10 +27,10 @@ export default function Outbox({ loaderData: { mails, total, delivers, q, page, 
       <div className="flex flex-col gap-6">
         {!delivers && (
           <div className="max-w-wide">
-            <Callout tone="caution" title="Nothing is sent from here">
+            <Callout tone="caution" title="Emails are not sent">
               <p>
-                No mail service is configured, so every message stays in this outbox. Set SMTP_URL to have them
-                delivered.
+                No mail service is configured, so the server writes each email to a file in the folder DATA_DIR/outbox.
+                Set SMTP_URL to have them delivered. Here you can read the text of emails to demo accounts only.
               </p>
             </Callout>
           </div>

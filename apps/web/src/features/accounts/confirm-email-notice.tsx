@@ -35,7 +35,7 @@ export function ConfirmEmailNotice() {
               <strong className="font-medium">{viewer.email}</strong>
               {!sent && viewer.confirmBy && ` by ${format.date(viewer.confirmBy)}, or this account is deleted`}.
               <span className="text-soft">
-                {mailDelivers ? !sent && ' The link is in our letter.' : ' The letter waits in the outbox.'}
+                {mailDelivers ? !sent && ' The link is in our letter.' : ' The email is in the server’s outbox folder.'}
               </span>
             </span>
           </p>

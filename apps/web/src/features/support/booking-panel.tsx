@@ -93,7 +93,7 @@ export function BookedPanel({
       <p className="text-small">
         {mailDelivers
           ? `It is in your mail: a confirmation with a calendar file is on its way ${mailbox}.`
-          : 'No mail service is set up here, so the confirmation with its calendar file waits in this installation’s outbox.'}{' '}
+          : 'This installation has no mail service, so the confirmation with its calendar file is in the server’s outbox folder.'}{' '}
         Your reference is {reference}.
       </p>
       <SaveAppointment booking={booking} />

@@ -4,7 +4,7 @@ import { Badge, type Tone } from '../../shared/ui/badge.tsx';
 const STATES: Record<OutgoingMail['state'], { tone: Tone; label: string }> = {
   queued: { tone: 'neutral', label: 'Waiting' },
   sent: { tone: 'hold', label: 'Delivered' },
-  kept: { tone: 'caution', label: 'Kept here' },
+  kept: { tone: 'caution', label: 'In a file' },
   failed: { tone: 'danger', label: 'Not delivered' },
 };
 

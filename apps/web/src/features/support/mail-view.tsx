@@ -4,7 +4,15 @@ import { Callout } from '../../shared/ui/callout.tsx';
 import { DescriptionList } from '../../shared/ui/description-list.tsx';
 import { MailState } from './mail-state.tsx';
 
-/** One message as it was written. Its links are text: who opens one acts for the person it was written to. */
+/** Why staff see no text: an email can hold a link that lets its reader in, so it is for its recipient alone. */
+const HIDDEN: Record<OutgoingMail['state'], string> = {
+  queued: 'It is on its way.',
+  failed: 'It has not been delivered yet.',
+  sent: 'It was delivered, and only the record is stored.',
+  kept: 'No mail service is configured, so the server wrote it to a file in the folder DATA_DIR/outbox.',
+};
+
+/** The record of one message, and the text of one to a demo account. Its links are text: who opens one acts for its recipient. */
 export function MailView({ mail }: { mail: OutgoingMail & { text: string } }) {
   return (
     <div className="flex max-w-wide flex-col gap-6">
@@ -24,8 +32,8 @@ export function MailView({ mail }: { mail: OutgoingMail & { text: string } }) {
         ]}
       />
       {mail.text === '' ? (
-        <Callout title="The text is not kept">
-          <p>It was delivered, and letters can hold links that let somebody in, so only the record stays.</p>
+        <Callout title="You can’t read the text here">
+          <p>{HIDDEN[mail.state]} Emails can contain links that sign people in, so only the recipient can read them.</p>
         </Callout>
       ) : (
         <pre className="rounded-control border border-line bg-raised px-5 py-4 font-mono text-note break-words whitespace-pre-wrap">

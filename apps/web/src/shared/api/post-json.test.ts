@@ -45,8 +45,18 @@ describe('chapter 8: the message of a failure is the status, a colon and a space
     const refused = await refusal(JSON.stringify(problem), { status: 400 });
     expect(refused.message).toBe('400: Please check.');
     expect(refused.error).toBe('Please check.');
+    expect(refused.said).toBe('Please check.');
     expect(refused.code).toBe('request.invalid');
     expect(refused.fields).toEqual({ email: 'Please enter a valid email address.' });
+  });
+
+  test.each([
+    ['{"message":"Not today.","error":"E_NO"}', 'Not today.'],
+    ['{"message":""}', null],
+    ['{"message":7,"error":"E_NO"}', null],
+    ['Not today.', null],
+  ])('what a body says to people is its message alone: %s', async (body, said) => {
+    expect((await refusal(body, { status: 409 })).said).toBe(said);
   });
 
   test.each([

@@ -10,6 +10,8 @@ export class RefusedError extends Error {
   readonly status: number;
   /** The body's `error`, for those who show it alone. */
   readonly error: string | null;
+  /** The body's `message`, for those who show it alone. */
+  readonly said: string | null;
   /** What the contract says of it, in words for people; null where the answer was not one of ours. */
   readonly problem: KnownProblem | null;
   readonly code: string | null;
@@ -22,6 +24,7 @@ export class RefusedError extends Error {
     super(`${status}: ${(said || statusText).slice(0, MOST)}`);
     this.name = 'RefusedError';
     this.status = status;
+    this.said = typeof parsed?.message === 'string' ? parsed.message.trim().slice(0, MOST) || null : null;
     this.error = typeof parsed?.error === 'string' && parsed.error !== '' ? parsed.error : null;
     this.problem = problemOf(parsed);
     this.code = this.problem?.code ?? null;

@@ -1,3 +1,4 @@
+import { apiPages } from '@foothold/contracts/api-groups';
 import type { Brand } from '@foothold/contracts/brand';
 import { sitePages } from '@foothold/contracts/pages';
 import type { ContentKind } from '@foothold/contracts/site';
@@ -17,6 +18,7 @@ export function searchDocuments(
 ): SearchDocument[] {
   return [
     ...pageDocuments(brand, contents, rubric),
+    ...apiDocuments(),
     ...others,
     ...Object.entries(FOLDERS).flatMap(([kind, folder]) =>
       contents.articles(kind as ContentKind).map(
@@ -34,6 +36,16 @@ export function searchDocuments(
     ),
   ];
 }
+
+const apiDocuments = (): SearchDocument[] =>
+  apiPages().map(({ path, title, description, text }) => ({
+    kind: 'page',
+    title,
+    path,
+    summary: description,
+    headings: 'API reference',
+    text,
+  }));
 
 function pageDocuments(brand: Brand, contents: Contents, rubric: RubricDescription): SearchDocument[] {
   return sitePages(brand).map(({ path, title, description, keywords = [] }) => {

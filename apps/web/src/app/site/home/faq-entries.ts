@@ -65,7 +65,7 @@ const ENTRIES: readonly FaqEntry[] = [
   {
     question: 'Can I cancel, and can I take my data along?',
     answer:
-      'Cancel anytime, in as few steps as it took to subscribe. Every résumé can be downloaded as JSON Resume, and deleted with all its versions, by yourself; the whole account is exported or erased when you write to us, within 30 days.',
+      'Cancel anytime, in as few steps as it took to subscribe. Every résumé can be downloaded as JSON Resume, and deleted with all its versions, by yourself. In your settings, one button exports everything in one file and another erases the account at once.',
   },
   {
     question: 'Is there a language model behind this?',

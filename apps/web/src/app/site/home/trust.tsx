@@ -21,7 +21,7 @@ const PROMISES = [
   },
   {
     title: 'Leave with everything',
-    text: 'Download every résumé as JSON Resume at any time, or delete it with all its versions. The whole account we export or erase when you write, within 30 days.',
+    text: 'Download every résumé as JSON Resume at any time, or delete it with all its versions. In your settings, one button exports the whole account and another erases it at once.',
     link: { to: '/help-center/export-and-delete-your-data', label: 'How that works' },
   },
 ];

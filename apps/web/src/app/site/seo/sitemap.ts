@@ -1,3 +1,4 @@
+import { apiPages } from '@foothold/contracts/api-groups';
 import { challengePage } from '@foothold/contracts/challenges-choices';
 import type { ContentKind } from '@foothold/contracts/content';
 import { materialPage, modulePage, pathPage } from '@foothold/contracts/learning-files';
@@ -39,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...materials.map(({ slug }) => materialPage(slug)),
     ...[thisWeek, ...weeks].flatMap((week) => week.challenges).map(({ slug }) => challengePage(slug)),
   ];
-  const pages = [...sitePages(brand).map(({ path }) => path), '/jobs', ...learning].map((path) => ({
+  const pages = [...[...sitePages(brand), ...apiPages()].map(({ path }) => path), '/jobs', ...learning].map((path) => ({
     path,
     date: null,
   }));

@@ -1,3 +1,4 @@
+import { apiPages } from '@foothold/contracts/api-groups';
 import { sitePages } from '@foothold/contracts/pages';
 import { data } from 'react-router';
 import { load } from '../../../shared/api/load.ts';
@@ -23,6 +24,8 @@ const PIECES = {
 async function subjectOf({ api, brand }: RequestContext, path: string): Promise<{ title: string; section: string }> {
   const page = sitePages(brand).find((one) => one.path === path);
   if (page) return { title: page.title.replace(`${brand.name}: `, ''), section: hostOf(path, brand.name) };
+  const apiPage = apiPages().find((one) => one.path === path);
+  if (apiPage) return { title: apiPage.title, section: 'API reference' };
   if (path === '/jobs') return { title: 'Jobs, and what they say about visas', section: brand.name };
   const [, folder = '', slug = '', ...more] = path.split('/');
   if (slug === '' || more.length > 0) throw data(null, { status: 404 });

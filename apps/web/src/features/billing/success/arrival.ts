@@ -36,7 +36,7 @@ export const ARRIVAL_SCRIPT = `(() => {
   try { sessionStorage.setItem('${KEY}', window.arrival); } catch {}
 })();`;
 
-/** What was brought, in this load or an earlier one of this window; null where the page was opened without a payment or without an address. */
+/** What was brought, in this load or an earlier one of this window, with an empty `email` where that is missing; null without a payment. */
 export function arrivalOf(text: string | null | undefined): Arrival | null {
   try {
     const kept = JSON.parse(text ?? 'null') as Record<string, unknown> | null;
@@ -49,7 +49,7 @@ export function arrivalOf(text: string | null | undefined): Arrival | null {
       firstName: value('firstName'),
       lastName: value('lastName'),
     };
-    return arrival.intent !== '' && arrival.email !== '' ? arrival : null;
+    return arrival.intent !== '' ? arrival : null;
   } catch {
     return null;
   }

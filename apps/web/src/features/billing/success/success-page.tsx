@@ -31,7 +31,10 @@ export function SuccessPage({ mailNote }: { mailNote: ReactNode }) {
       />
       {/* High enough that nothing below moves when it becomes known what stands here. */}
       <div className="page min-h-dvh py-10 md:py-16">
-        {arrival ? <Arrived arrival={arrival} mailNote={mailNote} /> : arrival === null ? <NoPayment /> : <Looking />}
+        {arrival === undefined && <Looking />}
+        {arrival === null && <NoPayment />}
+        {arrival?.email === '' && <NoAddress intent={arrival.intent} />}
+        {arrival?.email && <Arrived arrival={arrival} mailNote={mailNote} />}
       </div>
     </>
   );
@@ -80,6 +83,36 @@ function NoPayment() {
           {email}
         </a>
         .
+      </p>
+    </EmptyState>
+  );
+}
+
+/** Without the address the page can't show that it was asked for by the payer, so it makes no account; the server does. */
+function NoAddress({ intent }: { intent: string }) {
+  const { email } = useBrand();
+  return (
+    <EmptyState
+      level="h1"
+      motif="gap"
+      title="Your email address is missing"
+      action={
+        <ButtonLink to="/portal/billing" reloadDocument variant="primary">
+          Your billing page
+        </ButtonLink>
+      }
+    >
+      <p>
+        This link has a payment but not the email address that goes with it, so this page can’t show your account. You
+        don’t need to pay again: if the payment went through, we set up the account for the address you entered at
+        checkout and send the receipt there.
+      </p>
+      <p className="pt-3">
+        No email within an hour? Write to{' '}
+        <a href={`mailto:${email}`} className="link">
+          {email}
+        </a>{' '}
+        and name the payment <code className="font-mono wrap-anywhere">{intent}</code>.
       </p>
     </EmptyState>
   );

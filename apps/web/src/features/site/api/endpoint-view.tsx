@@ -1,3 +1,4 @@
+import { API_ERRORS_PAGE } from '@foothold/contracts/api-pages';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../../shared/ui/cx.ts';
@@ -44,7 +45,10 @@ export function EndpointView({ endpoint }: { endpoint: ApiEndpoint }) {
           <ul className="flex flex-wrap gap-x-4 gap-y-1 text-note">
             {errors.map((code) => (
               <li key={code}>
-                <a href={`#error-${code}`} className="link inline-flex min-h-6 items-center font-mono">
+                <a
+                  href={`${API_ERRORS_PAGE}#error-${code}`}
+                  className="link inline-flex min-h-6 items-center font-mono"
+                >
                   {code}
                 </a>
               </li>
@@ -61,7 +65,7 @@ export function EndpointView({ endpoint }: { endpoint: ApiEndpoint }) {
 }
 
 /** Told apart by their words; what changes something stands in ink. */
-function Method({ method }: { method: string }) {
+export function Method({ method }: { method: string }) {
   return (
     <span
       className={cx(
@@ -104,16 +108,14 @@ function Fields({ title, fields, none }: { title: string; fields: readonly ApiFi
             >
               <span className="font-mono wrap-anywhere">{field.name || 'a list'}</span>
               <span className="min-w-0 wrap-anywhere">
-                {field.type}
-                <span className="text-soft">
-                  {[
-                    field.where && `in the ${field.where}`,
-                    field.where && !field.required ? 'may be left out' : '',
-                    field.notes,
-                  ]
-                    .filter(Boolean)
-                    .map((note) => `; ${note}`)}
-                </span>
+                {[
+                  field.type,
+                  field.where && `in the ${field.where}`,
+                  field.where && !field.required ? 'may be left out' : '',
+                  field.notes,
+                ]
+                  .filter(Boolean)
+                  .join('; ')}
               </span>
             </li>
           ))}

@@ -35,7 +35,7 @@ curl "${publicUrl}/api/profile" -H "Authorization: Bearer $TOKEN"`}</Code>
         <li>What is not yours and what does not exist answer alike.</li>
       </ul>
       <p className="max-w-prose text-small text-soft">
-        This page is made from the contract that the server runs on. How it hangs together stands in the{' '}
+        This reference is made from the contract that the server runs on. How it hangs together stands in the{' '}
         <Link to="/documentation" className="link">
           documentation
         </Link>

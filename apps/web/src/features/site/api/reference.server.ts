@@ -1,116 +1,52 @@
-import { contract } from '@foothold/contracts';
-import type { Access, EndpointMeta, RateLimit } from '@foothold/contracts/endpoint';
+import { type EndpointDefinition, type EndpointGroup, endpointGroups } from '@foothold/contracts/api-groups';
+import type { Access, RateLimit } from '@foothold/contracts/endpoint';
 import { ERROR_CODES, ERRORS } from '@foothold/contracts/errors';
 import { z } from 'zod';
 import { curlOf } from './curl.server.ts';
 import { fieldsOf, type Schema } from './fields.server.ts';
-import type { ApiEndpoint, ApiField, ApiGroup, ApiReference } from './reference.ts';
-
-/** How an endpoint of the contract tree keeps what was said of it. */
-interface Definition {
-  route: {
-    method: string;
-    path: string;
-    summary: string;
-    successStatus?: number;
-    inputStructure?: string;
-    outputStructure?: string;
-  };
-  meta: EndpointMeta;
-  errorMap: Record<string, unknown>;
-  inputSchema?: z.ZodType;
-  outputSchema?: z.ZodType;
-}
-
-interface Known {
-  domain: string;
-  definition: Definition;
-}
-
-const ABOUT_ONESELF = /^\/api\/(mail\/|accounts\/(security|verify|change-email|consents|export|erasure|erase)\b)/;
-
-const GROUPS: { name: string; note: string; holds: (known: Known) => boolean }[] = [
-  {
-    name: 'Authentication',
-    note: 'Tokens for programs, and the sessions that people sign in with.',
-    holds: ({ domain, definition: { route } }) =>
-      route.path.startsWith('/auth/') ||
-      (domain === 'accounts' && !/\/(me|profile|members)\b/.test(route.path) && !ABOUT_ONESELF.test(route.path)),
-  },
-  {
-    name: 'Job Matching',
-    note: 'Listings, the ones that fit a résumé, and the ones that were saved.',
-    holds: ({ domain }) => ['jobs', 'listings', 'applications'].includes(domain),
-  },
-  {
-    name: 'Profile Management',
-    note: 'The account, and everything about a résumé: reading, scoring, improving, exporting.',
-    holds: ({ domain, definition: { route } }) => domain === 'resumes' || /\/(me|profile)\b/.test(route.path),
-  },
-  {
-    name: 'Analytics',
-    note: 'Computed from your own rows at the time of the call.',
-    holds: ({ domain }) => domain === 'analytics',
-  },
-  {
-    name: 'Security and privacy',
-    note: 'Second factors, consents, and everything that is kept of you: in one file, or erased.',
-    holds: ({ definition: { route } }) => ABOUT_ONESELF.test(route.path),
-  },
-  {
-    name: 'Billing',
-    note: 'Paying, the plan, its invoices and receipts; and the office that refunds and credits.',
-    holds: ({ domain }) => ['billing', 'payments', 'sandboxPayments'].includes(domain),
-  },
-  {
-    name: 'Recruiting',
-    note: 'Registrations, recruiters and what they do for a member, and the password of a mailbox.',
-    holds: ({ domain }) => domain === 'recruiting',
-  },
-  {
-    name: 'Learning',
-    note: 'Learning paths, weekly challenges, interview practice, guides and materials.',
-    holds: ({ domain }) => ['learning', 'challenges', 'practice'].includes(domain),
-  },
-  {
-    name: 'Enquiries',
-    note: 'What visitors send, and the inbox that staff answer it from.',
-    holds: ({ domain }) => domain === 'support',
-  },
-  {
-    name: 'The site',
-    note: 'Its texts, its search, its rubric, and everything else that pages are made of.',
-    holds: () => true,
-  },
-];
+import type { ApiEndpoint, ApiError, ApiField, ApiGroup, ApiGroupLink, ApiIndex } from './reference.ts';
 
 const MOST_ANSWER_FIELDS = 45;
 
-/** The reference of every endpoint there is. @param origin of this server, for the examples */
-export function apiReference(origin: string): ApiReference {
-  const left = new Set(Object.entries(contract).flatMap(([domain, tree]) => definitionsOf(domain, tree)));
-  const groups = GROUPS.map(({ name, note, holds }): ApiGroup => {
-    const those = [...left].filter(holds).sort((a, b) => rankOf(a) - rankOf(b));
-    for (const known of those) left.delete(known);
-    return { id: slug(name), name, note, endpoints: those.map(({ definition }) => endpointOf(definition, origin)) };
-  });
-  return {
-    groups: groups.filter(({ endpoints }) => endpoints.length > 0),
-    errors: ERROR_CODES.map((code) => ({ code, status: ERRORS[code].status, message: ERRORS[code].message })),
-  };
+/** The index of the reference: every endpoint, each by its line. */
+export const apiIndex = (): ApiIndex => ({ groups: endpointGroups().map(summaryOf) });
+
+/**
+ * The page of one group. @param origin of this server, for the examples
+ * @returns null for an id that no group has
+ */
+export function apiGroup(id: string, origin: string): { group: ApiGroup; others: ApiGroupLink[] } | null {
+  const groups = endpointGroups();
+  const group = groups.find((one) => one.id === id);
+  if (!group) return null;
+  const endpoints = group.endpoints.map((definition) => endpointOf(definition, origin));
+  return { group: { ...summaryOf(group), endpoints }, others: groups.map(({ id, name }) => ({ id, name })) };
 }
 
-/** The calls made for programs stand before those of the screens. */
-const rankOf = ({ domain, definition: { route } }: Known): number =>
-  domain === 'jobs' || /^\/(auth|api\/(profile|resume))(\/|$)/.test(route.path) ? 0 : 1;
+/** Every error there is, with the groups for the way between the pages. */
+export const apiErrors = (): { errors: ApiError[]; others: ApiGroupLink[] } => ({
+  errors: ERROR_CODES.map((code) => ({ code, status: ERRORS[code].status, message: ERRORS[code].message })),
+  others: endpointGroups().map(({ id, name }) => ({ id, name })),
+});
 
-function definitionsOf(domain: string, tree: object): Known[] {
-  const definition = (tree as { '~orpc'?: Definition })['~orpc'];
-  if (definition) return [{ domain, definition }];
-  return Object.values(tree).flatMap((branch: object) => definitionsOf(domain, branch));
-}
+const summaryOf = ({ id, name, note, endpoints }: EndpointGroup) => ({
+  id,
+  name,
+  note,
+  endpoints: endpoints.map(({ route: { method, path, summary } }) => ({
+    id: idOf(method, path),
+    method,
+    path,
+    summary,
+  })),
+});
 
-function endpointOf({ route, meta, errorMap, inputSchema, outputSchema }: Definition, origin: string): ApiEndpoint {
+const idOf = (method: string, path: string) => slug(`${method} ${path}`);
+
+function endpointOf(
+  { route, meta, errorMap, inputSchema, outputSchema }: EndpointDefinition,
+  origin: string,
+): ApiEndpoint {
   const { method, path, summary } = route;
   const whole = schemaOf(inputSchema, 'input');
   // What is taken from the query alone says so by its structure.
@@ -123,7 +59,7 @@ function endpointOf({ route, meta, errorMap, inputSchema, outputSchema }: Defini
   const where = (field: ApiField): ApiField =>
     field.depth > 0 ? field : { ...field, where: inPath.includes(field.name) ? 'path' : sendsBody ? 'body' : 'query' };
   return {
-    id: slug(`${method} ${path}`),
+    id: idOf(method, path),
     method,
     path,
     summary,

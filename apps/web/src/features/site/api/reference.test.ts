@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { fieldsOf, type Schema } from './fields.server.ts';
-import { apiReference } from './reference.server.ts';
+import { apiErrors, apiGroup, apiIndex } from './reference.server.ts';
 
-const { groups, errors } = apiReference('https://example.com');
+const { errors, others } = apiErrors();
+const groups = others.flatMap(({ id }) => apiGroup(id, 'https://example.com')?.group ?? []);
 const endpoints = groups.flatMap((group) => group.endpoints);
 
 test('chapter 2: Authentication, Job Matching, Profile Management and Analytics stand first', () => {
@@ -31,6 +32,15 @@ test('chapter 7: every call of the reference is there, under its group', () => {
     'GET /api/analytics/applications',
     'GET /api/analytics/performance',
   ]);
+});
+
+test('the overview names every endpoint of every group once, and a group that does not exist has no page', () => {
+  const lines = apiIndex().groups.map(({ id, endpoints }) => [id, endpoints.map((endpoint) => endpoint.id)]);
+  expect(lines).toEqual(groups.map(({ id, endpoints }) => [id, endpoints.map((endpoint) => endpoint.id)]));
+  expect(groups.every(({ endpoints }) => endpoints.length > 0)).toBe(true);
+  expect(apiGroup('no-such-group', 'https://example.com')).toBeNull();
+  // It is the page of the error codes.
+  expect(groups.map(({ id }) => id)).not.toContain('errors');
 });
 
 test('no endpoint stands twice, and every error that one names is explained', () => {

@@ -1,21 +1,28 @@
-/** What the page of the API reference shows; made on the server from the contract, so that the contract stays out of the browser. */
-export interface ApiReference {
-  groups: ApiGroup[];
-  errors: ApiError[];
+/** What the pages of the API reference show; made on the server from the contract, so that the contract stays out of the browser. */
+export interface ApiIndex {
+  groups: (ApiGroupLink & { note: string; endpoints: ApiEndpointLink[] })[];
 }
 
-export interface ApiGroup {
+export interface ApiGroupLink {
+  /** Last part of its page's path. */
   id: string;
   name: string;
+}
+
+export interface ApiGroup extends ApiGroupLink {
   note: string;
   endpoints: ApiEndpoint[];
 }
 
-export interface ApiEndpoint {
+export interface ApiEndpointLink {
+  /** Of its place on the group's page. */
   id: string;
   method: string;
   path: string;
   summary: string;
+}
+
+export interface ApiEndpoint extends ApiEndpointLink {
   /** Who may call, as words. */
   access: string;
   /** False where anyone may call. */

@@ -1,0 +1,73 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { createTransport } from 'nodemailer';
+import { z } from 'zod';
+import type { DB } from '../db/schema.ts';
+import { writeWhole } from '../files/disk.ts';
+import type { Job } from '../queue.ts';
+import type { MailTransport, StoredMessage } from './mail.ts';
+import { CLOSED, mimeOf } from './smtp.ts';
+
+/** Where emails are without a mail service. @param dataDir absolute */
+export const outboxFolder = (dataDir: string) => join(dataDir, 'outbox');
+
+/**
+ * Writes each message as a file (RFC 5322, `.eml`) that a mail program opens and only the server's system user can read. Names sort by the
+ * time of writing.
+ */
+export function folderTransport(folder: string, from: string): MailTransport {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from, ...CLOSED });
+  return {
+    outcome: 'kept',
+    async deliver(message) {
+      const { message: bytes } = await transport.sendMail({ ...mimeOf(message), date: message.createdAt });
+      // Typed as a stream or bytes; with `buffer` it is bytes.
+      await writeWhole(join(folder, nameOf(message)), bytes as Buffer);
+    },
+    close: () => transport.close(),
+  };
+}
+
+function nameOf({ id, createdAt, to }: StoredMessage): string {
+  const recipient = to
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9.@+-]+/g, '-')
+    .slice(0, 64);
+  return `${createdAt.toISOString().replaceAll(':', '-')}_${recipient}_${id}.eml`;
+}
+
+/** Ours, and what a stopped process left half written; anything else in the folder is somebody else's. */
+const FILE = /_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.eml(\.[0-9a-f-]+\.part)?$/;
+
+/** Longer than any link in an email works, and a bound for an installation that writes many. */
+const DAYS = 30;
+const MOST_FILES = 5000;
+
+/** Every quarter of an hour: old emails leave the outbox folder, and those whose record was erased. */
+export const tidyOutboxFolder: Job<Record<string, never>> = {
+  name: 'mail.tidy-outbox',
+  payload: z.record(z.string(), z.never()),
+  retries: 2,
+  schedule: '*/15 * * * *',
+};
+
+/** The job: leaves the newest 5,000 emails of the last 30 days that are on record. */
+export async function tidyOutbox(db: Kysely<DB>, folder: string, now: Date): Promise<void> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const rows = await db
+    .selectFrom('mails')
+    .select('id')
+    .where('created_at', '>', new Date(now.getTime() - DAYS * 24 * 60 * 60 * 1000))
+    .orderBy('created_at', 'desc')
+    .limit(MOST_FILES)
+    .execute();
+  const recent = new Set(rows.map(({ id }) => id));
+  for (const name of names) {
+    const id = FILE.exec(name)?.[1];
+    if (id !== undefined && !recent.has(id)) await rm(join(folder, name), { force: true });
+  }
+}

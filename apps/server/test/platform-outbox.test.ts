@@ -1,0 +1,135 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type hire, signUp } from './factories.ts';
+import { useHouse } from './harness.ts';
+
+/** An installation for trying the product: sample data, no mail service, jobs at work. */
+const test = useHouse({ SAMPLE_DATA: 'on' }, { deliversMail: true });
+const folder = () => join(test.house.env.dataDir, 'outbox');
+const files = () => (existsSync(folder()) ? readdirSync(folder()).sort() : []);
+const password = 'four plain words here';
+const LINK = /token=|https?:\/\//;
+const DAY = 24 * 60 * 60 * 1000;
+
+beforeAll(() => test.house.accounts.addDemoAccounts());
+
+async function emailsTo(recipient: string) {
+  const emails = await Promise.all(files().map((name) => PostalMime.parse(readFileSync(join(folder(), name)))));
+  return emails.filter(({ to }) => to?.[0]?.address === recipient);
+}
+
+const emailTo = (recipient: string, subject: RegExp) =>
+  test.eventually(async () => (await emailsTo(recipient)).find((email) => subject.test(email.subject ?? '')));
+
+/** What staff get to see of the newest email to an address, once it has been written. */
+async function seenByStaff(staff: Awaited<ReturnType<typeof hire>>, recipient: string, subject: RegExp) {
+  const row = await test.eventually(async () => {
+    const { mails } = await staff.api.support.mails({ q: recipient });
+    return mails.find((mail) => subject.test(mail.subject) && mail.state === 'kept');
+  });
+  return staff.api.support.mail({ id: row.id });
+}
+
+async function demo(role: 'support' | 'admin') {
+  const person = test.visitor();
+  await person.api.accounts.logIn({ email: `${role}@demo.example`, password: `demo-${role}-password` });
+  return { ...person, id: (await person.api.accounts.me()).viewer?.id ?? '' };
+}
+
+describe('without a mail service', () => {
+  it('writes each email to a file that a mail program opens and only its system user can read', async () => {
+    const email = 'zoë+a/b@example.com';
+    await signUp(test, { email, password, confirmed: false });
+    const confirmation = await emailTo(email, /^Confirm/);
+    expect(confirmation.text).toMatch(/\/confirm-email\?token=[\w-]+/);
+    expect(confirmation.html).toContain('/confirm-email?token=');
+    expect(confirmation.from?.address).toBe(test.house.brand.email);
+    expect(confirmation.date).toBeDefined();
+    for (const name of files()) {
+      expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z_[a-z0-9.@+-]+_[0-9a-f-]{36}\.eml$/);
+      expect(statSync(join(folder(), name)).mode & 0o777).toBe(0o600);
+      expect(readFileSync(join(folder(), name), 'utf8')).toContain('\r\n\r\n');
+    }
+    expect(files().some((name) => name.includes('_zo-+a-b@example.com_'))).toBe(true);
+    expect(statSync(folder()).mode & 0o777).toBe(0o700);
+    expect(test.errors).toEqual([]);
+  });
+
+  it('shows no staff a link that lets them into an account, and stores none', async () => {
+    const admin = await signUp(test, { email: 'owner@example.com', password, confirmed: false });
+    const id = (await admin.api.accounts.me()).viewer?.id ?? '';
+    const confirmation = await emailTo('owner@example.com', /^Confirm/);
+    await admin.api.accounts.confirmEmail({ token: /token=([\w-]+)/.exec(confirmation.text ?? '')?.[1] ?? '' });
+    await test.house.db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute();
+    await test.visitor().api.accounts.requestPasswordReset({ email: 'owner@example.com' });
+    const reset = await emailTo('owner@example.com', /password/);
+    const token = /token=([\w-]+)/.exec(reset.text ?? '')?.[1] ?? '';
+    expect(token).not.toBe('');
+    for (const role of ['support', 'admin'] as const) {
+      const staff = await demo(role);
+      const seen = await seenByStaff(staff, 'owner@example.com', /password/);
+      expect(seen.text).toBe('');
+      const answers = [seen, await staff.api.support.mails({}), await staff.api.accounts.members({})];
+      expect(JSON.stringify(answers)).not.toContain(token);
+    }
+    const rows = await test.house.db
+      .selectFrom('mails')
+      .selectAll()
+      .where('recipient', '=', 'owner@example.com')
+      .execute();
+    for (const row of rows) expect(row).toMatchObject({ body_text: '', body_html: '', unsubscribe_url: null });
+  });
+
+  it('shows the text of emails to demo accounts, as long as they are as the server made them', async () => {
+    const support = await demo('support');
+    await test.visitor().api.accounts.requestPasswordReset({ email: 'member@demo.example' });
+    const shown = await seenByStaff(support, 'member@demo.example', /password/);
+    expect(shown.text).toContain('/reset-password?token=');
+    expect(await emailTo('member@demo.example', /password/)).toBeDefined();
+
+    // With a password of its own it is somebody's account, and what was written before is theirs alone, too.
+    await test.visitor().api.accounts.resetPassword({ token: /token=([\w-]+)/.exec(shown.text)?.[1] ?? '', password });
+    expect((await support.api.support.mail({ id: shown.id })).text).toBe('');
+    expect((await seenByStaff(support, 'member@demo.example', /changed|new password/i)).text).toBe('');
+  });
+
+  it('shows no text of an account that signed up with the address of a demo account', async () => {
+    const { db } = test.house;
+    const support = await demo('support');
+    await db.deleteFrom('users').where('email', '=', 'recruiter@demo.example').execute();
+    await signUp(test, { email: 'recruiter@demo.example', password, confirmed: false });
+    const seen = await seenByStaff(support, 'recruiter@demo.example', /^Confirm/);
+    expect(seen.text).toBe('');
+    const email = await emailTo('recruiter@demo.example', /^Confirm/);
+    await test
+      .visitor()
+      .api.accounts.resetPassword({ token: /token=([\w-]+)/.exec(email.text ?? '')?.[1] ?? '', password })
+      .catch(() => undefined);
+    await test.house.accounts.addDemoAccounts();
+    expect((await support.api.support.mail({ id: seen.id })).text).not.toMatch(LINK);
+  });
+
+  it('removes files after 30 days, and within a quarter of an hour those of an erased account', async () => {
+    const email = 'gone@example.com';
+    const person = await signUp(test, { email, password, confirmed: false });
+    const confirmation = await emailTo(email, /^Confirm/);
+    await person.api.accounts.confirmEmail({ token: /token=([\w-]+)/.exec(confirmation.text ?? '')?.[1] ?? '' });
+    const others = files().filter((name) => !name.includes(email));
+    await person.api.accounts.privacy.erase({ words: 'erase', password });
+    await emailTo(email, /erased/);
+    await test.house.tidyOutbox();
+    expect((await emailsTo(email)).map(({ subject }) => subject)).toEqual([expect.stringMatching(/erased/)]);
+    expect(files()).toEqual(expect.arrayContaining(others));
+
+    const before = test.clock.now;
+    test.clock.now = new Date(before.getTime() + 29 * DAY);
+    await test.house.tidyOutbox();
+    expect(files()).toEqual(expect.arrayContaining(others));
+    test.clock.now = new Date(before.getTime() + 31 * DAY);
+    await test.house.tidyOutbox();
+    expect(files()).toEqual([]);
+    test.clock.now = before;
+  });
+});

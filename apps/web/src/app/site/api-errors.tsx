@@ -1,0 +1,29 @@
+import { API_ERRORS_PAGE, API_REFERENCE } from '@foothold/contracts/api-pages';
+import { ErrorsPage } from '../../features/site/api/errors-page.tsx';
+import { apiErrors } from '../../features/site/api/reference.server.ts';
+import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
+import type { PageHandle } from '../hydration.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/api-errors.ts';
+import { ReadingHeader } from './parts/reading-header.tsx';
+
+export { staticHeaders as headers } from '../static-page.ts';
+
+export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
+
+const DESCRIPTION = 'Every error code with its HTTP status and its sentence.';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'API errors', description: DESCRIPTION, path: API_ERRORS_PAGE });
+
+export const loader = () => apiErrors();
+
+export default function ApiErrors({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="page flex flex-col gap-6 py-10 md:py-16">
+      <Breadcrumbs steps={[{ label: 'API reference', to: API_REFERENCE }, { label: 'Errors' }]} />
+      <ReadingHeader title="API errors" lead={DESCRIPTION} />
+      <ErrorsPage {...loaderData} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { API_ERRORS_PAGE } from '@foothold/contracts/api-pages';
+import { Code } from './endpoint-view.tsx';
+import type { ApiError, ApiGroupLink } from './reference.ts';
+import { ReferenceLayout } from './reference-layout.tsx';
+
+/** Every error that a call can be answered with. */
+export function ErrorsPage({ errors, others }: { errors: readonly ApiError[]; others: readonly ApiGroupLink[] }) {
+  return (
+    <ReferenceLayout groups={others} path={API_ERRORS_PAGE}>
+      <section aria-label="Error codes">
+        <p className="max-w-prose pb-4 text-soft">
+          Every failure is <code className="font-mono text-note">application/problem+json</code>. The code never
+          changes; decide by it. The sentence is for people and may be shown as it is.
+        </p>
+        <Code>{EXAMPLE_PROBLEM}</Code>
+        <ul className="mt-6 border-t border-line text-small">
+          {errors.map(({ code, status, message }) => (
+            <li
+              key={code}
+              id={`error-${code}`}
+              className="grid scroll-mt-20 gap-x-6 gap-y-0.5 border-b border-line py-2.5 target:bg-accent-wash md:grid-cols-[16rem_3rem_minmax(0,1fr)]"
+            >
+              <code className="font-mono text-note wrap-anywhere">{code}</code>
+              <span className="figures">{status}</span>
+              <span className="text-soft">{message}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </ReferenceLayout>
+  );
+}
+
+const EXAMPLE_PROBLEM = `{
+  "type": "urn:foothold:error:access.sign-in",
+  "title": "Please sign in first.",
+  "status": 401,
+  "code": "access.sign-in",
+  "message": "Please sign in first.",
+  "error": "Please sign in first.",
+  "requestId": "…"
+}`;

@@ -1,0 +1,79 @@
+import { contract } from '@foothold/contracts';
+import { endpointGroups } from '@foothold/contracts/api-groups';
+import { problemSchema } from '@foothold/contracts/errors';
+import type { OpenAPI } from '@orpc/contract';
+import { type ConditionalSchemaConverter, OpenAPIGenerator } from '@orpc/openapi';
+import { z } from 'zod';
+
+type JsonSchema = Awaited<ReturnType<ConditionalSchemaConverter['convert']>>[1];
+type Responses = Record<string, { content?: Record<string, unknown> }>;
+type Schemas = Record<string, OpenAPI.SchemaObject>;
+
+/**
+ * Every endpoint of the contract as an OpenAPI 3.1 document, tagged by its group.
+ * @param origin of this server
+ */
+export async function openApiOf(title: string, origin: string): Promise<OpenAPI.Document> {
+  const schemas: Schemas = { Problem: plain(z.toJSONSchema(problemSchema)) as OpenAPI.SchemaObject };
+  const document = await new OpenAPIGenerator({ schemaConverters: [converterInto(schemas)] }).generate(contract, {
+    info: { title, version: '1' },
+    servers: [{ url: origin }],
+    tags: endpointGroups().map(({ name, note }) => ({ name, description: note })),
+    security: [{ token: [] }],
+    customErrorResponseBodySchema: (errors) => ({
+      allOf: [
+        { $ref: '#/components/schemas/Problem' },
+        { type: 'object', properties: { code: { enum: errors.map(([code]) => code) } } },
+      ],
+    }),
+  });
+  for (const { name, endpoints } of endpointGroups())
+    for (const { route, meta } of endpoints) {
+      const operation = document.paths?.[route.path]?.[route.method.toLowerCase() as 'get'];
+      if (!operation) throw new Error(`The file misses ${route.method} ${route.path}.`);
+      operation.tags = [name];
+      if (meta.access === 'anyone') operation.security = [];
+      if (operation.responses) nameProblems(operation.responses as Responses);
+    }
+  return { ...document, components: { schemas, securitySchemes: { token: { type: 'http', scheme: 'bearer' } } } };
+}
+
+/** @param schemas where parts go that a schema refers to more than once, since a reference is relative to the whole document */
+function converterInto(schemas: Schemas): ConditionalSchemaConverter {
+  let count = 0;
+  return {
+    condition: (schema) => schema instanceof z.ZodType,
+    convert(schema, { strategy }) {
+      const type = schema as z.ZodType;
+      const { $defs = {}, ...own } = z.toJSONSchema(type, {
+        io: strategy,
+        unrepresentable: 'any',
+        override({ zodSchema, jsonSchema }) {
+          // The only class instances in the contract are files.
+          if (zodSchema._zod.def.type === 'custom')
+            Object.assign(jsonSchema, { type: 'string', contentMediaType: 'application/octet-stream' });
+        },
+      });
+      const names = new Map(Object.keys($defs).map((name) => [name, `Part${++count}`]));
+      const renamed = (part: object) =>
+        JSON.parse(
+          JSON.stringify(part).replaceAll(
+            /"#\/\$defs\/([^"]+)"/g,
+            (_, name: string) => `"#/components/schemas/${names.get(name)}"`,
+          ),
+        ) as object;
+      for (const [name, part] of Object.entries($defs)) schemas[names.get(name) ?? name] = renamed(part as object);
+      return [!type.safeParse(undefined).success, plain(renamed(own)) as JsonSchema];
+    },
+  };
+}
+
+/** Without the dialect, which the document names for all. */
+const plain = ({ $schema, ...schema }: { $schema?: unknown }): object => schema;
+
+/** Failures have a media type of their own (RFC 9457). */
+function nameProblems(responses: Responses): void {
+  for (const [status, response] of Object.entries(responses))
+    if (Number(status) >= 400 && response.content)
+      response.content = { 'application/problem+json': response.content['application/json'] };
+}

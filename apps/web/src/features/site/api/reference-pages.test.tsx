@@ -1,0 +1,94 @@
+import { API_FILE, apiGroupPage } from '@foothold/contracts/api-pages';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { AppDataProvider } from '../../../shared/app-data.tsx';
+import { APP } from '../../../shared/testing/app.ts';
+import { ErrorsPage } from './errors-page.tsx';
+import { GroupPage } from './group-page.tsx';
+import { IndexPage } from './index-page.tsx';
+import { openApiOf } from './openapi.server.ts';
+import { apiErrors, apiGroup, apiIndex } from './reference.server.ts';
+
+const ORIGIN = 'https://example.com';
+/** What a page may have: header, footer and scripts of the site come on top. */
+const MOST_ELEMENTS = 2_200;
+const MOST_BYTES = 180_000;
+
+const index = apiIndex();
+const pages = [
+  { name: 'overview', page: <IndexPage {...index} /> },
+  { name: 'errors', page: <ErrorsPage {...apiErrors()} /> },
+  ...index.groups.map(({ id }) => {
+    const group = apiGroup(id, ORIGIN);
+    if (!group) throw new Error(`The group ${id} has no page.`);
+    return { name: id, page: <GroupPage {...group} /> };
+  }),
+].map(({ name, page }) => ({
+  name,
+  html: renderToStaticMarkup(
+    <MemoryRouter>
+      <AppDataProvider data={APP}>{page}</AppDataProvider>
+    </MemoryRouter>,
+  ),
+}));
+const htmlOf = (name: string) => pages.find((page) => page.name === name)?.html ?? '';
+
+test.each(pages)('the page $name of the API reference stays small', ({ html }) => {
+  expect(html.match(/<[a-z]/g)?.length).toBeLessThan(MOST_ELEMENTS);
+  expect(Buffer.byteLength(html)).toBeLessThan(MOST_BYTES);
+});
+
+test('every endpoint has its place on its group’s page, and the overview leads there', () => {
+  const overview = htmlOf('overview');
+  for (const { id, endpoints } of index.groups)
+    for (const endpoint of endpoints) {
+      expect(htmlOf(id)).toContain(`<details id="${endpoint.id}"`);
+      expect(overview).toContain(`href="${apiGroupPage(id)}#${endpoint.id}"`);
+      // Links of the time when there was one page still lead to the line of the endpoint.
+      expect(overview).toContain(`<li id="${endpoint.id}"`);
+    }
+});
+
+test('every error that an endpoint links to is on the page of the errors', () => {
+  const linked = pages.flatMap(({ html }) => [...html.matchAll(/errors#(error-[a-z.-]+)"/g)].map(([, id]) => id));
+  expect(linked.length).toBeGreaterThan(500);
+  for (const id of new Set(linked)) expect(htmlOf('errors')).toContain(`id="${id}"`);
+});
+
+test('each page leads to all others and to the file', () => {
+  for (const { html } of pages) {
+    for (const { id } of index.groups) expect(html).toContain(`href="${apiGroupPage(id)}"`);
+    expect(html).toContain(`href="${API_FILE}"`);
+    expect(html.match(/aria-current="page"/g)).toHaveLength(1);
+  }
+});
+
+test('the file describes every endpoint as OpenAPI, and every reference in it leads somewhere', async () => {
+  const file = await openApiOf('Example API', ORIGIN);
+  expect(file).toMatchObject({ openapi: expect.stringMatching(/^3\.1/), servers: [{ url: ORIGIN }] });
+  for (const { method, path } of index.groups.flatMap(({ endpoints }) => endpoints))
+    expect(file.paths?.[path], `${method} ${path}`).toHaveProperty(method.toLowerCase());
+  const login = file.paths?.['/auth/login']?.post;
+  expect(login).toMatchObject({
+    tags: ['Authentication'],
+    security: [],
+    requestBody: {
+      content: {
+        'application/json': { schema: { properties: { email: { type: 'string' } }, required: ['email', 'password'] } },
+      },
+    },
+  });
+  expect(JSON.stringify(login?.responses?.['401'])).toContain('accounts.credentials');
+  expect(login?.responses?.['401']).toHaveProperty(['content', 'application/problem+json']);
+  expect(file.paths?.['/api/resume/analyze']?.post?.requestBody).toHaveProperty([
+    'content',
+    'multipart/form-data',
+    'schema',
+    'properties',
+    'file',
+  ]);
+  const references = [...JSON.stringify(file).matchAll(/"\$ref":"([^"]+)"/g)].map(([, to = '']) => to);
+  expect(references.length).toBeGreaterThan(0);
+  for (const to of new Set(references)) expect(file, to).toHaveProperty(to.split('/').slice(1));
+});

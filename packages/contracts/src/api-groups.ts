@@ -1,0 +1,184 @@
+import type { z } from 'zod';
+import { API_ERRORS_PAGE, apiGroupPage } from './api-pages.ts';
+import type { EndpointMeta } from './endpoint.ts';
+import { ERROR_CODES, ERRORS } from './errors.ts';
+import { contract } from './index.ts';
+
+/** How an endpoint of the contract tree stores what was said of it. */
+export interface EndpointDefinition {
+  route: {
+    method: string;
+    path: string;
+    summary: string;
+    successStatus?: number;
+    inputStructure?: string;
+    outputStructure?: string;
+  };
+  meta: EndpointMeta;
+  errorMap: Record<string, unknown>;
+  inputSchema?: z.ZodType;
+  outputSchema?: z.ZodType;
+}
+
+/** A group of endpoints, which has a page of its own in the API reference. */
+export interface EndpointGroup {
+  /** Last part of its page's path. */
+  id: string;
+  name: string;
+  note: string;
+  endpoints: EndpointDefinition[];
+}
+
+interface Known {
+  domain: string;
+  path: string;
+  isForStaff: boolean;
+  definition: EndpointDefinition;
+}
+
+const ABOUT_ONESELF = /^\/api\/(mail\/|accounts\/(security|verify|change-email|consents|export|erasure|erase)\b)/;
+const ONE_ACCOUNT = /\/(me|profile)\b/;
+const IMPROVING = /^\/api\/(visitor\/|resumes\/\{id\}\/(report|plan|proposals|answers|undo|restore|export)\b)/;
+
+/** Each takes what no group before it took. The first four, with these names, come first by the specification. */
+const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & { holds: (known: Known) => boolean })[] = [
+  {
+    id: 'authentication',
+    name: 'Authentication',
+    note: 'Tokens for programs, and the sessions that people sign in with.',
+    holds: ({ domain, path }) =>
+      path.startsWith('/auth/') ||
+      (domain === 'accounts' && !ONE_ACCOUNT.test(path) && !/\/members\b/.test(path) && !ABOUT_ONESELF.test(path)),
+  },
+  {
+    id: 'job-matching',
+    name: 'Job Matching',
+    note: 'Listings, the ones that fit a résumé, and the ones that were saved.',
+    holds: ({ domain }) => ['jobs', 'listings', 'applications'].includes(domain),
+  },
+  {
+    id: 'profile-management',
+    name: 'Profile Management',
+    note: 'The account, the profile, and a résumé in a few words.',
+    holds: ({ path }) => path.startsWith('/api/resume/') || ONE_ACCOUNT.test(path),
+  },
+  {
+    id: 'analytics',
+    name: 'Analytics',
+    note: 'Computed from your own rows at the time of the call.',
+    holds: ({ domain }) => domain === 'analytics',
+  },
+  {
+    id: 'scores-and-improvements',
+    name: 'Scores and improvements',
+    note: 'Score a résumé, improve it by proposals, go back, and export it with proof.',
+    holds: ({ path }) => IMPROVING.test(path),
+  },
+  {
+    id: 'resumes',
+    name: 'Résumés',
+    note: 'Upload, read and correct résumés, with their pages, texts and versions.',
+    holds: ({ domain }) => domain === 'resumes',
+  },
+  {
+    id: 'security-and-privacy',
+    name: 'Security and privacy',
+    note: 'Second factors, consents, the export of everything, and the erasure of an account.',
+    holds: ({ path }) => ABOUT_ONESELF.test(path),
+  },
+  {
+    id: 'billing',
+    name: 'Billing',
+    note: 'Pay, change and cancel a plan, and download invoices and receipts.',
+    holds: ({ domain, isForStaff }) => domain === 'billing' && !isForStaff,
+  },
+  {
+    id: 'billing-administration',
+    name: 'Billing administration',
+    note: 'Refunds and credits by staff, the events of the payment service, and the sandbox.',
+    holds: ({ domain }) => ['billing', 'payments', 'sandboxPayments'].includes(domain),
+  },
+  {
+    id: 'registration',
+    name: 'Registration',
+    note: 'Register, approve what a recruiter proposes, and control who uses your mailbox.',
+    holds: ({ domain, isForStaff }) => domain === 'recruiting' && !isForStaff,
+  },
+  {
+    id: 'recruiting',
+    name: 'Recruiting',
+    note: 'Review and assign registrations, and work for a member.',
+    holds: ({ domain }) => domain === 'recruiting',
+  },
+  {
+    id: 'learning',
+    name: 'Learning',
+    note: 'Learning paths, guides, materials, and what a member has done of them.',
+    holds: ({ domain }) => domain === 'learning',
+  },
+  {
+    id: 'challenges',
+    name: 'Challenges',
+    note: 'The challenges of a week, drafts, submissions and their review.',
+    holds: ({ domain }) => domain === 'challenges',
+  },
+  {
+    id: 'interview-practice',
+    name: 'Interview practice',
+    note: 'Practice sessions with their questions and answers.',
+    holds: ({ domain }) => domain === 'practice',
+  },
+  {
+    id: 'ai-tools',
+    name: 'AI tools',
+    note: 'Career advice, résumé analysis, interview questions, code review, and the live feed.',
+    holds: ({ domain }) => ['coaching', 'feed'].includes(domain),
+  },
+  {
+    id: 'enquiries',
+    name: 'Enquiries',
+    note: 'What visitors send, and the inbox that staff answer it from.',
+    holds: ({ domain }) => domain === 'support',
+  },
+  {
+    id: 'the-site',
+    name: 'The site',
+    note: 'Texts, search, the rubric, and everything else that pages are made of.',
+    holds: () => true,
+  },
+];
+
+/** Every endpoint there is, each in one group; those made for programs come before those of the screens. */
+export function endpointGroups(): EndpointGroup[] {
+  const left = new Set(Object.entries(contract).flatMap(([domain, tree]) => endpointsIn(domain, tree)));
+  return GROUPS.map(({ holds, ...group }) => {
+    const those = [...left].filter(holds).sort((a, b) => rankOf(a) - rankOf(b));
+    for (const known of those) left.delete(known);
+    return { ...group, endpoints: those.map(({ definition }) => definition) };
+  });
+}
+
+const rankOf = ({ domain, path }: Known): number =>
+  domain === 'jobs' || /^\/(auth|api\/(profile|resume))(\/|$)/.test(path) ? 0 : 1;
+
+function endpointsIn(domain: string, tree: object): Known[] {
+  const definition = (tree as { '~orpc'?: EndpointDefinition })['~orpc'];
+  if (!definition) return Object.values(tree).flatMap((branch: object) => endpointsIn(domain, branch));
+  return [{ domain, path: definition.route.path, isForStaff: Array.isArray(definition.meta.access), definition }];
+}
+
+/** The pages below the API reference: one for each group, and the error codes. `text` is what the search finds them by. */
+export const apiPages = (): { path: string; title: string; description: string; text: string }[] => [
+  ...endpointGroups().map(({ id, name, note, endpoints }) => ({
+    path: apiGroupPage(id),
+    title: `${name} API`,
+    description: note,
+    text: endpoints.map(({ route: { method, path, summary } }) => `${method} ${path}: ${summary}`).join('\n'),
+  })),
+  {
+    path: API_ERRORS_PAGE,
+    title: 'API errors',
+    description: 'Every error code with its HTTP status and its sentence.',
+    text: ERROR_CODES.map((code) => `${code}: ${ERRORS[code].message}`).join('\n'),
+  },
+];

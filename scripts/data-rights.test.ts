@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const texts = globSync(['content/**/*.{md,yaml}', 'apps/web/src/**/*.{ts,tsx}'], { cwd: root }).filter(
+  (path) => !path.includes('.test.'),
+);
+/** Sentences of a text, near enough: whatever ends a sentence, a string or a paragraph ends one here. */
+const sentencesOf = (text: string) => text.split(/(?<=[.!?;])\s|['"`]\s*[,)\n]|\n\n/);
+
+it('says nowhere that an account is exported or erased on request only, since members do both themselves', () => {
+  const wrong = texts.flatMap((path) =>
+    sentencesOf(readFileSync(join(root, path), 'utf8'))
+      .filter(
+        (sentence) =>
+          /\b(export|eras|delet)/i.test(sentence) &&
+          /when you write|within \[?30 days/i.test(sentence) &&
+          // Accounts that nobody confirms are deleted by themselves.
+          !/confirm/i.test(sentence),
+      )
+      .map((sentence) => `${path}: ${sentence.trim()}`),
+  );
+  expect(texts.length).toBeGreaterThan(500);
+  expect(wrong).toEqual([]);
+});
