@@ -74,6 +74,11 @@ const OWN_ERRORS = {
     status: 409,
     message: 'Please confirm the address with the button on the page that the link opens.',
   },
+  'accounts.confirm-with-password': {
+    status: 409,
+    message:
+      'To confirm this address, enter the password of the account on the page that the link opens, or choose a new one there.',
+  },
   'accounts.has-role': {
     status: 409,
     message: 'An account with a role cannot be erased. An admin has to take the role away first.',
