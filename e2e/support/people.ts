@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, request } from '@playwright/test';
 
 export interface Credentials {
   email: string;
@@ -15,11 +15,42 @@ export function newPerson(name = 'Robin Example'): Account {
   return { name, email: `robin-${randomUUID()}@example.com`, password: 'four plain words here' };
 }
 
-/** Opens an account and signs the browser in, without the pages. */
-export async function signUp(page: Page, account: Account = newPerson()): Promise<Account> {
+/** Opens an account and signs the browser in, without the pages. @param options `confirmed`: default true, which starts the trial */
+export async function signUp(
+  page: Page,
+  account: Account = newPerson(),
+  { confirmed = true }: { confirmed?: boolean } = {},
+): Promise<Account> {
   const answer = await page.request.post('/api/accounts/sign-up', { data: account });
   expect(answer.status(), await answer.text()).toBe(201);
+  if (confirmed) await confirmAddress(page, account);
   return account;
+}
+
+/** Confirms the address of the account that the browser is signed in to, without the pages. */
+export async function confirmAddress(page: Page, { email }: Pick<Account, 'email'>): Promise<void> {
+  const here = await page.request.get('/healthz');
+  const token = await confirmationToken(new URL(here.url()).origin, email);
+  const done = await page.request.get(`/api/confirm-email?token=${token}`);
+  expect(done.status(), await done.text()).toBe(200);
+}
+
+/** Of the message that asks to confirm an address, read by an admin. */
+async function confirmationToken(baseURL: string, email: string): Promise<string> {
+  const admin = await request.newContext({ baseURL });
+  await logIn(admin, demoAccount('admin'));
+  let token = '';
+  // A job writes it, a moment after the sign-up was answered.
+  await expect(async () => {
+    const found = await admin.get(`/api/support/mails?q=${encodeURIComponent(email)}`);
+    const { mails } = (await found.json()) as { mails: { id: string; subject: string }[] };
+    const id = mails.find(({ subject }) => subject.startsWith('Confirm'))?.id ?? '';
+    const { text = '' } = (await (await admin.get(`/api/support/mails/${id}`)).json()) as { text?: string };
+    token = /token=([\w-]+)/.exec(text)?.[1] ?? '';
+    expect(token).not.toBe('');
+  }).toPass({ intervals: [50, 100, 250, 500] });
+  await admin.dispose();
+  return token;
 }
 
 /** Signs the browser in, without the pages. */
