@@ -76,8 +76,7 @@ const OWN_ERRORS = {
   },
   'accounts.confirm-with-password': {
     status: 409,
-    message:
-      'To confirm this address, enter the password of the account on the page that the link opens, or choose a new one there.',
+    message: 'To confirm this address, open the link in a browser and enter the account’s password there.',
   },
   'accounts.has-role': {
     status: 409,
