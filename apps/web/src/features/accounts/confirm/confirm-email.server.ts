@@ -45,8 +45,6 @@ export interface ConfirmOutcome {
   resent: Resent | null;
   /** Of one of the two forms for a password, which can be sent again. */
   refused?: { intent: ConfirmIntent; failure: FormFailure } | undefined;
-  /** Where nothing got through. */
-  failure?: FormFailure;
 }
 
 /** `confirm` needs nothing more in the session of the account, `password` the password of the account, `claim` another one. */

@@ -15,14 +15,17 @@ export interface ConfirmPasswordProps {
   posted: ConfirmOutcome | null;
 }
 
-/** Both ways to confirm an address outside the session of its account: with the password, and with another one that ends everything else. */
+/**
+ * Both ways to confirm an address outside the session of its account: with the password, and with another one that ends everything else. Sent as
+ * documents, since the cookie with the token comes along to the page's own address only.
+ */
 export function ConfirmPassword({ claimable, passwordLength, posted }: ConfirmPasswordProps) {
   const refused = posted?.refused;
   const failureOf = (intent: ConfirmIntent): FormFailure | null =>
     refused?.intent === intent ? refused.failure : null;
   return (
     <div className="flex w-full max-w-form flex-col gap-8">
-      <Form failure={failureOf('password') ?? posted?.failure} className="flex flex-col gap-5">
+      <Form reloadDocument failure={failureOf('password')} className="flex flex-col gap-5">
         <input type="hidden" name="intent" value="password" />
         <PasswordField name="password" label="Account password" autoComplete="current-password" />
         <SubmitButton size="large" busyLabel="Confirming…">
@@ -47,7 +50,7 @@ function Claim({ failure, passwordLength }: { failure: FormFailure | null; passw
       </p>
       <details open={failure !== null}>
         <summary className="link cursor-pointer font-medium">Choose a new password</summary>
-        <Form failure={failure} className="flex flex-col gap-5 pt-5">
+        <Form reloadDocument failure={failure} className="flex flex-col gap-5 pt-5">
           <input type="hidden" name="intent" value="claim" />
           <NewPasswordField label="New password" length={passwordLength} />
           <SubmitButton size="large" busyLabel="Saving…">
