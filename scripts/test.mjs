@@ -221,7 +221,10 @@ const STEPS = [
   { name: 'imports', step: check([...CODE], [process.execPath, 'tools/checks/import-rules.ts']) },
   {
     name: 'dependencies',
-    step: check(['package.json', 'package-lock.json', 'tools/checks'], [process.execPath, 'tools/checks/dependencies.ts']),
+    step: check(
+      ['package.json', 'package-lock.json', 'tools/checks'],
+      [process.execPath, 'tools/checks/dependencies.ts'],
+    ),
   },
   { name: 'dead code', step: check([...CODE], [bin('knip'), '--config', 'tools/checks/knip.json']) },
   {

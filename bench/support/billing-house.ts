@@ -85,6 +85,7 @@ export const actorFor = (id: string, email: string, role: User['role'] = 'member
   region: 'us',
   plan: 'none',
   bought: false,
+  trial: 'ended',
   trialEndsAt: new Date(0).toISOString(),
   entitlements: entitlementsOf('none'),
   secondFactor: false,

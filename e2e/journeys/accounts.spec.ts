@@ -30,11 +30,13 @@ test('a newcomer signs up, confirms the address by the outbox, logs out and logs
   await expect(page).toHaveURL('/portal/settings');
   await expect(page.getByRole('complementary', NOTICE)).toContainText(ada.email);
   await expect(page.getByText('Not confirmed yet')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Plan' })).toContainText('Confirm your email to start your free trial');
 
   // Signed in to the very account that waits, nothing is left to press.
   const link = await linkInOutbox(ada.email, 'Confirm your e-mail address');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Your free trial runs until');
   expect(page.url()).not.toContain('token');
   await page.getByRole('main').getByRole('link', { name: 'Your portal' }).click();
   await expect(page.getByRole('heading', { name: 'Where you stand' })).toBeVisible();

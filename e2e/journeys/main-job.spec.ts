@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readResumeFile } from '@foothold/documents/read';
 import type { Page } from '@playwright/test';
-import { newPerson } from '../support/people.ts';
+import { confirmAddress, newPerson } from '../support/people.ts';
 import { NURSE_JOB, nursePdf } from '../support/resume-files.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
 import { withoutIds } from '../support/without-ids.ts';
@@ -72,6 +72,11 @@ test('a newcomer signs up, understands the score, gets past 80 in her own words,
 
   // Past 80: what is written is said better, what is missing is asked for.
   await page.getByRole('link', { name: 'Raise it' }).click();
+  await expect(page.getByText('Confirm your email to start your free trial').first()).toBeVisible();
+  await confirmAddress(page, delia);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText('Confirm your email to start your free trial')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'No honest path to 80 yet' })).toBeVisible();
   const plainly = page.getByRole('listitem').filter({ hasText: 'Was responsible for watching telemetry' });
   await plainly.getByRole('button', { name: /^Accept/ }).click();

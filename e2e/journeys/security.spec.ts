@@ -23,11 +23,8 @@ async function givePassword(page: Page, { email, password }: Account): Promise<v
 }
 
 test.describe('chapter 2: email confirmation', () => {
-  test('a link is opened by scanners first, and confirms by one press of a person @phone', async ({
-    page,
-    another,
-  }) => {
-    const ada = await signUp(page);
+  test('a link is opened by scanners first, and confirms with the password @phone', async ({ page, another }) => {
+    const ada = await signUp(page, newPerson(), { confirmed: false });
     const link = await linkInOutbox(ada.email, CONFIRM);
     const token = new URL(link).searchParams.get('token');
 
@@ -47,15 +44,29 @@ test.describe('chapter 2: email confirmation', () => {
     await elsewhere.goto(link);
     await hydrated(elsewhere);
     expect(elsewhere.url()).not.toContain('token');
-    await expect(elsewhere.getByText('Opening this page has not done it yet.')).toBeVisible();
+    await expect(elsewhere.getByText('Opening this page hasn’t confirmed anything yet.')).toBeVisible();
     await expectGoodLook(elsewhere);
+    await elsewhere.getByRole('button', { name: 'Confirm this address' }).click();
+    await expect(elsewhere.getByRole('alert')).toContainText('Please enter your password.');
+    await elsewhere.getByLabel('Account password').fill('not the password');
+    await elsewhere.getByRole('button', { name: 'Confirm this address' }).click();
+    await expect(elsewhere.getByRole('alert')).toContainText('This is not your current password.');
+    await expectGoodLook(elsewhere);
+    await elsewhere.getByLabel('Account password').fill(ada.password);
     await elsewhere.getByRole('button', { name: 'Confirm this address' }).click();
     await expect(heading(elsewhere)).toHaveText('Your email is confirmed');
     await expect(elsewhere.getByRole('main')).toContainText(ada.email);
+    await expect(elsewhere.getByRole('main')).toContainText('Your free trial runs until');
+    await expectGoodLook(elsewhere);
     await elsewhere.getByRole('link', { name: 'Go to Dashboard' }).click();
     await expect(elsewhere).toHaveURL('/');
 
-    // The scanner's button is used up by now, and so is the link.
+    // Whoever signed up is signed in as before.
+    await page.goto('/portal');
+    await expect(page.getByRole('complementary', { name: 'Your e-mail address' })).toHaveCount(0);
+
+    // The link is used up by now.
+    await scanner.getByLabel('Account password').fill(ada.password);
     await scanner.getByRole('button', { name: 'Confirm this address' }).click();
     await expect(scanner.getByRole('alert')).toHaveText(
       'This link has expired or was used before. Please ask for a new one.',
@@ -65,7 +76,7 @@ test.describe('chapter 2: email confirmation', () => {
   test('signed in to the account that waits, the page shows that it works, and confirms by itself', async ({
     page,
   }) => {
-    const ada = await signUp(page);
+    const ada = await signUp(page, newPerson(), { confirmed: false });
     const link = await linkInOutbox(ada.email, CONFIRM);
     let go = () => {};
     const held = new Promise<void>((resolve) => {
@@ -90,12 +101,53 @@ test.describe('chapter 2: email confirmation', () => {
     await expect(page.getByRole('main')).toContainText('For that address there is nothing left to do.');
   });
 
-  test('somebody else who is signed in presses the button for the account that waits', async ({ page, another }) => {
-    const ada = await signUp(page);
+  test('whoever does not have the password chooses a new one, and the stranger who signed up is out @phone', async ({
+    page: stranger,
+    another,
+  }) => {
+    const ada = await signUp(stranger, newPerson(), { confirmed: false });
+    const link = await linkInOutbox(ada.email, CONFIRM);
+    const owner = await another();
+    await owner.goto(link);
+    await hydrated(owner);
+    await expect(owner.getByRole('region', { name: 'Don’t have the password?' })).toContainText('is signed out');
+    await owner.getByText('Choose a new password').click();
+    await owner.getByLabel('New password', { exact: true }).fill('short');
+    await owner.getByRole('button', { name: 'Set password and confirm' }).click();
+    await expect(owner.getByRole('alert')).toContainText('at least 10 characters');
+    await expectGoodLook(owner);
+    // Nothing has happened so far.
+    expect((await stranger.request.get('/api/profile')).status()).toBe(200);
+    await owner.getByLabel('New password', { exact: true }).fill('five other plain words here');
+    await owner.getByRole('button', { name: 'Set password and confirm' }).click();
+    await expect(heading(owner)).toHaveText('Your email is confirmed');
+    await expect(owner.getByRole('main')).toContainText('Everyone else has been signed out');
+    await expectGoodLook(owner);
+
+    expect((await stranger.request.get('/api/profile')).status()).toBe(401);
+    await stranger.goto('/portal');
+    await expect(stranger).toHaveURL(/\/portal\/login/);
+    await owner.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await hydrated(owner);
+    await owner.getByLabel('E-mail').fill(ada.email);
+    await owner.getByLabel('Password', { exact: true }).fill('five other plain words here');
+    await owner.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(owner).toHaveURL('/portal');
+  });
+
+  test('somebody else who is signed in is asked for the password of the account that waits', async ({
+    page,
+    another,
+  }) => {
+    const ada = await signUp(page, newPerson(), { confirmed: false });
     const link = await linkInOutbox(ada.email, CONFIRM);
     const bo = await another(demoAccount('member'));
     await bo.goto(link);
     await hydrated(bo);
+    await bo.getByLabel('Account password').fill(demoAccount('member').password);
+    await bo.getByRole('button', { name: 'Confirm this address' }).click();
+    await expect(bo.getByRole('alert')).toContainText('This is not your current password.');
+    await bo.getByLabel('Account password').fill(ada.password);
     await bo.getByRole('button', { name: 'Confirm this address' }).click();
     await expect(bo.getByRole('main')).toContainText(`${ada.email} is yours.`);
   });
@@ -104,7 +156,7 @@ test.describe('chapter 2: email confirmation', () => {
     page,
     another,
   }) => {
-    const ada = await signUp(page);
+    const ada = await signUp(page, newPerson(), { confirmed: false });
     const old = await linkInOutbox(ada.email, CONFIRM);
     await open(page, '/portal');
     await page.getByRole('button', { name: 'Send it again' }).click();
@@ -124,12 +176,13 @@ test.describe('chapter 2: email confirmation', () => {
     await expect(elsewhere.getByRole('alertdialog')).toContainText('There may be a newer message in your mailbox');
   });
 
-  test('without a script one press confirms', async ({ page, browser, baseURL }) => {
-    const ada = await signUp(page);
+  test('without a script the password confirms', async ({ page, browser, baseURL }) => {
+    const ada = await signUp(page, newPerson(), { confirmed: false });
     const link = await linkInOutbox(ada.email, CONFIRM);
     const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const other = await plain.newPage();
     await other.goto(link);
+    await other.getByLabel('Account password').fill(ada.password);
     await other.getByRole('button', { name: 'Confirm this address' }).click();
     await expect(heading(other)).toHaveText('Your email is confirmed');
     // Used up, and forgotten with that.
@@ -395,8 +448,6 @@ test.describe('change of the e-mail address', () => {
   test('waits for its link, is taken back, asked for again, and confirmed', async ({ page, another }) => {
     const ada = await signUp(page);
     const desk = await another(demoAccount('admin'));
-    await page.goto(await linkInOutbox(ada.email, CONFIRM));
-    await expect(heading(page)).toHaveText('Your email is confirmed');
 
     const next = newPerson().email;
     const ask = async (password: string) => {
@@ -422,7 +473,15 @@ test.describe('change of the e-mail address', () => {
     await ask(ada.password);
     await expect(email.getByText('A change is waiting')).toBeVisible();
     await expect.poll(() => linkInOutbox(next, 'Confirm your new e-mail address')).not.toBe(cancelled);
-    await page.goto(await linkInOutbox(next, 'Confirm your new e-mail address'));
+    const link = await linkInOutbox(next, 'Confirm your new e-mail address');
+    // At the new address, where nobody is signed in, nobody is offered a way around the password.
+    const elsewhere = await another();
+    await elsewhere.goto(link);
+    await hydrated(elsewhere);
+    await expect(elsewhere.getByRole('main')).toContainText('Then this account isn’t yours');
+    await expect(elsewhere.getByText('Choose a new password')).toHaveCount(0);
+    await expectGoodLook(elsewhere);
+    await page.goto(link);
     await expect(page.getByRole('main')).toContainText(`${next} is yours.`);
     await page.context().clearCookies();
     await givePassword(page, { ...ada, email: next });

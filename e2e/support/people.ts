@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { linkInOutbox } from './outbox.ts';
 
 export interface Credentials {
   email: string;
@@ -15,11 +16,23 @@ export function newPerson(name = 'Robin Example'): Account {
   return { name, email: `robin-${randomUUID()}@example.com`, password: 'four plain words here' };
 }
 
-/** Opens an account and signs the browser in, without the pages. */
-export async function signUp(page: Page, account: Account = newPerson()): Promise<Account> {
+/** Opens an account and signs the browser in, without the pages. @param options `confirmed`: default true, which starts the trial */
+export async function signUp(
+  page: Page,
+  account: Account = newPerson(),
+  { confirmed = true }: { confirmed?: boolean } = {},
+): Promise<Account> {
   const answer = await page.request.post('/api/accounts/sign-up', { data: account });
   expect(answer.status(), await answer.text()).toBe(201);
+  if (confirmed) await confirmAddress(page, account);
   return account;
+}
+
+/** Confirms the address of the account that the browser is signed in to, without the pages. */
+export async function confirmAddress(page: Page, { email }: Pick<Account, 'email'>): Promise<void> {
+  const token = new URL(await linkInOutbox(email, 'Confirm')).searchParams.get('token');
+  const done = await page.request.get(`/api/confirm-email?token=${token}`);
+  expect(done.status(), await done.text()).toBe(200);
 }
 
 /** Signs the browser in, without the pages. */

@@ -67,7 +67,7 @@ const logIn = (email: string, password = PASSWORD) =>
 
 async function member() {
   const email = `program-${crypto.randomUUID()}@example.com`;
-  const person = await signUp(house, { email, confirmed: false });
+  const person = await signUp(house, { email });
   const { token } = tokenSchema.parse(await (await logIn(email)).json());
   return { person, email, token, call: program(token) };
 }

@@ -52,7 +52,7 @@ describe.each(CONFIGURATIONS)('with %s', (_name, settings) => {
   it('every kind of job is done', async () => {
     const { names, states } = await addOneOfEach(test);
     expect(names).toContain('recruiting.expire');
-    expect(names.includes('mail.deliver')).toBe('SMTP_URL' in settings);
+    expect(names).toContain('mail.deliver');
     await test
       .eventually(async () => !Object.values(await states()).some((state) => state !== 'completed'))
       .catch(() => undefined);

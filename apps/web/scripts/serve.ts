@@ -56,6 +56,7 @@ function samplePerson(role: Viewer['role']): Viewer {
     role,
     region: 'us',
     plan: 'prime',
+    trial: 'running',
     trialEndsAt: '2026-12-05T12:00:00.000Z',
     capabilities: entitlementsOf('prime'),
   };

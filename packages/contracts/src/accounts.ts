@@ -22,6 +22,13 @@ export * from './account-shapes.ts';
 
 export const REGIONS = ['us', 'uk'] as const;
 
+/**
+ * Where the free trial stands. `not-started`: it starts when the address is confirmed. `used-before`: the address had its trial in another
+ * account, so that none started here.
+ */
+export const TRIALS = ['not-started', 'running', 'ended', 'used-before'] as const;
+export type Trial = (typeof TRIALS)[number];
+
 const nameSchema = z
   .string({ error: messages.name })
   .trim()
@@ -37,6 +44,7 @@ export const viewerSchema = z.object({
   role: z.enum(ROLES),
   region: z.enum(REGIONS),
   plan: z.enum(PLANS),
+  trial: z.enum(TRIALS),
   /** Set while the 14-day trial runs and no plan was bought. */
   trialEndsAt: z.iso.datetime().nullable(),
   capabilities: z.record(z.enum(CAPABILITIES), z.union([z.boolean(), z.number()])),
@@ -72,6 +80,11 @@ export const tokenSchema = z.object({
 export type AccessToken = z.infer<typeof tokenSchema>;
 
 const nothing = z.object({});
+const confirmedSchema = z.object({
+  email: z.string(),
+  /** When the trial of the account ends; null where none is running. */
+  trialEndsAt: z.iso.datetime().nullable(),
+});
 const perAddress = (points: number) => ({ points, seconds: 900, by: ['address'] }) as const;
 /** One count for people and programs: whoever guesses has ten tries at an account, not ten at each door. */
 const logInLimits = [
@@ -84,7 +97,7 @@ export const accounts = {
   signUp: endpoint({
     method: 'POST',
     path: '/api/accounts/sign-up',
-    summary: 'Opens an account with a 14-day trial and signs it in',
+    summary: 'Opens an account and signs it in; its 14-day trial starts when the address is confirmed',
     access: 'anyone',
     status: 201,
     // Every call sends a message to the address, whoever it belongs to.
@@ -242,13 +255,41 @@ export const accounts = {
     method: 'GET',
     path: '/api/confirm-email',
     summary:
-      'Confirms the e-mail address with the token of a confirmation message; what opens links without a person is refused',
+      'Confirms the email address with the token of a confirmation message, in the session of its account; anywhere else it says what is needed',
     access: 'anyone',
     limits: [perAddress(60)],
-    errors: ['accounts.link-expired', 'accounts.confirm-by-hand', 'accounts.plan-waits'],
+    errors: [
+      'accounts.link-expired',
+      'accounts.confirm-by-hand',
+      'accounts.confirm-with-password',
+      'accounts.plan-waits',
+    ],
   })
     .input(z.object({ token }))
-    .output(z.object({ email: z.string() })),
+    .output(confirmedSchema),
+  confirmWithPassword: endpoint({
+    method: 'POST',
+    path: '/api/accounts/confirm-email',
+    summary: 'Confirms the email address outside the session of its account: with its password',
+    access: 'anyone',
+    replays: false,
+    limits: [perAddress(60), { points: 10, seconds: 900, by: ['input:token'] }],
+    errors: ['accounts.link-expired', 'accounts.password', 'accounts.plan-waits'],
+  })
+    .input(z.object({ token, password: typedPassword }))
+    .output(confirmedSchema),
+  claim: endpoint({
+    method: 'POST',
+    path: '/api/accounts/claim',
+    summary:
+      'Confirms the email address of a new account without its password: sets another one and ends every session, token, passkey and second factor',
+    access: 'anyone',
+    replays: false,
+    limits: [perAddress(30)],
+    errors: ['accounts.link-expired', 'accounts.plan-waits'],
+  })
+    .input(z.object({ token, password: newPasswordSchema }))
+    .output(confirmedSchema),
   confirmation: endpoint({
     method: 'POST',
     path: '/api/accounts/confirmation',
@@ -264,6 +305,8 @@ export const accounts = {
         state: z.enum(['waits', 'over', 'unknown']),
         /** Whether the account that calls is the one that waits. */
         yours: z.boolean(),
+        /** Whether whoever does not know the password may choose another one with it: not where it moves an account that is confirmed. */
+        claimable: z.boolean(),
       }),
     ),
   resendConfirmation: endpoint({

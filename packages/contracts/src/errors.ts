@@ -78,6 +78,10 @@ const OWN_ERRORS = {
     status: 409,
     message: 'Please confirm the address with the button on the page that the link opens.',
   },
+  'accounts.confirm-with-password': {
+    status: 409,
+    message: 'To confirm this address, open the link in a browser and enter the account’s password there.',
+  },
   'accounts.has-role': {
     status: 409,
     message: 'An account with a role cannot be erased. An admin has to take the role away first.',

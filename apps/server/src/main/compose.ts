@@ -7,6 +7,7 @@ import {
   forgetUnconfirmedAccounts,
   sendAccountLetter,
   tellTrialsEnd,
+  tidyTrialAddresses,
 } from '../domains/accounts/index.ts';
 import {
   analyticsRoutes,
@@ -117,6 +118,7 @@ const JOBS = [
   sendAccountLetter,
   forgetUnconfirmedAccounts,
   tellTrialsEnd,
+  tidyTrialAddresses,
   forgetClosedEnquiries,
   removeFiles,
   deliverSandboxEvent,
@@ -178,6 +180,10 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     },
     {
       consentChanged: (trx, change) => recruiting.mailbox.consentChanged(trx, change),
+      async accountClaimed(trx, userId) {
+        await recruiting.profile.accountClaimed(trx, userId);
+        await billing.member.accountClaimed(trx, userId);
+      },
       personalData: () => [
         resumesOfPerson({ db, files, queue }),
         applicationsOfPerson({ db }),
@@ -340,6 +346,11 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
       await accounts.privacy.forgetUnconfirmed();
     });
     await queue.work(tellTrialsEnd, accounts.privacy.tellTrialsEnd);
+    await queue.work(tidyTrialAddresses, async () => {
+      await accounts.trials.recordEarlier();
+      await accounts.trials.forget();
+    });
+    await queue.add(db, tidyTrialAddresses, {});
     await queue.work(forgetClosedEnquiries, async () => {
       await support.office.forgetClosed();
     });

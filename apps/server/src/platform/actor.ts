@@ -1,3 +1,4 @@
+import type { Trial } from '@foothold/contracts/accounts';
 import type { Role } from '@foothold/contracts/endpoint';
 import type { Entitlements, Plan } from '@foothold/core/pricing';
 
@@ -23,7 +24,9 @@ export interface User {
   plan: Plan;
   /** Whether the plan was bought; otherwise it is that of the trial. */
   bought: boolean;
-  trialEndsAt: string;
+  trial: Trial;
+  /** Null where no trial started. */
+  trialEndsAt: string | null;
   entitlements: Entitlements;
   /** Whether the account has one: an authenticator or a passkey. */
   secondFactor: boolean;

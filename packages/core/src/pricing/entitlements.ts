@@ -51,15 +51,15 @@ const ENTITLEMENTS: Record<Plan, Entitlements> = {
   },
 };
 
-/** A new account has everything in Prime except people's time, for this many days, without a card. */
+/** From the confirmation of its address an account has everything in Prime except people's time, for this many days, without a card. */
 export const TRIAL_DAYS = 14;
 
 export function entitlementsOf(plan: Plan): Entitlements {
   return ENTITLEMENTS[plan];
 }
 
-/** The plan that counts at `now`: what was bought, else Prime while the trial runs, else none. Both times are ISO. */
-export function effectivePlan(bought: Plan | null, trialEndsAt: string, now: string): Plan {
+/** The plan that counts at `now`: what was bought, else Prime while the trial runs, else none. Both times are ISO; null where no trial started. */
+export function effectivePlan(bought: Plan | null, trialEndsAt: string | null, now: string): Plan {
   if (bought && bought !== 'none') return bought;
-  return Date.parse(now) < Date.parse(trialEndsAt) ? 'prime' : 'none';
+  return trialEndsAt !== null && Date.parse(now) < Date.parse(trialEndsAt) ? 'prime' : 'none';
 }

@@ -1,8 +1,13 @@
+import { hash } from '@node-rs/argon2';
 import { isbot } from 'isbot';
+import type { Transaction } from 'kysely';
 import type { User } from '../../platform/actor.ts';
 import type { Executor } from '../../platform/db/database.ts';
+import type { DB } from '../../platform/db/schema.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import type { RequestContext } from '../../platform/http/context.ts';
+import { ARGON2ID } from './auth.ts';
+import type { Claims } from './claims.ts';
 import type { AccountsDeps } from './deps.ts';
 import { sendAccountLetter } from './jobs.ts';
 import {
@@ -16,17 +21,23 @@ import type { createOpening } from './opened-for.ts';
 import type { Passwords } from './passwords.ts';
 import * as repository from './repository.ts';
 import { expiryOf, hashToken, issueToken } from './tokens.ts';
+import type { Trials } from './trials.ts';
 import { UNCONFIRMED_KEPT_DAYS } from './unconfirmed.ts';
 import { addressOf } from './viewer.ts';
 
 const PURPOSES = ['confirm-email', 'change-email'] as const;
+type Purpose = (typeof PURPOSES)[number];
 
-/** Whose an address is: the letters that ask, and the link that says so. */
-export function createConfirming(
-  deps: AccountsDeps,
-  passwords: Passwords,
-  openings: Pick<ReturnType<typeof createOpening>, 'accountFor'>,
-) {
+/** What another part of accounts does while an address is confirmed. */
+interface Parts {
+  passwords: Passwords;
+  openings: Pick<ReturnType<typeof createOpening>, 'accountFor'>;
+  claims: Claims;
+  trials: Trials;
+}
+
+/** Whose an address is: the emails that ask, and the link that says so. */
+export function createConfirming(deps: AccountsDeps, { passwords, openings, claims, trials }: Parts) {
   const { db, transact, mail, queue, brand, publicUrl, portalUrl, now } = deps;
   const linkOf = (token: string) => `${publicUrl}/confirm-email?token=${token}`;
 
@@ -44,25 +55,76 @@ export function createConfirming(
     alreadyMemberLetter({ email, name }, `${portalUrl}/login`, `${portalUrl}/forgot-password`, brand);
 
   /**
-   * @throws AppError `accounts.confirm-by-hand` for what opens links without a person, which uses nothing up; `accounts.link-expired` also
-   *   where another account confirmed the address first; `accounts.plan-waits` where a plan was paid for with it in an account that waits for
-   *   its first password, whose link is sent again unless it still works
+   * Confirms in the session of the account alone: whoever opens the link elsewhere may be the owner of an address that somebody else signed up
+   * with, and has to choose by `confirmWithPassword` or `claim`.
+   * @throws AppError `accounts.confirm-by-hand` for what opens links without a person and `accounts.confirm-with-password` outside the session,
+   *   which both use nothing up; and as `openToken` and `confirm` do
    */
-  async function confirmEmail(caller: Pick<RequestContext, 'headers' | 'method'>, token: string) {
+  async function confirmEmail(caller: Pick<RequestContext, 'actor' | 'headers' | 'method'>, token: string) {
     if (isWithoutPerson(caller)) throw new AppError('accounts.confirm-by-hand');
-    const row = await repository.findToken(db, hashToken(token), PURPOSES);
-    if (row && row.used_at === null && (await repository.waitsWithPlan(db, row.email))) {
+    const row = await openToken(token, PURPOSES);
+    if (caller.actor.kind !== 'user' || caller.actor.id !== row.user_id)
+      throw new AppError('accounts.confirm-with-password');
+    return transact(async (trx) => (await confirm(trx, token, PURPOSES)).confirmed);
+  }
+
+  /** Confirms outside the session of the account. @throws AppError `accounts.password`; and as `openToken` and `confirm` do */
+  async function confirmWithPassword(token: string, password: string) {
+    const row = await openToken(token, PURPOSES);
+    await passwords.demandPassword({ id: row.user_id }, password, 'password');
+    return transact(async (trx) => (await confirm(trx, token, PURPOSES)).confirmed);
+  }
+
+  /**
+   * Confirms for whoever does not know the password, and makes the account theirs. A link that moves an account is not enough: the account has an
+   * owner already, who may have mistyped the address.
+   * @throws AppError as `openToken` and `confirm` do
+   */
+  async function claim(token: string, password: string) {
+    await openToken(token, ['confirm-email']);
+    const passwordHash = await hash(password, ARGON2ID);
+    return transact(async (trx) => {
+      const { before, confirmed } = await confirm(trx, token, ['confirm-email']);
+      if (before.email_verified) throw new AppError('accounts.link-expired');
+      await claims.takeOver(trx, before.id, passwordHash);
+      await claims.agreeToTerms(trx, before.id);
+      return confirmed;
+    });
+  }
+
+  /**
+   * What a token would confirm; uses nothing up.
+   * @throws AppError `accounts.link-expired`; `accounts.plan-waits` where a plan was paid for with the address in an account that waits for its
+   *   first password, whose link is sent again unless it still works
+   */
+  async function openToken(token: string, purposes: readonly Purpose[]) {
+    const row = await repository.findToken(db, hashToken(token), purposes);
+    if (!row || row.used_at !== null) throw new AppError('accounts.link-expired');
+    if (await repository.waitsWithPlan(db, row.email)) {
       await transact((trx) => openings.accountFor(trx, { email: row.email, name: row.email }));
       throw new AppError('accounts.plan-waits');
     }
-    return transact(async (trx) => {
-      const used = await repository.useToken(trx, hashToken(token), PURPOSES, now());
-      const before = used && (await repository.findUser(trx, used.user_id));
-      if (!used || !before || !(await repository.confirmEmail(trx, used.user_id, used.email)))
-        throw new AppError('accounts.link-expired');
-      if (used.purpose === 'change-email') await sealChange(trx, before, used.email);
-      return { email: used.email };
-    });
+    if (row.expires_at <= now()) throw new AppError('accounts.link-expired');
+    return row;
+  }
+
+  /**
+   * Uses the token up. The trial of an account starts with its first address.
+   * @throws AppError `accounts.link-expired` also where another account confirmed the address first
+   */
+  async function confirm(trx: Transaction<DB>, token: string, purposes: readonly Purpose[]) {
+    const used = await repository.useToken(trx, hashToken(token), purposes, now());
+    const before = used && (await repository.findUser(trx, used.user_id));
+    if (!used || !before || !(await repository.confirmEmail(trx, used.user_id, used.email)))
+      throw new AppError('accounts.link-expired');
+    const { email } = used;
+    const endsAt = before.email_verified ? before.trial_ends_at : await trials.start(trx, before, email);
+    if (used.purpose === 'change-email') {
+      await trials.recordMove(trx, before, email);
+      await sealChange(trx, before, email);
+    }
+    const trialEndsAt = endsAt && endsAt > now() ? endsAt.toISOString() : null;
+    return { before, confirmed: { email, trialEndsAt } };
   }
 
   /** Links that went to the old address end with it. */
@@ -74,9 +136,13 @@ export function createConfirming(
   /** What a token would do; for the page, before anybody presses anything. */
   async function confirmation(caller: Pick<RequestContext, 'actor'>, token: string) {
     const row = await repository.findToken(db, hashToken(token), PURPOSES);
-    if (!row) return { state: 'unknown' as const, yours: false };
+    if (!row) return { state: 'unknown' as const, yours: false, claimable: false };
     const state = row.used_at === null && row.expires_at > now() ? ('waits' as const) : ('over' as const);
-    return { state, yours: caller.actor.kind === 'user' && caller.actor.id === row.user_id };
+    return {
+      state,
+      yours: caller.actor.kind === 'user' && caller.actor.id === row.user_id,
+      claimable: state === 'waits' && row.purpose === 'confirm-email',
+    };
   }
 
   /**
@@ -129,7 +195,16 @@ export function createConfirming(
 
   const cancelEmailChange = (actor: User) => repository.deleteTokens(db, actor.id, 'change-email');
 
-  return { sendConfirmation, confirmEmail, confirmation, resendConfirmation, changeEmail, cancelEmailChange };
+  return {
+    sendConfirmation,
+    confirmEmail,
+    confirmWithPassword,
+    claim,
+    confirmation,
+    resendConfirmation,
+    changeEmail,
+    cancelEmailChange,
+  };
 }
 
 /**

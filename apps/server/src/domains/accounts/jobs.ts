@@ -9,6 +9,14 @@ export const forgetUnconfirmedAccounts: Job<Record<string, never>> = {
   schedule: '20 3 * * *',
 };
 
+/** Every night and at each start: addresses of earlier trials are recorded, and those whose time is over go. */
+export const tidyTrialAddresses: Job<Record<string, never>> = {
+  name: 'accounts.trial-addresses',
+  payload: z.record(z.string(), z.never()),
+  retries: 2,
+  schedule: '40 3 * * *',
+};
+
 /** Every hour: members whose trial ends in 3 days are told. */
 export const tellTrialsEnd: Job<Record<string, never>> = {
   name: 'accounts.trials-end',

@@ -1,4 +1,5 @@
 import { type Brand, productNames } from '@foothold/contracts/brand';
+import { TRIAL_DAYS } from '@foothold/core/pricing';
 import { setLetter } from '../../platform/mail/letter.ts';
 
 interface To {
@@ -17,11 +18,11 @@ export function confirmationLetter(to: Pick<To, 'email'>, url: string, keptDays:
       greeting: 'Hello,',
       body: [
         `someone, we think you, opened an account at ${brand.name} with this address. Please confirm that the address is yours.`,
-        'You can use your account before you confirm; we need the confirmed address to reach you and to let you back in.',
+        `Your free trial of ${TRIAL_DAYS} days starts when you confirm, if this address has not had one yet. You can use your account before that; we need the confirmed address to reach you and to let you back in.`,
         `An account whose address nobody confirms within ${keptDays} days is deleted with everything in it.`,
       ],
       action: { label: 'Confirm this address', url },
-      note: 'The link works once and for 3 days. If you did not open an account, do nothing: the address is not used.',
+      note: 'The link works once and for 3 days, and asks for your password where you are not logged in. If you did not open an account, do nothing: the address is not used.',
     },
     brand,
   );
@@ -165,7 +166,7 @@ export function emailChangeLetter(to: Pick<To, 'email'>, url: string, brand: Bra
         'Until then everything stays as it is.',
       ],
       action: { label: 'Confirm this address', url },
-      note: 'The link works once and for 3 days. If you did not ask for it, do nothing: the address is not used.',
+      note: 'The link works once and for 3 days, and asks for the password of the account where you are not logged in. If you did not ask for it, do nothing: the address is not used.',
     },
     brand,
   );

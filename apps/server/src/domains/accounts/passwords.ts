@@ -4,12 +4,13 @@ import type { User } from '../../platform/actor.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import { ARGON2ID } from './auth.ts';
+import type { Claims } from './claims.ts';
 import type { AccountsDeps } from './deps.ts';
 import { sendAccountLetter } from './jobs.ts';
 import { passwordChangedLetter, resetLetter } from './letters.ts';
 import * as repository from './repository.ts';
-import { deleteFactors } from './security/repository.ts';
 import { hashToken, issueToken } from './tokens.ts';
+import type { Trials } from './trials.ts';
 import { addressOf } from './viewer.ts';
 
 export type Passwords = ReturnType<typeof createPasswords>;
@@ -21,7 +22,10 @@ async function replacePassword(trx: Executor, userId: string, passwordHash: stri
     await repository.deleteTokens(trx, userId, purpose);
 }
 
-export function createPasswords({ db, transact, mail, queue, brand, portalUrl, now }: AccountsDeps) {
+export function createPasswords(
+  { db, transact, mail, queue, brand, portalUrl, now }: AccountsDeps,
+  { claims, trials }: { claims: Claims; trials: Trials },
+) {
   /** Says nothing about whether the address has an account, with a job of the same cost either way; only its owner learns it. */
   async function requestPasswordReset(email: string): Promise<void> {
     const user = await repository.findUserByTypedEmail(db, email);
@@ -40,7 +44,7 @@ export function createPasswords({ db, transact, mail, queue, brand, portalUrl, n
 
   /**
    * Whoever could open the mail owns the address: the new password also confirms it. Every session ends; and where nobody had confirmed the
-   * address, what could sign in goes too, since whoever signed up with it may have been somebody else.
+   * address, the account is taken over, since whoever signed up with it may have been somebody else.
    */
   async function resetPassword(token: string, password: string): Promise<void> {
     const passwordHash = await hash(password, ARGON2ID);
@@ -50,10 +54,12 @@ export function createPasswords({ db, transact, mail, queue, brand, portalUrl, n
       const row = found(await repository.findUser(trx, used.user_id));
       if (!row.email_verified) {
         if (!(await repository.confirmEmail(trx, row.id, used.email))) throw new AppError('accounts.link-expired');
-        await deleteFactors(trx, row.id);
+        await trials.start(trx, row, used.email);
+        await claims.takeOver(trx, row.id, passwordHash);
+      } else {
+        await replacePassword(trx, row.id, passwordHash);
+        await repository.deleteSessionsExcept(trx, row.id, null);
       }
-      await replacePassword(trx, row.id, passwordHash);
-      await repository.deleteSessionsExcept(trx, row.id, null);
       if (used.purpose === 'set-password') return;
       await mail.send(
         trx,

@@ -91,11 +91,17 @@ export const setPendingEmail = (db: Executor, userId: string, email: string) =>
 /** An account whose address needs no confirmation; nothing where the address has one already. */
 export async function insertConfirmedUser(
   db: Executor,
-  user: { name: string; email: string; role: string; passwordHash: string },
+  user: { name: string; email: string; role: string; passwordHash: string; trialEndsAt: Date },
 ): Promise<void> {
   const row = await db
     .insertInto('users')
-    .values({ name: user.name, email: user.email, email_verified: true, role: user.role })
+    .values({
+      name: user.name,
+      email: user.email,
+      email_verified: true,
+      role: user.role,
+      trial_ends_at: user.trialEndsAt,
+    })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -305,3 +311,37 @@ export const expireTokens = (db: Executor, userId: string, purpose: TokenPurpose
 
 export const deleteTokens = (db: Executor, userId: string, purpose: TokenPurpose) =>
   db.deleteFrom('mail_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
+
+/** Links that were not used go, whatever they are for; those that were are still recognized. */
+export const deleteUnusedTokens = (db: Executor, userId: string) =>
+  db.deleteFrom('mail_tokens').where('user_id', '=', userId).where('used_at', 'is', null).execute();
+
+/** The trial as it stands, with its address recorded. */
+export const setTrial = (db: Executor, userId: string, endsAt: Date | null) =>
+  db.updateTable('users').set({ trial_ends_at: endsAt, trial_recorded: true }).where('id', '=', userId).execute();
+
+/** Confirmed accounts with a trial whose address is not recorded yet. */
+export const listTrialsToRecord = (db: Executor, limit: number) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'email', 'trial_ends_at'])
+    .where('email_verified', '=', true)
+    .where('trial_recorded', '=', false)
+    .where('trial_ends_at', 'is not', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+/** @param hashes of one address, under every key that is known */
+export const findTrialAddress = (db: Executor, hashes: readonly Buffer[]) =>
+  db.selectFrom('trial_addresses').select('started_at').where('hash', 'in', hashes).executeTakeFirst();
+
+export const insertTrialAddress = (db: Executor, hash: Buffer, startedAt: Date) =>
+  db
+    .insertInto('trial_addresses')
+    .values({ hash, started_at: startedAt })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+
+export const deleteTrialAddressesBefore = (db: Executor, moment: Date) =>
+  db.deleteFrom('trial_addresses').where('started_at', '<', moment).execute();

@@ -49,6 +49,10 @@ export function accountsRoutes(api: Api, accounts: Accounts) {
       ended: await accounts.endOtherSessions(signedIn(context.actor)),
     })),
     confirmEmail: os.confirmEmail.handler(({ input, context }) => accounts.confirmEmail(context, input.token)),
+    confirmWithPassword: os.confirmWithPassword.handler(({ input }) =>
+      accounts.confirmWithPassword(input.token, input.password),
+    ),
+    claim: os.claim.handler(({ input }) => accounts.claim(input.token, input.password)),
     confirmation: os.confirmation.handler(({ input, context }) => accounts.confirmation(context, input.token)),
     resendConfirmation: os.resendConfirmation.handler(async ({ input, context }) => {
       await accounts.resendConfirmation(context, input.token);

@@ -3,6 +3,7 @@ import type { User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
 import { found } from '../../platform/errors.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
+import { type AccountClaimed, createClaims } from './claims.ts';
 import { createConfirming } from './confirming.ts';
 import { type ConsentChanged, createConsents } from './consents/consents.ts';
 import { insertDemoAccounts, isDemoAccount } from './demo.ts';
@@ -19,6 +20,7 @@ import { createPrivacy } from './privacy/privacy.ts';
 import * as repository from './repository.ts';
 import { createSecondFactor } from './security/second-factor.ts';
 import { createSecurity } from './security/security.ts';
+import { createTrials } from './trials.ts';
 import { asMember, asUser, viewerOf } from './viewer.ts';
 
 const PAGE_SIZE = 50;
@@ -29,21 +31,25 @@ export type Accounts = ReturnType<typeof createAccounts>;
 export interface OtherDomains {
   /** What follows when somebody gives a consent or takes it back. */
   consentChanged: ConsentChanged;
+  /** What follows when an account gets an owner who may not be the one who entered what is in it. */
+  accountClaimed: AccountClaimed;
   /** What each keeps of a person. */
   personalData: () => readonly PersonalData[];
 }
 
 export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
   const { db, transact, now } = deps;
-  const passwords = createPasswords(deps);
+  const consents = createConsents(deps, others.consentChanged);
+  const trials = createTrials(deps);
+  const claims = createClaims(consents, others.accountClaimed);
+  const passwords = createPasswords(deps, { claims, trials });
   const openings = createOpening(deps);
   const { sendReset, ...ofPasswords } = passwords;
   const secondFactor = createSecondFactor(deps);
-  const { sendConfirmation, ...confirming } = createConfirming(deps, passwords, openings);
+  const { sendConfirmation, ...confirming } = createConfirming(deps, { passwords, openings, claims, trials });
 
   const security = createSecurity(deps, passwords, secondFactor);
-  const own = accountOfPerson(deps);
-  const consents = createConsents(deps, others.consentChanged);
+  const own = accountOfPerson(deps, trials);
 
   /** The job behind `sendAccountLetter`: decides by what is known of the address, out of reach of a stop-watch. */
   const sendLetter = ({ kind, userId }: LetterRequest): Promise<void> =>
@@ -91,6 +97,7 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
     ...openings,
     ...consents,
     security,
+    trials,
     privacy: {
       ...createPrivacy(deps, () => [...others.personalData(), own], security.demandProof),
       ...createNews(deps, consents),
@@ -102,7 +109,7 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
     members,
     changeRole,
     isDemoAccount: (email: string) => isDemoAccount(db, email),
-    addDemoAccounts: () => transact((trx) => insertDemoAccounts(trx)),
+    addDemoAccounts: () => transact((trx) => insertDemoAccounts(trx, now())),
     sendLetter,
   };
 }

@@ -21,7 +21,7 @@ export interface SessionFacts {
 const NO_SESSION: SessionFacts = { id: '', verifiedAt: null, secondFactor: false };
 
 export function asUser(row: UserRow, now: Date, session: SessionFacts = NO_SESSION): User {
-  const trialEndsAt = row.trial_ends_at.toISOString();
+  const trialEndsAt = row.trial_ends_at?.toISOString() ?? null;
   const plan = effectivePlan(row.plan as Plan | null, trialEndsAt, now.toISOString());
   return {
     kind: 'user',
@@ -39,11 +39,17 @@ export function asUser(row: UserRow, now: Date, session: SessionFacts = NO_SESSI
     region: row.region as User['region'],
     plan,
     bought: row.plan !== null,
+    trial: trialOf(row, now),
     trialEndsAt,
     entitlements: entitlementsOf(plan),
     secondFactor: session.secondFactor,
     verifiedAt: session.verifiedAt?.toISOString() ?? null,
   };
+}
+
+function trialOf({ email_verified, trial_ends_at }: UserRow, now: Date): Viewer['trial'] {
+  if (trial_ends_at) return trial_ends_at > now ? 'running' : 'ended';
+  return email_verified ? 'used-before' : 'not-started';
 }
 
 export function asMember(row: UserRow): Member {
@@ -58,7 +64,8 @@ export function asMember(row: UserRow): Member {
 }
 
 export function viewerOf(actor: User): Viewer {
-  const { id, name, email, emailConfirmed, confirmBy, role, region, plan, bought, trialEndsAt, entitlements } = actor;
+  const { id, name, email, emailConfirmed, confirmBy, role, region, plan, bought, trial, trialEndsAt, entitlements } =
+    actor;
   return {
     id,
     name,
@@ -68,6 +75,7 @@ export function viewerOf(actor: User): Viewer {
     role,
     region,
     plan,
+    trial,
     trialEndsAt: plan === 'prime' && !bought ? trialEndsAt : null,
     capabilities: entitlements,
   };

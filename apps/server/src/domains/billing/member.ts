@@ -6,7 +6,7 @@ import type { Books } from './books.ts';
 import type { BillingDeps, Trx } from './deps.ts';
 import { cancelledLetter, resumedLetter } from './letters.ts';
 import type { Overview } from './overview.ts';
-import { own } from './policy.ts';
+import { asHouse, own } from './policy.ts';
 import * as subscriptions from './subscriptions-repository.ts';
 
 type Subscription = Authorized<subscriptions.SubscriptionRow>;
@@ -18,17 +18,27 @@ export function createMember(
 ) {
   /** Cancelled is cancelled at once; the plan stays until what is paid for is over. One whose payment is open ends now: nothing is owed. */
   async function cancel(actor: User): Promise<Billing> {
-    await withPlan(actor, async (trx, subscription) => {
-      if (subscription.cancel_at_period_end) return;
-      await books.note(trx, subscription, 'cancelled');
-      if (subscription.state === 'past_due' || subscription.period_end <= now())
-        return books.end(trx, subscription, 'cancelled');
-      await subscriptions.updateSubscription(trx, subscription, { cancel_at_period_end: true });
-      await books.tell(trx, actor.id, (to, desk) =>
-        cancelledLetter(to, { planName: books.nameOf(subscription.plan), until: subscription.period_end }, desk),
-      );
-    });
+    await withPlan(actor, endWithPeriod);
     return overview(actor);
+  }
+
+  async function endWithPeriod(trx: Trx, subscription: Subscription): Promise<void> {
+    if (subscription.cancel_at_period_end) return;
+    await books.note(trx, subscription, 'cancelled');
+    if (subscription.state === 'past_due' || subscription.period_end <= now())
+      return books.end(trx, subscription, 'cancelled');
+    await subscriptions.updateSubscription(trx, subscription, { cancel_at_period_end: true });
+    await books.tell(trx, subscription.user_id, (to, desk) =>
+      cancelledLetter(to, { planName: books.nameOf(subscription.plan), until: subscription.period_end }, desk),
+    );
+  }
+
+  /** The account has an owner who may not be the one who paid: that card is not charged again, and the plan ends unless the owner puts theirs on it. */
+  async function accountClaimed(trx: Trx, userId: string): Promise<void> {
+    const live = await subscriptions.lockLive(trx, userId);
+    if (!live) return;
+    await subscriptions.updateSubscription(trx, asHouse(live), { method: null });
+    await endWithPeriod(trx, asHouse(live));
   }
 
   async function resume(actor: User): Promise<Billing> {
@@ -54,5 +64,5 @@ export function createMember(
     });
   }
 
-  return { overview, cancel, resume };
+  return { overview, cancel, resume, accountClaimed };
 }

@@ -121,7 +121,7 @@ export const updateSubscription = (
     period_end?: Date;
     cancel_at_period_end?: boolean;
     customer?: string;
-    method?: CardMethod;
+    method?: CardMethod | null;
     attempts?: number;
     first_failed_at?: Date | null;
     next_attempt_at?: Date | null;
@@ -131,7 +131,7 @@ export const updateSubscription = (
   const { method, ...rest } = change;
   return db
     .updateTable('subscriptions')
-    .set({ ...rest, ...(method && { method: JSON.stringify(method) }) })
+    .set({ ...rest, ...(method !== undefined && { method: method && JSON.stringify(method) }) })
     .where('id', '=', subscription.id)
     .execute();
 };

@@ -1,11 +1,14 @@
 import type { Profile } from '@foothold/contracts/recruiting';
 import type { RegistrationAnswers } from '@foothold/contracts/registration-choices';
+import type { Transaction } from 'kysely';
 import type { User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
 import { takeTurn } from '../../platform/db/database.ts';
-import { findAssignment } from './assignments-repository.ts';
+import type { DB } from '../../platform/db/schema.ts';
+import { endAssignment, findAssignment } from './assignments-repository.ts';
 import { PORTAL } from './consent-words.ts';
 import type { RecruitingDeps } from './deps.ts';
+import { endForwarding } from './forwarding-repository.ts';
 import type { MailboxService } from './mailbox.ts';
 import { ownRegistration, ownWaiting } from './policy.ts';
 import { type Registering, wordsOf } from './registering.ts';
@@ -87,5 +90,24 @@ export function createProfile(
     return profile(actor);
   }
 
-  return { profile, save, take, discard };
+  /**
+   * The account has an owner who may not be the one who entered what is in it: the registration waits for them to take or discard it, nobody works
+   * for it meanwhile, and the mailbox password and the forwarding address that came with it end.
+   */
+  async function accountClaimed(trx: Transaction<DB>, userId: string): Promise<void> {
+    await takeTurn(trx, `profile of ${userId}`);
+    const assignment = await findAssignment(trx, userId);
+    await endAssignment(trx, userId, now());
+    await secrets.endLive(trx, userId, 'erased', now());
+    await endForwarding(trx, userId, now());
+    const registrationId = await repository.returnToWaiting(trx, userId, now());
+    if (registrationId === undefined) return;
+    if (assignment) {
+      await repository.addEvent(trx, { registrationId, kind: 'unassigned', at: now() });
+      await telling.stir(trx, assignment.recruiter_id, userId);
+    }
+    await telling.stirOffice(trx, registrationId);
+  }
+
+  return { profile, save, take, discard, accountClaimed };
 }

@@ -107,12 +107,24 @@ export const updateRegistration = (
 export const deleteRegistration = (db: Executor, registration: Authorized<{ id: string }>) =>
   db.deleteFrom('registrations').where('id', '=', registration.id).execute();
 
+/** The one that counts waits for its member from now on, as one that somebody else sent does. @returns its id */
+export async function returnToWaiting(db: Executor, userId: string, at: Date): Promise<string | undefined> {
+  const row = await db
+    .updateTable('registrations')
+    .set({ state: 'waiting', changed_at: at })
+    .where('user_id', '=', userId)
+    .where('state', '<>', 'waiting')
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** Registrations that nobody took, with the passwords that wait with them. @returns how many */
 export async function deleteWaitingBefore(db: Executor, moment: Date): Promise<number> {
   const done = await db
     .deleteFrom('registrations')
     .where('state', '=', 'waiting')
-    .where('submitted_at', '<', moment)
+    .where('changed_at', '<', moment)
     .executeTakeFirst();
   return Number(done.numDeletedRows);
 }

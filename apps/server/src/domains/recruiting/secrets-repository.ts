@@ -123,7 +123,8 @@ export async function findOver(
   const { rows } = await sql<{ userId: string; why: SecretEnd }>`
     SELECT * FROM (
       SELECT secret.user_id AS "userId", CASE
-        WHEN users.plan IS NULL AND users.trial_ends_at <= ${now} THEN 'plan'
+        -- Without a trial: it has not started where the address is not confirmed, and there is none where the address had one before.
+        WHEN users.plan IS NULL AND coalesce(users.trial_ends_at <= ${now}, users.email_verified) THEN 'plan'
         WHEN NOT coalesce((
           SELECT given FROM consents
           WHERE consents.user_id = secret.user_id AND kind = 'mailbox-storage' ORDER BY id DESC LIMIT 1

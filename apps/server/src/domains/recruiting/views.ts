@@ -73,8 +73,8 @@ function outcomeOf(row: RevealRow, now: Date): Access['outcome'] {
 }
 
 /** What a member has at this moment. */
-export const planOf = (member: { plan: string | null; trial_ends_at: Date }, now: Date) =>
-  (member.plan ?? (member.trial_ends_at.getTime() > now.getTime() ? 'trial' : 'none')) as
+export const planOf = (member: { plan: string | null; trial_ends_at: Date | null }, now: Date) =>
+  (member.plan ?? (member.trial_ends_at && member.trial_ends_at > now ? 'trial' : 'none')) as
     | 'none'
     | 'trial'
     | 'one'

@@ -721,6 +721,11 @@ export interface ToolDays {
   uses: number;
 }
 
+export interface TrialAddresses {
+  hash: Buffer;
+  started_at: Timestamp;
+}
+
 export interface Users {
   created_at: Generated<Timestamp>;
   email: string;
@@ -732,8 +737,9 @@ export interface Users {
   plan: string | null;
   region: Generated<string>;
   role: Generated<string>;
-  trial_ends_at: Generated<Timestamp>;
+  trial_ends_at: Timestamp | null;
   trial_letter_at: Timestamp | null;
+  trial_recorded: Generated<boolean>;
   updated_at: Generated<Timestamp>;
 }
 
@@ -812,6 +818,7 @@ export interface DB {
   subscriptions: Subscriptions;
   tool_answers: ToolAnswers;
   tool_days: ToolDays;
+  trial_addresses: TrialAddresses;
   users: Users;
   verifications: Verifications;
 }

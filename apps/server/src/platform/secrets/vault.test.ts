@@ -37,6 +37,15 @@ describe('the vault', () => {
     expect(() => createVault(`two:${key(2)}`).open(before, 'x')).toThrow('not among VAULT_KEYS');
   });
 
+  it('hashes a text so that it is found again by every key that is known, and for its context only', () => {
+    const [before] = createVault(`one:${key(1)}`).hashes('ada@example.com', 'x');
+    const [first, ...older] = createVault(`two:${key(2)},one:${key(1)}`).hashes('ada@example.com', 'x');
+    expect(older).toEqual([before]);
+    expect(first).not.toEqual(before);
+    expect(createVault(`one:${key(1)}`).hashes('ada@example.com', 'y')).not.toContainEqual(before);
+    expect(createVault(`one:${key(1)}`).hashes('bo@example.com', 'x')).not.toContainEqual(before);
+  });
+
   it('names the entry that cannot be used', () => {
     for (const keys of ['', 'one', 'one:short', `:${key(1)}`]) expect(() => createVault(keys)).toThrow('VAULT_KEYS');
   });

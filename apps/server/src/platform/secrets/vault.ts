@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /**
  * Authenticated encryption at rest (AES-256-GCM). Every sealed value has a data key of its own, wrapped by a key that is
@@ -9,6 +9,11 @@ export interface Vault {
   seal(plain: Uint8Array, context: string): Buffer;
   /** @throws VaultError when the key is unknown, the context differs or a byte was changed */
   open(sealed: Uint8Array, context: string): Buffer;
+  /**
+   * Keyed hashes of a text (HMAC-SHA-256 under a key derived for `context` by HKDF, RFC 5869), one for each key: the sealing key's first. Save the
+   * first; look for all of them, so that what was saved under an earlier key is still found while that key is among VAULT_KEYS.
+   */
+  hashes(text: string, context: string): [Buffer, ...Buffer[]];
 }
 
 export class VaultError extends Error {
@@ -46,6 +51,15 @@ export function createVault(keys: string): Vault {
       const key = keyOf(ring, bytes.toString('utf8', 2, idEnd));
       const dataKey = decrypt(key, bytes.subarray(idEnd, wrappedEnd), `key|${context}`);
       return decrypt(dataKey, bytes.subarray(wrappedEnd), `data|${context}`);
+    },
+    hashes(text, context) {
+      const hashWith = (key: Buffer) =>
+        createHmac('sha256', Buffer.from(hkdfSync('sha256', key, '', `hash|${context}`, KEY_BYTES)))
+          .update(text)
+          .digest();
+      const [first, ...older] = [...ring.values()].map(hashWith);
+      if (first === undefined) throw new VaultError('VAULT_KEYS holds no key.');
+      return [first, ...older];
     },
   };
 }

@@ -11,8 +11,8 @@ import { ListingRow } from '../../features/listings/listing-row.tsx';
 import { keepPage } from '../../shared/api/keep-page.ts';
 import { FormattedNumber } from '../../shared/format/use-format.tsx';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
+import { PlanCallout } from '../../shared/plan-callout.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
-import { Callout } from '../../shared/ui/callout.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
@@ -78,9 +78,9 @@ function Found({ found: { matches, considered, limitedByPlan }, query, now }: Fo
         listings
       </p>
       {limitedByPlan && (
-        <Callout title={`Your plan shows the best ${matches.length}.`}>
+        <PlanCallout title={`Your plan shows the best ${matches.length}.`}>
           <p>More would fit. What each plan includes stands in the settings.</p>
-        </Callout>
+        </PlanCallout>
       )}
       <ol className="border-t border-line">
         {matches.map(({ listing, score, parts, reasons, applicationId }) => (

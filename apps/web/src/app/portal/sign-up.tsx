@@ -15,7 +15,7 @@ import type { Route } from './+types/sign-up.ts';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Create an account',
-    description: `Everything for ${TRIAL_DAYS} days, without a card.`,
+    description: `Everything for ${TRIAL_DAYS} days from the day you confirm your email, without a card.`,
     path: '/portal/signup',
   });
 
@@ -41,7 +41,7 @@ export default function SignUp({
       lead={
         <p>
           {plan === 'prime' ? `Everything in ${prime} but recruiters’ time` : 'Everything'} is open for {TRIAL_DAYS}{' '}
-          days. No card is asked for.
+          days from the moment you confirm your email. No card is asked for.
         </p>
       }
       foot={

@@ -1,21 +1,27 @@
 import type { Viewer } from '@foothold/contracts/accounts';
+import { TRIAL_DAYS } from '@foothold/core/pricing';
 import { Link } from 'react-router';
 import { DateTime } from '../../shared/format/use-format.tsx';
 
-/** Until when everything is open, for an account that has not bought a plan, and the way to one. */
+/** Until when everything is open, or how the trial starts, for an account that has not bought a plan, and the way to one. */
 export function TrialNote({ viewer }: { viewer: Viewer }) {
   if (viewer.trialEndsAt === null && viewer.plan !== 'none') return null;
+  const waits = viewer.trial === 'not-started';
   return (
     <p className="px-2 text-note text-soft">
       {viewer.trialEndsAt === null ? (
-        'You have no plan.'
+        waits ? (
+          `Confirm your email to start your ${TRIAL_DAYS}-day free trial.`
+        ) : (
+          'You have no plan.'
+        )
       ) : (
         <>
           Trial until <DateTime value={viewer.trialEndsAt} />, no card needed.
         </>
       )}{' '}
       <Link to="/portal/billing" className="link">
-        {viewer.trialEndsAt === null ? 'Choose one' : 'Plans'}
+        {viewer.trialEndsAt === null && !waits ? 'Choose one' : 'Plans'}
       </Link>
     </p>
   );

@@ -4,11 +4,12 @@ import type { AccountsDeps } from '../deps.ts';
 import { describeDevice } from '../device.ts';
 import { findUser, listSessions } from '../repository.ts';
 import { countFactors, findAuthenticator, listPasskeys } from '../security/repository.ts';
+import { TRIAL_RECORD_MONTHS, type Trials } from '../trials.ts';
 import { addressOf } from '../viewer.ts';
 import * as repository from './repository.ts';
 
 /** The account itself. Of what lets somebody in it says that it is there, never what it is. */
-export function accountOfPerson({ db }: Pick<AccountsDeps, 'db'>): PersonalData {
+export function accountOfPerson({ db }: Pick<AccountsDeps, 'db'>, trials: Pick<Trials, 'recordAccount'>): PersonalData {
   return {
     name: 'accounts',
     kept: [
@@ -16,6 +17,11 @@ export function accountOfPerson({ db }: Pick<AccountsDeps, 'db'>): PersonalData 
         what: 'The record of the receipt that we send you: your e-mail address, its subject and the date.',
         until: '24 months after the erasure',
         why: 'No law asks for it: it shows that the erasure was done, and that you were told.',
+      },
+      {
+        what: 'If you had the free trial: a keyed hash of your email address, from which nobody can read the address, and the day the trial started.',
+        until: `${TRIAL_RECORD_MONTHS} months after the trial started`,
+        why: 'No law asks for it: it lets us give the free trial once for each email address.',
       },
     ],
     async collect(userId) {
@@ -72,6 +78,7 @@ export function accountOfPerson({ db }: Pick<AccountsDeps, 'db'>): PersonalData 
       if (!row) return;
       const email = row.email_verified ? row.email : null;
       if (email !== null) await repository.deleteLettersOf(trx, email);
+      if (email !== null && !row.trial_recorded) await trials.recordAccount(trx, row);
       await repository.deleteKeptAnswers(trx, userId, email);
     },
   };

@@ -76,5 +76,7 @@ export const markTrialLetter = (trx: Transaction<DB>, userId: string, now: Date)
     .where('id', '=', userId)
     .where('trial_letter_at', 'is', null)
     .where('plan', 'is', null)
+    .where('trial_ends_at', 'is not', null)
     .returning(['id', 'name', 'email', 'region', 'trial_ends_at'])
+    .$narrowType<{ trial_ends_at: Date }>()
     .executeTakeFirst();

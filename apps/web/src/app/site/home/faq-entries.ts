@@ -59,7 +59,7 @@ const ENTRIES: readonly FaqEntry[] = [
   {
     question: 'What is free?',
     answer:
-      'Scoring a file costs nothing and needs no account. A new account has everything in {prime} but people’s time for 14 days, without a credit card. What you made stays readable afterwards.',
+      'Scoring a file costs nothing and needs no account. A new account has everything in {prime} but people’s time for 14 days from the day you confirm your email, without a credit card. What you made stays readable afterwards.',
     more: { to: '/pricing', label: 'Compare the plans' },
   },
   {

@@ -1,24 +1,23 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAppData } from '../../../shared/app-data.tsx';
+import { DateTime } from '../../../shared/format/use-format.tsx';
 import { ButtonLink, Spinner } from '../../../shared/ui/button.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { EmptyDrawing, type EmptyMotif } from '../../../shared/ui/pictures/empty-drawing.tsx';
-import type { ConfirmOutcome, ConfirmWay } from './confirm-email.server.ts';
+import type { ConfirmOutcome, LoadedConfirmation } from './confirm-email.server.ts';
+import { ConfirmPassword } from './confirm-password-form.tsx';
 import { CONFIRM_TEXTS, type Confirmation, confirmEmail } from './confirmation.ts';
 import { ResendEmail } from './resend-email.tsx';
 
-export interface ConfirmEmailPageProps {
-  token: string | null;
-  way: ConfirmWay;
-  /** What the page's action said, without a script. */
+export interface ConfirmEmailPageProps extends LoadedConfirmation {
+  /** What the page's action said. */
   posted: ConfirmOutcome | null;
 }
 
-/** The page that the link in a confirmation message opens: loading, success or error, and before that a button where a person has to say so. */
-export function ConfirmEmailPage({ token, way, posted }: ConfirmEmailPageProps) {
-  const [confirmation, setConfirmation] = useState<Confirmation>(
-    posted?.confirmation ?? firstState(token, posted ? 'ask' : way),
-  );
+/** The page that the link in a confirmation message opens: loading, success or error, and before that a password outside the session of the account. */
+export function ConfirmEmailPage({ token, way, claimable, passwordLength, posted }: ConfirmEmailPageProps) {
+  const [asking, setConfirmation] = useState<Confirmation>(firstState(token, posted ? 'ask' : way));
+  const confirmation = posted?.confirmation ?? asking;
   const asked = useRef(false);
 
   async function confirm() {
@@ -34,7 +33,7 @@ export function ConfirmEmailPage({ token, way, posted }: ConfirmEmailPageProps) 
     if (state === 'confirming') void confirm();
   }, []);
 
-  if (state === 'confirmed') return <Confirmed email={confirmation.email} />;
+  if (state === 'confirmed') return <Confirmed {...confirmation} />;
   if (state === 'failed')
     return <Failed message={confirmation.message} token={token} resent={posted?.resent ?? null} />;
   if (state === 'confirming')
@@ -50,13 +49,13 @@ export function ConfirmEmailPage({ token, way, posted }: ConfirmEmailPageProps) 
     );
   return (
     <Frame motif="route" title="Confirm your email">
-      <p>One press, and we know that the address is yours. Opening this page has not done it yet.</p>
-      <ConfirmForm onConfirm={confirm} />
+      <p>Enter the password of the account that you signed up for. Opening this page hasn’t confirmed anything yet.</p>
+      <ConfirmPassword claimable={claimable} passwordLength={passwordLength} posted={posted} />
     </Frame>
   );
 }
 
-function firstState(token: string | null, way: ConfirmWay): Confirmation {
+function firstState(token: string | null, way: LoadedConfirmation['way']): Confirmation {
   if (token === null) return { state: 'failed', message: CONFIRM_TEXTS.noToken };
   return { state: way === 'at-once' ? 'confirming' : 'waiting' };
 }
@@ -74,15 +73,9 @@ function Frame({ motif, title, children }: { motif: EmptyMotif; title: string; c
 }
 
 /** Sent to the page's action where no script runs. */
-function ConfirmForm({ onConfirm }: { onConfirm?: () => void }) {
+function ConfirmForm() {
   return (
-    <Form
-      onSubmit={(event) => {
-        if (!onConfirm) return;
-        event.preventDefault();
-        onConfirm();
-      }}
-    >
+    <Form>
       <SubmitButton size="large" busyLabel="Confirming…">
         Confirm this address
       </SubmitButton>
@@ -90,7 +83,7 @@ function ConfirmForm({ onConfirm }: { onConfirm?: () => void }) {
   );
 }
 
-function Confirmed({ email }: { email: string | null }) {
+function Confirmed({ email, trialEndsAt, claimed }: Extract<Confirmation, { state: 'confirmed' }>) {
   const { viewer, portalUrl } = useAppData();
   return (
     <Frame motif="route" title="Your email is confirmed">
@@ -104,12 +97,24 @@ function Confirmed({ email }: { email: string | null }) {
         )}{' '}
         We can reach you there, and let you back in.
       </p>
+      {trialEndsAt !== null && (
+        <p>
+          Your free trial runs until <DateTime value={trialEndsAt} />. No card is needed.
+        </p>
+      )}
+      {claimed && (
+        <p>
+          Log in with your new password. Everyone else has been signed out, and nothing is charged to a card that was
+          added before. If someone else used this account, check what they left: a registration waits under Profile for
+          you to take or discard, and résumés and listings can be deleted.
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/" reloadDocument variant="primary" size="large">
           Go to Dashboard
         </ButtonLink>
-        <ButtonLink to={viewer ? portalUrl : `${portalUrl}/login`} reloadDocument size="large">
-          {viewer ? 'Your portal' : 'Log in'}
+        <ButtonLink to={viewer && !claimed ? portalUrl : `${portalUrl}/login`} reloadDocument size="large">
+          {viewer && !claimed ? 'Your portal' : 'Log in'}
         </ButtonLink>
       </div>
     </Frame>

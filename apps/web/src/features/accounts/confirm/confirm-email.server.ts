@@ -1,28 +1,41 @@
+import { limits } from '@foothold/contracts/accounts';
 import { data } from 'react-router';
 import { requestContext } from '../../../app/context.ts';
+import { formFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { problemOf } from '../../../shared/api/problem.ts';
+import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { forgetToken, tokenFromLink } from '../link-token.server.ts';
+import type { PasswordLength } from '../password-advice.ts';
 import type { RouteArgs } from '../route-args.ts';
 import { CONFIRM_TEXTS, type Confirmation, type Resent, resentAfter } from './confirmation.ts';
 
-/** What the page does with the link that it was opened by: `ask` shows the button; `at-once` confirms without it, or finds out why it cannot. */
+/** What the page does with the link that it was opened by: `ask` asks for a password; `at-once` confirms without one, or finds out why it cannot. */
 export type ConfirmWay = 'ask' | 'at-once';
 
+export interface LoadedConfirmation {
+  token: string | null;
+  way: ConfirmWay;
+  /** Whether whoever does not know the password may choose another one. */
+  claimable: boolean;
+  passwordLength: PasswordLength;
+}
+
 /**
- * The token of the link, and whether anybody has to press something: not where this browser is signed in to the very account that waits, and not where the
+ * The token of the link, and whether a password is asked for: not where this browser is signed in to the very account that waits, and not where the
  * token is used up, so that the server's answer says why.
  */
-export async function loadConfirmation(args: RouteArgs): Promise<{ token: string | null; way: ConfirmWay }> {
+export async function loadConfirmation(args: RouteArgs): Promise<LoadedConfirmation> {
   const token = await tokenFromLink('confirm-email', args);
-  if (token === null) return { token, way: 'ask' };
+  const passwordLength = limits.password;
+  if (token === null) return { token, way: 'ask', claimable: false, passwordLength };
   const { api } = args.context.get(requestContext);
   try {
-    const { state, yours } = await api.accounts.confirmation({ token });
-    return { token, way: state === 'waits' && !yours ? 'ask' : 'at-once' };
+    const { state, yours, claimable } = await api.accounts.confirmation({ token });
+    return { token, way: state === 'waits' && !yours ? 'ask' : 'at-once', claimable, passwordLength };
   } catch (error) {
     if (!problemOf(error)) throw error;
-    return { token, way: 'at-once' };
+    return { token, way: 'at-once', claimable: false, passwordLength };
   }
 }
 
@@ -30,29 +43,53 @@ export async function loadConfirmation(args: RouteArgs): Promise<{ token: string
 export interface ConfirmOutcome {
   confirmation: Confirmation | null;
   resent: Resent | null;
+  /** Of one of the two forms for a password, which can be sent again. */
+  refused?: { intent: ConfirmIntent; failure: FormFailure } | undefined;
 }
+
+/** `confirm` needs nothing more in the session of the account, `password` the password of the account, `claim` another one. */
+export type ConfirmIntent = 'confirm' | 'password' | 'claim';
 
 /** Confirms, or sends the message again. */
 export async function confirmOrResend(args: RouteArgs) {
   const form = await args.request.formData();
-  return form.get('intent') === 'resend' ? resend(args, form) : confirm(args);
+  const intent = form.get('intent');
+  if (intent === 'resend') return resend(args, form);
+  return confirm(args, form, intent === 'password' || intent === 'claim' ? intent : 'confirm');
 }
 
-async function confirm(args: RouteArgs) {
-  const { api } = args.context.get(requestContext);
+async function confirm(args: RouteArgs, form: FormData, intent: ConfirmIntent) {
+  const { accounts } = args.context.get(requestContext).api;
   const token = await tokenFromLink('confirm-email', args);
   const outcome = (confirmation: Confirmation, init: ResponseInit = {}) =>
     data<ConfirmOutcome>({ confirmation, resent: null }, init);
   if (token === null) return outcome({ state: 'failed', message: CONFIRM_TEXTS.noToken }, { status: 400 });
   try {
-    const { email } = await api.accounts.confirmEmail({ token });
-    return outcome({ state: 'confirmed', email }, { headers: await forgetToken('confirm-email', args) });
+    const password = formText(form, 'password');
+    const { email, trialEndsAt } = await (intent === 'confirm'
+      ? accounts.confirmEmail({ token })
+      : intent === 'claim'
+        ? accounts.claim({ token, password })
+        : accounts.confirmWithPassword({ token, password }));
+    return outcome(
+      { state: 'confirmed', email, trialEndsAt, claimed: intent === 'claim' },
+      { headers: await forgetToken('confirm-email', args) },
+    );
   } catch (error) {
     const problem = problemOf(error);
     if (!problem) throw error;
+    if (problem.code === 'accounts.confirm-with-password') return outcome({ state: 'waiting' });
+    if (intent !== 'confirm' && CAN_BE_MENDED.some((code) => code === problem.code)) {
+      const { failure } = formFailure(error, form).data;
+      const refused = { intent, failure };
+      return data<ConfirmOutcome>({ confirmation: null, resent: null, refused }, { status: problem.status });
+    }
     return outcome({ state: 'failed', message: problem.message }, { status: problem.status });
   }
 }
+
+/** What is wrong with the password that was typed, or with how often; anything else is wrong with the link. */
+const CAN_BE_MENDED = ['accounts.password', 'request.invalid', 'request.too-many'] as const;
 
 async function resend(args: RouteArgs, form: FormData) {
   const { api, viewer } = args.context.get(requestContext);

@@ -8,11 +8,26 @@ const answering = (ok: boolean, body: unknown) =>
 describe('chapter 7: GET /api/confirm-email?token={token}', () => {
   test('is called with the token and the person’s cookies', async () => {
     const get = answering(true, { email: 'ines@example.com' });
-    await expect(confirmEmail('a b&c', get)).resolves.toEqual({ state: 'confirmed', email: 'ines@example.com' });
+    await expect(confirmEmail('a b&c', get)).resolves.toEqual({
+      state: 'confirmed',
+      email: 'ines@example.com',
+      trialEndsAt: null,
+      claimed: false,
+    });
     expect(get).toHaveBeenCalledExactlyOnceWith(
       '/api/confirm-email?token=a%20b%26c',
       expect.objectContaining({ credentials: 'include' }),
     );
+  });
+
+  test('says when the trial ends that started with it', async () => {
+    const get = answering(true, { email: 'ines@example.com', trialEndsAt: '2026-12-05T12:00:00.000Z' });
+    await expect(confirmEmail('t', get)).resolves.toMatchObject({ trialEndsAt: '2026-12-05T12:00:00.000Z' });
+  });
+
+  test('outside the session of the account it leads to the password', async () => {
+    const get = answering(false, { code: 'accounts.confirm-with-password', message: 'Enter the password.' });
+    await expect(confirmEmail('t', get)).resolves.toEqual({ state: 'waiting' });
   });
 
   test('on a refusal the server’s message is shown', async () => {

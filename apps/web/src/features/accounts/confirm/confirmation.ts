@@ -10,9 +10,11 @@ export const CONFIRM_TEXTS = {
 
 /** Where the confirmation of an address stands. */
 export type Confirmation =
+  /** For the password of the account, or another one. */
   | { state: 'waiting' }
   | { state: 'confirming' }
-  | { state: 'confirmed'; email: string | null }
+  /** `claimed`: with another password, so that everything else that let somebody in ended. */
+  | { state: 'confirmed'; email: string | null; trialEndsAt: string | null; claimed: boolean }
   | { state: 'failed'; message: string };
 
 type Fetch = (path: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'json'>>;
@@ -20,12 +22,12 @@ type Fetch = (path: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 
 /** Longer than anybody waits. */
 const PATIENCE_MS = 30_000;
 
-const fieldOf = (body: unknown, name: 'message' | 'email'): string | null => {
+const fieldOf = (body: unknown, name: 'message' | 'email' | 'code' | 'trialEndsAt'): string | null => {
   const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : null;
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-/** Chapter 7: `GET /api/confirm-email?token={token}`; where it does not succeed, its `message` is shown. */
+/** `GET /api/confirm-email?token={token}`: where it does not succeed, its `message` is shown, unless all that it asks for is a password. */
 export async function confirmEmail(token: string, get: Fetch = fetch): Promise<Confirmation> {
   try {
     const answer = await get(`/api/confirm-email?token=${encodeURIComponent(token)}`, {
@@ -33,7 +35,14 @@ export async function confirmEmail(token: string, get: Fetch = fetch): Promise<C
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const body: unknown = await answer.json().catch(() => null);
-    if (answer.ok) return { state: 'confirmed', email: fieldOf(body, 'email') };
+    if (answer.ok)
+      return {
+        state: 'confirmed',
+        email: fieldOf(body, 'email'),
+        trialEndsAt: fieldOf(body, 'trialEndsAt'),
+        claimed: false,
+      };
+    if (fieldOf(body, 'code') === 'accounts.confirm-with-password') return { state: 'waiting' };
     return { state: 'failed', message: fieldOf(body, 'message') ?? CONFIRM_TEXTS.refused };
   } catch {
     return { state: 'failed', message: CONFIRM_TEXTS.unreached };

@@ -1,6 +1,6 @@
 import type { Viewer } from '@foothold/contracts/accounts';
 import { productNames } from '@foothold/contracts/brand';
-import { type Capability, type Entitlements, entitlementsOf } from '@foothold/core/pricing';
+import { type Capability, type Entitlements, entitlementsOf, TRIAL_DAYS } from '@foothold/core/pricing';
 import { Link } from 'react-router';
 import { useBrand } from '../../../shared/app-data.tsx';
 import { DateTime, useFormat } from '../../../shared/format/use-format.tsx';
@@ -15,6 +15,14 @@ const CAPABILITIES: readonly { id: Capability; label: string }[] = [
   { id: 'applications.kept', label: 'Listings saved' },
   { id: 'coaching.uses', label: 'Uses of the AI tools a day' },
 ];
+
+/** What an account without a plan has instead, by where its trial stands. */
+const NO_PLAN: Record<Viewer['trial'], string> = {
+  'not-started': `Confirm your email to start your free trial: ${TRIAL_DAYS} days, with no card.`,
+  running: 'Your trial is over. What you made stays readable.',
+  ended: 'Your trial is over. What you made stays readable.',
+  'used-before': 'This email address has already had its free trial, so a plan is what opens the rest.',
+};
 
 /** What the plan includes now and, on trial, afterwards: read from the table that the server enforces. */
 export function PlanPanel({ viewer, trialDaysLeft }: { viewer: Viewer; trialDaysLeft: number | null }) {
@@ -45,7 +53,7 @@ export function PlanPanel({ viewer, trialDaysLeft }: { viewer: Viewer; trialDays
             <DateTime value={viewer.trialEndsAt} />. No card is needed, and what you made stays readable afterwards.
           </p>
         ) : (
-          <p>{viewer.plan === 'none' ? 'Your trial is over. What you made stays readable.' : name}</p>
+          <p>{viewer.plan === 'none' ? NO_PLAN[viewer.trial] : name}</p>
         )
       }
     >

@@ -48,7 +48,7 @@ export function ChoosePlan({ viewer, plans }: { viewer: Viewer; plans: Billing['
   );
 }
 
-function Standing({ viewer: { trialEndsAt, plan }, prime }: { viewer: Viewer; prime: string }) {
+function Standing({ viewer: { trial, trialEndsAt, plan }, prime }: { viewer: Viewer; prime: string }) {
   const format = useFormat();
   const none = entitlementsOf('none');
   const after = `${format.number(Number(none['resumes.kept']))} résumé and ${format.number(Number(none['applications.kept']))} saved listings`;
@@ -58,6 +58,13 @@ function Standing({ viewer: { trialEndsAt, plan }, prime }: { viewer: Viewer; pr
         Until <DateTime value={trialEndsAt} /> you have everything in {prime} except people who apply for you. The{' '}
         {TRIAL_DAYS} days need no card and end by themselves; afterwards you keep {after}, and all you made stays
         readable.
+      </p>
+    );
+  if (plan === 'none' && trial === 'not-started')
+    return (
+      <p className="max-w-prose">
+        Confirm your email to start your free trial: {TRIAL_DAYS} days of everything in {prime} except people who apply
+        for you, with no card. Until then you have room for {after}.
       </p>
     );
   return (

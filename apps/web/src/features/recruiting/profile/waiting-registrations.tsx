@@ -29,9 +29,9 @@ function WaitingOne({ waiting, replaces }: { waiting: Waiting; replaces: boolean
         Is this registration yours?
       </h2>
       <p className="max-w-prose">
-        Somebody registered with your address on {format.date(submittedAt)} without being logged in (
-        <span className="figures">{reference}</span>). If it was you, take it
-        {replaces && '; it takes the place of the one you have'}. If it was not, discard it, and nothing of it is kept.
+        Somebody registered with your address on {format.date(submittedAt)} (
+        <span className="figures">{reference}</span>), and we can’t tell whether it was you. If it was, take it
+        {replaces && '; it takes the place of the one you have'}. If it wasn’t, discard it, and nothing of it is kept.
         Left alone it is deleted after 30 days.
         {withPassword && ' A mailbox password came with it, sealed; it is yours or erased with the rest.'}
       </p>

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormat } from '../../../shared/format/use-format.tsx';
+import { PlanCallout } from '../../../shared/plan-callout.tsx';
 import { buttonClass } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
@@ -49,12 +50,12 @@ export function DownloadTab(props: DownloadTabProps) {
       {isPage && <Choices label="Style" name="style" options={STYLES} choice={choice} />}
       {isPage && <Choices label="Paper" name="paper" options={PAPERS} choice={choice} />}
       {!canExport && isPage ? (
-        <Callout title="Your plan does not include PDF and DOCX">
+        <PlanCallout title="Your plan does not include PDF and DOCX">
           Your data is yours in any case: JSON Resume is always free to take.{' '}
           <Link to="/portal/settings" className="link">
             What your plan includes
           </Link>
-        </Callout>
+        </PlanCallout>
       ) : (
         <Offer {...props} />
       )}

@@ -3,6 +3,7 @@ import type { ImprovementPlan, Proposal } from '@foothold/core/improve';
 import type { Resume } from '@foothold/core/resume';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { PlanCallout } from '../../../shared/plan-callout.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { entryName, entryPath, toDraft } from '../model/draft.ts';
@@ -52,12 +53,12 @@ export function ImproveTab(props: ImproveTabProps) {
       <div className="grid items-start gap-x-12 gap-y-8 @min-[54rem]:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="flex min-w-0 flex-col @max-[54rem]:order-2">
           {!canImprove && (
-            <Callout title="Your plan shows what would raise the score">
+            <PlanCallout title="Your plan shows what would raise the score">
               Accepting proposals is not part of it. You can still correct every field by hand under Reading.{' '}
               <Link to="/portal/settings" className="link">
                 What your plan includes
               </Link>
-            </Callout>
+            </PlanCallout>
           )}
           {actions.failure && (
             <Callout tone="danger" title={actions.failure.message} live>

@@ -1,5 +1,6 @@
 import type { ResumeSummary } from '@foothold/contracts/resumes';
 import { Link, Form as RouterForm } from 'react-router';
+import { PlanCallout } from '../../../shared/plan-callout.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
@@ -83,12 +84,12 @@ export function ResumeListPage(props: ResumeListPageProps) {
               Another résumé
             </h2>
             {isFull ? (
-              <Callout title={`Your plan keeps ${keptLimit === 1 ? 'one résumé' : `${keptLimit} résumés`}`}>
+              <PlanCallout title={`Your plan keeps ${keptLimit === 1 ? 'one résumé' : `${keptLimit} résumés`}`}>
                 Delete one that you no longer need to make room.{' '}
                 <Link to="/portal/settings" className="link">
                   What your plan includes
                 </Link>
-              </Callout>
+              </PlanCallout>
             ) : (
               drop
             )}

@@ -97,8 +97,8 @@ export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultPr
         <Link to={keep.to} reloadDocument={keep.isElsewhere} className="link">
           Keep going
         </Link>{' '}
-        to correct what was read, accept changes one by one and download the better file. Everything is open for{' '}
-        {TRIAL_DAYS} days, without a card.
+        to correct what was read, accept changes one by one and download the better file. Once you have confirmed your
+        email, everything is open for {TRIAL_DAYS} days, without a card.
       </p>
     </div>
   );

@@ -1,0 +1,52 @@
+import type { ConsentKind } from '@foothold/contracts/accounts';
+import { TERMS } from '@foothold/contracts/terms';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../platform/db/schema.ts';
+import type { ConsentLedger } from './consents/consents.ts';
+import { listConsents } from './consents/repository.ts';
+import * as repository from './repository.ts';
+import { deleteFactors } from './security/repository.ts';
+
+type Trx = Transaction<DB>;
+
+/** What other domains end when an account gets an owner who may not be the one who entered what is in it. */
+export type AccountClaimed = (trx: Trx, userId: string) => Promise<void>;
+
+const SOURCE = 'Email confirmed with a new password';
+
+export type Claims = ReturnType<typeof createClaims>;
+
+/** Accounts that somebody signed up for with an address, and that the owner of the address makes theirs without knowing the password. */
+export function createClaims(consents: Pick<ConsentLedger, 'recordConsent'>, claimed: AccountClaimed) {
+  /**
+   * Sets the owner's password and ends everything that whoever signed up could still get in with, and what they entered and the owner has not
+   * agreed to. An account without a password was never entered by anybody, so that there is nothing to end.
+   */
+  async function takeOver(trx: Trx, userId: string, passwordHash: string): Promise<void> {
+    const before = await repository.findWithPassword(trx, userId);
+    await repository.setPassword(trx, userId, passwordHash);
+    await repository.deleteSessionsExcept(trx, userId, null);
+    await repository.deleteUnusedTokens(trx, userId);
+    await deleteFactors(trx, userId);
+    if (!before?.password) return;
+    await withdrawConsents(trx, userId);
+    await claimed(trx, userId);
+  }
+
+  /** Whoever gave them may have been somebody else. The ledger stays: each withdrawal is a new entry. */
+  async function withdrawConsents(trx: Trx, userId: string): Promise<void> {
+    const seen = new Set<string>();
+    for (const { kind, given, wording } of await listConsents(trx, userId)) {
+      if (seen.has(kind)) continue;
+      seen.add(kind);
+      if (!given || kind === 'terms') continue;
+      await consents.recordConsent(trx, { userId, kind: kind as ConsentKind, given: false, wording, source: SOURCE });
+    }
+  }
+
+  /** The terms that stand beside the button. */
+  const agreeToTerms = (trx: Trx, userId: string) =>
+    consents.recordConsent(trx, { userId, kind: 'terms', given: true, wording: TERMS.signUp, source: SOURCE });
+
+  return { takeOver, agreeToTerms };
+}

@@ -1,0 +1,78 @@
+import { TRIAL_DAYS } from '@foothold/core/pricing';
+import type { Transaction } from 'kysely';
+import { takeTurn } from '../../platform/db/database.ts';
+import type { DB } from '../../platform/db/schema.ts';
+import { type AccountsDeps, DAY_MS } from './deps.ts';
+import * as repository from './repository.ts';
+import { trialAddress } from './trial-address.ts';
+import type { UserRow } from './viewer.ts';
+
+/** How long an address that had its trial is recognized, from the start of the trial; the privacy policy and the erase page say the same. */
+export const TRIAL_RECORD_MONTHS = 24;
+const TRIAL_MS = TRIAL_DAYS * DAY_MS;
+const HASH_CONTEXT = 'trial-address';
+const BATCH = 500;
+
+type Trx = Transaction<DB>;
+type Account = Pick<UserRow, 'id' | 'trial_ends_at'>;
+
+export type Trials = ReturnType<typeof createTrials>;
+
+/** One free trial for each email address, remembered by a keyed hash of the address and nothing else. */
+export function createTrials({ db, transact, vault, now }: Pick<AccountsDeps, 'db' | 'transact' | 'vault' | 'now'>) {
+  /** @returns whether the address had no trial before */
+  async function record(trx: Trx, email: string, startedAt: Date): Promise<boolean> {
+    const address = trialAddress(email);
+    // Several spellings that are confirmed at once follow one another.
+    await takeTurn(trx, `trial of ${address}`);
+    const hashes = vault.hashes(address, HASH_CONTEXT);
+    if (await repository.findTrialAddress(trx, hashes)) return false;
+    await repository.insertTrialAddress(trx, hashes[0], startedAt);
+    return true;
+  }
+
+  /**
+   * To be called when an account confirms its first address. A trial that is under way keeps its end.
+   * @returns when the trial ends or ended; null where the address had its trial in another account
+   */
+  async function start(trx: Trx, account: Account, email: string): Promise<Date | null> {
+    const endsAt = account.trial_ends_at ?? new Date(now().getTime() + TRIAL_MS);
+    const isFirst = await record(trx, email, startOf(endsAt));
+    const trialEndsAt = isFirst ? endsAt : account.trial_ends_at;
+    await repository.setTrial(trx, account.id, trialEndsAt);
+    return trialEndsAt;
+  }
+
+  /** An account that had a trial has another address from now on: that one had its trial, too. */
+  async function recordMove(trx: Trx, account: Account, email: string): Promise<void> {
+    if (account.trial_ends_at) await record(trx, email, startOf(account.trial_ends_at));
+  }
+
+  /** A confirmed account whose trial began before addresses were recorded. */
+  async function recordAccount(trx: Trx, account: Account & Pick<UserRow, 'email'>): Promise<void> {
+    await recordMove(trx, account, account.email);
+    await repository.setTrial(trx, account.id, account.trial_ends_at);
+  }
+
+  /** The job: addresses of trials that began before addresses were recorded. Running it again, or twice at once, adds nothing. */
+  async function recordEarlier(): Promise<void> {
+    for (;;) {
+      const accounts = await repository.listTrialsToRecord(db, BATCH);
+      for (const account of accounts) await transact((trx) => recordAccount(trx, account));
+      if (accounts.length < BATCH) return;
+    }
+  }
+
+  /** The nightly job: deletes the hashes whose time is over. */
+  async function forget(): Promise<void> {
+    const moment = new Date(now());
+    await repository.deleteTrialAddressesBefore(
+      db,
+      new Date(moment.setUTCMonth(moment.getUTCMonth() - TRIAL_RECORD_MONTHS)),
+    );
+  }
+
+  return { start, recordMove, recordAccount, recordEarlier, forget };
+}
+
+const startOf = (endsAt: Date) => new Date(endsAt.getTime() - TRIAL_MS);

@@ -1,0 +1,295 @@
+import { safe } from '@orpc/client';
+import { describe, expect, it } from 'vitest';
+import { cardThat, PRICE, planName } from './billing-kit.ts';
+import { hire, signUp } from './factories.ts';
+import { registration } from './fixtures/registrations.ts';
+import { type Person, useHouse } from './harness.ts';
+import { idOf } from './recruiting-people.ts';
+
+const test = useHouse();
+const password = 'four plain words here';
+const chosen = 'five other plain words here';
+const HOUR = 60 * 60 * 1000;
+
+async function codeOf(promise: Promise<unknown>): Promise<string | undefined> {
+  const { error } = await safe(promise);
+  return (error as { code?: string } | null)?.code;
+}
+
+const emailsTo = (email: string) =>
+  test.house.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at', 'desc').execute();
+
+async function tokenTo(email: string, subject: RegExp): Promise<string> {
+  const found = await test.eventually(async () => (await emailsTo(email)).find((mail) => subject.test(mail.subject)));
+  return /token=([\w-]+)/.exec(found.body_text)?.[1] ?? '';
+}
+
+/** Somebody signed up with an address that is not theirs; the token went to its owner. */
+async function strangerAt(email = `owner-${crypto.randomUUID()}@example.com`) {
+  const stranger = await signUp(test, { email, password, confirmed: false });
+  return { stranger, email, token: await tokenTo(email, /^Confirm/) };
+}
+
+const send = (person: Person, path: string, body: object) =>
+  person.request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const follow = (person: Person, token: string) => person.request(`/api/confirm-email?token=${token}`);
+const confirmWith = (person: Person, token: string, typed: string) =>
+  send(person, '/api/accounts/confirm-email', { token, password: typed });
+const claim = (person: Person, token: string, next = chosen) =>
+  send(person, '/api/accounts/claim', { token, password: next });
+
+const codeIn = async (answer: Response) => ((await answer.json()) as { code?: string }).code;
+const isSignedIn = async (person: Person) => (await person.api.accounts.me()).viewer !== null;
+
+describe('a confirmation link opened outside the session of its account', () => {
+  it('confirms nothing by being fetched, whoever fetches it, and says what is needed', async () => {
+    const { stranger, token } = await strangerAt();
+    const member = await signUp(test);
+    for (const person of [test.visitor(), member]) {
+      const answer = await follow(person, token);
+      expect(answer.status).toBe(409);
+      expect(await answer.json()).toMatchObject({
+        code: 'accounts.confirm-with-password',
+        message: expect.stringContaining('password'),
+      });
+      expect((await person.request(`/api/confirm-email?token=${token}`, { method: 'HEAD' })).ok).toBe(false);
+    }
+    expect((await stranger.api.accounts.me()).viewer).toMatchObject({ emailConfirmed: false });
+    // Used up by none of it.
+    expect((await follow(stranger, token)).status).toBe(200);
+  });
+
+  it('confirms with the password of the account, and its sessions go on', async () => {
+    const { stranger: person, email, token } = await strangerAt();
+    const phone = test.visitor();
+    const answer = await confirmWith(phone, token, password);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ email });
+    expect((await person.api.accounts.me()).viewer).toMatchObject({ email, emailConfirmed: true });
+    expect(await isSignedIn(phone)).toBe(false);
+    expect(await codeIn(await confirmWith(phone, token, password))).toBe('accounts.link-expired');
+  });
+
+  it('refuses a wrong password without using up the link', async () => {
+    const { stranger: person, token } = await strangerAt();
+    const answer = await confirmWith(test.visitor(), token, 'not the password');
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'accounts.password', fields: { password: expect.any(String) } });
+    expect((await person.api.accounts.me()).viewer?.emailConfirmed).toBe(false);
+    expect((await confirmWith(test.visitor(), token, password)).status).toBe(200);
+  });
+
+  it('refuses what is no token of ours, one that is over, and a password that is too short', async () => {
+    const { token } = await strangerAt();
+    expect(await codeIn(await claim(test.visitor(), 'x'.repeat(43)))).toBe('accounts.link-expired');
+    expect(await codeIn(await confirmWith(test.visitor(), 'x'.repeat(43), password))).toBe('accounts.link-expired');
+    expect(await codeIn(await claim(test.visitor(), token, 'short'))).toBe('request.invalid');
+    expect(await codeIn(await send(test.visitor(), '/api/accounts/claim', { password: chosen }))).toBe(
+      'request.invalid',
+    );
+    const before = test.clock.now;
+    test.clock.now = new Date(before.getTime() + 73 * HOUR);
+    expect(await codeIn(await claim(test.visitor(), token))).toBe('accounts.link-expired');
+    expect(await codeIn(await confirmWith(test.visitor(), token, password))).toBe('accounts.link-expired');
+    test.clock.now = before;
+  });
+
+  it('says to its page whether a new password can be chosen with it', async () => {
+    const { token } = await strangerAt();
+    expect(await test.visitor().api.accounts.confirmation({ token })).toMatchObject({
+      state: 'waits',
+      claimable: true,
+    });
+    const person = await signUp(test, { password });
+    const to = `to-${crypto.randomUUID()}@example.com`;
+    await person.api.accounts.security.changeEmail({ email: to, password });
+    const moving = await tokenTo(to, /^Confirm your new/);
+    expect(await test.visitor().api.accounts.confirmation({ token: moving })).toMatchObject({
+      state: 'waits',
+      claimable: false,
+    });
+  });
+});
+
+describe('an owner who does not have the password', () => {
+  it('ends every session, bearer token, passkey and second factor of whoever signed up', async () => {
+    const { stranger, email, token } = await strangerAt();
+    const id = await idOf(stranger);
+    const program = await test.visitor().api.accounts.tokenLogIn({ email, password });
+    const elsewhere = test.visitor();
+    await elsewhere.api.accounts.logIn({ email, password });
+    await test.house.db
+      .insertInto('passkeys')
+      .values({
+        user_id: id,
+        credential_id: 'a-passkey-of-the-stranger',
+        public_key: Buffer.alloc(8),
+        counter: 0,
+        transports: [],
+        name: 'Phone',
+        backed_up: false,
+        created_at: test.clock.now,
+      })
+      .execute();
+    await test.house.db
+      .insertInto('authenticators')
+      .values({ user_id: id, secret: Buffer.alloc(8), created_at: test.clock.now, confirmed_at: test.clock.now })
+      .execute();
+    await test.visitor().api.accounts.requestPasswordReset({ email });
+    const reset = await tokenTo(email, /^Set a new password/);
+
+    const owner = test.visitor();
+    const answer = await claim(owner, token);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ email });
+
+    for (const person of [stranger, elsewhere]) expect(await isSignedIn(person)).toBe(false);
+    const asProgram = await test
+      .visitor()
+      .request('/api/profile', { headers: { authorization: `Bearer ${program.token}` } });
+    expect(asProgram.status).toBe(401);
+    const refreshed = await test.visitor().request('/auth/refresh', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${program.token}`, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(refreshed.status).toBe(401);
+    expect(await codeOf(stranger.api.accounts.logIn({ email, password }))).toBe('accounts.credentials');
+    // No second factor is asked for: those that were there were the stranger's.
+    expect(await owner.api.accounts.logIn({ email, password: chosen })).toMatchObject({ id, emailConfirmed: true });
+    expect(await owner.api.accounts.security.overview()).toMatchObject({ authenticator: null, passkeys: [] });
+    expect(await codeOf(test.visitor().api.accounts.resetPassword({ token: reset, password }))).toBe(
+      'accounts.link-expired',
+    );
+    expect(await codeIn(await claim(stranger, token, password))).toBe('accounts.link-expired');
+  });
+
+  it('is one of many that try at once', async () => {
+    const { email, token } = await strangerAt();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, index) => claim(test.visitor(), token, `${chosen} ${index}`)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
+    const winner = answers.findIndex(({ status }) => status === 200);
+    await test.visitor().api.accounts.logIn({ email, password: `${chosen} ${winner}` });
+  });
+
+  it('finds a registration of the stranger waiting, without its mailbox password, address and consents', async () => {
+    const { stranger, email, token } = await strangerAt();
+    await stranger.api.recruiting.register(registration({ email }));
+    await stranger.api.recruiting.issueForwarding({});
+    const admin = await hire(test, 'admin');
+    const recruiter = await hire(test, 'recruiter', 'Rowan Recruiter');
+    const registered = (await stranger.api.recruiting.profile()).registration?.id ?? '';
+    await admin.api.recruiting.review({ id: registered, decision: 'accept' });
+    await admin.api.recruiting.assign({ id: registered, recruiterId: recruiter.id });
+    expect(await stranger.api.recruiting.profile()).toMatchObject({
+      recruiter: { name: 'Rowan Recruiter' },
+      mailbox: { stored: expect.anything(), forwarding: expect.anything() },
+    });
+
+    const owner = test.visitor();
+    await claim(owner, token);
+    await owner.api.accounts.logIn({ email, password: chosen });
+    const profile = await owner.api.recruiting.profile();
+    expect(profile).toMatchObject({
+      registration: null,
+      recruiter: null,
+      mailbox: { stored: null, forwarding: null },
+      waiting: [{ id: registered, withPassword: false }],
+    });
+    const { standing } = await owner.api.accounts.privacy.consents();
+    expect(standing).toMatchObject({ terms: true, 'mailbox-storage': false, accuracy: false });
+    expect((await recruiter.api.recruiting.clients()).clients).toEqual([]);
+
+    // The owner decides, and has thirty days from now for it.
+    const before = test.clock.now;
+    test.clock.now = new Date(before.getTime() + 29 * 24 * HOUR);
+    await test.house.recruiting.mailbox.expire();
+    test.clock.now = before;
+    const taken = await owner.api.recruiting.takeWaiting({ id: registered });
+    expect(taken.registration).toMatchObject({ id: registered, state: 'new' });
+  });
+
+  it('is not charged to the card of whoever signed up, and hears that the plan ends', async () => {
+    const { stranger, email, token } = await strangerAt();
+    const opened = await stranger.api.billing.createPaymentIntent({ planName: planName('one'), amount: PRICE.one });
+    await stranger.api.sandboxPayments.confirm({
+      clientSecret: opened.clientSecret,
+      card: cardThat('succeeds'),
+      payer: { email, name: 'Stra Nger' },
+    });
+    await stranger.api.billing.paymentSuccess({
+      paymentIntentId: opened.intent,
+      email,
+      firstName: 'Stra',
+      lastName: 'Nger',
+    });
+    expect((await stranger.api.accounts.me()).viewer?.plan).toBe('one');
+
+    const owner = test.visitor();
+    expect((await claim(owner, token)).status).toBe(200);
+    await owner.api.accounts.logIn({ email, password: chosen });
+    const { subscription } = await owner.api.billing.get();
+    expect(subscription).toMatchObject({ plan: 'one', cancelAtPeriodEnd: true, card: null });
+    expect((await emailsTo(email)).map(({ subject }) => subject)).toContainEqual(
+      expect.stringMatching(/is cancelled and stays until/),
+    );
+  });
+
+  it('has the same protection where the password is reset instead', async () => {
+    const { stranger, email } = await strangerAt();
+    await stranger.api.recruiting.register(registration({ email }));
+    await test.visitor().api.accounts.requestPasswordReset({ email });
+    const token = await tokenTo(email, /^Set a new password/);
+    const owner = test.visitor();
+    await owner.api.accounts.resetPassword({ token, password: chosen });
+    expect(await isSignedIn(stranger)).toBe(false);
+    await owner.api.accounts.logIn({ email, password: chosen });
+    expect(await owner.api.recruiting.profile()).toMatchObject({
+      registration: null,
+      waiting: [{ withPassword: false }],
+      mailbox: { stored: null },
+    });
+  });
+
+  it('cannot be played by whoever holds an unused link of an account that is confirmed meanwhile', async () => {
+    const { email, token } = await strangerAt();
+    await test.visitor().api.accounts.requestPasswordReset({ email });
+    const reset = await tokenTo(email, /^Set a new password/);
+    await test.visitor().api.accounts.resetPassword({ token: reset, password: chosen });
+    expect(await codeIn(await claim(test.visitor(), token, password))).toBe('accounts.link-expired');
+    await test.visitor().api.accounts.logIn({ email, password: chosen });
+  });
+});
+
+describe('a link that moves an account to another address, opened elsewhere', () => {
+  const moving = async () => {
+    const person = await signUp(test, { password });
+    const to = `victim-${crypto.randomUUID()}@example.com`;
+    await person.api.accounts.security.changeEmail({ email: to, password });
+    return { person, to, token: await tokenTo(to, /^Confirm your new/) };
+  };
+
+  it('moves it with its password only', async () => {
+    const { person, to, token } = await moving();
+    const victim = test.visitor();
+    expect(await codeIn(await follow(victim, token))).toBe('accounts.confirm-with-password');
+    expect(await codeIn(await confirmWith(victim, token, 'not the password'))).toBe('accounts.password');
+    expect((await person.api.accounts.me()).viewer?.email).not.toBe(to);
+    expect((await confirmWith(victim, token, password)).status).toBe(200);
+    expect((await person.api.accounts.me()).viewer).toMatchObject({ email: to, emailConfirmed: true });
+  });
+
+  it('gives the account to nobody who does not know the password', async () => {
+    const { person, token } = await moving();
+    expect(await codeIn(await claim(test.visitor(), token))).toBe('accounts.link-expired');
+    expect(await isSignedIn(person)).toBe(true);
+    expect((await follow(person, token)).status).toBe(200);
+  });
+});

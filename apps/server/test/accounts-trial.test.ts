@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { signUp } from './factories.ts';
+import { type Person, useHouse } from './harness.ts';
+import { idOf } from './recruiting-people.ts';
+
+const test = useHouse();
+const password = 'four plain words here';
+const DAY = 24 * 60 * 60 * 1000;
+
+const viewerOf = async (person: Person) => (await person.api.accounts.me()).viewer;
+const local = () => `trial.${crypto.randomUUID().slice(0, 8)}`;
+const at = (moment: Date | string, days: number) => new Date(new Date(moment).getTime() + days * DAY).toISOString();
+
+async function later(days: number, work: () => Promise<void>): Promise<void> {
+  const before = test.clock.now;
+  test.clock.now = new Date(before.getTime() + days * DAY);
+  await work().finally(() => {
+    test.clock.now = before;
+  });
+}
+
+const erase = (person: Person) => person.api.accounts.privacy.erase({ words: 'erase', password });
+
+/** As accounts were before trials began with the confirmation. */
+async function asBefore(person: Person, trialEndsAt: Date, confirmed: boolean) {
+  const id = await idOf(person);
+  await test.house.db.deleteFrom('trial_addresses').execute();
+  await test.house.db
+    .updateTable('users')
+    .set({ trial_ends_at: trialEndsAt, trial_recorded: false, ...(confirmed && { pending_email: null }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+describe('the trial', () => {
+  it('begins with the confirmation and not with the sign-up', async () => {
+    const email = `${local()}@example.com`;
+    const person = await signUp(test, { email, password, confirmed: false });
+    expect(await viewerOf(person)).toMatchObject({ plan: 'none', trial: 'not-started', trialEndsAt: null });
+    await later(5, async () => {
+      await person.api.accounts.resendConfirmation({});
+      const mail = await test.eventually(async () => {
+        const found = await test.house.db
+          .selectFrom('mails')
+          .selectAll()
+          .where('recipient', '=', email)
+          .orderBy('id', 'desc')
+          .execute();
+        return found.length === 2 && found;
+      });
+      const tokens = mail.map(({ body_text }) => /token=([\w-]+)/.exec(body_text)?.[1] ?? '');
+      const answers = await Promise.all(tokens.map((token) => person.request(`/api/confirm-email?token=${token}`)));
+      const ok = answers.find(({ status }) => status === 200);
+      expect(await ok?.json()).toEqual({ email, trialEndsAt: at(test.clock.now, 14) });
+      expect(await viewerOf(person)).toMatchObject({
+        plan: 'prime',
+        trial: 'running',
+        trialEndsAt: at(test.clock.now, 14),
+      });
+    });
+    await later(19.1, async () => {
+      expect(await viewerOf(person)).toMatchObject({ plan: 'none', trial: 'ended', trialEndsAt: null });
+    });
+  });
+
+  it.each([
+    ['with a tag', (name: string) => [`${name}@example.com`, `${name}+again@example.com`]],
+    ['with another tag', (name: string) => [`${name}+x@example.com`, `${name}+y@example.com`]],
+    ['with dots at Gmail', (name: string) => [`${name}@gmail.com`, `${name.replace('.', '')}+y@googlemail.com`]],
+    [
+      'in another spelling of the domain',
+      (name: string) => [`${name}@bücher.example`, `${name}@xn--bcher-kva.example`],
+    ],
+  ])('is given once for an address, %s', async (_how, spellings) => {
+    const [first = '', second = ''] = spellings(local());
+    expect(await viewerOf(await signUp(test, { email: first, password }))).toMatchObject({ trial: 'running' });
+    const again = await signUp(test, { email: second, password });
+    expect(await viewerOf(again)).toMatchObject({
+      emailConfirmed: true,
+      plan: 'none',
+      trial: 'used-before',
+      trialEndsAt: null,
+    });
+  });
+
+  it('is another one for another address', async () => {
+    const name = local();
+    for (const email of [`${name}@example.com`, `${name.replace('.', '')}@example.com`, `${name}@example.org`])
+      expect(await viewerOf(await signUp(test, { email, password }))).toMatchObject({ trial: 'running' });
+  });
+
+  it('does not come again after the account is erased, for 24 months', async () => {
+    const email = `${local()}@example.com`;
+    await erase(await signUp(test, { email, password }));
+    const again = await signUp(test, { email, password });
+    expect(await viewerOf(again)).toMatchObject({ trial: 'used-before' });
+    await erase(again);
+    await later(700, () => test.house.accounts.trials.forget());
+    const third = await signUp(test, { email, password });
+    expect(await viewerOf(third)).toMatchObject({ trial: 'used-before' });
+    await erase(third);
+    await later(740, () => test.house.accounts.trials.forget());
+    expect(await viewerOf(await signUp(test, { email, password }))).toMatchObject({ trial: 'running' });
+  });
+
+  it('does not come again with another address of the same account, nor with that address after it', async () => {
+    const [from, to] = [`${local()}@example.com`, `${local()}@example.com`];
+    const person = await signUp(test, { email: from, password });
+    const ends = (await viewerOf(person))?.trialEndsAt;
+    await person.api.accounts.security.changeEmail({ email: to, password });
+    const mail = await test.eventually(() =>
+      test.house.db.selectFrom('mails').selectAll().where('recipient', '=', to).executeTakeFirst(),
+    );
+    await later(2, async () => {
+      await person.api.accounts.confirmEmail({ token: /token=([\w-]+)/.exec(mail.body_text)?.[1] ?? '' });
+      expect(await viewerOf(person)).toMatchObject({ email: to, trialEndsAt: ends });
+    });
+    await erase(person);
+    expect(await viewerOf(await signUp(test, { email: to, password }))).toMatchObject({ trial: 'used-before' });
+  });
+
+  it('is one, however many aliases are confirmed at once', async () => {
+    const name = local();
+    const people = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => signUp(test, { email: `${name}+${index}@example.com`, password })),
+    );
+    const trials = await Promise.all(people.map(async (person) => (await viewerOf(person))?.trial));
+    expect(trials.filter((trial) => trial === 'running')).toHaveLength(1);
+    expect(trials.filter((trial) => trial === 'used-before')).toHaveLength(5);
+  });
+
+  it('is remembered by a keyed hash, and by nothing that names the address', async () => {
+    const email = `${local()}@example.com`;
+    await signUp(test, { email, password });
+    const rows = await test.house.db.selectFrom('trial_addresses').selectAll().execute();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['hash', 'started_at']);
+    for (const { hash } of rows) expect(hash).toHaveLength(32);
+  });
+
+  it('is named on the page that erases the account, with how long and why', async () => {
+    const person = await signUp(test, { password });
+    const { stays } = await person.api.accounts.privacy.erasure();
+    expect(stays).toContainEqual(
+      expect.objectContaining({
+        what: expect.stringMatching(/hash of your email address/),
+        until: expect.stringContaining('24 months'),
+        why: expect.stringContaining('trial'),
+      }),
+    );
+  });
+});
+
+describe('a trial that was under way before', () => {
+  it('keeps its end, and its address is recorded', async () => {
+    const name = local();
+    const person = await signUp(test, { email: `${name}@example.com`, password });
+    const ends = new Date(test.clock.now.getTime() + 3 * DAY);
+    await asBefore(person, ends, true);
+    await test.house.accounts.trials.recordEarlier();
+    expect(await viewerOf(person)).toMatchObject({ plan: 'prime', trial: 'running', trialEndsAt: ends.toISOString() });
+    const again = await signUp(test, { email: `${name}+b@example.com`, password });
+    expect(await viewerOf(again)).toMatchObject({ trial: 'used-before' });
+    // Twice is as once.
+    await test.house.accounts.trials.recordEarlier();
+    expect(await test.house.db.selectFrom('trial_addresses').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('keeps its end where the address is confirmed only now', async () => {
+    const email = `${local()}@example.com`;
+    const person = await signUp(test, { email, password, confirmed: false });
+    const ends = new Date(test.clock.now.getTime() + 3 * DAY);
+    await asBefore(person, ends, false);
+    expect(await viewerOf(person)).toMatchObject({ plan: 'prime', trial: 'running' });
+    const mail = await test.eventually(() =>
+      test.house.db.selectFrom('mails').selectAll().where('recipient', '=', email).executeTakeFirst(),
+    );
+    await person.api.accounts.confirmEmail({ token: /token=([\w-]+)/.exec(mail.body_text)?.[1] ?? '' });
+    expect(await viewerOf(person)).toMatchObject({ plan: 'prime', trial: 'running', trialEndsAt: ends.toISOString() });
+  });
+
+  it('is recorded with the erasure, where nothing recorded it before', async () => {
+    const email = `${local()}@example.com`;
+    const person = await signUp(test, { email, password });
+    await asBefore(person, new Date(test.clock.now.getTime() + 3 * DAY), true);
+    await erase(person);
+    expect(await viewerOf(await signUp(test, { email, password }))).toMatchObject({ trial: 'used-before' });
+  });
+});

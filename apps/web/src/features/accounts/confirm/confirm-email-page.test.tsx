@@ -1,0 +1,109 @@
+import { DEFAULT_BRAND } from '@foothold/contracts/brand';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { type RequestContext, requestContext } from '../../../app/context.ts';
+import { AppDataProvider } from '../../../shared/app-data.tsx';
+import { confirmOrResend, loadConfirmation } from './confirm-email.server.ts';
+import { ConfirmEmailPage, type ConfirmEmailPageProps } from './confirm-email-page.tsx';
+
+const PAGE = 'https://app.example/confirm-email';
+const COOKIE = 'link-confirm-email=';
+
+type Calls = Partial<Record<'confirmation' | 'confirmEmail' | 'confirmWithPassword' | 'claim', () => Promise<object>>>;
+
+function call(calls: Calls, form?: Record<string, string>, cookie = '') {
+  const context = new RouterContextProvider();
+  const accounts = Object.fromEntries(Object.entries(calls).map(([name, answer]) => [name, vi.fn(answer)]));
+  context.set(requestContext, {
+    publicUrl: 'https://app.example',
+    viewer: null,
+    api: { accounts },
+  } as unknown as RequestContext);
+  const request = new Request(PAGE, {
+    headers: { cookie },
+    ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+  });
+  return { args: { request, context } as Parameters<typeof confirmOrResend>[0], accounts };
+}
+
+/** The cookie that opening the link leaves. */
+async function opened(): Promise<string> {
+  const { args } = call({});
+  const request = new Request(`${PAGE}?token=a-token-of-a-message`);
+  const answer = await loadConfirmation({ ...args, request }).catch((thrown: unknown) => thrown as Response);
+  if (!(answer instanceof Response)) throw new Error('The token stayed in the address.');
+  const cookie = answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+  expect(cookie).toContain(COOKIE);
+  return cookie;
+}
+
+const trialEndsAt = '2026-12-05T12:00:00.000Z';
+const confirmed = async () => ({ email: 'ines@example.com', trialEndsAt });
+
+test.each([
+  ['password', 'confirmWithPassword', false],
+  ['claim', 'claim', true],
+] as const)('the form %s sends the token of the link and what was typed', async (intent, name, claimed) => {
+  const { args, accounts } = call({ [name]: confirmed }, { intent, password: 'four plain words here' }, await opened());
+  await expect(confirmOrResend(args)).resolves.toMatchObject({
+    data: { confirmation: { state: 'confirmed', email: 'ines@example.com', trialEndsAt, claimed } },
+  });
+  expect(accounts[name]).toHaveBeenCalledExactlyOnceWith({
+    token: 'a-token-of-a-message',
+    password: 'four plain words here',
+  });
+});
+
+test('a wrong password can be mended; a link that is over cannot', async () => {
+  const refuse = (code: string) => () =>
+    Promise.reject({ code, status: 400, message: 'It was refused.', data: { fields: { password: 'Not this one.' } } });
+  const cookie = await opened();
+  const form = { intent: 'password', password: 'not the password' };
+  const wrong = call({ confirmWithPassword: refuse('accounts.password') }, form, cookie);
+  await expect(confirmOrResend(wrong.args)).resolves.toMatchObject({
+    data: { confirmation: null, refused: { intent: 'password' } },
+    init: { status: 400 },
+  });
+  const over = call({ confirmWithPassword: refuse('accounts.link-expired') }, form, cookie);
+  await expect(confirmOrResend(over.args)).resolves.toMatchObject({ data: { confirmation: { state: 'failed' } } });
+});
+
+function shown(props: Partial<ConfirmEmailPageProps>): string {
+  const data = { brand: DEFAULT_BRAND, portalUrl: '/portal', region: 'us', viewer: null } as unknown as Parameters<
+    typeof AppDataProvider
+  >[0]['data'];
+  const element = (
+    <AppDataProvider data={data}>
+      <ConfirmEmailPage
+        token="a-token-of-a-message"
+        way="ask"
+        claimable
+        passwordLength={{ min: 10, max: 200 }}
+        posted={null}
+        {...props}
+      />
+    </AppDataProvider>
+  );
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+}
+
+test('the page asks for the password, and offers a new one only to whoever may choose it', () => {
+  const newAccount = shown({});
+  expect(newAccount).toContain('Account password');
+  expect(newAccount).toContain('Choose a new password');
+  const moving = shown({ claimable: false });
+  expect(moving).toContain('Account password');
+  expect(moving).not.toContain('Choose a new password');
+  expect(moving).toContain('Then this account isn’t yours');
+});
+
+test('the page says until when the trial runs, and what a new password has ended', () => {
+  const outcome = { state: 'confirmed', email: 'ines@example.com', trialEndsAt, claimed: false } as const;
+  const plain = shown({ posted: { confirmation: outcome, resent: null } });
+  expect(plain).toContain('Your free trial runs until');
+  expect(plain).not.toContain('Everyone else has been signed out');
+  const claimed = shown({ posted: { confirmation: { ...outcome, trialEndsAt: null, claimed: true }, resent: null } });
+  expect(claimed).toContain('Everyone else has been signed out');
+  expect(claimed).not.toContain('Your free trial');
+});

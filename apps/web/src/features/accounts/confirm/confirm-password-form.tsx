@@ -1,0 +1,75 @@
+import { TERMS } from '@foothold/contracts/terms';
+import { useId } from 'react';
+import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
+import type { FormFailure } from '../../../shared/ui/form-state.tsx';
+import { LinkedTerms } from '../../../shared/ui/linked-terms.tsx';
+import { PasswordField } from '../../../shared/ui/password-field.tsx';
+import { NewPasswordField } from '../new-password-field.tsx';
+import type { PasswordLength } from '../password-advice.ts';
+import type { ConfirmIntent, ConfirmOutcome } from './confirm-email.server.ts';
+
+export interface ConfirmPasswordProps {
+  /** Whether whoever does not know the password may choose another one. */
+  claimable: boolean;
+  passwordLength: PasswordLength;
+  posted: ConfirmOutcome | null;
+}
+
+/**
+ * Both ways to confirm an address outside the session of its account: with the password, and with another one that ends everything else. Sent as
+ * documents, since the cookie with the token comes along to the page's own address only.
+ */
+export function ConfirmPassword({ claimable, passwordLength, posted }: ConfirmPasswordProps) {
+  const refused = posted?.refused;
+  const failureOf = (intent: ConfirmIntent): FormFailure | null =>
+    refused?.intent === intent ? refused.failure : null;
+  return (
+    <div className="flex w-full max-w-form flex-col gap-8">
+      <Form reloadDocument failure={failureOf('password')} className="flex flex-col gap-5">
+        <input type="hidden" name="intent" value="password" />
+        <PasswordField name="password" label="Account password" autoComplete="current-password" />
+        <SubmitButton size="large" busyLabel="Confirming…">
+          Confirm this address
+        </SubmitButton>
+      </Form>
+      {claimable ? <Claim failure={failureOf('claim')} passwordLength={passwordLength} /> : <NotYours />}
+    </div>
+  );
+}
+
+function Claim({ failure, passwordLength }: { failure: FormFailure | null; passwordLength: PasswordLength }) {
+  const title = useId();
+  return (
+    <section aria-labelledby={title} className="flex flex-col gap-4 border-t border-line pt-6">
+      <h2 id={title} className="text-lead">
+        Don’t have the password?
+      </h2>
+      <p>
+        If you forgot it, or someone else signed up with your address, choose a new one. Everyone who is signed in to
+        this account is signed out, and its passkeys and second factors are removed.
+      </p>
+      <details open={failure !== null}>
+        <summary className="link cursor-pointer font-medium">Choose a new password</summary>
+        <Form reloadDocument failure={failure} className="flex flex-col gap-5 pt-5">
+          <input type="hidden" name="intent" value="claim" />
+          <NewPasswordField label="New password" length={passwordLength} />
+          <SubmitButton size="large" busyLabel="Saving…">
+            Set password and confirm
+          </SubmitButton>
+          <p className="text-note text-soft">
+            <LinkedTerms sentence={TERMS.signUp} />
+          </p>
+        </Form>
+      </details>
+    </section>
+  );
+}
+
+function NotYours() {
+  return (
+    <p className="border-t border-line pt-6">
+      Don’t know the password? Then this account isn’t yours, and there is nothing you need to do: without it, your
+      address isn’t used.
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import { productNames } from '@foothold/contracts/brand';
+import { TRIAL_DAYS } from '@foothold/core/pricing';
+import type { ReactNode } from 'react';
+import { useAppData } from './app-data.tsx';
+import { Callout } from './ui/callout.tsx';
+
+/** Something that the plan does not include; where a free trial waits that would include it, how to start that instead. */
+export function PlanCallout({ title, children }: { title: string; children: ReactNode }) {
+  const { viewer, brand } = useAppData();
+  if (viewer?.plan !== 'none' || viewer.trial !== 'not-started') return <Callout title={title}>{children}</Callout>;
+  return (
+    <Callout title="Confirm your email to start your free trial">
+      <p>
+        This is part of {productNames(brand).prime}, which you can try for {TRIAL_DAYS} days with no card. Open the link
+        we sent to <strong className="font-medium break-all">{viewer.email}</strong>.
+      </p>
+    </Callout>
+  );
+}
