@@ -1,0 +1,109 @@
+import { hash } from '@node-rs/argon2';
+import { ARGON2ID } from '../../apps/server/src/domains/accounts/auth.ts';
+import type { Endpoint, Input } from './endpoints.ts';
+import { PASSWORD, validInput } from './inputs.ts';
+import { type Account, join, makeObject, openPair, signIn, type World } from './objects.ts';
+import type { Random } from './random.ts';
+
+/** Everybody who can call: nobody in particular, each role with a session, and a member's program with a token. */
+export const CALLERS = ['visitor', 'member', 'recruiter', 'support', 'admin', 'bearer'] as const;
+export type Caller = (typeof CALLERS)[number];
+
+/** Who the rule of access sees; undefined for a visitor. */
+export const accountOf = (world: World, caller: Caller): Account | undefined =>
+  caller === 'visitor' ? undefined : world[caller === 'bearer' ? 'member' : caller];
+
+/** What identifies a caller: cookies of the session, or the token of a new one. */
+export async function identityOf(world: World, caller: Caller): Promise<Record<string, string>> {
+  const account = accountOf(world, caller);
+  if (!account) return {};
+  if (caller !== 'bearer')
+    return { cookie: [...account.cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
+  const answer = await fetch(`${world.url}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: account.email, password: PASSWORD }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  return { authorization: `Bearer ${token}` };
+}
+
+/** Whether the rule that the contract declares lets the caller through. */
+export function isAllowed({ meta: { access } }: Endpoint, caller: Caller): boolean {
+  if (access === 'anyone') return true;
+  if (caller === 'visitor') return false;
+  if (access === 'signed-in') return true;
+  return access.includes(caller === 'bearer' ? 'member' : caller);
+}
+
+/**
+ * An input that the endpoint should take, with objects of the caller's own where they have any and of the member's otherwise.
+ */
+export async function inputFor(world: World, caller: Caller, endpoint: Endpoint, random?: Random): Promise<Input> {
+  const made: Input = {};
+  const owner = accountOf(world, caller);
+  for (const field of Object.keys(endpoint.shape?.properties ?? {})) {
+    // Somebody without an account has no résumé: what can be left out is.
+    if (!owner && field === 'resumeId' && !endpoint.shape?.required?.includes(field)) made[field] = null;
+    else made[field] = await objectOf(world, owner ?? world.member, endpoint, field);
+  }
+  const input = validInput(endpoint, world.mark, (_endpoint, field) => made[field] ?? undefined, random);
+  for (const [field, value] of Object.entries(made)) if (value === null) delete input[field];
+  return input;
+}
+
+/** Staff have no plan and no registration; what they cannot have is the member's. */
+async function objectOf(world: World, owner: Account, endpoint: Endpoint, field: string): Promise<string | undefined> {
+  if (owner === world.member) return makeObject(world, owner, endpoint, field);
+  return makeObject(world, owner, endpoint, field).catch(() => makeObject(world, world.member, endpoint, field));
+}
+
+/** Brings back what calls have ended: sessions, roles, passwords, accounts, the plan, the recruiter of the member. @returns whether anything was missing */
+export async function revive(world: World): Promise<boolean> {
+  const { db } = world;
+  let missing = false;
+  for (const role of ['member', 'recruiter', 'support', 'admin'] as const) {
+    const account = world[role];
+    const { viewer } = await account.api.accounts.me();
+    if (viewer?.id === account.id && viewer.role === role && viewer.email === account.email) continue;
+    missing = true;
+    if (!(await restore(world, account)))
+      world[role] = await join(world, role, account.role === 'member' ? world.mark : `New ${role}`);
+  }
+  const bond = await db
+    .selectFrom('assignments')
+    .innerJoin('subscriptions', 'subscriptions.user_id', 'assignments.member_id')
+    .innerJoin('registrations', 'registrations.user_id', 'assignments.member_id')
+    .select('assignments.member_id')
+    .where('assignments.member_id', '=', world.member.id)
+    .where('assignments.recruiter_id', '=', world.recruiter.id)
+    .where('assignments.ended_at', 'is', null)
+    .where('subscriptions.state', '=', 'active')
+    .where('subscriptions.plan', '=', 'prime')
+    .where('registrations.state', '=', 'accepted')
+    .executeTakeFirst();
+  if (bond) return missing;
+  Object.assign(world, await openPair(world));
+  return true;
+}
+
+/** @returns false where the account is gone */
+async function restore(world: World, { ...account }: Account): Promise<boolean> {
+  const { db } = world;
+  const { id, email, role } = account;
+  const row = await db
+    .updateTable('users')
+    .set({ email, role, email_verified: true })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return false;
+  await db
+    .updateTable('credentials')
+    .set({ password: await hash(PASSWORD, ARGON2ID) })
+    .where('user_id', '=', id)
+    .execute();
+  await db.deleteFrom('authenticators').where('user_id', '=', id).execute();
+  await signIn(world, account);
+  return true;
+}
