@@ -160,7 +160,7 @@ const MAKERS: Record<string, Maker> = {
     idFrom(db.selectFrom('subscriptions').select('id').where('user_id', '=', member.id).executeTakeFirst()),
   '/api/challenges/submissions/{id}': async ({ challenge: slug, mark }, owner) => {
     const code = `// ${mark} ${crypto.randomUUID()}`;
-    const { id } = await owner.api.challenges.submit({ slug, language: 'javascript', code, outcomes: [] });
+    const { id } = await owner.api.challenges.submit({ slug, language: 'python', code, outcomes: null });
     return id;
   },
   '/api/coaching/answers/{id}': async ({ db, mark }, owner) => {
