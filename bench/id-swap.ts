@@ -9,10 +9,10 @@
  * that the try was worth nothing. Every list that takes no id is read by the strangers as well, for the same words. Written from the contracts: an id
  * that `support/objects.ts` cannot make is counted as not covered. Ends with 1 where any of these is not 0.
  */
-import { accountOf, type Caller, identityOf, inputFor, isAllowed, revive } from './support/callers.ts';
+import { type Caller, identityOf, inputFor, isAllowed, revive } from './support/callers.ts';
 import { type Endpoint, type Input, listEndpoints, wireOf } from './support/endpoints.ts';
 import { openHouse } from './support/house.ts';
-import { kindOf, makeObject, openWorld, type World } from './support/objects.ts';
+import { kindOf, makeObject, openWorld } from './support/objects.ts';
 import { type Answer, rawCall } from './support/raw-call.ts';
 import { rowsOf } from './support/rows-of.ts';
 
@@ -56,10 +56,11 @@ async function swap(endpoint: Endpoint, field: string): Promise<void> {
   for (const caller of STRANGERS) {
     await revive(victims);
     await revive(strangers);
-    const id = await makeObject(victims, ownerOf(endpoint, victims), endpoint, field);
+    const identity = await identityOf(strangers, caller);
+    const id = await makeObject(victims, victims.member, endpoint, field);
     const input: Input = { ...(await inputFor(strangers, caller, endpoint)), [field]: id };
     const before = await rowsOf(db, [victims.member.id, victims.recruiter.id]);
-    const answer = await rawCall(open.url, wireOf(endpoint, input), await identityOf(strangers, caller));
+    const answer = await rawCall(open.url, wireOf(endpoint, input), identity);
     const after = await rowsOf(db, [victims.member.id, victims.recruiter.id]);
     tries += 1;
     const what = `${endpoint.name}#${field} as a second ${caller}`;
@@ -77,8 +78,8 @@ async function control(endpoint: Endpoint, field: string): Promise<void> {
   const caller =
     (['member', 'recruiter', 'support', 'admin'] as const).find((role) => isAllowed(endpoint, role)) ?? 'admin';
   await revive(victims);
-  const input = await inputFor(victims, caller, endpoint);
-  const answer = await rawCall(open.url, wireOf(endpoint, input), await identityOf(victims, caller));
+  const identity = await identityOf(victims, caller);
+  const answer = await rawCall(open.url, wireOf(endpoint, await inputFor(victims, caller, endpoint)), identity);
   controls += 1;
   if ([0, 400, 401, 403, 404].includes(answer.status) || answer.status >= 500)
     failures.push(`${endpoint.name}#${field} by whoever may: ${answer.status} ${answer.code}, so nothing was tried`);
@@ -87,11 +88,10 @@ async function control(endpoint: Endpoint, field: string): Promise<void> {
 /** Lists and other answers that name no row. */
 async function read(endpoint: Endpoint): Promise<void> {
   for (const caller of STRANGERS) {
+    await revive(strangers);
+    const identity = await identityOf(strangers, caller);
     const input = await inputFor(strangers, caller, endpoint);
-    lookForMark(
-      `${endpoint.name} as a second ${caller}`,
-      await rawCall(open.url, wireOf(endpoint, input), await identityOf(strangers, caller)),
-    );
+    lookForMark(`${endpoint.name} as a second ${caller}`, await rawCall(open.url, wireOf(endpoint, input), identity));
   }
 }
 
@@ -101,10 +101,6 @@ function lookForMark(what: string, { body }: Answer): void {
     if (text.includes(words) && !what.startsWith('accounts.setRole'))
       failures.push(`${what}: the answer holds ${words}`);
 }
-
-/** Whose id is swapped: the member's, as far as it is theirs to have. */
-const ownerOf = (endpoint: Endpoint, world: World) =>
-  accountOf(world, isAllowed(endpoint, 'member') ? 'member' : 'recruiter') ?? world.member;
 
 /** Whether a request for a look was granted. */
 async function cameToSomething({ body }: Answer): Promise<boolean> {

@@ -24,8 +24,8 @@ const mismatches: string[] = [];
 for (const endpoint of endpoints)
   for (const caller of CALLERS) {
     await revive(world);
-    const input = await inputFor(world, caller, endpoint);
     const identity = await identityOf(world, caller);
+    const input = await inputFor(world, caller, endpoint);
     const wrong = misfit(endpoint, input);
     if (wrong && caller === 'visitor') mismatches.push(`${endpoint.name}: our own input does not fit: ${wrong}`);
     const answer = await rawCall(open.url, wireOf(endpoint, input), identity);
