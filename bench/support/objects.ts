@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { makeBoxKeys, toBase64 } from '@foothold/contracts/sealed-box';
+import { writePdf } from '@foothold/documents/write';
 import { hash } from '@node-rs/argon2';
 import type { Kysely } from 'kysely';
 import { ARGON2ID } from '../../apps/server/src/domains/accounts/auth.ts';
 import { insertConfirmedUser } from '../../apps/server/src/domains/accounts/repository.ts';
 import { issueToken } from '../../apps/server/src/domains/accounts/tokens.ts';
 import type { DB } from '../../apps/server/src/platform/db/schema.ts';
+import { nurse } from '../../apps/server/test/fixtures/people.ts';
 import { registration } from '../../apps/server/test/fixtures/registrations.ts';
 import { type Person, personAt } from '../../apps/server/test/harness.ts';
 import type { Endpoint } from './endpoints.ts';
@@ -154,6 +156,8 @@ const MAKERS: Record<string, Maker> = {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    // Who has a passkey is asked for it before they may take it away.
+    await db.updateTable('sessions').set({ verified_at: new Date() }).where('user_id', '=', owner.id).execute();
     return row.id;
   },
   '/api/applications/{id}': async ({ listingId, mark }, owner) => {
@@ -161,8 +165,11 @@ const MAKERS: Record<string, Maker> = {
     const { applications } = await owner.api.applications.list({ listingId });
     return applications[0]?.id ?? '';
   },
-  '/api/billing/invoices/{id}': async ({ db, member }) =>
-    idFrom(db.selectFrom('invoices').select('id').where('user_id', '=', member.id).executeTakeFirst()),
+  '/api/billing/invoices/{id}': async (world, _owner, { name }) => {
+    if (name === 'billing.payInvoice' || name === 'billing.finishInvoice') return openInvoice(world);
+    const { db, member } = world;
+    return idFrom(db.selectFrom('invoices').select('id').where('user_id', '=', member.id).executeTakeFirst());
+  },
   '/api/billing/subscriptions/{id}': async ({ db, member }) =>
     idFrom(db.selectFrom('subscriptions').select('id').where('user_id', '=', member.id).executeTakeFirst()),
   '/api/challenges/submissions/{id}': async ({ challenge: slug, mark }, owner) => {
@@ -206,10 +213,14 @@ const MAKERS: Record<string, Maker> = {
   },
   '/api/recruiting/registrations/{id}': async ({ member }) =>
     (await member.api.recruiting.profile()).registration?.id ?? '',
-  '/api/resumes/{id}': async ({ db, mark }, owner) => {
+  '/api/resumes/{id}': async ({ db, mark }, owner, { name }) => {
     // Room for one more, whatever the plan.
     await db.deleteFrom('resumes').where('user_id', '=', owner.id).execute();
-    const file = new File([new Uint8Array(resumeBytes(mark))], 'resume.json');
+    // Only a PDF has pages.
+    const file =
+      name === 'resumes.page'
+        ? new File([new Uint8Array(await writePdf({ ...nurse(), summary: mark }))], 'resume.pdf')
+        : new File([new Uint8Array(resumeBytes(mark))], 'resume.json');
     return (await owner.api.resumes.upload({ file })).resume.id;
   },
   resumeId: async (world, owner, endpoint) => make('/api/resumes/{id}', world, owner, endpoint),
@@ -247,15 +258,10 @@ const MAKERS: Record<string, Maker> = {
     });
     return intent;
   },
-  'billing.finishInvoice#intent': async ({ db, member }) =>
-    idFrom(
-      db
-        .selectFrom('payments')
-        .select('intent as id')
-        .where('user_id', '=', member.id)
-        .where('intent', 'is not', null)
-        .executeTakeFirst(),
-    ),
+  'billing.finishInvoice#intent': async (world) => {
+    const { intent } = await world.member.api.billing.payInvoice({ id: await openInvoice(world) });
+    return intent;
+  },
 };
 
 /** What only whoever was given it can know: it is the key itself, and opens to anybody who holds it. */
@@ -281,6 +287,8 @@ const PUBLIC: Record<string, Maker> = {
   '/api/listings/{id}': async ({ listingId }) => listingId,
   listingId: async ({ listingId }) => listingId,
   jobId: async ({ listingId }) => listingId,
+  // Whoever paid says who they are.
+  'billing.paymentSuccess#email': async (_world, owner) => owner.email,
   slug: async ({ challenge }) => challenge,
 };
 
@@ -359,6 +367,39 @@ async function taskOf(member: Account, recruiter: Account, mark: string, approve
   });
   if (approved) await member.api.recruiting.approveTask({ id });
   return id;
+}
+
+/** An invoice that a renewal could not collect. */
+async function openInvoice({ db, member }: World): Promise<string> {
+  const open = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('user_id', '=', member.id)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  if (open) return open.id;
+  const now = new Date();
+  const later = new Date(now.getTime() + 30 * 24 * 60 * 60 * 1000);
+  const subscription = await db
+    .updateTable('subscriptions')
+    .set({ state: 'past_due', first_failed_at: now })
+    .where('user_id', '=', member.id)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const invoice = {
+    number: `BENCH-${crypto.randomUUID()}`,
+    subscription_id: subscription.id,
+    user_id: member.id,
+    kind: 'period',
+    period_start: now,
+    period_end: later,
+    lines: JSON.stringify([{ description: 'A month', from: now, until: later, amount: 25_000 }]),
+    total: 25_000,
+    state: 'open',
+    billed_to: JSON.stringify({ name: 'Robin Example', email: member.email }),
+    issued_at: now,
+  };
+  return idFrom(db.insertInto('invoices').values(invoice).returning('id').executeTakeFirst());
 }
 
 async function withSecret({ member }: World): Promise<string> {
