@@ -77,7 +77,9 @@ export type Input = Record<string, unknown>;
 /** An input as a caller sends it: parameters in the path, the rest in the query of a GET and in a body otherwise. */
 export function wireOf({ method, path, params, detailed }: Endpoint, input: Input): Wire {
   const values = { ...input };
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')));
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(textOf(values[name] ?? '').toWellFormed()),
+  );
   for (const name of params) delete values[name];
   if (detailed) return { method, path: `${filled}${queryOf((values.query ?? {}) as Input)}`, headers: {} };
   if (method === 'GET') return { method, path: `${filled}${queryOf(values)}`, headers: {} };
