@@ -8,7 +8,8 @@
  * requests without an answer in 10 s, answers after more than 2 s, and the memory of the server before and after (proportional set size, its child
  * processes but not the database). Ends with 1 where the server failed or did not answer.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
@@ -146,9 +147,17 @@ function report(before: number, after: number, seconds: number): void {
   console.log(`\nMemory of the server: ${mb(before)} before, ${mb(after)} after`);
 }
 
-const reasonOf = ({ headers }: Answer) => logged.get(String(headers['x-request-id'])) ?? '';
-const excerpt = (text: string) => (text.length > 160 ? `${text.slice(0, 160)}… (${text.length})` : text);
-const mb = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
+function reasonOf({ headers }: Answer): string {
+  return logged.get(String(headers['x-request-id'])) ?? '';
+}
+
+function excerpt(text: string): string {
+  return text.length > 160 ? `${text.slice(0, 160)}… (${text.length})` : text;
+}
+
+function mb(bytes: number): string {
+  return `${Math.round(bytes / 2 ** 20)} MB`;
+}
 
 /** Bytes of the server and of the processes it started that are Node: what is shared is counted by its share. */
 function memory(): number {
@@ -168,7 +177,7 @@ function memory(): number {
   let total = 0;
   for (const pid of own)
     try {
-      if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('node')) continue;
+      if (basename(readlinkSync(`/proc/${pid}/exe`)) !== 'node') continue;
       total += Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) * 1024;
     } catch {
       // It has ended since.

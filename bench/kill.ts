@@ -32,6 +32,24 @@ const WRITING_LIMIT_MS = 60_000;
 const END_LIMIT_MS = 20_000;
 const JOBS_LIMIT_MS = 90_000;
 
+/** What only exists together, as queries for the one without the other. */
+const HALVES: Record<string, string> = {
+  'a payment without its movement in the ledger': `SELECT id FROM payments p WHERE state = 'succeeded' AND kind <> 'setup'
+    AND NOT EXISTS (SELECT FROM ledger_entries WHERE payment_id = p.id AND kind = 'charge')`,
+  'a payment for a plan without a subscription': `SELECT id FROM payments WHERE state = 'succeeded' AND kind = 'checkout' AND subscription_id IS NULL`,
+  'a subscription without an invoice': `SELECT id FROM subscriptions s WHERE NOT EXISTS (SELECT FROM invoices WHERE subscription_id = s.id)`,
+  'a plan of an account that has no subscription': `SELECT id FROM users u WHERE plan IS NOT NULL
+    AND NOT EXISTS (SELECT FROM subscriptions WHERE user_id = u.id AND state <> 'ended' AND plan = u.plan)`,
+  'a number of an invoice that is left out': `SELECT year AS id FROM invoice_numbers n
+    WHERE last <> (SELECT count(*) FROM invoices WHERE extract(year FROM issued_at AT TIME ZONE 'UTC') = n.year)`,
+  'an account without a way to sign in': `SELECT id FROM users u WHERE pending_email IS NOT NULL AND NOT EXISTS (SELECT FROM credentials WHERE user_id = u.id)`,
+  'a résumé without a version': `SELECT id FROM resumes r WHERE NOT EXISTS (SELECT FROM resume_versions WHERE resume_id = r.id)`,
+  'an application without an event': `SELECT id FROM applications a WHERE NOT EXISTS (SELECT FROM application_events WHERE application_id = a.id)`,
+  'an enquiry without an event': `SELECT id FROM enquiries e WHERE NOT EXISTS (SELECT FROM enquiry_events WHERE enquiry_id = e.id)`,
+  'an enquiry without a message to who asked': `SELECT id FROM enquiries e WHERE NOT EXISTS (SELECT FROM mails WHERE recipient = e.email)`,
+  'a practice session without questions': `SELECT id FROM practice_sessions s WHERE NOT EXISTS (SELECT FROM practice_questions WHERE session_id = s.id)`,
+};
+
 interface Saved {
   what: string;
   /** Says what is wrong, as whoever saved it sees it; nothing where it is there. */
@@ -219,8 +237,9 @@ async function openWriters(): Promise<(() => Promise<Saved>)[]> {
   return [apply, upload, draft, practice, ask, signUp, buy];
 }
 
-const isThere = async (query: { executeTakeFirst(): Promise<unknown> }) =>
-  (await query.executeTakeFirst()) ? undefined : 'is not there';
+async function isThere(query: { executeTakeFirst(): Promise<unknown> }): Promise<string | undefined> {
+  return (await query.executeTakeFirst()) ? undefined : 'is not there';
+}
 
 /** Writes until the kill, and gives what was acknowledged before it. */
 async function writeUntilKilled(round: number): Promise<Saved[]> {
@@ -252,8 +271,9 @@ async function writeUntilKilled(round: number): Promise<Saved[]> {
   return saved.length > acknowledged.length ? saved : acknowledged;
 }
 
-const databasePid = (): number =>
-  Number(readFileSync(joinPath(folder, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
+function databasePid(): number {
+  return Number(readFileSync(joinPath(folder, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
 
 /** A server without its database is ended in order, as far as it lets itself. */
 async function endServer(): Promise<void> {
@@ -284,24 +304,6 @@ async function check(saved: readonly Saved[], when: string): Promise<void> {
   }
 }
 
-/** What only exists together, as queries for the one without the other. */
-const HALVES: Record<string, string> = {
-  'a payment without its movement in the ledger': `SELECT id FROM payments p WHERE state = 'succeeded' AND kind <> 'setup'
-    AND NOT EXISTS (SELECT FROM ledger_entries WHERE payment_id = p.id AND kind = 'charge')`,
-  'a payment for a plan without a subscription': `SELECT id FROM payments WHERE state = 'succeeded' AND kind = 'checkout' AND subscription_id IS NULL`,
-  'a subscription without an invoice': `SELECT id FROM subscriptions s WHERE NOT EXISTS (SELECT FROM invoices WHERE subscription_id = s.id)`,
-  'a plan of an account that has no subscription': `SELECT id FROM users u WHERE plan IS NOT NULL
-    AND NOT EXISTS (SELECT FROM subscriptions WHERE user_id = u.id AND state <> 'ended' AND plan = u.plan)`,
-  'a number of an invoice that is left out': `SELECT year AS id FROM invoice_numbers n
-    WHERE last <> (SELECT count(*) FROM invoices WHERE extract(year FROM issued_at AT TIME ZONE 'UTC') = n.year)`,
-  'an account without a way to sign in': `SELECT id FROM users u WHERE pending_email IS NOT NULL AND NOT EXISTS (SELECT FROM credentials WHERE user_id = u.id)`,
-  'a résumé without a version': `SELECT id FROM resumes r WHERE NOT EXISTS (SELECT FROM resume_versions WHERE resume_id = r.id)`,
-  'an application without an event': `SELECT id FROM applications a WHERE NOT EXISTS (SELECT FROM application_events WHERE application_id = a.id)`,
-  'an enquiry without an event': `SELECT id FROM enquiries e WHERE NOT EXISTS (SELECT FROM enquiry_events WHERE enquiry_id = e.id)`,
-  'an enquiry without a message to who asked': `SELECT id FROM enquiries e WHERE NOT EXISTS (SELECT FROM mails WHERE recipient = e.email)`,
-  'a practice session without questions': `SELECT id FROM practice_sessions s WHERE NOT EXISTS (SELECT FROM practice_questions WHERE session_id = s.id)`,
-};
-
 async function lookForHalves(): Promise<void> {
   for (const [what, query] of Object.entries(HALVES)) {
     const { rows } = await sql.raw<{ id: unknown }>(query).execute(db);
@@ -317,8 +319,10 @@ async function lookForHalves(): Promise<void> {
   for (const { file_key } of rows)
     if (file_key !== null && !names.includes(file_key)) half.add(`a résumé without its file: ${file_key}`);
   const known = new Set([...rows, ...announced].map(({ file_key }) => file_key));
+  // What is not whole yet has the name of the whole and an ending.
   for (const name of names)
-    if (!known.has(name)) half.add(`a file that no row names, and none that removes it: ${name}`);
+    if (!known.has(name.replace(/\.part$/, '')))
+      half.add(`a file that no row names, and none that removes it: ${name}`);
 }
 
 /** Letters are written and payments settled by jobs, which have to go on after a kill. */

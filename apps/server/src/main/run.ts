@@ -39,7 +39,7 @@ export async function run({ KEEPER_KEYS, ...given }: Env, onLost: () => void): P
         onLost,
       });
   try {
-    return await runHouse(given, logger, keeper);
+    return await runHouse(given, logger, keeper, onLost);
   } catch (error) {
     await keeper?.stop();
     throw error;
@@ -51,13 +51,22 @@ async function runKeeper(keys: string, databaseUrl: string, logger: Logger): Pro
   return { address: undefined, stop };
 }
 
-async function runHouse(given: Env, logger: Logger, keeper: KeeperProcess | null): Promise<Running> {
+async function runHouse(
+  given: Env,
+  logger: Logger,
+  keeper: KeeperProcess | null,
+  onLost: () => void,
+): Promise<Running> {
   const withPages = given.PROCESS !== 'worker';
+  const databaseLost = () => {
+    logger.error('the embedded database has ended, and so does this process: start it again');
+    onLost();
+  };
   // The samples are read while the database that they go into is made; the pages' code loads beside both.
   const isNew = !given.DATABASE_URL && isFirstStart(given.dataDir);
   const samples = given.sampleData && isNew ? prepareSamples(new Date().toISOString().slice(0, 10)) : undefined;
   const [embedded, web] = await Promise.all([
-    given.DATABASE_URL ? null : startEmbeddedDatabase(given.dataDir),
+    given.DATABASE_URL ? null : startEmbeddedDatabase(given.dataDir, { onLost: databaseLost }),
     withPages ? loadWebApp<PageContext>() : null,
   ]);
   const stopEmbedded = async () => (embedded as EmbeddedDatabase | null)?.stop();
