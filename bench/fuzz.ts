@@ -33,7 +33,7 @@ const { values: options } = parseArgs({
 const BODIES = Number(options.bodies);
 const PATIENCE_S = Number(options.patience);
 /** Sent at once, then everybody is looked after. */
-const ROUND = 20;
+const ROUND = 50;
 const SLOW_MS = 2_000;
 /** One in so many requests is right. */
 const RIGHT_ONE_IN = 8;
@@ -72,7 +72,7 @@ try {
   async function attack(endpoint: Endpoint, caller: Caller): Promise<void> {
     const random = randomFrom(`${options.seed}|${endpoint.name}|${caller}`);
     for (let done = 0; done < BODIES; done += ROUND) {
-      await revive(world);
+      await revive(world, caller);
       // Who uses the tools all day is refused.
       await database.db.deleteFrom('tool_days').execute();
       const identity = await identityOf(world, caller);

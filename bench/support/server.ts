@@ -31,7 +31,7 @@ export async function startOn(
 ): Promise<ServerProcess> {
   const child = spawn('node', ['scripts/start.mjs'], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', SAMPLE_DATA: 'on', ...settings },
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -41,11 +41,16 @@ export async function startOn(
     rest = lines.pop() ?? '';
     for (const line of lines) onLog(line);
   });
+  // Said where the start fails; afterwards it would only be in the way.
+  let complaint = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    complaint = `${complaint}${chunk}`.slice(-2000);
+  });
   const base = `http://127.0.0.1:${port}`;
   for (let tries = 0; ; tries++) {
     if (tries > START_TRIES || child.exitCode !== null) {
       child.kill('SIGKILL');
-      throw new Error('The server did not start.');
+      throw new Error(`The server did not start: ${complaint.trim()}`);
     }
     const answer = await fetch(`${base}/readyz`).catch(() => null);
     if (answer?.ok) break;
