@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeKeeperKey } from '../../apps/server/src/domains/recruiting/index.ts';
 import { compose } from '../../apps/server/src/main/compose.ts';
-import { publicKeysOf } from '../../apps/server/src/main/keeper.ts';
+import { publicKeysOf, startKeeper } from '../../apps/server/src/main/keeper.ts';
 import { createServer } from '../../apps/server/src/main/serve.ts';
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { startEmbeddedDatabase } from '../../apps/server/src/platform/db/embedded.ts';
@@ -12,10 +12,14 @@ import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import { parseSettings } from '../../apps/server/src/platform/env.ts';
 import { createLogger } from '../../apps/server/src/platform/logger.ts';
 
-/** The whole house in this process, on an embedded database of its own and listening, with no page and no job at work. Ends with `stop`. */
-export async function openHouse(settings: Record<string, string> = {}) {
+/**
+ * The whole house in this process, on an embedded database of its own and listening, with no page. Ends with `stop`.
+ * @param atWork with the sample listings, the jobs and the keeper
+ */
+export async function openHouse(settings: Record<string, string> = {}, atWork = false) {
   const folder = mkdtempSync(join(tmpdir(), 'foothold-bench-'));
   const server = await startEmbeddedDatabase(folder, { durable: false });
+  const keeperKeys = (await makeKeeperKey('bench')).private;
   const env = parseSettings({
     NODE_ENV: 'test',
     DATABASE_URL: server.url,
@@ -23,7 +27,7 @@ export async function openHouse(settings: Record<string, string> = {}) {
     SAMPLE_DATA: 'off',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
-    KEEPER_PUBLIC_KEYS: await publicKeysOf((await makeKeeperKey('bench')).private),
+    KEEPER_PUBLIC_KEYS: await publicKeysOf(keeperKeys),
     ...settings,
   });
   const logger = createLogger(env.LOG_LEVEL);
@@ -32,10 +36,16 @@ export async function openHouse(settings: Record<string, string> = {}) {
   const house = await compose(env, database, logger);
   const app = await createServer(house, null);
   await app.listen({ port: 0, host: '127.0.0.1' });
+  if (atWork) {
+    await house.listings.seedSamples();
+    await house.work();
+  }
+  const keeper = atWork ? await startKeeper(keeperKeys, server.url, logger) : null;
   return {
     house,
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     async stop() {
+      await keeper?.stop();
       await app.close();
       await house.stop();
       await database.close();

@@ -1,34 +1,101 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
+const START_TRIES = 600;
 
-/** The whole server on a data folder of its own, as `npm start` runs it. Ends with `stop`. */
-export async function startServer(port: number, settings: Record<string, string> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'foothold-bench-'));
+export interface ServerProcess {
+  base: string;
+  child: ChildProcess;
+  /** Resolves when the process is gone, however it ended. */
+  ended: Promise<unknown>;
+  /** Address of its embedded database. */
+  databaseUrl: string;
+  /** Ends it in order; its folder stays. */
+  end(): Promise<void>;
+}
+
+/**
+ * The whole server as `npm start` runs it, on a data folder that stays when it ends, so that it can be started again.
+ * @param onLog called with each line that it logs
+ * @throws Error where it ends or does not answer within a minute
+ */
+export async function startOn(
+  folder: string,
+  port: number,
+  settings: Record<string, string> = {},
+  onLog: (line: string) => void = () => undefined,
+): Promise<ServerProcess> {
   const child = spawn('node', ['scripts/start.mjs'], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', SAMPLE_DATA: 'on', ...settings },
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
+  let rest = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) onLog(line);
+  });
+  // Said where the start fails; afterwards it would only be in the way.
+  let complaint = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    complaint = `${complaint}${chunk}`.slice(-2000);
+  });
   const base = `http://127.0.0.1:${port}`;
   for (let tries = 0; ; tries++) {
-    if (tries > 600 || child.exitCode !== null) throw new Error('The server did not start.');
+    if (tries > START_TRIES || child.exitCode !== null) {
+      child.kill('SIGKILL');
+      throw new Error(`The server did not start: ${complaint.trim()}`);
+    }
     const answer = await fetch(`${base}/readyz`).catch(() => null);
     if (answer?.ok) break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return {
-    base,
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
+  const end = async () => {
+    child.kill('SIGTERM');
+    await ended;
   };
+  return { base, child, ended, end, databaseUrl: embeddedUrl(folder) };
+}
+
+/** The whole server on a data folder of its own. Ends with `stop`, which removes the folder. */
+export async function startServer(
+  port: number,
+  settings: Record<string, string> = {},
+  onLog?: (line: string) => void,
+): Promise<ServerProcess & { stop(): Promise<void> }> {
+  const folder = newDataFolder();
+  const server = await startOn(folder, port, settings, onLog);
+  const stop = async () => {
+    await server.end();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ...server, stop };
+}
+
+export const newDataFolder = (): string => mkdtempSync(join(tmpdir(), 'foothold-bench-'));
+
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
+
+/** Where the embedded database of a running server listens: a socket in its folder, as `platform/db/embedded.ts` places it. */
+function embeddedUrl(folder: string): string {
+  const home = join(folder, 'postgres');
+  const password = join(home, 'password');
+  if (!existsSync(password)) return '';
+  return `postgresql://foothold:${readFileSync(password, 'utf8')}@localhost/foothold?host=${encodeURIComponent(home)}`;
 }
 
 /** The value that half of them do not exceed. */

@@ -1,4 +1,5 @@
 import { safe } from '@orpc/client';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { signUp } from './factories.ts';
 import { type Person, useHouse } from './harness.ts';
@@ -35,6 +36,21 @@ describe('signing up', () => {
     expect(kept).toBeGreaterThan(29.9);
     expect(kept).toBeLessThanOrEqual(30);
     expect((await ana.api.accounts.me()).viewer?.id).toBe(viewer.id);
+  });
+
+  it('makes the account with its password or not at all', async () => {
+    const { db } = test.house;
+    await sql`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no place'; END $$`.execute(
+      db,
+    );
+    await sql`CREATE TRIGGER refused BEFORE INSERT ON credentials FOR EACH ROW EXECUTE FUNCTION refuse()`.execute(db);
+    const email = 'half@example.com';
+    const error = await refusal(test.visitor().api.accounts.signUp({ name: 'Hal', email, password }));
+    await sql`DROP TRIGGER refused ON credentials`.execute(db);
+    expect(error.code).toBe('server.failed');
+    expect(test.errors.splice(0)).not.toEqual([]);
+    expect(await db.selectFrom('users').select('id').where('pending_email', '=', email).execute()).toEqual([]);
+    await test.visitor().api.accounts.signUp({ name: 'Hal', email, password });
   });
 
   it('sets a cookie that scripts and other sites cannot use', async () => {

@@ -113,7 +113,8 @@ export function useHouse(
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-function personAt(url: string): Person {
+/** Somebody at a server of any address. */
+export function personAt(url: string): Person {
   const cookies = new Map<string, string>();
   const request = async (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);

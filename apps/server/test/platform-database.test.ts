@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -67,6 +67,24 @@ describe('the embedded database', () => {
     expect(last).toBeGreaterThanOrEqual(acknowledged);
   });
 
+  it('says when it is killed, and not when it is stopped', async () => {
+    const place = folder();
+    let losses = 0;
+    const onLost = () => {
+      losses += 1;
+    };
+    const first = await startEmbeddedDatabase(place, { onLost });
+    await first.stop();
+    expect(losses).toBe(0);
+    const told = new Promise<void>((resolve) => {
+      void startEmbeddedDatabase(place, { onLost: resolve }).then(() => {
+        const [pid] = readFileSync(join(place, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n');
+        process.kill(Number(pid), 'SIGKILL');
+      });
+    });
+    await told;
+  });
+
   it('refuses a folder that is in use', async () => {
     const place = folder();
     const script = `
@@ -81,6 +99,36 @@ describe('the embedded database', () => {
     for await (const chunk of child.stdout) if (String(chunk).includes('up')) break;
     await expect(startEmbeddedDatabase(place)).rejects.toThrow('is in use by process');
     child.kill('SIGTERM');
+  });
+});
+
+describe('a connection that is cut while a transaction is open', () => {
+  it('fails that transaction and not the process, which goes on with another connection', async () => {
+    const server = inject('databaseServer');
+    const script = `
+      import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, '../src/platform/db/database.ts'))};
+      import { createLogger } from ${JSON.stringify(join(import.meta.dirname, '../src/platform/logger.ts'))};
+      import { sql } from 'kysely';
+      const { db, close } = openDatabase(${JSON.stringify(server)}, 2, createLogger('silent'));
+      const cut = db.transaction().execute(async (trx) => {
+        const { rows: [own] } = await sql\`SELECT pg_backend_pid() AS pid\`.execute(trx);
+        await sql\`SELECT pg_terminate_backend(\${own.pid}, 5000)\`.execute(db);
+        // Idle between two queries, as while a service outside is asked.
+        for (let turns = 0; turns < 100; turns++) await new Promise((resolve) => setImmediate(resolve));
+        await sql\`SELECT 1\`.execute(trx);
+      });
+      console.log(await cut.then(() => 'committed', () => 'refused'));
+      const { rows: [row] } = await sql\`SELECT 42 AS answer\`.execute(db);
+      console.log(row.answer);
+      await close();`;
+    const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      cwd: join(import.meta.dirname, '..'),
+    });
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const said = await child.stdout.toArray();
+    expect(Buffer.concat(said).toString().split('\n')).toEqual(['refused', '42', '']);
+    expect(await ended).toBe(0);
   });
 });
 

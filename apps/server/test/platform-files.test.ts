@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,6 +47,28 @@ describe.each(stores)('files in %s', (_name, open) => {
 describe('a folder', () => {
   it('leaves no half-written file behind', () => {
     expect(readdirSync(join(folder, 'resumes'))).toEqual([]);
+  });
+});
+
+describe('a folder of a server that was killed', () => {
+  it('holds nothing more of a file once its key is removed', async () => {
+    const place = mkdtempSync(join(tmpdir(), 'foothold-killed-'));
+    const script = `
+      import { existsSync, readdirSync } from 'node:fs';
+      import { diskStore } from ${JSON.stringify(join(import.meta.dirname, '../src/platform/files/disk.ts'))};
+      void diskStore(${JSON.stringify(place)}).put('resumes/a-1', Buffer.alloc(256 * 1024 * 1024));
+      const look = () => {
+        if (existsSync(${JSON.stringify(join(place, 'resumes'))}) && readdirSync(${JSON.stringify(join(place, 'resumes'))}).length > 0)
+          process.kill(process.pid, 'SIGKILL');
+        setImmediate(look);
+      };
+      look();`;
+    const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], { stdio: 'inherit' });
+    await new Promise((resolve) => child.once('exit', resolve));
+    expect(readdirSync(join(place, 'resumes'))).toHaveLength(1);
+    await diskStore(place).remove('resumes/a-1');
+    expect(readdirSync(join(place, 'resumes'))).toEqual([]);
+    rmSync(place, { recursive: true });
   });
 });
 

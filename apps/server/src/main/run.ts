@@ -51,7 +51,7 @@ export async function run(
         onLost,
       });
   try {
-    return await runHouse(given, logger, keeper, replacements);
+    return await runHouse(given, logger, keeper, onLost, replacements);
   } catch (error) {
     await keeper?.stop();
     throw error;
@@ -67,15 +67,20 @@ async function runHouse(
   given: Env,
   logger: Logger,
   keeper: KeeperProcess | null,
+  onLost: () => void,
   replacements?: Replacements,
 ): Promise<Running> {
   const withPages = given.PROCESS !== 'worker';
   const givenUrl = replacements?.databaseUrl ?? given.DATABASE_URL;
+  const databaseLost = () => {
+    logger.error('the embedded database has ended, and so does this process: start it again');
+    onLost();
+  };
   // The samples are read while the database that they go into is made; the pages' code loads beside both.
   const isNew = !givenUrl && isFirstStart(given.dataDir);
   const samples = given.sampleData && isNew ? prepareSamples(new Date().toISOString().slice(0, 10)) : undefined;
   const [embedded, web] = await Promise.all([
-    givenUrl ? null : startEmbeddedDatabase(given.dataDir),
+    givenUrl ? null : startEmbeddedDatabase(given.dataDir, { onLost: databaseLost }),
     withPages ? (replacements?.web ?? loadWebApp<PageContext>()) : null,
   ]);
   const stopEmbedded = async () => (embedded as EmbeddedDatabase | null)?.stop();

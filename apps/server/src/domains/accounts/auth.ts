@@ -58,7 +58,8 @@ export function createAuth({ db, secret, publicUrl }: AuthOptions) {
   return betterAuth({
     baseURL: publicUrl,
     secret,
-    database: { db, type: 'postgres' },
+    // An account without its password would be one that nobody can open.
+    database: { db, type: 'postgres', transaction: true },
     telemetry: { enabled: false },
     logger: { disabled: true },
     rateLimit: { enabled: false },

@@ -31,6 +31,9 @@ export function openDatabase(url: string, size: number, logger: Logger): Databas
   pool.on('error', (error) => {
     if (!closing) logger.warn({ err: error }, 'an idle database connection broke');
   });
+  // The pool listens to idle connections only; of one in use, whoever uses it learns from their next query, and an error that nobody
+  // listens to would end the process just as well.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   const close = () => {
     closing = true;

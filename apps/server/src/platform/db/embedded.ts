@@ -24,6 +24,8 @@ export interface EmbeddedOptions {
   durable?: boolean;
   /** Folder of another PostgreSQL's programs (`postgres`, `initdb`) in place of the ones that come along. */
   programs?: string;
+  /** Called where the database ends without having been asked to: it does not come back by itself. */
+  onLost?: () => void;
 }
 
 const DATABASE = 'foothold';
@@ -63,12 +65,20 @@ export async function startEmbeddedDatabase(folder: string, options: EmbeddedOpt
   if (isNew) await createCluster(cluster);
   const place = await listenPlace(home);
   const child = await launchServer(cluster, place, options);
+  const lost = () => options.onLost?.();
+  child.once('exit', lost);
   const url = (database: string) => databaseUrl(place, readFileSync(join(home, 'password'), 'utf8'), database);
   if (isNew) {
     await withClient(url('postgres'), (client) => client.query(`CREATE DATABASE ${DATABASE}`));
     writeFileSync(join(home, READY), '');
   }
-  return { url: url(DATABASE), stop: () => stop(child, home) };
+  return {
+    url: url(DATABASE),
+    stop: () => {
+      child.off('exit', lost);
+      return stop(child, home);
+    },
+  };
 }
 
 /**

@@ -1,17 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { demandSafeKey, type FileStore } from './files.ts';
 
+/** What a file is called until it is whole. Keys hold no dot, so it is nobody's name. */
+const partOf = (path: string) => `${path}.part`;
+
 /** Writes a file that only our own system user can read. It appears under its name only when it is whole. */
 export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const part = `${path}.${randomUUID()}.part`;
-  await writeFile(part, bytes, { mode: 0o600, flush: true });
-  await rename(part, path);
+  await writeFile(partOf(path), bytes, { mode: 0o600, flush: true });
+  await rename(partOf(path), path);
 }
 
-/** Files in a folder. */
+/** Files in a folder. What a process that was killed left of one goes with its key. */
 export function diskStore(folder: string): FileStore {
   const place = (key: string) => {
     demandSafeKey(key);
@@ -28,7 +29,9 @@ export function diskStore(folder: string): FileStore {
       }
     },
     async remove(key) {
-      await rm(place(key), { force: true });
+      const path = place(key);
+      await rm(path, { force: true });
+      await rm(partOf(path), { force: true });
     },
   };
 }

@@ -38,7 +38,7 @@ function nameOf({ id, createdAt, to }: StoredMessage): string {
 }
 
 /** Ours, and what a stopped process left half written; anything else in the folder is somebody else's. */
-const FILE = /_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.eml(\.[0-9a-f-]+\.part)?$/;
+const FILE = /_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.eml(\.part)?$/;
 
 /** Longer than any link in an email works, and a bound for an installation that writes many. */
 const DAYS = 30;

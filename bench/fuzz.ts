@@ -1,0 +1,186 @@
+/**
+ * Requests that no page of ours sends, to every endpoint, as everybody: `node bench/fuzz.ts [--bodies 200] [--only part-of-a-name] [--seed 1]
+ * [--as member,admin] [--patience 10]`. So many requests go to each endpoint as each caller (a visitor, each role, and a program with a token): a few are right, so
+ * that the rest is met by what is there; the others have fields, bodies, types, forms, paths, queries and headers bent. Objects that a request ends
+ * (sessions, accounts, a résumé, a plan) are made again. The same seed sends the same requests, but for ids.
+ *
+ * The server is a process of its own, as `npm start` runs it, on a data folder of its own. Prints every answer of 500 and above with its request,
+ * requests without an answer in 10 s, answers after more than 2 s, and the memory of the server before and after (proportional set size, its child
+ * processes but not the database). Ends with 1 where the server failed or did not answer.
+ */
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../apps/server/src/platform/db/database.ts';
+import { createLogger } from '../apps/server/src/platform/logger.ts';
+import { CALLERS, type Caller, identityOf, inputFor, revive } from './support/callers.ts';
+import { type Endpoint, type Input, listEndpoints, type Wire, wireOf } from './support/endpoints.ts';
+import { openWorld } from './support/objects.ts';
+import { oddRequest } from './support/odd-requests.ts';
+import { type Random, randomFrom } from './support/random.ts';
+import { type Answer, NO_ANSWER, rawCall } from './support/raw-call.ts';
+import { freePort, startServer } from './support/server.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    bodies: { type: 'string', default: '200' },
+    only: { type: 'string', default: '' },
+    seed: { type: 'string', default: '1' },
+    patience: { type: 'string', default: '10' },
+    as: { type: 'string', default: CALLERS.join(',') },
+  },
+});
+const BODIES = Number(options.bodies);
+const PATIENCE_S = Number(options.patience);
+/** Sent at once, then everybody is looked after. */
+const ROUND = 50;
+const SLOW_MS = 2_000;
+/** One in so many requests is right. */
+const RIGHT_ONE_IN = 8;
+
+interface Finding {
+  endpoint: string;
+  caller: Caller;
+  wire: Wire;
+  answer: Answer;
+}
+
+const failed: Finding[] = [];
+const unanswered: Finding[] = [];
+const slow: Finding[] = [];
+const statuses = new Map<number, number>();
+const logged = new Map<string, string>();
+let sent = 0;
+
+const endpoints = listEndpoints().filter(
+  ({ name, path }) => name.includes(options.only) || path.includes(options.only),
+);
+const callers = CALLERS.filter((caller) => options.as.split(',').includes(caller));
+const server = await startServer(await freePort(), { RATE_LIMITS: 'off' }, remember);
+const database = openDatabase(server.databaseUrl, 4, createLogger('silent'));
+try {
+  const world = await openWorld(server.base, database.db);
+  console.log(`Seed ${options.seed}: ${endpoints.length} endpoints × ${callers.length} callers × ${BODIES} requests`);
+  const before = memory();
+  const began = performance.now();
+  for (const [index, endpoint] of endpoints.entries()) {
+    for (const caller of callers) await attack(endpoint, caller);
+    if (process.stderr.isTTY) process.stderr.write(`\r${index + 1}/${endpoints.length} ${endpoint.name.padEnd(40)}`);
+  }
+  report(before, memory(), (performance.now() - began) / 1000);
+
+  async function attack(endpoint: Endpoint, caller: Caller): Promise<void> {
+    const random = randomFrom(`${options.seed}|${endpoint.name}|${caller}`);
+    for (let done = 0; done < BODIES; done += ROUND) {
+      await revive(world, caller);
+      // Who uses the tools all day is refused.
+      await database.db.deleteFrom('tool_days').execute();
+      const identity = await identityOf(world, caller);
+      const input = await inputFor(world, caller, endpoint, done === 0 ? undefined : random);
+      const wires = Array.from({ length: Math.min(ROUND, BODIES - done) }, () => requestOf(endpoint, input, random));
+      // The right one goes first: those after it meet what it left.
+      if (wires[0]) await send(endpoint, caller, wireOf(endpoint, input), identity);
+      await Promise.all(wires.slice(1).map((wire) => send(endpoint, caller, wire, identity)));
+    }
+  }
+} finally {
+  await database.close();
+  await server.stop();
+}
+process.exit(failed.length + unanswered.length > 0 ? 1 : 0);
+
+function requestOf(endpoint: Endpoint, input: Input, random: Random): Wire {
+  return random.below(RIGHT_ONE_IN) === 0 ? wireOf(endpoint, input) : oddRequest(endpoint, input, random);
+}
+
+async function send(endpoint: Endpoint, caller: Caller, wire: Wire, identity: Record<string, string>): Promise<void> {
+  const answer = await rawCall(server.base, wire, identity, PATIENCE_S * 1000);
+  sent += 1;
+  statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+  const finding = { endpoint: endpoint.name, caller, wire, answer };
+  if (answer.status >= 500) failed.push(finding);
+  // A server that cuts a request that it refused, or that is too large, has answered in its way.
+  else if (answer.failure === NO_ANSWER) unanswered.push(finding);
+  else if (answer.ms > SLOW_MS) slow.push(finding);
+}
+
+/** Notes why a request failed, by the id that its answer carries. */
+function remember(line: string): void {
+  try {
+    const { requestId, reqId, err } = JSON.parse(line) as {
+      requestId?: string;
+      reqId?: string;
+      err?: { message?: string; stack?: string };
+    };
+    const id = requestId ?? reqId;
+    if (id && err) logged.set(id, (err.stack ?? err.message ?? '').split('\n').slice(0, 3).join(' | ').slice(0, 400));
+  } catch {
+    // What is said at the start is no line of the log.
+  }
+}
+
+function report(before: number, after: number, seconds: number): void {
+  console.log(`\n${sent} requests in ${Math.round(seconds)} s`);
+  console.log(
+    [...statuses]
+      .sort(([a], [b]) => a - b)
+      .map(([status, count]) => `${status}: ${count}`)
+      .join(', '),
+  );
+  for (const [title, findings] of [
+    ['Answers of 500 and above', failed],
+    [`Without an answer in ${PATIENCE_S} s`, unanswered],
+    ['Slower than 2 s', slow],
+  ] as const) {
+    console.log(`\n${title}: ${findings.length}${title.startsWith('Slower') ? '' : '   goal: 0'}`);
+    const groups = Map.groupBy(findings, ({ endpoint, answer }) => `${endpoint} ${answer.status} ${reasonOf(answer)}`);
+    for (const [group, all] of [...groups].slice(0, 60)) {
+      const first = all[0];
+      if (!first) continue;
+      const { wire, caller, answer } = first;
+      console.log(`  ${all.length} × ${group.slice(0, 300)}`);
+      console.log(
+        `      as ${caller}, ${Math.round(answer.ms)} ms: ${wire.method} ${excerpt(wire.path)} ${JSON.stringify(wire.headers).slice(0, 120)} ${excerpt(wire.body?.toString('latin1') ?? '')}`,
+      );
+    }
+  }
+  console.log(`\nMemory of the server: ${mb(before)} before, ${mb(after)} after`);
+}
+
+function reasonOf({ headers }: Answer): string {
+  return logged.get(String(headers['x-request-id'])) ?? '';
+}
+
+function excerpt(text: string): string {
+  return text.length > 160 ? `${text.slice(0, 160)}… (${text.length})` : text;
+}
+
+function mb(bytes: number): string {
+  return `${Math.round(bytes / 2 ** 20)} MB`;
+}
+
+/** Bytes of the server and of the processes it started that are Node: what is shared is counted by its share. */
+function memory(): number {
+  const parents = new Map<number, number>();
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry)))
+    try {
+      const after = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1] ?? '';
+      parents.set(Number(name), Number(after.split(' ')[1]));
+    } catch {
+      // It has ended since.
+    }
+  const own = new Set([server.child.pid ?? 0]);
+  for (let size = 0; size !== own.size; ) {
+    size = own.size;
+    for (const [pid, parent] of parents) if (own.has(parent)) own.add(pid);
+  }
+  let total = 0;
+  for (const pid of own)
+    try {
+      if (basename(readlinkSync(`/proc/${pid}/exe`)) !== 'node') continue;
+      total += Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) * 1024;
+    } catch {
+      // It has ended since.
+    }
+  return total;
+}

@@ -1,0 +1,118 @@
+/**
+ * Every endpoint that takes the id of a row, called with the id of somebody else's: by a second member, by that member's program with a token, and
+ * by a second recruiter, who has another member. One id at a time is swapped; whatever else the call takes is the caller's own.
+ *
+ *   node bench/id-swap.ts [part of an endpoint's name]
+ *
+ * Wanted is 403 or 404, no change in any row that hangs on the people whose id it was (compared before and after, found over the foreign keys), and
+ * none of the words in an answer that stand in all their texts. Then whoever may do it makes the same call with the same id: a refusal here means
+ * that the try was worth nothing. Every list that takes no id is read by the strangers as well, for the same words. Written from the contracts: an id
+ * that `support/objects.ts` cannot make is counted as not covered. Ends with 1 where any of these is not 0.
+ */
+import { type Caller, identityOf, inputFor, isAllowed, revive } from './support/callers.ts';
+import { type Endpoint, type Input, listEndpoints, wireOf } from './support/endpoints.ts';
+import { openHouse } from './support/house.ts';
+import { kindOf, makeObject, openWorld } from './support/objects.ts';
+import { type Answer, rawCall } from './support/raw-call.ts';
+import { rowsOf } from './support/rows-of.ts';
+
+const only = process.argv[2] ?? '';
+const STRANGERS: readonly Caller[] = ['member', 'bearer', 'recruiter'];
+/**
+ * Calls that are taken and come to nothing later. A request for a look names a task, and whether the task allows it is for the keeper to decide,
+ * which answers no differently for a task that is not there.
+ */
+const DECIDED_LATER = new Set(['recruiting.reveal#taskId']);
+
+const open = await openHouse({}, true);
+const { db } = open.house;
+const victims = await openWorld(open.url, db);
+const strangers = await openWorld(open.url, db);
+const failures: string[] = [];
+const uncovered: string[] = [];
+let tries = 0;
+let refused = 0;
+let controls = 0;
+
+for (const endpoint of listEndpoints().filter(({ name }) => name.includes(only))) {
+  const fields = Object.keys(endpoint.shape?.properties ?? {});
+  for (const field of fields) {
+    const kind = kindOf(endpoint, field);
+    if (kind === 'uncovered') uncovered.push(`${endpoint.name}#${field}`);
+    if (kind === 'object') await swap(endpoint, field);
+  }
+  if (endpoint.method === 'GET' && endpoint.params.length === 0) await read(endpoint);
+}
+await open.stop();
+
+console.log(`Swapped ids: ${tries} tries, ${refused} refused with 403 or 404; ${controls} calls by those who may`);
+console.log(`Not covered: ${uncovered.length}   goal: 0`);
+for (const line of uncovered) console.log(`  ${line}`);
+console.log(`Failures: ${failures.length}   goal: 0`);
+for (const line of failures) console.log(`  ${line}`);
+process.exit(failures.length + uncovered.length > 0 ? 1 : 0);
+
+async function swap(endpoint: Endpoint, field: string): Promise<void> {
+  for (const caller of STRANGERS) {
+    await revive(victims);
+    await revive(strangers);
+    const identity = await identityOf(strangers, caller);
+    const id = await makeObject(victims, victims.member, endpoint, field);
+    const input: Input = { ...(await inputFor(strangers, caller, endpoint)), [field]: id };
+    const before = await rowsOf(db, [victims.member.id, victims.recruiter.id]);
+    const answer = await rawCall(open.url, wireOf(endpoint, input), identity);
+    const after = await rowsOf(db, [victims.member.id, victims.recruiter.id]);
+    tries += 1;
+    const what = `${endpoint.name}#${field} as a second ${caller}`;
+    if (answer.status === 403 || answer.status === 404) refused += 1;
+    else if (!DECIDED_LATER.has(`${endpoint.name}#${field}`) || (await cameToSomething(answer)))
+      failures.push(`${what}: ${answer.status} ${answer.code} ${answer.failure ?? ''}`);
+    for (const table of differences(before, after)) failures.push(`${what}: changed ${table}`);
+    lookForMark(what, answer);
+  }
+  await control(endpoint, field);
+}
+
+/** The same call by whoever may make it: only then does a refusal of the others say anything. */
+async function control(endpoint: Endpoint, field: string): Promise<void> {
+  const caller =
+    (['member', 'recruiter', 'support', 'admin'] as const).find((role) => isAllowed(endpoint, role)) ?? 'admin';
+  await revive(victims);
+  const identity = await identityOf(victims, caller);
+  const answer = await rawCall(open.url, wireOf(endpoint, await inputFor(victims, caller, endpoint)), identity);
+  controls += 1;
+  if ([0, 400, 401, 403, 404].includes(answer.status) || answer.status >= 500)
+    failures.push(`${endpoint.name}#${field} by whoever may: ${answer.status} ${answer.code}, so nothing was tried`);
+}
+
+/** Lists and other answers that name no row. */
+async function read(endpoint: Endpoint): Promise<void> {
+  for (const caller of STRANGERS) {
+    await revive(strangers);
+    const identity = await identityOf(strangers, caller);
+    const input = await inputFor(strangers, caller, endpoint);
+    lookForMark(`${endpoint.name} as a second ${caller}`, await rawCall(open.url, wireOf(endpoint, input), identity));
+  }
+}
+
+function lookForMark(what: string, { body }: Answer): void {
+  const text = body.toString('latin1');
+  for (const words of [victims.mark, victims.member.email, victims.member.id])
+    if (text.includes(words) && !what.startsWith('accounts.setRole'))
+      failures.push(`${what}: the answer holds ${words}`);
+}
+
+/** Whether a request for a look was granted. */
+async function cameToSomething({ body }: Answer): Promise<boolean> {
+  const { id } = JSON.parse(body.toString('utf8')) as { id?: string };
+  if (id === undefined) return true;
+  for (;;) {
+    const { state } = await strangers.recruiter.api.recruiting.revealed({ id });
+    if (state !== 'asked') return state !== 'refused';
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+function differences(before: Map<string, string>, after: Map<string, string>): string[] {
+  return [...new Set([...before.keys(), ...after.keys()])].filter((table) => before.get(table) !== after.get(table));
+}

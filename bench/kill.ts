@@ -1,0 +1,352 @@
+/**
+ * SIGKILL under writes: `node bench/kill.ts [--rounds 20] [--seed 1]`. Starts the server as `npm start` runs it, with the embedded database, on one
+ * data folder; writers save over HTTP and note what was acknowledged. In the middle of that the server is killed (even rounds) or the database's main
+ * process is (odd rounds; the server is then ended and killed if it does not end), and the server is started again on the same folder.
+ *
+ * After each start everything that was acknowledged since the last one has to be there, as whoever saved it sees it; after the last one everything of
+ * all rounds. Whatever was not acknowledged may be there or not, but whole: rows and files that only exist together are compared. At the end the jobs
+ * that were under way must have done their work within 90 s: letters to those who signed up, and plans of those who paid. Prints what was lost, what
+ * is half written, starts that failed and jobs that stayed away; each is wanted to be 0, and the command ends with 1 otherwise.
+ */
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join as joinPath } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { type Kysely, sql } from 'kysely';
+import { openDatabase } from '../apps/server/src/platform/db/database.ts';
+import type { DB } from '../apps/server/src/platform/db/schema.ts';
+import { createLogger } from '../apps/server/src/platform/logger.ts';
+import { personAt } from '../apps/server/test/harness.ts';
+import { PASSWORD, resumeBytes } from './support/inputs.ts';
+import { type Account, join } from './support/objects.ts';
+import { randomFrom } from './support/random.ts';
+import { freePort, newDataFolder, type ServerProcess, startOn } from './support/server.ts';
+
+const { values: options } = parseArgs({
+  options: { rounds: { type: 'string', default: '20' }, seed: { type: 'string', default: '1' } },
+});
+const ROUNDS = Number(options.rounds);
+/** Kills come once so many writes of the round are acknowledged, and then at any moment of the next. */
+const LEAST_WRITES = 6;
+const WRITING_LIMIT_MS = 60_000;
+const END_LIMIT_MS = 20_000;
+const JOBS_LIMIT_MS = 90_000;
+
+/** What only exists together, as queries for the one without the other. */
+const HALVES: Record<string, string> = {
+  'a payment without its movement in the ledger': `SELECT id FROM payments p WHERE state = 'succeeded' AND kind <> 'setup'
+    AND NOT EXISTS (SELECT FROM ledger_entries WHERE payment_id = p.id AND kind = 'charge')`,
+  'a payment for a plan without a subscription': `SELECT id FROM payments WHERE state = 'succeeded' AND kind = 'checkout' AND subscription_id IS NULL`,
+  'a subscription without an invoice': `SELECT id FROM subscriptions s WHERE NOT EXISTS (SELECT FROM invoices WHERE subscription_id = s.id)`,
+  'a plan of an account that has no subscription': `SELECT id FROM users u WHERE plan IS NOT NULL
+    AND NOT EXISTS (SELECT FROM subscriptions WHERE user_id = u.id AND state <> 'ended' AND plan = u.plan)`,
+  'a number of an invoice that is left out': `SELECT year AS id FROM invoice_numbers n
+    WHERE last <> (SELECT count(*) FROM invoices WHERE extract(year FROM issued_at AT TIME ZONE 'UTC') = n.year)`,
+  'an account without a way to sign in': `SELECT id FROM users u WHERE pending_email IS NOT NULL AND NOT EXISTS (SELECT FROM credentials WHERE user_id = u.id)`,
+  'a résumé without a version': `SELECT id FROM resumes r WHERE NOT EXISTS (SELECT FROM resume_versions WHERE resume_id = r.id)`,
+  'an application without an event': `SELECT id FROM applications a WHERE NOT EXISTS (SELECT FROM application_events WHERE application_id = a.id)`,
+  'an enquiry without an event': `SELECT id FROM enquiries e WHERE NOT EXISTS (SELECT FROM enquiry_events WHERE enquiry_id = e.id)`,
+  'an enquiry without a message to who asked': `SELECT id FROM enquiries e WHERE NOT EXISTS (SELECT FROM mails WHERE recipient = e.email)`,
+  'a practice session without questions': `SELECT id FROM practice_sessions s WHERE NOT EXISTS (SELECT FROM practice_questions WHERE session_id = s.id)`,
+};
+
+interface Saved {
+  what: string;
+  /** Says what is wrong, as whoever saved it sees it; nothing where it is there. */
+  check(): Promise<string | undefined>;
+}
+
+const random = randomFrom(options.seed);
+const folder = newDataFolder();
+const port = await freePort();
+const settings = { RATE_LIMITS: 'off' };
+let server: ServerProcess = await startOn(folder, port, settings);
+const { base, databaseUrl } = server;
+const database = openDatabase(databaseUrl, 4, createLogger('silent'));
+const { db } = database;
+
+const everything: Saved[] = [];
+const signedUp: string[] = [];
+const paid: string[] = [];
+const lost: string[] = [];
+const half = new Set<string>();
+const failedStarts: string[] = [];
+const late: string[] = [];
+let stubborn = 0;
+const startTimes: number[] = [];
+const writers = await openWriters();
+
+for (let round = 0; round < ROUNDS; round++) {
+  const saved = await writeUntilKilled(round);
+  await restart(round);
+  everything.push(...saved);
+  await check(saved, `round ${round}`);
+  await lookForHalves();
+}
+await check(everything, 'after the last round');
+await waitForJobs();
+await lookForHalves();
+await database.close();
+await server.end();
+rmSync(folder, { recursive: true, force: true });
+
+console.log(
+  `${ROUNDS} rounds, ${everything.length} acknowledged writes, starts in at most ${Math.round(Math.max(...startTimes) / 1000)} s`,
+);
+if (stubborn > 0) console.log(`${stubborn} times the server had to be killed after its database was gone`);
+for (const [title, lines] of [
+  ['Lost', lost],
+  ['Half written', [...half]],
+  ['Failed starts', failedStarts],
+  [`Not done ${JOBS_LIMIT_MS / 1000} s after the last start`, late],
+] as const) {
+  console.log(`${title}: ${lines.length}   goal: 0`);
+  for (const line of lines.slice(0, 20)) console.log(`  ${line}`);
+}
+process.exit(lost.length + half.size + failedStarts.length + late.length > 0 ? 1 : 0);
+
+/** Members who each save one kind of thing over and over: each call of a writer is one write, and what it gives was acknowledged. */
+async function openWriters(): Promise<(() => Promise<Saved>)[]> {
+  const world = { url: base, db };
+  const visitor = personAt(base);
+  const { items } = await visitor.api.listings.search({});
+  const { challenges } = await visitor.api.challenges.week();
+  const slug = challenges[0]?.slug ?? '';
+  let uploader: Account = await join(world, 'member', 'Uma Uploader');
+  const [applicant, drafter, practicer] = [
+    await join(world, 'member', 'Ana Applicant'),
+    await join(world, 'member', 'Dana Drafter'),
+    await join(world, 'member', 'Pat Practicer'),
+  ];
+  let uploads = 0;
+  let version = 0;
+
+  async function apply(): Promise<Saved> {
+    const note = crypto.randomUUID();
+    const listingId = items[random.below(items.length)]?.id ?? '';
+    await applicant.api.applications.save({ listingId, note });
+    const { applications } = await applicant.api.applications.list({ listingId });
+    const id = applications[0]?.id ?? '';
+    await applicant.api.applications.annotate({ id, note });
+    return {
+      what: `note of application ${id}`,
+      // A later note may have taken its place.
+      check: async () => ((await noteOf(id)) ? undefined : 'is not there'),
+    };
+  }
+  const noteOf = async (id: string) =>
+    (await applicant.api.applications.list({})).applications.find((one) => one.id === id)?.note;
+
+  async function upload(): Promise<Saved> {
+    // A plan has room for so many.
+    if (++uploads % 40 === 0) uploader = await join(world, 'member', 'Uma Uploader');
+    const [owner, mark] = [uploader, `Quillon ${crypto.randomUUID()}`];
+    const { resume } = await owner.api.resumes.upload({
+      file: new File([new Uint8Array(resumeBytes(mark))], 'resume.json'),
+    });
+    return {
+      what: `résumé ${resume.id}`,
+      check: async () =>
+        (await owner.api.resumes.get({ id: resume.id })).resume.contact.name === mark ? undefined : 'has other content',
+    };
+  }
+
+  async function draft(): Promise<Saved> {
+    const code = `// ${crypto.randomUUID()}`;
+    const saved = await drafter.api.challenges
+      .saveDraft({ slug, language: 'python', code, version })
+      .catch(async (error) => {
+        // Its last answer was lost with the server: it goes on from what is there.
+        version = (await drafter.api.challenges.own({ slug })).drafts[0]?.version ?? 0;
+        throw error;
+      });
+    version = saved.version;
+    return {
+      what: `draft, version ${saved.version}`,
+      check: async () => {
+        const [now] = (await drafter.api.challenges.own({ slug })).drafts;
+        if (!now || now.version < saved.version) return `is at version ${now?.version}`;
+        return now.version === saved.version && now.code !== code ? 'has other content' : undefined;
+      },
+    };
+  }
+
+  async function practice(): Promise<Saved> {
+    const notes = crypto.randomUUID();
+    // A member has at most 200.
+    const { id } = await practicer.api.practice.start({ jobTitle: 'Registered Nurse' });
+    await practicer.api.practice.keep({ id, place: 1, version: 0, notes });
+    return {
+      what: `practice session ${id}`,
+      check: async () =>
+        (await practicer.api.practice.one({ id })).questions[0]?.notes === notes ? undefined : 'has other notes',
+    };
+  }
+
+  async function ask(): Promise<Saved> {
+    const { reference } = await visitor.api.support.query({
+      firstName: 'Noor',
+      lastName: 'Haddad',
+      email: `asks-${crypto.randomUUID()}@example.com`,
+      query: 'Can I export my résumé?',
+    });
+    return {
+      what: `enquiry ${reference}`,
+      check: () => isThere(db.selectFrom('enquiries').select('id').where('reference', '=', reference)),
+    };
+  }
+
+  async function signUp(): Promise<Saved> {
+    const email = `new-${crypto.randomUUID()}@example.com`;
+    await personAt(base).api.accounts.signUp({ name: 'Nia New', email, password: PASSWORD });
+    signedUp.push(email);
+    return {
+      what: `account of ${email}`,
+      check: () => isThere(db.selectFrom('users').select('id').where('pending_email', '=', email)),
+    };
+  }
+
+  async function buy(): Promise<Saved> {
+    const email = `buys-${crypto.randomUUID()}@example.com`;
+    const payer = personAt(base);
+    const { clientSecret, intent } = await payer.api.billing.createPaymentIntent({
+      planName: 'Foothold One',
+      amount: 8999,
+    });
+    const card = { number: '4242 4242 4242 4242', expires: '12/49', cvc: '123' };
+    await payer.api.sandboxPayments.confirm({ clientSecret, card, payer: { email, name: 'Bo Buyer' } });
+    // The card is charged from here on, whether or not the page after it is opened.
+    paid.push(intent);
+    await payer.api.billing.paymentSuccess({ paymentIntentId: intent, email, firstName: 'Bo', lastName: 'Buyer' });
+    return {
+      what: `plan of ${email}`,
+      check: () =>
+        isThere(
+          db
+            .selectFrom('users')
+            .innerJoin('subscriptions', 'subscriptions.user_id', 'users.id')
+            .innerJoin('payments', 'payments.subscription_id', 'subscriptions.id')
+            .select('users.id')
+            .where('payments.intent', '=', intent)
+            .where('payments.state', '=', 'succeeded')
+            .where('users.plan', '=', 'one'),
+        ),
+    };
+  }
+
+  return [apply, upload, draft, practice, ask, signUp, buy];
+}
+
+async function isThere(query: { executeTakeFirst(): Promise<unknown> }): Promise<string | undefined> {
+  return (await query.executeTakeFirst()) ? undefined : 'is not there';
+}
+
+/** Writes until the kill, and gives what was acknowledged before it. */
+async function writeUntilKilled(round: number): Promise<Saved[]> {
+  const saved: Saved[] = [];
+  const refusals: string[] = [];
+  let over = false;
+  const writing = writers.map(async (write) => {
+    while (!over)
+      try {
+        saved.push(await write());
+      } catch (error) {
+        // Once it is killed, every call fails.
+        if (!over) refusals.push(error instanceof Error ? error.message : String(error));
+        await delay(20);
+      }
+  });
+  const began = performance.now();
+  while (saved.length < LEAST_WRITES && performance.now() - began < WRITING_LIMIT_MS) await delay(10);
+  if (saved.length < LEAST_WRITES) throw new Error(`Nothing could be saved: ${refusals.slice(-3).join('; ')}`);
+  await delay(random.below(700));
+  const acknowledged = saved.slice();
+  if (round % 2 === 0) server.child.kill('SIGKILL');
+  else process.kill(databasePid(), 'SIGKILL');
+  over = true;
+  await Promise.all(writing);
+  if (round % 2 !== 0) await endServer();
+  await server.ended;
+  // What came after the kill was sent was acknowledged as well, if an answer came at all.
+  return saved.length > acknowledged.length ? saved : acknowledged;
+}
+
+function databasePid(): number {
+  return Number(readFileSync(joinPath(folder, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+/** A server without its database is ended in order, as far as it lets itself. */
+async function endServer(): Promise<void> {
+  server.child.kill('SIGTERM');
+  const ended = await Promise.race([server.ended.then(() => true), delay(END_LIMIT_MS, false)]);
+  if (ended) return;
+  stubborn += 1;
+  server.child.kill('SIGKILL');
+}
+
+async function restart(round: number): Promise<void> {
+  const began = performance.now();
+  for (let tries = 1; ; tries++)
+    try {
+      server = await startOn(folder, port, settings);
+      startTimes.push(performance.now() - began);
+      return;
+    } catch (error) {
+      failedStarts.push(`round ${round}, try ${tries}: ${error}`);
+      if (tries === 3) throw error;
+    }
+}
+
+async function check(saved: readonly Saved[], when: string): Promise<void> {
+  for (const { what, check: look } of saved) {
+    const wrong = await look().catch((error: unknown) => `cannot be read: ${error}`);
+    if (wrong) lost.push(`${when}: ${what} ${wrong}`);
+  }
+}
+
+async function lookForHalves(): Promise<void> {
+  for (const [what, query] of Object.entries(HALVES)) {
+    const { rows } = await sql.raw<{ id: unknown }>(query).execute(db);
+    for (const { id } of rows) half.add(`${what}: ${id}`);
+  }
+  const rows = await db.selectFrom('resumes').select('file_key').execute();
+  const announced = await db.selectFrom('file_removals').select('file_key').execute();
+  const files = joinPath(folder, 'files');
+  const onDisk = existsSync(files)
+    ? readdirSync(files, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    : [];
+  const names = onDisk.map(({ parentPath, name }) => joinPath(parentPath, name).slice(files.length + 1));
+  for (const { file_key } of rows)
+    if (file_key !== null && !names.includes(file_key)) half.add(`a résumé without its file: ${file_key}`);
+  const known = new Set([...rows, ...announced].map(({ file_key }) => file_key));
+  // What is not whole yet has the name of the whole and an ending.
+  for (const name of names)
+    if (!known.has(name.replace(/\.part$/, '')))
+      half.add(`a file that no row names, and none that removes it: ${name}`);
+}
+
+/** Letters are written and payments settled by jobs, which have to go on after a kill. */
+async function waitForJobs(): Promise<void> {
+  const until = performance.now() + JOBS_LIMIT_MS;
+  for (;;) {
+    const waiting = await openEnds(db);
+    if (waiting.length === 0) return;
+    if (performance.now() > until) return void late.push(...waiting);
+    await delay(500);
+  }
+}
+
+async function openEnds(executor: Kysely<DB>): Promise<string[]> {
+  const letters = await executor
+    .selectFrom('mails')
+    .select('recipient')
+    .where('recipient', 'in', [...signedUp, ''])
+    .execute();
+  const written = new Set(letters.map(({ recipient }) => recipient));
+  const settled = await executor.selectFrom('payments').select('intent').where('state', '=', 'succeeded').execute();
+  const done = new Set(settled.map(({ intent }) => intent));
+  return [
+    ...signedUp.filter((email) => !written.has(email)).map((email) => `the letter to ${email}`),
+    ...paid.filter((intent) => !done.has(intent)).map((intent) => `the plan paid with ${intent}`),
+  ];
+}

@@ -1,0 +1,56 @@
+/**
+ * Every endpoint called by everybody: a visitor, each role, and a member's program with a token; with an input that it takes and objects that are
+ * there, so that nothing but the rule of access refuses. Written from the contracts: a new endpoint is in it once it is declared.
+ *
+ *   node bench/role-matrix.ts [part of an endpoint's name]
+ *
+ * Who is not let in gets 401 (not signed in) or 403 (not theirs); who is gets any other answer, also one that says that a password is wrong. Ends
+ * with 1 where an answer is another one, where an input of ours does not fit its contract, and where the server fails.
+ */
+import { CALLERS, type Caller, identityOf, inputFor, isAllowed, revive } from './support/callers.ts';
+import { type Endpoint, listEndpoints, wireOf } from './support/endpoints.ts';
+import { openHouse } from './support/house.ts';
+import { misfit } from './support/inputs.ts';
+import { openWorld } from './support/objects.ts';
+import { type Answer, rawCall } from './support/raw-call.ts';
+
+const only = process.argv[2] ?? '';
+const endpoints = listEndpoints().filter(({ name }) => name.includes(only));
+const open = await openHouse({}, true);
+const world = await openWorld(open.url, open.house.db);
+const counts = new Map<string, number>();
+const mismatches: string[] = [];
+
+for (const endpoint of endpoints)
+  for (const caller of CALLERS) {
+    await revive(world);
+    const identity = await identityOf(world, caller);
+    const input = await inputFor(world, caller, endpoint);
+    const wrong = misfit(endpoint, input);
+    if (wrong && caller === 'visitor') mismatches.push(`${endpoint.name}: our own input does not fit: ${wrong}`);
+    const answer = await rawCall(open.url, wireOf(endpoint, input), identity);
+    const seen = judge(endpoint, caller, answer);
+    counts.set(seen, (counts.get(seen) ?? 0) + 1);
+    if (seen.startsWith('MISMATCH'))
+      mismatches.push(`${endpoint.name} as ${caller}: ${answer.status} ${answer.code} ${answer.failure ?? ''}`);
+  }
+await open.stop();
+
+console.log(`${endpoints.length} endpoints × ${CALLERS.length} callers = ${endpoints.length * CALLERS.length} calls`);
+for (const [seen, count] of [...counts].sort()) console.log(`${String(count).padStart(6)}  ${seen}`);
+console.log(`\nMismatches: ${mismatches.length}   goal: 0`);
+for (const line of mismatches) console.log(`  ${line}`);
+if (mismatches.length > 0) process.exitCode = 1;
+process.exit();
+
+/** What an answer is, in the words that are counted. */
+function judge(endpoint: Endpoint, caller: Caller, { status, code }: Answer): string {
+  if (status === 0 || status >= 500) return 'MISMATCH: the server failed';
+  const refused = code === 'access.sign-in' || code === 'access.denied';
+  if (isAllowed(endpoint, caller)) {
+    if (refused) return 'MISMATCH: refused, though the rule lets them in';
+    return status < 400 ? 'let in, done' : 'let in, answered with an error of its own';
+  }
+  const wanted = caller === 'visitor' ? 401 : 403;
+  return refused && status === wanted ? `refused with ${wanted}` : 'MISMATCH: not refused';
+}

@@ -1,0 +1,123 @@
+import { hash } from '@node-rs/argon2';
+import { ARGON2ID } from '../../apps/server/src/domains/accounts/auth.ts';
+import type { Endpoint, Input } from './endpoints.ts';
+import { PASSWORD, validInput } from './inputs.ts';
+import { type Account, dropFactors, join, makeObject, openPair, signIn, type World } from './objects.ts';
+import type { Random } from './random.ts';
+
+/** Everybody who can call: nobody in particular, each role with a session, and a member's program with a token. */
+export const CALLERS = ['visitor', 'member', 'recruiter', 'support', 'admin', 'bearer'] as const;
+export type Caller = (typeof CALLERS)[number];
+
+/** Who the rule of access sees; undefined for a visitor. */
+export const accountOf = (world: World, caller: Caller): Account | undefined =>
+  caller === 'visitor' ? undefined : world[caller === 'bearer' ? 'member' : caller];
+
+const tokens = new Map<string, string>();
+
+/** What identifies a caller: cookies of the session, or a token. Asked for before objects are made: to log in takes an account without a second factor. */
+export async function identityOf(world: World, caller: Caller): Promise<Record<string, string>> {
+  const account = accountOf(world, caller);
+  if (!account) return {};
+  if (caller !== 'bearer')
+    return { cookie: [...account.cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
+  const held = { authorization: `Bearer ${tokens.get(account.id)}` };
+  const { status } = await fetch(`${world.url}/api/accounts/sessions`, { headers: held });
+  if (status === 200) return held;
+  await dropFactors(world, account.id);
+  const answer = await fetch(`${world.url}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: account.email, password: PASSWORD }),
+  });
+  const { token } = (await answer.json()) as { token?: string };
+  if (!token) throw new Error(`The member's program cannot log in: ${answer.status}`);
+  tokens.set(account.id, token);
+  return { authorization: `Bearer ${token}` };
+}
+
+/** Whether the rule that the contract declares lets the caller through. */
+export function isAllowed({ meta: { access } }: Endpoint, caller: Caller): boolean {
+  if (access === 'anyone') return true;
+  if (caller === 'visitor') return false;
+  if (access === 'signed-in') return true;
+  return access.includes(caller === 'bearer' ? 'member' : caller);
+}
+
+/**
+ * An input that the endpoint should take, with objects of the caller's own where they have any and of the member's otherwise.
+ */
+export async function inputFor(world: World, caller: Caller, endpoint: Endpoint, random?: Random): Promise<Input> {
+  const made: Input = {};
+  const owner = accountOf(world, caller);
+  for (const field of Object.keys(endpoint.shape?.properties ?? {})) {
+    // Somebody without an account has no résumé: what can be left out is.
+    if (!owner && field === 'resumeId' && !endpoint.shape?.required?.includes(field)) made[field] = null;
+    else made[field] = await objectOf(world, owner ?? world.member, endpoint, field);
+  }
+  const input = validInput(endpoint, world.mark, (_endpoint, field) => made[field] ?? undefined, random);
+  for (const [field, value] of Object.entries(made)) if (value === null) delete input[field];
+  return input;
+}
+
+/** Staff have no plan and no registration; what they cannot have is the member's. */
+async function objectOf(world: World, owner: Account, endpoint: Endpoint, field: string): Promise<string | undefined> {
+  if (owner === world.member) return makeObject(world, owner, endpoint, field);
+  return makeObject(world, owner, endpoint, field).catch(() => makeObject(world, world.member, endpoint, field));
+}
+
+/**
+ * Brings back what calls have ended: sessions, roles, passwords, accounts, the plan, the recruiter of the member.
+ * @param caller who calls next, beside whom the member and their recruiter are looked after; everybody by default
+ */
+export async function revive(world: World, caller?: Caller): Promise<void> {
+  const { db } = world;
+  const own = caller && accountOf(world, caller)?.role;
+  const roles = (['member', 'recruiter', 'support', 'admin'] as const).filter(
+    (role) => !caller || role === own || role === 'member' || role === 'recruiter',
+  );
+  const viewers = await Promise.all(roles.map(async (role) => (await world[role].api.accounts.me()).viewer));
+  for (const [index, role] of roles.entries()) {
+    const [account, viewer] = [world[role], viewers[index]];
+    if (viewer?.id === account.id && viewer.role === role && viewer.email === account.email) continue;
+    if (!(await restore(world, account)))
+      world[role] = await join(world, role, role === 'member' ? world.mark : `New ${role}`);
+  }
+  const bond = await db
+    .selectFrom('assignments')
+    .innerJoin('subscriptions', 'subscriptions.user_id', 'assignments.member_id')
+    .innerJoin('registrations', 'registrations.user_id', 'assignments.member_id')
+    .select('assignments.member_id')
+    .where('assignments.member_id', '=', world.member.id)
+    .where('assignments.recruiter_id', '=', world.recruiter.id)
+    .where('assignments.ended_at', 'is', null)
+    .where('subscriptions.state', '=', 'active')
+    .where('subscriptions.plan', '=', 'prime')
+    .where('registrations.state', '=', 'accepted')
+    .executeTakeFirst();
+  if (bond) return;
+  // It takes an admin to assign.
+  if (caller) await revive(world);
+  else Object.assign(world, await openPair(world));
+}
+
+/** @returns false where the account is gone */
+async function restore(world: World, { ...account }: Account): Promise<boolean> {
+  const { db } = world;
+  const { id, email, role } = account;
+  const row = await db
+    .updateTable('users')
+    .set({ email, role, email_verified: true })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return false;
+  await db
+    .updateTable('credentials')
+    .set({ password: await hash(PASSWORD, ARGON2ID) })
+    .where('user_id', '=', id)
+    .execute();
+  await dropFactors(world, id);
+  await signIn(world, account);
+  return true;
+}

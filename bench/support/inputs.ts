@@ -1,0 +1,178 @@
+import { createECDH } from 'node:crypto';
+import { nurse } from '../../apps/server/test/fixtures/people.ts';
+import { registration } from '../../apps/server/test/fixtures/registrations.ts';
+import type { Endpoint, Input, Shape } from './endpoints.ts';
+import { PlainFile } from './endpoints.ts';
+import type { Random } from './random.ts';
+
+/** Password of everybody in a bench. */
+export const PASSWORD = 'four plain words here';
+
+/** What a value must hold that its schema alone does not say, by the name of the field. Called anew for each input. */
+const FIELDS: Record<string, (mark: string) => unknown> = {
+  email: () => `someone-${crypto.randomUUID()}@example.com`,
+  password: () => PASSWORD,
+  current: () => PASSWORD,
+  name: (mark) => mark,
+  note: (mark) => mark,
+  title: (mark) => mark,
+  planName: () => 'Foothold One',
+  amount: () => 8999,
+  currency: () => 'usd',
+  plan: () => 'prime',
+  path: () => 'react',
+  module: () => 'components-and-props',
+  skill: () => 'react',
+  state: () => undefined,
+  file: (mark) => new PlainFile(resumeBytes(mark), 'resume.json'),
+  jobText: () => 'Registered Nurse\nRequirements\n- Wound care\n- IV therapy',
+  publicKey: () => BOX_KEY,
+  website: () => '',
+  token: () => 'a-token-that-nobody-was-ever-given-000000000000',
+  ticket: () => 'a-ticket-that-nobody-was-ever-given',
+  // Shorter than a sentence, and enough for a tool to answer.
+  jobTitle: () => 'Registered Nurse',
+  targetRole: () => 'Registered Nurse',
+  code: (mark) => `// ${mark}\nexport const one = 1;\n`,
+  resumeText: (mark) =>
+    `${mark}\n\nExperience\nRegistered Nurse, Example Hospital, 2019-05 to present\n- Gave wound care\n`,
+  preferredDate: () => undefined,
+  week: () => '2026-11-23',
+  set: () => undefined,
+  except: () => [],
+  baseVersion: () => 1,
+  version: () => 1,
+  page: () => 1,
+};
+
+/** A point of P-256, as a browser sends its half of a sealed box. */
+const BOX_KEY = createECDH('prime256v1').generateKeys().toString('base64');
+
+/** What a whole endpoint needs where the names of its fields do not say it. */
+const INPUTS: Record<string, (mark: string) => Input> = {
+  'recruiting.register': (mark) => ({
+    ...registration({ email: `${crypto.randomUUID()}@example.com`, legalName: mark }),
+  }),
+  'recruiting.registrationPdf': (mark) => ({ ...registration({ legalName: mark }) }),
+  'recruiting.saveProfile': (mark) => ({ ...registration({ legalName: mark }) }),
+  'resumes.correct': (mark) => ({ resume: { ...nurse(), summary: mark } }),
+  'resumes.version': () => ({ version: 1 }),
+  'accounts.passkeyOptions': () => ({ for: 'log-in' }),
+  'accounts.secondFactor': () => ({ code: '123456', recoveryCode: undefined, assertion: undefined }),
+  'accounts.security.verify': () => ({ code: '123456', recoveryCode: undefined, assertion: undefined }),
+  'accounts.security.confirmAuthenticator': () => ({ code: '123456' }),
+  'accounts.tokenLogIn': () => ({ code: '123456' }),
+  'applications.matches': () => ({ state: 'TX', needsSponsorship: 'true' }),
+  'jobs.match': () => ({ state: 'TX', needsSponsorship: 'true' }),
+  'billing.subscriptions': () => ({ state: 'all' }),
+  'support.enquiries': () => ({ state: 'all' }),
+  'support.exportEnquiries': () => ({ state: 'all' }),
+  'recruiting.registrations': () => ({ state: 'new' }),
+  'learning.step': () => ({ state: 'done' }),
+  'challenges.saveDraft': () => ({ version: 0 }),
+  'practice.keep': () => ({ version: 0, place: 1, grades: undefined }),
+  'site.pageView': () => ({ path: '/pricing' }),
+  'practice.set': () => ({ id: 'algorithms' }),
+  'learning.answer': () => ({ exercise: 'small-letter', answer: { kind: 'choice', chosen: [1] } }),
+  'learning.solution': () => ({ exercise: 'small-letter' }),
+  'learning.reading': () => ({ slug: 'react-fundamentals-course' }),
+  'learning.material': () => ({ slug: 'react-fundamentals-course' }),
+  'learning.code': () => ({ slug: 'react-patterns' }),
+  'site.content': () => ({ kind: 'help', slug: 'create-an-account' }),
+  'sandboxPayments.confirm': () => ({
+    card: { number: '4242 4242 4242 4242', expires: '12/49', cvc: '123' },
+    payer: { email: `payer-${crypto.randomUUID()}@example.com`, name: 'Robin Example' },
+  }),
+};
+
+/** A résumé as JSON Resume that no other is the same as. */
+export function resumeBytes(mark: string): Buffer {
+  return Buffer.from(
+    JSON.stringify({
+      basics: { name: mark, email: 'robin@example.com', summary: `${mark} ${crypto.randomUUID()}` },
+      work: [
+        {
+          name: 'Larkholt Hospital',
+          position: 'Registered Nurse',
+          startDate: '2020-01',
+          highlights: ['Gave wound care'],
+        },
+      ],
+      skills: [{ name: 'Wound Care' }, { name: 'IV Therapy' }],
+    }),
+  );
+}
+
+/** Gives ids of objects that are there, and whatever else only the caller knows; undefined leaves a field to its example. */
+export type Known = (endpoint: Endpoint, field: string) => unknown;
+
+/**
+ * An input that the endpoint should take, written from its schema, with the ids of real objects.
+ * @param random for which of several alternatives; without it the first of each
+ */
+export function validInput(endpoint: Endpoint, mark: string, known: Known, random?: Random): Input {
+  if (!endpoint.shape) return {};
+  const whole = INPUTS[endpoint.name]?.(mark) ?? {};
+  const input: Input = {};
+  for (const [field, shape] of Object.entries(propertiesOf(endpoint.shape, random))) {
+    const value = known(endpoint, field) ?? (field in whole ? whole[field] : exampleOf(shape, field, mark, random));
+    if (value !== undefined) input[field] = value;
+  }
+  return input;
+}
+
+export const propertiesOf = (shape: Shape, random?: Random): Record<string, Shape> =>
+  shape.properties ?? alternative(shape, random)?.properties ?? {};
+
+function alternative({ anyOf, oneOf }: Shape, random?: Random): Shape | undefined {
+  const all = anyOf ?? oneOf ?? [];
+  return random && all.length > 0 ? random.pick(all) : all[0];
+}
+
+function exampleOf(shape: Shape, field: string, mark: string, random?: Random): unknown {
+  const own = FIELDS[field];
+  if (own && shape.type !== 'object') return own(mark);
+  if (shape.const !== undefined) return shape.const;
+  if (shape.enum) return random ? random.pick(shape.enum) : shape.enum[0];
+  const one = alternative(shape, random);
+  if (one) return exampleOf(one, '', mark, random);
+  switch (shape.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(shape.properties ?? {}).flatMap(([name, part]) => {
+          const value = exampleOf(part, name, mark, random);
+          return value === undefined ? [] : [[name, value]];
+        }),
+      );
+    case 'array':
+      return Array.from({ length: Math.max(1, shape.minItems ?? 0) }, () =>
+        exampleOf(shape.items ?? {}, '', mark, random),
+      );
+    case 'integer':
+    case 'number':
+      return Math.max(1, shape.minimum ?? 1);
+    case 'boolean':
+      return true;
+    case 'null':
+      return null;
+    default:
+      return stringFor(shape, mark);
+  }
+}
+
+function stringFor({ pattern, format, minLength = 0, maxLength }: Shape, mark: string): string {
+  if (format === 'date') return '2026-12-01';
+  if (format === 'starts_with' || pattern?.startsWith('^\\/')) return '/pricing';
+  if (pattern?.includes('@')) return `someone-${crypto.randomUUID()}@example.com`;
+  return mark.padEnd(minLength, 'x').slice(0, maxLength);
+}
+
+/** What the contract says against an input of ours; undefined where it takes it. Texts of a query are turned by the server before they are checked. */
+export function misfit(endpoint: Endpoint, input: Input): string | undefined {
+  const values = Object.entries(input).map(([name, value]) => [
+    name,
+    value instanceof PlainFile ? new File([new Uint8Array(value.bytes)], value.name) : value,
+  ]);
+  const result = endpoint.schema?.safeParse(Object.fromEntries(values));
+  return result?.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+}

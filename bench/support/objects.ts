@@ -1,0 +1,422 @@
+import { randomBytes } from 'node:crypto';
+import { makeBoxKeys, toBase64 } from '@foothold/contracts/sealed-box';
+import { writePdf } from '@foothold/documents/write';
+import { hash } from '@node-rs/argon2';
+import type { Kysely } from 'kysely';
+import { ARGON2ID } from '../../apps/server/src/domains/accounts/auth.ts';
+import { insertConfirmedUser } from '../../apps/server/src/domains/accounts/repository.ts';
+import { issueToken } from '../../apps/server/src/domains/accounts/tokens.ts';
+import type { DB } from '../../apps/server/src/platform/db/schema.ts';
+import { nurse } from '../../apps/server/test/fixtures/people.ts';
+import { registration } from '../../apps/server/test/fixtures/registrations.ts';
+import { type Person, personAt } from '../../apps/server/test/harness.ts';
+import type { Endpoint } from './endpoints.ts';
+import { PASSWORD, resumeBytes } from './inputs.ts';
+
+/** Somebody with an account, signed in. */
+export interface Account extends Person {
+  id: string;
+  email: string;
+  role: Role;
+}
+
+type Role = 'member' | 'recruiter' | 'support' | 'admin';
+
+/** People who are at work with each other on a running server, and a way to make whatever an endpoint names. */
+export interface World {
+  url: string;
+  db: Kysely<DB>;
+  /** Stands in every text of the member's, so that it can be looked for where it must not be. */
+  mark: string;
+  /** With a plan, a résumé mailbox password and an accepted registration. */
+  member: Account;
+  /** Who is assigned to the member, with a fresh second factor. */
+  recruiter: Account;
+  support: Account;
+  admin: Account;
+  listingId: string;
+  challenge: string;
+}
+
+let passwordHash: Promise<string> | undefined;
+
+/** An account with a confirmed address, signed in. */
+export async function join(world: Pick<World, 'url' | 'db'>, role: Role, name: string): Promise<Account> {
+  const email = `${role}-${crypto.randomUUID()}@example.com`;
+  passwordHash ??= hash(PASSWORD, ARGON2ID);
+  await insertConfirmedUser(world.db, { name, email, role, passwordHash: await passwordHash });
+  const { id } = await world.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+  const account = { ...personAt(world.url), id, email, role };
+  await signIn(world, account);
+  return account;
+}
+
+/** A new session of theirs in place of the one they have; one of staff has its second factor proved. */
+export async function signIn({ db }: Pick<World, 'db'>, account: Account): Promise<void> {
+  account.cookies.clear();
+  await account.api.accounts.logIn({ email: account.email, password: PASSWORD });
+  if (account.role === 'recruiter')
+    await db.updateTable('sessions').set({ verified_at: new Date() }).where('user_id', '=', account.id).execute();
+}
+
+/** Leaves an account with its password alone. */
+export async function dropFactors({ db }: Pick<World, 'db'>, userId: string): Promise<void> {
+  await db.deleteFrom('authenticators').where('user_id', '=', userId).execute();
+  await db.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+}
+
+/** A world on a server that has its sample data. */
+export async function openWorld(
+  url: string,
+  db: Kysely<DB>,
+  mark = `Quillon ${randomBytes(4).toString('hex')}`,
+): Promise<World> {
+  const visitor = personAt(url);
+  const [support, admin] = [
+    await join({ url, db }, 'support', 'Sasha Support'),
+    await join({ url, db }, 'admin', 'Ariel Admin'),
+  ];
+  const { items } = await visitor.api.listings.search({});
+  const { challenges } = await visitor.api.challenges.week();
+  const start = {
+    url,
+    db,
+    mark,
+    support,
+    admin,
+    listingId: items[0]?.id ?? '',
+    challenge: challenges[0]?.slug ?? '',
+  };
+  return { ...start, ...(await openPair(start)) };
+}
+
+/** A member with everything that members have, and the recruiter who is assigned to them. */
+export async function openPair(
+  world: Pick<World, 'url' | 'db' | 'mark' | 'admin'>,
+): Promise<Pick<World, 'member' | 'recruiter'>> {
+  const recruiter = await join(world, 'recruiter', 'Rowan Recruiter');
+  const member = await join(world, 'member', world.mark);
+  const { intent } = await pay(member, member.email, 25_000);
+  await member.api.billing.paymentSuccess({
+    paymentIntentId: intent,
+    email: member.email,
+    firstName: world.mark,
+    lastName: 'Example',
+  });
+  await member.api.recruiting.register(
+    registration({ email: member.email, preferredName: world.mark, legalName: world.mark }),
+  );
+  const id = (await member.api.recruiting.profile()).registration?.id ?? '';
+  await world.admin.api.recruiting.review({ id, decision: 'accept' });
+  await world.admin.api.recruiting.assign({ id, recruiterId: recruiter.id });
+  return { member, recruiter };
+}
+
+/** Opens a payment and confirms it with a card that works. */
+async function pay(person: Person, email: string, amount: 8999 | 25_000) {
+  const opened = await person.api.billing.createPaymentIntent({
+    planName: amount === 8999 ? 'Foothold One' : 'Foothold Prime',
+    amount,
+  });
+  await person.api.sandboxPayments.confirm({
+    clientSecret: opened.clientSecret,
+    card: { number: '4242 4242 4242 4242', expires: '12/49', cvc: '123' },
+    payer: { email, name: 'Robin Example' },
+  });
+  return opened;
+}
+
+type Maker = (world: World, owner: Account, endpoint: Endpoint) => Promise<string>;
+
+/**
+ * How to make a real object for each id that an endpoint takes: by the path up to the parameter, or by the name of a field of the body or the
+ * query (with the endpoint before it where the name means something else there). An id that is in neither list is not covered.
+ */
+const MAKERS: Record<string, Maker> = {
+  '/api/accounts/sessions/{id}': async (world, owner) => {
+    await dropFactors(world, owner.id);
+    const other = personAt(world.url);
+    await other.api.accounts.logIn({ email: owner.email, password: PASSWORD });
+    const { sessions } = await other.api.accounts.sessions();
+    return sessions.find(({ current }) => current)?.id ?? '';
+  },
+  '/api/accounts/members/{id}': async ({ member }) => member.id,
+  '/api/accounts/security/passkeys/{id}': async ({ db, mark }, owner) => {
+    const row = await db
+      .insertInto('passkeys')
+      .values({
+        user_id: owner.id,
+        credential_id: randomBytes(16).toString('base64url'),
+        public_key: randomBytes(77),
+        counter: 0,
+        transports: [],
+        name: mark,
+        backed_up: false,
+        created_at: new Date(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    // Who has a passkey is asked for it before they may take it away.
+    await db.updateTable('sessions').set({ verified_at: new Date() }).where('user_id', '=', owner.id).execute();
+    return row.id;
+  },
+  '/api/applications/{id}': async ({ listingId, mark }, owner) => {
+    await owner.api.applications.save({ listingId, note: mark });
+    const { applications } = await owner.api.applications.list({ listingId });
+    return applications[0]?.id ?? '';
+  },
+  '/api/billing/invoices/{id}': async (world, _owner, { name }) => {
+    if (name === 'billing.payInvoice' || name === 'billing.finishInvoice') return openInvoice(world);
+    const { db, member } = world;
+    return idFrom(db.selectFrom('invoices').select('id').where('user_id', '=', member.id).executeTakeFirst());
+  },
+  '/api/billing/subscriptions/{id}': async ({ db, member }) =>
+    idFrom(db.selectFrom('subscriptions').select('id').where('user_id', '=', member.id).executeTakeFirst()),
+  '/api/challenges/submissions/{id}': async ({ challenge: slug, mark }, owner) => {
+    const code = `// ${mark} ${crypto.randomUUID()}`;
+    const { id } = await owner.api.challenges.submit({ slug, language: 'python', code, outcomes: null });
+    return id;
+  },
+  '/api/coaching/answers/{id}': async ({ db, mark }, owner) => {
+    await db.deleteFrom('tool_days').where('user_id', '=', owner.id).execute();
+    await owner.api.coaching.questions({ jobTitle: `Registered Nurse ${mark}` });
+    const { answers } = await owner.api.coaching.kept();
+    return answers[0]?.id ?? '';
+  },
+  '/api/practice/sessions/{id}': async ({ mark }, owner) => {
+    const { id } = await owner.api.practice.start({ jobTitle: `Registered Nurse ${mark}` });
+    await owner.api.practice.keep({ id, place: 1, version: 0, notes: mark });
+    return id;
+  },
+  'practice.export#id': async (world, owner, endpoint) => make('/api/practice/sessions/{id}', world, owner, endpoint),
+  '/api/recruiting/waiting/{id}': async ({ url, db, mark }, owner) => {
+    await db.deleteFrom('registrations').where('user_id', '=', owner.id).where('state', '=', 'waiting').execute();
+    await personAt(url).api.recruiting.register(registration({ email: owner.email, legalName: mark }));
+    const { waiting } = await owner.api.recruiting.profile();
+    return waiting[0]?.id ?? '';
+  },
+  '/api/recruiting/tasks/{id}': ({ mark, member, recruiter }, _owner, { name }) =>
+    taskOf(member, recruiter, mark, name === 'recruiting.finishTask'),
+  taskId: ({ mark, member, recruiter }) => taskOf(member, recruiter, mark, true),
+  '/api/recruiting/members/{memberId}': async ({ member }) => member.id,
+  '/api/recruiting/secrets/{memberId}': async (world) => withSecret(world),
+  '/api/recruiting/reveals/{id}': async (world) => {
+    const { member, recruiter, mark } = world;
+    const keys = await makeBoxKeys();
+    const { id } = await recruiter.api.recruiting.reveal({
+      memberId: await withSecret(world),
+      taskId: await taskOf(member, recruiter, mark, true),
+      reason: `To send the application of ${mark}`,
+      publicKey: toBase64(keys.publicKey),
+    });
+    return id;
+  },
+  '/api/recruiting/registrations/{id}': async ({ member }) =>
+    (await member.api.recruiting.profile()).registration?.id ?? '',
+  '/api/resumes/{id}': async ({ db, mark }, owner, { name }) => {
+    // Room for one more, whatever the plan.
+    await db.deleteFrom('resumes').where('user_id', '=', owner.id).execute();
+    // Only a PDF has pages.
+    const file =
+      name === 'resumes.page'
+        ? new File([new Uint8Array(await writePdf({ ...nurse(), summary: mark }))], 'resume.pdf')
+        : new File([new Uint8Array(resumeBytes(mark))], 'resume.json');
+    return (await owner.api.resumes.upload({ file })).resume.id;
+  },
+  resumeId: async (world, owner, endpoint) => make('/api/resumes/{id}', world, owner, endpoint),
+  '/api/support/enquiries/{id}': async (world, owner, { name }) => {
+    const { url, db, mark } = world;
+    if (name === 'support.cancelDemo') return (await bookedDemo(world)).enquiryId;
+    const { reference } = await personAt(url).api.support.query({
+      firstName: mark,
+      lastName: 'Example',
+      email: owner.email,
+      query: mark,
+    });
+    return idFrom(db.selectFrom('enquiries').select('id').where('reference', '=', reference).executeTakeFirst());
+  },
+  '/api/support/mails/{id}': async ({ db, member, mark }) =>
+    idFrom(
+      db
+        .insertInto('mails')
+        .values({ recipient: member.email, state: 'kept', subject: mark, body_text: mark, body_html: mark })
+        .returning('id')
+        .executeTakeFirst(),
+    ),
+  recruiterId: async ({ recruiter }) => recruiter.id,
+  assigneeId: async ({ support }) => support.id,
+  payment: async ({ db, member }) =>
+    idFrom(db.selectFrom('payments').select('id').where('user_id', '=', member.id).executeTakeFirst()),
+  // Paid without being signed in: who has a plan cannot open another payment.
+  paymentIntentId: async ({ url, member }) => (await pay(personAt(url), member.email, 8999)).intent,
+  'billing.finishMethod#intent': async ({ member }) => {
+    const { clientSecret, intent } = await member.api.billing.startMethod({});
+    await member.api.sandboxPayments.confirm({
+      clientSecret,
+      card: { number: '4242 4242 4242 4242', expires: '12/49', cvc: '123' },
+      payer: { email: member.email, name: 'Robin Example' },
+    });
+    return intent;
+  },
+  'billing.finishInvoice#intent': async (world) => {
+    const { intent } = await world.member.api.billing.payInvoice({ id: await openInvoice(world) });
+    return intent;
+  },
+};
+
+/** What only whoever was given it can know: it is the key itself, and opens to anybody who holds it. */
+const KEYS: Record<string, Maker> = {
+  '/api/demos/{token}': async (world) => (await bookedDemo(world)).token,
+  clientSecret: async ({ url }) => {
+    const { clientSecret } = await personAt(url).api.billing.createPaymentIntent({
+      planName: 'Foothold One',
+      amount: 8999,
+    });
+    return clientSecret;
+  },
+  'accounts.confirmEmail#token': ({ db }, owner) => issueToken(db, 'confirm-email', owner.id, owner.email, new Date()),
+  'accounts.confirmation#token': ({ db }, owner) => issueToken(db, 'confirm-email', owner.id, owner.email, new Date()),
+  'accounts.resendConfirmation#token': ({ db }, owner) =>
+    issueToken(db, 'confirm-email', owner.id, owner.email, new Date()),
+  'accounts.resetPassword#token': ({ db }, owner) =>
+    issueToken(db, 'reset-password', owner.id, owner.email, new Date()),
+};
+
+/** Names of what everybody sees alike. */
+const PUBLIC: Record<string, Maker> = {
+  '/api/listings/{id}': async ({ listingId }) => listingId,
+  listingId: async ({ listingId }) => listingId,
+  jobId: async ({ listingId }) => listingId,
+  // Whoever paid says who they are.
+  'billing.paymentSuccess#email': async (_world, owner) => owner.email,
+  slug: async ({ challenge }) => challenge,
+};
+
+/** Parameters of a path that name content, a format or a place in something: no row of anybody's. */
+const NO_ROWS = new Set([
+  'slug',
+  'kind',
+  'path',
+  'module',
+  'exercise',
+  'skill',
+  'language',
+  'format',
+  'page',
+  'version',
+  'place',
+  '/api/practice/sets/{id}',
+]);
+
+const make = (key: string, world: World, owner: Account, endpoint: Endpoint): Promise<string> => {
+  const maker = MAKERS[key];
+  if (!maker) throw new Error(`Nothing makes ${key}.`);
+  return maker(world, owner, endpoint);
+};
+
+/** Where an id is named in the tables above: by its path, by endpoint and field, or by field. */
+function keyOf({ name, path, params }: Endpoint, field: string, table: Record<string, unknown>): string | undefined {
+  const upTo = params.includes(field) ? path.slice(0, path.indexOf(`{${field}}`) + field.length + 2) : undefined;
+  return [upTo, `${name}#${field}`, upTo === undefined || field === 'slug' ? field : undefined].find(
+    (key) => key !== undefined && key in table,
+  );
+}
+
+export type FieldKind = 'object' | 'key' | 'public' | 'uncovered' | 'plain';
+
+/** What a field of an input is: the id of a row that belongs to somebody, a key, the name of something public, or no name of anything. */
+export function kindOf(endpoint: Endpoint, field: string): FieldKind {
+  if (keyOf(endpoint, field, MAKERS)) return 'object';
+  if (keyOf(endpoint, field, KEYS)) return 'key';
+  const isParameter = endpoint.params.includes(field);
+  const place = `${endpoint.path.split(`{${field}}`)[0]}{${field}}`;
+  if (keyOf(endpoint, field, PUBLIC) || (isParameter && (NO_ROWS.has(field) || NO_ROWS.has(place)))) return 'public';
+  if (isParameter || /(^id|Id|Ids)$/.test(field) || ['payment', 'intent'].includes(field)) return 'uncovered';
+  return 'plain';
+}
+
+/** Makes the object that a field names. Undefined where the field names none. */
+export async function makeObject(
+  world: World,
+  owner: Account,
+  endpoint: Endpoint,
+  field: string,
+): Promise<string | undefined> {
+  for (const table of [MAKERS, KEYS, PUBLIC]) {
+    const key = keyOf(endpoint, field, table);
+    // A challenge is named by a slug, and so are the texts of the site, which have examples of their own.
+    if (field === 'slug' && !endpoint.path.startsWith('/api/challenges/')) return undefined;
+    if (key !== undefined) return await table[key]?.(world, owner, endpoint);
+  }
+  return undefined;
+}
+
+async function idFrom(row: Promise<{ id: string | null } | undefined>): Promise<string> {
+  const id = (await row)?.id;
+  if (!id) throw new Error('The row that was made cannot be found.');
+  return id;
+}
+
+async function taskOf(member: Account, recruiter: Account, mark: string, approved: boolean): Promise<string> {
+  const what = `Apply as ${mark}`;
+  const { id } = await recruiter.api.recruiting.proposeTask({
+    memberId: member.id,
+    what,
+    listingId: null,
+    needsMailbox: true,
+  });
+  if (approved) await member.api.recruiting.approveTask({ id });
+  return id;
+}
+
+/** An invoice that a renewal could not collect. */
+async function openInvoice({ db, member }: World): Promise<string> {
+  const open = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('user_id', '=', member.id)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  if (open) return open.id;
+  const now = new Date();
+  const later = new Date(now.getTime() + 30 * 24 * 60 * 60 * 1000);
+  const subscription = await db
+    .updateTable('subscriptions')
+    .set({ state: 'past_due', first_failed_at: now })
+    .where('user_id', '=', member.id)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const invoice = {
+    number: `BENCH-${crypto.randomUUID()}`,
+    subscription_id: subscription.id,
+    user_id: member.id,
+    kind: 'period',
+    period_start: now,
+    period_end: later,
+    lines: JSON.stringify([{ description: 'A month', from: now, until: later, amount: 25_000 }]),
+    total: 25_000,
+    state: 'open',
+    billed_to: JSON.stringify({ name: 'Robin Example', email: member.email }),
+    issued_at: now,
+  };
+  return idFrom(db.insertInto('invoices').values(invoice).returning('id').executeTakeFirst());
+}
+
+async function withSecret({ member }: World): Promise<string> {
+  await member.api.recruiting.storeSecret({ password: 'the mailbox word 4711', permissionToStore: true });
+  return member.id;
+}
+
+async function bookedDemo({ url, db, mark, member }: World): Promise<{ token: string; enquiryId: string }> {
+  // There are only so many a week.
+  await db.deleteFrom('enquiries').where('kind', '=', 'demo').execute();
+  const { booking, reference } = await personAt(url).api.support.requestConsultation({
+    fullName: mark,
+    email: member.email,
+    form: 'demo',
+  });
+  const enquiryId = await idFrom(
+    db.selectFrom('enquiries').select('id').where('reference', '=', reference).executeTakeFirst(),
+  );
+  return { token: booking?.token ?? '', enquiryId };
+}

@@ -1,0 +1,83 @@
+import { Agent, request } from 'node:http';
+import type { Wire } from './endpoints.ts';
+
+export interface Answer {
+  /** 0 where none came in time or the connection was cut. */
+  status: number;
+  /** Code of the problem, where it is one. */
+  code: string;
+  body: Buffer;
+  headers: Record<string, string | string[] | undefined>;
+  ms: number;
+  failure?: string;
+}
+
+/** As long as the server itself gives an answer. */
+const TIME_LIMIT_MS = 30_000;
+export const NO_ANSWER = 'no answer in time';
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+/**
+ * One request exactly as it is written: `fetch` would put paths with dot segments and odd headers right. A stream of events counts as answered
+ * with its first line, since it has no end.
+ * @param patience in milliseconds
+ */
+export function rawCall(
+  base: string,
+  wire: Wire,
+  headers: Record<string, string>,
+  patience = TIME_LIMIT_MS,
+): Promise<Answer> {
+  const { hostname, port } = new URL(base);
+  const began = performance.now();
+  return new Promise((resolve) => {
+    const done = (status: number, body = Buffer.alloc(0), more: Partial<Answer> = {}) =>
+      resolve({ status, code: codeOf(body), body, headers: {}, ms: performance.now() - began, ...more });
+    const sent = {
+      ...headers,
+      ...wire.headers,
+      ...(wire.body && { 'content-length': String(wire.body.length) }),
+    };
+    let call: ReturnType<typeof request>;
+    try {
+      call = request({ agent, hostname, port, method: wire.method, path: wire.path, headers: sent });
+    } catch (error) {
+      // Node itself refuses to write it: nothing reaches the server.
+      return done(-1, undefined, { failure: String(error) });
+    }
+    const timer = setTimeout(() => call.destroy(new Error(NO_ANSWER)), patience);
+    call.on('error', (error) => {
+      clearTimeout(timer);
+      done(0, undefined, { failure: error.message });
+    });
+    call.on('response', (response) => {
+      const status = response.statusCode ?? 0;
+      const more = { headers: response.headers };
+      if (response.headers['content-type']?.startsWith('text/event-stream')) {
+        clearTimeout(timer);
+        response.destroy();
+        return done(status, undefined, more);
+      }
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        clearTimeout(timer);
+        done(status, Buffer.concat(chunks), more);
+      });
+      response.on('error', (error) => {
+        clearTimeout(timer);
+        done(0, undefined, { failure: error.message });
+      });
+    });
+    call.end(wire.body);
+  });
+}
+
+function codeOf(body: Buffer): string {
+  try {
+    const { code } = JSON.parse(body.toString('utf8')) as { code?: unknown };
+    return typeof code === 'string' ? code : '';
+  } catch {
+    return '';
+  }
+}
