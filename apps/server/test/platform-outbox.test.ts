@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { greeting } from '../src/main/run.ts';
 import { type hire, signUp } from './factories.ts';
 import { useHouse } from './harness.ts';
 
@@ -55,6 +56,7 @@ describe('without a mail service', () => {
     expect(files().some((name) => name.includes('_zo-+a-b@example.com_'))).toBe(true);
     expect(statSync(folder()).mode & 0o777).toBe(0o700);
     expect(test.errors).toEqual([]);
+    expect(greeting(test.house.env, 'http://localhost:3000')).toContain(`written to a file in ${folder()}`);
   });
 
   it('shows no staff a link that lets them into an account, and stores none', async () => {

@@ -71,7 +71,7 @@ test('shows the server’s message when the account can’t be created, in the t
 }) => {
   const answers = [
     { status: 409, json: { message: 'The bank is still checking this payment.' } },
-    { status: 500, json: { error: 'E_INTERNAL' } },
+    { status: 422, json: { error: 'E_INTERNAL' } },
     { status: 200, json: { plan: 'Foothold One', email: 'ada@example.com' } },
   ];
   await page.route('**/api/payment-success', (route) => route.fulfill(answers.shift()));
