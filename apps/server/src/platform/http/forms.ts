@@ -33,13 +33,13 @@ export async function readForm(headers: IncomingHttpHeaders, body: Readable, byt
   parser.on('partsLimit', over).on('filesLimit', over).on('fieldsLimit', over).on('error', failed);
   parser.on('field', (name, value, _nameTruncated, truncated) => {
     if (truncated || isLong(name)) over();
-    else form.append(name ?? '', value);
+    else form.append(written(name), value);
   });
   parser.on('file', (name, file, fileName, _encoding, mediaType) => {
     const chunks: Buffer<ArrayBuffer>[] = [];
     if (isLong(name) || isLong(fileName)) over();
     file.on('error', failed).on('data', (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk));
-    file.on('end', () => form.append(name ?? '', new File(chunks, written(fileName), { type: mediaType })));
+    file.on('end', () => form.append(written(name), new File(chunks, written(fileName), { type: mediaType })));
   });
   const finished = new Promise<void>((resolve, reject) => {
     parser.on('finish', resolve);
@@ -85,5 +85,5 @@ const write = (parser: BusboyInstance, slice: Buffer) =>
 
 const isLong = (name: string | undefined) => (name ?? '').length > MAX_NAME_LENGTH;
 
-/** A file's name as it was before the browser wrote it into a header. */
+/** A name as it was before the browser wrote it into a header. */
 const written = (name: string | undefined) => (name ?? '').replaceAll('%22', '"').replaceAll(/%0D%0A|%0D|%0A/gi, ' ');

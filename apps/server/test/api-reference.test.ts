@@ -1,0 +1,75 @@
+import { problemSchema } from '@foothold/contracts/errors';
+import { describe, expect, it } from 'vitest';
+import { apiReference } from '../../web/src/features/site/api/reference.server.ts';
+import { hire, signUp } from './factories.ts';
+import { useHouse } from './harness.ts';
+
+const test = useHouse();
+
+/** Whoever the reference says may call; a session of its own for each call, since some calls end it. */
+async function callerFor(access: string) {
+  if (access === 'Anyone') return test.visitor();
+  const role = /^Staff: .*\b(admin|support|recruiter)\b/.exec(access)?.[1] as
+    | 'admin'
+    | 'support'
+    | 'recruiter'
+    | undefined;
+  return role ? await hire(test, role) : await signUp(test, { confirmed: false });
+}
+
+/** The body of an example that can be pasted into a shell. */
+const bodyOf = (curl: string) => /-d '(.*)'$/s.exec(curl)?.[1] ?? '';
+
+describe('what the reference says can be called without sending anything', () => {
+  const endpoints = apiReference('http://localhost')
+    .groups.flatMap((group) => group.endpoints)
+    .filter(
+      ({ method, input }) => method !== 'GET' && !input.some(({ required, where }) => required && where !== 'path'),
+    );
+
+  it('is found', () => {
+    const found = endpoints.map(({ method, path }) => `${method} ${path}`);
+    expect(found).toEqual(
+      expect.arrayContaining(['POST /auth/logout', 'POST /auth/refresh', 'POST /api/accounts/log-out']),
+    );
+  });
+
+  it.each(endpoints.map((endpoint) => [endpoint.method, endpoint.path, endpoint] as const))(
+    '%s %s can be called so, and as its example says',
+    async (method, path, { access, curl }) => {
+      const json = { 'content-type': 'application/json' };
+      for (const init of [{}, { headers: json }, { headers: json, body: '' }, { headers: json, body: bodyOf(curl) }]) {
+        const caller = await callerFor(access);
+        const answer = await caller.request(path.replaceAll(/\{\w+\}/g, crypto.randomUUID()), { method, ...init });
+        if (answer.ok) continue;
+        const { code } = problemSchema.parse(await answer.json());
+        // That something is not there, or may not be done now, is an answer to the call.
+        expect([
+          'request.invalid',
+          'request.malformed',
+          'request.unsupported-type',
+          'access.denied',
+          'server.failed',
+        ]).not.toContain(code);
+      }
+    },
+  );
+});
+
+it.each(['/auth/logout', '/auth/refresh'])(
+  'chapter 7: POST %s with a token and nothing else ends that token',
+  async (path) => {
+    const email = `program-${crypto.randomUUID()}@example.com`;
+    const password = 'four plain words here';
+    await signUp(test, { email, password, confirmed: false });
+    const logIn = await fetch(new URL('/auth/login', test.url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    const { token } = (await logIn.json()) as { token: string };
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await fetch(new URL(path, test.url), { method: 'POST', headers })).status).toBe(200);
+    expect((await fetch(new URL('/api/profile', test.url), { headers })).status).toBe(401);
+  },
+);
