@@ -17,8 +17,31 @@ async function callerFor(access: string) {
   return role ? await hire(test, role) : await signUp(test, { confirmed: false });
 }
 
+type Endpoint = ReturnType<typeof apiReference>['groups'][number]['endpoints'][number];
+
+/** Its path with a value for each name in it: one that the reference lists, or any. */
+const addressOf = ({ path, input }: Endpoint) =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name) => {
+    const { type = '' } = input.find((field) => field.name === name && field.where === 'path') ?? {};
+    return /^"([^"]+)"/.exec(type)?.[1] ?? crypto.randomUUID();
+  });
+
 /** The body of an example that can be pasted into a shell. */
 const bodyOf = (curl: string) => /-d '(.*)'$/s.exec(curl)?.[1] ?? '';
+
+it('says of every field that a rule demands that it is required', () => {
+  const find = (id: string) =>
+    apiReference('http://localhost')
+      .groups.flatMap(({ endpoints }) => endpoints)
+      .find((one) => one.id === id);
+  const required = (id: string) =>
+    find(id)
+      ?.input.filter((field) => field.required && field.depth === 0)
+      .map(({ name }) => name);
+  expect(required('post-api-practice-sessions')).toEqual(['jobTitle']);
+  expect(required('post-api-registration')).toEqual(expect.arrayContaining(['preferredName', 'email']));
+  expect(find('post-api-practice-sessions')?.curl).toContain('"jobTitle":"JOB_TITLE"');
+});
 
 describe('what the reference says can be called without sending anything', () => {
   const endpoints = apiReference('http://localhost')
@@ -36,11 +59,16 @@ describe('what the reference says can be called without sending anything', () =>
 
   it.each(endpoints.map((endpoint) => [endpoint.method, endpoint.path, endpoint] as const))(
     '%s %s can be called so, and as its example says',
-    async (method, path, { access, curl }) => {
+    async (method, _path, endpoint) => {
       const json = { 'content-type': 'application/json' };
-      for (const init of [{}, { headers: json }, { headers: json, body: '' }, { headers: json, body: bodyOf(curl) }]) {
-        const caller = await callerFor(access);
-        const answer = await caller.request(path.replaceAll(/\{\w+\}/g, crypto.randomUUID()), { method, ...init });
+      for (const init of [
+        {},
+        { headers: json },
+        { headers: json, body: '' },
+        { headers: json, body: bodyOf(endpoint.curl) },
+      ]) {
+        const caller = await callerFor(endpoint.access);
+        const answer = await caller.request(addressOf(endpoint), { method, ...init });
         if (answer.ok) continue;
         const { code } = problemSchema.parse(await answer.json());
         // That something is not there, or may not be done now, is an answer to the call.
