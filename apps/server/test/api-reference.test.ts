@@ -46,9 +46,7 @@ it('says of every field that a rule demands that it is required', () => {
 describe('what the reference says can be called without sending anything', () => {
   const endpoints = apiReference('http://localhost')
     .groups.flatMap((group) => group.endpoints)
-    .filter(
-      ({ method, input }) => method !== 'GET' && !input.some(({ required, where }) => required && where !== 'path'),
-    );
+    .filter(({ input }) => !input.some(({ required, where }) => required && where !== 'path'));
 
   it('is found', () => {
     const found = endpoints.map(({ method, path }) => `${method} ${path}`);
@@ -69,7 +67,10 @@ describe('what the reference says can be called without sending anything', () =>
       ]) {
         const caller = await callerFor(endpoint.access);
         const answer = await caller.request(addressOf(endpoint), { method, ...init });
-        if (answer.ok) continue;
+        if (answer.ok) {
+          await answer.body?.cancel();
+          continue;
+        }
         const { code } = problemSchema.parse(await answer.json());
         // That something is not there, or may not be done now, is an answer to the call.
         expect([
