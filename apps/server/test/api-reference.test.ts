@@ -59,12 +59,13 @@ describe('what the reference says can be called without sending anything', () =>
     '%s %s can be called so, and as its example says',
     async (method, _path, endpoint) => {
       const json = { 'content-type': 'application/json' };
-      for (const init of [
+      const bodies = [
         {},
         { headers: json },
         { headers: json, body: '' },
         { headers: json, body: bodyOf(endpoint.curl) },
-      ]) {
+      ];
+      for (const init of method === 'GET' ? [{}] : bodies) {
         const caller = await callerFor(endpoint.access);
         const answer = await caller.request(addressOf(endpoint), { method, ...init });
         if (answer.ok) {
