@@ -406,6 +406,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     sandbox,
     pictures: createPictures(brand),
     router,
+    limit,
     /** What is made ready behind the first answers: the search's index, and the processes that work on files and on code. */
     prepare: [search.prepare, isolate.warm, reviewIsolate.warm],
     work,
