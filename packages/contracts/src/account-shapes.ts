@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RateLimit } from './endpoint.ts';
 
 export const limits = {
   name: { min: 1, max: 100 },
@@ -76,6 +77,18 @@ export const attestationSchema = z.looseObject({
   }),
   clientExtensionResults: z.looseObject({}).default({}),
 });
+
+/**
+ * Guesses at the password or a second factor of the account that is signed in. One count for every endpoint that takes either, so that a
+ * stolen session has ten guesses, not ten at each endpoint. A call without either guesses nothing and is not counted.
+ */
+export const proofGuesses: RateLimit = {
+  points: 10,
+  seconds: 900,
+  by: ['account'],
+  name: 'account.proof-guesses',
+  onlyWith: ['password', 'current', 'code', 'recoveryCode'],
+};
 
 /** Exactly one proof of a second factor. */
 export const proofShape = {

@@ -10,6 +10,7 @@ import {
   messages,
   newPasswordSchema,
   oneProof,
+  proofGuesses,
   proofShape,
   token,
   typedPassword,
@@ -301,7 +302,7 @@ export const accounts = {
     path: '/api/accounts/change-password',
     summary: 'Changes the password and ends every other session',
     access: 'signed-in',
-    limits: [{ points: 10, seconds: 900, by: ['account'] }],
+    limits: [proofGuesses],
     errors: ['accounts.password'],
   })
     .input(z.object({ current: typedPassword, password: newPasswordSchema }))

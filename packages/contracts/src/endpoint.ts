@@ -15,6 +15,8 @@ export interface RateLimit {
   by: readonly ('address' | 'account' | `input:${string}`)[];
   /** Limits of the same name are one count, whichever endpoint is called. Left out: a count of this endpoint's own. */
   name?: string;
+  /** Counts only calls whose input has one of these fields. Left out: every call. */
+  onlyWith?: readonly string[];
 }
 
 export interface EndpointMeta {

@@ -35,6 +35,7 @@ export function createLimits(pool: pg.Pool, enabled: boolean): Limit {
   return async (endpoint, limits, context, input) => {
     if (!enabled) return;
     for (const [index, limit] of limits.entries()) {
+      if (limit.onlyWith && !limit.onlyWith.some((field) => fieldOf(input, field) !== undefined)) continue;
       const who = limit.by.map((part) => identify(part, context, input)).join('|');
       const name = limit.name ?? `${endpoint}#${index}`;
       // Hashed, so that the table holds no addresses in the clear and any input makes a short key.
@@ -58,9 +59,12 @@ function identify(
 ): string {
   if (part === 'address') return networkOf(context.address);
   if (part === 'account') return context.actor.kind === 'user' ? context.actor.id : networkOf(context.address);
-  const value = (input as Record<string, unknown> | null)?.[part.slice('input:'.length)];
+  const value = fieldOf(input, part.slice('input:'.length));
   return typeof value === 'string' ? value.trim().toLowerCase() : '';
 }
+
+const fieldOf = (input: unknown, name: string): unknown =>
+  (input as Record<string, unknown> | null | undefined)?.[name];
 
 /**
  * What counts as one caller: an IPv4 address, or the /64 that an IPv6 address stands in, since a single connection is given that many
