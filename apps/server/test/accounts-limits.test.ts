@@ -118,7 +118,7 @@ describe('guesses at the password of a session that is open', () => {
       () => accounts.security.changeEmail({ password: wrong, email: `to-${crypto.randomUUID()}@example.com` }),
     ];
     const codes: string[] = [];
-    for (let count = 0; count < 12; count++) codes.push(await codeOf(guesses[count % guesses.length]!()));
+    for (const guess of [...guesses, ...guesses]) codes.push(await codeOf(guess()));
     expect(codes).toEqual([
       ...Array.from({ length: 10 }, () => 'accounts.password'),
       'request.too-many',
