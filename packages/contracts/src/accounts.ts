@@ -54,6 +54,8 @@ export const sessionSchema = z.object({
   lastUsedAt: z.iso.datetime(),
 });
 
+const personSchema = z.object({ id: z.string(), name: z.string().nullable(), email: z.string().nullable() });
+
 export const memberSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -63,6 +65,17 @@ export const memberSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 export type Member = z.infer<typeof memberSchema>;
+
+/** One role given or taken. Names and addresses are null where the account has been erased. */
+export const roleChangeSchema = z.object({
+  id: z.number().int(),
+  at: z.iso.datetime(),
+  actor: personSchema,
+  member: personSchema,
+  before: z.enum(ROLES),
+  after: z.enum(ROLES),
+});
+export type RoleChange = z.infer<typeof roleChangeSchema>;
 
 /** What a program gets for an e-mail address and a password. It is a session like any other: listed in the settings, and ended there. */
 export const tokenSchema = z.object({
@@ -320,12 +333,22 @@ export const accounts = {
   setRole: endpoint({
     method: 'PUT',
     path: '/api/accounts/members/{id}/role',
-    summary: 'Gives another account a role',
+    summary:
+      'Gives another account a role; asks for a fresh proof, is recorded, and is told to the person and every admin by mail',
     access: ['admin'],
-    errors: ['resource.not-found'],
+    limits: [{ points: 60, seconds: 3600, by: ['account'] }, proofGuesses],
+    errors: ['resource.not-found', 'accounts.password', 'accounts.verify-again'],
   })
-    .input(z.object({ id: z.string().max(64), role: z.enum(ROLES) }))
+    .input(z.object({ id: z.string().max(64), role: z.enum(ROLES), password: typedPassword.optional() }))
     .output(memberSchema),
+  roleChanges: endpoint({
+    method: 'GET',
+    path: '/api/accounts/role-changes',
+    summary: 'Every role that was given or taken, newest first',
+    access: ['admin'],
+  })
+    .input(z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }))
+    .output(z.object({ changes: z.array(roleChangeSchema), total: z.number().int(), pageSize: z.number().int() })),
   security,
   privacy,
 };

@@ -1,4 +1,5 @@
 import { type Brand, productNames } from '@foothold/contracts/brand';
+import type { Role } from '@foothold/contracts/endpoint';
 import { setLetter } from '../../platform/mail/letter.ts';
 
 interface To {
@@ -134,6 +135,57 @@ const CHANGES: Record<SecurityChange, { subject: (brand: string) => string; said
 export function securityChangedLetter(to: To, change: SecurityChange, settingsUrl: string, brand: Brand) {
   const { subject, said } = CHANGES[change];
   return securityLetter(to, subject(brand.name), [said], settingsUrl, brand);
+}
+
+const ROLE_NAMES: Record<Role, string> = {
+  member: 'a member without a role',
+  recruiter: 'a recruiter',
+  support: 'support',
+  admin: 'an admin',
+};
+
+/** One role given or taken, for letters. */
+export interface RoleChangeFacts {
+  actor: To;
+  member: To;
+  before: Role;
+  after: Role;
+}
+
+/** To the person whose role changed. */
+export function roleChangedLetter({ actor, member, before, after }: RoleChangeFacts, brand: Brand) {
+  return setLetter(
+    {
+      to: member.email,
+      subject: `Your role at ${brand.name} changed`,
+      greeting: greet(member),
+      body: [`${actor.name} changed your role. You were ${ROLE_NAMES[before]}; now you are ${ROLE_NAMES[after]}.`],
+      note: `If you did not expect this, write to us: ${brand.email}`,
+    },
+    brand,
+  );
+}
+
+/** To every admin: a role given by somebody who took over an admin's session does not go unseen. */
+export function roleChangeNoticeLetter(
+  to: To,
+  { actor, member, before, after }: RoleChangeFacts,
+  url: string,
+  brand: Brand,
+) {
+  return setLetter(
+    {
+      to: to.email,
+      subject: `A role at ${brand.name} changed`,
+      greeting: greet(to),
+      body: [
+        `${actor.name} (${actor.email}) changed the role of ${member.name} (${member.email}). They were ${ROLE_NAMES[before]}; now they are ${ROLE_NAMES[after]}.`,
+      ],
+      action: { label: 'See all role changes', url },
+      note: 'If nobody on your team meant to do this, take the role away and end the sessions of that admin.',
+    },
+    brand,
+  );
 }
 
 /** For an account that somebody's payment or registration opened: nobody knows a password for it yet. */

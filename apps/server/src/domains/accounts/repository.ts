@@ -186,9 +186,6 @@ export const updateUser = (
     .where('id', '=', id)
     .execute();
 
-export const setRole = (db: Executor, user: Authorized<{ id: string }>, role: string) =>
-  db.updateTable('users').set({ role, updated_at: new Date() }).where('id', '=', user.id).execute();
-
 /** Newest first; `words` are looked for in names and addresses. */
 export async function listUsers(db: Executor, options: { words: string | undefined; limit: number; offset: number }) {
   let query = db.selectFrom('users');

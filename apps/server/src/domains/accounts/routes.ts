@@ -67,9 +67,8 @@ export function accountsRoutes(api: Api, accounts: Accounts) {
       return {};
     }),
     members: os.members.handler(({ input }) => accounts.members(input.page, input.q)),
-    setRole: os.setRole.handler(({ input, context }) =>
-      accounts.changeRole(signedIn(context.actor), input.id, input.role),
-    ),
+    setRole: os.setRole.handler(({ input, context }) => accounts.changeRole(signedIn(context.actor), input)),
+    roleChanges: os.roleChanges.handler(({ input }) => accounts.roleChanges(input.page)),
     security: securityRoutes(api, accounts),
     privacy: privacyRoutes(api, accounts),
   };

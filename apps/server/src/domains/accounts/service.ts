@@ -1,4 +1,3 @@
-import type { Member } from '@foothold/contracts/accounts';
 import type { User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
 import { found } from '../../platform/errors.ts';
@@ -12,11 +11,12 @@ import { createEntry } from './entry.ts';
 import type { LetterRequest } from './jobs.ts';
 import { createOpening } from './opened-for.ts';
 import { createPasswords } from './passwords.ts';
-import { mayChangeRole, ownSession } from './policy.ts';
+import { ownSession } from './policy.ts';
 import { createNews } from './privacy/news.ts';
 import { accountOfPerson } from './privacy/personal-data.ts';
 import { createPrivacy } from './privacy/privacy.ts';
 import * as repository from './repository.ts';
+import { createRoles } from './roles/roles.ts';
 import { createSecondFactor } from './security/second-factor.ts';
 import { createSecurity } from './security/security.ts';
 import { asMember, asUser, viewerOf } from './viewer.ts';
@@ -78,12 +78,6 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
     return { members: rows.map(asMember), total, pageSize: PAGE_SIZE };
   }
 
-  async function changeRole(actor: User, id: string, role: User['role']): Promise<Member> {
-    const row = authorize(mayChangeRole, actor, await repository.findUser(db, id));
-    await repository.setRole(db, row, role);
-    return asMember({ ...row, role });
-  }
-
   return {
     ...createEntry(deps, secondFactor, consents),
     ...confirming,
@@ -100,7 +94,7 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
     endSession,
     endOtherSessions,
     members,
-    changeRole,
+    ...createRoles(deps, security.demandProof),
     addDemoAccounts: () => transact((trx) => insertDemoAccounts(trx)),
     sendLetter,
   };

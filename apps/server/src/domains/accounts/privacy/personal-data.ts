@@ -3,6 +3,7 @@ import { listConsents } from '../consents/repository.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { describeDevice } from '../device.ts';
 import { findUser, listSessions } from '../repository.ts';
+import { listRoleChangesOf } from '../roles/repository.ts';
 import { countFactors, findAuthenticator, listPasskeys } from '../security/repository.ts';
 import { addressOf } from '../viewer.ts';
 import * as repository from './repository.ts';
@@ -17,11 +18,16 @@ export function accountOfPerson({ db }: Pick<AccountsDeps, 'db'>): PersonalData 
         until: '24 months after the erasure',
         why: 'No law asks for it: it shows that the erasure was done, and that you were told.',
       },
+      {
+        what: 'If your account ever had a role: which role was given or taken, when, and by which account, without names or addresses.',
+        until: '7 years after the change',
+        why: 'It shows who could see the data of others, and since when.',
+      },
     ],
     async collect(userId) {
       const row = await findUser(db, userId);
       if (!row) return { data: null };
-      const [sessions, consents, authenticator, passkeys, { codes }, letters] = await Promise.all([
+      const [sessions, consents, authenticator, passkeys, { codes }, letters, roles] = await Promise.all([
         listSessions(db, userId),
         listConsents(db, userId),
         findAuthenticator(db, userId, 'in-use'),
@@ -29,6 +35,7 @@ export function accountOfPerson({ db }: Pick<AccountsDeps, 'db'>): PersonalData 
         countFactors(db, userId),
         // An address that was never confirmed may be somebody else's, and so are the letters to it.
         row.email_verified ? repository.listLettersTo(db, row.email) : [],
+        listRoleChangesOf(db, userId),
       ]);
       return {
         data: {
@@ -64,6 +71,7 @@ export function accountOfPerson({ db }: Pick<AccountsDeps, 'db'>): PersonalData 
           },
           consents: consents.map(({ kind, given, wording, source, at }) => ({ kind, given, wording, source, at })),
           letters,
+          roleChanges: roles.map(({ at, role_before, role_after }) => ({ at, before: role_before, after: role_after })),
         },
       };
     },
