@@ -19,6 +19,7 @@ export const messages = {
   password: 'Please enter your password.',
   code: 'Please enter the six digits that your authenticator shows.',
   recoveryCode: 'Please enter one of your recovery codes.',
+  emailCode: 'Please enter the code from our email.',
   proof: 'Please give one proof: a code, a recovery code or a passkey.',
   erase: 'Please type the word erase.',
 } as const;
@@ -50,6 +51,9 @@ export const codeSchema = z
   .pipe(z.string().regex(/^\d{6}$/, messages.code));
 
 export const recoveryCodeSchema = z.string().trim().min(8, messages.recoveryCode).max(40, messages.recoveryCode);
+
+/** What a message of ours brought after `accounts.email-code-needed`. Hyphens, spaces and capitals do not matter. */
+export const emailCodeSchema = z.string().trim().min(8, messages.emailCode).max(40, messages.emailCode);
 
 /** What a browser's `navigator.credentials.get()` answers, as JSON (WebAuthn Level 3, 5.1): checked by the server's own library. */
 export const assertionSchema = z.looseObject({

@@ -61,6 +61,24 @@ export function resetLetter(to: Pick<To, 'email'> & { name: string | undefined }
   );
 }
 
+/** @param to without a name where nobody has confirmed the address yet */
+export function signInCodeLetter(to: Pick<To, 'email'> & { name: string | undefined }, code: string, brand: Brand) {
+  return setLetter(
+    {
+      to: to.email,
+      subject: `Your code to log in to ${brand.name}`,
+      greeting: to.name === undefined ? 'Hello,' : greet({ ...to, name: to.name }),
+      body: [
+        'There were many attempts to log in to your account from places that you have not used before, so we ask for a code as well as your password.',
+        `Your code: ${code}`,
+        'Enter it on the login page together with your password. It works once, for 90 minutes.',
+      ],
+      note: 'If you are not logging in, you do not have to do anything: nobody gets in without both the password and a code. Never give a code to anybody.',
+    },
+    brand,
+  );
+}
+
 export function passwordChangedLetter(to: To, resetUrl: string, brand: Brand) {
   return setLetter(
     {

@@ -245,7 +245,13 @@ export const setPassword = (db: Executor, userId: string, hash: string) =>
     )
     .execute();
 
-export type TokenPurpose = 'confirm-email' | 'change-email' | 'reset-password' | 'set-password' | 'export';
+export type TokenPurpose =
+  | 'confirm-email'
+  | 'change-email'
+  | 'reset-password'
+  | 'set-password'
+  | 'export'
+  | 'sign-in-code';
 
 export async function addToken(
   db: Executor,

@@ -58,8 +58,8 @@ export function accountsRoutes(api: Api, accounts: Accounts) {
       await accounts.requestPasswordReset(input.email);
       return {};
     }),
-    resetPassword: os.resetPassword.handler(async ({ input }) => {
-      await accounts.resetPassword(input.token, input.password);
+    resetPassword: os.resetPassword.handler(async ({ input, context }) => {
+      await accounts.resetPassword(context, input.token, input.password);
       return {};
     }),
     changePassword: os.changePassword.handler(async ({ input, context }) => {

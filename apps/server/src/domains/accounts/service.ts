@@ -19,6 +19,7 @@ import * as repository from './repository.ts';
 import { createRoles } from './roles/roles.ts';
 import { createSecondFactor } from './security/second-factor.ts';
 import { createSecurity } from './security/security.ts';
+import { createSignIns } from './sign-ins/sign-ins.ts';
 import { asMember, asUser, viewerOf } from './viewer.ts';
 
 const PAGE_SIZE = 50;
@@ -35,7 +36,8 @@ export interface OtherDomains {
 
 export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
   const { db, transact, now } = deps;
-  const passwords = createPasswords(deps);
+  const signIns = createSignIns(deps);
+  const passwords = createPasswords(deps, signIns);
   const openings = createOpening(deps);
   const { sendReset, ...ofPasswords } = passwords;
   const secondFactor = createSecondFactor(deps);
@@ -45,9 +47,10 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
   const own = accountOfPerson(deps);
   const consents = createConsents(deps, others.consentChanged);
 
+  const LETTERS = { confirm: sendConfirmation, reset: sendReset, 'sign-in-code': signIns.sendSignInCode };
+
   /** The job behind `sendAccountLetter`: decides by what is known of the address, out of reach of a stop-watch. */
-  const sendLetter = ({ kind, userId }: LetterRequest): Promise<void> =>
-    transact((trx) => (kind === 'confirm' ? sendConfirmation(trx, userId) : sendReset(trx, userId)));
+  const sendLetter = ({ kind, userId }: LetterRequest): Promise<void> => transact((trx) => LETTERS[kind](trx, userId));
 
   async function updateMe(actor: User, change: { name?: string | undefined; region?: User['region'] | undefined }) {
     await repository.updateUser(db, actor.id, change);
@@ -79,7 +82,7 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
   }
 
   return {
-    ...createEntry(deps, secondFactor, consents),
+    ...createEntry(deps, signIns, secondFactor, consents),
     ...confirming,
     ...ofPasswords,
     ...openings,

@@ -5,6 +5,7 @@ import { describeDevice } from '../device.ts';
 import { findUser, listSessions } from '../repository.ts';
 import { listRoleChangesOf } from '../roles/repository.ts';
 import { countFactors, findAuthenticator, listPasskeys } from '../security/repository.ts';
+import { listPlaces } from '../sign-ins/repository.ts';
 import { addressOf } from '../viewer.ts';
 import * as repository from './repository.ts';
 
@@ -27,7 +28,7 @@ export function accountOfPerson({ db }: Pick<AccountsDeps, 'db'>): PersonalData 
     async collect(userId) {
       const row = await findUser(db, userId);
       if (!row) return { data: null };
-      const [sessions, consents, authenticator, passkeys, { codes }, letters, roles] = await Promise.all([
+      const [sessions, consents, authenticator, passkeys, { codes }, letters, roles, places] = await Promise.all([
         listSessions(db, userId),
         listConsents(db, userId),
         findAuthenticator(db, userId, 'in-use'),
@@ -36,6 +37,7 @@ export function accountOfPerson({ db }: Pick<AccountsDeps, 'db'>): PersonalData 
         // An address that was never confirmed may be somebody else's, and so are the letters to it.
         row.email_verified ? repository.listLettersTo(db, row.email) : [],
         listRoleChangesOf(db, userId),
+        listPlaces(db, userId),
       ]);
       return {
         data: {
@@ -59,6 +61,7 @@ export function accountOfPerson({ db }: Pick<AccountsDeps, 'db'>): PersonalData 
             lastUsedAt: one.updated_at,
             expiresAt: one.expires_at,
           })),
+          knownPlaces: places.map(({ kind, last_used_at }) => ({ kind, lastUsedAt: last_used_at })),
           security: {
             authenticatorSince: authenticator?.confirmed_at ?? null,
             passkeys: passkeys.map(({ name, created_at, last_used_at, backed_up }) => ({
