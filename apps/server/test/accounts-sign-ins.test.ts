@@ -44,7 +44,7 @@ async function attacked(email: string): Promise<void> {
   const ofAnHour = await test.house.db
     .updateTable('rate_limits')
     .set({ points: 99 })
-    .where('expire', '>', Date.now() + 30 * 60_000)
+    .where('expire', '>', String(Date.now() + 30 * 60_000))
     .executeTakeFirst();
   expect(ofAnHour.numUpdatedRows).toBe(1n);
   expect((await logIn({ email, password: wrong })).code).toBe('accounts.credentials');

@@ -72,7 +72,7 @@ const OWN_ERRORS = {
   'accounts.email-code': {
     status: 400,
     message:
-      'This code is not right, has expired, or was used before. Enter the newest code from our email, or leave it empty to get another.',
+      'The code from the email cannot be used. Enter the newest one, or leave it empty and log in again to get another.',
   },
   'accounts.log-in-again': { status: 400, message: 'This log-in took too long. Please start again.' },
   'accounts.code': { status: 400, message: 'This code is not right, or it was used before. Please try the next one.' },

@@ -85,9 +85,9 @@ export function createSignIns(deps: AccountsDeps) {
     if (emailCode !== undefined) {
       const code = hashCode(email, emailCode);
       const row = await findToken(db, code, ['sign-in-code']);
-      if (!row || row.used_at !== null || row.expires_at <= now()) throw new AppError('accounts.email-code');
+      if (!row || row.used_at !== null || row.expires_at <= now()) throw wrongCode();
       return admit(account, async () => {
-        if (!(await useToken(db, code, ['sign-in-code'], now()))) throw new AppError('accounts.email-code');
+        if (!(await useToken(db, code, ['sign-in-code'], now()))) throw wrongCode();
       });
     }
     // Known for this very account: whoever waits for somebody's address has signed in to another one.
@@ -142,3 +142,8 @@ export function createSignIns(deps: AccountsDeps) {
     forgetPlaces: (executor: Executor, userId: string) => repository.deletePlaces(executor, userId),
   };
 }
+
+const wrongCode = () =>
+  new AppError('accounts.email-code', {
+    fields: { emailCode: 'This code is not right, has expired, or was used before.' },
+  });
