@@ -94,6 +94,30 @@ export const proofGuesses: RateLimit = {
   onlyWith: ['password', 'current', 'code', 'recoveryCode'],
 };
 
+/**
+ * Attempts at a password by people and programs together. A device that the account signed in on before has its own; every other caller shares
+ * those of its network. What comes from neither a known device nor a known network also counts for the address, and beyond that limit a code by
+ * mail is asked for.
+ */
+export const signInLimits = {
+  device: {
+    points: 10,
+    seconds: 900,
+    by: ['input:device', 'input:email'],
+    name: 'log-in.account-and-device',
+    inService: true,
+  },
+  network: { points: 60, seconds: 900, by: ['address'], name: 'log-in.other-network', inService: true },
+  accountAndNetwork: {
+    points: 10,
+    seconds: 900,
+    by: ['address', 'input:email'],
+    name: 'log-in.account-and-network',
+    inService: true,
+  },
+  strangers: { points: 100, seconds: 3600, by: ['input:email'], name: 'log-in.account', inService: true },
+} as const satisfies Record<string, RateLimit>;
+
 /** Exactly one proof of a second factor. */
 export const proofShape = {
   code: codeSchema.optional(),

@@ -13,6 +13,7 @@ import {
   oneProof,
   proofGuesses,
   proofShape,
+  signInLimits,
   token,
   typedPassword,
 } from './account-shapes.ts';
@@ -88,11 +89,8 @@ export type AccessToken = z.infer<typeof tokenSchema>;
 
 const nothing = z.object({});
 const perAddress = (points: number) => ({ points, seconds: 900, by: ['address'] }) as const;
-/**
- * A far bound of one count for people and programs. What counts tries at one account depends on where it signed in before, so the service does
- * that, for both alike: 10 in 15 minutes for a device or network, 60 for a network, and from 100 in an hour a code by mail.
- */
-const logInLimits = [{ ...perAddress(300), name: 'log-in.network' }] as const;
+/** The first is a far bound for all that comes from one network, known devices too. */
+const logInLimits = [{ ...perAddress(300), name: 'log-in.network' }, ...Object.values(signInLimits)] as const;
 
 export const accounts = {
   signUp: endpoint({

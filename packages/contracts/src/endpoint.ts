@@ -17,6 +17,8 @@ export interface RateLimit {
   name?: string;
   /** Counts only calls whose input has one of these fields. Left out: every call. */
   onlyWith?: readonly string[];
+  /** Counted by the service, since how depends on more than the call; the contract only says so. */
+  inService?: true;
 }
 
 export interface EndpointMeta {

@@ -26,7 +26,12 @@ export function createApi(limit: Limit, logger: Logger) {
         const meta = procedure['~orpc'].meta as EndpointMeta;
         demandAccess(meta.access, context.actor);
         demandText(input);
-        await limit(path.join('.'), meta.limits, context, input);
+        await limit(
+          path.join('.'),
+          meta.limits.filter(({ inService }) => !inService),
+          context,
+          input,
+        );
         return await next();
       } catch (error) {
         throw toRpcError(error, logger, context);

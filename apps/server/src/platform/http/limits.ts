@@ -8,7 +8,7 @@ import type { RequestContext } from './context.ts';
 
 type Counted = Pick<RequestContext, 'actor' | 'address'>;
 
-export type NamedLimit = RateLimit & { name: string };
+type NamedLimit = RateLimit & { name: string };
 
 export interface Limit {
   /** Counts one call. @throws AppError `request.too-many`, and says how long to wait */

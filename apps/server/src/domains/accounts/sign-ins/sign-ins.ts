@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { signInLimits } from '@foothold/contracts/accounts';
 import { hash, verify } from '@node-rs/argon2';
 import type { Transaction } from 'kysely';
 import { type Executor, takeTurn } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import { AppError } from '../../../platform/errors.ts';
-import type { NamedLimit } from '../../../platform/http/limits.ts';
 import { ARGON2ID } from '../auth.ts';
 import type { AccountsDeps, Caller } from '../deps.ts';
 import { sendAccountLetter } from '../jobs.ts';
@@ -15,23 +15,6 @@ import { expiryOf } from '../tokens.ts';
 import { addressOf, type UserRow } from '../viewer.ts';
 import { createPlaces } from './places.ts';
 import * as repository from './repository.ts';
-
-/** A known device has a budget of its own; every other caller shares that of its network. */
-const DEVICE: NamedLimit = {
-  points: 10,
-  seconds: 900,
-  by: ['input:device', 'input:email'],
-  name: 'log-in.account-and-device',
-};
-const NETWORK: NamedLimit = { points: 60, seconds: 900, by: ['address'], name: 'log-in.other-network' };
-const ACCOUNT_AND_NETWORK: NamedLimit = {
-  points: 10,
-  seconds: 900,
-  by: ['address', 'input:email'],
-  name: 'log-in.account-and-network',
-};
-/** Everything that comes from elsewhere, however many networks: beyond it a password alone opens nothing there. */
-const STRANGERS: NamedLimit = { points: 100, seconds: 3600, by: ['input:email'], name: 'log-in.account' };
 
 const HOUR_MS = 60 * 60 * 1000;
 /**
@@ -77,8 +60,8 @@ export function createSignIns(deps: AccountsDeps) {
    */
   async function check(caller: Caller, { email, password, emailCode }: SignIn): Promise<Checked> {
     const known = await places.knownAt(caller, email);
-    if (known.byDevice.size > 0) await limit('', [DEVICE], caller, { email, device: known.device });
-    else await limit('', [NETWORK, ACCOUNT_AND_NETWORK], caller, { email });
+    if (known.byDevice.size > 0) await limit('', [signInLimits.device], caller, { email, device: known.device });
+    else await limit('', [signInLimits.network, signInLimits.accountAndNetwork], caller, { email });
     const accounts = await findSignIns(db, email);
     const account = await ownerOf(accounts, password);
 
@@ -92,7 +75,7 @@ export function createSignIns(deps: AccountsDeps) {
     }
     // Known for this very account: whoever waits for somebody's address has signed in to another one.
     if (account && (known.byDevice.has(account.id) || known.byNetwork.has(account.id))) return admit(account);
-    if (!(await limit.admits(STRANGERS, caller, { email }))) {
+    if (!(await limit.admits(signInLimits.strangers, caller, { email }))) {
       await queue.add(db, sendAccountLetter, { kind: 'sign-in-code', userId: accounts[0]?.id ?? randomUUID() });
       throw new AppError('accounts.email-code-needed');
     }
@@ -129,7 +112,7 @@ export function createSignIns(deps: AccountsDeps) {
 
   /** After a reset from a link in mail: whoever has the mailbox starts afresh, here, whatever strangers did. */
   async function forgive(caller: Caller, email: string): Promise<void> {
-    await limit.forget([STRANGERS, ACCOUNT_AND_NETWORK], caller, { email });
+    await limit.forget([signInLimits.strangers, signInLimits.accountAndNetwork], caller, { email });
   }
 
   return {
