@@ -44,7 +44,8 @@ let passwordHash: Promise<string> | undefined;
 export async function join(world: Pick<World, 'url' | 'db'>, role: Role, name: string): Promise<Account> {
   const email = `${role}-${crypto.randomUUID()}@example.com`;
   passwordHash ??= hash(PASSWORD, ARGON2ID);
-  await insertConfirmedUser(world.db, { name, email, role, passwordHash: await passwordHash });
+  const trialEndsAt = new Date(Date.now() + 14 * 86_400_000);
+  await insertConfirmedUser(world.db, { name, email, role, passwordHash: await passwordHash, trialEndsAt });
   const { id } = await world.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
   const account = { ...personAt(world.url), id, email, role };
   await signIn(world, account);

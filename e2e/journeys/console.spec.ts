@@ -3,7 +3,14 @@ import { emailInOutbox, linkInOutbox } from '../support/outbox.ts';
 import { demoAccount, newPerson, signUp } from '../support/people.ts';
 import { expect, open, test } from '../support/test.ts';
 
-const PAGES = ['/console', '/console/members', '/console/outbox', '/console/outbox/none', '/console/design'];
+const PAGES = [
+  '/console',
+  '/console/members',
+  '/console/members/role-changes',
+  '/console/outbox',
+  '/console/outbox/none',
+  '/console/design',
+];
 
 test('to members the console does not exist; visitors are asked to log in', async ({ page }) => {
   for (const path of PAGES) {
@@ -64,7 +71,10 @@ test('support sees what was mailed, and the text of nothing but emails to demo a
   await expect(desk.getByRole('heading', { name: 'No mail with “no-such-address”' })).toBeVisible();
 });
 
-test('an admin gives a role, after a question; support cannot', async ({ page, another }) => {
+test('an admin gives a role with their password, after a question, and it is on record; support cannot', async ({
+  page,
+  another,
+}) => {
   const jo = await signUp(page, newPerson('Jo Castellan'));
   const desk = await another(demoAccount('support'));
   await open(desk, `/console/members?q=${encodeURIComponent(jo.email)}`);
@@ -83,13 +93,31 @@ test('an admin gives a role, after a question; support cannot', async ({ page, a
   await desk.reload();
   await expect(row(desk)).toContainText('member');
 
-  await row(office).getByRole('button', { name: 'Give this role' }).click();
-  await question.getByRole('button', { name: 'Give the role' }).click();
+  const give = async () => {
+    await row(office).getByRole('button', { name: 'Give this role' }).click();
+    await question.getByRole('button', { name: 'Give the role' }).click();
+  };
+  const password = row(office).getByLabel('Your password');
+  await password.fill('not the password');
+  await give();
+  await expect(row(office).getByRole('alert')).toContainText('This is not your current password.');
+  await desk.reload();
+  await expect(row(desk)).toContainText('member');
+  await password.fill(demoAccount('admin').password);
+  await give();
   await expect(office.getByText('Jo Castellan: support', { exact: true })).toBeVisible();
   await desk.reload();
   await expect(row(desk)).toContainText('support');
   // It counts at once for the person concerned.
   expect((await page.request.get('/console/members')).status()).toBe(200);
+
+  // The record says who gave it, to admins.
+  await office.getByRole('link', { name: 'Role changes' }).click();
+  await expect(office.getByRole('heading', { level: 1 })).toHaveText('Role changes');
+  await expect(office.getByRole('row', { name: new RegExp(jo.email) })).toContainText('member to support');
+  await expect(office.getByRole('row', { name: new RegExp(jo.email) })).toContainText('Demo admin');
+  await expectGoodLook(office);
+  expect((await desk.request.get('/console/members/role-changes')).status()).toBe(404);
 
   // Nobody takes their own role away.
   await open(office, '/console/members?q=admin@demo.example');

@@ -104,6 +104,35 @@ describe('tries at a second factor', () => {
   });
 });
 
+describe('guesses at the password of a session that is open', () => {
+  it('are ten in 15 minutes, whichever endpoint they come through', async () => {
+    const person = await signUp(test, { email: `open-${crypto.randomUUID()}@example.com`, password });
+    const { accounts } = person.api;
+    const wrong = 'wrong plain words';
+    const guesses = [
+      () => accounts.changePassword({ current: wrong, password: 'four other words here' }),
+      () => accounts.privacy.requestExport({ password: wrong }),
+      () => accounts.privacy.erase({ password: wrong, words: 'erase' }),
+      () => accounts.security.startAuthenticator({ password: wrong }),
+      () => accounts.security.passkeyCreation({ password: wrong }),
+      () => accounts.security.changeEmail({ password: wrong, email: `to-${crypto.randomUUID()}@example.com` }),
+    ];
+    const codes: string[] = [];
+    for (const guess of [...guesses, ...guesses]) codes.push(await codeOf(guess()));
+    expect(codes).toEqual([
+      ...Array.from({ length: 10 }, () => 'accounts.password'),
+      'request.too-many',
+      'request.too-many',
+    ]);
+    // The right one is not heard any more, either; what guesses nothing is.
+    for (const guess of guesses) expect(await codeOf(guess())).toBe('request.too-many');
+    expect(await codeOf(accounts.privacy.requestExport({ password }))).toBe('request.too-many');
+    expect(await codeOf(accounts.security.verify({ code: '000000' }))).toBe('request.too-many');
+    expect(await codeOf(accounts.security.startAuthenticator({}))).toBe('accounts.password');
+    expect(await codeOf(accounts.me())).toBe('ok');
+  });
+});
+
 describe('confirmation messages', () => {
   it('are sent again five times an hour, signed in or with the earlier link', async () => {
     const email = `again-${crypto.randomUUID()}@example.com`;

@@ -398,7 +398,7 @@ describe('staff', () => {
     const member = await confirmed('promoted@example.com');
     const id = (await member.api.accounts.me()).viewer?.id ?? '';
     expect((await refusal(member.api.accounts.setRole({ id, role: 'admin' }))).code).toBe('access.denied');
-    expect((await admin.api.accounts.setRole({ id, role: 'support' })).role).toBe('support');
+    expect((await admin.api.accounts.setRole({ id, role: 'support', password })).role).toBe('support');
     const own = (await admin.api.accounts.me()).viewer?.id ?? '';
     expect((await refusal(admin.api.accounts.setRole({ id: own, role: 'member' }))).code).toBe('resource.not-found');
   });

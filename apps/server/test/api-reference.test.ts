@@ -1,6 +1,7 @@
+import { endpointGroups } from '@foothold/contracts/api-groups';
 import { problemSchema } from '@foothold/contracts/errors';
 import { describe, expect, it } from 'vitest';
-import { apiReference } from '../../web/src/features/site/api/reference.server.ts';
+import { apiGroup } from '../../web/src/features/site/api/reference.server.ts';
 import { hire, signUp } from './factories.ts';
 import { useHouse } from './harness.ts';
 
@@ -17,7 +18,9 @@ async function callerFor(access: string) {
   return role ? await hire(test, role) : await signUp(test, { confirmed: false });
 }
 
-type Endpoint = ReturnType<typeof apiReference>['groups'][number]['endpoints'][number];
+/** Every endpoint of the reference, as the page of its group says it. */
+const reference = endpointGroups().flatMap(({ id }) => apiGroup(id, 'http://localhost')?.group.endpoints ?? []);
+type Endpoint = (typeof reference)[number];
 
 /** Its path with a value for each name in it: one that the reference lists, or any. */
 const addressOf = ({ path, input }: Endpoint) =>
@@ -30,10 +33,7 @@ const addressOf = ({ path, input }: Endpoint) =>
 const bodyOf = (curl: string) => /-d '(.*)'$/s.exec(curl)?.[1] ?? '';
 
 it('says of every field that a rule demands that it is required', () => {
-  const find = (id: string) =>
-    apiReference('http://localhost')
-      .groups.flatMap(({ endpoints }) => endpoints)
-      .find((one) => one.id === id);
+  const find = (id: string) => reference.find((one) => one.id === id);
   const required = (id: string) =>
     find(id)
       ?.input.filter((field) => field.required && field.depth === 0)
@@ -44,9 +44,7 @@ it('says of every field that a rule demands that it is required', () => {
 });
 
 describe('what the reference says can be called without sending anything', () => {
-  const endpoints = apiReference('http://localhost')
-    .groups.flatMap((group) => group.endpoints)
-    .filter(({ input }) => !input.some(({ required, where }) => required && where !== 'path'));
+  const endpoints = reference.filter(({ input }) => !input.some(({ required, where }) => required && where !== 'path'));
 
   it('is found', () => {
     const found = endpoints.map(({ method, path }) => `${method} ${path}`);

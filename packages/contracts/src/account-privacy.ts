@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messages, token, typedPassword } from './account-shapes.ts';
+import { messages, proofGuesses, token, typedPassword } from './account-shapes.ts';
 import { endpoint } from './endpoint.ts';
 
 export const CONSENT_KINDS = [
@@ -39,7 +39,6 @@ export type Erasure = z.infer<typeof erasureSchema>;
 
 /** Who has a second factor proves it anew; who has none gives the password. */
 const password = typedPassword.optional();
-const tries = { points: 10, seconds: 900, by: ['account'] } as const;
 
 /** What we keep of a person: what they agreed to, all of it in one file, and its end. */
 export const privacy = {
@@ -70,7 +69,7 @@ export const privacy = {
     summary: 'An address that answers once, within 5 minutes, with everything we keep about you as one ZIP file',
     access: 'signed-in',
     replays: false,
-    limits: [{ points: 10, seconds: 3600, by: ['account'] }],
+    limits: [{ points: 10, seconds: 3600, by: ['account'] }, proofGuesses],
     errors: ['accounts.password', 'accounts.verify-again'],
   })
     .input(z.object({ password }))
@@ -87,7 +86,7 @@ export const privacy = {
     summary: 'Erases your account and what is in it, at once',
     access: 'signed-in',
     replays: false,
-    limits: [tries],
+    limits: [proofGuesses],
     errors: ['accounts.password', 'accounts.verify-again', 'accounts.has-role'],
   })
     .input(z.object({ password, words: z.literal('erase', { error: messages.erase }) }))

@@ -6,6 +6,7 @@ import {
   limits,
   messages,
   oneProof,
+  proofGuesses,
   proofShape,
   typedPassword,
 } from './account-shapes.ts';
@@ -22,7 +23,6 @@ const passkeyName = z
   .max(limits.passkeyName.max, 'Please shorten the name.');
 /** Shown once, when they are made; null where the account keeps those that it has. */
 const freshCodes = z.array(z.string()).nullable();
-const tries = { points: 10, seconds: 900, by: ['account'] } as const;
 const changes = { points: 30, seconds: 3600, by: ['account'] } as const;
 
 export const passkeySchema = z.object({
@@ -64,8 +64,9 @@ export const security = {
     summary: 'Proves the second factor again; what asks for a fresh proof is open for 5 minutes',
     access: 'signed-in',
     replays: false,
-    // Tries at an account are counted together, whichever door they come through.
-    errors: ['accounts.code', 'accounts.passkey', 'accounts.no-second-factor', 'request.too-many'],
+    // The second factor has a count of its own beside this one, shared with signing in.
+    limits: [proofGuesses],
+    errors: ['accounts.code', 'accounts.passkey', 'accounts.no-second-factor'],
   })
     .input(z.object(proofShape).refine(oneProof, messages.proof))
     .output(z.object({ verifiedUntil: z.iso.datetime() })),
@@ -75,7 +76,7 @@ export const security = {
     summary: 'A new secret for an authenticator; it counts once a code of it was confirmed',
     access: 'signed-in',
     replays: false,
-    limits: [changes],
+    limits: [changes, proofGuesses],
     errors: ['accounts.password', 'accounts.verify-again'],
   })
     .input(withPassword)
@@ -95,7 +96,7 @@ export const security = {
     summary: 'Takes the new authenticator into use, in place of an earlier one',
     access: 'signed-in',
     replays: false,
-    limits: [tries],
+    limits: [proofGuesses],
     errors: ['accounts.code', 'resource.not-found'],
   })
     .input(z.object({ code: codeSchema }))
@@ -127,7 +128,7 @@ export const security = {
     summary: 'What a browser needs to make a passkey (PublicKeyCredentialCreationOptionsJSON)',
     access: 'signed-in',
     replays: false,
-    limits: [changes],
+    limits: [changes, proofGuesses],
     errors: ['accounts.password', 'accounts.verify-again', 'accounts.passkeys-full'],
   })
     .input(withPassword)
@@ -168,7 +169,7 @@ export const security = {
     path: '/api/accounts/change-email',
     summary: 'Asks to move the account to another address; the link sent there does it, within 72 hours',
     access: 'signed-in',
-    limits: [tries, { points: 5, seconds: 3600, by: ['input:email'] }],
+    limits: [proofGuesses, { points: 5, seconds: 3600, by: ['input:email'] }],
     errors: ['accounts.password', 'accounts.verify-again'],
   })
     .input(z.object({ email: emailSchema, password: typedPassword }))

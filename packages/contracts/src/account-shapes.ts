@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RateLimit } from './endpoint.ts';
 
 export const limits = {
   name: { min: 1, max: 100 },
@@ -18,6 +19,7 @@ export const messages = {
   password: 'Please enter your password.',
   code: 'Please enter the six digits that your authenticator shows.',
   recoveryCode: 'Please enter one of your recovery codes.',
+  emailCode: 'Please enter the code from our email.',
   proof: 'Please give one proof: a code, a recovery code or a passkey.',
   erase: 'Please type the word erase.',
 } as const;
@@ -50,6 +52,9 @@ export const codeSchema = z
 
 export const recoveryCodeSchema = z.string().trim().min(8, messages.recoveryCode).max(40, messages.recoveryCode);
 
+/** What a message of ours brought after `accounts.email-code-needed`. Hyphens, spaces and capitals do not matter. */
+export const emailCodeSchema = z.string().trim().min(8, messages.emailCode).max(40, messages.emailCode);
+
 /** What a browser's `navigator.credentials.get()` answers, as JSON (WebAuthn Level 3, 5.1): checked by the server's own library. */
 export const assertionSchema = z.looseObject({
   id: z.string().min(1).max(2000),
@@ -76,6 +81,42 @@ export const attestationSchema = z.looseObject({
   }),
   clientExtensionResults: z.looseObject({}).default({}),
 });
+
+/**
+ * Guesses at the password or a second factor of the account that is signed in. One count for every endpoint that takes either, so that a
+ * stolen session has ten guesses, not ten at each endpoint. A call without either guesses nothing and is not counted.
+ */
+export const proofGuesses: RateLimit = {
+  points: 10,
+  seconds: 900,
+  by: ['account'],
+  name: 'account.proof-guesses',
+  onlyWith: ['password', 'current', 'code', 'recoveryCode'],
+};
+
+/**
+ * Attempts at a password by people and programs together. A device that the account signed in on before has its own; every other caller shares
+ * those of its network. What comes from neither a known device nor a known network also counts for the address, and beyond that limit a code by
+ * mail is asked for.
+ */
+export const signInLimits = {
+  device: {
+    points: 10,
+    seconds: 900,
+    by: ['input:device', 'input:email'],
+    name: 'log-in.account-and-device',
+    inService: true,
+  },
+  network: { points: 60, seconds: 900, by: ['address'], name: 'log-in.other-network', inService: true },
+  accountAndNetwork: {
+    points: 10,
+    seconds: 900,
+    by: ['address', 'input:email'],
+    name: 'log-in.account-and-network',
+    inService: true,
+  },
+  strangers: { points: 100, seconds: 3600, by: ['input:email'], name: 'log-in.account', inService: true },
+} as const satisfies Record<string, RateLimit>;
 
 /** Exactly one proof of a second factor. */
 export const proofShape = {

@@ -5,12 +5,15 @@ import { security } from './account-security.ts';
 import {
   assertionSchema,
   codeSchema,
+  emailCodeSchema,
   emailSchema,
   limits,
   messages,
   newPasswordSchema,
   oneProof,
+  proofGuesses,
   proofShape,
+  signInLimits,
   token,
   typedPassword,
 } from './account-shapes.ts';
@@ -61,6 +64,8 @@ export const sessionSchema = z.object({
   lastUsedAt: z.iso.datetime(),
 });
 
+const personSchema = z.object({ id: z.string(), name: z.string().nullable(), email: z.string().nullable() });
+
 export const memberSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -70,6 +75,17 @@ export const memberSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 export type Member = z.infer<typeof memberSchema>;
+
+/** One role given or taken. Names and addresses are null where the account has been erased. */
+export const roleChangeSchema = z.object({
+  id: z.number().int(),
+  at: z.iso.datetime(),
+  actor: personSchema,
+  member: personSchema,
+  before: z.enum(ROLES),
+  after: z.enum(ROLES),
+});
+export type RoleChange = z.infer<typeof roleChangeSchema>;
 
 /** What a program gets for an e-mail address and a password. It is a session like any other: listed in the settings, and ended there. */
 export const tokenSchema = z.object({
@@ -86,12 +102,8 @@ const confirmedSchema = z.object({
   trialEndsAt: z.iso.datetime().nullable(),
 });
 const perAddress = (points: number) => ({ points, seconds: 900, by: ['address'] }) as const;
-/** One count for people and programs: whoever guesses has ten tries at an account, not ten at each door. */
-const logInLimits = [
-  { ...perAddress(60), name: 'log-in.network' },
-  { points: 10, seconds: 900, by: ['address', 'input:email'], name: 'log-in.account-and-network' },
-  { points: 100, seconds: 3600, by: ['input:email'], name: 'log-in.account' },
-] as const;
+/** The first is a far bound for all that comes from one network, known devices too. */
+const logInLimits = [{ ...perAddress(300), name: 'log-in.network' }, ...Object.values(signInLimits)] as const;
 
 export const accounts = {
   signUp: endpoint({
@@ -119,9 +131,9 @@ export const accounts = {
     access: 'anyone',
     replays: false,
     limits: logInLimits,
-    errors: ['accounts.credentials', 'accounts.second-factor'],
+    errors: ['accounts.credentials', 'accounts.second-factor', 'accounts.email-code-needed', 'accounts.email-code'],
   })
-    .input(z.object({ email: emailSchema, password: typedPassword }))
+    .input(z.object({ email: emailSchema, password: typedPassword, emailCode: emailCodeSchema.optional() }))
     .output(viewerSchema),
   secondFactor: endpoint({
     method: 'POST',
@@ -170,7 +182,13 @@ export const accounts = {
     access: 'anyone',
     replays: false,
     limits: logInLimits,
-    errors: ['accounts.credentials', 'accounts.second-factor', 'accounts.code'],
+    errors: [
+      'accounts.credentials',
+      'accounts.second-factor',
+      'accounts.code',
+      'accounts.email-code-needed',
+      'accounts.email-code',
+    ],
   })
     .input(
       z.object({
@@ -178,6 +196,7 @@ export const accounts = {
         password: typedPassword,
         /** Of the authenticator, where the account has one. */
         code: codeSchema.optional(),
+        emailCode: emailCodeSchema.optional(),
       }),
     )
     .output(tokenSchema),
@@ -344,7 +363,7 @@ export const accounts = {
     path: '/api/accounts/change-password',
     summary: 'Changes the password and ends every other session',
     access: 'signed-in',
-    limits: [{ points: 10, seconds: 900, by: ['account'] }],
+    limits: [proofGuesses],
     errors: ['accounts.password'],
   })
     .input(z.object({ current: typedPassword, password: newPasswordSchema }))
@@ -362,12 +381,22 @@ export const accounts = {
   setRole: endpoint({
     method: 'PUT',
     path: '/api/accounts/members/{id}/role',
-    summary: 'Gives another account a role',
+    summary:
+      'Gives another account a role; asks for a fresh proof, is recorded, and is told to the person and every admin by mail',
     access: ['admin'],
-    errors: ['resource.not-found'],
+    limits: [{ points: 60, seconds: 3600, by: ['account'] }, proofGuesses],
+    errors: ['resource.not-found', 'accounts.password', 'accounts.verify-again'],
   })
-    .input(z.object({ id: z.string().max(64), role: z.enum(ROLES) }))
+    .input(z.object({ id: z.string().max(64), role: z.enum(ROLES), password: typedPassword.optional() }))
     .output(memberSchema),
+  roleChanges: endpoint({
+    method: 'GET',
+    path: '/api/accounts/role-changes',
+    summary: 'Every role that was given or taken, newest first',
+    access: ['admin'],
+  })
+    .input(z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }))
+    .output(z.object({ changes: z.array(roleChangeSchema), total: z.number().int(), pageSize: z.number().int() })),
   security,
   privacy,
 };

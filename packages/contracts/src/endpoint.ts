@@ -15,6 +15,10 @@ export interface RateLimit {
   by: readonly ('address' | 'account' | `input:${string}`)[];
   /** Limits of the same name are one count, whichever endpoint is called. Left out: a count of this endpoint's own. */
   name?: string;
+  /** Counts only calls whose input has one of these fields. Left out: every call. */
+  onlyWith?: readonly string[];
+  /** Counted by the service, since how depends on more than the call; the contract only says so. */
+  inService?: true;
 }
 
 export interface EndpointMeta {

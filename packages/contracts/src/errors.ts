@@ -68,6 +68,16 @@ const OWN_ERRORS = {
   },
   'billing.webhook': { status: 400, message: 'This event does not carry a valid signature of the payment service.' },
   'accounts.second-factor': { status: 401, message: 'Please confirm that it is you with your second factor.' },
+  'accounts.email-code-needed': {
+    status: 401,
+    message:
+      'There were too many attempts to log in with this address. If it has an account, we have emailed a code to it. Enter the code together with your password, or log in with a passkey.',
+  },
+  'accounts.email-code': {
+    status: 400,
+    message:
+      'The code from the email cannot be used. Enter the newest one, or leave it empty and log in again to get another.',
+  },
   'accounts.log-in-again': { status: 400, message: 'This log-in took too long. Please start again.' },
   'accounts.code': { status: 400, message: 'This code is not right, or it was used before. Please try the next one.' },
   'accounts.passkey': { status: 400, message: 'This passkey cannot be used here. Please try again, or another way.' },

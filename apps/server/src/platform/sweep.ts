@@ -20,6 +20,12 @@ const MAIL_KEPT = sql`interval '24 months'`;
 /** How long an expired link is still recognised: whoever opens it so late can have a new one sent. */
 const LINK_KNOWN = sql`interval '30 days'`;
 
+/** How long it stays on record who gave or took a role; the table's trigger refuses to let go of it earlier. */
+const ROLE_CHANGES_STORED = sql`interval '7 years'`;
+
+/** How long a device or network is known that an account signed in from, since the last time. */
+const PLACES_KNOWN = sql`interval '180 days'`;
+
 export async function sweep(db: Kysely<DB>): Promise<void> {
   const dayAgo = sql<Date>`now() - interval '1 day'`;
   await db.deleteFrom('idempotency_keys').where('created_at', '<', dayAgo).execute();
@@ -29,6 +35,8 @@ export async function sweep(db: Kysely<DB>): Promise<void> {
     .execute();
   await db.deleteFrom('mails').where('created_at', '<', sql<Date>`now() - ${MAIL_KEPT}`).execute();
   await db.deleteFrom('mail_tokens').where('expires_at', '<', sql<Date>`now() - ${LINK_KNOWN}`).execute();
+  await db.deleteFrom('role_changes').where('at', '<', sql<Date>`now() - ${ROLE_CHANGES_STORED}`).execute();
+  await db.deleteFrom('sign_in_places').where('last_used_at', '<', sql<Date>`now() - ${PLACES_KNOWN}`).execute();
   await db.deleteFrom('passkey_challenges').where('expires_at', '<', dayAgo).execute();
   await db.deleteFrom('sessions').where('expires_at', '<', dayAgo).execute();
   await db.deleteFrom('model_days').where('day', '<', sql<Date>`current_date - 7`).execute();

@@ -25,5 +25,8 @@ export const requireStaff = requireRole('support', 'admin', 'recruiter');
 /** For pages that show other people's data. */
 export const requireOffice = requireRole('support', 'admin');
 
+/** For pages about who may do what. */
+export const requireAdmin = requireRole('admin');
+
 /** For pages that show a recruiter their own members. */
 export const requireRecruiter = requireRole('recruiter');

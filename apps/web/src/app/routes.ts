@@ -111,6 +111,7 @@ export default [
   layout('console/layout.tsx', [
     route('console', 'console/home.ts'),
     route('console/members', 'console/members.tsx'),
+    route('console/members/role-changes', 'console/role-changes.tsx'),
     route('console/enquiries', 'console/enquiries.tsx'),
     route('console/enquiries/:id', 'console/enquiry.tsx'),
     route('console/registrations', 'console/registrations.tsx'),

@@ -6,6 +6,7 @@ import type { ConsentLedger } from './consents/consents.ts';
 import { listConsents } from './consents/repository.ts';
 import * as repository from './repository.ts';
 import { deleteFactors } from './security/repository.ts';
+import type { SignIns } from './sign-ins/sign-ins.ts';
 
 type Trx = Transaction<DB>;
 
@@ -17,7 +18,13 @@ const SOURCE = 'Email confirmed with a new password';
 export type Claims = ReturnType<typeof createClaims>;
 
 /** Accounts that somebody signed up for with an address, and that the owner of the address makes theirs without knowing the password. */
-export function createClaims(consents: Pick<ConsentLedger, 'recordConsent'>, claimed: AccountClaimed) {
+export interface ClaimsDeps {
+  consents: Pick<ConsentLedger, 'recordConsent'>;
+  signIns: Pick<SignIns, 'forgetPlaces'>;
+  claimed: AccountClaimed;
+}
+
+export function createClaims({ consents, signIns, claimed }: ClaimsDeps) {
   /**
    * Sets the owner's password and ends everything that whoever signed up could still get in with, and what they entered and the owner has not
    * agreed to. An account without a password was never entered by anybody, so that there is nothing to end.
@@ -28,6 +35,7 @@ export function createClaims(consents: Pick<ConsentLedger, 'recordConsent'>, cla
     await repository.deleteSessionsExcept(trx, userId, null);
     await repository.deleteUnusedTokens(trx, userId);
     await deleteFactors(trx, userId);
+    await signIns.forgetPlaces(trx, userId);
     if (!before?.password) return;
     await withdrawConsents(trx, userId);
     await claimed(trx, userId);

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { AccessToken, Viewer } from '@foothold/contracts/accounts';
 import { TERMS } from '@foothold/contracts/terms';
-import { hash, verify } from '@node-rs/argon2';
 import { type Actor, type User, VISITOR } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
 import { AppError, found } from '../../platform/errors.ts';
-import { ARGON2ID, SESSION_MS, signToken } from './auth.ts';
+import { SESSION_MS, signToken } from './auth.ts';
 import type { ConsentLedger } from './consents/consents.ts';
 import type { AccountsDeps, Caller } from './deps.ts';
 import { sendAccountLetter } from './jobs.ts';
@@ -13,18 +12,18 @@ import { ownSession } from './policy.ts';
 import * as repository from './repository.ts';
 import type { AuthenticationResponseJSON } from './security/passkeys.ts';
 import type { Proof, SecondFactor } from './security/second-factor.ts';
+import type { SignIn, SignIns } from './sign-ins/sign-ins.ts';
 import { standInAddress } from './unconfirmed.ts';
 import { asUser, type UserRow, viewerOf } from './viewer.ts';
 
 /** Ways in and out: sign-up, log-in, sessions of people and of programs. */
 export function createEntry(
   deps: AccountsDeps,
+  signIns: SignIns,
   secondFactor: SecondFactor,
   consents: Pick<ConsentLedger, 'recordConsent'>,
 ) {
   const { db, auth, secret, queue, now } = deps;
-  /** The hash of a password that nobody knows: checked where there is no account. */
-  const decoy = hash(randomBytes(32).toString('base64url'), ARGON2ID);
 
   /** Who calls, by cookie or bearer token. A session in use is renewed once a day, its cookie with it. */
   async function identify(caller: Pick<Caller, 'headers' | 'setHeader'>): Promise<Actor> {
@@ -63,6 +62,7 @@ export function createEntry(
     });
     passCookies(headers, caller);
     const userId = response.user.id;
+    await signIns.remember(db, caller, userId);
     await consents.recordConsent(db, { userId, kind: 'terms', given: true, wording: TERMS.signUp, source: 'Sign-up' });
     await queue.add(db, sendAccountLetter, { kind: 'confirm', userId });
     return viewerOf(asUser(found(await repository.findUser(db, userId)), now()));
@@ -71,25 +71,25 @@ export function createEntry(
   /**
    * Signs in to the account of this address that has this password. An account that only waits for the address is found like the confirmed
    * one, or whoever signed up with somebody's address could tell from a refusal that it has an account.
-   * @throws AppError `accounts.credentials`, after the same work whatever is known of the address; `accounts.second-factor` with a ticket
-   *   where the password is right and the account has a second factor
+   * @throws AppError what `SignIns.check` throws; `accounts.second-factor` with a ticket where the password is right and the account has a
+   *   second factor
    */
-  async function logIn(caller: Caller, input: { email: string; password: string }): Promise<Viewer> {
-    const account = await checkPassword(input);
+  async function logIn(caller: Caller, input: SignIn): Promise<Viewer> {
+    const { account, spendCode } = await signIns.check(caller, input);
+    await spendCode();
     await secondFactor.demand(account);
     return admit(caller, account, null);
   }
 
   /** The same for a program: it gets the session's token, and no cookie. A code goes along where the account has an authenticator. */
-  async function tokenLogIn(
-    caller: Caller,
-    input: { email: string; password: string; code?: string | undefined },
-  ): Promise<AccessToken> {
-    const account = await checkPassword(input);
+  async function tokenLogIn(caller: Caller, input: SignIn & { code?: string | undefined }): Promise<AccessToken> {
+    const { account, spendCode } = await signIns.check(caller, input);
     let verifiedAt: Date | null = null;
     if (input.code === undefined) await secondFactor.demand(account);
     else verifiedAt = await secondFactor.prove(caller, account, { code: input.code }, 'second-factor');
-    const { token } = await openSession(caller, account, verifiedAt);
+    // Only now: a program that is asked for the second factor sends the same code again with it.
+    await spendCode();
+    const { token } = await openSession(caller, account, verifiedAt, { cookie: false });
     return asToken(token);
   }
 
@@ -108,28 +108,20 @@ export function createEntry(
     return admit(caller, account, now());
   }
 
-  async function checkPassword(input: { email: string; password: string }): Promise<UserRow & { password: string }> {
-    const accounts = await repository.findSignIns(db, input.email);
-    const hashes = Array.from({ length: repository.MOST_SIGN_INS }, (_, index) => accounts[index]?.password ?? decoy);
-    const matches = await Promise.all(hashes.map(async (one) => verify(await one, input.password)));
-    const row = accounts[matches.indexOf(true)];
-    if (!row?.password) throw new AppError('accounts.credentials');
-    return { ...row, password: row.password };
-  }
-
   async function admit(caller: Caller, account: UserRow, verifiedAt: Date | null): Promise<Viewer> {
     const { headers } = await openSession(caller, account, verifiedAt);
     passCookies(headers, caller);
     return viewerOf(asUser(account, now()));
   }
 
-  async function openSession(caller: Caller, account: { id: string }, verifiedAt: Date | null) {
+  async function openSession(caller: Caller, account: { id: string }, verifiedAt: Date | null, { cookie = true } = {}) {
     const { headers, response } = await auth.api.openSession({
       body: { userId: account.id },
       headers: withAddress(caller),
       returnHeaders: true,
     });
     if (verifiedAt) await repository.setVerified(db, response.sessionId, verifiedAt);
+    await signIns.remember(db, caller, account.id, { cookie });
     return { headers, token: response.token };
   }
 

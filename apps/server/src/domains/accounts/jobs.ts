@@ -26,7 +26,7 @@ export const tellTrialsEnd: Job<Record<string, never>> = {
 };
 
 /** No address is in it: a job's payload outlives the account. An id of nobody stands for an address that has no account. */
-export type LetterRequest = { kind: 'confirm' | 'reset'; userId: string };
+export type LetterRequest = { kind: 'confirm' | 'reset' | 'sign-in-code'; userId: string };
 
 /**
  * Letters whose content depends on whether an address has an account. They are written by a job, so that the time an
@@ -34,6 +34,6 @@ export type LetterRequest = { kind: 'confirm' | 'reset'; userId: string };
  */
 export const sendAccountLetter: Job<LetterRequest> = {
   name: 'accounts.send-letter',
-  payload: z.object({ kind: z.enum(['confirm', 'reset']), userId: z.uuid() }),
+  payload: z.object({ kind: z.enum(['confirm', 'reset', 'sign-in-code']), userId: z.uuid() }),
   retries: 5,
 };

@@ -1,4 +1,5 @@
 import { type Brand, productNames } from '@foothold/contracts/brand';
+import type { Role } from '@foothold/contracts/endpoint';
 import { TRIAL_DAYS } from '@foothold/core/pricing';
 import { setLetter } from '../../platform/mail/letter.ts';
 
@@ -56,6 +57,24 @@ export function resetLetter(to: Pick<To, 'email'> & { name: string | undefined }
       body: ['someone, we think you, asked to set a new password for your account.'],
       action: { label: 'Set a new password', url },
       note: 'The link works once and for 1 hour. If you did not ask for it, do nothing: your password stays as it is.',
+    },
+    brand,
+  );
+}
+
+/** @param to without a name where nobody has confirmed the address yet */
+export function signInCodeLetter(to: Pick<To, 'email'> & { name: string | undefined }, code: string, brand: Brand) {
+  return setLetter(
+    {
+      to: to.email,
+      subject: `Your code to log in to ${brand.name}`,
+      greeting: to.name === undefined ? 'Hello,' : greet({ ...to, name: to.name }),
+      body: [
+        'There were many attempts to log in to your account from places that you have not used before, so we ask for a code as well as your password.',
+        `Your code: ${code}`,
+        'Enter it on the login page together with your password. It works once, for 90 minutes.',
+      ],
+      note: 'If you are not logging in, you do not have to do anything: nobody gets in without both the password and a code. Never give a code to anybody.',
     },
     brand,
   );
@@ -135,6 +154,57 @@ const CHANGES: Record<SecurityChange, { subject: (brand: string) => string; said
 export function securityChangedLetter(to: To, change: SecurityChange, settingsUrl: string, brand: Brand) {
   const { subject, said } = CHANGES[change];
   return securityLetter(to, subject(brand.name), [said], settingsUrl, brand);
+}
+
+const ROLE_NAMES: Record<Role, string> = {
+  member: 'a member without a role',
+  recruiter: 'a recruiter',
+  support: 'support',
+  admin: 'an admin',
+};
+
+/** One role given or taken, for letters. */
+export interface RoleChangeFacts {
+  actor: To;
+  member: To;
+  before: Role;
+  after: Role;
+}
+
+/** To the person whose role changed. */
+export function roleChangedLetter({ actor, member, before, after }: RoleChangeFacts, brand: Brand) {
+  return setLetter(
+    {
+      to: member.email,
+      subject: `Your role at ${brand.name} changed`,
+      greeting: greet(member),
+      body: [`${actor.name} changed your role. You were ${ROLE_NAMES[before]}; now you are ${ROLE_NAMES[after]}.`],
+      note: `If you did not expect this, write to us: ${brand.email}`,
+    },
+    brand,
+  );
+}
+
+/** To every admin: a role given by somebody who took over an admin's session does not go unseen. */
+export function roleChangeNoticeLetter(
+  to: To,
+  { actor, member, before, after }: RoleChangeFacts,
+  url: string,
+  brand: Brand,
+) {
+  return setLetter(
+    {
+      to: to.email,
+      subject: `A role at ${brand.name} changed`,
+      greeting: greet(to),
+      body: [
+        `${actor.name} (${actor.email}) changed the role of ${member.name} (${member.email}). They were ${ROLE_NAMES[before]}; now they are ${ROLE_NAMES[after]}.`,
+      ],
+      action: { label: 'See all role changes', url },
+      note: 'If nobody on your team meant to do this, take the role away and end the sessions of that admin.',
+    },
+    brand,
+  );
 }
 
 /** For an account that somebody's payment or registration opened: nobody knows a password for it yet. */

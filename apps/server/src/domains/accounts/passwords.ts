@@ -5,10 +5,11 @@ import type { Executor } from '../../platform/db/database.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import { ARGON2ID } from './auth.ts';
 import type { Claims } from './claims.ts';
-import type { AccountsDeps } from './deps.ts';
+import type { AccountsDeps, Caller } from './deps.ts';
 import { sendAccountLetter } from './jobs.ts';
 import { passwordChangedLetter, resetLetter } from './letters.ts';
 import * as repository from './repository.ts';
+import type { SignIns } from './sign-ins/sign-ins.ts';
 import { hashToken, issueToken } from './tokens.ts';
 import type { Trials } from './trials.ts';
 import { addressOf } from './viewer.ts';
@@ -16,15 +17,16 @@ import { addressOf } from './viewer.ts';
 export type Passwords = ReturnType<typeof createPasswords>;
 
 /** Links that were asked for under the earlier password end with it, the one that would move the account elsewhere first of all. */
-async function replacePassword(trx: Executor, userId: string, passwordHash: string): Promise<void> {
+async function replacePassword(trx: Executor, userId: string, passwordHash: string, signIns: SignIns): Promise<void> {
   await repository.setPassword(trx, userId, passwordHash);
-  for (const purpose of ['set-password', 'reset-password', 'change-email'] as const)
+  for (const purpose of ['set-password', 'reset-password', 'change-email', 'sign-in-code'] as const)
     await repository.deleteTokens(trx, userId, purpose);
+  await signIns.forgetPlaces(trx, userId);
 }
 
 export function createPasswords(
   { db, transact, mail, queue, brand, portalUrl, now }: AccountsDeps,
-  { claims, trials }: { claims: Claims; trials: Trials },
+  { claims, trials, signIns }: { claims: Claims; trials: Trials; signIns: SignIns },
 ) {
   /** Says nothing about whether the address has an account, with a job of the same cost either way; only its owner learns it. */
   async function requestPasswordReset(email: string): Promise<void> {
@@ -44,11 +46,12 @@ export function createPasswords(
 
   /**
    * Whoever could open the mail owns the address: the new password also confirms it. Every session ends; and where nobody had confirmed the
-   * address, the account is taken over, since whoever signed up with it may have been somebody else.
+   * address, the account is taken over, since whoever signed up with it may have been somebody else. The place of the reset is known from then
+   * on, and tries that were counted before it count no more; those at the second factor do.
    */
-  async function resetPassword(token: string, password: string): Promise<void> {
+  async function resetPassword(caller: Caller, token: string, password: string): Promise<void> {
     const passwordHash = await hash(password, ARGON2ID);
-    await transact(async (trx) => {
+    const email = await transact(async (trx) => {
       const used = await repository.useToken(trx, hashToken(token), ['reset-password', 'set-password'], now());
       if (!used) throw new AppError('accounts.link-expired');
       const row = found(await repository.findUser(trx, used.user_id));
@@ -57,15 +60,18 @@ export function createPasswords(
         await trials.start(trx, row, used.email);
         await claims.takeOver(trx, row.id, passwordHash);
       } else {
-        await replacePassword(trx, row.id, passwordHash);
+        await replacePassword(trx, row.id, passwordHash, signIns);
         await repository.deleteSessionsExcept(trx, row.id, null);
       }
-      if (used.purpose === 'set-password') return;
+      await signIns.remember(trx, caller, row.id);
+      if (used.purpose === 'set-password') return used.email;
       await mail.send(
         trx,
         passwordChangedLetter({ email: used.email, name: row.name }, `${portalUrl}/forgot-password`, brand),
       );
+      return used.email;
     });
+    await signIns.forgive(caller, email);
   }
 
   /** @throws AppError `accounts.password` naming the field, also where the account has no password yet */
@@ -80,7 +86,7 @@ export function createPasswords(
     await demandPassword(actor, input.current, 'current');
     const passwordHash = await hash(input.password, ARGON2ID);
     await transact(async (trx) => {
-      await replacePassword(trx, actor.id, passwordHash);
+      await replacePassword(trx, actor.id, passwordHash, signIns);
       await repository.deleteSessionsExcept(trx, actor.id, actor.sessionId);
       await mail.send(trx, passwordChangedLetter(actor, `${portalUrl}/forgot-password`, brand));
     });

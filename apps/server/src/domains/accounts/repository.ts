@@ -192,9 +192,6 @@ export const updateUser = (
     .where('id', '=', id)
     .execute();
 
-export const setRole = (db: Executor, user: Authorized<{ id: string }>, role: string) =>
-  db.updateTable('users').set({ role, updated_at: new Date() }).where('id', '=', user.id).execute();
-
 /** Newest first; `words` are looked for in names and addresses. */
 export async function listUsers(db: Executor, options: { words: string | undefined; limit: number; offset: number }) {
   let query = db.selectFrom('users');
@@ -254,7 +251,13 @@ export const setPassword = (db: Executor, userId: string, hash: string) =>
     )
     .execute();
 
-export type TokenPurpose = 'confirm-email' | 'change-email' | 'reset-password' | 'set-password' | 'export';
+export type TokenPurpose =
+  | 'confirm-email'
+  | 'change-email'
+  | 'reset-password'
+  | 'set-password'
+  | 'export'
+  | 'sign-in-code';
 
 export async function addToken(
   db: Executor,

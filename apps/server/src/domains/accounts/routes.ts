@@ -62,8 +62,8 @@ export function accountsRoutes(api: Api, accounts: Accounts) {
       await accounts.requestPasswordReset(input.email);
       return {};
     }),
-    resetPassword: os.resetPassword.handler(async ({ input }) => {
-      await accounts.resetPassword(input.token, input.password);
+    resetPassword: os.resetPassword.handler(async ({ input, context }) => {
+      await accounts.resetPassword(context, input.token, input.password);
       return {};
     }),
     changePassword: os.changePassword.handler(async ({ input, context }) => {
@@ -71,9 +71,8 @@ export function accountsRoutes(api: Api, accounts: Accounts) {
       return {};
     }),
     members: os.members.handler(({ input }) => accounts.members(input.page, input.q)),
-    setRole: os.setRole.handler(({ input, context }) =>
-      accounts.changeRole(signedIn(context.actor), input.id, input.role),
-    ),
+    setRole: os.setRole.handler(({ input, context }) => accounts.changeRole(signedIn(context.actor), input)),
+    roleChanges: os.roleChanges.handler(({ input }) => accounts.roleChanges(input.page)),
     security: securityRoutes(api, accounts),
     privacy: privacyRoutes(api, accounts),
   };

@@ -1,4 +1,3 @@
-import type { Member } from '@foothold/contracts/accounts';
 import type { User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
 import { found } from '../../platform/errors.ts';
@@ -13,13 +12,15 @@ import { createEntry } from './entry.ts';
 import type { LetterRequest } from './jobs.ts';
 import { createOpening } from './opened-for.ts';
 import { createPasswords } from './passwords.ts';
-import { mayChangeRole, ownSession } from './policy.ts';
+import { ownSession } from './policy.ts';
 import { createNews } from './privacy/news.ts';
 import { accountOfPerson } from './privacy/personal-data.ts';
 import { createPrivacy } from './privacy/privacy.ts';
 import * as repository from './repository.ts';
+import { createRoles } from './roles/roles.ts';
 import { createSecondFactor } from './security/second-factor.ts';
 import { createSecurity } from './security/security.ts';
+import { createSignIns } from './sign-ins/sign-ins.ts';
 import { createTrials } from './trials.ts';
 import { asMember, asUser, viewerOf } from './viewer.ts';
 
@@ -41,8 +42,9 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
   const { db, transact, now } = deps;
   const consents = createConsents(deps, others.consentChanged);
   const trials = createTrials(deps);
-  const claims = createClaims(consents, others.accountClaimed);
-  const passwords = createPasswords(deps, { claims, trials });
+  const signIns = createSignIns(deps);
+  const claims = createClaims({ consents, signIns, claimed: others.accountClaimed });
+  const passwords = createPasswords(deps, { claims, trials, signIns });
   const openings = createOpening(deps);
   const { sendReset, ...ofPasswords } = passwords;
   const secondFactor = createSecondFactor(deps);
@@ -51,9 +53,10 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
   const security = createSecurity(deps, passwords, secondFactor);
   const own = accountOfPerson(deps, trials);
 
+  const LETTERS = { confirm: sendConfirmation, reset: sendReset, 'sign-in-code': signIns.sendSignInCode };
+
   /** The job behind `sendAccountLetter`: decides by what is known of the address, out of reach of a stop-watch. */
-  const sendLetter = ({ kind, userId }: LetterRequest): Promise<void> =>
-    transact((trx) => (kind === 'confirm' ? sendConfirmation(trx, userId) : sendReset(trx, userId)));
+  const sendLetter = ({ kind, userId }: LetterRequest): Promise<void> => transact((trx) => LETTERS[kind](trx, userId));
 
   async function updateMe(actor: User, change: { name?: string | undefined; region?: User['region'] | undefined }) {
     await repository.updateUser(db, actor.id, change);
@@ -84,14 +87,8 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
     return { members: rows.map(asMember), total, pageSize: PAGE_SIZE };
   }
 
-  async function changeRole(actor: User, id: string, role: User['role']): Promise<Member> {
-    const row = authorize(mayChangeRole, actor, await repository.findUser(db, id));
-    await repository.setRole(db, row, role);
-    return asMember({ ...row, role });
-  }
-
   return {
-    ...createEntry(deps, secondFactor, consents),
+    ...createEntry(deps, signIns, secondFactor, consents),
     ...confirming,
     ...ofPasswords,
     ...openings,
@@ -107,7 +104,7 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
     endSession,
     endOtherSessions,
     members,
-    changeRole,
+    ...createRoles(deps, security.demandProof),
     isDemoAccount: (email: string) => isDemoAccount(db, email),
     addDemoAccounts: () => transact((trx) => insertDemoAccounts(trx, now())),
     sendLetter,

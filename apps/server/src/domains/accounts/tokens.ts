@@ -9,6 +9,7 @@ const LIFETIME: Record<TokenPurpose, number> = {
   'reset-password': HOUR,
   'set-password': 7 * 24 * HOUR,
   export: HOUR / 12,
+  'sign-in-code': 1.5 * HOUR,
 };
 
 export const expiryOf = (purpose: TokenPurpose, now: Date): Date => new Date(now.getTime() + LIFETIME[purpose]);

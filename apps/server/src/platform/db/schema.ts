@@ -594,6 +594,15 @@ export interface RevealAnswers {
   sealed: Buffer;
 }
 
+export interface RoleChanges {
+  actor_id: string;
+  at: Timestamp;
+  id: Generated<Int8>;
+  role_after: string;
+  role_before: string;
+  user_id: string;
+}
+
 export interface SandboxCustomers {
   created_at: Timestamp;
   id: string;
@@ -682,6 +691,13 @@ export interface Sessions {
   user_agent: string | null;
   user_id: string;
   verified_at: Timestamp | null;
+}
+
+export interface SignInPlaces {
+  hash: Buffer;
+  kind: string;
+  last_used_at: Timestamp;
+  user_id: string;
 }
 
 export interface Subscriptions {
@@ -807,6 +823,7 @@ export interface DB {
   resume_versions: ResumeVersions;
   resumes: Resumes;
   reveal_answers: RevealAnswers;
+  role_changes: RoleChanges;
   sandbox_customers: SandboxCustomers;
   sandbox_events: SandboxEvents;
   sandbox_intents: SandboxIntents;
@@ -815,6 +832,7 @@ export interface DB {
   sandbox_requests: SandboxRequests;
   secret_reveals: SecretReveals;
   sessions: Sessions;
+  sign_in_places: SignInPlaces;
   subscriptions: Subscriptions;
   tool_answers: ToolAnswers;
   tool_days: ToolDays;

@@ -7,8 +7,8 @@ import type { Actor } from '../actor.ts';
 import { takeTurn } from '../db/database.ts';
 import type { DB } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
+import { networkOf } from '../network.ts';
 import type { RequestContext } from './context.ts';
-import { networkOf } from './limits.ts';
 
 /** A status no answer has: the call is under way. */
 const UNDER_WAY = 0;

@@ -1,22 +1,35 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import type { RateLimit } from '@foothold/contracts/endpoint';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../errors.ts';
+import { networkOf } from '../network.ts';
 import type { RequestContext } from './context.ts';
 
-/** Which limits are counted: those of the caller alone, which need no input; those of a field of the input; or all. */
-export type LimitScope = 'caller' | 'input' | 'all';
+/**
+ * Which limits of an endpoint are counted: those of the caller alone, which need no input, or those that look into the input. A service counts all
+ * that it names.
+ */
+export type LimitScope = 'caller' | 'input' | 'service';
 
-/** Counts one call. @throws AppError `request.too-many` with the seconds to wait, in the header `Retry-After` too */
-export type Limit = (
-  endpoint: string,
-  limits: readonly RateLimit[],
-  context: Pick<RequestContext, 'actor' | 'address' | 'setHeader'>,
-  input: unknown,
-  scope?: LimitScope,
-) => Promise<void>;
+type Counted = Pick<RequestContext, 'actor' | 'address'>;
+
+type NamedLimit = RateLimit & { name: string };
+
+export interface Limit {
+  /** Counts one call. @throws AppError `request.too-many` with the seconds to wait, in the header `Retry-After` too */
+  (
+    endpoint: string,
+    limits: readonly RateLimit[],
+    context: Counted & Pick<RequestContext, 'setHeader'>,
+    input: unknown,
+    scope?: LimitScope,
+  ): Promise<void>;
+  /** Counts one call by a limit that has a name, for callers who do something else than refuse it. @returns false beyond the limit */
+  admits(limit: NamedLimit, context: Counted, input: unknown): Promise<boolean>;
+  /** Starts the counts of limits that have a name again, for this caller and input. */
+  forget(limits: readonly NamedLimit[], context: Counted, input: unknown): Promise<void>;
+}
 
 /** Counts calls in the database, so that several servers share one count and a restart forgets nothing. */
 export function createLimits(pool: pg.Pool, enabled: boolean): Limit {
@@ -37,54 +50,54 @@ export function createLimits(pool: pg.Pool, enabled: boolean): Limit {
     limiters.set(name, made);
     return made;
   };
-  return async (endpoint, limits, context, input, scope = 'all') => {
-    if (!enabled) return;
-    for (const [index, limit] of limits.entries()) {
-      if (scope !== 'all' && scope !== scopeOf(limit)) continue;
-      const who = limit.by.map((part) => identify(part, context, input)).join('|');
-      const name = limit.name ?? `${endpoint}#${index}`;
-      // Hashed, so that the table holds no addresses in the clear and any input makes a short key.
-      const key = createHash('sha256').update(`${name}|${who}`).digest('base64url');
-      try {
-        await limiterFor(name, limit).consume(key);
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-        context.setHeader('retry-after', String(seconds));
-        throw new AppError('request.too-many', { data: { retryAfterSeconds: seconds } });
-      }
+  /** How long to wait, in ms; null where the call is within the limit. */
+  async function take(name: string, limit: RateLimit, context: Counted, input: unknown): Promise<number | null> {
+    if (!enabled) return null;
+    if (limit.onlyWith && !limit.onlyWith.some((field) => fieldOf(input, field) !== undefined)) return null;
+    try {
+      await limiterFor(name, limit).consume(keyOf(name, limit, context, input));
+      return null;
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      return refused.msBeforeNext;
     }
-  };
+  }
+
+  async function demand(...[endpoint, limits, context, input, scope = 'service']: Parameters<Limit>): Promise<void> {
+    for (const [index, limit] of limits.entries()) {
+      if (scope !== 'service' && scope !== scopeOf(limit)) continue;
+      const ms = await take(limit.name ?? `${endpoint}#${index}`, limit, context, input);
+      if (ms === null) continue;
+      const seconds = Math.max(1, Math.ceil(ms / 1000));
+      context.setHeader('retry-after', String(seconds));
+      throw new AppError('request.too-many', { data: { retryAfterSeconds: seconds } });
+    }
+  }
+
+  return Object.assign(demand, {
+    admits: async (...[limit, context, input]: Parameters<Limit['admits']>) =>
+      (await take(limit.name, limit, context, input)) === null,
+    async forget(...[limits, context, input]: Parameters<Limit['forget']>) {
+      for (const limit of limits) await limiterFor(limit.name, limit).delete(keyOf(limit.name, limit, context, input));
+    },
+  });
 }
 
-const scopeOf = ({ by }: RateLimit): LimitScope => (by.some((part) => part.startsWith('input:')) ? 'input' : 'caller');
+const scopeOf = ({ by, onlyWith, inService }: RateLimit): LimitScope =>
+  inService ? 'service' : onlyWith || by.some((part) => part.startsWith('input:')) ? 'input' : 'caller';
 
-function identify(
-  part: RateLimit['by'][number],
-  context: Pick<RequestContext, 'actor' | 'address'>,
-  input: unknown,
-): string {
+/** Hashed, so that the table holds no addresses in the clear and any input makes a short key. */
+function keyOf(name: string, limit: RateLimit, context: Counted, input: unknown): string {
+  const who = limit.by.map((part) => identify(part, context, input)).join('|');
+  return createHash('sha256').update(`${name}|${who}`).digest('base64url');
+}
+
+function identify(part: RateLimit['by'][number], context: Counted, input: unknown): string {
   if (part === 'address') return networkOf(context.address);
   if (part === 'account') return context.actor.kind === 'user' ? context.actor.id : networkOf(context.address);
-  const value = (input as Record<string, unknown> | null)?.[part.slice('input:'.length)];
+  const value = fieldOf(input, part.slice('input:'.length));
   return typeof value === 'string' ? value.trim().toLowerCase() : '';
 }
 
-/**
- * What counts as one caller: an IPv4 address, or the /64 that an IPv6 address stands in, since a single connection is given that many
- * (RFC 6177, section 2).
- */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [bare = ''] = address.split('%');
-  const ipv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
-  if (ipv4) return ipv4;
-  const [head = '', tail] = bare.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  // A dotted ending stands for two groups.
-  const written = groups.length + after.length + (bare.includes('.') ? 1 : 0);
-  const full = tail === undefined ? groups : [...groups, ...Array<string>(8 - written).fill('0'), ...after];
-  const network = full.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${network.join(':')}::/64`;
-}
+const fieldOf = (input: unknown, name: string): unknown =>
+  (input as Record<string, unknown> | null | undefined)?.[name];

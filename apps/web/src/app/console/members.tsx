@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { changeRole, loadMembers } from '../../features/accounts/members/members.server.ts';
 import { MembersTable } from '../../features/accounts/members/members-table.tsx';
 import { keepPage } from '../../shared/api/keep-page.ts';
@@ -22,17 +23,22 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPa
 
 export default function Members({ loaderData }: Route.ComponentProps) {
   const { viewer } = useAppData();
-  const { members, roles, total, q, page, pages } = loaderData;
+  const { members, roles, proof, total, q, page, pages } = loaderData;
   if (!viewer) return null;
   return (
     <>
       <PageHeader title="Members">
         <FormattedNumber value={total} /> {total === 1 ? 'account' : 'accounts'}
-        {q !== undefined && <> with “{q}”</>}, newest first.
+        {q !== undefined && <> with “{q}”</>}, newest first.{' '}
+        {viewer.role === 'admin' && (
+          <Link to="/console/members/role-changes" className="link">
+            Role changes
+          </Link>
+        )}
       </PageHeader>
       <div className="flex flex-col gap-6">
         <SearchForm label="Name or address" query={q} />
-        <MembersTable viewer={viewer} members={members} roles={roles} query={q} />
+        <MembersTable viewer={viewer} members={members} roles={roles} proof={proof} query={q} />
         <Pagination label="Members" page={page} pages={pages} href={(to) => pageHref({ q }, to)} />
       </div>
     </>

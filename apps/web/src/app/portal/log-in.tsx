@@ -3,7 +3,7 @@ import { wishOfVisitor } from '../../features/accounts/entry.server.ts';
 import { EntryPage } from '../../features/accounts/entry-page.tsx';
 import { logIn } from '../../features/accounts/log-in.server.ts';
 import { LogInForm } from '../../features/accounts/log-in-form.tsx';
-import { stepOf } from '../../features/accounts/log-in-step.ts';
+import { askedCodeOf, stepOf } from '../../features/accounts/log-in-step.ts';
 import { withNext } from '../../features/accounts/next-path.ts';
 import { SecondStepForm } from '../../features/accounts/second-step.tsx';
 import { keepPage } from '../../shared/api/keep-page.ts';
@@ -31,9 +31,9 @@ export function loader(args: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => logIn(args);
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  // A line that breaks at the second step leads back to no password.
-  const step = stepOf(await request.clone().formData());
-  return keepPage(() => serverAction(), { step });
+  // A line that breaks at a later step leads back to no earlier one.
+  const form = await request.clone().formData();
+  return keepPage(() => serverAction(), { step: stepOf(form), emailCode: askedCodeOf(form) });
 }
 
 export default function LogIn({ loaderData: { next, notice }, actionData }: Route.ComponentProps) {
@@ -72,7 +72,7 @@ export default function LogIn({ loaderData: { next, notice }, actionData }: Rout
         </Callout>
       )}
       {next !== null && !notice && !actionData && <Callout title="Log in, and you go on to the page you asked for." />}
-      <LogInForm failure={actionData?.failure} next={next} />
+      <LogInForm failure={actionData?.failure} next={next} emailCode={actionData?.emailCode} />
     </EntryPage>
   );
 }

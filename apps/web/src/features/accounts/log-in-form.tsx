@@ -3,27 +3,45 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useSubmit } from 'react-router';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { Callout } from '../../shared/ui/callout.tsx';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
 import { challengeFor, passkeyFromAutofill, signWithPasskey, stopPasskeys } from '../../shared/verify/passkey.ts';
 import { proofFailure } from '../../shared/verify/proof-failure.ts';
 import { EmailField, type EntryFormProps, formClass, Next } from './entry-forms.tsx';
+import type { AskedCode } from './log-in-step.ts';
+import { OutboxNote } from './outbox-note.tsx';
 
 const challenge = () => challengeFor({ for: 'log-in' });
 
 /** The offer beside the e-mail field is renewed before its challenge is over, which lasts five minutes. */
 const OFFER_MS = 4 * 60_000;
 
+export interface LogInFormProps extends EntryFormProps {
+  /** Set where a code that we emailed goes along with the password; another object with each answer. */
+  emailCode?: AskedCode | null | undefined;
+}
+
 /** E-mail and password, or a passkey: by its button, or where the browser offers it beside the e-mail field. */
-export function LogInForm({ failure, next }: EntryFormProps) {
+export function LogInForm({ failure, next, emailCode = null }: LogInFormProps) {
   const { logIn, busy, failure: passkeyFailure } = usePasskeyLogIn(next ?? null);
   const hydrated = useHydrated();
   return (
     <div className="flex flex-col gap-6">
+      {emailCode && !failure && (
+        <Callout tone="caution" title="Check your email for a code" live>
+          <p>
+            There were too many attempts to log in with this address. If it has an account, we sent a code to it. Enter
+            the code together with your password, or log in with a passkey.
+          </p>
+          <OutboxNote />
+        </Callout>
+      )}
       <Form failure={passkeyFailure ?? failure} className={formClass}>
         <Next next={next} />
-        <EmailField fill="username webauthn" />
+        <EmailField fill="username webauthn" defaultValue={emailCode?.email} />
         <div className="flex flex-col gap-2">
           <PasswordField name="password" label="Password" autoComplete="current-password" />
           <p className="text-small">
@@ -32,6 +50,7 @@ export function LogInForm({ failure, next }: EntryFormProps) {
             </Link>
           </p>
         </div>
+        {emailCode && <EmailCodeField asked={emailCode} failed={failure != null} />}
         <SubmitButton size="large" busyLabel="Logging in…">
           Log in
         </SubmitButton>
@@ -47,6 +66,30 @@ export function LogInForm({ failure, next }: EntryFormProps) {
           </Button>
         </>
       )}
+    </div>
+  );
+}
+
+/** Ready to type in as soon as it is asked for; after a failure the summary has the focus. */
+function EmailCodeField({ asked, failed }: { asked: AskedCode; failed: boolean }) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer asks anew
+  useEffect(() => {
+    if (!failed) box.current?.querySelector('input')?.focus();
+  }, [asked, failed]);
+  return (
+    <div ref={box}>
+      <TextField
+        name="emailCode"
+        label="Code from our email"
+        hint="Ten letters and digits, like abcde-fghjk. No email? Look in your spam folder, or leave this empty and log in again to get another."
+        required={false}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        maxLength={40}
+        className="[&_input]:max-w-72 [&_input]:font-mono"
+        spellCheck={false}
+      />
     </div>
   );
 }

@@ -13,9 +13,20 @@ export interface SecondStep {
 export interface LogInOutcome {
   failure: FormFailure | null;
   step: SecondStep | null;
+  /** A code that we emailed goes along with the password. */
+  emailCode: AskedCode | null;
+}
+
+export interface AskedCode {
+  /** The address that was typed. */
+  email: string;
 }
 
 const METHODS: readonly FactorMethod[] = ['code', 'recovery-code', 'passkey'];
+
+/** The code that a form was asked for; null where it was not. */
+export const askedCodeOf = (form: FormData): AskedCode | null =>
+  form.has('emailCode') ? { email: formText(form, 'email') } : null;
 
 /** The fields that carry the step from one form to the next. */
 export const stepFields = ({ ticket, methods }: SecondStep) => ({ ticket, methods: methods.join(' ') });

@@ -5,7 +5,7 @@ import { formFailure } from '../../shared/api/form-failure.ts';
 import { formText } from '../../shared/api/form-text.ts';
 import { problemOf } from '../../shared/api/problem.ts';
 import { onwards } from './entry.server.ts';
-import { type LogInOutcome, type SecondStep, stepOf } from './log-in-step.ts';
+import { askedCodeOf, type LogInOutcome, type SecondStep, stepOf } from './log-in-step.ts';
 import type { RouteArgs } from './route-args.ts';
 
 /** The log-in page's action: the password first, then the second factor where there is one; or a passkey alone. */
@@ -16,15 +16,27 @@ export async function logIn({ request, context }: RouteArgs) {
   try {
     if (step) await api.accounts.secondFactor({ ticket: step.ticket, ...proofOf(form) });
     else if (form.has('assertion')) await api.accounts.passkeyLogIn({ assertion: assertionOf(form) });
-    else await api.accounts.logIn({ email: formText(form, 'email'), password: formText(form, 'password') });
+    else
+      await api.accounts.logIn({
+        email: formText(form, 'email'),
+        password: formText(form, 'password'),
+        // Left empty, it asks for another code.
+        emailCode: formText(form, 'emailCode').trim() || undefined,
+      });
   } catch (error) {
     const problem = problemOf(error);
+    const { status } = problem ?? {};
     if (problem?.code === 'accounts.second-factor')
-      return data<LogInOutcome>({ failure: null, step: problem.data as SecondStep }, { status: problem.status });
+      return data<LogInOutcome>({ failure: null, step: problem.data as SecondStep, emailCode: null }, { status });
+    if (problem?.code === 'accounts.email-code-needed')
+      return data<LogInOutcome>(
+        { failure: null, step: null, emailCode: { email: formText(form, 'email') } },
+        { status },
+      );
     const { data: body, init } = formFailure(error, form);
     // A ticket that is over leads back to the password.
     const again = problem?.code === 'accounts.log-in-again' ? null : step;
-    return data<LogInOutcome>({ failure: body.failure, step: again }, init ?? {});
+    return data<LogInOutcome>({ failure: body.failure, step: again, emailCode: askedCodeOf(form) }, init ?? {});
   }
   throw onwards(form);
 }

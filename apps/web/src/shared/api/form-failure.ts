@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { FormFailure } from '../ui/form-state.tsx';
 import { problemOf } from './problem.ts';
 
-const SECRET = /password|secret|token|ticket|assertion|^(recovery)?code$/i;
+const SECRET = /password|secret|token|ticket|assertion|^(email|recovery)?code$/i;
 
 /** What had been typed, to be put back into the fields; secrets and files stay out of the page. */
 export function typedValues(form: FormData): FormFailure['values'] {

@@ -3,7 +3,9 @@ import { listConsents } from '../consents/repository.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { describeDevice } from '../device.ts';
 import { findUser, listSessions } from '../repository.ts';
+import { listRoleChangesOf } from '../roles/repository.ts';
 import { countFactors, findAuthenticator, listPasskeys } from '../security/repository.ts';
+import { listPlaces } from '../sign-ins/repository.ts';
 import { TRIAL_RECORD_MONTHS, type Trials } from '../trials.ts';
 import { addressOf } from '../viewer.ts';
 import * as repository from './repository.ts';
@@ -23,11 +25,16 @@ export function accountOfPerson({ db }: Pick<AccountsDeps, 'db'>, trials: Pick<T
         until: `${TRIAL_RECORD_MONTHS} months after the trial started`,
         why: 'No law asks for it: it lets us give the free trial once for each email address.',
       },
+      {
+        what: 'If your account ever had a role: which role was given or taken, when, and by which account, without names or addresses.',
+        until: '7 years after the change',
+        why: 'It shows who could see the data of others, and since when.',
+      },
     ],
     async collect(userId) {
       const row = await findUser(db, userId);
       if (!row) return { data: null };
-      const [sessions, consents, authenticator, passkeys, { codes }, letters] = await Promise.all([
+      const [sessions, consents, authenticator, passkeys, { codes }, letters, roles, places] = await Promise.all([
         listSessions(db, userId),
         listConsents(db, userId),
         findAuthenticator(db, userId, 'in-use'),
@@ -35,6 +42,8 @@ export function accountOfPerson({ db }: Pick<AccountsDeps, 'db'>, trials: Pick<T
         countFactors(db, userId),
         // An address that was never confirmed may be somebody else's, and so are the letters to it.
         row.email_verified ? repository.listLettersTo(db, row.email) : [],
+        listRoleChangesOf(db, userId),
+        listPlaces(db, userId),
       ]);
       return {
         data: {
@@ -58,6 +67,7 @@ export function accountOfPerson({ db }: Pick<AccountsDeps, 'db'>, trials: Pick<T
             lastUsedAt: one.updated_at,
             expiresAt: one.expires_at,
           })),
+          knownPlaces: places.map(({ kind, last_used_at }) => ({ kind, lastUsedAt: last_used_at })),
           security: {
             authenticatorSince: authenticator?.confirmed_at ?? null,
             passkeys: passkeys.map(({ name, created_at, last_used_at, backed_up }) => ({
@@ -70,6 +80,7 @@ export function accountOfPerson({ db }: Pick<AccountsDeps, 'db'>, trials: Pick<T
           },
           consents: consents.map(({ kind, given, wording, source, at }) => ({ kind, given, wording, source, at })),
           letters,
+          roleChanges: roles.map(({ at, role_before, role_after }) => ({ at, before: role_before, after: role_after })),
         },
       };
     },

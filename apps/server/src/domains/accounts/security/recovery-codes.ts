@@ -7,8 +7,10 @@ const HALF = 5;
 
 const half = () => Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-export const newRecoveryCodes = (): string[] =>
-  Array.from({ length: limits.recoveryCodes }, () => `${half()}-${half()}`);
+/** Ten signs that people read and type. */
+export const newCode = (): string => `${half()}-${half()}`;
+
+export const newRecoveryCodes = (): string[] => Array.from({ length: limits.recoveryCodes }, newCode);
 
 /** Keyed, since 49 bits could be guessed from a bare hash. Spaces, hyphens and capitals do not matter. */
 export const hashRecoveryCode = (code: string, userId: string, secret: string): Buffer =>

@@ -3,17 +3,20 @@ import { DateTime } from '../../../shared/format/use-format.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { Table, type TableColumn } from '../../../shared/ui/table.tsx';
+import type { RoleProof } from './members.server.ts';
 import { RoleForm } from './role-form.tsx';
 
 export interface MembersTableProps {
   viewer: Viewer;
   members: readonly Member[];
   roles: readonly Viewer['role'][];
+  /** Null where the viewer gives no roles. */
+  proof: RoleProof | null;
   /** The words that were searched for. */
   query: string | undefined;
 }
 
-export function MembersTable({ viewer, members, roles, query }: MembersTableProps) {
+export function MembersTable({ viewer, members, roles, proof, query }: MembersTableProps) {
   const columns: TableColumn<Member>[] = [
     {
       id: 'name',
@@ -42,7 +45,11 @@ export function MembersTable({ viewer, members, roles, query }: MembersTableProp
       header: 'Role',
       cell: (member) =>
         // Nobody takes their own role away, so that an installation cannot lose its last admin by a slip.
-        viewer.role === 'admin' && member.id !== viewer.id ? <RoleForm member={member} roles={roles} /> : member.role,
+        proof !== null && member.id !== viewer.id ? (
+          <RoleForm member={member} roles={roles} proof={proof} />
+        ) : (
+          member.role
+        ),
     },
   ];
   return (

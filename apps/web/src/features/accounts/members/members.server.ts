@@ -1,3 +1,4 @@
+import type { Security } from '@foothold/contracts/account-security';
 import type { Member } from '@foothold/contracts/accounts';
 import { ROLES } from '@foothold/contracts/endpoint';
 import { requestContext } from '../../../app/context.ts';
@@ -6,11 +7,37 @@ import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import { pageQuery } from '../../../shared/api/page-query.ts';
 import type { RouteArgs } from '../route-args.ts';
+import { typedPassword } from '../settings/changes.server.ts';
+
+/** How the admin proves that it is them before a role changes. */
+export type RoleProof = 'second-factor' | 'password' | 'none';
 
 export async function loadMembers({ request, context }: RouteArgs) {
   const query = pageQuery(request.url);
-  const { members, total, pageSize } = await load(context.get(requestContext).api.accounts.members(query));
-  return { ...query, members, total, pages: Math.ceil(total / pageSize), roles: ROLES };
+  const { api, viewer } = context.get(requestContext);
+  const [{ members, total, pageSize }, security] = await Promise.all([
+    load(api.accounts.members(query)),
+    viewer?.role === 'admin' ? load(api.accounts.security.overview()) : null,
+  ]);
+  return {
+    ...query,
+    members,
+    total,
+    pages: Math.ceil(total / pageSize),
+    roles: ROLES,
+    proof: security && proofOf(security),
+  };
+}
+
+function proofOf({ hasPassword, authenticator, passkeys }: Security): RoleProof {
+  if (authenticator || passkeys.length > 0) return 'second-factor';
+  return hasPassword ? 'password' : 'none';
+}
+
+export async function loadRoleChanges({ request, context }: RouteArgs) {
+  const { page } = pageQuery(request.url);
+  const { changes, total, pageSize } = await load(context.get(requestContext).api.accounts.roleChanges({ page }));
+  return { changes, total, page, pages: Math.ceil(total / pageSize) };
 }
 
 export async function changeRole({ request, context }: RouteArgs) {
@@ -19,6 +46,7 @@ export async function changeRole({ request, context }: RouteArgs) {
     const changed: Member = await context.get(requestContext).api.accounts.setRole({
       id: formText(form, 'id'),
       role: ROLES.find((role) => role === form.get('role')) ?? 'member',
+      ...typedPassword(form),
     });
     return { changed };
   } catch (error) {

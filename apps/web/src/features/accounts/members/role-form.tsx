@@ -5,8 +5,11 @@ import { useFetcher } from 'react-router';
 import { RadioGroup } from '../../../shared/ui/choice.tsx';
 import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
 import { Form } from '../../../shared/ui/form.tsx';
+import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
-import type { changeRole } from './members.server.ts';
+import { VerifyAgain } from '../../../shared/verify/verify-again.tsx';
+import { NoPasswordYet } from '../settings/no-password-yet.tsx';
+import type { changeRole, RoleProof } from './members.server.ts';
 
 const MAY: Record<Viewer['role'], string> = {
   member: 'Their own portal, nothing of others',
@@ -15,8 +18,14 @@ const MAY: Record<Viewer['role'], string> = {
   admin: 'All that support may, and gives roles',
 };
 
+export interface RoleFormProps {
+  member: Member;
+  roles: readonly Viewer['role'][];
+  proof: RoleProof;
+}
+
 /** The role of an account, and a form behind it to give another. */
-export function RoleForm({ member, roles }: { member: Member; roles: readonly Viewer['role'][] }) {
+export function RoleForm({ member, roles, proof }: RoleFormProps) {
   const fetcher = useFetcher<typeof changeRole>();
   const [chosen, setChosen] = useState(member.role);
   const details = useRef<HTMLDetailsElement>(null);
@@ -25,6 +34,8 @@ export function RoleForm({ member, roles }: { member: Member; roles: readonly Vi
   useEffect(() => {
     if (!fetcher.data || !('changed' in fetcher.data)) return;
     const { name, role } = fetcher.data.changed;
+    // The password that was typed does not stay in the page.
+    details.current?.querySelector('form')?.reset();
     if (details.current) details.current.open = false;
     show({ title: `${name}: ${role}`, description: 'The role counts from their next page on.' });
   }, [fetcher.data, show]);
@@ -44,18 +55,26 @@ export function RoleForm({ member, roles }: { member: Member; roles: readonly Vi
           onValueChange={(value) => setChosen(roles.find((role) => role === value) ?? member.role)}
           options={roles.map((role) => ({ value: role, label: role, hint: MAY[role] }))}
         />
-        <ConfirmButton
-          title={`Make ${member.name} ${chosen}?`}
-          description={`${MAY[chosen]}. Their address is ${member.email}.`}
-          confirmLabel="Give the role"
-          cancelLabel="Leave it"
-          confirmVariant="primary"
-          size="small"
-          className="self-start"
-          busyLabel="Changing…"
-        >
-          Give this role
-        </ConfirmButton>
+        {proof === 'password' && (
+          <PasswordField name="password" label="Your password" autoComplete="current-password" />
+        )}
+        <VerifyAgain failure={failure} />
+        {proof === 'none' ? (
+          <NoPasswordYet />
+        ) : (
+          <ConfirmButton
+            title={`Make ${member.name} ${chosen}?`}
+            description={`${MAY[chosen]}. Their address is ${member.email}. The change is recorded, and they and every admin get an email.`}
+            confirmLabel="Give the role"
+            cancelLabel="Leave it"
+            confirmVariant="primary"
+            size="small"
+            className="self-start"
+            busyLabel="Changing…"
+          >
+            Give this role
+          </ConfirmButton>
+        )}
       </Form>
     </details>
   );

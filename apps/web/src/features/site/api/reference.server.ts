@@ -117,7 +117,7 @@ function accessText(access: Access): string {
   return `Staff: ${access.join(', ')}`;
 }
 
-const BY: Record<string, string> = { address: 'network address', account: 'account' };
+const BY: Record<string, string> = { address: 'network address', account: 'account', 'input:device': 'known device' };
 
 function limitText({ points, seconds, by }: RateLimit): string {
   const minutes = seconds / 60;

@@ -59,6 +59,7 @@ test('an endpoint says who may call it, how often, what it takes and how it is c
       { name: 'email', where: 'body', required: true },
       { name: 'password', where: 'body', required: true },
       { name: 'code', where: 'body', required: false },
+      { name: 'emailCode', where: 'body', required: false },
     ],
     errors: expect.arrayContaining(['accounts.credentials', 'request.too-many']),
     curl: [

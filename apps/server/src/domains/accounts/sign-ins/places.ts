@@ -1,0 +1,79 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Executor } from '../../../platform/db/database.ts';
+import { networkOf } from '../../../platform/network.ts';
+import { type AccountsDeps, type Caller, DAY_MS } from '../deps.ts';
+import * as repository from './repository.ts';
+
+/** A place that nobody signed in from for so long is a stranger's again. The nightly sweep and the privacy policy say the same. */
+const KNOWN_DAYS = 180;
+/** Of each kind for one account: more than anybody uses. */
+const MOST_PLACES = 20;
+
+/** The accounts of an address that signed in before, by what is known of the caller. */
+export interface KnownPlaces {
+  /** Names the caller's device in counts; null where it has no cookie of ours. */
+  device: string | null;
+  byDevice: ReadonlySet<string>;
+  byNetwork: ReadonlySet<string>;
+}
+
+/**
+ * Where accounts signed in before: a device, by a random cookie that only says "here", and a network. After OWASP, "Slow Down Online Guessing
+ * Attacks with Device Cookies" (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
+ */
+export function createPlaces({
+  db,
+  secret,
+  publicUrl,
+  now,
+}: Pick<AccountsDeps, 'db' | 'secret' | 'publicUrl' | 'now'>) {
+  const isSecure = publicUrl.startsWith('https:');
+  const cookieName = isSecure ? '__Secure-foothold.device' : 'foothold.device';
+  // Keyed: there are few enough network addresses to try them all.
+  const hashOf = (kind: repository.PlaceKind, value: string) =>
+    createHmac('sha256', secret).update(`sign-in-place|${kind}|${value}`).digest();
+
+  function deviceOf({ headers }: Pick<Caller, 'headers'>): string | null {
+    for (const pair of (headers.get('cookie') ?? '').split(';')) {
+      const [name, value = ''] = pair.trim().split('=', 2);
+      if (name === cookieName && /^[\w-]{43}$/.test(value)) return value;
+    }
+    return null;
+  }
+
+  async function knownAt(caller: Pick<Caller, 'headers' | 'address'>, email: string): Promise<KnownPlaces> {
+    const device = deviceOf(caller);
+    // As many hashes without a cookie, so that the question is the same one.
+    const hashes = [hashOf('device', device ?? ''), hashOf('network', networkOf(caller.address))];
+    const rows = await repository.findPlaces(db, email, hashes, new Date(now().getTime() - KNOWN_DAYS * DAY_MS));
+    const accountsBy = (kind: repository.PlaceKind) =>
+      new Set(rows.filter((row) => row.kind === kind).map(({ user_id }) => user_id));
+    return { device, byDevice: accountsBy('device'), byNetwork: accountsBy('network') };
+  }
+
+  /**
+   * Remembers where an account signed in.
+   * @param cookie false for programs, which keep no cookies: their network is remembered, and a device only if they named one
+   */
+  async function remember(
+    executor: Executor,
+    caller: Pick<Caller, 'headers' | 'address' | 'setHeader'>,
+    userId: string,
+    { cookie = true } = {},
+  ): Promise<void> {
+    const device = deviceOf(caller) ?? (cookie ? randomBytes(32).toString('base64url') : null);
+    const put = (kind: repository.PlaceKind, value: string) =>
+      repository.putPlace(executor, { userId, kind, hash: hashOf(kind, value), now: now() }, MOST_PLACES);
+    await put('network', networkOf(caller.address));
+    if (device === null) return;
+    await put('device', device);
+    if (!cookie) return;
+    const maxAge = (KNOWN_DAYS * DAY_MS) / 1000;
+    caller.setHeader(
+      'set-cookie',
+      `${cookieName}=${device}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+    );
+  }
+
+  return { knownAt, remember };
+}

@@ -1,0 +1,173 @@
+import { safe } from '@orpc/client';
+import { strFromU8, unzipSync } from 'fflate';
+import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
+import { beforeEach, expect, it } from 'vitest';
+import { signUp } from './factories.ts';
+import { useHouse } from './harness.ts';
+
+const test = useHouse();
+const password = 'four plain words here';
+
+beforeEach(async () => {
+  await test.house.db.updateTable('users').set({ role: 'member' }).execute();
+});
+
+async function codeOf(promise: Promise<unknown>): Promise<string> {
+  const { error } = await safe(promise);
+  return (error as { code?: string } | null)?.code ?? 'ok';
+}
+
+async function somebody(role: 'member' | 'admin' = 'member', name = 'Robin Example') {
+  const email = `${role}-${crypto.randomUUID()}@example.com`;
+  const person = await signUp(test, { email, name, password });
+  const id = (await person.api.accounts.me()).viewer?.id ?? '';
+  if (role !== 'member') await test.house.db.updateTable('users').set({ role }).where('id', '=', id).execute();
+  return { ...person, email, id };
+}
+
+const lettersTo = (email: string) =>
+  test.house.db
+    .selectFrom('mails')
+    .select(['subject', 'body_text'])
+    .where('recipient', '=', email)
+    .where('subject', 'like', '%role%')
+    .execute();
+
+const recorded = async () =>
+  (
+    await test.house.db
+      .selectFrom('role_changes')
+      .select(['actor_id', 'user_id', 'role_before', 'role_after'])
+      .execute()
+  ).length;
+
+it('no role is given or taken without the password of the admin', async () => {
+  const admin = await somebody('admin');
+  const member = await somebody();
+  const { setRole } = admin.api.accounts;
+  const before = await recorded();
+  expect(await codeOf(setRole({ id: member.id, role: 'support' }))).toBe('accounts.password');
+  expect(await codeOf(setRole({ id: member.id, role: 'support', password: 'wrong plain words' }))).toBe(
+    'accounts.password',
+  );
+  expect((await member.api.accounts.me()).viewer?.role).toBe('member');
+  expect(await recorded()).toBe(before);
+
+  expect((await setRole({ id: member.id, role: 'support', password })).role).toBe('support');
+  expect(await codeOf(setRole({ id: member.id, role: 'member' }))).toBe('accounts.password');
+  expect((await member.api.accounts.me()).viewer?.role).toBe('support');
+  expect((await setRole({ id: member.id, role: 'member', password })).role).toBe('member');
+});
+
+it('an admin with a second factor proves that, and a password does not stand in for it', async () => {
+  const admin = await somebody('admin');
+  const member = await somebody();
+  const { secret } = await admin.api.accounts.security.startAuthenticator({ password });
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  const code = () => totp.generate({ timestamp: test.clock.now.getTime() });
+  await admin.api.accounts.security.confirmAuthenticator({ code: code() });
+  test.clock.now = new Date(test.clock.now.getTime() + 6 * 60_000);
+  const { setRole, security } = admin.api.accounts;
+  expect(await codeOf(setRole({ id: member.id, role: 'recruiter', password }))).toBe('accounts.verify-again');
+  await security.verify({ code: code() });
+  expect((await setRole({ id: member.id, role: 'recruiter' })).role).toBe('recruiter');
+});
+
+it('each change is on record for admins, newest first, and nobody else reads it', async () => {
+  const admin = await somebody('admin', 'Ada Admin');
+  const member = await somebody('member', 'Mia Member');
+  await admin.api.accounts.setRole({ id: member.id, role: 'support', password });
+  await admin.api.accounts.setRole({ id: member.id, role: 'support', password }); // changes nothing
+  await admin.api.accounts.setRole({ id: member.id, role: 'member', password });
+  const { changes, total } = await admin.api.accounts.roleChanges({});
+  const people = {
+    actor: { id: admin.id, name: 'Ada Admin', email: admin.email },
+    member: { id: member.id, name: 'Mia Member', email: member.email },
+  };
+  expect(changes.slice(0, 2)).toMatchObject([
+    { ...people, before: 'support', after: 'member' },
+    { ...people, before: 'member', after: 'support' },
+  ]);
+  expect(total).toBe(await recorded());
+  await admin.api.accounts.setRole({ id: member.id, role: 'support', password });
+  expect(await codeOf(member.api.accounts.roleChanges({}))).toBe('access.denied');
+  expect(await codeOf(test.visitor().api.accounts.roleChanges({}))).toBe('access.sign-in');
+});
+
+it('the person and every admin are told by mail', async () => {
+  const admin = await somebody('admin', 'Ada Admin');
+  const other = await somebody('admin', 'Olu Other');
+  const member = await somebody('member', 'Mia Member');
+  await admin.api.accounts.setRole({ id: member.id, role: 'admin', password });
+  expect(await lettersTo(member.email)).toMatchObject([{ subject: 'Your role at Foothold changed' }]);
+  for (const { email } of [admin, other]) {
+    const [letter, ...more] = await lettersTo(email);
+    expect(more).toEqual([]);
+    expect(letter?.subject).toBe('A role at Foothold changed');
+    for (const text of ['Ada Admin', admin.email, 'Mia Member', member.email, 'an admin'])
+      expect(letter?.body_text).toContain(text);
+  }
+  await admin.api.accounts.setRole({ id: member.id, role: 'member', password });
+  const taken = await lettersTo(member.email);
+  expect(taken.at(-1)?.body_text).toContain('You were an admin; now you are a member without a role.');
+  expect(await lettersTo(other.email)).toHaveLength(2);
+});
+
+it('an address that nobody confirmed is not told', async () => {
+  const admin = await somebody('admin');
+  const email = `waiting-${crypto.randomUUID()}@example.com`;
+  const waiting = await signUp(test, { email, password, confirmed: false });
+  const id = (await waiting.api.accounts.me()).viewer?.id ?? '';
+  await admin.api.accounts.setRole({ id, role: 'recruiter', password });
+  expect(await lettersTo(email)).toEqual([]);
+  expect(await lettersTo(admin.email)).toHaveLength(1);
+});
+
+it('the record cannot be changed, deleted or emptied', async () => {
+  const admin = await somebody('admin');
+  const member = await somebody();
+  await admin.api.accounts.setRole({ id: member.id, role: 'support', password });
+  const { db } = test.house;
+  const before = await recorded();
+  await expect(db.updateTable('role_changes').set({ role_after: 'member' }).execute()).rejects.toThrow(
+    /only ever added/,
+  );
+  await expect(db.updateTable('role_changes').set({ actor_id: member.id }).execute()).rejects.toThrow(
+    /only ever added/,
+  );
+  await expect(db.deleteFrom('role_changes').execute()).rejects.toThrow(/only ever added/);
+  await expect(sql`TRUNCATE role_changes`.execute(db)).rejects.toThrow(/only ever added/);
+  expect(await recorded()).toBe(before);
+});
+
+it('an erased account leaves the record with ids and without a name, as it was told before', async () => {
+  const admin = await somebody('admin');
+  const member = await somebody('member', 'Mia Forgotten');
+  await admin.api.accounts.setRole({ id: member.id, role: 'support', password });
+  await admin.api.accounts.setRole({ id: member.id, role: 'member', password });
+  const { url } = await member.api.accounts.privacy.requestExport({ password });
+  const files = unzipSync(new Uint8Array(await (await member.request(url)).arrayBuffer()));
+  const own = JSON.parse(strFromU8(files['accounts.json'] ?? new Uint8Array())) as { roleChanges: object[] };
+  expect(own.roleChanges).toMatchObject([
+    { before: 'member', after: 'support' },
+    { before: 'support', after: 'member' },
+  ]);
+  const { stays } = await member.api.accounts.privacy.erasure();
+  expect(stays.map(({ what }) => what).join('\n')).toMatch(/role was given or taken/);
+  await member.api.accounts.privacy.erase({ words: 'erase', password });
+  const { changes } = await admin.api.accounts.roleChanges({});
+  expect(changes[0]).toMatchObject({ member: { id: member.id, name: null, email: null }, after: 'member' });
+  expect(JSON.stringify(changes)).not.toContain('Mia Forgotten');
+  expect(JSON.stringify(await lettersTo(admin.email))).not.toContain(member.email);
+});
+
+it('of two admins who take each other’s role at once, one stays', async () => {
+  const one = await somebody('admin');
+  const two = await somebody('admin');
+  const codes = await Promise.all([
+    codeOf(one.api.accounts.setRole({ id: two.id, role: 'member', password })),
+    codeOf(two.api.accounts.setRole({ id: one.id, role: 'member', password })),
+  ]);
+  expect(codes.sort()).toEqual(['access.denied', 'ok']);
+});

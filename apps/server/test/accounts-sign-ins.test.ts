@@ -1,0 +1,292 @@
+import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { softKey } from './doubles/soft-key.ts';
+import { signUp } from './factories.ts';
+import { type Person, useHouse } from './harness.ts';
+
+const test = useHouse({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' });
+const password = 'four plain words here';
+const wrong = 'four wrong words here';
+const LOG_IN = '/api/accounts/log-in';
+const PROGRAM = '/auth/login';
+const ORIGIN = 'http://localhost:3000';
+
+beforeEach(async () => {
+  await test.house.db.deleteFrom('rate_limits').execute();
+});
+
+let networks = 0;
+/** A network that nobody called from before. */
+const elsewhere = () => `10.${Math.floor(networks / 250) + 1}.${networks++ % 250}.1`;
+
+interface Try {
+  email: string;
+  password: string;
+  emailCode?: string;
+  code?: string;
+}
+
+async function logIn(body: Try, { from = elsewhere(), as = test.visitor(), path = LOG_IN } = {}) {
+  const answer = await as.request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    body: JSON.stringify(body),
+  });
+  const { requestId: _, ...problem } = (await answer.json()) as Record<string, unknown>;
+  return { status: answer.status, code: answer.status < 300 ? 'ok' : problem.code, problem };
+}
+
+/** Strangers have tried a hundred times in this hour, from ten networks: the first and the last of them here, the rest in the count. */
+async function attacked(email: string): Promise<void> {
+  await test.house.db.deleteFrom('rate_limits').execute();
+  expect((await logIn({ email, password: wrong })).code).toBe('accounts.credentials');
+  const ofAnHour = await test.house.db
+    .updateTable('rate_limits')
+    .set({ points: 99 })
+    .where('expire', '>', String(Date.now() + 30 * 60_000))
+    .executeTakeFirst();
+  expect(ofAnHour.numUpdatedRows).toBe(1n);
+  expect((await logIn({ email, password: wrong })).code).toBe('accounts.credentials');
+}
+
+/** Somebody with an account who signed in on a device and in a network, and is signed out. */
+async function owner() {
+  const email = `owner-${crypto.randomUUID()}@example.com`;
+  await signUp(test, { email, password });
+  const network = elsewhere();
+  const device = test.visitor();
+  expect((await logIn({ email, password }, { from: network, as: device })).code).toBe('ok');
+  await device.api.accounts.logOut({});
+  expect((await device.api.accounts.me()).viewer).toBeNull();
+  return { email, network, device };
+}
+
+const codesTo = async (email: string) =>
+  (
+    await test.house.db
+      .selectFrom('mails')
+      .select('body_text')
+      .where('recipient', '=', email)
+      .where('subject', '=', 'Your code to log in to Foothold')
+      .orderBy('created_at')
+      .execute()
+  ).map(({ body_text }) => /Your code: (\S+)/.exec(body_text)?.[1] ?? '');
+
+const codesSent = (email: string, count: number) =>
+  test.eventually(async () => {
+    const codes = await codesTo(email);
+    return codes.length === count && codes;
+  });
+
+/** Every job that was added has been done. */
+const jobsDone = () =>
+  test.eventually(async () => {
+    const { rows } = await sql<{ count: number }>`
+      SELECT count(*) AS count FROM pgboss.job WHERE name = 'accounts.send-letter' AND state <> 'completed'`.execute(
+      test.house.db,
+    );
+    return rows[0]?.count === 0;
+  });
+
+describe('strangers who use up the tries at an address', () => {
+  it('lock nobody out who signed in before on this device or in this network', async () => {
+    const { email, network, device } = await owner();
+    await attacked(email);
+    expect((await logIn({ email, password }, { as: device })).code).toBe('ok');
+    expect((await logIn({ email, password }, { from: network })).code).toBe('ok');
+    expect((await logIn({ email, password }, { from: network, path: PROGRAM })).code).toBe('ok');
+  });
+
+  it('get no answer that depends on the password; its owner gets in with a code by mail, and the place is known then', async () => {
+    const { email } = await owner();
+    await attacked(email);
+    const right = await logIn({ email, password });
+    expect(right).toMatchObject({ status: 401, code: 'accounts.email-code-needed' });
+    expect(await logIn({ email, password: wrong })).toEqual(right);
+    expect(await logIn({ email, password }, { path: PROGRAM })).toEqual(right);
+    const [code = ''] = await codesSent(email, 3);
+
+    const here = { from: elsewhere(), as: test.visitor() };
+    expect((await logIn({ email, password, emailCode: 'abcde-fghjk' }, here)).code).toBe('accounts.email-code');
+    expect((await logIn({ email, password: wrong, emailCode: code }, here)).code).toBe('accounts.credentials');
+    const typed = ` ${code.toUpperCase().replace('-', ' ')}`;
+    expect((await logIn({ email, password, emailCode: typed }, here)).code).toBe('ok');
+    expect((await logIn({ email, password, emailCode: code })).code).toBe('accounts.email-code');
+    expect((await logIn({ email, password }, { as: here.as })).code).toBe('ok');
+    expect((await logIn({ email, password }, { from: here.from })).code).toBe('ok');
+  });
+
+  it('learn nothing about whether the address has an account', async () => {
+    const { email } = await owner();
+    const nobody = `nobody-${crypto.randomUUID()}@example.com`;
+    const answers = async (to: string) => {
+      await attacked(to);
+      return [
+        await logIn({ email: to, password: wrong }),
+        await logIn({ email: to, password: wrong }, { path: PROGRAM }),
+        await logIn({ email: to, password: wrong, emailCode: 'abcde-fghjk' }),
+        await logIn({ email: to, password: wrong, emailCode: 'abcde-fghjk' }, { path: PROGRAM }),
+      ];
+    };
+    expect(await answers(nobody)).toEqual(await answers(email));
+    await codesSent(email, 2);
+    await jobsDone();
+    expect(await codesTo(nobody)).toEqual([]);
+  });
+
+  it('cause three messages an hour at most, and a code in the mailbox works all that time', async () => {
+    const { email } = await owner();
+    await attacked(email);
+    for (let count = 0; count < 8; count++) await logIn({ email, password: wrong });
+    const codes = await codesSent(email, 3);
+    await jobsDone();
+    expect(await codesTo(email)).toHaveLength(3);
+    test.clock.now = new Date(test.clock.now.getTime() + 59 * 60_000);
+    await logIn({ email, password: wrong });
+    await jobsDone();
+    expect(await codesTo(email)).toHaveLength(3);
+    // What was sent first still works, and makes room for one more.
+    expect((await logIn({ email, password, emailCode: codes[0] ?? '' })).code).toBe('ok');
+    await logIn({ email, password: wrong });
+    await codesSent(email, 4);
+    test.clock.now = new Date(test.clock.now.getTime() + 32 * 60_000);
+    expect((await logIn({ email, password, emailCode: codes[1] ?? '' })).code).toBe('accounts.email-code');
+  });
+
+  it('do not outlast a reset of the password, which starts the counts again', async () => {
+    const { email } = await owner();
+    await attacked(email);
+    expect((await logIn({ email, password })).code).toBe('accounts.email-code-needed');
+    const here = { from: elsewhere(), as: test.visitor() };
+    for (let count = 0; count < 10; count++) await logIn({ email, password: wrong }, here);
+    expect((await logIn({ email, password }, here)).code).toBe('request.too-many');
+
+    await here.as.api.accounts.requestPasswordReset({ email });
+    const letter = await test.eventually(() =>
+      test.house.db
+        .selectFrom('mails')
+        .select('body_text')
+        .where('recipient', '=', email)
+        .where('subject', 'like', 'Set a new password%')
+        .executeTakeFirst(),
+    );
+    const next = 'five other plain words here';
+    const answer = await here.as.request('/api/accounts/reset-password', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': here.from },
+      body: JSON.stringify({ token: /token=([\w-]+)/.exec(letter.body_text)?.[1], password: next }),
+    });
+    expect(answer.status).toBe(200);
+    expect((await logIn({ email, password: next }, { from: here.from })).code).toBe('ok');
+    expect((await logIn({ email, password: next })).code).toBe('ok');
+    // Where it was reset is known, should they go on.
+    await attacked(email);
+    expect((await logIn({ email, password: next }, { as: here.as })).code).toBe('ok');
+  });
+
+  it('do not keep a passkey out', async () => {
+    const email = `passkey-${crypto.randomUUID()}@example.com`;
+    const person = await signUp(test, { email, password });
+    const key = softKey();
+    const response = key.create(await person.api.accounts.security.passkeyCreation({ password }), ORIGIN);
+    await person.api.accounts.security.addPasskey({ name: 'Laptop', response });
+    await attacked(email);
+    expect((await logIn({ email, password })).code).toBe('accounts.email-code-needed');
+    const { accounts } = test.visitor().api;
+    const assertion = key.get(await accounts.passkeyOptions({ for: 'log-in' }), ORIGIN);
+    expect((await accounts.passkeyLogIn({ assertion })).email).toBe(email);
+  });
+
+  it('gain nothing by an account of their own that waits for the same address', async () => {
+    const { email } = await owner();
+    const thief = test.visitor();
+    const from = elsewhere();
+    const own = 'words of a thief here';
+    await thief.request('/api/accounts/sign-up', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+      body: JSON.stringify({ name: 'Thief', email, password: own }),
+    });
+    await thief.api.accounts.logOut({});
+    await attacked(email);
+    const refused = await logIn({ email, password: wrong }, { from, as: thief });
+    expect(refused.code).toBe('accounts.email-code-needed');
+    expect(await logIn({ email, password }, { from, as: thief })).toEqual(refused);
+    expect((await logIn({ email, password: own }, { from, as: thief })).code).toBe('ok');
+  });
+});
+
+describe('a known device', () => {
+  it('has tries of its own, which others in the same network do not use up', async () => {
+    const { email, network, device } = await owner();
+    for (let count = 0; count < 10; count++)
+      expect((await logIn({ email, password: wrong }, { from: network })).code).not.toBe('ok');
+    expect((await logIn({ email, password }, { from: network })).code).toBe('request.too-many');
+    expect((await logIn({ email, password }, { from: network, as: device })).code).toBe('ok');
+  });
+
+  it('has ten in 15 minutes', async () => {
+    const { email, device } = await owner();
+    for (let count = 0; count < 10; count++)
+      expect((await logIn({ email, password: wrong }, { as: device })).code).toBe('accounts.credentials');
+    expect((await logIn({ email, password }, { as: device })).code).toBe('request.too-many');
+    expect((await logIn({ email, password })).code).toBe('ok');
+  });
+
+  it('is no longer known once the password was changed, or after 180 days', async () => {
+    const { email, device } = await owner();
+    const stranger = { email, password };
+    const works = async (as: Person, typed = password) => {
+      await attacked(email);
+      return (await logIn({ ...stranger, password: typed }, { as })).code;
+    };
+    expect(await works(device)).toBe('ok');
+    const other = test.visitor();
+    await test.house.db.deleteFrom('rate_limits').execute();
+    expect((await logIn(stranger, { as: other })).code).toBe('ok');
+    await other.api.accounts.changePassword({ current: password, password: 'five other plain words' });
+    expect(await works(device, 'five other plain words')).toBe('accounts.email-code-needed');
+
+    await test.house.db.deleteFrom('rate_limits').execute();
+    expect((await logIn({ email, password: 'five other plain words' }, { as: device })).code).toBe('ok');
+    test.clock.now = new Date(test.clock.now.getTime() + 181 * 24 * 60 * 60_000);
+    expect(await works(device, 'five other plain words')).toBe('accounts.email-code-needed');
+  });
+
+  it('is a cookie that no script reads, and the database holds neither it nor a network in the clear', async () => {
+    const { device, network } = await owner();
+    const [name, value] = [...device.cookies].find(([one]) => one.includes('device')) ?? [];
+    expect(name).toBe('foothold.device');
+    expect(value).toMatch(/^[\w-]{43}$/);
+    const rows = await test.house.db.selectFrom('sign_in_places').selectAll().execute();
+    expect(rows.length).toBeGreaterThan(1);
+    for (const { hash } of rows)
+      for (const plain of [value ?? '', network]) expect(hash.includes(Buffer.from(plain))).toBe(false);
+    const answer = await test.visitor().request('/api/accounts/sign-up', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': elsewhere() },
+      body: JSON.stringify({ name: 'Noor', email: `noor-${crypto.randomUUID()}@example.com`, password }),
+    });
+    const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('foothold.device='));
+    expect(cookie).toMatch(/; HttpOnly; SameSite=Lax$/);
+  });
+});
+
+it('a program with a second factor sends the code of the mail along with that of its authenticator', async () => {
+  const email = `program-${crypto.randomUUID()}@example.com`;
+  const person = await signUp(test, { email, password });
+  const { secret } = await person.api.accounts.security.startAuthenticator({ password });
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  const code = () => totp.generate({ timestamp: test.clock.now.getTime() });
+  await person.api.accounts.security.confirmAuthenticator({ code: code() });
+  test.clock.now = new Date(test.clock.now.getTime() + 60_000);
+  await attacked(email);
+  const here = { from: elsewhere(), path: PROGRAM };
+  expect((await logIn({ email, password }, here)).code).toBe('accounts.email-code-needed');
+  const [emailCode = ''] = await codesSent(email, 1);
+  expect((await logIn({ email, password, emailCode }, here)).code).toBe('accounts.second-factor');
+  expect((await logIn({ email, password, emailCode, code: '000000' }, here)).code).toBe('accounts.code');
+  expect((await logIn({ email, password, emailCode, code: code() }, here)).code).toBe('ok');
+  expect((await logIn({ email, password, emailCode }, here)).code).toBe('accounts.email-code');
+});

@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { loadRoleChanges } from '../../features/accounts/members/members.server.ts';
+import { RoleChangesTable } from '../../features/accounts/members/role-changes-table.tsx';
+import { pageHref } from '../../shared/api/page-query.ts';
+import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { Pagination } from '../../shared/ui/pagination.tsx';
+import { requireAdmin } from '../guards.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/role-changes.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Role changes', description: 'Every role that was given or taken.' });
+
+export const loader = (args: Route.LoaderArgs) => loadRoleChanges(args);
+
+export default function RoleChanges({ loaderData: { changes, page, pages } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader title="Role changes">
+        Who gave or took a role, and when. Nothing here can be changed or deleted.{' '}
+        <Link to="/console/members" className="link">
+          All members
+        </Link>
+      </PageHeader>
+      <div className="flex flex-col gap-6">
+        <RoleChangesTable changes={changes} />
+        <Pagination label="Role changes" page={page} pages={pages} href={(to) => pageHref({ q: undefined }, to)} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { DEFAULT_BRAND } from '@foothold/contracts/brand';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { type RequestContext, requestContext } from '../../app/context.ts';
+import { AppDataProvider } from '../../shared/app-data.tsx';
+import { logIn } from './log-in.server.ts';
+import { LogInForm, type LogInFormProps } from './log-in-form.tsx';
+
+const PAGE = 'https://app.example/portal/login';
+const typed = { email: 'ines@example.com', password: 'four plain words' };
+const needed = { code: 'accounts.email-code-needed', status: 401, message: 'We sent a code.' };
+const refused = {
+  code: 'accounts.email-code',
+  status: 400,
+  message: 'The code cannot be used.',
+  fields: { emailCode: 'This code is not right.' },
+};
+
+/** The page's action with these fields, before a server that answers like this. */
+async function send(fields: Record<string, string>, answer: () => Promise<object>) {
+  const context = new RouterContextProvider();
+  const call = vi.fn(answer);
+  context.set(requestContext, { api: { accounts: { logIn: call } } } as unknown as RequestContext);
+  const request = new Request(PAGE, { method: 'POST', body: new URLSearchParams(fields) });
+  const outcome = await logIn({ request, context } as Parameters<typeof logIn>[0]).catch((thrown: unknown) => thrown);
+  return { outcome, call };
+}
+
+function shown(props: Partial<LogInFormProps>): string {
+  const data = { brand: DEFAULT_BRAND, portalUrl: '/portal', mailDelivers: true } as Parameters<
+    typeof AppDataProvider
+  >[0]['data'];
+  const element = (
+    <AppDataProvider data={data}>
+      <LogInForm failure={null} {...props} />
+    </AppDataProvider>
+  );
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+}
+
+test('where a code is needed the page asks for it, and the address stays in its field', async () => {
+  const { outcome } = await send(typed, () => Promise.reject(needed));
+  expect(outcome).toMatchObject({
+    data: { failure: null, step: null, emailCode: { email: typed.email } },
+    init: { status: 401 },
+  });
+  const page = shown({ emailCode: { email: typed.email } });
+  expect(page).toMatch(/role="status".*Check your email for a code/s);
+  expect(page).toContain('Enter the code together with your password, or log in with a passkey.');
+  expect(page).toContain('value="ines@example.com"');
+  expect(page).toMatch(/<label[^>]*>Code from our email/);
+  expect(page).not.toContain(typed.password);
+  expect(shown({})).not.toContain('emailCode');
+});
+
+test('the code goes along with the password, and an empty one asks for another', async () => {
+  const { outcome, call } = await send({ ...typed, emailCode: ' abcde-fghjk ' }, async () => ({}));
+  expect(call).toHaveBeenCalledExactlyOnceWith({ ...typed, emailCode: 'abcde-fghjk' });
+  expect(outcome).toBeInstanceOf(Response);
+  const again = await send({ ...typed, emailCode: '' }, () => Promise.reject(needed));
+  expect(again.call).toHaveBeenCalledExactlyOnceWith({ ...typed, emailCode: undefined });
+  expect(again.outcome).toMatchObject({ data: { emailCode: { email: typed.email } } });
+});
+
+test('a code that is refused is said at its field, and does not come back into the page', async () => {
+  const { outcome } = await send({ ...typed, emailCode: 'wrong-codes' }, () => Promise.reject(refused));
+  expect(outcome).toMatchObject({
+    data: { failure: { fields: { emailCode: 'This code is not right.' } }, emailCode: { email: typed.email } },
+    init: { status: 400 },
+  });
+  expect(JSON.stringify(outcome)).not.toContain('wrong-codes');
+});

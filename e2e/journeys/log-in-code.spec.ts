@@ -1,0 +1,84 @@
+import { expectGoodLook } from '../support/look.ts';
+import { demoAccount, logIn } from '../support/people.ts';
+import { startServerWithLimits } from '../support/server-with-limits.ts';
+import { expect, hydrated, open, test } from '../support/test.ts';
+
+// A hundred passwords are hashed on the way.
+test.describe.configure({ timeout: 180_000 });
+
+const PORT = Number(process.env.E2E_PORT ?? 3210) + 6;
+
+let server: Awaited<ReturnType<typeof startServerWithLimits>>;
+
+test.beforeAll(async () => {
+  server = await startServerWithLimits(PORT);
+});
+test.afterAll(() => server.stop());
+
+/** A hundred wrong passwords from ten networks. */
+async function attack(email: string): Promise<void> {
+  for (let network = 1; network <= 10; network++)
+    await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const answer = await fetch(`${server.url}/api/accounts/log-in`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${network}` },
+          body: JSON.stringify({ email, password: 'a wrong password' }),
+        });
+        expect(answer.status).toBe(401);
+      }),
+    );
+}
+
+test('after strangers tried a hundred passwords, the owner logs in with a code from their email', async ({
+  page,
+  browser,
+}) => {
+  const member = demoAccount('member');
+  await attack(member.email);
+
+  await open(page, `${server.url}/portal/login`);
+  const email = page.getByLabel('E-mail');
+  const password = page.getByLabel('Password', { exact: true });
+  const press = () => page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await email.fill(member.email);
+  await password.fill(member.password);
+  await press();
+  const notice = page.getByRole('status').filter({ hasText: 'Check your email for a code' });
+  await expect(notice).toContainText('Enter the code together with your password, or log in with a passkey.');
+  const code = page.getByLabel('Code from our email');
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAccessibleDescription(/leave this empty and log in again to get another/);
+  await expect(email).toHaveValue(member.email);
+  await expect(password).toHaveValue(member.password);
+  await expectGoodLook(page);
+
+  await code.fill('abcde-fghjk');
+  await press();
+  const alert = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await expect(alert).toBeFocused();
+  await alert.getByRole('link', { name: /This code is not right/ }).click();
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+
+  const office = await browser.newContext({ baseURL: server.url });
+  const desk = await office.newPage();
+  await logIn(office.request, demoAccount('admin'));
+  await desk.goto(`/console/outbox?q=${encodeURIComponent(member.email)}`);
+  await desk.getByRole('link', { name: 'Your code to log in' }).first().click();
+  const sent = /Your code: (\S+)/.exec((await desk.locator('pre').textContent()) ?? '')?.[1] ?? '';
+  await office.close();
+
+  await code.fill(sent);
+  await press();
+  await expect(page).toHaveURL(/\/portal$/);
+  await hydrated(page);
+
+  // Here the password is enough from now on, whatever strangers do.
+  await page.request.post(`${server.url}/api/accounts/log-out`, { data: {} });
+  await open(page, `${server.url}/portal/login`);
+  await email.fill(member.email);
+  await password.fill(member.password);
+  await press();
+  await expect(page).toHaveURL(/\/portal$/);
+});

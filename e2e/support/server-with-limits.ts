@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const START_MS = 60_000;
+
+/** A second server beside that of the journeys, with rate limits on and behind a proxy; its data is new each time. */
+export async function startServerWithLimits(port: number): Promise<{ url: string; stop(): Promise<void> }> {
+  const data = join(ROOT, '.cache', 'e2e-limits-data');
+  rmSync(data, { recursive: true, force: true });
+  const server = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: ROOT,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      PORT: String(port),
+      DATA_DIR: data,
+      SAMPLE_DATA: 'on',
+      RATE_LIMITS: 'on',
+      TRUST_PROXY: 'on',
+      LOG_LEVEL: 'warn',
+    },
+  });
+  const url = `http://localhost:${port}`;
+  await ready(url, server);
+  return {
+    url,
+    async stop() {
+      const gone = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+async function ready(url: string, server: ChildProcess): Promise<void> {
+  const until = Date.now() + START_MS;
+  while (Date.now() < until && server.exitCode === null) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await delay(100);
+  }
+  server.kill('SIGKILL');
+  throw new Error('The server with rate limits did not start.');
+}
