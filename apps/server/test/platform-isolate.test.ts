@@ -22,6 +22,27 @@ it.each([
   if (existsSync('/proc/self')) await expect.poll(() => alive(before), { timeout: PATIENCE_MS }).toBe(false);
 });
 
+it('ends a task by the CPU time that it uses, whatever the clock on the wall allows', async () => {
+  await expect(isolate.run('loop', [], 200, PATIENCE_MS)).rejects.toBeInstanceOf(IsolateTimeout);
+});
+
+it('gives every task the whole of its CPU time, whatever the ones before it used', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    await expect(isolate.run('burn', [200], 600, PATIENCE_MS)).resolves.toBeGreaterThanOrEqual(200);
+  }
+});
+
+it('does not end a task that waits, for a processor or for anything else', async () => {
+  await expect(isolate.run('wait', [900], 300, PATIENCE_MS)).resolves.toBe(true);
+});
+
+it('ends a task that waits for ever by the clock on the wall', async () => {
+  const before = await isolate.run<number>('pid', [], PATIENCE_MS);
+  await expect(isolate.run('wait', [PATIENCE_MS], PATIENCE_MS, 300)).rejects.toBeInstanceOf(IsolateTimeout);
+  const after = await isolate.run<number>('pid', [], PATIENCE_MS);
+  expect(after).not.toBe(before);
+});
+
 it('lets what stands beside it finish', async () => {
   const [loop, ...others] = await Promise.allSettled([
     isolate.run('loop', [], 500),

@@ -1,16 +1,18 @@
 import { availableParallelism } from 'node:os';
 import workerpool from 'workerpool';
+import { isEndedByCpuClock } from './cpu-clock.ts';
 import { AppError } from './errors.ts';
 
 /** Untrusted or heavy work, in processes of its own that can be ended without harm to the server. */
 export interface Isolate {
   /**
    * Calls `task` of the worker script. Arguments and result are copied.
-   * @param limitMs the process is ended this long after the task began
+   * @param cpuLimitMs the process is ended when the task has used this much CPU time: a loaded machine makes nobody's file too slow
+   * @param wallLimitMs the process is ended this long after the task began, whatever it used: for what waits and never comes back
    * @throws IsolateTimeout, an IsolateCrash when the process ended by itself (memory, a native fault), or AppError `server.busy` where the task did
    * not come to begin
    */
-  run<T>(task: string, args: unknown[], limitMs: number): Promise<T>;
+  run<T>(task: string, args: unknown[], cpuLimitMs: number, wallLimitMs?: number): Promise<T>;
   /** Starts one process ahead of the first call. */
   warm(): Promise<void>;
   /** Ends every process, within seconds whatever they do. No task begins afterwards. */
@@ -37,7 +39,9 @@ export interface IsolateOptions {
 }
 
 /** Time that a process has to load its script: many times what it needs, since a machine may be loaded. */
-const STARTS_WITHIN_MS = 20_000;
+const STARTS_WITHIN_MS = 60_000;
+/** The far bound of a task, for one that does not even use its CPU time. */
+const WALL_LIMIT_MS = 60_000;
 /** How long a stop waits for processes to end by themselves. One that died while it loaded its script never says so. */
 const STOPS_WITHIN_MS = 3000;
 /** How long a caller waits for a process that is being ended. */
@@ -86,31 +90,30 @@ export function createIsolate(
   };
   let held = 0;
   return {
-    async run<T>(task: string, args: unknown[], limitMs: number): Promise<T> {
+    async run<T>(task: string, args: unknown[], cpuLimitMs: number, wallLimitMs = WALL_LIMIT_MS): Promise<T> {
       const size = args.reduce<number>((sum, arg) => sum + (arg instanceof Uint8Array ? arg.byteLength : 0), 0);
       if (pool().stats().pendingTasks >= queue || held + size > HELD_LIMIT) throw new AppError('server.busy');
       held += size;
       let begun = false;
       let timer: NodeJS.Timeout | undefined;
       const late = Promise.withResolvers<never>();
+      const tookTooLong = (cause?: unknown) =>
+        new IsolateTimeout(`${task} took more than ${cpuLimitMs} ms of CPU time or ${wallLimitMs} ms`, { cause });
       try {
-        const doing = pool().exec(task, args, {
+        const doing = pool().exec(task, [cpuLimitMs, ...args], {
           on: () => {
             begun = true;
-            doing.timeout(limitMs);
+            doing.timeout(wallLimitMs);
             // The pool tells once the process is gone, which takes its time where memory was short.
-            timer = setTimeout(
-              () => late.reject(new IsolateTimeout(`${task} took longer than ${limitMs} ms`)),
-              limitMs + ENDS_WITHIN_MS,
-            );
+            timer = setTimeout(() => late.reject(tookTooLong()), wallLimitMs + ENDS_WITHIN_MS);
           },
         });
-        return (await Promise.race([doing.timeout(STARTS_WITHIN_MS + limitMs), late.promise])) as T;
+        return (await Promise.race([doing.timeout(STARTS_WITHIN_MS + wallLimitMs), late.promise])) as T;
       } catch (error) {
         const isLate = error instanceof workerpool.Promise.TimeoutError;
         const isEnded = error instanceof Error && /terminated|exitCode|crashed/i.test(error.message);
         if (!begun && (isLate || isEnded)) throw new AppError('server.busy', { cause: error });
-        if (isLate) throw new IsolateTimeout(`${task} took longer than ${limitMs} ms`);
+        if (isLate || (isEnded && isEndedByCpuClock(error.message))) throw tookTooLong(error);
         if (isEnded) throw new IsolateCrash(`${task} ended its process`, { cause: error });
         throw error;
       } finally {
@@ -119,7 +122,7 @@ export function createIsolate(
       }
     },
     warm: async () => {
-      await pool().exec('ping', []);
+      await pool().exec('ping', [WALL_LIMIT_MS]);
     },
     stop: async () => {
       stopped = true;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { offerTasks } from '../../src/platform/isolate-tasks.ts';
 
 /** Stands for a reader that a file drives out of its mind. */
@@ -9,6 +10,14 @@ offerTasks({
   loop: () => {
     for (;;);
   },
+  /** @returns milliseconds of CPU time that it used */
+  burn: (ms: number) => {
+    const used = () => Math.round((process.cpuUsage(start).user + process.cpuUsage(start).system) / 1000);
+    const start = process.cpuUsage();
+    while (used() < ms);
+    return used();
+  },
+  wait: (ms: number) => pause(ms, true),
   hoard: () => {
     for (;;) hoard.push(new Array(100_000).fill(hoard.length));
   },

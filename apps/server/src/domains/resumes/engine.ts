@@ -45,26 +45,26 @@ export type TaskAnswer<T> =
   | { ok: false; code: DocumentErrorCode }
   | { ok: false; code: ExportErrorCode; detail: string | undefined };
 
-/** A file must be read within this, whatever is in it. */
-const READ_LIMIT_MS = 5_000;
-const PAGE_LIMIT_MS = 5_000;
-const EXPORT_LIMIT_MS = 10_000;
-const PLAN_LIMIT_MS = 10_000;
+/** CPU time that a file may take to be read, whatever is in it. */
+const READ_CPU_MS = 5_000;
+const PAGE_CPU_MS = 5_000;
+const EXPORT_CPU_MS = 10_000;
+const PLAN_CPU_MS = 10_000;
 
 export type Engine = ReturnType<typeof createEngine>;
 
 /** Heavy work and work on bytes from strangers, in processes of their own. */
 export function createEngine(isolate: Isolate) {
-  async function call<T>(task: string, args: unknown[], limitMs: number): Promise<T> {
-    const answer = await isolate.run<TaskAnswer<T>>(task, args, limitMs);
+  async function call<T>(task: string, args: unknown[], cpuLimitMs: number): Promise<T> {
+    const answer = await isolate.run<TaskAnswer<T>>(task, args, cpuLimitMs);
     if (answer.ok) return answer.value;
     throw 'detail' in answer ? new ExportError(answer.code, { detail: answer.detail }) : new DocumentError(answer.code);
   }
 
   /** A stranger's bytes may take any time and memory: what ends their process is an answer about the file. */
-  async function onFile<T>(task: string, args: unknown[], limitMs: number): Promise<T> {
+  async function onFile<T>(task: string, args: unknown[], cpuLimitMs: number): Promise<T> {
     try {
-      return await call<T>(task, args, limitMs);
+      return await call<T>(task, args, cpuLimitMs);
     } catch (error) {
       if (error instanceof IsolateTimeout) throw new DocumentError('document.timeout', { cause: error });
       if (error instanceof IsolateCrash) throw new DocumentError('document.too-complex', { cause: error });
@@ -74,7 +74,7 @@ export function createEngine(isolate: Isolate) {
 
   async function exportFile(request: ExportRequest): Promise<ExportResult> {
     try {
-      return await call<ExportResult>('export', [request], EXPORT_LIMIT_MS);
+      return await call<ExportResult>('export', [request], EXPORT_CPU_MS);
     } catch (error) {
       if (error instanceof IsolateTimeout || error instanceof IsolateCrash)
         throw new ExportError('export.typesetting-failed', { cause: error });
@@ -84,14 +84,14 @@ export function createEngine(isolate: Isolate) {
 
   return {
     /** @throws DocumentError */
-    read: (bytes: Uint8Array, name: string) => onFile<ReadResult>('read', [bytes, name], READ_LIMIT_MS),
+    read: (bytes: Uint8Array, name: string) => onFile<ReadResult>('read', [bytes, name], READ_CPU_MS),
     /** Reads and scores in one go: what crosses the process boundary is a few sentences, and none of the work is the server's. @throws DocumentError */
     analyze: (bytes: Uint8Array, name: string, request: AnalysisRequest) =>
-      onFile<ResumeAnalysis>('analyze', [bytes, name, request], READ_LIMIT_MS),
+      onFile<ResumeAnalysis>('analyze', [bytes, name, request], READ_CPU_MS),
     /** One page of a PDF as PNG. @throws DocumentError */
     page: (bytes: Uint8Array, page: number, scale: number) =>
-      onFile<Uint8Array>('page', [bytes, page, scale], PAGE_LIMIT_MS),
-    plan: (request: PlanRequest) => call<ImprovementPlan>('plan', [request], PLAN_LIMIT_MS),
+      onFile<Uint8Array>('page', [bytes, page, scale], PAGE_CPU_MS),
+    plan: (request: PlanRequest) => call<ImprovementPlan>('plan', [request], PLAN_CPU_MS),
     /** Writes the file and reads it back. @throws ExportError */
     export: exportFile,
   };

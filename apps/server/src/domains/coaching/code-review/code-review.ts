@@ -12,8 +12,8 @@ import { firstLine } from '../first-line.ts';
 import type { Tool } from '../tool.ts';
 import type { ReviewAnswer } from './worker.ts';
 
-/** With what the process needs to end, an answer comes within two seconds. */
-const LIMIT_MS = 1_500;
+/** CPU time of a review: on a machine that is not overloaded, with what the process needs to end, an answer comes within two seconds. */
+const CPU_LIMIT_MS = 1_500;
 /** ESLint and the TypeScript parser alone take half of it. */
 const HEAP = 256;
 /** Two that are ended one after the other leave a warm one for the next caller. */
@@ -34,7 +34,7 @@ export const createReviewIsolate = (): Isolate =>
 export function createCodeReview(isolate: Isolate): Tool<ReviewCodeInput, CodeReview> {
   async function review(code: string, language: Language) {
     try {
-      const answer = await isolate.run<ReviewAnswer>('review', [code, language], LIMIT_MS);
+      const answer = await isolate.run<ReviewAnswer>('review', [code, language], CPU_LIMIT_MS);
       if (answer.ok) return answer.review;
       throw refused(answer.message);
     } catch (error) {
