@@ -5,13 +5,21 @@ import type { WorkerAnswer, WorkerTask } from './read-worker.ts';
 export interface Guard {
   /** The script that reads; it answers with one message. */
   script: URL;
-  /** Longest time that reading one file may take, in milliseconds. */
-  timeLimit: number;
+  /** CPU time that reading one file may take, in milliseconds: a loaded machine makes no file too slow. */
+  cpuLimit: number;
+  /** Longest time that it may take on the wall clock, in milliseconds: for a reader that waits and never comes back. */
+  wallLimit: number;
   /** Heap of the reading thread, in MB; what lies outside the heap is bounded by the reader itself. */
   heapLimit: number;
 }
 
-const GUARD: Guard = { script: new URL('./read-worker.ts', import.meta.url), timeLimit: 5_000, heapLimit: 80 };
+const GUARD: Guard = {
+  script: new URL('./read-worker.ts', import.meta.url),
+  cpuLimit: 5_000,
+  wallLimit: 60_000,
+  heapLimit: 80,
+};
+const CHECKS_EVERY_MS = 50;
 
 /**
  * Reads a file in a thread of its own, which is ended when its time or its memory is up, so that no file can hang the
@@ -21,12 +29,17 @@ const GUARD: Guard = { script: new URL('./read-worker.ts', import.meta.url), tim
  */
 export async function guardedRead(
   workerData: WorkerTask,
-  { script, timeLimit, heapLimit } = GUARD,
+  { script, cpuLimit, wallLimit, heapLimit } = GUARD,
 ): Promise<WorkerAnswer> {
   const worker = new Worker(script, { workerData, resourceLimits: { maxOldGenerationSizeMb: heapLimit } });
   const { promise, resolve, reject } = Promise.withResolvers<WorkerAnswer>();
   const refuse = (error: DocumentErrorCode) => resolve({ error });
-  const timer = setTimeout(() => refuse('document.timeout'), timeLimit);
+  const [began, before] = [performance.now(), process.cpuUsage()];
+  // This thread only waits, so what the process uses is what reading uses.
+  const timer = setInterval(() => {
+    const { user, system } = process.cpuUsage(before);
+    if ((user + system) / 1000 > cpuLimit || performance.now() - began > wallLimit) refuse('document.timeout');
+  }, CHECKS_EVERY_MS);
   worker.once('message', resolve);
   worker.once('error', (cause) => {
     if ('code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY') refuse('document.too-complex');
@@ -36,7 +49,7 @@ export async function guardedRead(
   try {
     return await promise;
   } finally {
-    clearTimeout(timer);
+    clearInterval(timer);
     await worker.terminate();
   }
 }

@@ -1,17 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { guardedRead } from '../src/guarded-read.ts';
+import type { WorkerTask } from '../src/read-worker.ts';
 
 const task = { bytes: new TextEncoder().encode('Ada Brightwater\nada@example.com\n'), name: 'ada.txt', views: false };
+const PATIENCE_MS = 20_000;
 const script = (name: string) => new URL(`./${name}`, import.meta.url);
 
 describe('guardedRead', () => {
   it('ends a reader that never comes back', async () => {
-    const guard = { script: script('looping-worker.ts'), timeLimit: 300, heapLimit: 80 };
+    const guard = { script: script('looping-worker.ts'), cpuLimit: 300, wallLimit: PATIENCE_MS, heapLimit: 80 };
     expect(await guardedRead(task, guard)).toEqual({ error: 'document.timeout' });
   });
 
+  it('lets a reader wait for a processor longer than it may work', async () => {
+    const guard = { script: script('waiting-worker.ts'), cpuLimit: 1_000, wallLimit: PATIENCE_MS, heapLimit: 80 };
+    expect(await guardedRead({ ...task, waitMs: 2_000 } as WorkerTask, guard)).toEqual({ error: 'document.empty' });
+  });
+
+  it('ends a reader that waits for ever', async () => {
+    const guard = { script: script('waiting-worker.ts'), cpuLimit: PATIENCE_MS, wallLimit: 300, heapLimit: 80 };
+    expect(await guardedRead({ ...task, waitMs: PATIENCE_MS } as WorkerTask, guard)).toEqual({
+      error: 'document.timeout',
+    });
+  });
+
   it('ends a reader that takes too much memory', async () => {
-    const guard = { script: script('greedy-worker.ts'), timeLimit: 20_000, heapLimit: 20 };
+    const guard = { script: script('greedy-worker.ts'), cpuLimit: PATIENCE_MS, wallLimit: PATIENCE_MS, heapLimit: 20 };
     expect(await guardedRead(task, guard)).toEqual({ error: 'document.too-complex' });
   });
 
