@@ -111,7 +111,7 @@ describe('a bad file', () => {
     expect(answers.map(({ code }) => code)).toEqual(SAMPLE.slice(0, 12).map((name) => FILES.get(name)?.ends));
   });
 
-  it('that takes too long is ended after five seconds, while others are served', async () => {
+  it('that takes too long is ended after five seconds of CPU time, while others are served', async () => {
     const file = await fileOf(SLOW_PDF);
     const before = await kept();
     const slow = refusal(member.api.resumes.upload({ file }));
@@ -119,5 +119,6 @@ describe('a bad file', () => {
     expect(await slow).toMatchObject({ code: 'document.timeout', status: 422, data: { hint: expect.any(String) } });
     expect(await kept()).toEqual(before);
     await serves();
-  });
+    // On a loaded machine five seconds of CPU time may take the whole minute on the wall.
+  }, 120_000);
 });

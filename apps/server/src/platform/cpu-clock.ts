@@ -3,12 +3,9 @@ import { Worker } from 'node:worker_threads';
 /** What the end of a process says when its CPU time was up. Windows has no such signal: there a process that is killed leaves a plain 1. */
 const SIGNAL: NodeJS.Signals = process.platform === 'win32' ? 'SIGKILL' : 'SIGVTALRM';
 
-/**
- * Whether a process ended because its CPU time was up.
- * @param ending the sentence of the pool about the process that is gone
- */
-export const isEndedByCpuClock = (ending: string): boolean =>
-  ending.includes(process.platform === 'win32' ? 'exitCode: `1`' : `signalCode: \`${SIGNAL}\``);
+/** Whether a process that ended like this did so because its CPU time was up: code and signal as `exit` of a child process gives them. */
+export const isCpuClockExit = (code: number | null, signal: string | null): boolean =>
+  process.platform === 'win32' ? code === 1 : signal === SIGNAL;
 
 /** Bounds the CPU time of this process, by a thread beside the one that works: a loop that never yields cannot stop it. */
 export interface CpuClock {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import workerpool from 'workerpool';
-import { isEndedByCpuClock } from './cpu-clock.ts';
+import { isCpuClockExit } from './cpu-clock.ts';
 import { AppError } from './errors.ts';
 
 /** Untrusted or heavy work, in processes of its own that can be ended without harm to the server. */
@@ -49,6 +49,12 @@ const ENDS_WITHIN_MS = 150;
 
 /** Bytes of files that may wait or be worked on at once: each is held until its task is done. */
 const HELD_LIMIT = 256 * 1024 * 1024;
+
+/** The pool tells how a process ended in its sentence only. */
+function isOutOfCpuTime(ending: string): boolean {
+  const [, code, signal] = /exitCode: `(\w+)`\s+signalCode: `(\w+)`/.exec(ending) ?? [];
+  return code !== undefined && isCpuClockExit(Number(code), signal ?? null);
+}
 
 const usualProcesses = () => Math.max(2, Math.min(8, availableParallelism()));
 
@@ -113,7 +119,7 @@ export function createIsolate(
         const isLate = error instanceof workerpool.Promise.TimeoutError;
         const isEnded = error instanceof Error && /terminated|exitCode|crashed/i.test(error.message);
         if (!begun && (isLate || isEnded)) throw new AppError('server.busy', { cause: error });
-        if (isLate || (isEnded && isEndedByCpuClock(error.message))) throw tookTooLong(error);
+        if (isLate || (isEnded && isOutOfCpuTime(error.message))) throw tookTooLong(error);
         if (isEnded) throw new IsolateCrash(`${task} ended its process`, { cause: error });
         throw error;
       } finally {
