@@ -1,0 +1,373 @@
+import type { Resume } from '@foothold/core/resume';
+import { describe, expect, it } from 'vitest';
+import { readResumeFile } from '../../src/read/index.ts';
+
+const read = async (text: string): Promise<Resume> =>
+  (await readResumeFile(new TextEncoder().encode(text), { name: 'resume.txt' })).resume;
+
+const TOP = 'Jordan Example\nDenver, CO | jordan.example@example.com | (303) 555-0148\n';
+const SUMMARY = 'Summary\nSupport engineer who likes clear answers and short queues.\n';
+const WORK = `Experience
+
+Support Engineer
+Acme Tools, Denver, CO
+March 2020 - Present
+- Answered tickets from about 300 customers a month
+- Wrote the guide for new colleagues
+`;
+const EDUCATION = 'Education\n\nBachelor of Science in Biology\nUniversity of Denver, Denver, CO\n2015 - 2019\n';
+
+/** A résumé with title-case headings, and a section of its own between its work and its education. */
+const withSection = (section: string) => read([TOP, SUMMARY, WORK, `${section}\n`, EDUCATION].join('\n'));
+
+/** That the sections around it are what they were. */
+function expectNeighbors(resume: Resume) {
+  expect(resume.summary).toBe('Support engineer who likes clear answers and short queues.');
+  expect(resume.work).toMatchObject([{ employer: 'Acme Tools', title: 'Support Engineer', start: '2020-03' }]);
+  expect(resume.work[0]?.bullets).toHaveLength(2);
+  expect(resume.education).toMatchObject([{ institution: 'University of Denver', end: '2019' }]);
+}
+
+const LIST = ['TypeScript', 'React', 'PostgreSQL', 'Docker'];
+const keywords = ({ skills }: Resume) => skills.flatMap((group) => group.keywords);
+
+describe('a heading above a list of skills', () => {
+  it.each([
+    'Skills',
+    'SKILLS',
+    'skills',
+    'Skills:',
+    'SKILLS:',
+    'Core Competencies',
+    'CORE COMPETENCIES',
+    'Key Competencies',
+    'Competencies',
+    'Technical Skills',
+    'TECHNICAL SKILLS',
+    'Technical Skills:',
+    'Key Skills',
+    'Core Skills',
+    'Professional Skills',
+    'Computer Skills',
+    'Relevant Skills',
+    'Additional Skills',
+    'Hard Skills',
+    'Skills & Abilities',
+    'Skills and Abilities',
+    'Skills & Tools',
+    'Skills and Technologies',
+    'Skills Summary',
+    'Summary of Skills',
+    'Skill Set',
+    'Skillset',
+    'Areas of Expertise',
+    'AREAS OF EXPERTISE',
+    'Expertise',
+    'Technical Expertise',
+    'Technical Proficiencies',
+    'Technical Competencies',
+    'Proficiencies',
+    'Areas of Strength',
+    'Core Strengths',
+    'Key Strengths',
+    'Technologies',
+    'Tools & Technologies',
+    'Tools and Technologies',
+    'Technical Knowledge',
+    'Software Skills',
+    'Software',
+    'Skills & Expertise',
+    'Core Qualifications',
+    'Professional Competencies',
+    'Clinical Skills',
+    'Skills & Interests',
+  ])('%s', async (heading) => {
+    const resume = await withSection(`${heading}\n\n${LIST.join(', ')}`);
+    expect(keywords(resume)).toEqual(LIST);
+    expectNeighbors(resume);
+  });
+});
+
+describe('skills on one line with their heading', () => {
+  it.each([
+    ['Skills', ': '],
+    ['SKILLS', ': '],
+    ['Skills', ' - '],
+    ['Skills', ' – '],
+    ['SKILLS', ' — '],
+    ['Technical Skills', ': '],
+    ['TECHNICAL SKILLS', ': '],
+    ['Core Competencies', ': '],
+    ['Key Skills', ': '],
+    ['Areas of Expertise', ': '],
+    ['Technologies', ': '],
+    ['Skills & Tools', ': '],
+    ['Computer Skills', ': '],
+    ['Technical Proficiencies', ': '],
+  ])('%s%s…', async (heading, mark) => {
+    const resume = await withSection(`${heading}${mark}${LIST.join(', ')}`);
+    expect(keywords(resume)).toEqual(LIST);
+    expectNeighbors(resume);
+  });
+
+  it.each([
+    ['with bullets between them', 'Skills: TypeScript • React • PostgreSQL • Docker'],
+    ['with bars between them', 'Skills: TypeScript | React | PostgreSQL | Docker'],
+    ['with semicolons between them', 'Skills: TypeScript; React; PostgreSQL; Docker'],
+    ['over two lines', 'Skills: TypeScript, React,\nPostgreSQL, Docker'],
+  ])('%s', async (_, section) => {
+    const resume = await withSection(section);
+    expect(keywords(resume)).toEqual(LIST);
+    expectNeighbors(resume);
+  });
+
+  it('at the very end of the page', async () => {
+    const resume = await read([TOP, SUMMARY, WORK, EDUCATION, `Skills: ${LIST.join(', ')}\n`].join('\n'));
+    expect(keywords(resume)).toEqual(LIST);
+    expectNeighbors(resume);
+  });
+});
+
+describe('headings of the other sections', () => {
+  it.each([
+    'Certifications',
+    'CERTIFICATIONS',
+    'Licenses & Certifications',
+    'Certifications and Licenses',
+    'Professional Certifications',
+    'Certificates',
+    'Licensure',
+    'Licensure and Certifications',
+    'Certifications & Training',
+    'Credentials',
+  ])('%s: certifications', async (heading) => {
+    const resume = await withSection(`${heading}\n\nCompTIA A+, 2021`);
+    expect(resume.certifications).toMatchObject([{ name: 'CompTIA A+', date: '2021' }]);
+    expectNeighbors(resume);
+  });
+
+  it.each([
+    'Languages',
+    'LANGUAGES',
+    'Language Skills',
+    'Language Proficiency',
+    'Foreign Languages',
+    'Languages Spoken',
+  ])('%s: languages', async (heading) => {
+    const resume = await withSection(`${heading}\n\nEnglish (native), Spanish (conversational)`);
+    expect(resume.languages).toMatchObject([{ name: 'English' }, { name: 'Spanish' }]);
+    expectNeighbors(resume);
+  });
+
+  it.each([
+    'Awards',
+    'AWARDS',
+    'Honors & Awards',
+    'Awards and Honors',
+    'Honors',
+    'Awards & Recognition',
+    'Awards and Achievements',
+    'Recognition',
+  ])('%s: awards', async (heading) => {
+    const resume = await withSection(`${heading}\n\nEmployee of the Year, 2021`);
+    expect(resume.awards).toMatchObject([{ name: 'Employee of the Year', date: '2021' }]);
+    expectNeighbors(resume);
+  });
+
+  it.each(['Projects', 'PROJECTS', 'Personal Projects', 'Selected Projects', 'Academic Projects', 'Key Projects'])(
+    '%s: projects',
+    async (heading) => {
+      const resume = await withSection(`${heading}\n\nQueue Watcher\n- Shows how long people wait`);
+      expect(resume.projects).toMatchObject([{ name: 'Queue Watcher' }]);
+      expectNeighbors(resume);
+    },
+  );
+
+  it.each([
+    'Volunteer Experience',
+    'VOLUNTEER EXPERIENCE',
+    'Volunteering',
+    'Volunteer Work',
+    'Community Service',
+    'Community Involvement',
+    'Volunteer & Community Involvement',
+  ])('%s: volunteering', async (heading) => {
+    const section = `${heading}\n\nTutor\nDenver Public Library, Denver, CO\nJanuary 2018 - May 2019\n- Helped pupils to read`;
+    const resume = await withSection(section);
+    expect(resume.volunteer).toMatchObject([{ employer: 'Denver Public Library', title: 'Tutor' }]);
+    expectNeighbors(resume);
+  });
+
+  it.each([
+    'Work Experience',
+    'WORK EXPERIENCE',
+    'Professional Experience',
+    'Employment History',
+    'EMPLOYMENT',
+    'Work History',
+    'Career History',
+    'Relevant Experience',
+    'Related Experience',
+    'Professional Background',
+    'Employment Experience',
+    'Experience:',
+  ])('%s: work', async (heading) => {
+    const resume = await read([TOP, SUMMARY, WORK.replace('Experience', heading), EDUCATION].join('\n'));
+    expectNeighbors(resume);
+  });
+
+  it.each([
+    'EDUCATION',
+    'Education:',
+    'Academic Background',
+    'Educational Background',
+    'Education & Training',
+    'Education and Training',
+    'Academic History',
+    'Education History',
+  ])('%s: education', async (heading) => {
+    const resume = await read([TOP, SUMMARY, WORK, EDUCATION.replace('Education', heading)].join('\n'));
+    expectNeighbors(resume);
+  });
+
+  it.each([
+    'SUMMARY',
+    'Professional Summary',
+    'Profile',
+    'Professional Profile',
+    'About Me',
+    'Objective',
+    'CAREER OBJECTIVE',
+    'Career Summary',
+    'Executive Summary',
+    'Summary of Qualifications',
+    'Qualifications Summary',
+    'Career Profile',
+  ])('%s: the summary', async (heading) => {
+    const resume = await read([TOP, SUMMARY.replace('Summary', heading), WORK, EDUCATION].join('\n'));
+    expectNeighbors(resume);
+  });
+});
+
+describe('other sections on one line with their heading', () => {
+  it('Certifications: …', async () => {
+    const resume = await withSection('Certifications: CompTIA A+, AWS Certified Cloud Practitioner');
+    expect(resume.certifications.map(({ name }) => name)).toEqual(['CompTIA A+', 'AWS Certified Cloud Practitioner']);
+    expectNeighbors(resume);
+  });
+
+  it('LICENSES & CERTIFICATIONS: …', async () => {
+    const resume = await withSection('LICENSES & CERTIFICATIONS: CompTIA A+');
+    expect(resume.certifications.map(({ name }) => name)).toEqual(['CompTIA A+']);
+    expectNeighbors(resume);
+  });
+
+  it('Languages: … that people speak', async () => {
+    const resume = await withSection('Languages: English (native), Spanish (conversational)');
+    expect(resume.languages).toMatchObject([{ name: 'English' }, { name: 'Spanish' }]);
+    expectNeighbors(resume);
+  });
+
+  it('Awards: …', async () => {
+    const resume = await withSection('Awards: Employee of the Year, 2021');
+    expect(resume.awards).toMatchObject([{ name: 'Employee of the Year', date: '2021' }]);
+    expectNeighbors(resume);
+  });
+
+  it('Education: …', async () => {
+    const line = 'Education: Bachelor of Science in Biology, University of Denver, 2015 - 2019\n';
+    expectNeighbors(await read([TOP, SUMMARY, WORK, line].join('\n')));
+  });
+
+  it('Summary: …', async () => {
+    const line = 'Summary: Support engineer who likes clear answers and short queues.\n';
+    expectNeighbors(await read([TOP, line, WORK, EDUCATION].join('\n')));
+  });
+
+  it('Objective: …', async () => {
+    const line = 'OBJECTIVE: Support engineer who likes clear answers and short queues.\n';
+    expectNeighbors(await read([TOP, line, WORK, EDUCATION].join('\n')));
+  });
+
+  it('several, one below the other', async () => {
+    const resume = await withSection(
+      `Skills: ${LIST.join(', ')}\nLanguages: English (native), Spanish (conversational)\nCertifications: CompTIA A+`,
+    );
+    expect(keywords(resume)).toEqual(LIST);
+    expect(resume.languages).toMatchObject([{ name: 'English' }, { name: 'Spanish' }]);
+    expect(resume.certifications).toMatchObject([{ name: 'CompTIA A+' }]);
+    expectNeighbors(resume);
+  });
+
+  it('Interests: … are no skills', async () => {
+    const resume = await withSection('Interests: chess, hiking, old radios');
+    expect(resume.skills).toEqual([]);
+    expectNeighbors(resume);
+  });
+});
+
+describe('what is no heading', () => {
+  it.each([
+    ['a bullet that begins with the word', 'Skills gap analysis for 40 nurses'],
+    ['a bullet with a label', 'Technical skills: trained twelve colleagues in writing queries'],
+    ['a bullet of one word and a list', 'Technologies: TypeScript, React, Docker'],
+    ['a bullet about teaching', 'Education: taught forty pupils to read a meter'],
+  ])('%s', async (_, bullet) => {
+    const work = WORK.replace('- Wrote the guide for new colleagues', `- ${bullet}`);
+    const resume = await read([TOP, SUMMARY, work, EDUCATION].join('\n'));
+    expectNeighbors(resume);
+    expect(resume.work[0]?.bullets[1]?.text).toBe(bullet);
+    expect(resume.skills).toEqual([]);
+  });
+
+  it.each([
+    'Skills: the ability to listen, to learn, and to stay calm when things go wrong.',
+    'Skills that I use every day are listening and writing.',
+    'Experience with large ticket systems and small teams.',
+    'Languages are my hobby, and I am certified in two of them.',
+    'Education matters to me, as does the time of customers.',
+  ])('a sentence in the summary: %s', async (sentence) => {
+    const resume = await read([TOP, `${SUMMARY}${sentence}\n`, WORK, EDUCATION].join('\n'));
+    expect(resume.summary).toContain(sentence);
+    expect(resume).toMatchObject({ skills: [], languages: [], certifications: [] });
+    expect(resume.work).toHaveLength(1);
+    expect(resume.education).toHaveLength(1);
+  });
+
+  it.each([
+    'Skills Trainer',
+    'Education Coordinator',
+    'Experience Designer',
+    'Languages Teacher',
+    'Certification Lead',
+  ])('the title of a role: %s', async (title) => {
+    const resume = await read([TOP, SUMMARY, WORK.replace('Support Engineer', title), EDUCATION].join('\n'));
+    expect(resume.work).toMatchObject([{ employer: 'Acme Tools', title }]);
+    expect(resume.education).toHaveLength(1);
+  });
+
+  it('a label inside a role, below which the work goes on', async () => {
+    const second = 'Help Desk Technician\nBrightwater LLC, Boulder, CO\nJune 2017 - February 2020\n- Set up laptops\n';
+    const work = `${WORK}Technologies: TypeScript, React, Docker\n\n${second}`;
+    const resume = await read([TOP, SUMMARY, work, EDUCATION].join('\n'));
+    expect(resume.work).toMatchObject([{ employer: 'Acme Tools' }, { employer: 'Brightwater LLC' }]);
+    expect(resume.work[1]?.bullets).toHaveLength(1);
+  });
+
+  it('labels of groups below a heading of skills', async () => {
+    const resume = await withSection('Technical Skills\n\nLanguages: TypeScript, Python\nTools: Git, Docker');
+    expect(resume.skills).toMatchObject([
+      { name: 'Languages', keywords: ['TypeScript', 'Python'] },
+      { name: 'Tools', keywords: ['Git', 'Docker'] },
+    ]);
+    expect(resume.languages).toEqual([]);
+    expectNeighbors(resume);
+  });
+
+  it('a label below a degree', async () => {
+    const text = [TOP, SUMMARY, WORK, `${EDUCATION}Relevant Coursework: Genetics, Statistics\nHonors: cum laude\n`];
+    const resume = await read(text.join('\n'));
+    expectNeighbors(resume);
+    expect(resume.skills).toEqual([]);
+  });
+});
