@@ -35,7 +35,6 @@ describe('a heading above a list of skills', () => {
   it.each([
     'Skills',
     'SKILLS',
-    'skills',
     'Skills:',
     'SKILLS:',
     'Core Competencies',

@@ -92,7 +92,12 @@ const EVIDENCE: readonly Rule[] = [
   ['words that head sections', ({ meaning }) => meaning?.match === 'exact', 4],
   ['words of the person around a heading', ({ meaning }) => meaning?.match === 'qualified', 2.5],
   ['looks like the sure headings', ({ line, look }) => look !== undefined && sameFace(line, look), 3],
-  ['unlike the sure headings', ({ line, look }) => look !== undefined && !sameFace(line, look), -2],
+  ['like them but for its capitals', (evidence) => differsInCase(evidence), 3],
+  [
+    'unlike the sure headings',
+    (evidence) => evidence.look !== undefined && !sameFace(evidence.line, evidence.look) && !differsInCase(evidence),
+    -2,
+  ],
   ['in their colour', ({ line, look }) => look !== undefined && line.color === look.color, 1],
   ['in another colour', ({ line, look }) => look !== undefined && line.color !== look.color, -2],
   ['ruled like them', ({ line, look }) => look?.ruled === true && line.ruled, 1.5],
@@ -115,6 +120,12 @@ const EVIDENCE: readonly Rule[] = [
   ['list item', ({ line }) => line.marker > 0, -4],
   ['a date', ({ line }) => datesOf(line).length > 0, -6],
 ];
+
+/** "SKILLS" among title-case headings; among headings in capitals, "Skills" where it is set off from the text above. */
+function differsInCase({ line, meaning, look, looks }: Evidence): boolean {
+  if (!look || meaning?.match !== 'exact' || line.upper === look.upper || sameFace(line, look)) return false;
+  return sameFace({ ...line, upper: look.upper }, look) && (line.upper || line.gap > 1.15 * looks.bodyGap);
+}
 
 /** "Tools" or "Languages" under "Skills", in a look that is not quite that of a heading. */
 function labelsGroup({ line, meaning, look, within }: Evidence): boolean {

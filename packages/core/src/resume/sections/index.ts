@@ -1,8 +1,10 @@
 import type { Line } from '../layout/index.ts';
 import { headingsOf } from './headings.ts';
-import type { SectionKind } from './vocabulary.ts';
+import { withInlineSections } from './inline.ts';
+import type { Section } from './section.ts';
 
 export { type DocumentLooks, documentLooks } from './looks.ts';
+export type { Section } from './section.ts';
 export {
   foldHeading,
   type HeadingMeaning,
@@ -11,16 +13,6 @@ export {
   listedKinds,
   type SectionKind,
 } from './vocabulary.ts';
-
-export interface Section {
-  /** `contact` for what stands before the first heading. */
-  kind: SectionKind;
-  /** Absent for what stands before the first heading. */
-  heading?: Line;
-  /** The heading names a group of skills rather than all of them. */
-  group?: boolean;
-  lines: Line[];
-}
 
 /** Cuts the lines of a document at its headings. */
 export function findSections(lines: readonly Line[]): Section[] {
@@ -51,7 +43,7 @@ export function findSections(lines: readonly Line[]): Section[] {
     previous = line;
   }
   if (current.lines.length > 0 || current.heading) sections.push(current);
-  return sections;
+  return withInlineSections(sections, lines);
 }
 
 /** White space above contact data at the foot of a page, in font sizes. */

@@ -1,0 +1,140 @@
+import { isWordList } from '../fields/content.ts';
+import { cutLine, isWrapped, type Line } from '../layout/index.ts';
+import { documentLooks } from './looks.ts';
+import type { Section } from './section.ts';
+import { foldHeading, type HeadingMeaning, headingMeaning, type SectionKind } from './vocabulary.ts';
+
+/** A line that begins with the heading of a section: "Skills: TypeScript, React". */
+interface Labelled {
+  line: Line;
+  meaning: HeadingMeaning;
+  /** The label, folded. */
+  label: string;
+  /** Where the label ends, and where what it announces begins. */
+  end: number;
+  rest: number;
+}
+
+/** Sections that people write on one line with their heading, by the kind of the section above. */
+const OPENED_BELOW: Partial<Record<SectionKind, readonly SectionKind[]>> = {
+  contact: ['summary', 'education', 'skills', 'certifications', 'languages', 'awards'],
+  summary: ['education', 'skills', 'certifications', 'languages', 'awards', 'other'],
+  work: ['education', 'skills', 'certifications', 'languages', 'awards', 'other'],
+  projects: ['education', 'skills', 'certifications', 'languages', 'awards', 'other'],
+  volunteer: ['education', 'skills', 'certifications', 'languages', 'awards', 'other'],
+  // Honors and coursework below a degree are the degree's.
+  education: ['skills', 'certifications', 'languages'],
+  certifications: ['education', 'skills', 'languages', 'awards', 'other'],
+  languages: ['education', 'skills', 'certifications', 'awards', 'other'],
+  awards: ['education', 'skills', 'certifications', 'languages', 'other'],
+  publications: ['education', 'skills', 'certifications', 'languages', 'awards', 'other'],
+};
+const OPENED_BELOW_INLINE: readonly SectionKind[] = [
+  'education',
+  'skills',
+  'certifications',
+  'languages',
+  'awards',
+  'other',
+];
+/** Where a label right below other lines belongs to them: to a role, a project, a paragraph. */
+const TAKES_LABELS: readonly SectionKind[] = ['work', 'projects', 'volunteer', 'summary'];
+const LISTS: readonly SectionKind[] = ['skills', 'languages', 'certifications', 'awards'];
+/** Share of the usual distance of lines from which on one is set off. */
+const SET_OFF = 1.15;
+
+/**
+ * Sections whose heading stands on one line with what it announces. Such a label opens a section only where nothing but more of
+ * them follows up to the next heading: below a label inside a role, the work goes on. A label that comes twice is no heading.
+ * @param lines all lines of the document
+ */
+export function withInlineSections(sections: readonly Section[], lines: readonly Line[]): Section[] {
+  const seen = new Map<string, number>();
+  for (const line of lines) {
+    const label = labelledOf(line)?.label;
+    if (label !== undefined) seen.set(label, (seen.get(label) ?? 0) + 1);
+  }
+  const { bodyGap } = documentLooks(lines);
+  const isSetOff = (line: Line) => line.gap > SET_OFF * bodyGap;
+  const once = (line: Line) => {
+    const labelled = line.marker === 0 ? labelledOf(line) : undefined;
+    return labelled && seen.get(labelled.label) === 1 ? labelled : undefined;
+  };
+  return sections.flatMap((section) => split(section, once, isSetOff));
+}
+
+type Find = (line: Line) => Labelled | undefined;
+type Test = (line: Line) => boolean;
+
+function split(section: Section, find: Find, isSetOff: Test): Section[] {
+  const opened = OPENED_BELOW[section.kind] ?? [];
+  const first = section.heading ? 1 : 0;
+  for (let at = first; at < section.lines.length; at++) {
+    const line = section.lines[at] as Line;
+    const labelled = find(line);
+    if (!labelled || !opened.includes(labelled.meaning.kind)) continue;
+    const sure = labelled.meaning.match === 'exact' && !TAKES_LABELS.includes(section.kind);
+    if (!sure && !isSetOff(line)) continue;
+    const inline = readInline(section.lines.slice(at), find, isSetOff);
+    if (!inline) continue;
+    return at === 0 ? inline : [{ ...section, lines: section.lines.slice(0, at) }, ...inline];
+  }
+  return [section];
+}
+
+/** The sections that the lines are, each begun by its label; undefined where other lines are among them. */
+function readInline(lines: readonly Line[], find: Find, isSetOff: Test): Section[] | undefined {
+  const sections: Section[] = [];
+  let apart = false;
+  for (const line of lines) {
+    const open = sections[sections.length - 1];
+    const labelled = find(line);
+    if (
+      labelled &&
+      (!open || (labelled.meaning.kind !== open.kind && OPENED_BELOW_INLINE.includes(labelled.meaning.kind)))
+    ) {
+      apart = isSetOff(line);
+      sections.push({
+        kind: labelled.meaning.kind,
+        heading: cutLine(line, 0, labelled.end),
+        lines: [cutLine(line, labelled.rest)],
+      });
+    } else if (open && !isSetOff(line) && goesOn(open, line, apart)) open.lines.push(line);
+    else return undefined;
+  }
+  return sections.every(isPlausible) ? sections : undefined;
+}
+
+/** Whether a line below belongs to the section: where its label stood close under other lines, its wrapped rest only. */
+function goesOn({ kind, lines }: Section, line: Line, apart: boolean): boolean {
+  const last = lines[lines.length - 1] as Line;
+  if (last.text.endsWith(',') || isWrapped(last, line)) return true;
+  if (kind === 'skills' || kind === 'languages') return line.marker === 0 && isWordList([line]);
+  return apart;
+}
+
+const MAX_ITEM_WORDS = 5;
+
+/** "Skills: the ability to listen, and to stay calm when things go wrong." is a sentence and no list. */
+function isPlausible({ kind, lines }: Section): boolean {
+  const text = lines.map((line) => line.text).join(' ');
+  if (kind === 'summary') return text.split(' ').length > MAX_ITEM_WORDS;
+  if (!LISTS.includes(kind) || !/[.!?]$/.test(text)) return true;
+  return text.split(/[,;•|·]/).every((item) => item.trim().split(' ').length <= MAX_ITEM_WORDS);
+}
+
+const LABEL = /^([^:]{2,42}?)\s*(?::\s*|\s[–—-]\s+)(?=[^\s/])/u;
+
+function labelledOf(line: Line): Labelled | undefined {
+  const match = LABEL.exec(line.text.slice(line.marker));
+  const [whole = '', text = ''] = match ?? [];
+  const meaning = match ? headingMeaning(text) : undefined;
+  if (!meaning) return undefined;
+  return {
+    line,
+    meaning,
+    label: foldHeading(text),
+    end: line.marker + text.length,
+    rest: line.marker + whole.length,
+  };
+}
