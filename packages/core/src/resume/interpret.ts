@@ -86,12 +86,14 @@ function withContactData(section: Section): Section {
 
 /**
  * Sections whose heading misleads: "Languages" over programming languages, "Research" over a list of methods, groups of skills
- * that stand under headings of their own, prose under "Strengths".
+ * that stand under headings of their own, prose under "Strengths", a list under "Qualifications".
  */
 function settleKinds(sections: readonly Section[]): Section[] {
   const settled = sections.map((section) => {
     if (section.kind === 'languages' && section.lines.length > 0 && !namesLanguages(section.lines))
       return asGroup(section);
+    if (section.kind === 'summary' && section.heading && listsQualifications(section))
+      return { ...section, kind: 'skills' as const };
     return section.kind === 'skills' && isProse(section.lines) ? { ...section, kind: 'other' as const } : section;
   });
   if (settled.some(headsAllSkills)) return settled;
@@ -100,6 +102,11 @@ function settleKinds(sections: readonly Section[]): Section[] {
   const grouped = lists.length > 1 || settled.some((section) => section.kind === 'skills');
   const sure = grouped ? lists : lists.filter((section) => listsMany(section.lines) || hasTwin(section, settled));
   return settled.map((section) => (sure.includes(section) ? asGroup(section) : section));
+}
+
+/** "Core Qualifications" over a list of words. */
+function listsQualifications({ heading, lines }: Section): boolean {
+  return /qualifications/i.test(heading?.text ?? '') && isWordList(lines) && listsMany(lines);
 }
 
 /** Jobs stand in another section. */

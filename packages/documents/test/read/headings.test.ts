@@ -127,6 +127,15 @@ describe('skills on one line with their heading', () => {
   });
 });
 
+it('Skills, set off in title case among headings in capitals', async () => {
+  const upper = [SUMMARY, WORK, EDUCATION].map((section) =>
+    section.replace(/^\w+/, (heading) => heading.toUpperCase()),
+  );
+  const resume = await read([TOP, ...upper, `Skills\n${LIST.join(', ')}\n`].join('\n'));
+  expect(keywords(resume)).toEqual(LIST);
+  expectNeighbors(resume);
+});
+
 describe('headings of the other sections', () => {
   it.each([
     'Certifications',
@@ -250,8 +259,24 @@ describe('headings of the other sections', () => {
 
 describe('other sections on one line with their heading', () => {
   it('Certifications: …', async () => {
-    const resume = await withSection('Certifications: CompTIA A+, AWS Certified Cloud Practitioner');
-    expect(resume.certifications.map(({ name }) => name)).toEqual(['CompTIA A+', 'AWS Certified Cloud Practitioner']);
+    const resume = await withSection('Certifications: CompTIA A+, AWS Certified Cloud Practitioner, CPR');
+    const names = ['CompTIA A+', 'AWS Certified Cloud Practitioner', 'CPR'];
+    expect(resume.certifications.map(({ name }) => name)).toEqual(names);
+    expectNeighbors(resume);
+  });
+
+  it('Certifications: … with who gave it, and when', async () => {
+    const resume = await withSection('Certifications: CompTIA A+, CompTIA, 2021');
+    expect(resume.certifications).toMatchObject([{ name: 'CompTIA A+', issuer: 'CompTIA', date: '2021' }]);
+    expectNeighbors(resume);
+  });
+
+  it('Awards: …; …', async () => {
+    const resume = await withSection('Awards: Employee of the Year, 2021; Best Guide, 2022');
+    expect(resume.awards).toMatchObject([
+      { name: 'Employee of the Year', date: '2021' },
+      { name: 'Best Guide', date: '2022' },
+    ]);
     expectNeighbors(resume);
   });
 
@@ -351,6 +376,21 @@ describe('what is no heading', () => {
     const resume = await read([TOP, SUMMARY, work, EDUCATION].join('\n'));
     expect(resume.work).toMatchObject([{ employer: 'Acme Tools' }, { employer: 'Brightwater LLC' }]);
     expect(resume.work[1]?.bullets).toHaveLength(1);
+  });
+
+  it('a label that comes with every role', async () => {
+    const second = 'Help Desk Technician\nBrightwater LLC, Boulder, CO\nJune 2017 - February 2020\n- Set up laptops\n';
+    const skills = (list: string) => `\nSkills: ${list}\n`;
+    const work = `${WORK}${skills('TypeScript, React')}\n${second}${skills('Windows, Jamf')}`;
+    const resume = await read([TOP, SUMMARY, work, EDUCATION].join('\n'));
+    expect(resume.work).toMatchObject([{ employer: 'Acme Tools' }, { employer: 'Brightwater LLC' }]);
+    expect(resume.skills).toEqual([]);
+  });
+
+  it('a label right below the last role', async () => {
+    const resume = await read([TOP, SUMMARY, `${WORK}Skills: TypeScript, React, Docker\n`, EDUCATION].join('\n'));
+    expectNeighbors(resume);
+    expect(resume.skills).toEqual([]);
   });
 
   it('labels of groups below a heading of skills', async () => {

@@ -65,6 +65,7 @@ interface Item {
 
 /** List items one by one where there are marks, entries with heads otherwise. */
 function itemsOf(section: Section, looks: DocumentLooks): Item[] {
+  if (section.itemized) return section.lines.flatMap((line) => itemOfLine(line));
   const marked = section.lines.filter((line) => line.marker > 0).length;
   if (marked > 0.4 * section.lines.length) return byMarks(section.lines).flatMap((line) => itemOfLine(line));
   const entries = findEntries(section.lines, looks);

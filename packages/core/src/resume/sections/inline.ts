@@ -1,5 +1,5 @@
 import { isWordList } from '../fields/content.ts';
-import { cutLine, isWrapped, type Line } from '../layout/index.ts';
+import { cutLine, isWrapped, joinLines, type Line } from '../layout/index.ts';
 import { documentLooks } from './looks.ts';
 import type { Section } from './section.ts';
 import { foldHeading, type HeadingMeaning, headingMeaning, type SectionKind } from './vocabulary.ts';
@@ -102,13 +102,35 @@ function readInline(lines: readonly Line[], find: Find, isSetOff: Test): Section
     } else if (open && !isSetOff(line) && goesOn(open, line, apart)) open.lines.push(line);
     else return undefined;
   }
-  return sections.every(isPlausible) ? sections : undefined;
+  return sections.every(isPlausible) ? sections.map(itemized) : undefined;
 }
+
+/** A list of certifications or awards with each item as a line of its own, which is how their readers expect them. */
+function itemized(section: Section): Section {
+  const { kind, lines } = section;
+  if (kind !== 'certifications' && kind !== 'awards') return section;
+  if (!lines.every((line, i) => i === 0 || isRest(line, lines[i - 1] as Line))) return section;
+  const line = lines.reduce((whole, next) => joinLines(whole, next));
+  const sign = SURE_SIGN.test(line.text) ? SURE_SIGN : /,/;
+  const items = line.text.split(sign);
+  // A comma also stands between a name, whoever gives it, and the date.
+  if (sign !== SURE_SIGN && (items.length < 3 || /\d{4}/.test(line.text))) return section;
+  let from = 0;
+  const cut = items.flatMap((item) => {
+    const start = from;
+    from += item.length + 1;
+    return item.trim() === '' ? [] : [cutLine(line, start, start + item.length)];
+  });
+  return { ...section, itemized: true, lines: cut };
+}
+const SURE_SIGN = /[;•|·]/;
+
+const isRest = (line: Line, above: Line): boolean => above.text.endsWith(',') || isWrapped(above, line);
 
 /** Whether a line below belongs to the section: where its label stood close under other lines, its wrapped rest only. */
 function goesOn({ kind, lines }: Section, line: Line, apart: boolean): boolean {
   const last = lines[lines.length - 1] as Line;
-  if (last.text.endsWith(',') || isWrapped(last, line)) return true;
+  if (isRest(line, last)) return true;
   if (kind === 'skills' || kind === 'languages') return line.marker === 0 && isWordList([line]);
   return apart;
 }

@@ -8,5 +8,7 @@ export interface Section {
   heading?: Line;
   /** The heading names a group of skills rather than all of them. */
   group?: boolean;
+  /** Every line is an item by itself, with nothing of its neighbors. */
+  itemized?: boolean;
   lines: Line[];
 }
