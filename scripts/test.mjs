@@ -128,6 +128,7 @@ const steps = {
   },
   lint: (name) => check(name, bin('biome'), ['ci', '--error-on-warnings', '.']),
   imports: (name) => check(name, process.execPath, ['tools/checks/import-rules.ts']),
+  dependencies: (name) => check(name, process.execPath, ['tools/checks/dependencies.ts']),
   'dead code': (name) => check(name, bin('knip'), ['--config', 'tools/checks/knip.json']),
   'database types': (name) => check(name, process.execPath, ['scripts/write-db-types.ts', '--verify']),
   unit: (name) => vitest(name, ['--project', 'unit']),

@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'foothold-dependencies-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+type Entry = Record<string, unknown>;
+const entry = (more: Entry = {}): Entry => ({
+  version: '1.0.0',
+  integrity: `sha512-${'A'.repeat(86)}==`,
+  license: 'MIT',
+  ...more,
+});
+
+/** A lockfile in order: the server needs `shipped`, which needs `deep`; the web is built with `builder`. */
+const good = (): Record<string, Entry> => ({
+  '': { name: 'foothold', workspaces: ['apps/*', 'packages/*'], devDependencies: { runner: '1.0.0' } },
+  'apps/server': { dependencies: { '@foothold/core': '1.0.0', shipped: '1.0.0' } },
+  'apps/web': { devDependencies: { builder: '1.0.0' } },
+  'packages/core': {},
+  'node_modules/@foothold/core': { resolved: 'packages/core', link: true },
+  'node_modules/shipped': entry({ dependencies: { deep: '1.0.0' }, peerDependencies: { peer: '1' } }),
+  'node_modules/peer': entry({ license: 'Apache-2.0' }),
+  'node_modules/deep': entry({ license: '(MIT OR GPL-3.0-only)' }),
+  'node_modules/shipped/node_modules/deep': entry({ license: 'MIT AND OFL-1.1' }),
+  'node_modules/builder': entry({ dev: true, license: 'MPL-2.0' }),
+  'node_modules/runner': entry({ dev: true }),
+});
+
+function check(packages: Record<string, Entry>) {
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, packages }));
+  const done = spawnSync(process.execPath, [join(import.meta.dirname, 'dependencies.ts'), folder], {
+    encoding: 'utf8',
+  });
+  return { status: done.status, said: done.stdout + done.stderr };
+}
+
+it('passes a lockfile in order', () => {
+  const { status, said } = check(good());
+  expect(said).toContain('6 packages, 3 of them shipped, 0 with an install script, 0 violations');
+  expect(status).toBe(0);
+});
+
+it('fails when it saw nothing that ships', () => {
+  expect(check({ '': {}, 'node_modules/runner': entry({ dev: true }) })).toMatchObject({ status: 2 });
+});
+
+const changes: [name: string, path: string, change: Entry, says: string][] = [
+  ['a shipped package under the AGPL', 'node_modules/shipped', { license: 'AGPL-3.0-only' }, 'under AGPL-3.0-only'],
+  ['one deeper down under the GPL', 'node_modules/shipped/node_modules/deep', { license: 'GPL-3.0' }, 'under GPL-3.0'],
+  ['a peer under the GPL', 'node_modules/peer', { license: 'GPL-2.0-or-later' }, 'node_modules/peer ships with us'],
+  ['a license that is only half allowed', 'node_modules/shipped', { license: 'MIT AND GPL-3.0' }, 'MIT AND GPL-3.0'],
+  ['an expression that does not end', 'node_modules/shipped', { license: '(MIT OR ISC' }, 'under (MIT OR ISC'],
+  ['a shipped package under the MPL', 'node_modules/shipped', { license: 'MPL-2.0' }, 'ships with us under MPL-2.0'],
+  ['the LGPL', 'node_modules/shipped', { license: 'LGPL-3.0' }, 'ships with us under LGPL-3.0'],
+  ['no license at all', 'node_modules/shipped', { license: undefined }, 'a license that it does not state'],
+  ['what only builds under the AGPL', 'node_modules/builder', { license: 'AGPL-3.0' }, 'is used for development under'],
+  ['an install script', 'node_modules/shipped', { hasInstallScript: true }, 'install-script: node_modules/shipped'],
+  [
+    'one of what only builds',
+    'node_modules/builder',
+    { hasInstallScript: true },
+    'install-script: node_modules/builder',
+  ],
+  ['no hash', 'node_modules/runner', { integrity: undefined }, 'integrity: node_modules/runner'],
+  ['a weak hash', 'node_modules/runner', { integrity: `sha1-${'A'.repeat(27)}=` }, 'integrity: node_modules/runner'],
+  ['another registry', 'node_modules/deep', { resolved: 'https://npm.example.com/d.tgz' }, 'origin: node_modules/deep'],
+  [
+    'a host that begins alike',
+    'node_modules/deep',
+    { resolved: 'https://registry.npmjs.org.example.com/d' },
+    'origin:',
+  ],
+  [
+    'a repository',
+    'node_modules/deep',
+    { resolved: 'git+ssh://git@github.com/a/b.git#c0ffee' },
+    'origin: node_modules/deep',
+  ],
+];
+
+it.each(changes)('finds %s', (_, path, change, says) => {
+  const packages = good();
+  packages[path] = { ...packages[path], ...change };
+  const { status, said } = check(packages);
+  expect(said).toContain(says);
+  expect(said).toContain('1 violations');
+  expect(status).toBe(1);
+});
+
+it('knows a package behind another name', () => {
+  const packages = good();
+  packages['node_modules/tree-sitter-c'] = entry({ name: 'something-else', hasInstallScript: true });
+  expect(check(packages).said).toContain('install-script: node_modules/tree-sitter-c');
+});
+
+it('asks the package itself where the lockfile names no license', () => {
+  const packages = good();
+  packages['node_modules/shipped'] = entry({ license: undefined });
+  const file = join(folder, 'node_modules/shipped/package.json');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, '{"license":"ISC"}');
+  expect(check(packages)).toMatchObject({ status: 0 });
+  writeFileSync(file, '{"license":"GPL-3.0-only"}');
+  expect(check(packages).said).toContain('node_modules/shipped ships with us under GPL-3.0-only');
+});
+
+it('takes the public registry by its name, and what was judged by hand', () => {
+  const packages = good();
+  packages['node_modules/deep'] = entry({ resolved: 'https://registry.npmjs.org/deep/-/deep-1.0.0.tgz' });
+  packages['apps/server'] = { dependencies: { shipped: '1.0.0', '@resvg/resvg-js': '1.0.0' } };
+  packages['node_modules/@resvg/resvg-js'] = entry({ license: 'MPL-2.0' });
+  expect(check(packages)).toMatchObject({ status: 0 });
+  packages['node_modules/@resvg/resvg-js'] = entry({ license: 'GPL-3.0-only' });
+  expect(check(packages)).toMatchObject({ status: 1 });
+});

@@ -1,0 +1,164 @@
+// Checks licenses, install scripts and origins of the lockfile, without a network: `node tools/checks/dependencies.ts [folder]`.
+// Fails on a violation, on an exception that nothing needs any more, and when it saw nothing.
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import {
+  DEVELOPMENT_LICENSES,
+  type Exception,
+  INSTALL_SCRIPTS,
+  JUDGED_LICENSES,
+  SHIPPED_LICENSES,
+} from './dependency-rules.ts';
+
+/** An entry of `packages` in package-lock.json, version 3. */
+interface Locked {
+  name?: string;
+  link?: boolean;
+  /** Where it comes from; of a link, the folder of the workspace. */
+  resolved?: string;
+  integrity?: string;
+  license?: string;
+  hasInstallScript?: boolean;
+  inBundle?: boolean;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+}
+
+const MODULES = 'node_modules/';
+const REGISTRY = 'https://registry.npmjs.org/';
+const INTEGRITY = /^sha512-[A-Za-z0-9+/]{86}==$/;
+/** The root brings the program that runs the server; development dependencies are followed nowhere. */
+const SHIPPED_ROOTS = /^$|^(apps|packages)\/[^/]+$/;
+
+const root = join(import.meta.dirname, '..', '..');
+const isOwn = process.argv[2] === undefined;
+const folder = resolve(process.argv[2] ?? root);
+const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {
+  lockfileVersion: number;
+  packages: Record<string, Locked>;
+};
+if (lock.lockfileVersion !== 3)
+  throw new Error(`package-lock.json has version ${lock.lockfileVersion}: 3 is known here`);
+const { packages } = lock;
+
+const nameOf = (path: string): string => packages[path]?.name ?? path.slice(path.lastIndexOf(MODULES) + MODULES.length);
+
+/** The folder in which Node finds a package, seen from another: the nearest `node_modules` upwards. */
+function find(name: string, from: string): string | undefined {
+  for (let at = from; ; at = parent(at)) {
+    const path = `${at === '' ? '' : `${at}/`}${MODULES}${name}`;
+    if (packages[path]) return path;
+    if (at === '') return undefined;
+  }
+}
+
+function parent(path: string): string {
+  const at = path.lastIndexOf(MODULES);
+  if (at > 0) return path.slice(0, at - 1);
+  return '';
+}
+
+/** Everything that the shipped workspaces need to run, workspaces left out. */
+function shippedPackages(): Set<string> {
+  const reached = new Set<string>();
+  const waiting = Object.keys(packages).filter((path) => SHIPPED_ROOTS.test(path));
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (reached.has(path)) continue;
+    reached.add(path);
+    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta, link, resolved } = packages[
+      path
+    ] as Locked;
+    const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional);
+    if (link && resolved !== undefined) waiting.push(resolved);
+    for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) {
+      const found = find(name, path);
+      if (found !== undefined) waiting.push(found);
+    }
+  }
+  return reached;
+}
+
+/** What the package states: in the lockfile, or else in its own folder, where that is installed. */
+function licenseOf(path: string): string | undefined {
+  const stated = packages[path]?.license;
+  if (stated !== undefined) return stated;
+  const file = join(folder, path, 'package.json');
+  if (!existsSync(file)) return undefined;
+  const { license } = JSON.parse(readFileSync(file, 'utf8')) as { license?: unknown };
+  return typeof license === 'string' ? license : undefined;
+}
+
+/** Whether an SPDX expression can be met with allowed licenses: one side of OR, both sides of AND. */
+function isMet(expression: string, allowed: readonly string[]): boolean {
+  const tokens = expression.match(/[()]|[^\s()]+/g) ?? [];
+  let at = 0;
+  const either = (): boolean => {
+    let met = both();
+    while (tokens[at] === 'OR') {
+      at += 1;
+      met = both() || met;
+    }
+    return met;
+  };
+  const both = (): boolean => {
+    let met = one();
+    while (tokens[at] === 'AND') {
+      at += 1;
+      met = one() && met;
+    }
+    return met;
+  };
+  const one = (): boolean => {
+    const token = tokens[at++];
+    if (token !== '(') return token !== undefined && allowed.includes(token);
+    const met = either();
+    return tokens[at++] === ')' && met;
+  };
+  const met = either();
+  return met && at === tokens.length;
+}
+
+const violations: string[] = [];
+const used = new Set<Exception>();
+const shipped = shippedPackages();
+const installed = Object.entries(packages).filter(([path, { link }]) => path.includes(MODULES) && !link);
+for (const [path, locked] of installed) {
+  const name = nameOf(path);
+  const ships = shipped.has(path);
+  const license = licenseOf(path);
+  const isAllowed = license !== undefined && isMet(license, ships ? SHIPPED_LICENSES : DEVELOPMENT_LICENSES);
+  const judged = JUDGED_LICENSES.find(
+    (each) => each.packages.test(name) && (each.unstated ? license === undefined : each.license === license),
+  );
+  if (!isAllowed && judged) used.add(judged);
+  else if (!isAllowed) {
+    const where = ships ? 'ships with us' : 'is used for development';
+    violations.push(`license: ${path} ${where} under ${license ?? 'a license that it does not state'}`);
+  }
+  if (locked.hasInstallScript) {
+    const exception = INSTALL_SCRIPTS.find((each) => each.packages.test(name));
+    if (exception) used.add(exception);
+    else violations.push(`install-script: ${path} runs a script when it is installed`);
+  }
+  // What is bundled lies in the archive of the package around it, whose hash covers it.
+  if (!locked.inBundle && !INTEGRITY.test(locked.integrity ?? ''))
+    violations.push(`integrity: ${path} has no SHA-512 of its archive`);
+  if (locked.resolved !== undefined && !locked.resolved.startsWith(REGISTRY))
+    violations.push(`origin: ${path} comes from ${locked.resolved}`);
+}
+if (isOwn) {
+  for (const { packages: names } of [...JUDGED_LICENSES, ...INSTALL_SCRIPTS].filter((each) => !used.has(each)))
+    violations.push(`unused: no package needs the exception for ${names.source}`);
+}
+
+for (const violation of violations) console.error(violation);
+const shipping = installed.filter(([path]) => shipped.has(path)).length;
+console.log(
+  `${installed.length} packages, ${shipping} of them shipped, ${installed.filter(([, each]) => each.hasInstallScript).length} with an install script, ${violations.length} violations`,
+);
+if (shipping === 0) {
+  console.error('No shipped package was seen, so nothing was checked.');
+  process.exitCode = 2;
+} else if (violations.length > 0) process.exitCode = 1;
