@@ -99,7 +99,6 @@ describe('skills on one line with their heading', () => {
     ['Core Competencies', ': '],
     ['Key Skills', ': '],
     ['Areas of Expertise', ': '],
-    ['Technologies', ': '],
     ['Skills & Tools', ': '],
     ['Computer Skills', ': '],
     ['Technical Proficiencies', ': '],
@@ -120,11 +119,14 @@ describe('skills on one line with their heading', () => {
     expectNeighbors(resume);
   });
 
-  it('at the very end of the page', async () => {
-    const resume = await read([TOP, SUMMARY, WORK, EDUCATION, `Skills: ${LIST.join(', ')}\n`].join('\n'));
-    expect(keywords(resume)).toEqual(LIST);
-    expectNeighbors(resume);
-  });
+  it.each(['Skills', 'Technologies', 'Customer Service Skills'])(
+    '%s: … at the very end of the page',
+    async (heading) => {
+      const resume = await read([TOP, SUMMARY, WORK, EDUCATION, `${heading}: ${LIST.join(', ')}\n`].join('\n'));
+      expect(keywords(resume)).toEqual(LIST);
+      expectNeighbors(resume);
+    },
+  );
 });
 
 it('Skills, set off in title case among headings in capitals', async () => {
@@ -389,6 +391,12 @@ describe('what is no heading', () => {
 
   it('a label right below the last role', async () => {
     const resume = await read([TOP, SUMMARY, `${WORK}Skills: TypeScript, React, Docker\n`, EDUCATION].join('\n'));
+    expectNeighbors(resume);
+    expect(resume.skills).toEqual([]);
+  });
+
+  it.each(['Technologies', 'Tools'])('%s: … set off below the last role', async (label) => {
+    const resume = await withSection(`${label}: TypeScript, React, Docker`);
     expectNeighbors(resume);
     expect(resume.skills).toEqual([]);
   });

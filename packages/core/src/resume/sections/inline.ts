@@ -73,8 +73,10 @@ function split(section: Section, find: Find, isSetOff: Test): Section[] {
     const line = section.lines[at] as Line;
     const labelled = find(line);
     if (!labelled || !opened.includes(labelled.meaning.kind)) continue;
-    const sure = labelled.meaning.match === 'exact' && !TAKES_LABELS.includes(section.kind);
-    if (!sure && !isSetOff(line)) continue;
+    const isExact = labelled.meaning.match === 'exact';
+    const takesLabels = TAKES_LABELS.includes(section.kind);
+    // "Technologies" inside a project is the project's, wherever it stands.
+    if (takesLabels ? !isExact || !isSetOff(line) : !isExact && !isSetOff(line)) continue;
     const inline = readInline(section.lines.slice(at), find, isSetOff);
     if (!inline) continue;
     return at === 0 ? inline : [{ ...section, lines: section.lines.slice(0, at) }, ...inline];
