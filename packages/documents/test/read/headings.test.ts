@@ -1,4 +1,6 @@
+import { buffer } from 'node:stream/consumers';
 import type { Resume } from '@foothold/core/resume';
+import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { readResumeFile } from '../../src/read/index.ts';
 
@@ -255,6 +257,40 @@ describe('headings of the other sections', () => {
     'Career Profile',
   ])('%s: the summary', async (heading) => {
     const resume = await read([TOP, SUMMARY.replace('Summary', heading), WORK, EDUCATION].join('\n'));
+    expectNeighbors(resume);
+  });
+});
+
+/** The same as a PDF, with headings in bold and the labels of a line too. */
+async function readPdf(text: string): Promise<Resume> {
+  const document = new PDFDocument({ size: 'LETTER' });
+  for (const line of text.trimEnd().split('\n')) {
+    const [, label, rest] = /^(?!-)([A-Z][\w &]+:)(.+)$/.exec(line) ?? [];
+    const isHeading = /^(?:Summary|Experience|Education|Skills|SKILLS|Core Competencies|CORE COMPETENCIES)$/.test(line);
+    document.font(isHeading || label ? 'Helvetica-Bold' : 'Helvetica').fontSize(isHeading ? 12 : 10);
+    if (line === '') document.moveDown(0.5);
+    else if (label)
+      document
+        .text(label, { continued: true })
+        .font('Helvetica')
+        .text(rest ?? '');
+    else document.text(line);
+  }
+  document.end();
+  return (await readResumeFile(new Uint8Array(await buffer(document)), { name: 'resume.pdf' })).resume;
+}
+
+describe('in a PDF', () => {
+  it.each([
+    `Skills: ${LIST.join(', ')}`,
+    `SKILLS: ${LIST.join(', ')}`,
+    `SKILLS\n${LIST.join(', ')}`,
+    `Core Competencies\n${LIST.join(' | ')}`,
+    `CORE COMPETENCIES\n${LIST.join(', ')}`,
+    `Core Competencies: ${LIST.join(', ')}`,
+  ])('%s', async (section) => {
+    const resume = await readPdf([TOP, SUMMARY, WORK, `${section}\n`, EDUCATION].join('\n'));
+    expect(keywords(resume)).toEqual(LIST);
     expectNeighbors(resume);
   });
 });
