@@ -26,7 +26,7 @@ type Endpoint = (typeof reference)[number];
 const addressOf = ({ path, input }: Endpoint) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name) => {
     const { type = '' } = input.find((field) => field.name === name && field.where === 'path') ?? {};
-    return /^"([^"]+)"/.exec(type)?.[1] ?? crypto.randomUUID();
+    return type === 'integer' ? '1' : (/^"([^"]+)"/.exec(type)?.[1] ?? crypto.randomUUID());
   });
 
 /** The body of an example that can be pasted into a shell. */
