@@ -133,6 +133,9 @@ function report(before: number, after: number, seconds: number): void {
       .map(([status, count]) => `${status}: ${count}`)
       .join(', '),
   );
+  console.log(
+    '0: the connection was cut, mostly for headers that are too large, or there was no answer. -1: Node refused to send it.',
+  );
   for (const [title, findings] of [
     ['Answers of 500 and above', failed],
     [`Without an answer in ${PATIENCE_S} s`, unanswered],
