@@ -3,6 +3,7 @@ import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { CONTENT_KINDS, contentSchema, contentSummarySchema, SEARCH_KINDS, searchHitSchema } from './content.ts';
 import { endpoint, KILOBYTE } from './endpoint.ts';
+import { wholeNumberText } from './numbers.ts';
 
 export * from './content.ts';
 
@@ -89,7 +90,7 @@ export const site = {
         q: z.string().trim().max(200).default(''),
         /** Only of this kind. */
         kind: z.enum(SEARCH_KINDS).optional(),
-        limit: z.coerce.number().int().min(1).max(50).default(20),
+        limit: wholeNumberText({ min: 1, max: 50 }).default(20),
       }),
     )
     .output(
@@ -116,7 +117,7 @@ export const site = {
     summary: 'How often each page was opened, by day',
     access: ['support', 'admin'],
   })
-    .input(z.object({ days: z.coerce.number().int().min(1).max(365).default(30) }))
+    .input(z.object({ days: wholeNumberText({ min: 1, max: 365 }).default(30) }))
     .output(
       z.object({
         from: z.iso.date(),
