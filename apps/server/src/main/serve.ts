@@ -28,6 +28,8 @@ export async function createServer(house: House, web: WebApp<PageContext> | null
   const app = await createApp({
     logger,
     publicUrl: env.publicUrl,
+    otherAddresses: [env.PORTAL_URL, env.PORTAL_UK_URL].filter((address) => address !== undefined),
+    acceptLoopback: env.acceptLoopback,
     trustProxy: env.TRUST_PROXY === 'on',
     front: (request, response) => front(request, response),
   });

@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 import { limits } from '@foothold/contracts/support-choices';
 import { PRICE_READINGS } from '@foothold/core/pricing';
 import { z } from 'zod';
+import { isLoopback } from './loopback.ts';
 import { AI_PROVIDERS } from './model/provider.ts';
 
 /** Root of the checkout: four folders up from here. */
@@ -93,6 +94,8 @@ export interface Env extends Settings {
   sampleData: boolean;
   /** True where the embedded database is used. */
   embedded: boolean;
+  /** Whether requests may name this machine (localhost, 127.0.0.1, [::1]) in place of PUBLIC_URL: where it serves itself, and in tests. */
+  acceptLoopback: boolean;
 }
 
 /** A setting that cannot be used; the message names it. Ends the start. */
@@ -136,6 +139,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     sampleData: env.SAMPLE_DATA ? env.SAMPLE_DATA === 'on' : !env.DATABASE_URL,
     embedded: !env.DATABASE_URL,
+    acceptLoopback: !env.DATABASE_URL || env.NODE_ENV === 'test',
   };
 }
 
@@ -147,7 +151,6 @@ function demandTogether(env: Settings, names: readonly (keyof Settings)[]) {
 }
 
 const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Keys of real and of test payments are not mixed, and the secret one is sent to nobody but Stripe. */
 function demandStripe(env: Settings) {
@@ -159,7 +162,7 @@ function demandStripe(env: Settings) {
     );
   if (!url) return;
   if (!secret) throw new SettingsError('The setting STRIPE_API_URL cannot be used without STRIPE_SECRET_KEY.');
-  if (env.NODE_ENV === 'production' || !LOOPBACK.includes(new URL(url).hostname))
+  if (env.NODE_ENV === 'production' || !isLoopback(new URL(url).hostname))
     throw new SettingsError('The setting STRIPE_API_URL cannot be used: it is for tests on this machine only.');
 }
 

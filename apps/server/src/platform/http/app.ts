@@ -13,15 +13,31 @@ import { AppError, asAppError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { acceptBodies } from './bodies.ts';
 import { DATA_POLICY } from './content-policy.ts';
+import { ownHosts } from './host.ts';
 import { observe } from './metrics.ts';
 import { demandOwnOrigin } from './origin.ts';
 import { codeOfStatus, PROBLEM_TYPE, problemOf } from './problem.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The origin of ours under which it arrived. Empty where a route answers any host and this one is not ours. */
+    ownOrigin: string;
+  }
+  interface FastifyContextConfig {
+    /** Whether it answers under any name: for what asks this process and not this site. */
+    anyHost?: boolean;
+  }
+}
+
 export interface AppOptions {
   logger: Logger;
   publicUrl: string;
+  /** Further addresses under which people reach this server. */
+  otherAddresses?: readonly string[];
+  /** Whether this machine's own names are answered too. */
+  acceptLoopback: boolean;
   trustProxy: boolean;
-  /** Asked first about every request; true means that it answered. */
+  /** Asked first about every request for a host of ours; true means that it answered. */
   front?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
@@ -33,9 +49,14 @@ const KEEP_ALIVE_MS = 72_000;
 export async function createApp({
   logger,
   publicUrl,
+  otherAddresses = [],
+  acceptLoopback,
   trustProxy,
   front = () => false,
 }: AppOptions): Promise<FastifyInstance> {
+  const addresses = [publicUrl, ...otherAddresses];
+  const origins = addresses.map((address) => new URL(address).origin);
+  const ownOriginOf = ownHosts({ addresses, acceptLoopback, trustProxy });
   const app = fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -46,7 +67,7 @@ export async function createApp({
     requestTimeout: REQUEST_TIMEOUT_MS,
     serverFactory: (handle) =>
       createServer({ requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
-        if (!front(request, response)) handle(request, response);
+        if (ownOriginOf(request) === null || !front(request, response)) handle(request, response);
       }),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -58,10 +79,14 @@ export async function createApp({
   });
   acceptBodies(app);
   observe(app);
+  app.decorateRequest('ownOrigin', '');
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('content-security-policy', DATA_POLICY);
-    demandOwnOrigin(request, new URL(publicUrl).origin);
+    const ownOrigin = ownOriginOf(request.raw);
+    if (ownOrigin !== null) request.ownOrigin = ownOrigin;
+    else if (!request.routeOptions.config.anyHost) throw new AppError('request.host');
+    demandOwnOrigin(request, [...origins, request.ownOrigin]);
   });
   // Closing ends the connections that are idle at that moment; those whose answer is still under way follow it here, or
   // they would hold the process until their time for a next request is over.
