@@ -4,12 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { useHouse } from './harness.ts';
 import { CARDS, PAYER } from './payments-cases.ts';
 
+const TOKEN = 'a token that nobody guesses, of this test';
+
 /** A server that people reach under three names. It listens on 127.0.0.1, which is none of them. */
 const test = useHouse({
   NODE_ENV: 'development',
   PUBLIC_URL: 'https://foothold.example',
   PORTAL_URL: 'https://portal.foothold.example:8443/members',
   PORTAL_UK_URL: 'https://foothold.example.uk/portal',
+  METRICS_TOKEN: TOKEN,
 });
 
 interface Answer {
@@ -112,6 +115,11 @@ describe('a request for a host that is not ours', () => {
       for (const path of ['/healthz', '/readyz']) expect((await ask(path, { host })).status).toBe(200);
     expect(await exchange(['GET /healthz HTTP/1.0'])).toMatch(/^HTTP\/1\.[01] 200 /);
   });
+});
+
+it('the metrics are given to who has the token under any name, because each process is asked by its address', async () => {
+  expect((await ask('/metrics', { host: 'web:3000', authorization: `Bearer ${TOKEN}` })).status).toBe(200);
+  expect((await ask('/metrics', { host: 'web:3000' })).status).toBe(404);
 });
 
 describe('a request for a host of ours', () => {

@@ -80,6 +80,8 @@ const settings = z.object({
   RATE_LIMITS: flag.default('on'),
   PROCESS: z.enum(['all', 'api', 'worker', 'keeper']).default('all'),
   TRUST_PROXY: flag.default('off'),
+  METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -132,6 +134,8 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   demandStripe(env);
   demandModel(env);
   demandKeeper(env);
+  if (env.METRICS_PORT === env.PORT)
+    throw new SettingsError('The setting METRICS_PORT cannot be used: it is PORT, which everybody reaches.');
   return {
     ...env,
     production,

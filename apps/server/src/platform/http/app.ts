@@ -14,7 +14,7 @@ import type { Logger } from '../logger.ts';
 import { acceptBodies } from './bodies.ts';
 import { DATA_POLICY } from './content-policy.ts';
 import { ownHosts } from './host.ts';
-import { observe } from './metrics.ts';
+import { type MetricsOptions, observe } from './metrics.ts';
 import { demandOwnOrigin } from './origin.ts';
 import { codeOfStatus, PROBLEM_TYPE, problemOf } from './problem.ts';
 
@@ -37,6 +37,8 @@ export interface AppOptions {
   /** Whether this machine's own names are answered too. */
   acceptLoopback: boolean;
   trustProxy: boolean;
+  /** Who may read the metrics. Left out: nobody. */
+  metrics?: MetricsOptions;
   /** Asked first about every request for a host of ours; true means that it answered. */
   front?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
@@ -52,6 +54,7 @@ export async function createApp({
   otherAddresses = [],
   acceptLoopback,
   trustProxy,
+  metrics = {},
   front = () => false,
 }: AppOptions): Promise<FastifyInstance> {
   const addresses = [publicUrl, ...otherAddresses];
@@ -78,7 +81,7 @@ export async function createApp({
     strictTransportSecurity: publicUrl.startsWith('https:'),
   });
   acceptBodies(app);
-  observe(app);
+  observe(app, metrics);
   app.decorateRequest('ownOrigin', '');
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -39,14 +39,19 @@ function originOf(protocol: string, host: string): URL | null {
 
 /** The host that a request names. Null where there is none, or several (RFC 9112, 3.2), or where the target is a whole address: only proxies are asked like that. */
 function hostOf(request: IncomingMessage, trustProxy: boolean): string | null {
-  const { host: hosts = [], 'x-forwarded-host': forwarded = [] } = request.headersDistinct;
-  if (hosts.length > 1 || /^[a-z]/i.test(request.url ?? '')) return null;
-  const named = (trustProxy && lastOf(forwarded)) || hosts[0];
+  const { headers, rawHeaders, url = '' } = request;
+  const isOnce = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length === 1;
+  if (!isOnce || /^[a-z]/i.test(url)) return null;
+  const named = (trustProxy && lastOf(headers['x-forwarded-host'])) || headers.host;
   return named !== undefined && HOST.test(named) ? named : null;
 }
 
 /** The last entry is the word of the proxy in front; those before it are anybody's. */
-const lastOf = (values: readonly string[]): string | undefined => values.join(',').split(',').at(-1)?.trim();
+const lastOf = (value: string | string[] | undefined): string | undefined =>
+  String(value ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim();
 
-const isForwardedHttps = ({ headersDistinct }: IncomingMessage, trustProxy: boolean): boolean =>
-  trustProxy && lastOf(headersDistinct['x-forwarded-proto'] ?? []) === 'https';
+const isForwardedHttps = ({ headers }: IncomingMessage, trustProxy: boolean): boolean =>
+  trustProxy && lastOf(headers['x-forwarded-proto']) === 'https';
