@@ -58,8 +58,10 @@ export const site = {
   changes: endpoint({
     method: 'GET',
     path: '/api/changes',
-    summary: 'A stream of server-sent events: what changed in this account',
+    summary: 'A stream of server-sent events: what changed in this account, until the session ends',
     access: 'signed-in',
+    // Each ends the oldest of ten: clients that take each other’s place do not do so without end.
+    limits: [{ points: 300, seconds: 600, by: ['account'] }],
   }).output(eventIterator(changeSchema)),
   contents: endpoint({
     method: 'GET',

@@ -71,6 +71,9 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
     await repository.deleteSession(db, row);
   }
 
+  /** When the session that calls ends if nobody uses it again; null where it has ended. */
+  const sessionEnd = (actor: User) => repository.sessionEnd(db, actor.sessionId);
+
   const endOtherSessions = (actor: User) => repository.deleteSessionsExcept(db, actor.id, actor.sessionId);
 
   async function members(page: number, words: string | undefined) {
@@ -99,6 +102,7 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
     sessions,
     endSession,
     endOtherSessions,
+    sessionEnd,
     members,
     changeRole,
     addDemoAccounts: () => transact((trx) => insertDemoAccounts(trx)),
