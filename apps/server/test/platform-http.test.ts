@@ -1,21 +1,12 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { contract } from '@foothold/contracts';
 import { safe } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
 import { endpointsOf } from '../src/platform/http/api.ts';
 import { hire, signUp } from './factories.ts';
+import { freePort } from './free-port.ts';
 import { type Person, useHouse } from './harness.ts';
 
 const TOKEN = 'a token that nobody guesses, of this test';
-/** A port that is free now. */
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 const METRICS_PORT = await freePort();
 
 const test = useHouse({

@@ -27,7 +27,7 @@ export interface StreamedSession {
   endsAt(): Promise<Date | null>;
 }
 
-export const STREAMS_PER_MEMBER = 10;
+const STREAMS_PER_MEMBER = 10;
 
 const CHANNEL = 'foothold_changes';
 /** Told by a trigger, with the id of the session. */
