@@ -48,6 +48,7 @@ export async function openBillingHouse(start: Date) {
     queue: silent,
     secret: 'a secret of nobody'.repeat(3),
     address: null,
+    host: 'localhost',
     now,
   });
   const { service } = sandbox;

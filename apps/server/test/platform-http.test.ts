@@ -4,10 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { endpointsOf } from '../src/platform/http/api.ts';
 import { createApp } from '../src/platform/http/app.ts';
 import { createLogger } from '../src/platform/logger.ts';
-import { signUp } from './factories.ts';
+import { hire, signUp } from './factories.ts';
+import { freePort } from './free-port.ts';
 import { type Person, useHouse } from './harness.ts';
 
-const test = useHouse({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' });
+const TOKEN = 'a token that nobody guesses, of this test';
+const METRICS_PORT = await freePort();
+
+const test = useHouse({
+  RATE_LIMITS: 'on',
+  TRUST_PROXY: 'on',
+  METRICS_TOKEN: TOKEN,
+  METRICS_PORT: String(METRICS_PORT),
+});
 
 describe('rate limits', () => {
   it('hold back the eleventh try for one account from one address, and say for how long', async () => {
@@ -75,7 +84,7 @@ describe('the log of requests', () => {
   it('names a path without the token in it, which lets its holder act', async () => {
     const lines: string[] = [];
     const logger = createLogger('debug', { write: (line) => void lines.push(line) });
-    const app = await createApp({ logger, publicUrl: 'http://localhost', trustProxy: false });
+    const app = await createApp({ logger, publicUrl: 'http://localhost', acceptLoopback: true, trustProxy: false });
     const token = 'Zq_-'.repeat(10).concat('abc');
     await app.inject({ url: `/api/demos/${token}/cancel?token=${token}` });
     await app.inject({ url: `/api/demos/${token}` });
@@ -89,12 +98,50 @@ describe('the log of requests', () => {
 });
 
 describe('health', () => {
-  it('is alive, ready and measured', async () => {
+  it('is alive and ready', async () => {
     const visitor = test.visitor();
     expect(await (await visitor.request('/healthz')).json()).toEqual({ status: 'alive' });
     expect((await visitor.request('/readyz')).status).toBe(200);
-    const metrics = await (await visitor.request('/metrics')).text();
-    expect(metrics).toMatch(/http_request_duration_seconds_count\{.*route="\/readyz".*\} \d/);
+  });
+});
+
+describe('the metrics', () => {
+  const COUNTED = /http_request_duration_seconds_count\{.*route="\/readyz".*\} \d/;
+
+  it('are there for who has the token', async () => {
+    await test.visitor().request('/readyz');
+    const answer = await test.visitor().request('/metrics', { headers: { authorization: `Bearer ${TOKEN}` } });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toMatch(COUNTED);
+  });
+
+  it('are nowhere for everybody else, as an address that does not exist', async () => {
+    const missing = (await (await test.visitor().request('/no-such-address')).json()) as object;
+    const { request } = await hire(test, 'admin');
+    for (const authorization of [
+      undefined,
+      '',
+      'Bearer',
+      'Bearer ',
+      `Bearer ${TOKEN}x`,
+      `Bearer ${TOKEN.slice(1)}`,
+      `Basic ${TOKEN}`,
+      TOKEN,
+    ])
+      for (const ask of [request, test.visitor().request]) {
+        const answer = await ask('/metrics', authorization === undefined ? {} : { headers: { authorization } });
+        expect([authorization, answer.status]).toEqual([authorization, 404]);
+        expect(await answer.json()).toEqual({ ...missing, requestId: expect.any(String) });
+      }
+    expect((await test.visitor().request(`/metrics?token=${encodeURIComponent(TOKEN)}`)).status).toBe(404);
+  });
+
+  it('are on their own port for whoever reaches it, and nothing else is', async () => {
+    await test.visitor().request('/readyz');
+    const base = `http://127.0.0.1:${METRICS_PORT}`;
+    expect(await (await fetch(`${base}/metrics`)).text()).toMatch(COUNTED);
+    for (const path of ['/', '/readyz', '/api/rubric']) expect((await fetch(`${base}${path}`)).status).toBe(404);
+    expect((await fetch(`${base}/metrics`, { method: 'POST' })).status).toBe(404);
   });
 });
 

@@ -18,6 +18,7 @@ import {
   typedPassword,
 } from './account-shapes.ts';
 import { endpoint, ROLES } from './endpoint.ts';
+import { pageNumber } from './numbers.ts';
 
 export * from './account-privacy.ts';
 export * from './account-security.ts';
@@ -374,9 +375,7 @@ export const accounts = {
     summary: 'All accounts, newest first',
     access: ['support', 'admin'],
   })
-    .input(
-      z.object({ page: z.coerce.number().int().min(1).max(1000).default(1), q: z.string().trim().max(200).optional() }),
-    )
+    .input(z.object({ page: pageNumber(), q: z.string().trim().max(200).optional() }))
     .output(z.object({ members: z.array(memberSchema), total: z.number().int(), pageSize: z.number().int() })),
   setRole: endpoint({
     method: 'PUT',

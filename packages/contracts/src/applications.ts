@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { listingSchema, matchSchema } from './listings.ts';
+import { wholeNumberText } from './numbers.ts';
 
 export const limits = { note: 2000, matches: 200, matchesAtOnce: 50 } as const;
 
@@ -27,10 +28,10 @@ export const matchInputSchema = z.object({
     .regex(/^[A-Z]{2}$/, 'Please choose a state.')
     .optional(),
   remote: z.enum(['only', 'include']).optional(),
-  payMin: z.coerce.number().int().min(0).max(10_000_000).optional(),
+  payMin: wholeNumberText({ min: 0, max: 10_000_000 }).optional(),
   needsSponsorship: z.stringbool().optional(),
   /** How many at most; the plan may allow fewer. */
-  limit: z.coerce.number().int().min(1).max(limits.matches).default(limits.matchesAtOnce),
+  limit: wholeNumberText({ min: 1, max: limits.matches }).default(limits.matchesAtOnce),
 });
 
 export const applications = {

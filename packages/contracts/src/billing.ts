@@ -11,6 +11,7 @@ import {
   subscriptionRowSchema,
 } from './billing-shapes.ts';
 import { endpoint } from './endpoint.ts';
+import { LARGEST_INTEGER, numberBetween, pageNumber, wholeNumber } from './numbers.ts';
 
 export * from './billing-shapes.ts';
 
@@ -25,7 +26,9 @@ const filled = (most: number) =>
     .trim()
     .min(1, 'Please fill in all required fields.')
     .max(most, `Please keep this under ${most} characters.`);
-const amount = z.number('Please give an amount.').int('Whole cents only.').min(1, 'Please give an amount.');
+/** Cents. */
+const amountUpTo = (max: number, tooMuch: string) =>
+  z.number('Please give an amount.').int('Whole cents only.').min(1, 'Please give an amount.').max(max, tooMuch);
 const reason = z
   .string()
   .trim()
@@ -59,7 +62,7 @@ export const billing = {
       z.object({
         /** As the brand calls it, like "Foothold One". */
         planName: z.string().max(limits.planName),
-        amount: z.number(),
+        amount: numberBetween({ min: -LARGEST_INTEGER, max: LARGEST_INTEGER }),
         /** Only ever US dollars; it can be left out. */
         currency: z.string().max(10).optional(),
       }),
@@ -136,7 +139,12 @@ export const billing = {
       ...withService,
     ],
   })
-    .input(z.object({ plan, /** The preview's `difference`. */ previewed: z.number().int() }))
+    .input(
+      z.object({
+        plan,
+        /** The preview's `difference`. */ previewed: wholeNumber({ min: -LARGEST_INTEGER, max: LARGEST_INTEGER }),
+      }),
+    )
     .output(billingSchema),
   startMethod: endpoint({
     method: 'POST',
@@ -213,7 +221,7 @@ export const billing = {
   })
     .input(
       z.object({
-        page: z.coerce.number().int().min(1).max(1000).default(1),
+        page: pageNumber(),
         /** Name, e-mail address, or number of an invoice. */
         q: z.string().trim().max(200).optional(),
         /** Left out: those that live. */
@@ -247,7 +255,13 @@ export const billing = {
     limits: paying,
     errors: ['resource.not-found', 'billing.refund', 'billing.refund-credited', ...withService],
   })
-    .input(id.extend({ /** Our id of the payment. */ payment: z.string().max(64), amount, reason }))
+    .input(
+      id.extend({
+        /** Our id of the payment. */ payment: z.string().max(64),
+        amount: amountUpTo(LARGEST_INTEGER, 'That is more than was paid.'),
+        reason,
+      }),
+    )
     .output(subscriptionDetailSchema),
   credit: endpoint({
     method: 'POST',
@@ -259,7 +273,7 @@ export const billing = {
   })
     .input(
       id.extend({
-        amount: amount.max(limits.credit, `At most $${limits.credit / 100} at once.`),
+        amount: amountUpTo(limits.credit, `At most $${limits.credit / 100} at once.`),
         reason,
       }),
     )

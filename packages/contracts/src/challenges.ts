@@ -13,7 +13,8 @@ import {
 } from './challenges-shapes.ts';
 import { LANGUAGES } from './coaching-choices.ts';
 import { codeReviewSchema } from './coaching-shapes.ts';
-import { endpoint, KILOBYTE, seenVersion } from './endpoint.ts';
+import { endpoint, KILOBYTE } from './endpoint.ts';
+import { versionNumber } from './numbers.ts';
 
 export * from './challenges-choices.ts';
 export * from './challenges-shapes.ts';
@@ -77,7 +78,7 @@ export const challenges = {
     replays: false,
     errors: [...notFound, 'resource.changed'],
   })
-    .input(slug.extend({ language, code: codeSchema, version: seenVersion }))
+    .input(slug.extend({ language, code: codeSchema, version: versionNumber(0) }))
     .output(draftSchema),
   discardDraft: endpoint({
     method: 'DELETE',

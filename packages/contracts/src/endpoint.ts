@@ -1,5 +1,4 @@
 import { oc } from '@orpc/contract';
-import { z } from 'zod';
 import { ERRORS, type ErrorCode } from './errors.ts';
 
 export const ROLES = ['member', 'recruiter', 'support', 'admin'] as const;
@@ -68,9 +67,6 @@ const COMMON_ERRORS: readonly ErrorCode[] = [
   'request.too-large',
   'server.failed',
 ];
-
-/** Version of something as a window saw it; one that no row can have is refused before it is looked for. */
-export const seenVersion = z.number().int().min(0).max(2_000_000_000);
 
 /** The start of an endpoint's contract; `.input()` and `.output()` complete it. */
 export function endpoint(spec: EndpointSpec) {

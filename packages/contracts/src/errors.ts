@@ -5,6 +5,10 @@ import { z } from 'zod';
 const OWN_ERRORS = {
   'request.invalid': { status: 400, message: 'Some of what was sent cannot be used. Please check the marked fields.' },
   'request.malformed': { status: 400, message: 'The request could not be read.' },
+  'request.host': {
+    status: 400,
+    message: 'This server does not answer under that name. Please open it at its own address.',
+  },
   'request.method': {
     status: 405,
     message: 'This address does not answer that method. The Allow header names those that it does.',

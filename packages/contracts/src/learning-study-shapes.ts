@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PATH_LEVELS, STEP_STATES, studyLimits } from './learning-choices.ts';
 import { resourceLinkSchema } from './learning-shapes.ts';
+import { numberBetween, wholeNumber } from './numbers.ts';
 
 const place = { path: z.string().max(80), module: z.string().max(80) };
 /** Where a module stands. */
@@ -63,7 +64,10 @@ export const answerSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('choice'),
     /** From 0. */
-    chosen: z.array(z.number().int().min(0).max(9)).min(1, 'Please choose an answer.').max(10),
+    chosen: z
+      .array(wholeNumber({ min: 0, max: 9 }))
+      .min(1, 'Please choose an answer.')
+      .max(10),
   }),
   z.object({
     kind: z.literal('text'),
@@ -72,11 +76,11 @@ export const answerSchema = z.discriminatedUnion('kind', [
       .max(studyLimits.text, 'Please shorten this to 200 characters.')
       .refine((text) => text.trim() !== '', 'Please write an answer.'),
   }),
-  z.object({ kind: z.literal('number'), value: z.number('Please write a number.') }),
+  z.object({ kind: z.literal('number'), value: numberBetween({ min: -1e15, max: 1e15 }, 'Please write a number.') }),
   z.object({
     kind: z.literal('code'),
     code: z.string().max(studyLimits.code, 'Please shorten the code to 20,000 characters.'),
-    passed: z.number().int().min(0).max(20),
+    passed: wholeNumber({ min: 0, max: 20 }),
   }),
 ]);
 export type ExerciseAnswer = z.infer<typeof answerSchema>;
@@ -150,7 +154,7 @@ export const takeOverSchema = z.object({
           .array(
             z.object({
               id: z.string().max(80),
-              tries: z.number().int().min(1).max(1000),
+              tries: wholeNumber({ min: 1, max: 1000 }),
               shown: z.boolean(),
               answer: answerSchema,
             }),

@@ -15,6 +15,7 @@ import {
   studyModuleSchema,
   takeOverSchema,
 } from './learning-study-shapes.ts';
+import { pageNumber } from './numbers.ts';
 
 export * from './learning-choices.ts';
 export * from './learning-files.ts';
@@ -70,7 +71,7 @@ export const resourceQuerySchema = z.object({
   /** Also finds what fits any level. */
   level: orAny(z.enum(RESOURCE_LEVELS)),
   cost: orAny(z.enum(RESOURCE_COSTS)),
-  page: z.coerce.number().int().min(1).max(1000).default(1),
+  page: pageNumber(),
 });
 export type ResourceQuery = z.infer<typeof resourceQuerySchema>;
 

@@ -2,6 +2,7 @@ import { DEGREE_LEVELS, SENIORITIES } from '@foothold/core/jobs';
 import { MATCH_PART_IDS, SPONSORSHIPS } from '@foothold/core/matching';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { wholeNumberText } from './numbers.ts';
 
 export const REMOTE = ['no', 'hybrid', 'yes'] as const;
 export const EMPLOYMENT_TYPES = ['full-time', 'part-time', 'contract', 'temporary', 'internship', 'per-diem'] as const;
@@ -75,10 +76,10 @@ export const listingFilterSchema = z.object({
   place: orAny(words),
   remote: orAny(z.enum(REMOTE)),
   /** US dollars a year that the top of the pay range must reach. */
-  payMin: orAny(z.coerce.number().int().min(0).max(10_000_000)),
+  payMin: orAny(wholeNumberText({ min: 0, max: 10_000_000 })),
   sponsorship: orAny(z.enum(SPONSORSHIPS)),
   sort: orAny(z.enum(SORTS)),
-  page: orAny(z.coerce.number().int().min(1).max(limits.pages)),
+  page: orAny(wholeNumberText({ min: 1, max: limits.pages })),
 });
 export type ListingFilter = z.infer<typeof listingFilterSchema>;
 

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { limits as coachingLimits, DIFFICULTIES, messages, saysSomething } from './coaching-choices.ts';
 import { questionSchema } from './coaching-shapes.ts';
-import { endpoint, type RateLimit, seenVersion } from './endpoint.ts';
+import { endpoint, type RateLimit } from './endpoint.ts';
+import { versionNumber, wholeNumber, wholeNumberText } from './numbers.ts';
 import { type CriterionId, EXPORT_FORMATS, limits, RUBRICS } from './practice-choices.ts';
 
 export * from './practice-choices.ts';
 
 const CRITERIA = Object.values(RUBRICS).flatMap((rubric) => rubric.map(({ id }) => id)) as [CriterionId];
 /** Grade by criterion; those that were not graded are left out. */
-export const gradesSchema = z.partialRecord(z.enum(CRITERIA), z.int().min(0).max(3));
+export const gradesSchema = z.partialRecord(z.enum(CRITERIA), wholeNumber({ min: 0, max: 3 }));
 export type Grades = z.infer<typeof gradesSchema>;
 
 const clock = z.literal([60, 120, 180, 300]).nullable();
@@ -149,11 +150,11 @@ export const practice = {
     .input(
       z.object({
         id,
-        place: z.coerce.number().int().min(1).max(100),
+        place: wholeNumberText({ min: 1, max: 100 }),
         /** Of the question as it was seen. */
-        version: seenVersion,
+        version: versionNumber(0),
         notes: z.string().max(limits.notes, 'Please shorten the notes to 4,000 characters.').optional(),
-        seconds: z.number().int().min(0).max(limits.seconds).optional(),
+        seconds: wholeNumber({ min: 0, max: limits.seconds }).optional(),
         /** All grades of the question: what is left out is no longer graded. */
         grades: gradesSchema.optional(),
       }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, KILOBYTE } from './endpoint.ts';
+import { pageNumber } from './numbers.ts';
 import {
   accessSchema,
   clientDetailSchema,
@@ -24,7 +25,7 @@ const recruiters = ['recruiter'] as const;
 const notFound = ['resource.not-found'] as const;
 const id = z.object({ id: z.string().max(64) });
 const memberId = z.object({ memberId: z.string().max(64) });
-const page = z.coerce.number().int().min(1).max(1000).default(1);
+const page = pageNumber();
 const nothing = z.object({});
 const written = (most: number, said: string) =>
   z

@@ -2,6 +2,7 @@ import { FILE_FORMATS } from '@foothold/core/resume';
 import { z } from 'zod';
 import { endpoint, KILOBYTE, MEGABYTE } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
+import { LARGEST_INTEGER, numberTextBetween, wholeNumberText } from './numbers.ts';
 import {
   planSchema,
   provenanceSchema,
@@ -57,7 +58,7 @@ const jobText = z
 const ENTRY_ID = /^[a-z][a-z0-9-]{0,39}$/i;
 
 const id = z.string().max(64);
-const version = z.coerce.number().int().min(1);
+const version = wholeNumberText({ min: 1, max: LARGEST_INTEGER });
 
 export const targetSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
@@ -313,8 +314,8 @@ export const resumes = {
     .input(
       z.object({
         id,
-        page: z.coerce.number().int().min(1).max(20),
-        scale: z.coerce.number().min(0.5).max(3).default(2),
+        page: wholeNumberText({ min: 1, max: 20 }),
+        scale: numberTextBetween({ min: 0.5, max: 3 }).default(2),
       }),
     )
     .output(z.instanceof(File)),

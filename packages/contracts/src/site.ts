@@ -3,6 +3,7 @@ import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
 import { CONTENT_KINDS, contentSchema, contentSummarySchema, SEARCH_KINDS, searchHitSchema } from './content.ts';
 import { endpoint, KILOBYTE } from './endpoint.ts';
+import { wholeNumberText } from './numbers.ts';
 
 export * from './content.ts';
 
@@ -57,8 +58,10 @@ export const site = {
   changes: endpoint({
     method: 'GET',
     path: '/api/changes',
-    summary: 'A stream of server-sent events: what changed in this account',
+    summary: 'A stream of server-sent events: what changed in this account, until the session ends',
     access: 'signed-in',
+    // Each ends the oldest of ten: clients that take each other’s place do not do so without end.
+    limits: [{ points: 300, seconds: 600, by: ['account'] }],
     answer: 'stream',
   }).output(eventIterator(changeSchema)),
   contents: endpoint({
@@ -90,7 +93,7 @@ export const site = {
         q: z.string().trim().max(200).default(''),
         /** Only of this kind. */
         kind: z.enum(SEARCH_KINDS).optional(),
-        limit: z.coerce.number().int().min(1).max(50).default(20),
+        limit: wholeNumberText({ min: 1, max: 50 }).default(20),
       }),
     )
     .output(
@@ -117,7 +120,7 @@ export const site = {
     summary: 'How often each page was opened, by day',
     access: ['support', 'admin'],
   })
-    .input(z.object({ days: z.coerce.number().int().min(1).max(365).default(30) }))
+    .input(z.object({ days: wholeNumberText({ min: 1, max: 365 }).default(30) }))
     .output(
       z.object({
         from: z.iso.date(),

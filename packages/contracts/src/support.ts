@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { pageNumber } from './numbers.ts';
 import {
   availabilitySchema,
   bookingSchema,
@@ -23,7 +24,7 @@ const formLimits = [
   { points: 10, seconds: 3600, by: ['input:email'] },
 ] as const;
 
-const page = z.coerce.number().int().min(1).max(1000).default(1);
+const page = pageNumber();
 const words = z.string().trim().max(200).optional();
 const enquiryId = z.object({ id: z.string().max(64) });
 const bookingToken = z.object({ token: z.string().min(16).max(200) });

@@ -326,7 +326,14 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     payments: paymentsRoutes(api, payments, billing.settling.takeEvent),
     resumes: resumesRoutes(api, resumes),
     sandboxPayments: sandboxPaymentsRoutes(api, sandbox),
-    site: siteRoutes(api, { rubric: describeRubric, events, pageViews, contents, search }),
+    site: siteRoutes(api, {
+      rubric: describeRubric,
+      events,
+      pageViews,
+      contents,
+      search,
+      sessionEnd: accounts.sessionEnd,
+    }),
     support: supportRoutes(api, support),
   };
 

@@ -123,12 +123,14 @@ async function runHouse(
   }
 }
 
-async function listen(app: FastifyInstance, { HOST, PORT }: Env): Promise<void> {
+async function listen(app: FastifyInstance, { HOST, PORT, METRICS_PORT }: Env): Promise<void> {
   try {
     await app.listen({ host: HOST, port: PORT });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new SettingsError(`Port ${PORT} is in use. Stop what uses it, or set PORT to another one.`);
+    const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+    if (code !== 'EADDRINUSE') throw error;
+    const name = port === METRICS_PORT ? 'METRICS_PORT' : 'PORT';
+    throw new SettingsError(`Port ${port} is in use. Stop what uses it, or set ${name} to another one.`);
   }
 }
 

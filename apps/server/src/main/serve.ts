@@ -34,7 +34,13 @@ export async function createServer(
   const app = await createApp({
     logger,
     publicUrl: env.publicUrl,
+    otherAddresses: [env.PORTAL_URL, env.PORTAL_UK_URL].filter((address) => address !== undefined),
+    acceptLoopback: env.acceptLoopback,
     trustProxy: env.TRUST_PROXY === 'on',
+    metrics: {
+      token: env.METRICS_TOKEN,
+      listen: env.METRICS_PORT === undefined ? undefined : { host: env.HOST, port: env.METRICS_PORT },
+    },
     front: (request, response) => front(request, response),
     ...(answerMs !== undefined && { answerMs }),
   });

@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 import { limits } from '@foothold/contracts/support-choices';
 import { PRICE_READINGS } from '@foothold/core/pricing';
 import { z } from 'zod';
+import { isLoopback } from './loopback.ts';
 import { AI_PROVIDERS } from './model/provider.ts';
 
 /** Root of the checkout: four folders up from here. */
@@ -79,6 +80,8 @@ const settings = z.object({
   RATE_LIMITS: flag.default('on'),
   PROCESS: z.enum(['all', 'api', 'worker', 'keeper']).default('all'),
   TRUST_PROXY: flag.default('off'),
+  METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -93,6 +96,8 @@ export interface Env extends Settings {
   sampleData: boolean;
   /** True where the embedded database is used. */
   embedded: boolean;
+  /** Whether requests may name this machine (localhost, 127.0.0.1, [::1]) in place of PUBLIC_URL: where it serves itself, and in tests. */
+  acceptLoopback: boolean;
 }
 
 /** A setting that cannot be used; the message names it. Ends the start. */
@@ -129,6 +134,8 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   demandStripe(env);
   demandModel(env);
   demandKeeper(env);
+  if (env.METRICS_PORT === env.PORT)
+    throw new SettingsError('The setting METRICS_PORT cannot be used: it is PORT, which everybody reaches.');
   return {
     ...env,
     production,
@@ -136,6 +143,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     sampleData: env.SAMPLE_DATA ? env.SAMPLE_DATA === 'on' : !env.DATABASE_URL,
     embedded: !env.DATABASE_URL,
+    acceptLoopback: !env.DATABASE_URL || env.NODE_ENV === 'test',
   };
 }
 
@@ -147,7 +155,6 @@ function demandTogether(env: Settings, names: readonly (keyof Settings)[]) {
 }
 
 const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Keys of real and of test payments are not mixed, and the secret one is sent to nobody but Stripe. */
 function demandStripe(env: Settings) {
@@ -159,7 +166,7 @@ function demandStripe(env: Settings) {
     );
   if (!url) return;
   if (!secret) throw new SettingsError('The setting STRIPE_API_URL cannot be used without STRIPE_SECRET_KEY.');
-  if (env.NODE_ENV === 'production' || !LOOPBACK.includes(new URL(url).hostname))
+  if (env.NODE_ENV === 'production' || !isLoopback(new URL(url).hostname))
     throw new SettingsError('The setting STRIPE_API_URL cannot be used: it is for tests on this machine only.');
 }
 

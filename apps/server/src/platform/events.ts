@@ -9,24 +9,52 @@ import type { Logger } from './logger.ts';
 export interface Events {
   /** Inside a transaction it is told when, and only if, the transaction is committed. */
   publish(executor: Executor, userId: string, change: Change): Promise<void>;
-  /** Changes of one person until the signal aborts. */
-  subscribe(userId: string, signal: AbortSignal): AsyncGenerator<Change>;
+  /**
+   * Changes of one person until the signal aborts or the session ends, for whatever reason. Of more than `STREAMS_PER_MEMBER` on this server the oldest
+   * ends: it may belong to a connection that is gone without a word, and whoever opened the newest looks at it.
+   */
+  subscribe(session: StreamedSession, signal: AbortSignal): AsyncGenerator<Change>;
   /** Ends every subscription: an open stream would keep the server from ending. */
   hangUp(): void;
   stop(): Promise<void>;
 }
 
+/** A session that a stream of changes belongs to. */
+export interface StreamedSession {
+  id: string;
+  userId: string;
+  /** When it ends if nobody uses it; null where it has ended. Asked again at that time, since use renews it. */
+  endsAt(): Promise<Date | null>;
+}
+
+const STREAMS_PER_MEMBER = 10;
+
 const CHANNEL = 'foothold_changes';
+/** Told by a trigger, with the id of the session. */
+const SESSION_ENDS = 'foothold_session_ends';
 const RECONNECT_MS = 1000;
 /** A window that does not keep up loses the oldest: a change only says "ask again". */
 const BUFFER = 100;
 const messageSchema = z.object({ userId: z.string(), change: changeSchema });
 
-type Listener = (change: Change) => void;
+/** The longest pause that a timer takes, in milliseconds. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+/** Where the clocks of database and server differ, a session that is about to end is asked for again after this. */
+const SHORTEST_TIMER = 1000;
+
+interface Stream {
+  sessionId: string;
+  hear(change: Change): void;
+  end(): void;
+  /** Ends it where its session has ended meanwhile. */
+  check(): Promise<void>;
+}
 
 /** Listens on one dedicated connection and comes back by itself when that breaks. */
 export async function openEvents(databaseUrl: string, logger: Logger): Promise<Events> {
-  const listeners = new Map<string, Set<Listener>>();
+  /** By member, oldest first. */
+  const streams = new Map<string, Set<Stream>>();
+  const allStreams = () => [...streams.values()].flatMap((ofMember) => [...ofMember]);
   let stopped = false;
   const hungUp = new AbortController();
   let client = await listen();
@@ -38,16 +66,23 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
       keepAlive: true,
     });
     fresh.on('notification', (message) => {
+      if (message.channel === SESSION_ENDS) {
+        for (const stream of allStreams()) if (stream.sessionId === message.payload) stream.end();
+        return;
+      }
       const parsed = messageSchema.safeParse(JSON.parse(message.payload ?? 'null'));
-      if (parsed.success) for (const listener of listeners.get(parsed.data.userId) ?? []) listener(parsed.data.change);
+      if (parsed.success) for (const stream of streams.get(parsed.data.userId) ?? []) stream.hear(parsed.data.change);
     });
+    let isBroken = false;
     fresh.on('error', (error) => {
-      if (stopped) return;
+      // A connection that is ended by the server says so twice; two in its place would deliver everything twice.
+      if (stopped || isBroken) return;
+      isBroken = true;
       logger.warn({ err: error }, 'the connection for changes broke');
       setTimeout(reconnect, RECONNECT_MS).unref();
     });
     await fresh.connect();
-    await fresh.query(`LISTEN ${CHANNEL}`);
+    await fresh.query(`LISTEN ${CHANNEL}; LISTEN ${SESSION_ENDS}`);
     return fresh;
   }
 
@@ -55,6 +90,8 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
     if (stopped) return;
     try {
       client = await listen();
+      // Ends that were announced meanwhile were not heard.
+      for (const stream of allStreams()) void stream.check();
     } catch (error) {
       logger.warn({ err: error }, 'changes are still not heard');
       setTimeout(reconnect, RECONNECT_MS).unref();
@@ -65,30 +102,58 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
     async publish(executor, userId, change) {
       await sql`SELECT pg_notify(${CHANNEL}, ${JSON.stringify({ userId, change })})`.execute(executor);
     },
-    async *subscribe(userId, caller) {
-      const signal = AbortSignal.any([caller, hungUp.signal]);
+    async *subscribe({ id, userId, endsAt }, caller) {
+      const over = new AbortController();
+      const signal = AbortSignal.any([caller, hungUp.signal, over.signal]);
       const waiting: Change[] = [];
       let wake = () => {};
-      const listener: Listener = (change) => {
-        if (waiting.push(change) > BUFFER) waiting.shift();
-        wake();
+      let timer: NodeJS.Timeout | undefined;
+      const stream: Stream = {
+        sessionId: id,
+        hear(change) {
+          if (waiting.push(change) > BUFFER) waiting.shift();
+          wake();
+        },
+        end() {
+          leave();
+          over.abort();
+        },
+        async check() {
+          clearTimeout(timer);
+          const end = await endsAt().catch((error: unknown) => {
+            logger.warn({ err: error }, 'the session of a stream could not be looked at');
+            return null;
+          });
+          if (end === null) return stream.end();
+          if (signal.aborted) return;
+          const left = Math.min(Math.max(end.getTime() - Date.now(), SHORTEST_TIMER), LONGEST_TIMER);
+          timer = setTimeout(() => void stream.check(), left).unref();
+        },
       };
-      const mine = listeners.get(userId) ?? new Set();
-      listeners.set(userId, mine.add(listener));
+      const mine = streams.get(userId) ?? new Set();
+      const leave = () => {
+        mine.delete(stream);
+        if (mine.size === 0 && streams.get(userId) === mine) streams.delete(userId);
+      };
+      streams.set(userId, mine.add(stream));
+      const [oldest] = mine;
+      if (mine.size > STREAMS_PER_MEMBER) oldest?.end();
       const abort = () => wake();
       signal.addEventListener('abort', abort);
       try {
+        // Once it listens: between the caller's own check and this one, the session may have ended.
+        await stream.check();
         while (!signal.aborted) {
-          for (let next = waiting.shift(); next; next = waiting.shift()) yield next;
+          for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift()) yield next;
           await new Promise<void>((resolve) => {
             wake = resolve;
             if (waiting.length > 0 || signal.aborted) resolve();
           });
         }
       } finally {
+        clearTimeout(timer);
         signal.removeEventListener('abort', abort);
-        mine.delete(listener);
-        if (mine.size === 0) listeners.delete(userId);
+        leave();
       }
     },
     hangUp: () => hungUp.abort(),

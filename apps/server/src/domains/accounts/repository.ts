@@ -224,6 +224,17 @@ export const listSessions = (db: Executor, userId: string) =>
 export const findSession = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 
+/** Null where it has ended. */
+export async function sessionEnd(db: Executor, id: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('expires_at')
+    .where('id', '=', id)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row?.expires_at ?? null;
+}
+
 export const renewSession = (db: Executor, session: Authorized<{ id: string }>, token: string, expiresAt: Date) =>
   db
     .updateTable('sessions')

@@ -80,6 +80,9 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
     await repository.deleteSession(db, row);
   }
 
+  /** When the session that calls ends if nobody uses it again; null where it has ended. */
+  const sessionEnd = (actor: User) => repository.sessionEnd(db, actor.sessionId);
+
   const endOtherSessions = (actor: User) => repository.deleteSessionsExcept(db, actor.id, actor.sessionId);
 
   async function members(page: number, words: string | undefined) {
@@ -103,6 +106,7 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
     sessions,
     endSession,
     endOtherSessions,
+    sessionEnd,
     members,
     ...createRoles(deps, security.demandProof),
     isDemoAccount: (email: string) => isDemoAccount(db, email),

@@ -1,4 +1,5 @@
 import type { RubricDescription } from '@foothold/core/ats';
+import type { User } from '../../platform/actor.ts';
 import type { Events } from '../../platform/events.ts';
 import { signedIn } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
@@ -14,14 +15,18 @@ interface SiteParts {
   pageViews: PageViews;
   contents: Contents;
   search: SiteSearch;
+  /** When the session that calls ends; null where it has. */
+  sessionEnd: (actor: User) => Promise<Date | null>;
 }
 
-export function siteRoutes(api: Api, { rubric, events, pageViews, contents, search }: SiteParts) {
+export function siteRoutes(api: Api, { rubric, events, pageViews, contents, search, sessionEnd }: SiteParts) {
   return {
     rubric: api.site.rubric.handler(rubric),
-    changes: api.site.changes.handler(({ context, signal }) =>
-      events.subscribe(signedIn(context.actor).id, signal ?? new AbortController().signal),
-    ),
+    changes: api.site.changes.handler(({ context, signal }) => {
+      const actor = signedIn(context.actor);
+      const session = { id: actor.sessionId, userId: actor.id, endsAt: () => sessionEnd(actor) };
+      return events.subscribe(session, signal ?? new AbortController().signal);
+    }),
     pageView: api.site.pageView.handler(({ input, context }) => {
       pageViews.count(context.headers, input.path);
       return {};

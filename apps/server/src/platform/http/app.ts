@@ -15,15 +15,33 @@ import { limitAnswers, limitReading } from './answer-time.ts';
 import { acceptBodies } from './bodies.ts';
 import { DATA_POLICY } from './content-policy.ts';
 import { hasDotSegment } from './dot-segments.ts';
-import { observe } from './metrics.ts';
+import { ownHosts } from './host.ts';
+import { type MetricsOptions, observe } from './metrics.ts';
 import { demandOwnOrigin } from './origin.ts';
 import { codeOfStatus, PROBLEM_TYPE, problemOf } from './problem.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The origin of ours under which it arrived. Empty where a route answers any host and this one is not ours. */
+    ownOrigin: string;
+  }
+  interface FastifyContextConfig {
+    /** Whether it answers under any name: for what asks this process and not this site. */
+    anyHost?: boolean;
+  }
+}
 
 export interface AppOptions {
   logger: Logger;
   publicUrl: string;
+  /** Further addresses under which people reach this server. */
+  otherAddresses?: readonly string[];
+  /** Whether this machine's own names are answered too. */
+  acceptLoopback: boolean;
   trustProxy: boolean;
-  /** Asked first about every request; true means that it answered. */
+  /** Who may read the metrics. Left out: nobody. */
+  metrics?: MetricsOptions;
+  /** Asked first about every request for a host of ours; true means that it answered. */
   front?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Milliseconds in which every complete answer is sent: see `limitAnswers`. */
   answerMs?: number;
@@ -41,10 +59,16 @@ const KEEP_ALIVE_MS = 72_000;
 export async function createApp({
   logger,
   publicUrl,
+  otherAddresses = [],
+  acceptLoopback,
   trustProxy,
+  metrics = {},
   front = () => false,
   answerMs = ANSWER_MS,
 }: AppOptions): Promise<FastifyInstance> {
+  const addresses = [publicUrl, ...otherAddresses];
+  const origins = addresses.map((address) => new URL(address).origin);
+  const ownOriginOf = ownHosts({ addresses, acceptLoopback, trustProxy });
   const app = fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -55,7 +79,7 @@ export async function createApp({
     requestTimeout: REQUEST_TIMEOUT_MS,
     serverFactory: (handle) =>
       createServer({ requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
-        if (front(request, response)) limitReading(response, answerMs);
+        if (ownOriginOf(request) !== null && front(request, response)) limitReading(response, answerMs);
         else handle(request, response);
       }),
     forceCloseConnections: 'idle',
@@ -68,11 +92,15 @@ export async function createApp({
   });
   acceptBodies(app);
   limitAnswers(app, answerMs, REQUEST_TIMEOUT_MS + answerMs);
-  observe(app);
+  observe(app, metrics);
+  app.decorateRequest('ownOrigin', '');
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('content-security-policy', DATA_POLICY);
-    demandOwnOrigin(request, new URL(publicUrl).origin);
+    const ownOrigin = ownOriginOf(request.raw);
+    if (ownOrigin !== null) request.ownOrigin = ownOrigin;
+    else if (!request.routeOptions.config.anyHost) throw new AppError('request.host');
+    demandOwnOrigin(request, [...origins, request.ownOrigin]);
     // Before a body is read, which nobody would look at.
     if (request.is404 || hasDotSegment(request.url)) throw new AppError('resource.not-found');
   });

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-/** `/healthz`: the process answers. `/readyz`: it can do its work: database reachable, migrations done. */
+/** Both answer any host: probes ask this process by its address. `/healthz`: the process answers. `/readyz`: it can do its work: database reachable, migrations done. */
 export function serveHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
-  app.get('/healthz', async () => ({ status: 'alive' }));
-  app.get('/readyz', async (request, reply) => {
+  const options = { config: { anyHost: true } };
+  app.get('/healthz', options, async () => ({ status: 'alive' }));
+  app.get('/readyz', options, async (request, reply) => {
     const ready = await isReady().catch((error: unknown) => {
       request.log.warn({ err: error }, 'not ready');
       return false;

@@ -1,8 +1,22 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { AppError } from '../errors.ts';
 
-/** Counts and times requests by route pattern, and serves everything at `/metrics` for Prometheus. */
-export function observe(app: FastifyInstance): void {
+export interface MetricsOptions {
+  /** What a caller of `/metrics` shows as a bearer token; without one nobody is answered there. */
+  token?: string | undefined;
+  /** A listener of its own, for whoever reaches it. Left out: none. */
+  listen?: { host: string; port: number } | undefined;
+}
+
+/**
+ * Counts and times requests by route pattern, and serves everything at `/metrics` for Prometheus: to who has the token, under any host name, since it is a
+ * process that is asked; and on a port of its own. To others there is nothing at that address.
+ */
+export function observe(app: FastifyInstance, { token, listen }: MetricsOptions): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const labelNames = ['method', 'route', 'status'] as const;
@@ -28,5 +42,39 @@ export function observe(app: FastifyInstance): void {
     seconds.observe(labels, reply.elapsedTime / 1000);
     if (reply.statusCode >= 500) failures.inc(labels);
   });
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrics', { config: { anyHost: true } }, async (request, reply) => {
+    if (!hasToken(request.headers.authorization, token)) throw new AppError('resource.not-found');
+    return reply
+      .type(registry.contentType)
+      .header('cache-control', 'no-store')
+      .send(await registry.metrics());
+  });
+  if (!listen) return;
+  const server = listenerFor(registry);
+  app.addHook('onReady', async () => {
+    server.listen(listen);
+    await once(server, 'listening');
+  });
+  app.addHook('onClose', async () => {
+    server.close();
+    server.closeAllConnections();
+  });
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Compared as digests, so that neither the time nor the length says anything of the token. */
+function hasToken(authorization: string | undefined, token: string | undefined): boolean {
+  const given = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
+  return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token));
+}
+
+function listenerFor(registry: Registry): Server {
+  return createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
 }

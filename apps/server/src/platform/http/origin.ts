@@ -6,13 +6,13 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
  * Refuses a changing request that a browser sends on behalf of another site. Browsers always say where such a request
  * comes from (`Sec-Fetch-Site` or `Origin`); programs that are not browsers send neither and carry no ambient cookies.
+ * @param origins those that are ours: of the settings, and the one under which the request arrived once it is known to be ours
  */
-export function demandOwnOrigin(request: FastifyRequest, publicOrigin: string): void {
+export function demandOwnOrigin(request: FastifyRequest, origins: readonly string[]): void {
   if (SAFE_METHODS.has(request.method)) return;
   const site = request.headers['sec-fetch-site'];
   if (site === 'same-origin' || site === 'none') return;
   const { origin } = request.headers;
   if (origin === undefined && site === undefined) return;
-  const own = [publicOrigin, `${request.protocol}://${request.host}`];
-  if (origin === undefined || !own.includes(origin)) throw new AppError('request.foreign-origin');
+  if (origin === undefined || !origins.includes(origin)) throw new AppError('request.foreign-origin');
 }

@@ -167,7 +167,8 @@ export function serveKept({ kept, isPersonal, onServed, onFailure }: ServeKeptOp
 }
 
 function toWebRequest(request: FastifyRequest): Request {
-  const url = new URL(request.url, `${request.protocol}://${request.host}`);
+  // Joined and not resolved: a target like `//elsewhere` would lead away.
+  const url = new URL(`${request.ownOrigin}${request.url.startsWith('/') ? '' : '/'}${request.url}`);
   const aborted = new AbortController();
   request.raw.once('close', () => {
     if (request.raw.destroyed && !request.raw.complete) aborted.abort();

@@ -8,7 +8,7 @@ import { createStripeService } from './stripe/stripe.ts';
 export function openPayments(
   env: Env,
   logger: Logger,
-  options: Omit<SandboxOptions, 'address'>,
+  options: Omit<SandboxOptions, 'address' | 'host'>,
 ): { service: PaymentService; sandbox: Sandbox | null } {
   const {
     STRIPE_SECRET_KEY: secretKey,
@@ -31,6 +31,10 @@ export function openPayments(
     };
   }
   // A worker alone does not listen: its events go where people go.
-  const sandbox = createSandbox({ ...options, address: env.PROCESS === 'worker' ? env.publicUrl : null });
+  const sandbox = createSandbox({
+    ...options,
+    address: env.PROCESS === 'worker' ? env.publicUrl : null,
+    host: new URL(env.publicUrl).host,
+  });
   return { service: sandbox.service, sandbox };
 }

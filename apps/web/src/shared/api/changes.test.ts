@@ -23,6 +23,7 @@ function begin() {
   let next: (() => void) | undefined;
   const heard: News[] = [];
   const stop = new AbortController();
+  const clock = { now: 0 };
   streamChanges(
     {
       connect: () => {
@@ -34,6 +35,7 @@ function begin() {
         waits.push(ms);
         next = run;
       },
+      now: () => clock.now,
     },
     stop.signal,
     (news) => heard.push(news),
@@ -43,7 +45,7 @@ function begin() {
     if (!last) throw new Error('No line was opened.');
     return last;
   };
-  return { line, lines, waits, heard, stop, wait: () => next?.() };
+  return { line, lines, waits, heard, stop, clock, wait: () => next?.() };
 }
 
 test('passes changes on and leaves out what is none', () => {
@@ -60,7 +62,7 @@ test('passes changes on and leaves out what is none', () => {
 });
 
 test('opens a broken line again, more and more patiently, and tells of the gap once it stands', () => {
-  const { line, lines, waits, heard, wait } = begin();
+  const { line, lines, waits, heard, clock, wait } = begin();
   line().happen('open');
   for (let times = 0; times < 7; times++) {
     line().happen('error');
@@ -72,8 +74,19 @@ test('opens a broken line again, more and more patiently, and tells of the gap o
 
   line().happen('open');
   expect(heard).toEqual(['missed']);
+  clock.now += 10_000;
   line().happen('error');
   expect(waits.at(-1)).toBe(1_000);
+});
+
+test('is as patient with a line that stands and ends at once, so that windows that take each other’s place do so slowly', () => {
+  const { line, waits, wait } = begin();
+  for (let times = 0; times < 7; times++) {
+    line().happen('open');
+    line().happen('error');
+    wait();
+  }
+  expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
 });
 
 test('is silent and stays closed after the end', () => {

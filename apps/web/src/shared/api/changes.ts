@@ -13,17 +13,25 @@ export interface Line {
 export interface StreamDeps {
   connect: () => Line;
   later: (run: () => void, ms: number) => unknown;
+  /** Milliseconds since any moment. */
+  now: () => number;
 }
 
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
+/** A line that ended sooner did not stand: the server gives its place to others, or starts and fails. */
+const STANDS_AFTER = 10_000;
 
 /**
- * Listens until `signal` aborts. A line that breaks is opened again, after waits that double up to half a minute; once it stands,
+ * Listens until `signal` aborts. A line that breaks is opened again, after waits that double up to half a minute while it does not last; once it stands,
  * `missed` tells that there was a gap. The browser's own reconnecting gives up at the first answer that is not a stream, for example while
  * the server starts anew.
  */
-export function streamChanges({ connect, later }: StreamDeps, signal: AbortSignal, tell: (news: News) => void): void {
+export function streamChanges(
+  { connect, later, now }: StreamDeps,
+  signal: AbortSignal,
+  tell: (news: News) => void,
+): void {
   let wait = FIRST_WAIT;
   let broken = false;
 
@@ -31,9 +39,10 @@ export function streamChanges({ connect, later }: StreamDeps, signal: AbortSigna
     if (signal.aborted) return;
     const line = connect();
     const close = () => line.close();
+    let openedAt = Number.POSITIVE_INFINITY;
     signal.addEventListener('abort', close);
     line.addEventListener('open', () => {
-      wait = FIRST_WAIT;
+      openedAt = now();
       if (broken) tell('missed');
       broken = false;
     });
@@ -45,6 +54,7 @@ export function streamChanges({ connect, later }: StreamDeps, signal: AbortSigna
       close();
       signal.removeEventListener('abort', close);
       broken = true;
+      if (now() - openedAt >= STANDS_AFTER) wait = FIRST_WAIT;
       later(listen, wait);
       wait = Math.min(2 * wait, LONGEST_WAIT);
     });
@@ -86,6 +96,7 @@ function openStream(accountId: string, tell: (news: News) => void): () => void {
   const deps: StreamDeps = {
     connect: () => new EventSource('/api/changes') as Line,
     later: (run, ms) => setTimeout(run, ms),
+    now: () => performance.now(),
   };
   if (!('locks' in navigator)) {
     streamChanges(deps, stop.signal, tell);

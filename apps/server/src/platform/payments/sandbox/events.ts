@@ -1,3 +1,5 @@
+import { request } from 'node:http';
+import { request as requestOverTls } from 'node:https';
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../../db/schema.ts';
@@ -32,11 +34,13 @@ export interface EventsOptions {
   secret: Buffer;
   /** Where the server listens; null while it does not, when events wait for the next start. */
   address: () => string | null;
+  /** What a call to it names as its host: the server answers no other. */
+  host: string;
   now: () => Date;
 }
 
 /** The sandbox's events: each a row, and a job that posts it, signed, to the address for events. */
-export function createSandboxEvents({ db, queue, secret, address, now }: EventsOptions) {
+export function createSandboxEvents({ db, queue, secret, address, host, now }: EventsOptions) {
   return {
     async record(trx: Transaction<DB>, type: string, intent: string): Promise<void> {
       const id = makeId('evt');
@@ -55,7 +59,7 @@ export function createSandboxEvents({ db, queue, secret, address, now }: EventsO
           typeof bodySchema
         >),
       );
-      const fault = await post(`${base}/api/payments/webhooks`, body, sign(secret, body, now()));
+      const fault = await post(new URL('/api/payments/webhooks', base), host, body, sign(secret, body, now()));
       // The server is closing: the event goes out after the next start.
       if (fault !== null && address() === null) return;
       await recordDelivery(db, id, now(), fault);
@@ -81,18 +85,23 @@ export function createSandboxEvents({ db, queue, secret, address, now }: EventsO
 export type SandboxEvents = ReturnType<typeof createSandboxEvents>;
 
 /** @returns why it was not taken, or null */
-async function post(url: string, body: Buffer, signature: string): Promise<string | null> {
-  try {
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature },
-      body: new Uint8Array(body),
-      redirect: 'error',
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-    });
-    await answer.body?.cancel();
-    return answer.ok ? null : `HTTP ${answer.status}`;
-  } catch (error) {
-    return error instanceof Error ? error.message.slice(0, 200) : 'unknown';
-  }
+function post(url: URL, host: string, body: Buffer, signature: string): Promise<string | null> {
+  // Not by fetch, which lets nobody name the host.
+  const send = url.protocol === 'https:' ? requestOverTls : request;
+  return new Promise((resolve) => {
+    const fail = (error: Error) => resolve(error.message.slice(0, 200));
+    const headers = {
+      host,
+      'content-type': 'application/json',
+      'content-length': body.length,
+      [SIGNATURE_HEADER]: signature,
+    };
+    send(url, { method: 'POST', headers, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }, (answer) => {
+      const { statusCode = 0 } = answer;
+      answer.on('error', fail).resume();
+      resolve(statusCode >= 200 && statusCode < 300 ? null : `HTTP ${statusCode}`);
+    })
+      .on('error', fail)
+      .end(body);
+  });
 }

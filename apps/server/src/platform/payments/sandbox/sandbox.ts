@@ -18,6 +18,8 @@ export interface SandboxOptions {
   secret: string;
   /** Where events are sent at first: null where this process listens itself and says so later. */
   address: string | null;
+  /** The server's host as people know it, which events name wherever they are sent. */
+  host: string;
   now: () => Date;
 }
 
@@ -25,12 +27,12 @@ export interface SandboxOptions {
  * A payment service in the house, for wherever Stripe is not configured: its own tables, its own calls for the browser, test cards, and signed events
  * over real HTTP. No money moves, and no number that is not a test card's is taken.
  */
-export function createSandbox({ db, transact, queue, secret, address: first, now }: SandboxOptions) {
+export function createSandbox({ db, transact, queue, secret, address: first, host, now }: SandboxOptions) {
   const keyFor = (purpose: string) => createHmac('sha256', secret).update(`sandbox-payments|${purpose}`).digest();
   const eventKey = keyFor('events');
   const secrets = clientSecrets(keyFor('client-secrets'));
   let address = first;
-  const events = createSandboxEvents({ db, queue, secret: eventKey, address: () => address, now });
+  const events = createSandboxEvents({ db, queue, secret: eventKey, address: () => address, host, now });
   const outcomes = createOutcomes(events, now);
   return {
     service: createSandboxService({ db, transact, clientSecrets: secrets, outcomes, events, now }),

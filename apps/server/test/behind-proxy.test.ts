@@ -1,0 +1,224 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { request as requestPlain } from 'node:http';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createGunzip } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../src/platform/env.ts';
+import { freePort } from './free-port.ts';
+import { useHouse } from './harness.ts';
+
+/**
+ * The server as `ops/` runs it: behind a real Caddy with `ops/Caddyfile`, over TLS with a certificate of Caddy's own authority. A caller's address
+ * is chosen among those of loopback, so that it differs from the proxy's.
+ */
+const hasCaddy = spawnSync('caddy', ['version']).status === 0;
+const [httpsPort, httpPort] = [await freePort(), await freePort()];
+const TOKEN = 'a token that nobody guesses, of this test';
+const test = useHouse({
+  NODE_ENV: 'development',
+  PUBLIC_URL: `https://localhost:${httpsPort}`,
+  TRUST_PROXY: 'on',
+  RATE_LIMITS: 'on',
+  METRICS_TOKEN: TOKEN,
+});
+const password = 'four plain words here';
+
+const folder = mkdtempSync(join(tmpdir(), 'foothold-proxy-'));
+const certificate = join(folder, 'pki', 'authorities', 'local', 'root.crt');
+let caddy: ChildProcess | undefined;
+let said = '';
+
+beforeAll(async () => {
+  if (!hasCaddy) return;
+  const config = join(folder, 'Caddyfile');
+  writeFileSync(
+    config,
+    `{
+      admin off
+      http_port ${httpPort}
+      https_port ${httpsPort}
+      skip_install_trust
+      storage file_system ${folder}
+    }
+    import ${join(ROOT, 'ops', 'Caddyfile')}
+    `,
+  );
+  const child = spawn('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      ...process.env,
+      SITE_ADDRESS: `https://localhost:${httpsPort}`,
+      UPSTREAM: new URL(test.url).host,
+      XDG_CONFIG_HOME: folder,
+      XDG_DATA_HOME: folder,
+    },
+  });
+  child.stderr.on('data', (part) => {
+    said += part;
+  });
+  caddy = child;
+  await test.eventually(async () => {
+    if (child.exitCode !== null) throw new Error(`Caddy ended: ${said}`);
+    if (!existsSync(certificate)) return false;
+    const answer = await ask('/healthz').catch(() => null);
+    return answer?.status === 200;
+  });
+});
+
+afterAll(async () => {
+  const ended = caddy && new Promise((resolve) => caddy?.once('exit', resolve));
+  caddy?.kill('SIGTERM');
+  await ended;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Sent {
+  method?: string;
+  headers?: IncomingHttpHeaders;
+  body?: unknown;
+  /** The caller's own address. */
+  from?: string;
+}
+
+/** An answer of the proxy, as soon as its headers are there. */
+function open(
+  path: string,
+  { method = 'GET', headers = {}, body, from = '127.0.0.1' }: Sent,
+): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    request(
+      {
+        hostname: 'localhost',
+        family: 4,
+        localAddress: from,
+        port: httpsPort,
+        path,
+        method,
+        agent: false,
+        ca: readFileSync(certificate),
+        headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      },
+      resolve,
+    )
+      .on('error', reject)
+      .end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}
+
+async function ask(path: string, sent: Sent = {}) {
+  const answer = await open(path, sent);
+  let text = '';
+  for await (const part of answer.setEncoding('utf8')) text += part;
+  return { status: answer.statusCode, headers: answer.headers, text };
+}
+
+/** The Cookie header of somebody who has just signed up, from this address. */
+async function signUp(from: string, headers: IncomingHttpHeaders = {}) {
+  const email = `proxied-${crypto.randomUUID()}@example.com`;
+  const answer = await ask('/api/accounts/sign-up', {
+    method: 'POST',
+    from,
+    headers,
+    body: { name: 'Robin Example', email, password },
+  });
+  expect(answer.status).toBe(201);
+  const cookies = answer.headers['set-cookie'] ?? [];
+  return { cookies, cookie: cookies.map((one) => one.split(';')[0]).join('; ') };
+}
+
+describe.skipIf(!hasCaddy)(
+  `behind the proxy of ops/${hasCaddy ? '' : ' (skipped: there is no `caddy` here; Debian has it as a package)'}`,
+  () => {
+    it('the caller’s own address is known, and what a caller says of it is not believed', async () => {
+      for (const headers of [
+        {},
+        { 'x-forwarded-for': '203.0.113.9' },
+        { 'x-forwarded-for': '203.0.113.9, 198.51.100.7', 'x-real-ip': '203.0.113.9', forwarded: 'for=203.0.113.9' },
+      ]) {
+        const { cookie } = await signUp('127.0.0.2', headers);
+        const { sessions } = JSON.parse((await ask('/api/accounts/sessions', { headers: { cookie } })).text);
+        expect(sessions.map(({ address }: { address: string }) => address)).toEqual(['127.0.0.2']);
+      }
+    });
+
+    it('rate limits count that address', async () => {
+      // Refused as incomplete, and counted; with an address of its own each, since those are counted too.
+      const formOf = () => ({ email: `${crypto.randomUUID()}@example.com` });
+      const send = (from: string, said: string) =>
+        ask('/api/support-query', { method: 'POST', from, headers: { 'x-forwarded-for': said }, body: formOf() });
+      const statuses: (number | undefined)[] = [];
+      for (let count = 0; count < 30; count++) statuses.push((await send('127.0.0.3', `203.0.113.${count}`)).status);
+      expect(new Set(statuses)).toEqual(new Set([400, 429]));
+      expect(statuses.at(-1)).toBe(429);
+      expect((await send('127.0.0.4', '127.0.0.3')).status).toBe(400);
+    });
+
+    it('answers are for https only: HSTS, cookies, and a redirect of everything else', async () => {
+      const { headers } = await ask('/api/rubric');
+      expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8,}/);
+      const { cookies } = await signUp('127.0.0.2');
+      expect(cookies.length).toBeGreaterThan(0);
+      for (const cookie of cookies) {
+        const attributes = cookie
+          .split('; ')
+          .slice(1)
+          .map((one) => one.toLowerCase());
+        expect(attributes).toEqual(expect.arrayContaining(['secure', 'httponly', 'samesite=lax', 'path=/']));
+      }
+      const plain = await new Promise<IncomingMessage>((resolve, reject) => {
+        const options = { hostname: '127.0.0.1', port: httpPort, path: '/jobs?q=x', agent: false };
+        requestPlain({ ...options, headers: { host: 'localhost' } }, resolve)
+          .on('error', reject)
+          .end();
+      });
+      plain.resume();
+      expect(plain.statusCode).toBe(308);
+      expect(plain.headers.location).toBe('https://localhost/jobs?q=x');
+    });
+
+    it('the host passes through, and is not to be talked into another', async () => {
+      expect((await ask('/api/rubric')).status).toBe(200);
+      expect((await ask('/api/rubric', { headers: { 'x-forwarded-host': 'evil.example' } })).status).toBe(200);
+      const { cookie } = await signUp('127.0.0.2');
+      const change = (origin: string) =>
+        ask('/api/accounts/me', { method: 'PATCH', headers: { cookie, origin }, body: { name: 'Kim Example' } });
+      expect((await change(`https://localhost:${httpsPort}`)).status).toBe(200);
+      expect((await change(`http://localhost:${httpsPort}`)).status).toBe(403);
+      expect((await change(`https://localhost:${httpPort}`)).status).toBe(403);
+    });
+
+    it('the metrics are nowhere, with the token too', async () => {
+      const headers = { authorization: `Bearer ${TOKEN}` };
+      for (const path of ['/metrics', '/metrics/', '//metrics', '/%6detrics'])
+        expect([path, (await ask(path, { headers })).status]).toEqual([path, 404]);
+      expect((await test.visitor().request('/healthz')).status).toBe(200);
+    });
+
+    it.each(['identity', 'gzip'])(
+      'a change reaches an open stream at once, though nothing follows it (%s)',
+      async (coding) => {
+        const { cookie } = await signUp('127.0.0.2');
+        const { viewer } = JSON.parse((await ask('/api/accounts/me', { headers: { cookie } })).text);
+        const stream = await open('/api/changes', { headers: { cookie, 'accept-encoding': coding } });
+        expect(stream.headers['content-type']).toMatch(/^text\/event-stream/);
+        let heard = '';
+        const plain = stream.headers['content-encoding'] === 'gzip' ? stream.pipe(createGunzip()) : stream;
+        plain
+          .on('error', () => undefined)
+          .on('data', (part: Buffer) => {
+            heard += part.toString();
+          });
+        try {
+          await test.house.events.publish(test.house.db, viewer.id, { kind: 'resume', id: 'behind-a-proxy' });
+          await test.eventually(async () => heard.includes('behind-a-proxy'));
+        } finally {
+          stream.destroy();
+        }
+      },
+    );
+  },
+);

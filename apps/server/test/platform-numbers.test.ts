@@ -1,0 +1,152 @@
+import { contract } from '@foothold/contracts';
+import { endpointInputs, type Field, type FieldPath, inputFields } from '@foothold/contracts/testing/inputs';
+import { writePdf } from '@foothold/documents/write';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { hire, signUp } from './factories.ts';
+import { nurse } from './fixtures/people.ts';
+import { type Person, useHouse } from './harness.ts';
+
+/** Every number that a caller can send, given numbers that nobody should send. */
+const test = useHouse();
+
+/** As JSON: two of them are more than a double can say. */
+const HOSTILE = [
+  '2147483647',
+  '2147483648',
+  '9007199254740993',
+  '1e308',
+  '1e999',
+  '-1',
+  '-2147483649',
+  '1.5',
+  '"NaN"',
+  '"Infinity"',
+];
+const PLACEHOLDER = 'the number goes here';
+
+const numbers = inputFields(contract).filter(({ schema }) => schema._zod.def.type === 'number');
+const inputs = new Map(endpointInputs(contract).map((one) => [`${one.method} ${one.path}`, one.input]));
+
+let member: Person;
+let admin: Person;
+/** Values by name of the field that lead to something that exists, and those that a shape alone does not give away. */
+let known: Record<string, unknown>;
+
+beforeAll(async () => {
+  [member, admin] = await Promise.all([signUp(test), hire(test, 'admin')]);
+  const file = new File([new Uint8Array(await writePdf(nurse()))], 'nurse.pdf');
+  const { resume } = await member.api.resumes.upload({ file });
+  const { challenges } = await member.api.challenges.week();
+  const { paths } = await member.api.learning.paths();
+  const path = paths[0];
+  known = {
+    id: resume.id,
+    resume: resume.resume,
+    slug: challenges[0]?.slug,
+    path: path?.slug,
+    module: path?.modules[0]?.slug,
+    exercise: path?.modules[0]?.exercises[0],
+  };
+});
+
+/** An input with what has to be there and what lies on the way to `field`, where the placeholder stands. */
+function sample(given: z.core.$ZodType, name: string, field: FieldPath | null): unknown {
+  const schema = given as z.core.$ZodTypes;
+  const { def } = schema._zod;
+  const [next, ...rest] = field ?? [];
+  if (field?.length === 0) return PLACEHOLDER;
+  if (field === null && known[name] !== undefined) return known[name];
+  switch (def.type) {
+    case 'object':
+      if (next !== undefined && !(next in def.shape)) throw new Error(`There is no field ${next} in this choice.`);
+      return Object.fromEntries(
+        Object.entries(def.shape)
+          .filter(([key, value]) => key === next || value._zod.optin !== 'optional')
+          .map(([key, value]) => [key, sample(value, key, key === next ? rest : null)]),
+      );
+    case 'array':
+      return [sample(def.element, name, next === undefined ? null : rest)];
+    case 'record':
+      return {
+        [String([...(z.toJSONSchema(def.keyType).enum ?? ['x'])][0])]: sample(
+          def.valueType,
+          name,
+          next === undefined ? null : rest,
+        ),
+      };
+    case 'union':
+      for (const option of def.options) {
+        try {
+          return sample(option, name, field);
+        } catch {
+          // Another choice has the field.
+        }
+      }
+      throw new Error(`No choice has the field ${field?.join('.')}.`);
+    case 'optional':
+    case 'nullable':
+    case 'default':
+      return sample(def.innerType, name, field);
+    case 'pipe':
+      return sample(def.in, name, field);
+    case 'literal':
+      return def.values[0];
+    case 'enum':
+      return Object.values(def.entries)[0];
+    case 'boolean':
+      return true;
+    case 'number':
+      return Math.max(1, (schema as unknown as z.ZodNumber).minValue ?? 1);
+    case 'string':
+      return 'x'.repeat(Math.max(5, (schema as unknown as z.ZodString).minLength ?? 0));
+    default:
+      throw new Error(`There is no sample of ${def.type} at ${name}.`);
+  }
+}
+
+/** Sends the input with `number`, which is JSON, in the place of the placeholder. */
+async function send(person: Person, { method, path }: Field, input: Record<string, unknown>, number: string) {
+  const asText = String(number.replaceAll('"', ''));
+  const left = { ...input };
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = left[name];
+    delete left[name];
+    return encodeURIComponent(value === PLACEHOLDER ? asText : String(value));
+  });
+  if (method === 'GET') {
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(left)) query.set(name, value === PLACEHOLDER ? asText : String(value));
+    return person.request(`${address}?${query}`);
+  }
+  const body = JSON.stringify(left).replace(JSON.stringify(PLACEHOLDER), number);
+  return person.request(address, { method, headers: { 'content-type': 'application/json' }, body });
+}
+
+describe('a number in a request', () => {
+  it.each(numbers.map((one) => [`${one.method} ${one.path} ${one.field.join('.')}`, one] as const))(
+    'is refused where it cannot be used, and never fails the server: %s',
+    async (_, one) => {
+      const schema = inputs.get(`${one.method} ${one.path}`);
+      const input = sample(schema as z.core.$ZodType, '', one.field) as Record<string, unknown>;
+      const usable = JSON.stringify(input).replace(
+        JSON.stringify(PLACEHOLDER),
+        String(Math.max(1, (one.schema as unknown as z.ZodNumber).minValue ?? 1)),
+      );
+      // Otherwise the rest of the input would be refused, and the number never looked at.
+      expect(z.safeParse(schema as z.core.$ZodType, JSON.parse(usable)).error?.issues).toBeUndefined();
+      for (const number of HOSTILE) {
+        const isWanted = z.safeParse(one.schema, JSON.parse(number)).success;
+        for (const person of [member, admin]) {
+          const answer = await send(person, one, input, number);
+          const { status } = answer;
+          await answer.body?.cancel();
+          expect([number, status], 'a number and its answer').toEqual([
+            number,
+            isWanted ? expect.toSatisfy((code: number) => code < 500) : expect.toBeOneOf([400, 403, 404]),
+          ]);
+        }
+      }
+    },
+  );
+});

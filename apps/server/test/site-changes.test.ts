@@ -1,0 +1,203 @@
+import { type Kysely, sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import type { DB } from '../src/platform/db/schema.ts';
+import { signUp } from './factories.ts';
+import { type Person, useHouse } from './harness.ts';
+
+/** How long a stream of changes lasts, and how many there are. */
+const test = useHouse();
+const password = 'four plain words here';
+
+interface Stream {
+  heard: string[];
+  /** True once the server has ended it. */
+  isOver(): boolean;
+}
+
+/** A stream of changes that is open, and listening: it has heard something. */
+async function listen(person: Person, headers: Record<string, string> = {}): Promise<Stream> {
+  const answer = await person.request('/api/changes', { headers });
+  expect(answer.status).toBe(200);
+  const heard: string[] = [];
+  let over = false;
+  void (async () => {
+    let rest = '';
+    for await (const part of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      rest += part;
+      const lines = rest.split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) if (line.startsWith('data: {"kind"')) heard.push(JSON.parse(line.slice(6)).id);
+    }
+  })()
+    .catch(() => undefined)
+    .finally(() => {
+      over = true;
+    });
+  const { id } = (await idOf(person, headers)) ?? { id: '' };
+  const first = crypto.randomUUID();
+  await test.eventually(async () => {
+    await publish(id, first);
+    return heard.includes(first) || over;
+  });
+  return { heard, isOver: () => over };
+}
+
+const publish = (userId: string, id: string) =>
+  test.house.events.publish(test.house.db, userId, { kind: 'resume', id });
+
+async function idOf(person: Person, headers: Record<string, string> = {}): Promise<{ id: string } | null> {
+  return ((await (await person.request('/api/accounts/me', { headers })).json()) as { viewer: { id: string } | null })
+    .viewer;
+}
+
+/** Breaks the connection over which the server hears of changes and ends; it comes back by itself. */
+async function cutTheLine(db: Kysely<DB>): Promise<void> {
+  const { rows } = await sql<{ cut: boolean }>`
+    SELECT pg_terminate_backend(pid, 10000) AS cut FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name = 'foothold-events'`.execute(db);
+  expect(rows).toEqual([{ cut: true }]);
+}
+
+/** Nothing that is published from now on reaches these, and it does reach those. */
+async function expectEnded(userId: string, ended: Stream[], going: Stream[] = []): Promise<void> {
+  await test.eventually(async () => ended.every((stream) => stream.isOver()));
+  const later = crypto.randomUUID();
+  await test.eventually(async () => {
+    await publish(userId, later);
+    return going.every(({ heard }) => heard.includes(later));
+  });
+  expect(ended.flatMap(({ heard }) => heard)).not.toContain(later);
+  expect(going.map((stream) => stream.isOver())).toEqual(going.map(() => false));
+}
+
+/** One member, signed in on two devices, with a stream on each. */
+async function twoDevices() {
+  const email = `two-${crypto.randomUUID()}@example.com`;
+  const [laptop, phone] = [await signUp(test, { email, password }), test.visitor()];
+  await phone.api.accounts.logIn({ email, password });
+  const id = (await idOf(laptop))?.id ?? '';
+  return { email, id, laptop, phone, onLaptop: await listen(laptop), onPhone: await listen(phone) };
+}
+
+describe('a stream of changes ends with its session', () => {
+  it('on logging out, and those of other devices go on', async () => {
+    const { id, laptop, onLaptop, onPhone } = await twoDevices();
+    await laptop.api.accounts.logOut({});
+    await expectEnded(id, [onLaptop], [onPhone]);
+  });
+
+  it('on being signed out from another device', async () => {
+    const { id, laptop, onLaptop, onPhone } = await twoDevices();
+    const { sessions } = await laptop.api.accounts.sessions();
+    await laptop.api.accounts.endSession({ id: sessions.find(({ current }) => !current)?.id ?? '' });
+    await expectEnded(id, [onPhone], [onLaptop]);
+  });
+
+  it('on ending all other sessions', async () => {
+    const { id, phone, onLaptop, onPhone } = await twoDevices();
+    await phone.api.accounts.endOtherSessions({});
+    await expectEnded(id, [onLaptop], [onPhone]);
+  });
+
+  it('on a change of the password, which ends the other sessions', async () => {
+    const { id, laptop, onLaptop, onPhone } = await twoDevices();
+    await laptop.api.accounts.changePassword({ current: password, password: 'other plain words here' });
+    await expectEnded(id, [onPhone], [onLaptop]);
+  });
+
+  it('on a reset of the password, which ends all', async () => {
+    const { email, id, onLaptop, onPhone } = await twoDevices();
+    await test.visitor().api.accounts.requestPasswordReset({ email });
+    const letter = await test.eventually(() =>
+      test.house.db
+        .selectFrom('mails')
+        .select('body_text')
+        .where('recipient', '=', email)
+        .where('subject', 'like', '%password%')
+        .executeTakeFirst(),
+    );
+    const token = /token=([\w-]+)/.exec(letter.body_text)?.[1] ?? '';
+    await test.visitor().api.accounts.resetPassword({ token, password: 'another four plain words' });
+    await expectEnded(id, [onLaptop, onPhone]);
+  });
+
+  it('on erasing the account', async () => {
+    const { id, laptop, onLaptop, onPhone } = await twoDevices();
+    await laptop.api.accounts.privacy.erase({ words: 'erase', password });
+    await expectEnded(id, [onLaptop, onPhone]);
+  });
+
+  it('also where that was announced while the server could not hear it', async () => {
+    const { id, laptop, onLaptop, onPhone } = await twoDevices();
+    const { sessions } = await laptop.api.accounts.sessions();
+    const ended = sessions.find(({ current }) => !current)?.id ?? '';
+    // The line over which it would be announced is cut before the announcement is sent, which is when the transaction ends.
+    await test.house.db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('sessions').where('id', '=', ended).execute();
+      await cutTheLine(trx);
+    });
+    await expectEnded(id, [onPhone], [onLaptop]);
+  });
+
+  it('when it has expired, which nobody announces', async () => {
+    const { id, laptop, onLaptop, onPhone } = await twoDevices();
+    const { sessions } = await laptop.api.accounts.sessions();
+    const expired = sessions.find(({ current }) => !current)?.id ?? '';
+    await test.house.db
+      .updateTable('sessions')
+      .set({ expires_at: new Date(0) })
+      .where('id', '=', expired)
+      .execute();
+    // After this, every session is looked at again.
+    await cutTheLine(test.house.db);
+    await expectEnded(id, [onPhone], [onLaptop]);
+  });
+
+  it('at the time when it expires, unless it was renewed until then', async () => {
+    // Opening a stream renews a session for weeks, so this one is none of HTTP.
+    const ends = [new Date(Date.now() + 1100), new Date(Date.now() + 2200), null];
+    const session = { id: crypto.randomUUID(), userId: crypto.randomUUID(), endsAt: async () => ends.shift() ?? null };
+    const heard: unknown[] = [];
+    for await (const change of test.house.events.subscribe(session, new AbortController().signal)) heard.push(change);
+    expect(heard).toEqual([]);
+    expect(ends).toEqual([]);
+  });
+
+  it('for a program too: when its token ends, and when it takes another', async () => {
+    const { email, id, onLaptop } = await twoDevices();
+    const logIn = async () => {
+      const { token } = await test.visitor().api.accounts.tokenLogIn({ email, password });
+      return { authorization: `Bearer ${token}` };
+    };
+    const post = (path: string, headers: Record<string, string>) =>
+      test.visitor().request(path, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: '{}',
+      });
+    const [one, other] = [await logIn(), await logIn()];
+    const [ofOne, ofOther] = [await listen(test.visitor(), one), await listen(test.visitor(), other)];
+    expect((await post('/auth/logout', one)).status).toBe(200);
+    await expectEnded(id, [ofOne], [ofOther, onLaptop]);
+    expect((await post('/auth/refresh', other)).status).toBe(200);
+    await expectEnded(id, [ofOther], [onLaptop]);
+  });
+});
+
+describe('streams of changes', () => {
+  it('are ten for a member at most: the oldest makes room for the newest', async () => {
+    const [person, neighbor] = [await signUp(test), await signUp(test)];
+    const id = (await idOf(person))?.id ?? '';
+    const ofNeighbor = await listen(neighbor);
+    const streams: Stream[] = [];
+    for (let count = 0; count < 13; count++) streams.push(await listen(person));
+    await expectEnded(id, streams.slice(0, 3), streams.slice(3));
+    expect(ofNeighbor.isOver()).toBe(false);
+  });
+
+  it('are for nobody who is not signed in', async () => {
+    expect((await test.visitor().request('/api/changes')).status).toBe(401);
+    const answer = await test.visitor().request('/api/changes', { headers: { authorization: 'Bearer none' } });
+    expect(answer.status).toBe(401);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { contract } from './index.ts';
+import { LARGEST_INTEGER, wholeNumber } from './numbers.ts';
+import { inputFields, unboundedNumbers } from './testing/inputs.ts';
+
+const treeWith = (field: z.ZodType) => ({
+  things: {
+    change: endpoint({ method: 'POST', path: '/api/things', summary: 'Changes a thing', access: 'anyone' }).input(
+      z.object({ list: z.array(z.object({ field })) }),
+    ),
+  },
+});
+
+describe('numbers in inputs', () => {
+  it('have an upper and a lower bound that the database can hold, at every endpoint', () => {
+    expect(inputFields(contract).filter(({ schema }) => schema._zod.def.type === 'number').length).toBeGreaterThan(30);
+    expect(unboundedNumbers(contract)).toEqual([]);
+  });
+
+  it.each([
+    ['a bare number', z.number()],
+    ['a bare whole number', z.int()],
+    ['one that is read from text', z.coerce.number()],
+    ['one without a maximum', z.number().int().min(0)],
+    ['one without a minimum', z.number().int().max(10)],
+    ['one that no integer column holds', wholeNumber({ min: 0, max: LARGEST_INTEGER + 1 })],
+    ['one with an endless maximum', z.number().min(0).max(Number.POSITIVE_INFINITY)],
+    ['one in a choice', z.union([z.string().max(5), z.number()])],
+    ['one behind a default and a conversion', z.string().max(5).transform(Number).pipe(z.number()).default(1)],
+    ['one of any size', z.bigint()],
+  ])('are found without them: %s', (_, field) => {
+    expect(unboundedNumbers(treeWith(field))).toEqual(expect.arrayContaining(['POST /api/things list.[].field']));
+  });
+
+  it('are left alone with them', () => {
+    expect(unboundedNumbers(treeWith(wholeNumber({ min: -1, max: LARGEST_INTEGER })))).toEqual([]);
+    expect(unboundedNumbers(treeWith(z.number().min(0.5).max(3)))).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import type { z } from 'zod';
+import { LARGEST_INTEGER } from '../numbers.ts';
+
+/** Where a field stands in an input: names of fields, `[]` for any entry of a list, `{}` for any value of a record. */
+export type FieldPath = readonly string[];
+
+export interface EndpointInput {
+  method: string;
+  path: `/${string}`;
+  input: z.core.$ZodType;
+}
+
+export interface Field {
+  method: string;
+  path: `/${string}`;
+  field: FieldPath;
+  schema: z.core.$ZodTypes;
+}
+
+interface Definition {
+  route: { method: string; path: `/${string}` };
+  inputSchema?: z.core.$ZodType;
+}
+
+/** Every endpoint of a contract tree that takes an input. */
+export function endpointInputs(tree: unknown): EndpointInput[] {
+  const definition = (tree as { '~orpc'?: Definition })['~orpc'];
+  if (!definition) return Object.values(tree as object).flatMap(endpointInputs);
+  const { route, inputSchema } = definition;
+  return inputSchema ? [{ method: route.method, path: route.path, input: inputSchema }] : [];
+}
+
+/** Every schema within the inputs of a contract tree, with where it stands: parameters, queries and bodies alike. */
+export function inputFields(tree: unknown): Field[] {
+  return endpointInputs(tree).flatMap(({ method, path, input }) =>
+    [...schemasWithin(input, [], new Set())].map(([field, schema]) => ({ method, path, field, schema })),
+  );
+}
+
+/** @throws Error for a kind of schema that it does not know: one that is not looked into could hide a number */
+function* schemasWithin(
+  given: z.core.$ZodType,
+  at: FieldPath,
+  above: ReadonlySet<z.core.$ZodType>,
+): Generator<[FieldPath, z.core.$ZodTypes]> {
+  if (above.has(given)) return; // a shape that contains itself
+  const within = new Set(above).add(given);
+  const into = (schema: z.core.$ZodType, name?: string) =>
+    schemasWithin(schema, name === undefined ? at : [...at, name], within);
+  const schema = given as z.core.$ZodTypes;
+  const { def } = schema._zod;
+  yield [at, schema];
+  switch (def.type) {
+    case 'object':
+      for (const [name, value] of Object.entries(def.shape)) yield* into(value, name);
+      if (def.catchall) yield* into(def.catchall, '{}');
+      return;
+    case 'array':
+      return yield* into(def.element, '[]');
+    case 'tuple':
+      for (const item of [...def.items, ...(def.rest ? [def.rest] : [])]) yield* into(item, '[]');
+      return;
+    case 'record':
+      return yield* into(def.valueType, '{}');
+    case 'union':
+      for (const option of def.options) yield* into(option);
+      return;
+    case 'intersection':
+      yield* into(def.left);
+      return yield* into(def.right);
+    case 'pipe':
+      yield* into(def.in);
+      return yield* into(def.out);
+    case 'lazy':
+      return yield* into(def.getter());
+    case 'optional':
+    case 'nullable':
+    case 'nonoptional':
+    case 'default':
+    case 'prefault':
+    case 'catch':
+    case 'readonly':
+      return yield* into(def.innerType);
+    case 'string':
+    case 'number':
+    case 'boolean':
+    case 'bigint':
+    case 'enum':
+    case 'literal':
+    case 'transform':
+    case 'custom':
+    case 'file':
+    case 'unknown':
+    case 'never':
+    case 'null':
+    case 'undefined':
+      return;
+    default:
+      throw new Error(`The walk does not know the schema "${def.type}" at ${at.join('.')}.`);
+  }
+}
+
+/**
+ * Numbers of inputs without bounds, as `METHOD /path field`: whole ones have to fit an integer column, others a finite range, and bigint is not
+ * bounded at all.
+ */
+export function unboundedNumbers(tree: unknown): string[] {
+  return inputFields(tree)
+    .filter(({ schema }) => {
+      if (schema._zod.def.type === 'bigint') return true;
+      if (schema._zod.def.type !== 'number') return false;
+      const { minValue, maxValue, isInt } = schema as unknown as z.ZodNumber;
+      const most = isInt ? LARGEST_INTEGER : Number.MAX_SAFE_INTEGER;
+      // Negated, so that a bound that is missing or NaN counts as none.
+      return !(minValue !== null && maxValue !== null && minValue >= -most && maxValue <= most);
+    })
+    .map(({ method, path, field }) => `${method} ${path} ${field.join('.')}`);
+}
