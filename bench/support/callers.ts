@@ -10,7 +10,7 @@ export const CALLERS = ['visitor', 'member', 'recruiter', 'support', 'admin', 'b
 export type Caller = (typeof CALLERS)[number];
 
 /** Who the rule of access sees; undefined for a visitor. */
-export const accountOf = (world: World, caller: Caller): Account | undefined =>
+const accountOf = (world: World, caller: Caller): Account | undefined =>
   caller === 'visitor' ? undefined : world[caller === 'bearer' ? 'member' : caller];
 
 const tokens = new Map<string, string>();

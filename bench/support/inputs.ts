@@ -121,7 +121,7 @@ export function validInput(endpoint: Endpoint, mark: string, known: Known, rando
   return input;
 }
 
-export const propertiesOf = (shape: Shape, random?: Random): Record<string, Shape> =>
+const propertiesOf = (shape: Shape, random?: Random): Record<string, Shape> =>
   shape.properties ?? alternative(shape, random)?.properties ?? {};
 
 function alternative({ anyOf, oneOf }: Shape, random?: Random): Shape | undefined {

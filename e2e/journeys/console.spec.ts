@@ -134,6 +134,7 @@ test('the console looks good in every theme and size', async ({ page, another })
   await open(office, '/console/outbox');
   await expectGoodLook(office);
   await office.getByRole('table').getByRole('link').first().click();
-  await expect(office.getByText('State', { exact: true })).toBeVisible();
+  await expect(office).toHaveURL(/\/console\/outbox\/[0-9a-f-]{36}$/);
+  await expect(office.getByText('Written', { exact: true })).toBeVisible();
   await expectGoodLook(office);
 });

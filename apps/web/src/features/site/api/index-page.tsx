@@ -4,12 +4,15 @@ import { Introduction } from './introduction.tsx';
 import type { ApiIndex } from './reference.ts';
 import { ReferenceLayout } from './reference-layout.tsx';
 
+/** The groups for programs, whose endpoints are described here already; the others are listed, or the page would be too long. */
+const DESCRIBED = 4;
+
 /** What holds for every call, and every endpoint by its line, which leads to its group's page. */
 export function IndexPage({ groups }: ApiIndex) {
   return (
     <ReferenceLayout groups={groups} path={API_REFERENCE}>
       <Introduction />
-      {groups.map(({ id, name, note, endpoints }) => (
+      {groups.map(({ id, name, note, endpoints }, rank) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20">
           <h2 id={`${id}-title`} className="text-title">
             <a href={apiGroupPage(id)} className="link">
@@ -17,25 +20,37 @@ export function IndexPage({ groups }: ApiIndex) {
             </a>
           </h2>
           <p className="pb-4 text-soft">{note}</p>
-          <ul className="border-t border-line">
-            {endpoints.map((endpoint) => (
-              // The places of an earlier time, when every endpoint was on this one page.
-              <li
-                key={endpoint.id}
-                id={endpoint.id}
-                className="scroll-mt-20 border-b border-line target:bg-accent-wash"
-              >
-                <a
-                  href={`${apiGroupPage(id)}#${endpoint.id}`}
-                  className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-1 py-2 text-ink no-underline hover:bg-sunken/60 md:grid-cols-[4.5rem_minmax(0,22rem)_minmax(0,1fr)]"
+          {rank < DESCRIBED ? (
+            <ul className="border-t border-line">
+              {endpoints.map((endpoint) => (
+                // The places of an earlier time, when every endpoint was on this one page.
+                <li
+                  key={endpoint.id}
+                  id={endpoint.id}
+                  className="scroll-mt-20 border-b border-line target:bg-accent-wash"
                 >
-                  <Method method={endpoint.method} />
-                  <code className="pt-0.5 font-mono text-note wrap-anywhere">{endpoint.path}</code>
-                  <span className="text-small text-soft max-md:col-span-2">{endpoint.summary}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
+                  <a
+                    href={`${apiGroupPage(id)}#${endpoint.id}`}
+                    className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-1 py-2 text-ink no-underline hover:bg-sunken/60 md:grid-cols-[4.5rem_minmax(0,22rem)_minmax(0,1fr)]"
+                  >
+                    <Method method={endpoint.method} />
+                    <code className="pt-0.5 font-mono text-note wrap-anywhere">{endpoint.path}</code>
+                    <span className="text-small text-soft max-md:col-span-2">{endpoint.summary}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <ul className="border-t border-line py-2 font-mono text-note">
+              {endpoints.map(({ id: place, method, path }) => (
+                <li key={place} id={place} className="scroll-mt-20 py-1 wrap-anywhere target:bg-accent-wash">
+                  <a href={`${apiGroupPage(id)}#${place}`} className="text-ink">
+                    {`${method} ${path}`}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </section>
       ))}
       <section id="errors" aria-labelledby="errors-title" className="scroll-mt-20">
