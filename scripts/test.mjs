@@ -226,7 +226,12 @@ const STEPS = [
       [process.execPath, 'tools/checks/dependencies.ts'],
     ),
   },
-  { name: 'dead code', step: check([...CODE], [bin('knip'), '--config', 'tools/checks/knip.json']) },
+  {
+    name: 'dead code',
+    step: check([...CODE], [bin('knip'), '--config', 'tools/checks/knip.json']),
+    // Which writes the types of the routes that modules import.
+    after: 'types',
+  },
   {
     name: 'database types',
     step: check(

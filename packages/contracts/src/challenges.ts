@@ -119,6 +119,7 @@ export const challenges = {
   review: endpoint({
     method: 'POST',
     path: '/api/challenges/submissions/{id}/review',
+    answer: 'work',
     summary: 'Reviews the code of a submission, which keeps the review; no use of the plan is taken',
     access: 'signed-in',
     limits: [{ points: 30, seconds: 600, by: ['account'] }],

@@ -43,6 +43,7 @@ export const coaching = {
   analyze: endpoint({
     ...tool,
     path: '/api/ai/analyze-resume',
+    answer: 'work',
     summary: 'The score of a pasted résumé in a few words, by the published rubric',
     errors: [
       ...tool.errors,
@@ -66,6 +67,7 @@ export const coaching = {
   review: endpoint({
     ...tool,
     path: '/api/ai/review-code',
+    answer: 'work',
     summary:
       'Findings in code with line, reason and fix, and a rating out of 10 by a published formula; nothing is run',
   })

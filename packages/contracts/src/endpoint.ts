@@ -31,12 +31,15 @@ export interface EndpointMeta {
   rawBody: boolean;
   /** Whether the body may be a form (`multipart/form-data`), which is how files are sent; every other endpoint takes JSON. */
   takesForm: boolean;
-  /** How the answer is sent: complete within the server's time limit, as an endless stream, or as a file of any length. */
+  /** How the answer is sent: complete within one of the server's time limits, as an endless stream, or as a file of any length. */
   answer: Answer;
 }
 
-/** `complete` answers have a time limit; a `stream` and a `download` may take as long as their reader does. */
-export type Answer = 'complete' | 'stream' | 'download';
+/**
+ * `complete` answers have a time limit; so have those that need `work` by a process for untrusted files or code, a longer one, since that process may
+ * have to wait for a processor. A `stream` and a `download` may take as long as their reader does.
+ */
+export type Answer = 'complete' | 'work' | 'stream' | 'download';
 
 export interface EndpointSpec {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

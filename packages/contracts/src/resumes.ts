@@ -218,6 +218,7 @@ export const resumes = {
   tryOne: endpoint({
     method: 'POST',
     path: '/api/visitor/score',
+    answer: 'work',
     summary: 'Reads and scores one file without an account; nothing of it is kept',
     access: 'anyone',
     bodyLimit: limits.file + 512 * KILOBYTE,
@@ -231,6 +232,7 @@ export const resumes = {
   analyze: endpoint({
     method: 'POST',
     path: '/api/resume/analyze',
+    answer: 'work',
     summary: 'Reads and scores one file, in a few words; nothing of it is kept',
     access: 'signed-in',
     bodyLimit: limits.file + 512 * KILOBYTE,
@@ -244,6 +246,7 @@ export const resumes = {
   upload: endpoint({
     method: 'POST',
     path: '/api/resumes',
+    answer: 'work',
     summary: 'Reads a résumé file and keeps it; the same bytes again answer with the résumé they are already',
     access: 'signed-in',
     status: 201,
@@ -377,6 +380,7 @@ export const resumes = {
   plan: endpoint({
     method: 'GET',
     path: '/api/resumes/{id}/plan',
+    answer: 'work',
     summary: 'Proposals and questions that would raise the score honestly',
     access: 'signed-in',
     limits: [heavy],
@@ -395,6 +399,7 @@ export const resumes = {
   accept: endpoint({
     method: 'POST',
     path: '/api/resumes/{id}/proposals/accept',
+    answer: 'work',
     summary: 'Accepts proposals and makes a new version',
     access: 'signed-in',
     limits: [heavy],
@@ -406,6 +411,7 @@ export const resumes = {
   refuse: endpoint({
     method: 'POST',
     path: '/api/resumes/{id}/proposals/refuse',
+    answer: 'work',
     summary: 'Refuses a proposal, or takes the refusal back',
     access: 'signed-in',
     errors: notFound,
@@ -415,6 +421,7 @@ export const resumes = {
   answer: endpoint({
     method: 'POST',
     path: '/api/resumes/{id}/answers',
+    answer: 'work',
     summary: 'Answers a question with a fact in the member’s own words, or says that it does not apply',
     access: 'signed-in',
     errors: [...notFound, 'resumes.no-such-proposal'],
@@ -473,6 +480,7 @@ export const resumes = {
   exportProof: endpoint({
     method: 'GET',
     path: '/api/resumes/{id}/export/{format}/proof',
+    answer: 'work',
     summary:
       'What our own reader gets back out of that file, and which texts stand on the page otherwise than in the résumé',
     access: 'signed-in',

@@ -17,6 +17,9 @@ declare module 'fastify' {
   }
 }
 
+/** A process may take 60 s to start and its task 60 s, on a machine that is overloaded; the rest is for the database. */
+const WORK_MS = 150_000;
+
 /**
  * Ends every call that is not answered in time, except streams and downloads: with `server.busy` if nothing was sent, and with its connection
  * otherwise. What the call does goes on, since it may have begun to write.
@@ -42,7 +45,8 @@ export function limitAnswers(app: FastifyInstance, answerMs: number, bodyMs: num
     if (!request.givenUp) give(request, reply, bodyMs);
   });
   app.addHook('preValidation', async (request, reply) => {
-    if (!request.givenUp) give(request, reply, answerMs);
+    const limit = request.routeOptions.config.answer === 'work' ? WORK_MS : answerMs;
+    if (!request.givenUp) give(request, reply, limit);
   });
   app.addHook('onSend', async (request) => {
     request.isAnswered = true;
