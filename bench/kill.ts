@@ -5,8 +5,8 @@
  *
  * After each start everything that was acknowledged since the last one has to be there, as whoever saved it sees it; after the last one everything of
  * all rounds. Whatever was not acknowledged may be there or not, but whole: rows and files that only exist together are compared. At the end the jobs
- * that were under way must have done their work within 90 s: letters to those who signed up, and plans of those who paid. Prints what was lost, what
- * is half written, starts that failed and jobs that stayed away; each is wanted to be 0, and the command ends with 1 otherwise.
+ * that were under way must have done their work within 90 s: letters to those who signed up, and plans of those who paid. Prints what was
+ * refused before a kill, what was lost, what is half written, starts that failed and jobs that stayed away; each is wanted to be 0, and the command ends with 1 otherwise.
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
@@ -28,7 +28,7 @@ const { values: options } = parseArgs({
 const ROUNDS = Number(options.rounds);
 /** Kills come once so many writes of the round are acknowledged, and then at any moment of the next. */
 const LEAST_WRITES = 6;
-const WRITING_LIMIT_MS = 60_000;
+const WRITING_LIMIT_MS = 300_000;
 const END_LIMIT_MS = 20_000;
 const JOBS_LIMIT_MS = 90_000;
 
@@ -60,7 +60,9 @@ const random = randomFrom(options.seed);
 const folder = newDataFolder();
 const port = await freePort();
 const settings = { RATE_LIMITS: 'off' };
-let server: ServerProcess = await startOn(folder, port, settings);
+/** What the server said last of a request or a job that failed. */
+let complaint = '';
+let server: ServerProcess = await start();
 const { base, databaseUrl } = server;
 const database = openDatabase(databaseUrl, 4, createLogger('silent'));
 const { db } = database;
@@ -71,6 +73,7 @@ const paid: string[] = [];
 const lost: string[] = [];
 const half = new Set<string>();
 const failedStarts: string[] = [];
+const refused: string[] = [];
 const late: string[] = [];
 let stubborn = 0;
 const startTimes: number[] = [];
@@ -95,6 +98,7 @@ console.log(
 );
 if (stubborn > 0) console.log(`${stubborn} times the server had to be killed after its database was gone`);
 for (const [title, lines] of [
+  ['Refused before a kill', refused],
   ['Lost', lost],
   ['Half written', [...half]],
   ['Failed starts', failedStarts],
@@ -103,7 +107,7 @@ for (const [title, lines] of [
   console.log(`${title}: ${lines.length}   goal: 0`);
   for (const line of lines.slice(0, 20)) console.log(`  ${line}`);
 }
-process.exit(lost.length + half.size + failedStarts.length + late.length > 0 ? 1 : 0);
+process.exit(refused.length + lost.length + half.size + failedStarts.length + late.length > 0 ? 1 : 0);
 
 /** Members who each save one kind of thing over and over: each call of a writer is one write, and what it gives was acknowledged. */
 async function openWriters(): Promise<(() => Promise<Saved>)[]> {
@@ -244,7 +248,6 @@ async function isThere(query: { executeTakeFirst(): Promise<unknown> }): Promise
 /** Writes until the kill, and gives what was acknowledged before it. */
 async function writeUntilKilled(round: number): Promise<Saved[]> {
   const saved: Saved[] = [];
-  const refusals: string[] = [];
   let over = false;
   const writing = writers.map(async (write) => {
     while (!over)
@@ -252,18 +255,18 @@ async function writeUntilKilled(round: number): Promise<Saved[]> {
         saved.push(await write());
       } catch (error) {
         // Once it is killed, every call fails.
-        if (!over) refusals.push(error instanceof Error ? error.message : String(error));
+        if (!over) refused.push(`round ${round}: ${error} ${complaint}`);
         await delay(20);
       }
   });
   const began = performance.now();
   while (saved.length < LEAST_WRITES && performance.now() - began < WRITING_LIMIT_MS) await delay(10);
-  if (saved.length < LEAST_WRITES) throw new Error(`Nothing could be saved: ${refusals.slice(-3).join('; ')}`);
+  if (saved.length < LEAST_WRITES) throw new Error(`Too little could be saved: ${refused.slice(-3).join('; ')}`);
   await delay(random.below(700));
   const acknowledged = saved.slice();
+  over = true;
   if (round % 2 === 0) server.child.kill('SIGKILL');
   else process.kill(databasePid(), 'SIGKILL');
-  over = true;
   await Promise.all(writing);
   if (round % 2 !== 0) await endServer();
   await server.ended;
@@ -284,11 +287,18 @@ async function endServer(): Promise<void> {
   server.child.kill('SIGKILL');
 }
 
+function start(): Promise<ServerProcess> {
+  return startOn(folder, port, settings, (line) => {
+    const message = /"err":(\{.{0,400})/.exec(line)?.[1];
+    if (message) complaint = message;
+  });
+}
+
 async function restart(round: number): Promise<void> {
   const began = performance.now();
   for (let tries = 1; ; tries++)
     try {
-      server = await startOn(folder, port, settings);
+      server = await start();
       startTimes.push(performance.now() - began);
       return;
     } catch (error) {
