@@ -99,6 +99,8 @@ export const privacy = {
     summary: 'Ends news by mail with the link of a message; what your account needs still comes',
     access: 'anyone',
     replays: false,
+    // Some of them send it as a form.
+    takesForm: true,
     limits: [{ points: 60, seconds: 3600, by: ['address'] }],
     errors: ['accounts.link-expired'],
   })

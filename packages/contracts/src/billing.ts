@@ -187,6 +187,7 @@ export const billing = {
     path: '/api/billing/invoices/{id}/pdf',
     summary: 'An invoice as PDF',
     access: 'signed-in',
+    answer: 'download',
     limits: [{ points: 120, seconds: 3600, by: ['account'] }],
     errors: ['resource.not-found'],
   })
@@ -197,6 +198,7 @@ export const billing = {
     path: '/api/billing/invoices/{id}/receipt',
     summary: 'The receipt of a paid invoice as PDF',
     access: 'signed-in',
+    answer: 'download',
     limits: [{ points: 120, seconds: 3600, by: ['account'] }],
     errors: ['resource.not-found'],
   })

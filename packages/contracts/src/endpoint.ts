@@ -26,7 +26,14 @@ export interface EndpointMeta {
   replays: boolean;
   /** Whether the body is kept as the bytes that came and not taken apart: for what is signed. */
   rawBody: boolean;
+  /** Whether the body may be a form (`multipart/form-data`), which is how files are sent; every other endpoint takes JSON. */
+  takesForm: boolean;
+  /** How the answer is sent: complete within the server's time limit, as an endless stream, or as a file of any length. */
+  answer: Answer;
 }
+
+/** `complete` answers have a time limit; a `stream` and a `download` may take as long as their reader does. */
+export type Answer = 'complete' | 'stream' | 'download';
 
 export interface EndpointSpec {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -39,6 +46,8 @@ export interface EndpointSpec {
   /** False where nothing of a call may be kept, its answer included: then an Idempotency-Key does nothing. */
   replays?: false;
   rawBody?: true;
+  takesForm?: true;
+  answer?: Exclude<Answer, 'complete'>;
   /** Status of success where it is not 200. */
   status?: number;
   /** Errors of its own, beside those every endpoint can answer with. */
@@ -66,13 +75,23 @@ export function endpoint(spec: EndpointSpec) {
   if (Array.isArray(spec.access)) codes.push('access.denied');
   if (spec.limits?.length) codes.push('request.too-many');
   return oc
-    .$meta<EndpointMeta>({ access: [], limits: [], bodyLimit: DEFAULT_BODY_LIMIT, replays: true, rawBody: false })
+    .$meta<EndpointMeta>({
+      access: [],
+      limits: [],
+      bodyLimit: DEFAULT_BODY_LIMIT,
+      replays: true,
+      rawBody: false,
+      takesForm: false,
+      answer: 'complete',
+    })
     .meta({
       access: spec.access,
       limits: spec.limits ?? [],
       bodyLimit: spec.bodyLimit ?? DEFAULT_BODY_LIMIT,
       replays: spec.replays ?? true,
       rawBody: spec.rawBody ?? false,
+      takesForm: spec.takesForm ?? false,
+      answer: spec.answer ?? 'complete',
     })
     .route({
       method: spec.method,

@@ -101,7 +101,7 @@ const EXERCISE = `${MODULE}/exercises/{exercise}` as const;
 const answering = [{ points: 300, seconds: 600, by: ['address'], name: 'learning-answers' }] as const;
 const ok = z.object({ ok: z.literal(true) });
 
-const download = { access: 'anyone', errors: ['resource.not-found'] } as const;
+const download = { access: 'anyone', answer: 'download', errors: ['resource.not-found'] } as const;
 const slug = z.object({ slug: z.string().max(120) });
 /** With headers of its own, which say that the file is to be saved and how to know it again. */
 const sent = z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(File) });

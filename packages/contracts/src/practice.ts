@@ -182,6 +182,7 @@ export const practice = {
     path: '/api/practice/export',
     summary: 'All sessions, or one, as a table or as text to read',
     access: 'signed-in',
+    answer: 'download',
     errors: notFound,
   })
     .input(z.object({ format: z.enum(EXPORT_FORMATS).default('csv'), id: id.optional() }))

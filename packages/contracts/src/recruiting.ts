@@ -60,6 +60,7 @@ export const recruiting = {
     path: '/api/registration/pdf',
     summary: 'The same as a PDF; what stands in the place of the password is not read, and bullets are printed',
     access: 'anyone',
+    answer: 'download',
     replays: false,
     limits: [{ points: 60, seconds: 3600, by: ['address'] }],
   })
@@ -338,5 +339,6 @@ export const recruiting = {
     path: '/api/recruiting/forwarding-addresses',
     summary: "Issued addresses and where each leads, as lines for a mail service's alias map",
     access: ['admin'],
+    answer: 'download',
   }).output(z.instanceof(File)),
 };

@@ -59,6 +59,7 @@ export const site = {
     path: '/api/changes',
     summary: 'A stream of server-sent events: what changed in this account',
     access: 'signed-in',
+    answer: 'stream',
   }).output(eventIterator(changeSchema)),
   contents: endpoint({
     method: 'GET',

@@ -101,6 +101,7 @@ export const support = {
     path: '/api/demos/{token}/calendar',
     summary: 'A booked demonstration as a file for a calendar (iCalendar)',
     access: 'anyone',
+    answer: 'download',
     limits: [{ points: 120, seconds: 3600, by: ['address'] }],
     errors: ['resource.not-found'],
   })
@@ -139,6 +140,7 @@ export const support = {
     path: '/api/support/enquiries/export',
     summary: 'The same list, whole, as CSV',
     access: staff,
+    answer: 'download',
   })
     .input(enquiryFilterSchema)
     .output(z.instanceof(File)),

@@ -370,6 +370,7 @@ export async function compose(env: Env, database: Database, logger: Logger, now:
     sandbox,
     pictures: createPictures(brand),
     router,
+    limit,
     /** The processes that work on files and on code. */
     isolates: [isolate, reviewIsolate],
     work,

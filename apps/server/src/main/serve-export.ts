@@ -14,7 +14,7 @@ export function serveExport(
   contextOf: (request: FastifyRequest, setHeader: RequestContext['setHeader']) => Promise<RequestContext>,
 ): void {
   // No HEAD: it would use up the token, which opens one download.
-  const options = { exposeHeadRoute: false };
+  const options = { exposeHeadRoute: false, config: { answer: 'download' } } as const;
   app.get<{ Querystring: { token?: unknown } }>('/api/accounts/export', options, async (request, reply) => {
     const { actor } = await contextOf(request, (name, value) => reply.header(name, value));
     const { token } = request.query;

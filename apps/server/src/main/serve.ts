@@ -1,13 +1,15 @@
 import { isIPv6 } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
+import { contract } from '@foothold/contracts';
 import type { RequestContext as PageContext } from '@foothold/web/context';
 import { createRouterClient } from '@orpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasSession, viewerOf } from '../domains/accounts/index.ts';
 import { VISITOR } from '../platform/actor.ts';
 import { isMigrated } from '../platform/db/migrate.ts';
-import { mountApi, refuseOtherMethods } from '../platform/http/api.ts';
-import { createApp } from '../platform/http/app.ts';
+import { admit } from '../platform/http/admission.ts';
+import { endpointsOf, mountApi, refuseOtherMethods } from '../platform/http/api.ts';
+import { type AppOptions, createApp } from '../platform/http/app.ts';
 import { makeNonce, pagePolicy } from '../platform/http/content-policy.ts';
 import type { RequestContext } from '../platform/http/context.ts';
 import { serveHealth } from '../platform/http/health.ts';
@@ -22,14 +24,19 @@ import { serveExport } from './serve-export.ts';
 const OF_ONE_ANSWER = ['content-', 'x-request-id', 'date', 'connection', 'keep-alive', 'cache-control'];
 
 /** The HTTP side of the house: API, health and, where given, the pages. Not listening yet. */
-export async function createServer(house: House, web: WebApp<PageContext> | null): Promise<FastifyInstance> {
-  const { env, logger, db, secrets, accounts, pageViews, router } = house;
+export async function createServer(
+  house: House,
+  web: WebApp<PageContext> | null,
+  { answerMs }: Pick<AppOptions, 'answerMs'> = {},
+): Promise<FastifyInstance> {
+  const { env, logger, db, secrets, accounts, pageViews, router, limit } = house;
   let front: ReturnType<typeof serveKept> = () => false;
   const app = await createApp({
     logger,
     publicUrl: env.publicUrl,
     trustProxy: env.TRUST_PROXY === 'on',
     front: (request, response) => front(request, response),
+    ...(answerMs !== undefined && { answerMs }),
   });
   serveHealth(app, () => isMigrated(db));
   app.addHook('onListen', async () => house.sandbox?.listensAt(ownAddress(app)));
@@ -38,7 +45,14 @@ export async function createServer(house: House, web: WebApp<PageContext> | null
     house.events.hangUp();
   });
 
-  async function contextOf(request: FastifyRequest, setHeader: RequestContext['setHeader']): Promise<RequestContext> {
+  const contexts = new WeakMap<FastifyRequest, Promise<RequestContext>>();
+  /** Found once for each request, which may be asked about before its body is read and after. */
+  function contextOf(request: FastifyRequest, setHeader: RequestContext['setHeader']): Promise<RequestContext> {
+    const known = contexts.get(request) ?? makeContext(request, setHeader);
+    contexts.set(request, known);
+    return known;
+  }
+  async function makeContext(request: FastifyRequest, setHeader: RequestContext['setHeader']): Promise<RequestContext> {
     const headers = toHeaders(request);
     const actor = await accounts.identify({ headers, setHeader });
     return {
@@ -48,10 +62,9 @@ export async function createServer(house: House, web: WebApp<PageContext> | null
       method: request.method,
       requestId: request.id,
       setHeader,
-      ...(request.rawBody && { rawBody: request.rawBody }),
     };
   }
-  mountApi(app, router, idempotency(db, secrets.authSecret), contextOf);
+  mountApi(app, router, idempotency(db, secrets.authSecret), limit, contextOf);
   serveExport(app, accounts, contextOf);
   refuseOtherMethods(app);
   if (!web) return app;
@@ -110,6 +123,16 @@ export async function createServer(house: House, web: WebApp<PageContext> | null
       reply.header('content-security-policy', pagePolicy(nonce, secure, foreignSources(request.url)));
       return pageContext(context, nonce);
     },
+    async admitForm(request, reply) {
+      const endpoint = endpointBehind(request.url);
+      if (!endpoint) return undefined;
+      const context = await contextOf(request, (name, value) => reply.header(name, value));
+      // The page sends them to the log-in.
+      if (endpoint.meta.access !== 'anyone' && context.actor.kind === 'visitor') return null;
+      await admit(limit, endpoint.name, endpoint.meta, context);
+      context.admittedTo = endpoint.name;
+      return endpoint.meta.bodyLimit;
+    },
   });
   async function openFront(): Promise<void> {
     front = serveKept({
@@ -128,6 +151,21 @@ export async function createServer(house: House, web: WebApp<PageContext> | null
     void openFront().catch((error: unknown) => logger.error({ err: error }, 'a page could not be made ahead'));
   });
   return app;
+}
+
+/** Pages whose own form sends a file where no script runs, and the endpoint that each gives it to. */
+const FILE_PAGES: Record<string, string> = {
+  '/score': 'resumes.tryOne',
+  '/portal': 'resumes.upload',
+  '/portal/resumes': 'resumes.upload',
+};
+
+/** The endpoint that takes the file of a page's form, where there is one. */
+function endpointBehind(url: string) {
+  const [path = ''] = url.split('?', 1);
+  // With a script React Router sends the form to the page's data.
+  const name = FILE_PAGES[path.replace(/(\/|\.data)$/, '')];
+  return endpointsOf(contract).find((endpoint) => endpoint.name === name);
 }
 
 const CARD_PAGES = ['/checkout', '/portal/billing'];

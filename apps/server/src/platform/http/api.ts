@@ -7,12 +7,19 @@ import { implement, ORPCError, type Router, ValidationError } from '@orpc/server
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, asAppError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
-import { demandAccess } from './access.ts';
+import { admit } from './admission.ts';
 import type { RequestContext } from './context.ts';
 import type { idempotency } from './idempotency.ts';
 import type { Limit } from './limits.ts';
 import { PROBLEM_TYPE, problemOf } from './problem.ts';
 import { demandText } from './text.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of a call to an endpoint, from the moment that its caller was admitted. */
+    apiContext?: RequestContext;
+  }
+}
 
 /**
  * The base every route is made from. Its middleware enforces what the contract declares: access rule and rate limits;
@@ -24,9 +31,10 @@ export function createApi(limit: Limit, logger: Logger) {
     .use(async ({ context, procedure, path, next }, input) => {
       try {
         const meta = procedure['~orpc'].meta as EndpointMeta;
-        demandAccess(meta.access, context.actor);
+        const name = path.join('.');
+        await admit(limit, name, meta, context);
         demandText(input);
-        await limit(path.join('.'), meta.limits, context, input);
+        await limit(name, meta.limits, context, input, 'input');
         return await next();
       } catch (error) {
         throw toRpcError(error, logger, context);
@@ -64,29 +72,49 @@ function invalidInput(error: unknown): AppError | undefined {
 }
 
 interface Endpoint {
+  /** Where it stands in the contract tree: `accounts.logIn`. */
+  name: string;
   method: string;
   path: string;
   meta: EndpointMeta;
 }
 
 /** Every endpoint of the contract tree. */
-export function endpointsOf(tree: unknown): Endpoint[] {
+export function endpointsOf(tree: unknown, name = ''): Endpoint[] {
   const definition = (tree as { '~orpc'?: { route: { method: string; path: string }; meta: EndpointMeta } })['~orpc'];
-  if (definition) return [{ method: definition.route.method, path: definition.route.path, meta: definition.meta }];
-  return Object.values(tree as object).flatMap(endpointsOf);
+  if (definition)
+    return [{ name, method: definition.route.method, path: definition.route.path, meta: definition.meta }];
+  return Object.entries(tree as object).flatMap(([key, branch]) => endpointsOf(branch, name ? `${name}.${key}` : key));
 }
 
-/** Serves the router: one Fastify route an endpoint, each with its own body limit. */
+/** What came of a call whose time was over: nobody waits for it any more. */
+class LateAnswer extends Error {}
+
+/**
+ * Serves the router: one Fastify route an endpoint, each with its own body limit. Whoever may not call it, or calls it too often, is answered before
+ * the body is read.
+ */
 export function mountApi(
   app: FastifyInstance,
   router: ApiRouter,
   keys: ReturnType<typeof idempotency>,
+  limit: Limit,
   contextOf: (request: FastifyRequest, setHeader: RequestContext['setHeader']) => Promise<RequestContext>,
 ): void {
+  const requests = new WeakMap<RequestContext, FastifyRequest>();
   const handler = new OpenAPIHandler(router, {
     customErrorResponseBodyEncoder: (error) => problemSchema.safeParse(error.data).data ?? problemOf(unmatched(error)),
-    // What answers GET answers HEAD; Node leaves the body away.
     rootInterceptors: [
+      async ({ next, context }) => {
+        const result = await next();
+        const request = requests.get(context);
+        if (!request?.givenUp) return result;
+        // The caller can still get it with the same Idempotency-Key.
+        const { status, body } = result.response ?? { status: 404 };
+        await keys.keep(request, { status, type: 'application/json', body: JSON.stringify(body) });
+        throw new LateAnswer();
+      },
+      // What answers GET answers HEAD; Node leaves the body away.
       async ({ next, request, ...rest }) => {
         if (request.method !== 'HEAD') return next();
         const result = await next({ ...rest, request: { ...request, method: 'GET' } });
@@ -98,26 +126,50 @@ export function mountApi(
     ],
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    await keys.keep(request, reply, payload);
+    // The call that was given up is still under way.
+    if (!request.givenUp)
+      await keys.keep(request, {
+        status: reply.statusCode,
+        type: String(reply.getHeader('content-type') ?? ''),
+        body: payload,
+      });
     if (isKnownAlready(request, reply)) return notModified(reply, payload);
     if (reply.statusCode >= 400 && String(reply.getHeader('content-type')).startsWith('application/json'))
       reply.header('content-type', PROBLEM_TYPE);
     return payload;
   });
-  for (const { method, path, meta } of endpointsOf(contract)) {
+  for (const { name, method, path, meta } of endpointsOf(contract)) {
     app.route({
       method: method === 'GET' ? ['GET', 'HEAD'] : method,
       url: urlOf(path),
       bodyLimit: meta.bodyLimit,
       // Fastify's own would meet answers without a body (304) and fail.
       exposeHeadRoute: false,
-      config: { rawBody: meta.rawBody },
-      handler: async (request, reply) => {
-        const context = await contextOf(request, (name, value) => reply.header(name, value));
-        const caller = context.actor.kind === 'user' ? context.actor.id : context.address;
-        if (meta.replays && (await keys.replay(request, reply, caller))) return reply;
+      config: { rawBody: meta.rawBody, answer: meta.answer },
+      onRequest: async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        await handler.handle(request, reply, { context });
+        const context = await contextOf(request, (header, value) => reply.header(header, value));
+        await admit(limit, name, meta, context);
+        context.admittedTo = name;
+        if (meta.takesForm) request.formLimit = meta.bodyLimit;
+        request.apiContext = context;
+      },
+      handler: async (request, reply) => {
+        const context = {
+          ...request.apiContext,
+          ...(request.rawBody && { rawBody: request.rawBody }),
+        } as RequestContext;
+        // What a form was read from is not there to be compared.
+        if (meta.replays && !meta.takesForm && (await keys.replay(request, reply, context))) return reply;
+        // Whoever sends nothing leaves every field out.
+        if (request.body === undefined) request.body = {};
+        requests.set(context, request);
+        try {
+          const { matched } = await handler.handle(request, reply, { context });
+          if (!matched) throw new AppError('resource.not-found');
+        } catch (error) {
+          if (!(error instanceof LateAnswer)) throw error;
+        }
         return reply;
       },
     });

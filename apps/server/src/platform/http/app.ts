@@ -11,8 +11,10 @@ import fastify, {
 } from 'fastify';
 import { AppError, asAppError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
+import { limitAnswers, limitReading } from './answer-time.ts';
 import { acceptBodies } from './bodies.ts';
 import { DATA_POLICY } from './content-policy.ts';
+import { hasDotSegment } from './dot-segments.ts';
 import { observe } from './metrics.ts';
 import { demandOwnOrigin } from './origin.ts';
 import { codeOfStatus, PROBLEM_TYPE, problemOf } from './problem.ts';
@@ -23,9 +25,13 @@ export interface AppOptions {
   trustProxy: boolean;
   /** Asked first about every request; true means that it answered. */
   front?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Milliseconds in which every complete answer is sent: see `limitAnswers`. */
+  answerMs?: number;
 }
 
+/** A request that has not arrived by then is ended by Node. */
 const REQUEST_TIMEOUT_MS = 60_000;
+const ANSWER_MS = 30_000;
 /** Longer than the usual minute of the proxies in front, so that they never write into a connection that we close. */
 const KEEP_ALIVE_MS = 72_000;
 
@@ -35,6 +41,7 @@ export async function createApp({
   publicUrl,
   trustProxy,
   front = () => false,
+  answerMs = ANSWER_MS,
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: logger as FastifyBaseLogger,
@@ -46,7 +53,8 @@ export async function createApp({
     requestTimeout: REQUEST_TIMEOUT_MS,
     serverFactory: (handle) =>
       createServer({ requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
-        if (!front(request, response)) handle(request, response);
+        if (front(request, response)) limitReading(response, answerMs);
+        else handle(request, response);
       }),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -57,11 +65,14 @@ export async function createApp({
     strictTransportSecurity: publicUrl.startsWith('https:'),
   });
   acceptBodies(app);
+  limitAnswers(app, answerMs, REQUEST_TIMEOUT_MS + answerMs);
   observe(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('content-security-policy', DATA_POLICY);
     demandOwnOrigin(request, new URL(publicUrl).origin);
+    // Before a body is read, which nobody would look at.
+    if (request.is404 || hasDotSegment(request.url)) throw new AppError('resource.not-found');
   });
   // Closing ends the connections that are idle at that moment; those whose answer is still under way follow it here, or
   // they would hold the process until their time for a next request is over.
@@ -82,12 +93,9 @@ export async function createApp({
     );
   });
   app.setErrorHandler(answerWithProblem);
-  app.setNotFoundHandler((request, reply) => {
-    const error = new AppError('resource.not-found');
-    return reply
-      .status(404)
-      .header('content-type', PROBLEM_TYPE)
-      .send(JSON.stringify(problemOf(error, request.id)));
+  // Without one of ours the hooks above would not run.
+  app.setNotFoundHandler(async () => {
+    throw new AppError('resource.not-found');
   });
   return app;
 }

@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
+import { readForm } from './forms.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     rawBody?: Buffer;
+    /** Bytes of a form with files that are read. Set once its sender is admitted to where a file belongs; without it none is. */
+    formLimit?: number;
   }
   interface FastifyContextConfig {
     /** The route reads `rawBody` itself. */
@@ -11,9 +14,13 @@ declare module 'fastify' {
   }
 }
 
+/** Fields of a page's own form; the largest of ours has under a hundred. */
+const MAX_FIELDS = 1000;
+const AMPERSAND = '&'.charCodeAt(0);
+
 /**
- * Bodies are read whole, up to the endpoint's own limit, and parsed once: JSON and form data, nothing else. oRPC takes
- * the parsed body as it is.
+ * JSON and the forms of pages are read whole, up to the route's own limit, and parsed once. Forms with files are read as they arrive, and only
+ * where `formLimit` says so. Nothing else is read. oRPC takes the parsed body as it is.
  */
 export function acceptBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -31,21 +38,19 @@ export function acceptBodies(app: FastifyInstance): void {
     'application/x-www-form-urlencoded',
     { parseAs: 'buffer' },
     (request, body, done) => {
+      if (countFields(body) > MAX_FIELDS) return done(new AppError('request.too-large'));
       request.rawBody = body;
       done(null, null);
     },
   );
-  app.addContentTypeParser<Buffer>(
-    'multipart/form-data',
-    { parseAs: 'buffer' },
-    async (request: FastifyRequest, body: Buffer) => {
-      request.rawBody = body;
-      try {
-        const type = request.headers['content-type'] ?? '';
-        return await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
-      } catch (cause) {
-        throw new AppError('request.malformed', { cause });
-      }
-    },
-  );
+  app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest) => {
+    if (request.formLimit === undefined) throw new AppError('request.unsupported-type');
+    return await readForm(request.headers, request.raw, request.formLimit);
+  });
+}
+
+function countFields(body: Buffer): number {
+  let fields = 1;
+  for (let at = body.indexOf(AMPERSAND); at !== -1; at = body.indexOf(AMPERSAND, at + 1)) fields++;
+  return fields;
 }

@@ -3,54 +3,83 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
+import type { Actor } from '../actor.ts';
+import { takeTurn } from '../db/database.ts';
 import type { DB } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
+import type { RequestContext } from './context.ts';
+import { networkOf } from './limits.ts';
 
 /** A status no answer has: the call is under way. */
 const UNDER_WAY = 0;
 /** After this a call that never finished is taken over: its server died. */
 const ABANDONED_AFTER = '60 seconds';
-const WAIT_LIMIT_MS = 30_000;
+/** Shorter than the time in which every call is answered. */
+const WAIT_LIMIT_MS = 25_000;
 const MAX_KEY_LENGTH = 200;
-/** Larger answers are not kept: the call runs again, and the row itself is what makes it idempotent. */
-const MAX_KEPT_BODY = 256 * 1024;
+
+/** What is stored for one caller: answers within an hour, and bytes of each. */
+const BOUNDS: Record<Actor['kind'], { answers: number; bytes: number }> = {
+  user: { answers: 300, bytes: 64 * 1024 },
+  // A whole network; what the forms of visitors answer with is a few hundred bytes.
+  visitor: { answers: 20, bytes: 16 * 1024 },
+};
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set while this request is the first with its Idempotency-Key. */
-    idempotency?: { caller: string; key: string };
+    idempotency?: { caller: string; key: string; maxBytes: number };
   }
+}
+
+interface Sent {
+  status: number;
+  /** Its media type. */
+  type: string;
+  body: unknown;
 }
 
 /**
  * A creating call with an `Idempotency-Key` runs once per caller and key: later ones, also those that arrive while the
- * first is under way, get the first one's answer. The same key with another request is refused.
+ * first is under way, get the first one's answer. The same key with another request is refused. A caller is an account, or the network
+ * address of somebody who has none.
+ *
+ * How much is stored is bounded. A call past the bound is not refused, or a few callers could close the forms to everybody else on their network:
+ * it runs as if it had no key, so a repeat of it runs again.
  */
 export function idempotency(db: Kysely<DB>, secret: string) {
   return {
-    /** Answers from the record where there is one; true means that the reply is sent. */
-    async replay(request: FastifyRequest, reply: FastifyReply, caller: string): Promise<boolean> {
+    /** Answers from the record where there is one; true means that nothing is left to do for this request. */
+    async replay(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { actor, address }: Pick<RequestContext, 'actor' | 'address'>,
+    ): Promise<boolean> {
       const key = request.headers['idempotency-key'];
       if (request.method !== 'POST' || typeof key !== 'string' || key === '') return false;
       if (key.length > MAX_KEY_LENGTH)
         throw new AppError('request.invalid', {
           fields: { 'Idempotency-Key': `Keep it under ${MAX_KEY_LENGTH} characters.` },
         });
+      const caller = actor.kind === 'user' ? actor.id : networkOf(address);
+      const bounds = BOUNDS[actor.kind];
       // Keyed, because a body can hold a password.
       const hash = createHmac('sha256', secret)
         .update(`${request.url}\n`)
         .update(request.rawBody ?? '')
         .digest();
       for (let waited = 0; waited < WAIT_LIMIT_MS; waited += 25) {
-        if (await begin(db, caller, key, hash)) {
-          request.idempotency = { caller, key };
+        if (request.givenUp) return true;
+        const begun = await begin(db, { caller, key, hash, answers: bounds.answers });
+        if (begun === 'too-many') return false;
+        if (begun === 'first') {
+          request.idempotency = { caller, key, maxBytes: bounds.bytes };
           return false;
         }
-        const kept = await find(db, caller, key);
-        if (kept && !kept.request_hash.equals(hash)) throw new AppError('request.key-reused');
-        if (kept && kept.status !== UNDER_WAY) {
-          const { type, body } = JSON.parse(kept.body) as { type: string; body: string };
-          await reply.status(kept.status).header('content-type', type).header('idempotent-replay', 'true').send(body);
+        if (!begun.request_hash.equals(hash)) throw new AppError('request.key-reused');
+        if (begun.status !== UNDER_WAY) {
+          const { type, body } = JSON.parse(begun.body) as { type: string; body: string };
+          await reply.status(begun.status).header('content-type', type).header('idempotent-replay', 'true').send(body);
           return true;
         }
         await delay(25);
@@ -58,46 +87,85 @@ export function idempotency(db: Kysely<DB>, secret: string) {
       throw new AppError('server.busy');
     },
 
-    /** Keeps the answer of a first call; a failure of ours is not kept, so that it can be tried again. */
-    async keep(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<void> {
+    /**
+     * Stores the answer of a first call. A failure of ours, and what is larger than its caller's bound, is not stored, so that the call can be
+     * tried again.
+     */
+    async keep(request: FastifyRequest, { status, type, body }: Sent): Promise<void> {
       const mark = request.idempotency;
       if (!mark) return;
-      const keepable =
-        typeof payload === 'string' &&
-        payload.length <= MAX_KEPT_BODY &&
-        reply.statusCode < 500 &&
-        reply.statusCode !== 429;
-      const row = db.updateTable('idempotency_keys').where('caller', '=', mark.caller).where('key', '=', mark.key);
-      if (keepable) {
-        const body = JSON.stringify({ type: String(reply.getHeader('content-type') ?? ''), body: payload });
-        await row.set({ status: reply.statusCode, body }).execute();
-      } else {
+      const stored = typeof body === 'string' && status < 500 && status !== 429 ? JSON.stringify({ type, body }) : '';
+      if (stored !== '' && Buffer.byteLength(stored) <= mark.maxBytes)
+        await db
+          .updateTable('idempotency_keys')
+          .set({ status, body: stored })
+          .where('caller', '=', mark.caller)
+          .where('key', '=', mark.key)
+          .execute();
+      else
         await db.deleteFrom('idempotency_keys').where('caller', '=', mark.caller).where('key', '=', mark.key).execute();
-      }
     },
   };
 }
 
-async function begin(db: Kysely<DB>, caller: string, key: string, hash: Buffer): Promise<boolean> {
-  const row = await db
-    .insertInto('idempotency_keys')
-    .values({ caller, key, request_hash: hash, status: UNDER_WAY, body: '' })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['caller', 'key'])
-        .doUpdateSet({ created_at: sql`now()` })
-        .where('idempotency_keys.status', '=', UNDER_WAY)
-        .where('idempotency_keys.created_at', '<', sql<Date>`now() - ${sql.lit(ABANDONED_AFTER)}::interval`),
-    )
-    .returning('key')
-    .executeTakeFirst();
-  return row !== undefined;
+interface Attempt {
+  caller: string;
+  key: string;
+  hash: Buffer;
+  /** Most rows that the caller may have from the last hour. */
+  answers: number;
 }
+
+/** Takes the key, unless it is taken: then its row. Calls of one caller take turns, so that together they stay within the bound. */
+async function begin(db: Kysely<DB>, { caller, key, hash, answers }: Attempt) {
+  const isTaken = (row: Row | undefined): row is Row =>
+    row !== undefined && !(row.abandoned && row.request_hash.equals(hash));
+  const taken = await find(db, caller, key);
+  if (isTaken(taken)) return taken;
+  return await db.transaction().execute(async (trx) => {
+    await takeTurn(trx, `idempotency ${caller}`);
+    const other = await find(trx, caller, key);
+    if (isTaken(other)) return other;
+    if (other) {
+      await trx
+        .updateTable('idempotency_keys')
+        .set({ created_at: sql`now()` })
+        .where('caller', '=', caller)
+        .where('key', '=', key)
+        .execute();
+      return 'first';
+    }
+    const { count } = await trx
+      .selectFrom('idempotency_keys')
+      .select((of) => of.fn.countAll<number>().as('count'))
+      .where('caller', '=', caller)
+      .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= answers) return 'too-many';
+    await trx
+      .insertInto('idempotency_keys')
+      .values({ caller, key, request_hash: hash, status: UNDER_WAY, body: '' })
+      .execute();
+    return 'first';
+  });
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof find>>>;
 
 function find(db: Kysely<DB>, caller: string, key: string) {
   return db
     .selectFrom('idempotency_keys')
-    .select(['request_hash', 'status', 'body'])
+    .select((of) => [
+      'request_hash',
+      'status',
+      'body',
+      of
+        .and([
+          of('status', '=', UNDER_WAY),
+          of('created_at', '<', sql<Date>`now() - ${sql.lit(ABANDONED_AFTER)}::interval`),
+        ])
+        .as('abandoned'),
+    ])
     .where('caller', '=', caller)
     .where('key', '=', key)
     .executeTakeFirst();

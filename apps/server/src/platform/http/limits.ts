@@ -6,11 +6,16 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../errors.ts';
 import type { RequestContext } from './context.ts';
 
+/** Which limits are counted: those of the caller alone, which need no input; those of a field of the input; or all. */
+export type LimitScope = 'caller' | 'input' | 'all';
+
+/** Counts one call. @throws AppError `request.too-many` with the seconds to wait, in the header `Retry-After` too */
 export type Limit = (
   endpoint: string,
   limits: readonly RateLimit[],
   context: Pick<RequestContext, 'actor' | 'address' | 'setHeader'>,
   input: unknown,
+  scope?: LimitScope,
 ) => Promise<void>;
 
 /** Counts calls in the database, so that several servers share one count and a restart forgets nothing. */
@@ -32,9 +37,10 @@ export function createLimits(pool: pg.Pool, enabled: boolean): Limit {
     limiters.set(name, made);
     return made;
   };
-  return async (endpoint, limits, context, input) => {
+  return async (endpoint, limits, context, input, scope = 'all') => {
     if (!enabled) return;
     for (const [index, limit] of limits.entries()) {
+      if (scope !== 'all' && scope !== scopeOf(limit)) continue;
       const who = limit.by.map((part) => identify(part, context, input)).join('|');
       const name = limit.name ?? `${endpoint}#${index}`;
       // Hashed, so that the table holds no addresses in the clear and any input makes a short key.
@@ -50,6 +56,8 @@ export function createLimits(pool: pg.Pool, enabled: boolean): Limit {
     }
   };
 }
+
+const scopeOf = ({ by }: RateLimit): LimitScope => (by.some((part) => part.startsWith('input:')) ? 'input' : 'caller');
 
 function identify(
   part: RateLimit['by'][number],

@@ -16,8 +16,8 @@ export interface WebApp<C> {
 }
 
 const BUILD = join(ROOT, 'apps', 'web', 'build');
-/** A page's own form may carry a file; the endpoint behind it has the exact limit. */
-const PAGE_BODY_LIMIT = 11 * 1024 * 1024;
+/** As much as the largest endpoint behind a page's own form takes, files apart. */
+const PAGE_BODY_LIMIT = 1024 * 1024;
 const A_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** @throws Error with what to do when the web app was not built */
@@ -34,6 +34,12 @@ export interface MountOptions<C> {
   app: FastifyInstance;
   web: WebApp<C>;
   contextOf(request: FastifyRequest, reply: FastifyReply): Promise<C>;
+  /**
+   * Asked about every form with files before it is read. Says how many bytes of it are read: null where the page answers without it, undefined
+   * where no file belongs.
+   * @throws AppError where the sender may not send it now
+   */
+  admitForm(request: FastifyRequest, reply: FastifyReply): Promise<number | null | undefined>;
   /** Pages that are the same for all visitors; what turns out to be one is kept from then on. */
   kept: KeptPages;
   isPersonal: IsPersonal;
@@ -46,52 +52,72 @@ export async function mountWebApp<C>({
   app,
   web,
   contextOf,
+  admitForm,
   kept,
   isPersonal,
   onPage,
 }: MountOptions<C>): Promise<void> {
-  await app.register(serveFiles, {
-    root: join(BUILD, 'client'),
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders(response, path) {
-      // Names under assets/ hold a hash of their content.
-      const immutable = path.includes(`${join('client', 'assets')}`);
-      response.header(
-        'cache-control',
-        immutable ? `public, max-age=${A_YEAR_MS / 1000}, immutable` : 'public, max-age=3600',
-      );
-    },
+  await app.register(async (files) => {
+    files.addHook('onRoute', (route) => {
+      route.config = { ...route.config, answer: 'download' };
+    });
+    await files.register(serveFiles, {
+      root: join(BUILD, 'client'),
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders(response, path) {
+        // Names under assets/ hold a hash of their content.
+        const immutable = path.includes(`${join('client', 'assets')}`);
+        response.header(
+          'cache-control',
+          immutable ? `public, max-age=${A_YEAR_MS / 1000}, immutable` : 'public, max-age=3600',
+        );
+      },
+    });
   });
   await app.register(async (pages) => {
     await pages.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { 1: 4 } } });
+    async function answer(request: FastifyRequest, reply: FastifyReply) {
+      const page = await web.render(toWebRequest(request), await contextOf(request, reply));
+      if (request.givenUp) {
+        await page.body?.cancel();
+        return reply;
+      }
+      for (const [name, value] of page.headers) if (name !== 'set-cookie') reply.header(name, value);
+      for (const cookie of page.headers.getSetCookie()) reply.header('set-cookie', cookie);
+      reply.status(page.status);
+      if (mayBeKept(page)) {
+        // What this caller got was drawn for them; the next visitor gets the kept one.
+        reply.header('cache-control', 'private, no-cache');
+        const path = isPersonal(request.headers) ? null : keptPath(request.method, request.url);
+        if (path !== null)
+          kept.refresh(path).catch((error: unknown) => request.log.error({ err: error }, 'keeping a page failed'));
+      }
+      const isPage = (page.headers.get('content-type') ?? '').startsWith('text/html');
+      if (request.method === 'GET' && isPage && page.status === 200) onPage(request.headers, pathOf(request.url));
+      return page.body ? reply.send(Readable.fromWeb(page.body)) : reply.send();
+    }
     pages.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
       bodyLimit: PAGE_BODY_LIMIT,
-      handler: async (request, reply) => {
+      onRequest: async (request, reply) => {
         // Programs read problems, not pages.
         if (/^\/(api|auth)\//.test(request.url)) throw new AppError('resource.not-found');
-        const answer = await web.render(toWebRequest(request), await contextOf(request, reply));
-        for (const [name, value] of answer.headers) if (name !== 'set-cookie') reply.header(name, value);
-        for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
-        reply.status(answer.status);
-        if (mayBeKept(answer)) {
-          // What this caller got was drawn for them; the next visitor gets the kept one.
-          reply.header('cache-control', 'private, no-cache');
-          const path = isPersonal(request.headers) ? null : keptPath(request.method, request.url);
-          if (path !== null)
-            kept.refresh(path).catch((error: unknown) => request.log.error({ err: error }, 'keeping a page failed'));
-        }
-        const isPage = (answer.headers.get('content-type') ?? '').startsWith('text/html');
-        if (request.method === 'GET' && isPage && answer.status === 200) onPage(request.headers, pathOf(request.url));
-        return answer.body ? reply.send(Readable.fromWeb(answer.body)) : reply.send();
+        if (!isFormWithFiles(request)) return;
+        const bytes = await admitForm(request, reply);
+        if (bytes === null) return answer(request, reply);
+        if (bytes !== undefined) request.formLimit = bytes;
       },
+      handler: answer,
     });
   });
 }
+
+const isFormWithFiles = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'POST' && /^multipart\/form-data/i.test(headers['content-type'] ?? '');
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
@@ -134,7 +160,9 @@ function toWebRequest(request: FastifyRequest): Request {
     if (request.raw.destroyed && !request.raw.complete) aborted.abort();
   });
   const headers = toHeaders(request);
-  const body = request.rawBody && new Uint8Array(request.rawBody);
+  const body = request.body instanceof FormData ? request.body : request.rawBody && new Uint8Array(request.rawBody);
+  // A form is written anew, and its headers with it.
+  if (body instanceof FormData) for (const name of ['content-type', 'content-length']) headers.delete(name);
   return new Request(url, { method: request.method, headers, signal: aborted.signal, ...(body && { body }) });
 }
 

@@ -1,0 +1,135 @@
+import { PassThrough, Readable } from 'node:stream';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../errors.ts';
+import { readForm } from './forms.ts';
+
+const MEGABYTE = 1024 * 1024;
+const TYPE = { 'content-type': 'multipart/form-data; boundary=b' };
+
+/** What a browser sends for a form. */
+async function sent(form: FormData): Promise<{ headers: { 'content-type': string }; bytes: Uint8Array }> {
+  const request = new Request('http://localhost', { method: 'POST', body: form });
+  return {
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    bytes: new Uint8Array(await request.arrayBuffer()),
+  };
+}
+
+/** The body in pieces, as a network would cut it. */
+function inPieces(bytes: Uint8Array, length: number): Readable {
+  const pieces: Buffer[] = [];
+  for (let at = 0; at < bytes.length; at += length) pieces.push(Buffer.from(bytes.subarray(at, at + length)));
+  return Readable.from(pieces, { objectMode: false });
+}
+
+const read = (text: string, bytes = MEGABYTE) => readForm(TYPE, inPieces(Buffer.from(text), 700), bytes);
+const field = (name: string, value: string) =>
+  `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const file = (name: string, value: string) =>
+  `--b\r\ncontent-disposition: form-data; name="${name}"; filename="a.txt"\r\ncontent-type: text/plain\r\n\r\n${value}\r\n`;
+const codeOf = (reading: Promise<FormData>) =>
+  reading.then(
+    () => 'read',
+    (error: unknown) => (error instanceof AppError ? error.code : error),
+  );
+
+it('reads any form as it was, however its bytes are cut', async () => {
+  const name = fc
+    .string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 20 })
+    .filter((text) => /^[\w ".-]+$/.test(text));
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(name, fc.string({ unit: 'grapheme', maxLength: 60 })), { maxLength: 8 }),
+      fc.array(fc.tuple(name, fc.uint8Array({ maxLength: 3000 })), { maxLength: 3 }),
+      fc.integer({ min: 1, max: 2000 }),
+      async (fields, files, length) => {
+        const form = new FormData();
+        // A form's text has the line ends of a form (RFC 7578, 4.8).
+        for (const [key, value] of fields) form.append(key, value.replaceAll(/\r\n?|\n/g, '\r\n'));
+        for (const [key, bytes] of files)
+          form.append('file', new File([bytes as Uint8Array<ArrayBuffer>], `${key} é.pdf`));
+        const { headers, bytes } = await sent(form);
+        const got = await readForm(headers, inPieces(bytes, length), MEGABYTE);
+        const entries = async (of: FormData) =>
+          Promise.all(
+            [...of].map(async ([key, value]) =>
+              value instanceof File
+                ? [key, value.name, Buffer.from(await value.arrayBuffer()).toString('hex')]
+                : [key, value],
+            ),
+          );
+        // Fields and files may change places, which no form of ours minds.
+        const sorted = async (of: FormData) => (await entries(of)).map((entry) => JSON.stringify(entry)).sort();
+        expect(await sorted(got)).toEqual(await sorted(form));
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+it('reads a file that was not chosen as an empty one, and ignores what stands around the parts', async () => {
+  const body = `before\r\n--b\r\ncontent-disposition: form-data; name="file"; filename=""\r\ncontent-type: application/octet-stream\r\n\r\n\r\n--b--\r\nafter`;
+  const chosen = (await read(body)).get('file');
+  expect(chosen instanceof File && [chosen.name, chosen.size]).toEqual(['', 0]);
+});
+
+describe('a form with more than any of ours', () => {
+  it.each([
+    ['empty parts', '--b\r\n\r\n\r\n'.repeat(190_000)],
+    ['parts without a head', '--b\r\n'.repeat(190_000)],
+    ['fields', field('a', '').repeat(16)],
+    ['files', file('file', 'x').repeat(6)],
+    ['text in a field', field('a', 'x'.repeat(256 * 1024 + 1))],
+    ['letters in a name', field('n'.repeat(201), 'x')],
+  ])('is too large: %s', async (_what, parts) => {
+    expect(await codeOf(read(`${parts}--b--`, 10 * MEGABYTE))).toBe('request.too-large');
+  });
+
+  it('is too large: bytes, whether or not it says so at first', async () => {
+    const body = `${file('file', 'x'.repeat(2000))}--b--`;
+    expect(await codeOf(read(body, 1000))).toBe('request.too-large');
+    const announced = readForm({ ...TYPE, 'content-length': '2000' }, Readable.from([]), 1000);
+    expect(await codeOf(announced)).toBe('request.too-large');
+    expect(await codeOf(read(body, 4000))).toBe('read');
+  });
+
+  it('is read no further than its limit', async () => {
+    let given = 0;
+    const endless = new Readable({
+      read() {
+        given += 10_000;
+        this.push(Buffer.from('--b\r\n\r\n\r\n'.repeat(1000)));
+        if (given > 5 * MEGABYTE) this.push(null);
+      },
+    });
+    const resumed = codeOf(readForm(TYPE, endless, 10 * MEGABYTE));
+    expect(await resumed).toBe('request.too-large');
+    expect(given).toBeLessThan(MEGABYTE);
+  });
+});
+
+describe('a form that is none', () => {
+  it.each([
+    ['that ends in the middle of a part', `${field('a', 'x')}--b\r\ncontent-disposition: form-data; name="b"\r\n\r\nx`],
+    ['that ends in the middle of a file', file('file', 'x')],
+    ['that ends in the middle of a head', '--b\r\ncontent-dispo'],
+    ['without a boundary in it', 'hello'],
+    ['without anything in it', ''],
+  ])('is malformed: one %s', async (_what, body) => {
+    expect(await codeOf(read(body))).toBe('request.malformed');
+  });
+
+  it('is malformed: one whose head names no boundary', async () => {
+    const reading = readForm({ 'content-type': 'multipart/form-data' }, Readable.from([]), MEGABYTE);
+    expect(await codeOf(reading)).toBe('request.malformed');
+  });
+
+  it('is malformed: one whose sender goes away', async () => {
+    const body = new PassThrough();
+    const reading = codeOf(readForm(TYPE, body, MEGABYTE));
+    body.write(file('file', 'x').slice(0, -4));
+    body.destroy();
+    expect(await reading).toBe('request.malformed');
+  });
+});

@@ -1,0 +1,89 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import { AppError } from '../errors.ts';
+
+/** What a form with a file may hold beside its bytes in all. Ours have one file and two fields. */
+const LIMITS = {
+  parts: 20,
+  files: 5,
+  fields: 15,
+  /** Bytes of one field's text: the largest is a pasted job description. */
+  fieldSize: 256 * 1024,
+  headerPairs: 20,
+  headerSize: 4 * 1024,
+} as const;
+const MAX_NAME_LENGTH = 200;
+/** Bytes given to the parser at once, so that little more than what a limit allows is ever looked at. */
+const SLICE = 4 * 1024;
+
+/**
+ * Reads a form with files (RFC 7578) as it arrives and stops at the first limit that it passes.
+ * @param bytes most that the whole body may have
+ * @throws AppError `request.too-large`, `request.malformed`
+ */
+export async function readForm(headers: IncomingHttpHeaders, body: Readable, bytes: number): Promise<FormData> {
+  const { 'content-type': type = '', 'content-length': length } = headers;
+  if (Number(length) > bytes) throw new AppError('request.too-large');
+  const form = new FormData();
+  const parser = openParser(headers, type);
+  const ended = new AbortController();
+  const over = () => ended.abort(new AppError('request.too-large'));
+  const failed = (cause: unknown) => ended.abort(new AppError('request.malformed', { cause }));
+  parser.on('partsLimit', over).on('filesLimit', over).on('fieldsLimit', over).on('error', failed);
+  parser.on('field', (name, value, _nameTruncated, truncated) => {
+    if (truncated || isLong(name)) over();
+    else form.append(written(name), value);
+  });
+  parser.on('file', (name, file, fileName, _encoding, mediaType) => {
+    const chunks: Buffer<ArrayBuffer>[] = [];
+    if (isLong(name) || isLong(fileName)) over();
+    file.on('error', failed).on('data', (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk));
+    file.on('end', () => form.append(written(name), new File(chunks, written(fileName), { type: mediaType })));
+  });
+  const finished = new Promise<void>((resolve, reject) => {
+    parser.on('finish', resolve);
+    ended.signal.addEventListener('abort', () => reject(ended.signal.reason));
+  });
+  // Looked at below, wherever it was first noticed.
+  finished.catch(() => undefined);
+  try {
+    let size = 0;
+    for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > bytes) over();
+      for (let at = 0; at < chunk.length; at += SLICE) {
+        ended.signal.throwIfAborted();
+        await Promise.race([write(parser, chunk.subarray(at, at + SLICE)), finished]);
+      }
+    }
+    parser.end();
+    await finished;
+    return form;
+  } catch (cause) {
+    // The rest is neither parsed nor stored, and whoever still sends it can read the refusal.
+    body.resume();
+    throw cause instanceof AppError ? cause : new AppError('request.malformed', { cause });
+  }
+}
+
+function openParser(headers: IncomingHttpHeaders, type: string): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: { ...headers, 'content-type': type },
+      limits: LIMITS,
+      // As browsers read forms: a part without a file name is text, whatever type it names.
+      isPartAFile: (_name, _type, fileName) => fileName !== undefined,
+    });
+  } catch (cause) {
+    throw new AppError('request.malformed', { cause });
+  }
+}
+
+const write = (parser: BusboyInstance, slice: Buffer) =>
+  new Promise<void>((resolve) => parser.write(slice, () => resolve()));
+
+const isLong = (name: string | undefined) => (name ?? '').length > MAX_NAME_LENGTH;
+
+/** A name as it was before the browser wrote it into a header. */
+const written = (name: string | undefined) => (name ?? '').replaceAll('%22', '"').replaceAll(/%0D%0A|%0D|%0A/gi, ' ');

@@ -1,0 +1,164 @@
+import { contract } from '@foothold/contracts';
+import type { EndpointMeta } from '@foothold/contracts/endpoint';
+import { getEventIteratorSchemaDetails } from '@orpc/contract';
+import pg from 'pg';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { z } from 'zod';
+import { signUp } from './factories.ts';
+import { useHouse } from './harness.ts';
+import { cookieOf, sendRaw, serveAside } from './raw.ts';
+
+const test = useHouse();
+
+/** Logged where a call was given up. */
+const takeErrors = () => test.errors.splice(0);
+
+/** Nobody can use a table until the returned function is called, or the test is over. */
+async function block(table: string): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: test.databaseUrl });
+  await client.connect();
+  await client.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
+  const unblock = () => client.end();
+  onTestFinished(unblock);
+  return unblock;
+}
+
+describe('an address with a dot segment', () => {
+  it.each([
+    '/api/content/help/%2e%2e',
+    '/api/content/help/..',
+    '/api/content/help/.%2E',
+    '/api/content/help/%2e',
+    '/api/content/help/%252e%252e',
+    '/api/content/%2e%2e/help',
+    '/api/content/help/x%2f%2e%2e',
+    '/api/content/help/x%5c..',
+    '/api/content/help/..\\x',
+    '/%2e%2e/api/rubric',
+  ])('is not found: %s', async (path) => {
+    const answer = await sendRaw(test.url, path);
+    expect([answer.status, answer.headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);
+    expect(JSON.parse(answer.body)).toMatchObject({ code: 'resource.not-found' });
+  });
+
+  it('is not found among the pages either', async () => {
+    const origin = await serveAside(test, { render: async () => new Response('a page') });
+    expect((await sendRaw(origin, '/jobs')).body).toBe('a page');
+    for (const path of ['/jobs/%2e%2e', '/../jobs', '/jobs/%252E./x'])
+      expect([path, (await sendRaw(origin, path)).status]).toEqual([path, 404]);
+  });
+});
+
+it('an address that only the router of endpoints reads otherwise is not found', async () => {
+  for (const path of ['/api/content/help/a\\b', 'http://elsewhere.example/api/rubric']) {
+    const answer = await sendRaw(test.url, path);
+    expect([path, answer.status]).toEqual([path, 404]);
+  }
+});
+
+describe('a call that is not answered in time', () => {
+  it('is refused, while streams and downloads go on', async () => {
+    const origin = await serveAside(test, null, { answerMs: 300 });
+    const member = await signUp(test, { confirmed: false });
+    const cookie = cookieOf(member);
+    const changes = await fetch(`${origin}/api/changes`, { headers: { cookie } });
+    expect(changes.status).toBe(200);
+    const unblock = await block('practice_sessions, listings');
+    const download = fetch(`${origin}/api/practice/export`, { headers: { cookie } });
+    const refused = await fetch(`${origin}/api/listings`);
+    expect([refused.status, refused.headers.get('content-type')]).toEqual([
+      503,
+      'application/problem+json; charset=utf-8',
+    ]);
+    expect(await refused.json()).toMatchObject({ code: 'server.busy' });
+    await unblock();
+    expect((await download).status).toBe(200);
+    const id = (await member.api.accounts.me()).viewer?.id ?? '';
+    await test.house.events.publish(test.house.db, id, { kind: 'resume', id: 'after-the-limit' });
+    let heard = '';
+    for await (const text of changes.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      heard += text;
+      if (heard.includes('after-the-limit')) break;
+    }
+    expect(heard).toContain('after-the-limit');
+    expect(takeErrors().length).toBeGreaterThan(0);
+  });
+
+  it('goes on to its end, and a repeat with its Idempotency-Key gets the answer', async () => {
+    await test.house.listings.ingest({ id: 'feed', name: 'A feed', kind: 'feed' }, [
+      {
+        externalId: 'one',
+        title: 'Registered Nurse',
+        company: { name: 'Larkholt Hospital' },
+        description: 'Wound care',
+        employmentType: 'full-time',
+        remote: 'no',
+        places: ['Austin, TX'],
+        postedAt: '2026-11-10',
+      },
+    ]);
+    const { id: listingId } = await test.house.db.selectFrom('listings').select('id').executeTakeFirstOrThrow();
+    const member = await signUp(test, { confirmed: false });
+    const save = (origin: string) =>
+      fetch(`${origin}/api/applications`, {
+        method: 'POST',
+        headers: { cookie: cookieOf(member), 'content-type': 'application/json', 'idempotency-key': 'once' },
+        body: JSON.stringify({ listingId }),
+      });
+    const hurried = await serveAside(test, null, { answerMs: 2000 });
+    const unblock = await block('applications');
+    expect((await save(hurried)).status).toBe(503);
+    await unblock();
+    const repeat = await save(test.url);
+    expect([repeat.status, repeat.headers.get('idempotent-replay')]).toEqual([201, 'true']);
+    expect(repeat.headers.get('content-type')).toContain('application/json');
+    expect((await member.api.applications.list({})).applications).toMatchObject([{ listing: { id: listingId } }]);
+    expect(takeErrors().length).toBeGreaterThan(0);
+  });
+
+  it('that is a page is refused as well', async () => {
+    const origin = await serveAside(test, { render: () => new Promise(() => undefined) }, { answerMs: 300 });
+    const answer = await fetch(`${origin}/`);
+    expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'server.busy' }]);
+    takeErrors();
+  });
+
+  it('loses its connection where part of the answer was sent', async () => {
+    const beginning = new TextEncoder().encode('x'.repeat(4096));
+    const render = async () =>
+      new Response(new ReadableStream({ start: (controller) => controller.enqueue(beginning) }), {
+        headers: { 'content-type': 'text/html' },
+      });
+    const origin = await serveAside(test, { render }, { answerMs: 300 });
+    const answer = await fetch(`${origin}/`, { headers: { 'accept-encoding': 'identity' } });
+    expect(answer.status).toBe(200);
+    await expect(answer.text()).rejects.toThrow();
+    takeErrors();
+  });
+});
+
+interface Declared {
+  meta: EndpointMeta;
+  route: { path: string; outputStructure?: string };
+  outputSchema?: z.ZodType;
+}
+
+const declared = (tree: object): Declared[] => {
+  const own = (tree as { '~orpc'?: Declared })['~orpc'];
+  return own ? [own] : Object.values(tree).flatMap(declared);
+};
+
+it('every endpoint that answers with a file or a stream says so, and no other', () => {
+  const kindOf = ({ outputSchema, route }: Declared) => {
+    if (getEventIteratorSchemaDetails(outputSchema)) return 'stream';
+    const takes = (value: unknown) => outputSchema?.safeParse(value).success ?? false;
+    const inParts = route.outputStructure === 'detailed';
+    const wrap = (body: unknown) => (inParts ? { headers: {}, body } : body);
+    return takes(wrap(new File([], 'x'))) && !takes(wrap({})) ? 'download' : 'complete';
+  };
+  const endpoints = declared(contract);
+  for (const one of endpoints) expect([one.route.path, one.meta.answer]).toEqual([one.route.path, kindOf(one)]);
+  const kinds = endpoints.map(({ meta }) => meta.answer);
+  expect(kinds.filter((kind) => kind === 'stream')).toHaveLength(1);
+  expect(kinds.filter((kind) => kind === 'download').length).toBeGreaterThan(8);
+});

@@ -1,0 +1,195 @@
+import { connect } from 'node:net';
+import { contract } from '@foothold/contracts';
+import { MEGABYTE } from '@foothold/contracts/endpoint';
+import type { RequestContext } from '@foothold/web/context';
+import { describe, expect, it } from 'vitest';
+import { endpointsOf } from '../src/platform/http/api.ts';
+import type { WebApp } from '../src/platform/http/web.ts';
+import { signUp } from './factories.ts';
+import { useHouse } from './harness.ts';
+import { cookieOf, sendRaw, serveAside } from './raw.ts';
+
+const test = useHouse({ RATE_LIMITS: 'on' });
+const forgetLimits = () => test.house.db.deleteFrom('rate_limits').execute();
+const codeIn = (body: string) => (JSON.parse(body) as { code: string }).code;
+
+const FORM = 'multipart/form-data; boundary=b';
+/** The beginning of a form of ten megabytes, whose rest never comes. */
+const half = { headers: { 'content-type': FORM, 'content-length': '10000000' }, body: '--b\r\ncontent-disp' };
+const halfJson = { headers: { 'content-type': 'application/json', 'content-length': '60000' }, body: '{"a' };
+const emptyFile = () => {
+  const form = new FormData();
+  form.set('file', new File([], 'empty.pdf'));
+  return form;
+};
+
+describe('a body', () => {
+  it('is not waited for where its sender may not call at all', async () => {
+    const endpoints = endpointsOf(contract).filter(({ method, meta }) => method !== 'GET' && meta.access !== 'anyone');
+    expect(endpoints.some(({ meta }) => meta.takesForm)).toBe(true);
+    for (const { method, path, meta } of endpoints) {
+      const body = meta.takesForm ? half : halfJson;
+      const answer = await sendRaw(test.url, path.replaceAll(/\{\w+\}/g, 'x'), { method, ...body });
+      expect([method, path, answer.status, codeIn(answer.body)]).toEqual([method, path, 401, 'access.sign-in']);
+    }
+  });
+
+  it('is not waited for where nothing is served', async () => {
+    const answer = await sendRaw(test.url, '/api/nothing', { method: 'POST', ...half });
+    expect([answer.status, codeIn(answer.body)]).toEqual([404, 'resource.not-found']);
+  });
+
+  it('is not waited for once its sender called too often, and each call counts once', async () => {
+    await forgetLimits();
+    for (let count = 0; count < 30; count++) {
+      const answer = await test.visitor().request('/api/visitor/score', { method: 'POST', body: emptyFile() });
+      expect([count, answer.status]).toEqual([count, 422]);
+    }
+    const answer = await sendRaw(test.url, '/api/visitor/score', { method: 'POST', ...half });
+    expect([answer.status, codeIn(answer.body)]).toEqual([429, 'request.too-many']);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    await forgetLimits();
+  });
+
+  it('of more parts than any form has is refused, and others are answered meanwhile', async () => {
+    const body = `${'--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(190_000)}--b--`;
+    const answers = await Promise.all([
+      sendRaw(test.url, '/api/visitor/score', { method: 'POST', headers: { 'content-type': FORM }, body }),
+      test.visitor().request('/healthz'),
+    ]);
+    expect([answers[0].status, codeIn(answers[0].body)]).toEqual([413, 'request.too-large']);
+    expect(answers[1].status).toBe(200);
+  });
+
+  it('that is a form is taken only where one belongs', async () => {
+    const form = new FormData();
+    form.set('email', 'a@example.com');
+    for (const { path } of endpointsOf(contract).filter(
+      ({ method, meta }) => method === 'POST' && meta.access === 'anyone' && !meta.takesForm,
+    )) {
+      await forgetLimits();
+      const answer = await test.visitor().request(path.replaceAll(/\{\w+\}/g, 'x'), { method: 'POST', body: form });
+      expect([path, answer.status]).toEqual([path, 415]);
+    }
+    // As mail programs send it (RFC 8058).
+    const oneClick = new FormData();
+    oneClick.set('List-Unsubscribe', 'One-Click');
+    const token = 'x'.repeat(43);
+    const answer = await test
+      .visitor()
+      .request(`/api/mail/unsubscribe?token=${token}`, { method: 'POST', body: oneClick });
+    expect(await answer.json()).toMatchObject({ code: 'accounts.link-expired' });
+  });
+
+  it('whose sender goes away ends its call, and the next is answered', async () => {
+    await forgetLimits();
+    const { hostname, port } = new URL(test.url);
+    const head = Object.entries(half.headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    for (let count = 1; count <= 5; count++) {
+      const socket = connect(Number(port), hostname);
+      socket.write(`POST /api/visitor/score HTTP/1.1\r\nhost: ${hostname}\r\n${head.join('')}\r\n${half.body}`);
+      await test.eventually(async () => {
+        const counts = await test.house.db.selectFrom('rate_limits').select('points').execute();
+        return counts.some(({ points }) => points === count);
+      });
+      socket.destroy();
+    }
+    const answer = await test.visitor().request('/api/visitor/score', { method: 'POST', body: emptyFile() });
+    expect(answer.status).toBe(422);
+    await forgetLimits();
+  });
+});
+
+describe('the form of a page', () => {
+  /** Says what it was sent. Where that is a file, it asks for its score, as the page does. */
+  const echo: WebApp<RequestContext> = {
+    async render(request, { viewer, api }) {
+      if (request.method !== 'POST') return new Response('a page');
+      if (!viewer && new URL(request.url).pathname.startsWith('/portal'))
+        return Response.redirect('http://x/log-in', 302);
+      const form = await request.formData();
+      const file = form.get('file');
+      if (!(file instanceof File)) return Response.json({ fields: [...form] });
+      const outcome = await api.resumes.tryOne({ file }).catch((error: { code: string }) => ({ refused: error.code }));
+      const text = await file.text();
+      return Response.json({
+        name: file.name,
+        size: file.size,
+        text: text.slice(0, 20),
+        jobText: form.get('jobText'),
+        ...outcome,
+      });
+    },
+  };
+  const withFile = (content: string) => {
+    const form = new FormData();
+    form.set('file', new File([content], 'Résumé "new".txt', { type: 'text/plain' }));
+    form.set('jobText', 'Nurse\r\nin Austin');
+    return form;
+  };
+
+  it('brings its file and its fields to the pages that take one, also with a script', async () => {
+    const origin = await serveAside(test, echo);
+    await forgetLimits();
+    for (const path of ['/score', '/score.data', '/score/?index']) {
+      const answer = await fetch(origin + path, { method: 'POST', body: withFile('x'.repeat(9 * MEGABYTE)) });
+      expect(await answer.json()).toMatchObject({
+        name: 'Résumé "new".txt',
+        size: 9 * MEGABYTE,
+        text: 'x'.repeat(20),
+        jobText: 'Nurse\r\nin Austin',
+      });
+    }
+    const large = await fetch(`${origin}/score`, { method: 'POST', body: withFile('x'.repeat(11 * MEGABYTE)) });
+    expect([large.status, codeIn(await large.text())]).toEqual([413, 'request.too-large']);
+  });
+
+  it('that has a file is refused on every other page, before it is read', async () => {
+    const origin = await serveAside(test, echo);
+    for (const path of ['/', '/help-center', '/portal/login', '/portal/resumes/one', '/scores']) {
+      const answer = await fetch(origin + path, { method: 'POST', body: withFile('x') });
+      expect([path, answer.status, codeIn(await answer.text())]).toEqual([path, 415, 'request.unsupported-type']);
+    }
+  });
+
+  it('without a file has as many fields and bytes as a form of ours can have', async () => {
+    const origin = await serveAside(test, echo);
+    const post = (body: string) =>
+      fetch(`${origin}/`, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body });
+    expect(await (await post('a=1&b=%C3%A9')).json()).toEqual({
+      fields: [
+        ['a', '1'],
+        ['b', 'é'],
+      ],
+    });
+    expect((await post('a=1&'.repeat(999))).status).toBe(200);
+    expect((await post('a=1&'.repeat(1000))).status).toBe(413);
+    expect((await post(`a=${'x'.repeat(MEGABYTE - 2)}`)).status).toBe(200);
+    expect((await post(`a=${'x'.repeat(MEGABYTE)}`)).status).toBe(413);
+  });
+
+  it('of somebody who has to sign in first is answered before it has arrived', async () => {
+    const origin = await serveAside(test, echo);
+    const visitor = await sendRaw(origin, '/portal/resumes', { method: 'POST', ...half });
+    expect([visitor.status, visitor.headers.location]).toEqual([302, 'http://x/log-in']);
+    const member = await signUp(test, { confirmed: false });
+    const answer = await fetch(`${origin}/portal/resumes`, {
+      method: 'POST',
+      headers: { cookie: cookieOf(member) },
+      body: withFile('x'),
+    });
+    expect(await answer.json()).toMatchObject({ size: 1 });
+  });
+
+  it('counts once against the limit of what reads the file, and is not waited for beyond it', async () => {
+    const origin = await serveAside(test, echo);
+    await forgetLimits();
+    for (let count = 0; count < 30; count++) {
+      const answer = await fetch(`${origin}/score`, { method: 'POST', body: emptyFile() });
+      expect([count, await answer.json()]).toMatchObject([count, { refused: 'document.empty' }]);
+    }
+    const answer = await sendRaw(origin, '/score', { method: 'POST', ...half });
+    expect([answer.status, codeIn(answer.body)]).toEqual([429, 'request.too-many']);
+    await forgetLimits();
+  });
+});

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import { signUp } from './factories.ts';
+import { type Person, useHouse } from './harness.ts';
+
+const test = useHouse({ TRUST_PROXY: 'on' });
+
+/** A call with a key of its own, of somebody at this address. */
+async function call(address: string, { key, body = {}, from }: { key: string; body?: object; from?: Person }) {
+  const answer = await (from ?? test.visitor()).request('/api/accounts/log-out', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address, 'idempotency-key': key },
+    body: JSON.stringify(body),
+  });
+  await answer.arrayBuffer();
+  return { status: answer.status, replayed: answer.headers.get('idempotent-replay') === 'true' };
+}
+
+const countOf = async (caller: string) => {
+  const rows = await test.house.db.selectFrom('idempotency_keys').select('key').where('caller', '=', caller).execute();
+  return rows.length;
+};
+
+it('of a network without an account at most twenty answers an hour are stored, and every call works', async () => {
+  // One line of many addresses (RFC 6177).
+  const address = (at: number) => `2001:db8:1:2::${at.toString(16)}`;
+  const answers = await Promise.all(Array.from({ length: 200 }, (_, at) => call(address(at), { key: `key ${at}` })));
+  expect(answers.filter(({ status, replayed }) => status === 200 && !replayed)).toHaveLength(200);
+  const network = '2001:db8:1:2::/64';
+  expect(await countOf(network)).toBe(20);
+
+  // What is stored is still answered from there, from anywhere in the network, and what is not runs again.
+  const { key } = await test.house.db
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('caller', '=', network)
+    .executeTakeFirstOrThrow();
+  expect(await call(address(999), { key })).toEqual({ status: 200, replayed: true });
+  const again = [await call(address(1), { key: 'beyond' }), await call(address(1), { key: 'beyond' })];
+  expect(again).toEqual(Array(2).fill({ status: 200, replayed: false }));
+
+  // Another network has its own bound, and this one has room again after an hour.
+  await call('2001:db8:1:3::1', { key: 'elsewhere' });
+  expect(await call('2001:db8:1:3::2', { key: 'elsewhere' })).toEqual({ status: 200, replayed: true });
+  await test.house.db
+    .updateTable('idempotency_keys')
+    .set({ created_at: new Date(Date.now() - 61 * 60 * 1000) })
+    .where('caller', '=', network)
+    .execute();
+  expect([await call(address(1), { key: 'later' }), await call(address(1), { key: 'later' })]).toEqual([
+    { status: 200, replayed: false },
+    { status: 200, replayed: true },
+  ]);
+});
+
+it('calls with one key at once are one call, however near the bound', async () => {
+  const address = '203.0.113.20';
+  for (let at = 0; at < 19; at++) await call(address, { key: `before ${at}` });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => call(address, { key: 'same' })));
+  expect(answers.filter(({ replayed }) => replayed)).toHaveLength(19);
+  expect(await countOf(address)).toBe(20);
+});
+
+it('what is answered at length is stored for members up to 64 KB, and for others up to 16 KB', async () => {
+  /** Refused with the name of the field that is not text, so the answer is as long as that name. */
+  const body = (length: number) => ({ ['n'.repeat(length)]: '\0' });
+  const member = await signUp(test, { confirmed: false });
+  const twice = async (length: number, from?: Person) => {
+    const one = { key: crypto.randomUUID(), body: body(length), ...(from && { from }) };
+    return [await call('203.0.113.21', one), await call('203.0.113.21', one)];
+  };
+  const first = { status: 400, replayed: false };
+  const second = { status: 400, replayed: true };
+  expect(await twice(15_000)).toEqual([first, second]);
+  expect(await twice(17_000)).toEqual([first, first]);
+  expect(await twice(60_000, member)).toEqual([first, second]);
+  expect(await countOf('203.0.113.21')).toBe(1);
+});
+
+it('of a member at most three hundred answers an hour are stored', async () => {
+  const member = await signUp(test, { confirmed: false });
+  const id = (await member.api.accounts.me()).viewer?.id ?? '';
+  await test.house.db
+    .insertInto('idempotency_keys')
+    .values(
+      Array.from({ length: 299 }, (_, at) => ({
+        caller: id,
+        key: `before ${at}`,
+        request_hash: Buffer.alloc(32),
+        status: 200,
+        body: '{}',
+      })),
+    )
+    .execute();
+  // Refused, so that the session does not end.
+  const body = { name: '\0' };
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, at) => call('203.0.113.22', { key: `key ${at}`, body, from: member })),
+  );
+  expect(answers.every(({ status, replayed }) => status === 400 && !replayed)).toBe(true);
+  expect(await countOf(id)).toBe(300);
+});
