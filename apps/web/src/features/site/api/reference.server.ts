@@ -112,7 +112,7 @@ function definitionsOf(domain: string, tree: object): Known[] {
 
 function endpointOf({ route, meta, errorMap, inputSchema, outputSchema }: Definition, origin: string): ApiEndpoint {
   const { method, path, summary } = route;
-  const whole = schemaOf(inputSchema, 'input');
+  const whole = withDemanded(schemaOf(inputSchema, 'input'), inputSchema);
   // What is taken from the query alone says so by its structure.
   const inQuery = route.inputStructure === 'detailed' ? whole.properties?.query : undefined;
   const input = inQuery ?? whole;
@@ -155,6 +155,24 @@ function schemaOf(schema: z.ZodType | undefined, io: 'input' | 'output'): Schema
   return type === 'array'
     ? { properties: { '': { type, ...(items && { items }) } } }
     : { type: type ?? 'any', ...rest };
+}
+
+/**
+ * Some fields are optional to JSON Schema and demanded by a rule of the contract, which says so of an empty input: they are required, and their
+ * default is not one.
+ */
+function withDemanded(schema: Schema, input: z.ZodType | undefined): Schema {
+  const { error } = input?.safeParse({}) ?? {};
+  const demanded = (error?.issues ?? [])
+    .map(({ path }) => String(path[0] ?? ''))
+    .filter((name) => schema.properties?.[name]);
+  if (demanded.length === 0) return schema;
+  const properties = { ...schema.properties };
+  for (const name of demanded) {
+    const { default: _, ...property } = properties[name] ?? {};
+    properties[name] = property;
+  }
+  return { ...schema, properties, required: [...new Set([...(schema.required ?? []), ...demanded])] };
 }
 
 function accessText(access: Access): string {

@@ -1,0 +1,105 @@
+import { problemSchema } from '@foothold/contracts/errors';
+import { describe, expect, it } from 'vitest';
+import { apiReference } from '../../web/src/features/site/api/reference.server.ts';
+import { hire, signUp } from './factories.ts';
+import { useHouse } from './harness.ts';
+
+const test = useHouse();
+
+/** Whoever the reference says may call; a session of its own for each call, since some calls end it. */
+async function callerFor(access: string) {
+  if (access === 'Anyone') return test.visitor();
+  const role = /^Staff: .*\b(admin|support|recruiter)\b/.exec(access)?.[1] as
+    | 'admin'
+    | 'support'
+    | 'recruiter'
+    | undefined;
+  return role ? await hire(test, role) : await signUp(test, { confirmed: false });
+}
+
+type Endpoint = ReturnType<typeof apiReference>['groups'][number]['endpoints'][number];
+
+/** Its path with a value for each name in it: one that the reference lists, or any. */
+const addressOf = ({ path, input }: Endpoint) =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name) => {
+    const { type = '' } = input.find((field) => field.name === name && field.where === 'path') ?? {};
+    return type === 'integer' ? '1' : (/^"([^"]+)"/.exec(type)?.[1] ?? crypto.randomUUID());
+  });
+
+/** The body of an example that can be pasted into a shell. */
+const bodyOf = (curl: string) => /-d '(.*)'$/s.exec(curl)?.[1] ?? '';
+
+it('says of every field that a rule demands that it is required', () => {
+  const find = (id: string) =>
+    apiReference('http://localhost')
+      .groups.flatMap(({ endpoints }) => endpoints)
+      .find((one) => one.id === id);
+  const required = (id: string) =>
+    find(id)
+      ?.input.filter((field) => field.required && field.depth === 0)
+      .map(({ name }) => name);
+  expect(required('post-api-practice-sessions')).toEqual(['jobTitle']);
+  expect(required('post-api-registration')).toEqual(expect.arrayContaining(['preferredName', 'email']));
+  expect(find('post-api-practice-sessions')?.curl).toContain('"jobTitle":"JOB_TITLE"');
+});
+
+describe('what the reference says can be called without sending anything', () => {
+  const endpoints = apiReference('http://localhost')
+    .groups.flatMap((group) => group.endpoints)
+    .filter(({ input }) => !input.some(({ required, where }) => required && where !== 'path'));
+
+  it('is found', () => {
+    const found = endpoints.map(({ method, path }) => `${method} ${path}`);
+    expect(found).toEqual(
+      expect.arrayContaining(['POST /auth/logout', 'POST /auth/refresh', 'POST /api/accounts/log-out']),
+    );
+  });
+
+  it.each(endpoints.map((endpoint) => [endpoint.method, endpoint.path, endpoint] as const))(
+    '%s %s can be called so, and as its example says',
+    async (method, _path, endpoint) => {
+      const json = { 'content-type': 'application/json' };
+      const bodies = [
+        {},
+        { headers: json },
+        { headers: json, body: '' },
+        { headers: json, body: bodyOf(endpoint.curl) },
+      ];
+      for (const init of method === 'GET' ? [{}] : bodies) {
+        const caller = await callerFor(endpoint.access);
+        const answer = await caller.request(addressOf(endpoint), { method, ...init });
+        if (answer.ok) {
+          await answer.body?.cancel();
+          continue;
+        }
+        const { code } = problemSchema.parse(await answer.json());
+        // That something is not there, or may not be done now, is an answer to the call.
+        expect([
+          'request.invalid',
+          'request.malformed',
+          'request.unsupported-type',
+          'access.denied',
+          'server.failed',
+        ]).not.toContain(code);
+      }
+    },
+  );
+});
+
+it.each(['/auth/logout', '/auth/refresh'])(
+  'chapter 7: POST %s with a token and nothing else ends that token',
+  async (path) => {
+    const email = `program-${crypto.randomUUID()}@example.com`;
+    const password = 'four plain words here';
+    await signUp(test, { email, password, confirmed: false });
+    const logIn = await fetch(new URL('/auth/login', test.url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    const { token } = (await logIn.json()) as { token: string };
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await fetch(new URL(path, test.url), { method: 'POST', headers })).status).toBe(200);
+    expect((await fetch(new URL('/api/profile', test.url), { headers })).status).toBe(401);
+  },
+);
