@@ -7,7 +7,10 @@ interface Tests {
 
 /** Domains of the product, and the names that their integration tests and journeys begin with where those differ. */
 export const TESTS_OF: Readonly<Record<string, Tests>> = {
-  accounts: { integration: ['accounts', 'api-for-programs'], journeys: ['accounts', 'privacy', 'security'] },
+  accounts: {
+    integration: ['accounts', 'api-for-programs'],
+    journeys: ['accounts', 'log-in-code', 'privacy', 'security'],
+  },
   applications: { integration: ['applications'], journeys: ['listings', 'main-job'] },
   billing: { integration: ['billing', 'payments'], journeys: ['billing', 'checkout'] },
   challenges: { integration: ['challenges'], journeys: ['challenges'] },
