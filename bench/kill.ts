@@ -85,6 +85,9 @@ for (let round = 0; round < ROUNDS; round++) {
   everything.push(...saved);
   await check(saved, `round ${round}`);
   await lookForHalves();
+  console.log(
+    `Round ${round + 1} of ${ROUNDS}: ${saved.length} writes, then ${round % 2 === 0 ? 'the server' : 'the database'} was killed`,
+  );
 }
 await check(everything, 'after the last round');
 await waitForJobs();
