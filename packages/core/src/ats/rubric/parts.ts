@@ -12,28 +12,28 @@ export interface Part {
 export const PARTS: readonly Part[] = [
   {
     id: 'parseability',
-    name: 'Can be read',
+    name: 'Readability',
     points: 25,
     explains:
       'Before anybody sees a résumé, a hiring system takes it apart into fields. What it cannot lift out of the file never reaches the recruiter.',
   },
   {
     id: 'structure',
-    name: 'Complete and in order',
+    name: 'Structure',
     points: 15,
     explains:
       'Systems file a résumé by contact, roles, dates, education and skills. A gap in these becomes an empty box on the recruiter’s screen.',
   },
   {
     id: 'must-have',
-    name: 'What the job asks for',
+    name: 'Required skills',
     points: 25,
     explains:
       'Each skill the job asks for, found by any of its usual names. A skill shown in a dated role counts in full, one that is only listed counts 60 %.',
   },
   {
     id: 'alignment',
-    name: 'Fit of the career',
+    name: 'Career fit',
     points: 15,
     explains: 'Title, years, degree and how recent the experience is: what recruiters filter by first.',
   },
@@ -45,7 +45,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     id: 'hygiene',
-    name: 'Wording and order',
+    name: 'Writing',
     points: 8,
     explains: 'Lines that read well and entries in the expected order, so that a hurried reader finds things.',
   },

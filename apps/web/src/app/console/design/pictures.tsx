@@ -27,14 +27,14 @@ const STEPS: RouteStep[] = [
 const PARTS: PartBar[] = [
   {
     id: 'read',
-    name: 'Can be read',
+    name: 'Readability',
     earned: 2200,
     possible: 2500,
     losses: [{ id: 'c', points: 300, reason: 'One reading mixes the columns' }],
   },
   {
     id: 'must',
-    name: 'What the job asks for',
+    name: 'Required skills',
     earned: 1500,
     possible: 2500,
     losses: [
@@ -49,7 +49,7 @@ const PARTS: PartBar[] = [
     possible: 1200,
     losses: [{ id: 'n', points: 500, reason: 'Three bullets say no number' }],
   },
-  { id: 'words', name: 'Wording and order', earned: 800, possible: 800, losses: [] },
+  { id: 'words', name: 'Writing', earned: 800, possible: 800, losses: [] },
 ];
 
 const WEEKS = [3, 5, 4, 8, 6, 9, 12, 11].map((value, i) => ({ label: `Week ${i + 1}`, value }));

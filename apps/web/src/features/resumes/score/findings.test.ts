@@ -25,7 +25,7 @@ const report: ScoreReport = {
   parts: [
     {
       id: 'structure',
-      name: 'Complete and in order',
+      name: 'Structure',
       earned: 500,
       possible: 900,
       rules: [rule('structure.contact', 500, [loss(100, 'phone'), loss(300, 'e-mail')])],
