@@ -278,7 +278,11 @@ async function writeUntilKilled(round: number): Promise<Saved[]> {
 }
 
 function databasePid(): number {
-  return Number(readFileSync(joinPath(folder, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const [line] = readFileSync(joinPath(folder, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n');
+  const pid = Number(line);
+  // 0 would be this process and everything beside it.
+  if (!(pid > 1)) throw new Error(`The database has no process: ${line}`);
+  return pid;
 }
 
 /** A server without its database is ended in order, as far as it lets itself. */

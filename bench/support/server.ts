@@ -7,6 +7,9 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..', '..');
 const START_TRIES = 600;
 
+// A measurement that is stopped leaves no server behind: whatever it started is killed when it exits.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 export interface ServerProcess {
   base: string;
   child: ChildProcess;
