@@ -23,7 +23,7 @@ export interface ServerProcess {
 
 /**
  * The whole server as `npm start` runs it, on a data folder that stays when it ends, so that it can be started again.
- * @param onLog called with each line that it logs
+ * @param onLog called with each line that it logs, and with what it says beside its log
  * @throws Error where it ends or does not answer within a minute
  */
 export async function startOn(
@@ -48,10 +48,10 @@ export async function startOn(
     rest = lines.pop() ?? '';
     for (const line of lines) onLog(line);
   });
-  // Said where the start fails; afterwards it would only be in the way.
   let complaint = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     complaint = `${complaint}${chunk}`.slice(-2000);
+    onLog(String(chunk));
   });
   const base = `http://127.0.0.1:${port}`;
   for (let tries = 0; ; tries++) {
