@@ -7,6 +7,9 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..', '..');
 const START_TRIES = 600;
 
+// A measurement that is stopped leaves no server behind: whatever it started is killed when it exits.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 export interface ServerProcess {
   base: string;
   child: ChildProcess;
@@ -20,7 +23,7 @@ export interface ServerProcess {
 
 /**
  * The whole server as `npm start` runs it, on a data folder that stays when it ends, so that it can be started again.
- * @param onLog called with each line that it logs
+ * @param onLog called with each line that it logs, and with what it says beside its log
  * @throws Error where it ends or does not answer within a minute
  */
 export async function startOn(
@@ -45,10 +48,10 @@ export async function startOn(
     rest = lines.pop() ?? '';
     for (const line of lines) onLog(line);
   });
-  // Said where the start fails; afterwards it would only be in the way.
   let complaint = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     complaint = `${complaint}${chunk}`.slice(-2000);
+    onLog(String(chunk));
   });
   const base = `http://127.0.0.1:${port}`;
   for (let tries = 0; ; tries++) {
