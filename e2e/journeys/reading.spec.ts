@@ -194,7 +194,7 @@ test('each page of the API reference is found, small, and there is one file of t
   expect(paths.length).toBeGreaterThan(10);
   for (const path of paths) {
     const html = await (await request.get(path)).text();
-    expect(Buffer.byteLength(html), path).toBeLessThan(200_000);
+    expect(Buffer.byteLength(html), path).toBeLessThan(220_000);
     expect(html.match(/<[a-z]/g)?.length, path).toBeLessThan(2_500);
   }
   expect((await request.get('/api-reference/no-such-group')).status()).toBe(404);
