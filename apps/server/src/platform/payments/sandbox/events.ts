@@ -59,7 +59,7 @@ export function createSandboxEvents({ db, queue, secret, address, host, now }: E
           typeof bodySchema
         >),
       );
-      const fault = await post(new URL('/api/payments/webhooks', base), host, body, sign(secret, body, now()));
+      const fault = await post(new URL(`${base}/api/payments/webhooks`), host, body, sign(secret, body, now()));
       // The server is closing: the event goes out after the next start.
       if (fault !== null && address() === null) return;
       await recordDelivery(db, id, now(), fault);
