@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { type Account, newPerson, signUp } from './people.ts';
+import { type Account, demoAccount, newPerson, signUp } from './people.ts';
 
 export interface Recruiter extends Account {
   id: string;
@@ -13,7 +13,9 @@ export async function newRecruiter(page: Page, admin: APIRequestContext): Promis
   const found = await admin.get(`/api/accounts/members?q=${encodeURIComponent(account.email)}`);
   const { members } = (await found.json()) as { members: { id: string }[] };
   const id = members[0]?.id ?? '';
-  const given = await admin.put(`/api/accounts/members/${id}/role`, { data: { role: 'recruiter' } });
+  const given = await admin.put(`/api/accounts/members/${id}/role`, {
+    data: { role: 'recruiter', password: demoAccount('admin').password },
+  });
   expect(given.status(), await given.text()).toBe(200);
   return { ...account, id };
 }
