@@ -23,8 +23,8 @@ export const numberBetween = ({ min, max }: Bounds, message?: string) => z.numbe
 /** The same where it arrives as text. */
 export const numberTextBetween = ({ min, max }: Bounds) => z.coerce.number().min(min).max(max);
 
-/** Version of something as a window saw it. @param min 0 where nothing was seen yet */
-export const versionNumber = (min: 0 | 1) => wholeNumber({ min, max: LARGEST_INTEGER });
+/** Version of something as a window saw it: one that still has a next one. @param min 0 where nothing was seen yet */
+export const versionNumber = (min: 0 | 1) => wholeNumber({ min, max: LARGEST_INTEGER - 1 });
 
 /** Which page of a list, from 1; left out: the first. */
 export const pageNumber = (max = 1000) => wholeNumberText({ min: 1, max }).default(1);
