@@ -8,6 +8,7 @@ import {
   existsSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -115,7 +116,7 @@ async function playwrightBrowser() {
   }
 }
 
-function installWithApt() {
+function installWithApt(...packages) {
   if (process.platform !== 'linux' || !firstOnPath(['apt-get'])) return;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (...args) => {
@@ -123,7 +124,14 @@ function installWithApt() {
     return run(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
   };
   apt('update', '-q');
-  apt('install', '-y', '-q', '--no-install-recommends', 'chromium');
+  apt('install', '-y', '-q', '--no-install-recommends', ...packages);
+}
+
+/** Pages name fonts that nearly every computer has to stand in until their own arrive; a bare Linux has none of them. */
+function ensureFonts() {
+  const folder = '/usr/share/fonts/truetype';
+  if (process.platform !== 'linux' || !existsSync(folder)) return;
+  if (!readdirSync(folder).some((name) => name.startsWith('liberation'))) installWithApt('fonts-liberation');
 }
 
 async function ensureBrowser() {
@@ -131,7 +139,7 @@ async function ensureBrowser() {
   let path = process.env.CHROMIUM_PATH || installed() || (await playwrightBrowser());
   if (!path) {
     console.log('Installing Chromium for the browser tests …');
-    installWithApt();
+    installWithApt('chromium');
     path = installed();
   }
   if (
@@ -174,6 +182,7 @@ if (process.argv.includes('--browser')) {
   await takeLock();
   try {
     await ensureBrowser();
+    ensureFonts();
   } finally {
     rmSync(lockFile, { force: true });
   }
