@@ -26,7 +26,7 @@ export interface ClaimsDeps {
 
 export function createClaims({ consents, signIns, claimed }: ClaimsDeps) {
   /**
-   * Sets the owner's password and ends everything that whoever signed up could still get in with, and what they entered and the owner has not
+   * Sets the owner's password and ends everything that the person who signed up could still get in with, and what they entered and the owner has not
    * agreed to. An account without a password was never entered by anybody, so that there is nothing to end.
    */
   async function takeOver(trx: Trx, userId: string, passwordHash: string): Promise<void> {
@@ -41,7 +41,7 @@ export function createClaims({ consents, signIns, claimed }: ClaimsDeps) {
     await claimed(trx, userId);
   }
 
-  /** Whoever gave them may have been somebody else. The ledger stays: each withdrawal is a new entry. */
+  /** They may have been given by somebody else. The ledger stays: each withdrawal is a new entry. */
   async function withdrawConsents(trx: Trx, userId: string): Promise<void> {
     const seen = new Set<string>();
     for (const { kind, given, wording } of await listConsents(trx, userId)) {

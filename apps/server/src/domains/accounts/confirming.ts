@@ -55,7 +55,7 @@ export function createConfirming(deps: AccountsDeps, { passwords, openings, clai
     alreadyMemberLetter({ email, name }, `${portalUrl}/login`, `${portalUrl}/forgot-password`, brand);
 
   /**
-   * Confirms in the session of the account alone: whoever opens the link elsewhere may be the owner of an address that somebody else signed up
+   * Confirms in the session of the account alone: a person who opens the link elsewhere may be the owner of an address that somebody else signed up
    * with, and has to choose by `confirmWithPassword` or `claim`.
    * @throws AppError `accounts.confirm-by-hand` for what opens links without a person and `accounts.confirm-with-password` outside the session,
    *   which both use nothing up; and as `openToken` and `confirm` do
@@ -76,7 +76,7 @@ export function createConfirming(deps: AccountsDeps, { passwords, openings, clai
   }
 
   /**
-   * Confirms for whoever does not know the password, and makes the account theirs. A link that moves an account is not enough: the account has an
+   * Confirms for a person who does not know the password, and makes the account theirs. A link that moves an account is not enough: the account has an
    * owner already, who may have mistyped the address.
    * @throws AppError as `openToken` and `confirm` do
    */

@@ -18,8 +18,8 @@ import * as repository from './repository.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /**
- * Unused codes of one address that were sent within an hour; no further one is sent beyond that, whoever asks. Codes last longer than the hour,
- * so whoever gets none has one in the mailbox that still works.
+ * Unused codes of one address that were sent within an hour; no further one is sent beyond that. Codes last longer than the hour,
+ * so a person who gets none has one in the mailbox that still works.
  */
 const MOST_CODES = 3;
 
