@@ -7,7 +7,15 @@ import { type Person, useHouse } from './harness.ts';
 
 const test = useHouse();
 const START = '2026-06-01T00:00:00Z';
-beforeEach(() => moveTo(test, START));
+beforeEach(async () => {
+  await moveTo(test, START);
+  // Members of earlier tests would renew at the same moments as those of this one.
+  await test.house.db
+    .updateTable('subscriptions')
+    .set({ state: 'ended', next_attempt_at: null, ended_at: new Date(START) })
+    .where('state', '<>', 'ended')
+    .execute();
+});
 
 const TEN_MINUTES = 10 / 1440;
 const refusal = async (promise: Promise<unknown>) =>
