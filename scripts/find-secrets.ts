@@ -7,7 +7,7 @@ import type { RegistrationAnswers } from '@foothold/contracts/registration-choic
 import { sql } from 'kysely';
 import { asUser } from '../apps/server/src/domains/accounts/viewer.ts';
 import { makeKeeperKey } from '../apps/server/src/domains/recruiting/index.ts';
-import { compose, type House } from '../apps/server/src/main/compose.ts';
+import { type App, compose } from '../apps/server/src/main/compose.ts';
 import { VISITOR } from '../apps/server/src/platform/actor.ts';
 import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { startEmbeddedDatabase } from '../apps/server/src/platform/db/embedded.ts';
@@ -89,7 +89,7 @@ async function readRestored(): Promise<boolean> {
 }
 
 /** Each row as text, and each column of bytes as it is; what PostgreSQL compresses in its files is plain here. */
-async function lookAtRows({ db }: House): Promise<void> {
+async function lookAtRows({ db }: App): Promise<void> {
   const { rows: tables } = await sql<{ name: string }>`
     SELECT format('%I.%I', schemaname, relname) AS name FROM pg_stat_user_tables ORDER BY 1
   `.execute(db);
@@ -102,7 +102,7 @@ async function lookAtRows({ db }: House): Promise<void> {
   }
 }
 
-async function lookAtFiles({ secrets }: House): Promise<void> {
+async function lookAtFiles({ secrets }: App): Promise<void> {
   const folder = join(backup, 'files');
   const files = sealedStore(diskStore(folder), createVault(secrets.vaultKeys));
   for (const file of filesIn(folder)) {
@@ -112,7 +112,7 @@ async function lookAtFiles({ secrets }: House): Promise<void> {
 }
 
 /** What members can have made: their export, and the print of their registration. */
-async function lookAtPapers({ db, accounts, recruiting }: House): Promise<void> {
+async function lookAtPapers({ db, accounts, recruiting }: App): Promise<void> {
   for (const user of await db.selectFrom('users').selectAll().execute()) {
     const actor = asUser(user, new Date(), { id: '', verifiedAt: new Date(), secondFactor: true });
     const { bytes } = await accounts.privacy.download(actor, undefined);
@@ -129,7 +129,7 @@ async function lookAtPapers({ db, accounts, recruiting }: House): Promise<void> 
 }
 
 /** Whether the journeys did what is looked for here: a password was kept, replaced by another, and opened. */
-async function wasPlanted({ db }: House): Promise<boolean> {
+async function wasPlanted({ db }: App): Promise<boolean> {
   const { rows } = await sql<{ kept: number; replaced: number; opened: number }>`
     SELECT (SELECT count(*) FROM mailbox_secrets) AS kept,
       (SELECT count(*) FROM mailbox_secrets WHERE end_reason = 'replaced') AS replaced,

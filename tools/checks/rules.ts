@@ -9,10 +9,11 @@ const error = 'error' as const;
 const rules: IForbiddenRuleType[] = [
   {
     name: 'no-circles',
-    comment: 'Modules that import each other in a circle cannot be understood, or moved, one at a time.',
+    comment:
+      'Modules that import each other in a circle, types included, cannot be understood, or moved, one at a time.',
     severity: error,
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    to: { circular: true },
   },
   {
     name: 'nothing-unresolved',

@@ -11,7 +11,7 @@ import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { makeKeeperKey } from '../src/domains/recruiting/index.ts';
-import { compose, type House } from '../src/main/compose.ts';
+import { type App, compose } from '../src/main/compose.ts';
 import { publicKeysOf, type RunningKeeper, startKeeper } from '../src/main/keeper.ts';
 import { createServer } from '../src/main/serve.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
@@ -30,7 +30,7 @@ export interface Person {
 }
 
 export interface TestHouse {
-  house: House;
+  house: App;
   url: string;
   /** Time as the house sees it; move it to let things expire. */
   clock: { now: Date };
@@ -80,7 +80,7 @@ export function useHouse(
     test.house = await compose(env, database, logger, () => test.clock.now);
     const app = await createServer(test.house, null);
     await app.listen({ port: 0, host: '127.0.0.1' });
-    await test.house.work(deliversMail ? {} : { deliverEmail: async () => {} });
+    await test.house.work(deliversMail ? {} : { 'mail.deliver': async () => {} });
     test.url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
     const keepers = new Set<RunningKeeper>();
     test.openKeeper = async (keys = test.keeperKeys) => {

@@ -1,4 +1,4 @@
-import type { House } from '../src/main/compose.ts';
+import type { App } from '../src/main/compose.ts';
 import type { StripeDouble } from './doubles/stripe-server.ts';
 
 /** What happens to one payment until its six events are known, and every way to send them: rightly, or not. */
@@ -42,7 +42,7 @@ export interface Service {
 }
 
 /** The sandbox, which keeps its events to itself meanwhile. */
-export function sandboxOf(house: House, url: string): Service {
+export function sandboxOf(house: App, url: string): Service {
   const { sandbox, db, payments } = house;
   if (!sandbox) throw new Error('this house has no sandbox');
   sandbox.listensAt(null);
@@ -148,7 +148,7 @@ export function forgeries({ signed }: Told, other: Told, now: Date): Signed[] {
 }
 
 /** What one payment has brought about, counted. */
-export async function effectsOf({ db }: House, { intent, email }: Story) {
+export async function effectsOf({ db }: App, { intent, email }: Story) {
   const payment = await db.selectFrom('payments').selectAll().where('intent', '=', intent).executeTakeFirstOrThrow();
   const entries = await db.selectFrom('ledger_entries').selectAll().where('payment_id', '=', payment.id).execute();
   const sumOf = (kind: string) =>

@@ -123,16 +123,16 @@ describe('without a mail service', () => {
     const others = files().filter((name) => !name.includes(email));
     await person.api.accounts.privacy.erase({ words: 'erase', password });
     await emailTo(email, /erased/);
-    await test.house.tidyOutbox();
+    await test.house.outbox.tidy();
     expect((await emailsTo(email)).map(({ subject }) => subject)).toEqual([expect.stringMatching(/erased/)]);
     expect(files()).toEqual(expect.arrayContaining(others));
 
     const before = test.clock.now;
     test.clock.now = new Date(before.getTime() + 29 * DAY);
-    await test.house.tidyOutbox();
+    await test.house.outbox.tidy();
     expect(files()).toEqual(expect.arrayContaining(others));
     test.clock.now = new Date(before.getTime() + 31 * DAY);
-    await test.house.tidyOutbox();
+    await test.house.outbox.tidy();
     expect(files()).toEqual([]);
     test.clock.now = before;
   });

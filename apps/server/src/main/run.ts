@@ -10,7 +10,7 @@ import { type Env, SettingsError } from '../platform/env.ts';
 import { loadWebApp, type WebApp } from '../platform/http/web.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
 import { outboxFolder } from '../platform/mail/outbox-folder.ts';
-import { compose, type House } from './compose.ts';
+import { type App, compose } from './compose.ts';
 import { startKeeper } from './keeper.ts';
 import { forkKeeper, type KeeperProcess } from './keeper-process.ts';
 import { createServer } from './serve.ts';
@@ -51,7 +51,7 @@ export async function run(
         onLost,
       });
   try {
-    return await runHouse(given, logger, keeper, onLost, replacements);
+    return await runApp(given, logger, keeper, onLost, replacements);
   } catch (error) {
     await keeper?.stop();
     throw error;
@@ -63,7 +63,7 @@ async function runKeeper(keys: string, databaseUrl: string, logger: Logger): Pro
   return { address: undefined, stop };
 }
 
-async function runHouse(
+async function runApp(
   given: Env,
   logger: Logger,
   keeper: KeeperProcess | null,
@@ -85,7 +85,7 @@ async function runHouse(
   ]);
   const stopEmbedded = async () => (embedded as EmbeddedDatabase | null)?.stop();
   const database = openDatabase(givenUrl ?? embedded?.url ?? '', given.DATABASE_POOL, logger);
-  let house: House | undefined;
+  let house: App | undefined;
   try {
     await migrate(database.db);
     const env = keeper ? { ...given, KEEPER_PUBLIC_KEYS: await keeper.publicKeys } : given;
@@ -135,7 +135,7 @@ async function listen(app: FastifyInstance, { HOST, PORT, METRICS_PORT }: Env): 
 }
 
 async function fillWithSamples(
-  { accounts, listings }: House,
+  { accounts, listings }: App,
   samples: Parameters<Listings['seedSamples']>[0],
 ): Promise<void> {
   await Promise.all([accounts.addDemoAccounts(), listings.seedSamples(samples)]);

@@ -17,7 +17,7 @@ import { idempotency } from '../platform/http/idempotency.ts';
 import { keepPages } from '../platform/http/kept-pages.ts';
 import { mountWebApp, serveKept, toHeaders, type WebApp } from '../platform/http/web.ts';
 import { STRIPE_SOURCES } from '../platform/payments/stripe/sources.ts';
-import type { House } from './compose.ts';
+import type { App } from './compose.ts';
 import { serveExport } from './serve-export.ts';
 
 /** Headers that belong to one answer; what an answer has beside them, every answer has. */
@@ -25,7 +25,7 @@ const OF_ONE_ANSWER = ['content-', 'x-request-id', 'date', 'connection', 'keep-a
 
 /** The HTTP side of the house: API, health and, where given, the pages. Not listening yet. */
 export async function createServer(
-  house: House,
+  house: App,
   web: WebApp<PageContext> | null,
   { answerMs }: Pick<AppOptions, 'answerMs'> = {},
 ): Promise<FastifyInstance> {
@@ -87,7 +87,7 @@ export async function createServer(
       portalUrl: house.portalUrl,
       portalUkUrl: env.PORTAL_UK_URL ?? null,
       region: viewer?.region ?? 'us',
-      mailDelivers: house.mailDelivers,
+      mailDelivers: house.transport.outcome === 'sent',
       themeDefault: env.THEME_DEFAULT,
       priceReading: env.PRICE_READING,
       pictures: house.pictures,

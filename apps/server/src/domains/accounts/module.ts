@@ -1,0 +1,51 @@
+import { defineModule } from '../../platform/module.ts';
+import { createAuth } from './auth.ts';
+import { forgetUnconfirmedAccounts, sendAccountLetter, tellTrialsEnd, tidyTrialAddresses } from './jobs.ts';
+import { accountsRoutes } from './routes.ts';
+import { type Accounts, createAccounts } from './service.ts';
+
+declare module '../../platform/module.ts' {
+  interface Services {
+    accounts: Accounts;
+  }
+  interface Announcements {
+    /** Somebody gave a consent or withdrew it. */
+    'accounts.consent-changed': { userId: string; kind: string; given: boolean };
+    /** An account got an owner who may not be the one who entered what is in it. */
+    'accounts.claimed': { userId: string };
+  }
+}
+
+export const accountsModule = defineModule({
+  name: 'accounts',
+  needs: [],
+  create: ({ announce, personalData, ...platform }) =>
+    createAccounts(
+      {
+        ...platform,
+        auth: createAuth({ db: platform.db, secret: platform.secrets.authSecret, publicUrl: platform.publicUrl }),
+        secret: platform.secrets.authSecret,
+      },
+      {
+        consentChanged: (trx, change) => announce('accounts.consent-changed', trx, change),
+        accountClaimed: (trx, userId) => announce('accounts.claimed', trx, { userId }),
+        personalData,
+      },
+    ),
+  provides: (accounts, { env }) => ({
+    accounts,
+    // Only where demo accounts are made, which never is in production, does an address count as one.
+    demoAddresses: { includes: async (email) => env.sampleData && (await accounts.isDemoAccount(email)) },
+  }),
+  routes: (api, accounts) => ({ accounts: accountsRoutes(api, accounts) }),
+  jobs: (handle) => [
+    handle(sendAccountLetter, (accounts, request) => accounts.sendLetter(request)),
+    handle(forgetUnconfirmedAccounts, (accounts) => accounts.privacy.forgetUnconfirmed()),
+    handle(tellTrialsEnd, (accounts) => accounts.privacy.tellTrialsEnd()),
+    handle(tidyTrialAddresses, async (accounts) => {
+      await accounts.trials.recordEarlier();
+      await accounts.trials.forget();
+    }),
+  ],
+  begin: (_, { queue, db }) => queue.add(db, tidyTrialAddresses, {}),
+});

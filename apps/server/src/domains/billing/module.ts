@@ -1,0 +1,47 @@
+import { defineModule } from '../../platform/module.ts';
+import { paymentsRoutes } from '../../platform/payments/routes.ts';
+import { forgetOldBooks, reconcileLedger, refundPayment, renewSubscriptions, sweepPayments } from './jobs.ts';
+import { billingRoutes } from './routes.ts';
+import { type Billing, createBilling } from './service.ts';
+
+declare module '../../platform/module.ts' {
+  interface Services {
+    billing: Billing;
+  }
+  interface Announcements {
+    /** What a member bought is over, and nothing took its place. */
+    'billing.plan-ended': { userId: string };
+  }
+}
+
+export const billingModule = defineModule({
+  name: 'billing',
+  needs: ['accounts'],
+  create: ({ announce, payments, env, ...platform }, { accounts }) =>
+    createBilling({
+      ...platform,
+      service: payments,
+      accounts: {
+        ...accounts,
+        async setPlan(trx, userId, plan) {
+          await accounts.setPlan(trx, userId, plan);
+          if (plan === null) await announce('billing.plan-ended', trx, { userId });
+        },
+      },
+      reading: env.PRICE_READING,
+    }),
+  provides: (billing) => ({ billing }),
+  routes: (api, billing, { payments }) => ({
+    billing: billingRoutes(api, billing),
+    payments: paymentsRoutes(api, payments, billing.settling.takeEvent),
+  }),
+  jobs: (handle) => [
+    handle(renewSubscriptions, (billing) => billing.renewals.run()),
+    handle(sweepPayments, (billing) => billing.sweeping.run()),
+    handle(refundPayment, (billing, { refundId }) => billing.refunding.perform(refundId)),
+    handle(reconcileLedger, (billing) => billing.reconciling.run()),
+    handle(forgetOldBooks, (billing) => billing.personalData.forget()),
+  ],
+  listens: { 'accounts.claimed': (billing, trx, { userId }) => billing.member.accountClaimed(trx, userId) },
+  personalData: (billing) => [billing.personalData],
+});

@@ -1,0 +1,21 @@
+import { defineModule } from '../../../platform/module.ts';
+import { createCodeReview, createReviewIsolate } from './code-review.ts';
+
+declare module '../../../platform/module.ts' {
+  interface Services {
+    codeReview: ReturnType<typeof createCodeReview>;
+  }
+}
+
+/** Apart from the other tools, since challenges come between them. */
+export const codeReviewModule = defineModule({
+  name: 'code-review',
+  needs: [],
+  create() {
+    const isolate = createReviewIsolate();
+    return { isolate, codeReview: createCodeReview(isolate) };
+  },
+  provides: ({ codeReview }) => ({ codeReview }),
+  prepare: ({ isolate }) => isolate.warm(),
+  stop: ({ isolate }) => isolate.stop(),
+});

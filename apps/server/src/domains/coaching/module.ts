@@ -1,0 +1,23 @@
+import { defineModule } from '../../platform/module.ts';
+import { createAnalysisTool } from './analysis/analysis-tool.ts';
+import { createCareerTool } from './career/career-tool.ts';
+import { answersOfPerson } from './personal-data.ts';
+import { coachingRoutes } from './routes.ts';
+import { createCoaching } from './service.ts';
+
+export const coachingModule = defineModule({
+  name: 'coaching',
+  needs: ['codeReview', 'questionsTool', 'listings', 'resumes', 'learning'],
+  create: (platform, { codeReview, questionsTool, listings, resumes, learning }) =>
+    createCoaching({
+      ...platform,
+      tools: {
+        'career-advice': createCareerTool({ listings, resumes, learning: learning.catalogue }),
+        'analyze-resume': createAnalysisTool({ resumes }),
+        'interview-questions': questionsTool,
+        'review-code': codeReview,
+      },
+    }),
+  routes: (api, coaching) => ({ coaching: coachingRoutes(api, coaching) }),
+  personalData: (_, platform) => [answersOfPerson(platform)],
+});

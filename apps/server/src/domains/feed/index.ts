@@ -1,2 +1,0 @@
-export { feedRoutes } from './routes.ts';
-export { createFeed } from './service.ts';

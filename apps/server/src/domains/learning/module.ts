@@ -1,0 +1,38 @@
+import { defineModule } from '../../platform/module.ts';
+import { namesOf } from '../site/index.ts';
+import { loadLearning } from './content/load.ts';
+import { learningDocuments } from './documents.ts';
+import { learningOfPerson } from './personal-data.ts';
+import { learningRoutes } from './routes.ts';
+import { createLearning, type Learning } from './service.ts';
+
+declare module '../../platform/module.ts' {
+  interface Services {
+    learning: Learning;
+    /** What the site's search finds of the paths and the library. */
+    learningDocuments: ReturnType<typeof learningDocuments>;
+  }
+}
+
+export const learningModule = defineModule({
+  name: 'learning',
+  needs: ['challenges', 'practiceResources', 'resumes', 'listings', 'applications'],
+  create(platform, { challenges, practiceResources, resumes, listings, applications }) {
+    const content = loadLearning(platform.contentFolder, namesOf(platform.brand, platform.portalLink));
+    return {
+      content,
+      learning: createLearning({
+        ...platform,
+        content,
+        others: [...challenges.resources(), ...practiceResources],
+        folder: platform.contentFolder,
+        resumeOf: resumes.latestSkills,
+        savedListings: async (actor) =>
+          listings.requiredSkills((await applications.list(actor)).map(({ listing }) => listing.id)),
+      }),
+    };
+  },
+  provides: ({ learning, content }) => ({ learning, learningDocuments: learningDocuments(content) }),
+  routes: (api, { learning }) => ({ learning: learningRoutes(api, learning) }),
+  personalData: (_, platform) => [learningOfPerson(platform)],
+});

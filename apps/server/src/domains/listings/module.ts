@@ -1,0 +1,17 @@
+import { defineModule } from '../../platform/module.ts';
+import { listingsRoutes } from './routes.ts';
+import { createListings, type Listings } from './service.ts';
+
+declare module '../../platform/module.ts' {
+  interface Services {
+    listings: Listings;
+  }
+}
+
+export const listingsModule = defineModule({
+  name: 'listings',
+  needs: [],
+  create: (platform) => createListings(platform),
+  provides: (listings) => ({ listings }),
+  routes: (api, listings) => ({ listings: listingsRoutes(api, listings) }),
+});

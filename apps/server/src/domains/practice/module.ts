@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { defineModule } from '../../platform/module.ts';
+import { readQuestionBank } from './bank-source.ts';
+import { createChoosing } from './choosing.ts';
+import { practiceOfPerson } from './personal-data.ts';
+import { createQuestionsTool } from './questions-tool.ts';
+import { questionResources } from './resources.ts';
+import { practiceRoutes } from './routes.ts';
+import { createPractice } from './service.ts';
+
+declare module '../../platform/module.ts' {
+  interface Services {
+    /** The AI tool that asks interview questions. */
+    questionsTool: ReturnType<typeof createQuestionsTool>;
+    /** What the learning catalogue lists of the questions. */
+    practiceResources: ReturnType<typeof questionResources>;
+  }
+}
+
+export const practiceModule = defineModule({
+  name: 'practice',
+  needs: ['listings'],
+  create(platform, { listings }) {
+    const bank = readQuestionBank(join(platform.contentFolder, 'questions'));
+    const choosing = createChoosing({ ...platform, bank, listings, random: Math.random });
+    return { bank, choosing, practice: createPractice({ ...platform, bank, choosing }) };
+  },
+  provides: ({ bank, choosing }) => ({
+    questionsTool: createQuestionsTool(choosing),
+    practiceResources: questionResources(bank),
+  }),
+  routes: (api, { practice }) => ({ practice: practiceRoutes(api, practice) }),
+  personalData: (_, platform) => [practiceOfPerson(platform)],
+});

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { createIsolate } from '../../platform/isolate.ts';
+import { defineModule } from '../../platform/module.ts';
+import { createEngine } from './engine.ts';
+import { removeFiles } from './jobs.ts';
+import { resumesOfPerson } from './personal-data.ts';
+import { resumesRoutes } from './routes.ts';
+import { createResumes, type Resumes } from './service.ts';
+
+declare module '../../platform/module.ts' {
+  interface Services {
+    resumes: Resumes;
+  }
+}
+
+export const resumesModule = defineModule({
+  name: 'resumes',
+  needs: ['listings'],
+  create(platform, { listings }) {
+    const isolate = createIsolate(join(import.meta.dirname, 'worker.ts'));
+    return { isolate, resumes: createResumes({ ...platform, engine: createEngine(isolate), listings }) };
+  },
+  provides: ({ resumes }) => ({ resumes }),
+  routes: (api, { resumes }) => ({ resumes: resumesRoutes(api, resumes) }),
+  jobs: (handle) => [handle(removeFiles, ({ resumes }) => resumes.removeForgottenFiles())],
+  personalData: (_, platform) => [resumesOfPerson(platform)],
+  prepare: ({ isolate }) => isolate.warm(),
+  stop: ({ isolate }) => isolate.stop(),
+});

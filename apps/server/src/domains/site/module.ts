@@ -1,0 +1,51 @@
+import { describeRubric } from '@foothold/core/ats';
+import { defineModule } from '../../platform/module.ts';
+import { loadContents } from './contents/store.ts';
+import { createPageViews, LISTING_PAGE, type PageViews } from './page-views.ts';
+import { createPictures, type Pictures } from './pictures.ts';
+import { plausibleService } from './plausible.ts';
+import { siteRoutes } from './routes.ts';
+import { searchDocuments } from './search/documents.ts';
+import { createSiteSearch } from './search/search.ts';
+
+declare module '../../platform/module.ts' {
+  interface Services {
+    pageViews: PageViews;
+    pictures: Pictures;
+    /** Addresses of the pages that are the same for everyone. */
+    pagePaths: readonly string[];
+  }
+}
+
+/** Pages that are not the same for everyone and are counted. */
+const OTHER_PAGES = ['/jobs', '/search', '/learning/library', '/register', LISTING_PAGE];
+
+export const siteModule = defineModule({
+  name: 'site',
+  needs: ['accounts', 'listings', 'learningDocuments', 'challengeDocuments'],
+  create(platform, { accounts, listings, learningDocuments, challengeDocuments }) {
+    const { env, brand, portalLink, publicUrl, contentFolder: folder } = platform;
+    const contents = loadContents({ folder, brand, portal: portalLink });
+    const documents = searchDocuments(brand, contents, describeRubric(), [...learningDocuments, ...challengeDocuments]);
+    const pagePaths = [...new Set(documents.map(({ path }) => path.split('#', 1)[0] ?? path))];
+    const known = new Set([...pagePaths, ...OTHER_PAGES]);
+    return {
+      contents,
+      pagePaths,
+      search: createSiteSearch(documents, listings),
+      pageViews: createPageViews({
+        ...platform,
+        service: env.ANALYTICS_URL ? plausibleService(env.ANALYTICS_URL, publicUrl) : null,
+        isPage: (path) => known.has(path),
+      }),
+      pictures: createPictures(brand),
+      sessionEnd: accounts.sessionEnd,
+    };
+  },
+  provides: ({ pageViews, pictures, pagePaths }) => ({ pageViews, pictures, pagePaths }),
+  routes: (api, service, { events }) => ({ site: siteRoutes(api, { ...service, events, rubric: describeRubric }) }),
+  async prepare({ search }) {
+    await search.prepare();
+  },
+  stop: ({ pageViews }) => pageViews.stop(),
+});

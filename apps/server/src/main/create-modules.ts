@@ -1,0 +1,31 @@
+import type { Module, Platform, Services } from '../platform/module.ts';
+
+/** A module that was created. */
+export interface Running {
+  module: Module;
+  service: unknown;
+}
+
+/**
+ * Creates the modules in their order and adds each to `running`, so that a failure leaves a list of what has to be stopped.
+ * @throws Error where a module needs what none before it provides, or provides what one before it does
+ */
+export async function createModules(
+  modules: readonly Module[],
+  platform: Platform,
+  running: Running[],
+): Promise<Services> {
+  const services: Partial<Services> = {};
+  for (const module of modules) {
+    const missing = module.needs.filter((name) => !(name in services));
+    if (missing.length > 0)
+      throw new Error(`the module "${module.name}" needs ${missing.join(', ')}, which no module before it provides`);
+    const service = await module.create(platform, services as never);
+    running.push({ module, service });
+    const provided = module.provides?.(service as never, platform) ?? {};
+    const twice = Object.keys(provided).find((name) => name in services);
+    if (twice) throw new Error(`two modules provide "${twice}", the second is "${module.name}"`);
+    Object.assign(services, provided);
+  }
+  return services as Services;
+}

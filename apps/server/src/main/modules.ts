@@ -1,0 +1,38 @@
+import { accountsModule } from '../domains/accounts/module.ts';
+import { applicationsModule } from '../domains/applications/module.ts';
+import { billingModule } from '../domains/billing/module.ts';
+import { challengesModule } from '../domains/challenges/module.ts';
+import { codeReviewModule } from '../domains/coaching/code-review/module.ts';
+import { coachingModule } from '../domains/coaching/module.ts';
+import { feedModule } from '../domains/feed/module.ts';
+import { learningModule } from '../domains/learning/module.ts';
+import { listingsModule } from '../domains/listings/module.ts';
+import { practiceModule } from '../domains/practice/module.ts';
+import { recruitingModule } from '../domains/recruiting/module.ts';
+import { resumesModule } from '../domains/resumes/module.ts';
+import { siteModule } from '../domains/site/module.ts';
+import { supportModule } from '../domains/support/module.ts';
+import { mailModule } from '../platform/mail/module.ts';
+import { sandboxModule } from '../platform/payments/sandbox/module.ts';
+import { sweepModule } from '../platform/sweep-module.ts';
+
+/** Every module, each after those that it needs. */
+export const MODULES = [
+  accountsModule,
+  mailModule,
+  sandboxModule,
+  sweepModule,
+  listingsModule,
+  resumesModule,
+  applicationsModule,
+  supportModule,
+  recruitingModule,
+  billingModule,
+  codeReviewModule,
+  challengesModule,
+  practiceModule,
+  learningModule,
+  coachingModule,
+  feedModule,
+  siteModule,
+] as const;

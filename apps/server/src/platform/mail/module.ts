@@ -1,0 +1,28 @@
+import { defineModule } from '../module.ts';
+import { deliver, deliverMail } from './mail.ts';
+import { outboxFolder, tidyOutbox, tidyOutboxFolder } from './outbox-folder.ts';
+
+declare module '../module.ts' {
+  interface Services {
+    /** Which addresses belong to demo accounts: the text of their emails is not deleted. */
+    demoAddresses: { includes(email: string): Promise<boolean> };
+    outbox: {
+      /** Deletes what is too old or too much in the outbox folder. */
+      tidy(): Promise<void>;
+    };
+  }
+}
+
+export const mailModule = defineModule({
+  name: 'mail',
+  needs: ['demoAddresses'],
+  create: ({ db, env, transport, now }, { demoAddresses }) => ({
+    deliver: (mailId: string) => deliver(db, transport, mailId, demoAddresses.includes),
+    tidy: () => tidyOutbox(db, outboxFolder(env.dataDir), now()),
+  }),
+  provides: ({ tidy }) => ({ outbox: { tidy } }),
+  jobs: (handle) => [
+    handle(deliverMail, (mail, { mailId }) => mail.deliver(mailId)),
+    handle(tidyOutboxFolder, (mail) => mail.tidy()),
+  ],
+});

@@ -1,0 +1,13 @@
+import type { Env } from '../env.ts';
+import type { MailTransport } from './mail.ts';
+import { folderTransport, outboxFolder } from './outbox-folder.ts';
+import { smtpTransport } from './smtp.ts';
+
+/**
+ * The mail service where one is configured, else a folder of files.
+ * @param address the sender where the settings name none
+ */
+export function openTransport(env: Env, address: string): MailTransport {
+  const sender = env.MAIL_FROM ?? address;
+  return env.SMTP_URL ? smtpTransport(env.SMTP_URL, sender) : folderTransport(outboxFolder(env.dataDir), sender);
+}
