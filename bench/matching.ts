@@ -11,10 +11,10 @@ import {
   type MatchIndex,
   match,
   type SeekerProfile,
-  SPONSORSHIPS,
   US_STATES,
 } from '@foothold/core/matching';
 import { allSkills, skillCount, skillIndex } from '@foothold/core/skills';
+import { SPONSORSHIPS } from '@foothold/core/visa';
 
 const LIMIT = 50;
 const RUNS = 400;

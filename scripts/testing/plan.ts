@@ -1,29 +1,36 @@
 // Which tests a change calls for: `npm test -- --changed`.
 
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
 interface Tests {
   integration: readonly string[];
   journeys: readonly string[];
 }
 
-/** Domains of the product, and the names that their integration tests and journeys begin with where those differ. */
-export const TESTS_OF: Readonly<Record<string, Tests>> = {
+/** Names that a domain's integration tests and journeys begin with, where they are not the domain's own. */
+const OTHER_NAMES: Readonly<Record<string, Partial<Tests>>> = {
   accounts: {
     integration: ['accounts', 'api-for-programs'],
     journeys: ['accounts', 'log-in-code', 'privacy', 'security'],
   },
-  applications: { integration: ['applications'], journeys: ['listings', 'main-job'] },
+  applications: { journeys: ['listings', 'main-job'] },
   billing: { integration: ['billing', 'payments'], journeys: ['billing', 'checkout'] },
-  challenges: { integration: ['challenges'], journeys: ['challenges'] },
   coaching: { integration: ['coaching', 'code-review', 'model'], journeys: ['coach', 'code-review', 'model'] },
-  feed: { integration: ['feed'], journeys: ['landing'] },
-  learning: { integration: ['learning'], journeys: ['learning'] },
-  listings: { integration: ['listings'], journeys: ['listings'] },
-  practice: { integration: ['practice'], journeys: ['practice'] },
-  recruiting: { integration: ['recruiting'], journeys: ['recruiting', 'register'] },
-  resumes: { integration: ['resumes'], journeys: ['resumes', 'main-job', 'visitor'] },
-  site: { integration: ['site'], journeys: ['site', 'landing'] },
-  support: { integration: ['support'], journeys: ['forms', 'office', 'console'] },
+  feed: { journeys: ['landing'] },
+  recruiting: { journeys: ['recruiting', 'register'] },
+  resumes: { journeys: ['resumes', 'main-job', 'visitor'] },
+  site: { journeys: ['site', 'landing'] },
+  support: { journeys: ['forms', 'office', 'console'] },
 };
+
+/** The tests of each domain of the product, as beginnings of file names. */
+export const TESTS_OF: Readonly<Record<string, Tests>> = Object.fromEntries(
+  readdirSync(join(import.meta.dirname, '../../apps/server/src/domains')).map((domain) => [
+    domain,
+    { integration: [domain], journeys: [domain], ...OTHER_NAMES[domain] },
+  ]),
+);
 
 /** Parts of core and of content, and the domain that shows them. */
 const SHOWN_BY: Readonly<Record<string, string>> = {

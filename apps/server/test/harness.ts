@@ -17,6 +17,7 @@ import { createServer } from '../src/main/serve.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
 import { parseSettings } from '../src/platform/env.ts';
 import { createLogger } from '../src/platform/logger.ts';
+import type { Module } from '../src/platform/module.ts';
 import { onServer, withDatabase } from './database.setup.ts';
 
 export type Api = JsonifiedClient<ContractRouterClient<Contract>>;
@@ -53,7 +54,7 @@ export interface TestHouse {
  */
 export function useHouse(
   settings: Record<string, string> = {},
-  { deliversMail = 'SMTP_URL' in settings }: { deliversMail?: boolean } = {},
+  { deliversMail = 'SMTP_URL' in settings, modules }: { deliversMail?: boolean; modules?: readonly Module[] } = {},
 ): TestHouse {
   const test = { clock: { now: new Date() }, errors: [] as string[] } as TestHouse;
   let close = async () => {};
@@ -77,7 +78,7 @@ export function useHouse(
     });
     const logger = createLogger(env.LOG_LEVEL, { write: (line) => void test.errors.push(line) });
     const database = openDatabase(test.databaseUrl, 5, logger);
-    test.house = await compose(env, database, logger, () => test.clock.now);
+    test.house = await compose(env, database, logger, () => test.clock.now, modules);
     const app = await createServer(test.house, null);
     await app.listen({ port: 0, host: '127.0.0.1' });
     await test.house.work(deliversMail ? {} : { 'mail.deliver': async () => {} });

@@ -2,22 +2,8 @@ import { parseArgs } from 'node:util';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { Failure } from './failure.ts';
 import { help } from './help.ts';
+import { OPTIONS, type Options } from './options.ts';
 import { version } from './version.ts';
-
-const OPTIONS = {
-  help: { type: 'boolean', short: 'h' },
-  version: { type: 'boolean', short: 'v' },
-  json: { type: 'boolean' },
-  'no-color': { type: 'boolean' },
-  job: { type: 'string' },
-  to: { type: 'string' },
-  out: { type: 'string', short: 'o' },
-  style: { type: 'string' },
-  paper: { type: 'string' },
-  'as-of': { type: 'string' },
-} as const;
-
-export type Options = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
 
 interface Command {
   /** Options it takes besides --help, --version and --no-color. */

@@ -1,4 +1,4 @@
-import { SPONSORSHIPS } from '@foothold/core/matching';
+import { SPONSORSHIPS } from '@foothold/core/visa';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 

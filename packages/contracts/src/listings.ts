@@ -1,5 +1,6 @@
 import { DEGREE_LEVELS, SENIORITIES } from '@foothold/core/jobs';
-import { MATCH_PART_IDS, SPONSORSHIPS } from '@foothold/core/matching';
+import { MATCH_PART_IDS } from '@foothold/core/matching';
+import { SPONSORSHIPS } from '@foothold/core/visa';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { wholeNumberText } from './numbers.ts';

@@ -11,7 +11,7 @@ import {
 } from '@foothold/documents/write';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
-import type { Options } from '../main.ts';
+import type { Options } from '../options.ts';
 import { readResume } from '../read-resume.ts';
 import { plain } from '../terminal.ts';
 

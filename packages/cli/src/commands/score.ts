@@ -3,7 +3,7 @@ import { type JobRequirements, readJob } from '@foothold/core/jobs';
 import { EXIT, type ExitCode } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
 import { readInput } from '../input.ts';
-import type { Options } from '../main.ts';
+import type { Options } from '../options.ts';
 import { readResume } from '../read-resume.ts';
 import { scoreTable } from '../score-table.ts';
 

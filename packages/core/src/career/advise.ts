@@ -1,5 +1,6 @@
 import { relatedOccupations } from '../jobs/index.ts';
 import type { SkillId } from '../skills/types.ts';
+import type { Advice, AdviceRequest } from './advice.ts';
 import type { GapSkill } from './gap.ts';
 import { type Goals, goalsIn } from './goals.ts';
 import { isCovered, LEAST_LISTINGS, mainSkills } from './main-skills.ts';
@@ -7,31 +8,9 @@ import { neighboursOf } from './occupations.ts';
 import { recommendationsFor } from './statements.ts';
 import { stepsFor } from './steps.ts';
 import { summaryFor } from './summary.ts';
-import type { CareerPerson, CareerStep, Neighbour, OccupationDemand, RoleWanted } from './types.ts';
+import type { CareerPerson, Neighbour, OccupationDemand } from './types.ts';
 import { unknownTarget } from './unknown-target.ts';
 import { occupationName } from './wording.ts';
-
-export interface AdviceRequest {
-  current: RoleWanted;
-  target: RoleWanted;
-  person: CareerPerson;
-  /** Free text. What it names that listings tell steers the order; the rest is left alone. */
-  goals: string;
-  /** What was given as a skill and is none that the vocabulary holds, as written. */
-  unknownSkills: readonly string[];
-  /** What open listings ask for, at least of the target and of `neighboursOf` both roles; lines of work without listings are left out. */
-  demands: ReadonlyMap<string, OccupationDemand>;
-}
-
-export interface Advice {
-  advice: string;
-  recommendations: string[];
-  steps: CareerStep[];
-  /** Null where there are too few listings to say anything. */
-  demand: OccupationDemand | null;
-  gap: GapSkill[];
-  neighbours: Neighbour[];
-}
 
 const MOST_NEIGHBOURS = 5;
 

@@ -1,4 +1,5 @@
-export { type Advice, type AdviceRequest, advise } from './advise.ts';
+export type { Advice, AdviceRequest } from './advice.ts';
+export { advise } from './advise.ts';
 export { type GapSkill, type SkillGapInput, skillGap } from './gap.ts';
 export { neighboursOf, roleOf } from './occupations.ts';
 export * from './types.ts';

@@ -1,5 +1,5 @@
 import { relatedOccupations } from '../jobs/index.ts';
-import type { AdviceRequest } from './advise.ts';
+import type { AdviceRequest } from './advice.ts';
 import type { GapSkill } from './gap.ts';
 import type { Goals, GoalTopic } from './goals.ts';
 import { isCovered } from './main-skills.ts';

@@ -1,5 +1,5 @@
 import { findSkills } from '../skills/index.ts';
-import type { Advice, AdviceRequest } from './advise.ts';
+import type { Advice, AdviceRequest } from './advice.ts';
 import { goalsIn } from './goals.ts';
 import { LEAST_LISTINGS } from './main-skills.ts';
 import { nearestOccupations, unknownWords } from './occupations.ts';

@@ -1,4 +1,4 @@
-import type { DegreeMention } from './degree.ts';
+import type { DegreeMention } from './degree-mention.ts';
 import type { DegreeLevel } from './types.ts';
 
 const LEVEL_OF: Readonly<Record<string, DegreeLevel>> = Object.fromEntries(

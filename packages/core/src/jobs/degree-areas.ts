@@ -1,4 +1,4 @@
-import type { DegreeMention } from './degree.ts';
+import type { DegreeMention } from './degree-mention.ts';
 
 /** Where the fields of study begin behind a degree: "in Accounting", "of Science in Nursing", "degree, preferably in Finance". */
 const OPENING =

@@ -1,5 +1,5 @@
-import type { Sponsorship } from '../matching/types.ts';
 import type { SkillId } from '../skills/types.ts';
+import type { Sponsorship } from '../visa/types.ts';
 
 /** What a job description asks for, each with the words that say so. */
 export interface JobRequirements {

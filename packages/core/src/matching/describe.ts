@@ -6,21 +6,8 @@ import { distinctSkills, weightOfAll } from './match-index.ts';
 import { MATCH_POINTS } from './parts.ts';
 import { careerReasons, skillReasons, wishReasons } from './reasons.ts';
 import { creditTable, isListed, mustHaveBase, mustHavePoints, niceToHavePoints } from './skill-credit.ts';
+import type { SkillFit, SkillsFit } from './skills-fit.ts';
 import { type ListingFacts, MATCH_PART_IDS, type Match, type MatchPartId, type SeekerProfile } from './types.ts';
-
-/** A listing's skills by what the person has of them. */
-interface SkillFit {
-  shown: SkillId[];
-  listed: SkillId[];
-  missing: SkillId[];
-  credit: number;
-  weight: number;
-}
-
-export interface SkillsFit {
-  must: SkillFit;
-  nice: SkillFit;
-}
 
 /**
  * Scores one listing at a time for one person, with points and reasons. It is the same measure that `match` ranks by.

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { allOccupations } from '../jobs/index.ts';
 import { DEGREE_LEVELS, SENIORITIES } from '../jobs/types.ts';
 import { allSkills } from '../skills/index.ts';
+import { SPONSORSHIPS } from '../visa/index.ts';
 import {
   buildIndex,
   explainMatch,
@@ -13,7 +14,7 @@ import {
   type SeekerProfile,
 } from './index.ts';
 import { MATCH_PARTS } from './parts.ts';
-import { MATCH_PART_IDS, SPONSORSHIPS } from './types.ts';
+import { MATCH_PART_IDS } from './types.ts';
 import { US_STATES } from './us-states.ts';
 
 const asOf = '2026-11-20';

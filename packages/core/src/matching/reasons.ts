@@ -4,7 +4,7 @@ import { skillById } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
 import { gradeSteps, type OccupationTie } from './career-fit.ts';
 import { dayNumber } from './days.ts';
-import type { SkillsFit } from './describe.ts';
+import type { SkillsFit } from './skills-fit.ts';
 import type { ListingFacts, MatchFilters, MatchReason, SeekerProfile } from './types.ts';
 import { stateBits, statesOfBits, US_STATES } from './us-states.ts';
 

@@ -1,5 +1,6 @@
 import { DEGREE_LEVELS, SENIORITIES } from '../jobs/types.ts';
-import { type ListingFacts, SPONSORSHIPS } from './types.ts';
+import { SPONSORSHIPS } from '../visa/index.ts';
+import type { ListingFacts } from './types.ts';
 
 /** What a listing asks of a career, its line of work apart. */
 export type Demands = Pick<ListingFacts, 'years' | 'seniority' | 'degree'>;

@@ -1,5 +1,6 @@
 import type { DegreeLevel, Seniority } from '../jobs/types.ts';
 import type { SkillId } from '../skills/types.ts';
+import type { Sponsorship } from '../visa/types.ts';
 
 /** What matching needs to know of a listing. */
 export interface ListingFacts {
@@ -25,9 +26,6 @@ export interface ListingFacts {
   /** ISO date. */
   postedAt: string;
 }
-
-export const SPONSORSHIPS = ['sponsors', 'does-not-sponsor', 'citizens-or-clearance', 'unknown'] as const;
-export type Sponsorship = (typeof SPONSORSHIPS)[number];
 
 /** What matching needs to know of a person: from their résumé and what they said they want. */
 export interface SeekerProfile {

@@ -1,8 +1,8 @@
 import { sentencesOf } from '../jobs/sentences.ts';
 import { MAX_JOB_LENGTH } from '../jobs/types.ts';
 import { type Welcome, welcomeIn } from '../jobs/wording.ts';
-import type { Sponsorship } from '../matching/types.ts';
 import { CLEARANCE } from './clearance.ts';
+import type { Sponsorship } from './types.ts';
 import { CITIZENS, CLEARANCE_DEMAND, DOES_NOT, MAY_SAY, NEGATED, NOT_CITIZENS, QUESTION, SPONSORS } from './wording.ts';
 
 export interface SponsorshipReading {

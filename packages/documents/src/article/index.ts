@@ -1,21 +1,8 @@
-export { zipFolder } from './zip-folder.ts';
+export type { Article } from './article.ts';
 
-/** A text for print: an article, a course, a checklist. */
-export interface Article {
-  title: string;
-  description: string;
-  /** What it is, above the title: "Checklist". */
-  label: string;
-  /** Markdown: CommonMark with tables and task lists; headings begin at ##. */
-  body: string;
-  imprint: {
-    name: string;
-    /** Who made it and what one may do with it. */
-    line: string;
-    /** Address of the site: links that begin at its root lead there. */
-    url: string;
-  };
-}
+import type { Article } from './article.ts';
+
+export { zipFolder } from './zip-folder.ts';
 
 /**
  * Sets an article as an accessible PDF (PDF/UA-1), US Letter. The same article gives the same bytes on every machine.

@@ -3,8 +3,8 @@ import { ExportError } from '@foothold/core/resume';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { articleFontFiles, fontOrder } from '../write/fonts.ts';
 import { COLOURS } from '../write/style.ts';
+import type { Article } from './article.ts';
 import { blocksOf } from './blocks.ts';
-import type { Article } from './index.ts';
 
 const template = readFileSync(new URL('./article.typ', import.meta.url), 'utf8');
 

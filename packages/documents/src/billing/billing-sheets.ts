@@ -1,6 +1,6 @@
 import { REGIONS, type Regional } from '../sheet/regional.ts';
 import type { Fact, Issuer, Sheet, SheetPart } from '../sheet/sheet.ts';
-import type { BillingPrint, PrintedCard, PrintedInvoice, PrintedLine, PrintedReceipt } from './index.ts';
+import type { BillingPrint, PrintedCard, PrintedInvoice, PrintedLine, PrintedReceipt } from './printed.ts';
 
 /** What stands on an invoice. */
 export function invoiceSheet(invoice: PrintedInvoice, issuer: Issuer, { region = 'us' }: BillingPrint): Sheet {

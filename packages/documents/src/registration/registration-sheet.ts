@@ -1,6 +1,6 @@
 import { REGIONS } from '../sheet/regional.ts';
 import type { Issuer, Sheet, SheetPart } from '../sheet/sheet.ts';
-import type { PrintedExperience, PrintedRegistration, RegistrationPrint } from './index.ts';
+import type { PrintedExperience, PrintedRegistration, RegistrationPrint } from './printed-registration.ts';
 
 /** Stands where the password of the résumé's mailbox stood: always as many, whatever that was. */
 const BULLETS = '••••••••';

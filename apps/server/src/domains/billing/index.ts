@@ -1,3 +1,2 @@
-export { forgetOldBooks, reconcileLedger, refundPayment, renewSubscriptions, sweepPayments } from './jobs.ts';
-export { billingRoutes } from './routes.ts';
+export { reconcileLedger, refundPayment } from './jobs.ts';
 export { createBilling } from './service.ts';

@@ -1,5 +1,5 @@
 import { type DegreeLevel, type JobRequirements, readJob, type Seniority } from '@foothold/core/jobs';
-import type { Sponsorship } from '@foothold/core/matching';
+import type { Sponsorship } from '@foothold/core/visa';
 import type { CheckedListing } from './incoming.ts';
 import { type Place, placeOf } from './places.ts';
 

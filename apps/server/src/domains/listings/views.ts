@@ -1,7 +1,8 @@
 import type { Listing } from '@foothold/contracts/listings';
 import { type DegreeLevel, occupationById, type Seniority } from '@foothold/core/jobs';
-import type { ListingFacts, Sponsorship } from '@foothold/core/matching';
+import type { ListingFacts } from '@foothold/core/matching';
 import { skillById } from '@foothold/core/skills';
+import type { Sponsorship } from '@foothold/core/visa';
 import type { FactsRow, ListingRecord } from './repository.ts';
 
 /** A skill as it should be written. */

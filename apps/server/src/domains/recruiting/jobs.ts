@@ -47,5 +47,3 @@ export const expireSecrets: Job<Record<string, never>> = {
 
 /** What the keeper works on. */
 export const KEEPER_JOBS = [openSecret, rewrapSecrets];
-/** What a worker works on. */
-export const RECRUITING_JOBS = [tellOfReveal, forgetAnswers, expireSecrets];

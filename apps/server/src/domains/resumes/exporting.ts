@@ -1,10 +1,10 @@
 import type { ExportFormat, ExportProof } from '@foothold/contracts/resumes';
 import type { User } from '../../platform/actor.ts';
 import { AppError, found } from '../../platform/errors.ts';
+import type { ResumesDeps } from './deps.ts';
 import type { ExportRequest } from './engine.ts';
 import { openOwn } from './records.ts';
 import * as repository from './repository.ts';
-import type { ResumesDeps } from './service.ts';
 
 export interface ExportInput {
   format: ExportFormat;

@@ -5,10 +5,10 @@ import type { User } from '../../platform/actor.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { traceChanges } from './changes.ts';
+import type { ResumesDeps } from './deps.ts';
 import { demandCurrent, jobOf, lockOwn, type OwnResume, openOwn } from './records.ts';
 import * as repository from './repository.ts';
 import { monthOf, subjectOf } from './scoring.ts';
-import type { ResumesDeps } from './service.ts';
 import { detailOf } from './views.ts';
 
 /** The plan as a member sees it. */

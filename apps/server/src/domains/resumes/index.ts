@@ -1,5 +1,1 @@
-export { createEngine } from './engine.ts';
-export { removeFiles } from './jobs.ts';
-export { resumesOfPerson } from './personal-data.ts';
-export { resumesRoutes } from './routes.ts';
-export { createResumes, type Resumes } from './service.ts';
+export type { Resumes } from './service.ts';

@@ -1,29 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { ResumeDetail, ResumeSummary, targetSchema } from '@foothold/contracts/resumes';
+import type { ResumeDetail, ResumeSummary } from '@foothold/contracts/resumes';
 import { readJob } from '@foothold/core/jobs';
 import type { Resume } from '@foothold/core/resume';
-import type { z } from 'zod';
 import type { User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
 import { type Executor, takeTurn } from '../../platform/db/database.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import { correctionOf } from './correcting.ts';
+import type { ResumesDeps } from './deps.ts';
 import type { ReadResult } from './engine.ts';
 import { removeFiles } from './jobs.ts';
 import { ownResume } from './policy.ts';
 import { lockOwn, openOwn } from './records.ts';
 import * as repository from './repository.ts';
 import { basisOf } from './scoring.ts';
-import type { ResumesDeps } from './service.ts';
+import type { TargetInput, Upload } from './upload.ts';
 import { detailOf, summaryOf } from './views.ts';
-
-export type TargetInput = z.output<typeof targetSchema>;
-
-export interface Upload {
-  bytes: Uint8Array;
-  fileName: string;
-  target: TargetInput;
-}
 
 /** An upload that was read, on its way to be kept. */
 interface NewUpload extends Upload {

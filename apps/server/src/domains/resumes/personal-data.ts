@@ -1,8 +1,8 @@
 import { safeFileName } from '../../platform/files/zip-stream.ts';
 import type { PersonalData, PersonalFile } from '../../platform/personal-data.ts';
+import type { ResumesDeps } from './deps.ts';
 import { removeFiles } from './jobs.ts';
 import * as repository from './personal-data-repository.ts';
-import type { ResumesDeps } from './service.ts';
 
 const encoder = new TextEncoder();
 

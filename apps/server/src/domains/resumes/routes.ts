@@ -1,7 +1,7 @@
 import { signedIn } from '../../platform/http/access.ts';
 import type { Api } from '../../platform/http/api.ts';
-import type { Upload } from './keeping.ts';
 import type { Resumes } from './service.ts';
+import type { Upload } from './upload.ts';
 
 interface FileInput {
   file: File;

@@ -1,15 +1,8 @@
 import type { MatchFilters, SeekerProfile } from '@foothold/core/matching';
 import { namedSkills, seekerProfile } from '@foothold/core/matching';
-import type { Kysely } from 'kysely';
 import type { User } from '../../platform/actor.ts';
-import type { Transact } from '../../platform/db/database.ts';
-import type { DB } from '../../platform/db/schema.ts';
 import { found } from '../../platform/errors.ts';
-import type { Events } from '../../platform/events.ts';
-import type { FileStore } from '../../platform/files/files.ts';
-import type { Queue } from '../../platform/queue.ts';
-import type { Listings } from '../listings/index.ts';
-import type { Engine } from './engine.ts';
+import type { ResumesDeps } from './deps.ts';
 import { exporting } from './exporting.ts';
 import { improving } from './improving.ts';
 import { keeping } from './keeping.ts';
@@ -18,17 +11,6 @@ import { openOwn } from './records.ts';
 import * as repository from './repository.ts';
 import { monthOf, reportOf } from './scoring.ts';
 import { visiting } from './visiting.ts';
-
-export interface ResumesDeps {
-  db: Kysely<DB>;
-  transact: Transact;
-  files: FileStore;
-  engine: Engine;
-  events: Events;
-  queue: Queue;
-  listings: Pick<Listings, 'get'>;
-  now: () => Date;
-}
 
 export type Resumes = ReturnType<typeof createResumes>;
 

@@ -1,10 +1,10 @@
 import type { ResumeAnalysis, VisitorScore } from '@foothold/contracts/resumes';
 import { scoreResume } from '@foothold/core/ats';
 import { readJob } from '@foothold/core/jobs';
+import type { ResumesDeps } from './deps.ts';
 import type { AnalysisRequest } from './engine.ts';
-import type { Upload } from './keeping.ts';
 import { monthOf } from './scoring.ts';
-import type { ResumesDeps } from './service.ts';
+import type { Upload } from './upload.ts';
 
 /** One file without an account: read, scored, and forgotten with the answer. Nothing here writes. */
 export function visiting({ engine, listings, now }: ResumesDeps) {

@@ -1,10 +1,4 @@
 export { renderLine, renderMarkdown } from './contents/markdown.ts';
 export { fillMarks, markPlaceholders, type Names, namesOf } from './contents/names.ts';
-export { ContentError, loadContents } from './contents/store.ts';
-export { createPageViews, LISTING_PAGE } from './page-views.ts';
-export { createPictures } from './pictures.ts';
-export { plausibleService } from './plausible.ts';
-export { siteRoutes } from './routes.ts';
-export { searchDocuments } from './search/documents.ts';
-export { createSiteSearch } from './search/search.ts';
+export { ContentError } from './contents/store.ts';
 export { createTextIndex, type SearchDocument } from './search/text-index.ts';

@@ -1,5 +1,6 @@
 import { isHeadingText } from '../sections/vocabulary.ts';
 import type { Box } from '../source.ts';
+import type { Candidate } from './candidate.ts';
 import { judgeLeftMargin, judgeSplit, type Split } from './gutters.ts';
 import { gutterWord, type Row, segmentText } from './rows.ts';
 
@@ -104,16 +105,6 @@ function bestMargin(rows: Row[], candidates: Candidate[]): Split | undefined {
     if (margin) return margin;
   }
   return undefined;
-}
-
-/** Rows `from` to `to` (exclusive) that no segment of crosses `x`, with text on both sides. */
-export interface Candidate {
-  x: number;
-  from: number;
-  to: number;
-  /** Rows with text on the sparser side. */
-  sparse: number;
-  score: number;
 }
 
 /** A left margin takes at most this share of the width, or this many points of a narrow one. */

@@ -1,4 +1,4 @@
-import type { Candidate } from './columns.ts';
+import type { Candidate } from './candidate.ts';
 import { gutterWord, isHeadingSegment, type Row, splitSegment } from './rows.ts';
 import { looksAlike, Side, startsStack } from './side.ts';
 

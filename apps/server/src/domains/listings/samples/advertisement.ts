@@ -1,5 +1,5 @@
 import type { DegreeLevel, Seniority } from '@foothold/core/jobs';
-import type { Sponsorship } from '@foothold/core/matching';
+import type { Sponsorship } from '@foothold/core/visa';
 import type { IncomingListing } from '../incoming.ts';
 import type { SampleCompany } from './companies.ts';
 import { type SampleGrade, type SampleOccupation, unmarked } from './format.ts';

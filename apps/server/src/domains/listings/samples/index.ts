@@ -1,4 +1,4 @@
-import type { Sponsorship } from '@foothold/core/matching';
+import type { Sponsorship } from '@foothold/core/visa';
 import type { IncomingListing } from '../incoming.ts';
 import type { ListingSource } from '../keep-listings.ts';
 import { type Meaning, writeAdvertisement } from './advertisement.ts';

@@ -1,5 +1,5 @@
 import type { Seniority } from '@foothold/core/jobs';
-import type { Sponsorship } from '@foothold/core/matching';
+import type { Sponsorship } from '@foothold/core/visa';
 
 /** Headings by what stands under them. Those in small letters carry a colon, as people write them. */
 export const HEADINGS = {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Checkbox } from '../../../shared/ui/choice.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
-import type { AnswerFormProps } from './exercise.tsx';
+import type { AnswerFormProps } from './answer-form.ts';
 
 export function ChoiceForm({ exercise, given, busy, disabled, onAnswer }: AnswerFormProps<'choice'>) {
   const hint = useId();

@@ -7,7 +7,7 @@ import { useRun } from '../../../shared/sandbox/use-run.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { CodeField } from '../../../shared/ui/code-field.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
-import type { AnswerFormProps } from './exercise.tsx';
+import type { AnswerFormProps } from './answer-form.ts';
 
 /** Code that is run on the tests of its exercise, in this browser and nowhere else. */
 export function CodeForm({ exercise, given, busy, disabled, onAnswer }: AnswerFormProps<'code'>) {

@@ -12,16 +12,6 @@ import { ShortAnswerForm } from './short-answer-form.tsx';
 import { Solution } from './solution.tsx';
 import type { Studying } from './use-study.ts';
 
-/** What each form of an answer gets. */
-export interface AnswerFormProps<Kind extends ExerciseOf['kind']> {
-  exercise: Extract<ExerciseOf, { kind: Kind }>;
-  /** What was answered before. */
-  given: ExerciseAnswer | null;
-  busy: boolean;
-  disabled: boolean;
-  onAnswer: (answer: ExerciseAnswer) => void;
-}
-
 export interface ExerciseProps {
   exercise: ExerciseOf;
   /** From 1. */

@@ -2,7 +2,7 @@ import { studyLimits } from '@foothold/contracts/learning-choices';
 import { useState } from 'react';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
-import type { AnswerFormProps } from './exercise.tsx';
+import type { AnswerFormProps } from './answer-form.ts';
 import { numberOf } from './number-of.ts';
 
 /** A word, a few, or a number. */

@@ -6,7 +6,7 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { ScoreDial } from '../../../shared/ui/pictures/score-dial.tsx';
 import { GOAL } from '../score/goal.ts';
 import { scoreLabel, verdictOf } from '../score/score-verdict.tsx';
-import type { ImproveTabProps } from './improve-tab.tsx';
+import type { ImproveTabProps } from './improve-props.ts';
 
 /** The score as it stands, which moves with every accepted change, and the ways on. */
 export function ImproveAside({ id, plan, target, canUndo, currentVersion }: ImproveTabProps) {

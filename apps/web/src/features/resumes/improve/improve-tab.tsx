@@ -1,6 +1,4 @@
-import type { ResumeSummary } from '@foothold/contracts/resumes';
 import type { ImprovementPlan, Proposal } from '@foothold/core/improve';
-import type { Resume } from '@foothold/core/resume';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { PlanCallout } from '../../../shared/plan-callout.tsx';
@@ -9,26 +7,11 @@ import { Callout } from '../../../shared/ui/callout.tsx';
 import { entryName, entryPath, toDraft } from '../model/draft.ts';
 import { sectionOf } from '../model/sections.ts';
 import { ImproveAside } from './improve-aside.tsx';
+import type { ImproveTabProps } from './improve-props.ts';
 import { PathHead } from './path-head.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import { type GivenAnswer, QuestionCard } from './question-card.tsx';
 import { type PlanActions, usePlanActions } from './use-plan-actions.ts';
-
-export interface ImproveTabProps {
-  id: string;
-  resume: Resume;
-  currentVersion: number;
-  target: ResumeSummary['target'];
-  canUndo: boolean;
-  plan: ImprovementPlan & {
-    refused: Proposal[];
-    answers: { factId: string; questionId: string; text: string; target?: string }[];
-  };
-  ruleNames: Readonly<Record<string, string>>;
-  /** Whether the plan of the account includes it. */
-  canImprove: boolean;
-  answerLimit: number;
-}
 
 /** What would raise the score honestly: the path to 80, every proposal to take or leave, and questions for what only the person knows. */
 export function ImproveTab(props: ImproveTabProps) {

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
 import type { ImproveAnswer } from './improve.server.ts';
-import type { ImproveTabProps } from './improve-tab.tsx';
+import type { ImproveTabProps } from './improve-props.ts';
 
 export interface PlanActions {
   /** Ids of the proposals that are being accepted, joined by spaces; null while nothing is under way. */

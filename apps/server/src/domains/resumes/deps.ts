@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Transact } from '../../platform/db/database.ts';
+import type { DB } from '../../platform/db/schema.ts';
+import type { Events } from '../../platform/events.ts';
+import type { FileStore } from '../../platform/files/files.ts';
+import type { Queue } from '../../platform/queue.ts';
+import type { Listings } from '../listings/index.ts';
+import type { Engine } from './engine.ts';
+
+export interface ResumesDeps {
+  db: Kysely<DB>;
+  transact: Transact;
+  files: FileStore;
+  engine: Engine;
+  events: Events;
+  queue: Queue;
+  listings: Pick<Listings, 'get'>;
+  now: () => Date;
+}

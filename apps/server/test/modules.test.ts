@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { compose } from '../src/main/compose.ts';
+import { MODULES } from '../src/main/modules.ts';
+import { openDatabase } from '../src/platform/db/database.ts';
+import { createLogger } from '../src/platform/logger.ts';
+import { defineModule, type Module } from '../src/platform/module.ts';
+import type { Job } from '../src/platform/queue.ts';
+import { useHouse } from './harness.ts';
+
+declare module '../src/platform/module.ts' {
+  interface Services {
+    parcels: { sent: string[] };
+  }
+}
+
+const sendParcel: Job<{ to: string }> = { name: 'parcels.send', payload: z.object({ to: z.string() }), retries: 0 };
+const sent: string[] = [];
+
+/** A domain that brings everything it needs: nothing else in the product knows of it. */
+const parcelsModule = defineModule({
+  name: 'parcels',
+  needs: ['accounts'],
+  create: (_, { accounts }) => ({ accounts, parcels: { sent } }),
+  provides: ({ parcels }) => ({ parcels }),
+  jobs: (handle) => [handle(sendParcel, async ({ parcels }, { to }) => void parcels.sent.push(to))],
+  listens: {
+    'accounts.consent-changed': async ({ parcels }, _, { kind }) => void parcels.sent.push(`consent ${kind}`),
+  },
+  personalData: ({ parcels }) => [
+    { name: 'parcels', collect: async () => ({ data: parcels.sent }), erase: async () => undefined },
+  ],
+});
+
+describe('a module that is added', () => {
+  const test = useHouse({}, { modules: [...MODULES, parcelsModule] });
+
+  it('has its jobs done', async () => {
+    await test.house.queue.add(test.house.db, sendParcel, { to: 'Ada' });
+    await test.eventually(async () => sent.includes('Ada'));
+  });
+
+  it('hears what other modules announce, inside the transaction of what happened', async () => {
+    const { transact, announce } = test.house;
+    const change = { userId: crypto.randomUUID(), kind: 'parcels', given: true };
+    await transact((trx) => announce('accounts.consent-changed', trx, change));
+    expect(sent).toContain('consent parcels');
+  });
+
+  it('has its part in the export of an account', () => {
+    expect(test.house.personalData().map(({ name }) => name)).toContain('parcels');
+  });
+});
+
+describe('the start', () => {
+  const test = useHouse();
+  const startWith = async (modules: readonly Module[]) => {
+    const logger = createLogger('silent');
+    const database = openDatabase(test.databaseUrl, 2, logger);
+    try {
+      const app = await compose(test.house.env, database, logger, undefined, modules);
+      try {
+        await app.work();
+      } finally {
+        await app.stop();
+      }
+    } finally {
+      await database.close();
+    }
+  };
+  const without = (name: string) => MODULES.filter((module) => module.name !== name);
+
+  it.each([
+    ['a module needs what no module before it provides', [parcelsModule, ...MODULES], '"parcels" needs accounts'],
+    ['a part of the contract has no routes', without('feed'), 'no module has routes for: feed'],
+    ['two modules provide the same', [...MODULES, parcelsModule, parcelsModule], 'two modules provide "parcels"'],
+    [
+      'two modules have routes for the same',
+      [
+        ...MODULES,
+        defineModule({ name: 'feed', needs: [], create: () => null, routes: () => ({ feed: {} as never }) }),
+      ],
+      'two modules have routes for "feed"',
+    ],
+    [
+      'a job has two handlers',
+      [
+        ...MODULES,
+        parcelsModule,
+        defineModule({
+          name: 'twice',
+          needs: [],
+          create: () => null,
+          jobs: (handle) => [handle(sendParcel, async () => undefined)],
+        }),
+      ],
+      'parcels.send was not declared when the queue was opened, or has two handlers',
+    ],
+  ] satisfies [string, readonly Module[], string][])('fails where %s', async (_, modules, message) => {
+    await expect(startWith(modules)).rejects.toThrow(message);
+  });
+});

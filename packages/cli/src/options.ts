@@ -1,0 +1,17 @@
+import type { parseArgs } from 'node:util';
+
+/** Every option of every command. */
+export const OPTIONS = {
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
+  json: { type: 'boolean' },
+  'no-color': { type: 'boolean' },
+  job: { type: 'string' },
+  to: { type: 'string' },
+  out: { type: 'string', short: 'o' },
+  style: { type: 'string' },
+  paper: { type: 'string' },
+  'as-of': { type: 'string' },
+} as const;
+
+export type Options = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
