@@ -21,10 +21,11 @@ async function later(days: number, work: () => Promise<void>): Promise<void> {
 
 const erase = (person: Person) => person.api.accounts.privacy.erase({ words: 'erase', password });
 
-/** As accounts were before trials began with the confirmation. */
+/** As accounts were before trials began with the confirmation; no other account is one of these. */
 async function asBefore(person: Person, trialEndsAt: Date, confirmed: boolean) {
   const id = await idOf(person);
   await test.house.db.deleteFrom('trial_addresses').execute();
+  await test.house.db.updateTable('users').set({ trial_recorded: true }).execute();
   await test.house.db
     .updateTable('users')
     .set({ trial_ends_at: trialEndsAt, trial_recorded: false, ...(confirmed && { pending_email: null }) })

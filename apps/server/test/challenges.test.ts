@@ -1,12 +1,17 @@
 import { type Challenge, challengeLimits } from '@foothold/contracts/challenges';
 import { isDefinedError, safe } from '@orpc/client';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { challengesOfPerson } from '../src/domains/challenges/index.ts';
 import { openWindow, signUp } from './factories.ts';
 import { type Person, useHouse } from './harness.ts';
 
 const test = useHouse();
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+// Participants are counted over all members.
+beforeEach(async () => {
+  await test.house.db.deleteFrom('challenge_submissions').execute();
+});
 
 const passing = ({ tests }: Pick<Challenge, 'tests'>) => tests.map(({ name }) => ({ name, passed: true }));
 

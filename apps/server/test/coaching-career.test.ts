@@ -1,7 +1,7 @@
 import { careerAdviceSchema } from '@foothold/contracts/coaching';
 import { safe } from '@orpc/client';
 import { strFromU8, unzipSync } from 'fflate';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { IncomingListing, ListingSource } from '../src/domains/listings/index.ts';
 import { openWindow, signUp } from './factories.ts';
 import { INJECTIONS } from './fixtures/injections.ts';
@@ -67,8 +67,17 @@ async function withResume(person: Person): Promise<string> {
   return resume.id;
 }
 
-beforeAll(async () => {
+const countAgain = () => {
+  test.clock.now = new Date(test.clock.now.getTime() + FRESH_MS);
+};
+
+beforeAll(() => {
   test.clock.now = new Date('2026-11-20T12:00:00Z');
+});
+
+beforeEach(async () => {
+  countAgain();
+  await test.house.db.deleteFrom('listings').execute();
   await test.house.listings.ingest(EMPLOYER, [...ANALYSTS, ...SCIENTISTS]);
 });
 
@@ -127,11 +136,12 @@ describe('chapter 7: POST /api/ai/career-advice', () => {
   });
 
   it('counts anew after some minutes, without what closed meanwhile', async () => {
-    await test.house.listings.close(EMPLOYER.id, ['scientist-0']);
     const listingsOf = async () =>
       (await advise(test.visitor(), { targetRole: 'Data Scientist' })).sample?.listings ?? 0;
     const before = await listingsOf();
-    test.clock.now = new Date(test.clock.now.getTime() + FRESH_MS);
+    await test.house.listings.close(EMPLOYER.id, ['scientist-0']);
+    expect(await listingsOf()).toBe(before);
+    countAgain();
     expect(await listingsOf()).toBe(before - 1);
   });
 
@@ -171,6 +181,7 @@ describe('chapter 7: POST /api/ai/career-advice', () => {
   });
 
   it('says that there are too few listings rather than what they ask for', async () => {
+    await test.house.listings.seedSamples();
     const { target, sample, gap, advice } = await advise(test.visitor(), { targetRole: 'Technical Writer' });
     expect([target?.id, sample, gap]).toEqual(['technical-writer', null, []]);
     expect(advice).toMatch(

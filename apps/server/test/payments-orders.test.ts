@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reconcileLedger } from '../src/domains/billing/index.ts';
 import { startStripe } from './doubles/stripe-server.ts';
-import { useHouse } from './harness.ts';
+import { type TestHouse, useHouse } from './harness.ts';
 import {
   effectsOf,
   forgeries,
@@ -39,8 +41,8 @@ describe.each([
       return true;
     });
 
-  // First, while no job looks at what the service says by itself.
   it('have none when they are forged, old or edited, and the right ones still have theirs', async () => {
+    await reconciled(test);
     const story = await play(service, test.url);
     for (const [index, event] of story.events.entries())
       for (const forged of forgeries(event, story.events[(index + 1) % 6] ?? never(), test.clock.now))
@@ -90,6 +92,15 @@ it('a dispute is in the ledger once, and once when it is won, however often it i
     { kind: 'dispute-won', amount: PRICE },
   ]);
 });
+
+/** Waits until no job is left that asks the service what it moved: it finds payments whose events never came, too. */
+const reconciled = ({ house, eventually }: TestHouse) =>
+  eventually(async () => {
+    const { rows } = await sql<{ left: number }>`
+      SELECT count(*)::int AS left FROM pgboss.job
+      WHERE name = ${reconcileLedger.name} AND state NOT IN ('completed', 'cancelled', 'failed')`.execute(house.db);
+    return rows[0]?.left === 0;
+  });
 
 function never(): never {
   throw new Error('six events are expected');

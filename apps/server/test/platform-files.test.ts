@@ -45,8 +45,14 @@ describe.each(stores)('files in %s', (_name, open) => {
 });
 
 describe('a folder', () => {
-  it('leaves no half-written file behind', () => {
-    expect(readdirSync(join(folder, 'resumes'))).toEqual([]);
+  it('leaves no half-written file behind', async () => {
+    const store = diskStore(folder);
+    const files = () => readdirSync(join(folder, 'whole'));
+    await store.put('whole/a-1', Buffer.alloc(70_000));
+    await store.put('whole/a-1', Buffer.from('second'));
+    expect(files()).toEqual(['a-1']);
+    await store.remove('whole/a-1');
+    expect(files()).toEqual([]);
   });
 });
 

@@ -128,12 +128,13 @@ describe('without a mail service', () => {
     expect(files()).toEqual(expect.arrayContaining(others));
 
     const before = test.clock.now;
+    const written = new Set(files());
     test.clock.now = new Date(before.getTime() + 29 * DAY);
     await test.house.outbox.tidy();
     expect(files()).toEqual(expect.arrayContaining(others));
     test.clock.now = new Date(before.getTime() + 31 * DAY);
     await test.house.outbox.tidy();
-    expect(files()).toEqual([]);
+    expect(files().filter((name) => written.has(name))).toEqual([]);
     test.clock.now = before;
   });
 });

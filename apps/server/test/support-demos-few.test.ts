@@ -1,12 +1,16 @@
 import { safe } from '@orpc/client';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { hire } from './factories.ts';
 import { useHouse } from './harness.ts';
 
 const test = useHouse({ DEMOS_A_WEEK: '1' });
 
-it('chapter 9: an operator who holds fewer demonstrations offers fewer, until none is left', async () => {
+beforeEach(async () => {
   test.clock.now = new Date('2026-11-23T13:00:00Z');
+  await test.house.db.deleteFrom('enquiries').execute();
+});
+
+it('chapter 9: an operator who holds fewer demonstrations offers fewer, until none is left', async () => {
   const { api } = test.visitor();
   const mondays = await api.support.availability();
   expect(mondays).toMatchObject({ leftThisWeek: 1, perWeek: 1 });
@@ -38,7 +42,6 @@ it('chapter 9: an operator who holds fewer demonstrations offers fewer, until no
 });
 
 it('chapter 9: what was booked stays in the calendar where the operator offers fewer places since', async () => {
-  test.clock.now = new Date('2026-11-23T13:00:00Z');
   const { reference } = await test
     .visitor()
     .api.support.query({ firstName: 'A', lastName: 'B', email: 'a@example.com', query: 'Hello' });
