@@ -1,4 +1,4 @@
-"""Made ``data/applications.csv``. The same seed gives the same file, so that anybody can check where the data came from."""
+"""Generate ``data/applications.csv``. The same seed gives the same file, so anyone can check where the data came from."""
 
 import csv
 import random
@@ -7,7 +7,7 @@ from pathlib import Path
 
 SEED = 20260301
 SOURCES = ["referral", "company site", "job board", "job board", "job board", "recruiter"]
-# The truth that the analysis has to find again. With real data nobody knows it.
+# The true rates that the analysis should recover. With real data, nobody knows them.
 ANSWERED = {"referral": 0.45, "company site": 0.22, "job board": 0.12, "recruiter": 0.30}
 TAILORED_ADDS = 0.12
 FIRST = ["Lark", "Quill", "Fenn", "Bram", "Hal", "Ash", "Wil", "Thorn"]

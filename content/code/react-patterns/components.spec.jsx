@@ -8,7 +8,7 @@ import { SavedListings } from './optimistic-list/saved-listings.jsx';
 import { SearchResults } from './request-machine/search-results.jsx';
 import { Tabs } from './roving-tabs/tabs.jsx';
 
-test('the form ties every label to its field and begins without errors', () => {
+test('the form links every label to its field and starts without errors', () => {
   const html = renderToStaticMarkup(<ApplicationForm onSave={() => {}} />);
   const labels = [...html.matchAll(/<label for="([^"]+)"/g)].map(([, id]) => id);
   expect(labels).toHaveLength(2);
@@ -16,11 +16,11 @@ test('the form ties every label to its field and begins without errors', () => {
   expect(html).not.toContain('aria-invalid');
 });
 
-test('the search says that it is looking before there is an answer', () => {
-  expect(renderToStaticMarkup(<SearchResults words="nurse" search={async () => []} />)).toBe('<p>Looking…</p>');
+test('the search shows a message before there is a response', () => {
+  expect(renderToStaticMarkup(<SearchResults words="nurse" search={async () => []} />)).toBe('<p>Searching…</p>');
 });
 
-test('every button that removes says what it removes', () => {
+test('every Remove button names what it removes', () => {
   const listings = [
     { id: 'a', title: 'Night nurse' },
     { id: 'b', title: 'Welder' },
@@ -30,7 +30,7 @@ test('every button that removes says what it removes', () => {
   expect(html).toContain('Remove Welder');
 });
 
-test('of the tabs one can be reached with the Tab key, and its panel is the one in sight', () => {
+test('the Tab key reaches one tab, and only its panel is visible', () => {
   const tabs = [
     { name: 'Listing', content: 'What they want' },
     { name: 'Notes', content: 'What I think' },
@@ -40,12 +40,12 @@ test('of the tabs one can be reached with the Tab key, and its panel is the one 
   expect(html.match(/hidden=""/g)).toHaveLength(1);
 });
 
-test('the count follows its store', () => {
+test('the count reflects its store', () => {
   expect(renderToStaticMarkup(<SavedCount store={createStore(['a'])} />)).toContain('1 saved listing<');
   expect(renderToStaticMarkup(<SavedCount store={createStore([])} />)).toContain('0 saved listings');
 });
 
-test('the choice takes its value from outside, or keeps its own', () => {
+test('the choice uses the value it gets, or its own state', () => {
   const chosen = (element) => /checked=""[^>]*\/?> ([a-z ]+)</.exec(renderToStaticMarkup(element))?.[1];
   expect(chosen(<PlaceChoice value="remote" onChange={() => {}} />)).toBe('remote');
   expect(chosen(<PlaceChoice />)).toBe('hybrid');

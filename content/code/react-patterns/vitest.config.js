@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-// Components are tested here, by what they draw; the logic has tests of its own that Node runs (`*.test.js`).
+// Vitest tests what components render. Node runs the tests for the logic (`*.test.js`).
 export default defineConfig({ test: { include: ['**/*.spec.jsx'] } });

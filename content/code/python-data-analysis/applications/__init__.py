@@ -1,1 +1,1 @@
-"""Which applications get answers: a small analysis with the standard library."""
+"""Which applications get answers? A small analysis with the standard library."""

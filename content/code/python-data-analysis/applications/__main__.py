@@ -1,4 +1,4 @@
-"""``python3 -m applications FILE`` prints the report on a file."""
+"""``python3 -m applications FILE`` prints the report for a file."""
 
 import sys
 
@@ -14,7 +14,7 @@ def main(arguments: list[str]) -> int:
         with open(arguments[0], encoding="utf-8", newline="") as file:
             applications, problems = load(file)
     except (OSError, ValueError) as error:
-        print(f"{arguments[0]} cannot be read: {error}", file=sys.stderr)
+        print(f"Can't read {arguments[0]}: {error}", file=sys.stderr)
         return 1
     print(report(applications, problems))
     return 0

@@ -1,4 +1,4 @@
-"""Middle, spread and groups."""
+"""Median, spread and groups."""
 
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ Key = TypeVar("Key", bound=Hashable)
 @dataclass(frozen=True)
 class Summary:
     count: int
-    # How many had no value: they are in none of the figures.
+    # Items without a value. They are not included in the other figures.
     missing: int
     median: float
     lower_quartile: float
@@ -20,7 +20,7 @@ class Summary:
 
 
 def describe(values: Iterable[float | None]) -> Summary | None:
-    """None where there are fewer than two values: one value has no spread."""
+    """Return None for fewer than two values, because one value has no spread."""
     everything = list(values)
     known = [value for value in everything if value is not None]
     if len(known) < 2:
@@ -30,7 +30,7 @@ def describe(values: Iterable[float | None]) -> Summary | None:
 
 
 def group(items: Iterable[Item], key: Callable[[Item], Key]) -> dict[Key, list[Item]]:
-    """In the order in which each group was first met."""
+    """Group the items, in the order in which each group first appears."""
     groups: dict[Key, list[Item]] = {}
     for item in items:
         groups.setdefault(key(item), []).append(item)

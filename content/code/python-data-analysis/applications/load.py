@@ -1,4 +1,4 @@
-"""Reading and cleaning. Nothing that is wrong is dropped silently, and nothing that is missing becomes a zero."""
+"""Read and clean the data. Bad rows are never dropped silently, and missing values never become zero."""
 
 import csv
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ class Application:
     company: str
     source: str
     tailored: bool
-    # The day on which an answer came, or None while there is none.
+    # The date of the answer, or None if there is no answer yet.
     answered: date | None
     outcome: str
 
@@ -28,15 +28,15 @@ class Application:
 
 @dataclass(frozen=True)
 class Problem:
-    # As an editor counts them: the line with the names of the columns is line 1.
+    # Line number as shown in an editor: the header is line 1.
     line: int
     reason: str
 
 
 def load(lines: Iterable[str]) -> tuple[list[Application], list[Problem]]:
-    """Every row that can be used, and for every other one where it stands and why.
+    """Return every usable row, and the line number and reason for every other row.
 
-    Raises ValueError where a column is missing: then nothing in the file can be trusted.
+    Raises ValueError if a column is missing, because then nothing in the file can be trusted.
     """
     reader = csv.DictReader(lines)
     missing = [name for name in COLUMNS if name not in (reader.fieldnames or [])]
@@ -57,12 +57,12 @@ def _application(row: dict[str, str | None]) -> Application:
     sent = _day(cells["sent"], "sent")
     answered = _day(cells["answered"], "answered") if cells["answered"] else None
     if answered is not None and answered < sent:
-        raise ValueError("answered lies before sent")
+        raise ValueError("answered is before sent")
     if not cells["company"]:
         raise ValueError("company is empty")
     outcome = cells["outcome"].lower()
     if outcome not in OUTCOMES:
-        raise ValueError(f"outcome {cells['outcome']!r} is none that we know")
+        raise ValueError(f"outcome {cells['outcome']!r} is not a known outcome")
     return Application(
         sent=sent,
         company=cells["company"],
@@ -77,7 +77,7 @@ def _day(text: str, column: str) -> date:
     try:
         return date.fromisoformat(text)
     except ValueError:
-        raise ValueError(f"{column} {text!r} is no day like 2026-03-09") from None
+        raise ValueError(f"{column} {text!r} is not a date like 2026-03-09") from None
 
 
 def _truth(text: str) -> bool:
@@ -86,4 +86,4 @@ def _truth(text: str) -> bool:
         return True
     if word in NO:
         return False
-    raise ValueError(f"tailored {text!r} is neither yes nor no")
+    raise ValueError(f"tailored {text!r} is not yes or no")

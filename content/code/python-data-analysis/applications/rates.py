@@ -1,6 +1,6 @@
-"""Rates, and how sure they are.
+"""Rates and their confidence intervals.
 
-Sources of the formulas: E. B. Wilson, "Probable inference, the law of succession, and statistical inference", Journal of the American
+Sources for the formulas: E. B. Wilson, "Probable inference, the law of succession, and statistical inference", Journal of the American
 Statistical Association 22 (1927); R. G. Newcombe, "Interval estimation for the difference between independent proportions",
 Statistics in Medicine 17 (1998), method 10.
 """
@@ -23,9 +23,9 @@ class Interval:
 
 
 def rate(hits: int, total: int) -> Interval:
-    """A rate with its 95% interval. Stays between 0 and 1, also for 0 of 5 and 5 of 5, where the formula of the schoolbook does not."""
+    """A rate with its 95% interval. Unlike the textbook formula, it stays between 0 and 1 even for 0 of 5 and 5 of 5."""
     if not 0 <= hits <= total or total == 0:
-        raise ValueError(f"{hits} of {total} is no rate")
+        raise ValueError(f"{hits} of {total} is not a rate")
     share = hits / total
     scale = 1 + Z * Z / total
     centre = (share + Z * Z / (2 * total)) / scale
@@ -34,7 +34,7 @@ def rate(hits: int, total: int) -> Interval:
 
 
 def difference(one: tuple[int, int], other: tuple[int, int]) -> Interval:
-    """How far the rate of one lies above that of the other; each is (hits, total)."""
+    """The rate of one minus the rate of the other. Each is (hits, total)."""
     a, b = rate(*one), rate(*other)
     gap = a.value - b.value
     return Interval(gap, gap - hypot(a.value - a.low, b.high - b.value), gap + hypot(a.high - a.value, b.value - b.low))

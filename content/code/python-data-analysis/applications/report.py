@@ -1,4 +1,4 @@
-"""The answers in sentences. Where the data is too thin for a sentence, the sentence says that."""
+"""Write the results as sentences. If there is too little data for a statement, say so."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from .describe import describe, group
 from .load import Application, Problem
 from .rates import difference, rate
 
-# Nothing is said about fewer applications.
+# The smallest number of applications to draw conclusions from.
 LEAST = 15
 
 
@@ -23,16 +23,16 @@ def answered(applications: Sequence[Application]) -> int:
 def overall(applications: Sequence[Application]) -> str:
     total = len(applications)
     if total < LEAST:
-        return f"{total} applications are too few to say anything about; come back with {LEAST}."
+        return f"{total} applications are too few to draw conclusions. You need at least {LEAST}."
     share = rate(answered(applications), total)
     return (
         f"{answered(applications)} of {total} applications were answered: {share.value:.0%}. "
-        f"With this many, the true rate lies between {share.low:.0%} and {share.high:.0%}, nineteen times out of twenty."
+        f"With this many, the 95% interval for the true rate is {share.low:.0%} to {share.high:.0%}."
     )
 
 
 def sources(applications: Sequence[Application]) -> str:
-    """Best first; sources with too few applications are named below the bars."""
+    """Highest rate first. Sources with too few applications are listed below the bars."""
     groups = group(applications, lambda application: application.source)
     enough = {name: members for name, members in groups.items() if len(members) >= LEAST}
     rows = []
@@ -42,12 +42,12 @@ def sources(applications: Sequence[Application]) -> str:
     if not rows:
         return ""
     few = sorted(name for name in groups if name not in enough)
-    note = f"\nToo few to say: {', '.join(few)}." if few else ""
+    note = f"\nToo few applications: {', '.join(few)}." if few else ""
     return f"Answers by source\n{bars(rows)}{note}"
 
 
 def tailoring(applications: Sequence[Application]) -> str:
-    """Whether fitting the application to the listing made a difference that chance would hardly make."""
+    """Whether tailored applications got a different response rate than chance alone would explain."""
     fitted = [application for application in applications if application.tailored]
     plain = [application for application in applications if not application.tailored]
     if min(len(fitted), len(plain)) < LEAST:
@@ -56,9 +56,9 @@ def tailoring(applications: Sequence[Application]) -> str:
     shares = f"{answered(fitted) / len(fitted):.0%} of {len(fitted)} tailored and {answered(plain) / len(plain):.0%} of {len(plain)} other applications were answered."
     between = f"{gap.low * 100:+.0f} and {gap.high * 100:+.0f} points"
     if gap.holds(0):
-        return f"{shares} The difference lies between {between}: one cannot tell whether tailoring mattered."
+        return f"{shares} The difference is between {between}, so you can't tell whether tailoring mattered."
     more = "more" if gap.value > 0 else "fewer"
-    return f"{shares} The difference lies between {between}: tailored applications got {more} answers. Why, this data does not know."
+    return f"{shares} The difference is between {between}, so tailored applications got {more} answers. This data can't show why."
 
 
 def waiting(applications: Sequence[Application]) -> str:
@@ -68,11 +68,11 @@ def waiting(applications: Sequence[Application]) -> str:
     return (
         f"Half of the {summary.count} answers came within {summary.median:.0f} days, and the middle half between "
         f"{summary.lower_quartile:.0f} and {summary.upper_quartile:.0f} days. "
-        f"{summary.missing} applications without an answer are not in these figures."
+        f"{summary.missing} applications without an answer aren't included."
     )
 
 
 def unread(problems: Sequence[Problem]) -> str:
     if not problems:
         return ""
-    return "\n".join(["Rows that could not be used", *(f"  line {problem.line}: {problem.reason}" for problem in problems)])
+    return "\n".join(["Rows that couldn't be used", *(f"  line {problem.line}: {problem.reason}" for problem in problems)])

@@ -10,16 +10,16 @@ class Describing(unittest.TestCase):
         self.assertEqual((summary.count, summary.missing, summary.median), (4, 2, 2.5))
         self.assertEqual((summary.lower_quartile, summary.upper_quartile), (1.75, 3.25))
 
-    def test_says_nothing_of_one_value(self):
+    def test_returns_none_for_a_single_value(self):
         self.assertIsNone(describe([3, None]))
         self.assertIsNone(describe([]))
 
-    def test_groups_in_the_order_of_the_first(self):
+    def test_groups_in_order_of_first_appearance(self):
         self.assertEqual(group(["pear", "apple", "plum"], lambda word: word[0]), {"p": ["pear", "plum"], "a": ["apple"]})
 
 
 class Rates(unittest.TestCase):
-    def test_follows_the_published_examples(self):
+    def test_matches_published_examples(self):
         # R. G. Newcombe, "Two-sided confidence intervals for the single proportion", 1998: 81 of 263, and 15 of 148.
         for hits, total, low, high in [(81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605)]:
             interval = rate(hits, total)
@@ -31,22 +31,22 @@ class Rates(unittest.TestCase):
         self.assertAlmostEqual(rate(5, 5).high, 1)
         self.assertGreater(rate(0, 5).high, 0.4)
 
-    def test_grows_surer_with_more(self):
+    def test_narrows_with_more_data(self):
         self.assertTrue(rate(3, 10).holds(0.5))
         self.assertFalse(rate(30, 100).holds(0.5))
 
-    def test_refuses_what_is_no_rate(self):
+    def test_rejects_invalid_rates(self):
         for hits, total in [(0, 0), (6, 5), (-1, 5)]:
             with self.assertRaises(ValueError):
                 rate(hits, total)
 
-    def test_difference_follows_the_published_example(self):
+    def test_difference_matches_published_example(self):
         # R. G. Newcombe, "Interval estimation for the difference", 1998, example (a): 56 of 70 against 48 of 80.
         interval = difference((56, 70), (48, 80))
         self.assertAlmostEqual(interval.low, 0.0524, 4)
         self.assertAlmostEqual(interval.high, 0.3339, 4)
 
-    def test_difference_turns_its_sign_with_its_sides(self):
+    def test_difference_changes_sign_when_sides_swap(self):
         there, back = difference((8, 20), (3, 25)), difference((3, 25), (8, 20))
         self.assertAlmostEqual(there.low, -back.high)
         self.assertAlmostEqual(there.high, -back.low)

@@ -22,13 +22,13 @@ class Loading(unittest.TestCase):
         self.assertEqual(application.answered, date(2026, 3, 9))
         self.assertEqual(application.days_to_answer, 7)
 
-    def test_keeps_missing_apart_from_zero(self):
+    def test_distinguishes_missing_from_zero(self):
         (silent,), _ = one("2026-03-02,Larkholt,referral,no,,")
         (same_day,), _ = one("2026-03-02,Larkholt,referral,no,2026-03-02,rejected")
         self.assertIsNone(silent.days_to_answer)
         self.assertEqual(same_day.days_to_answer, 0)
 
-    def test_names_line_and_reason_of_what_is_wrong_and_goes_on(self):
+    def test_reports_line_and_reason_of_bad_rows_and_continues(self):
         applications, problems = load(
             [
                 HEAD,
@@ -45,16 +45,16 @@ class Loading(unittest.TestCase):
         for problem, word in zip(problems, ["sent", "tailored", "company", "before", "vanished"], strict=True):
             self.assertIn(word, problem.reason)
 
-    def test_takes_a_short_row_for_what_it_is(self):
+    def test_reports_a_short_row(self):
         applications, problems = one("2026-03-02,Larkholt")
         self.assertEqual(applications, [])
         self.assertIn("tailored", problems[0].reason)
 
-    def test_refuses_a_file_without_a_column(self):
+    def test_rejects_a_file_with_a_missing_column(self):
         with self.assertRaisesRegex(ValueError, "outcome"):
             load(["sent,company,source,tailored,answered", "2026-03-02,Larkholt,referral,yes,"])
 
-    def test_the_data_of_this_folder(self):
+    def test_reads_the_sample_data(self):
         with DATA.open(encoding="utf-8", newline="") as file:
             applications, problems = load(file)
         self.assertEqual((len(applications), len(problems)), (157, 3))

@@ -1,7 +1,7 @@
 /**
- * Which value counts, and whether the component has to keep it itself. A caller that hands in a value controls it; one that hands in none leaves it to the component.
+ * Which value to use, and whether the component has to store it. A caller that passes a value controls the component. Without one, the component uses its own state.
  * @template T
- * @param {{ value?: T, own: T }} state `own` is what the component keeps
+ * @param {{ value?: T, own: T }} state `own` is the component's own state
  */
 export function currentValue({ value, own }) {
   const controlled = value !== undefined;

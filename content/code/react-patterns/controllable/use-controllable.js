@@ -3,7 +3,7 @@ import { currentValue } from './controllable.js';
 
 /**
  * @template T
- * @param {{ value?: T, initial: T, onChange?(value: T): void }} options as the component got them
+ * @param {{ value?: T, initial: T, onChange?(value: T): void }} options as passed to the component
  * @returns {[T, (value: T) => void]}
  */
 export function useControllable({ value: given, initial, onChange }) {

@@ -1,5 +1,5 @@
 /**
- * A value that lives outside React, for what many components show and no component owns.
+ * A value stored outside React, for data that many components show and none of them owns.
  * @template T
  * @param {T} initial
  */
@@ -8,14 +8,14 @@ export function createStore(initial) {
   const listeners = new Set();
   return {
     get: () => value,
-    /** @param {(before: T) => T} change answers with a new value, or with the same one where nothing changes */
+    /** @param {(before: T) => T} change returns a new value, or the same one if nothing changes */
     update(change) {
       const next = change(value);
       if (Object.is(next, value)) return;
       value = next;
       for (const listener of [...listeners]) listener();
     },
-    /** @returns {() => void} ends it */
+    /** @returns {() => void} unsubscribes the listener */
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createStore } from './store.js';
 
-test('tells listeners of a change', () => {
+test('notifies listeners of a change', () => {
   const store = createStore(['nurse']);
   const heard = [];
   store.subscribe(() => heard.push(store.get().length));
@@ -10,7 +10,7 @@ test('tells listeners of a change', () => {
   assert.deepEqual(heard, [2]);
 });
 
-test('says nothing when nothing changed', () => {
+test('does not notify when nothing changed', () => {
   const store = createStore(['nurse']);
   let calls = 0;
   store.subscribe(() => calls++);
@@ -18,12 +18,12 @@ test('says nothing when nothing changed', () => {
   assert.equal(calls, 0);
 });
 
-test('gives the same value until it changes: React compares by identity', () => {
+test('returns the same value until it changes, because React compares by identity', () => {
   const store = createStore({ saved: [] });
   assert.equal(store.get(), store.get());
 });
 
-test('stops telling those who left, also in the middle of a round', () => {
+test('does not notify listeners that unsubscribe, even during a notification', () => {
   const store = createStore(0);
   const heard = [];
   const stops = ['a', 'b'].map((name) =>

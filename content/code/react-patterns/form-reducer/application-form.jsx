@@ -3,11 +3,11 @@ import { errorsOf, formReducer, startForm, visibleErrors } from './form-reducer.
 
 const FIELDS = [
   { name: 'company', label: 'Company', type: 'text' },
-  { name: 'email', label: 'Address of the recruiter', type: 'email' },
+  { name: 'email', label: "Recruiter's email", type: 'email' },
 ];
 const RULES = {
-  company: (value) => (value.trim() ? undefined : 'Name the company.'),
-  email: (value) => (value.includes('@') ? undefined : 'An address has an @ in it.'),
+  company: (value) => (value.trim() ? undefined : 'Enter a company name.'),
+  email: (value) => (value.includes('@') ? undefined : 'Enter an email address that includes an @.'),
 };
 const EMPTY = { company: '', email: '' };
 

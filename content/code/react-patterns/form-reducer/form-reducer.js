@@ -1,8 +1,8 @@
 /**
- * A form whose state is one value. An error shows once its field was left or the form was sent, and goes as soon as the value is right.
+ * A form whose state is one value. An error shows after the user leaves the field or submits the form, and disappears as soon as the value is valid.
  */
 
-/** @param {Record<string, string>} values what the fields begin with */
+/** @param {Record<string, string>} values the initial field values */
 export function startForm(values) {
   return { values, touched: {}, sent: false };
 }
@@ -19,13 +19,13 @@ export function formReducer(state, event) {
     case 'reset':
       return startForm(event.values);
     default:
-      throw new Error(`A form knows no event called ${event.type}.`);
+      throw new Error(`Unknown form event: ${event.type}.`);
   }
 }
 
 /**
- * Errors are not kept in the state: they follow from it, so they can never be out of date.
- * @param rules by field a function that answers with a sentence, or with nothing where the value is right
+ * Errors are computed from the state instead of stored in it, so they are never out of date.
+ * @param rules for each field, a function that returns an error message, or nothing if the value is valid
  */
 export function errorsOf({ values }, rules) {
   return Object.fromEntries(
@@ -36,7 +36,7 @@ export function errorsOf({ values }, rules) {
   );
 }
 
-/** The errors that a person should see at this moment. */
+/** The errors to show right now. */
 export function visibleErrors(state, rules) {
   const all = errorsOf(state, rules);
   return Object.fromEntries(Object.entries(all).filter(([field]) => state.sent || state.touched[field]));

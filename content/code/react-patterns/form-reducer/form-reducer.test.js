@@ -3,23 +3,23 @@ import { test } from 'node:test';
 import { errorsOf, formReducer, startForm, visibleErrors } from './form-reducer.js';
 
 const rules = {
-  company: (value) => (value.trim() ? undefined : 'Name the company.'),
-  email: (value) => (value.includes('@') ? undefined : 'An address has an @ in it.'),
+  company: (value) => (value.trim() ? undefined : 'Enter a company name.'),
+  email: (value) => (value.includes('@') ? undefined : 'Enter an email address that includes an @.'),
 };
 const after = (...events) => events.reduce(formReducer, startForm({ company: '', email: '' }));
 
-test('says nothing before a field was left', () => {
+test('shows no errors before the user leaves a field', () => {
   const state = after({ type: 'change', field: 'email', value: 'ro' });
   assert.deepEqual(visibleErrors(state, rules), {});
   assert.deepEqual(Object.keys(errorsOf(state, rules)), ['company', 'email']);
 });
 
-test('says what is wrong with a field that was left', () => {
+test('shows the error after the user leaves a field', () => {
   const state = after({ type: 'leave', field: 'email' });
-  assert.deepEqual(visibleErrors(state, rules), { email: 'An address has an @ in it.' });
+  assert.deepEqual(visibleErrors(state, rules), { email: 'Enter an email address that includes an @.' });
 });
 
-test('takes an error back while the person types', () => {
+test('clears an error while the user types', () => {
   const state = after(
     { type: 'leave', field: 'email' },
     { type: 'change', field: 'email', value: 'robin@example.com' },
@@ -27,22 +27,22 @@ test('takes an error back while the person types', () => {
   assert.deepEqual(visibleErrors(state, rules), {});
 });
 
-test('shows every error once the form was sent', () => {
+test('shows every error after the form is submitted', () => {
   assert.deepEqual(Object.keys(visibleErrors(after({ type: 'send' }), rules)), ['company', 'email']);
 });
 
-test('begins anew after a reset', () => {
+test('starts over after a reset', () => {
   const state = after({ type: 'send' }, { type: 'reset', values: { company: 'Larkholt', email: '' } });
   assert.deepEqual(state, startForm({ company: 'Larkholt', email: '' }));
 });
 
-test('changes nothing in place', () => {
+test('does not mutate the state', () => {
   const before = startForm({ company: 'Larkholt', email: '' });
   const copy = structuredClone(before);
   formReducer(before, { type: 'change', field: 'company', value: 'Fennwend' });
   assert.deepEqual(before, copy);
 });
 
-test('refuses an event that it does not know', () => {
+test('throws on an unknown event', () => {
   assert.throws(() => after({ type: 'submitt' }), /submitt/);
 });

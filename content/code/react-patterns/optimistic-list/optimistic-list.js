@@ -1,12 +1,12 @@
 /**
- * A list that shows a change before the server has agreed. What the server said last (`known`) and what is on its way (`pending`) are kept apart; what people
- * see follows from both. Taking a change back is then simply forgetting it, whatever happened in the meantime.
+ * A list that shows a change before the server confirms it. The last confirmed items (`known`) and the unconfirmed changes (`pending`) are stored separately, and the
+ * visible list is computed from both. To undo a change, just remove it from `pending`, whatever else has happened since.
  */
 export const startList = (items) => ({ known: items, pending: [] });
 
 /**
- * Events: `{ type: 'change', id, apply }` shows `apply(items)` at once, `{ type: 'agreed', id }` makes it known,
- * `{ type: 'refused', id }` takes it back.
+ * Events: `{ type: 'change', id, apply }` shows `apply(items)` right away, `{ type: 'agreed', id }` confirms it,
+ * `{ type: 'refused', id }` undoes it.
  */
 export function listReducer(state, event) {
   const change = state.pending.find(({ id }) => id === event.id);
@@ -19,9 +19,9 @@ export function listReducer(state, event) {
     case 'refused':
       return { ...state, pending: others };
     default:
-      throw new Error(`A list knows no event called ${event.type}.`);
+      throw new Error(`Unknown list event: ${event.type}.`);
   }
 }
 
-/** What people see. */
+/** The items to show. */
 export const shownItems = ({ known, pending }) => pending.reduce((items, { apply }) => apply(items), known);

@@ -6,16 +6,16 @@ const add = (item) => (items) => [...items, item];
 const remove = (item) => (items) => items.filter((one) => one !== item);
 const after = (...events) => events.reduce(listReducer, startList(['nurse', 'welder']));
 
-test('shows a change at once', () => {
+test('shows a change right away', () => {
   assert.deepEqual(shownItems(after({ type: 'change', id: 1, apply: add('cook') })), ['nurse', 'welder', 'cook']);
 });
 
-test('keeps what the server agreed to', () => {
+test('keeps a change the server accepted', () => {
   const state = after({ type: 'change', id: 1, apply: add('cook') }, { type: 'agreed', id: 1 });
   assert.deepEqual(state, { known: ['nurse', 'welder', 'cook'], pending: [] });
 });
 
-test('takes back what the server refused, and only that', () => {
+test('undoes only the change the server rejected', () => {
   const state = after(
     { type: 'change', id: 1, apply: remove('nurse') },
     { type: 'change', id: 2, apply: add('cook') },
@@ -24,7 +24,7 @@ test('takes back what the server refused, and only that', () => {
   assert.deepEqual(shownItems(state), ['nurse', 'welder', 'cook']);
 });
 
-test('bears answers in another order than the questions', () => {
+test('handles responses that arrive out of order', () => {
   const state = after(
     { type: 'change', id: 1, apply: add('cook') },
     { type: 'change', id: 2, apply: add('driver') },
@@ -34,7 +34,7 @@ test('bears answers in another order than the questions', () => {
   assert.deepEqual(shownItems(state), ['nurse', 'welder', 'driver']);
 });
 
-test('hears an answer twice without harm', () => {
+test('ignores a duplicate response', () => {
   const once = after({ type: 'change', id: 1, apply: add('cook') }, { type: 'agreed', id: 1 });
   assert.equal(listReducer(once, { type: 'agreed', id: 1 }), once);
 });

@@ -16,7 +16,7 @@ export function SavedListings({ listings, remove }) {
       send({ type: 'agreed', id });
     } catch {
       send({ type: 'refused', id });
-      setProblem(`“${listing.title}” could not be removed, so it is back.`);
+      setProblem(`We couldn’t remove “${listing.title}”, so it’s back in the list. Please try again.`);
     }
   }
 

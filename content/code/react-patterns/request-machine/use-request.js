@@ -2,9 +2,9 @@ import { useEffect, useReducer, useRef } from 'react';
 import { IDLE, requestReducer } from './request-machine.js';
 
 /**
- * Asks whenever `key` changes.
+ * Sends a request whenever `key` changes.
  * @template T
- * @param {string} key what is asked for, such as the words of a search
+ * @param {string} key what to load, such as search words
  * @param {(key: string, signal: AbortSignal) => Promise<T>} load
  */
 export function useRequest(key, load) {
@@ -17,7 +17,7 @@ export function useRequest(key, load) {
     load(key, stop.signal).then(
       (data) => send({ type: 'answer', to, data }),
       (error) => {
-        // Whoever asked something else, or left, does not want to hear of it.
+        // Ignore errors after the key changed or the component unmounted.
         if (!stop.signal.aborted) send({ type: 'fail', to, error });
       },
     );

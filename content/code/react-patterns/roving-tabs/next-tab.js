@@ -1,9 +1,9 @@
 /**
- * Which tab a key leads to, as the ARIA Authoring Practices describe tabs: arrows go round, Home and End go to the ends.
+ * The tab that a key leads to, following the ARIA Authoring Practices for tabs: arrow keys wrap around, Home and End go to the ends.
  * @param {string} key as in `KeyboardEvent.key`
- * @param {number} current index of the tab that has the focus
+ * @param {number} current index of the focused tab
  * @param {number} count
- * @returns {number | undefined} undefined where the key does nothing, so that it keeps what it does elsewhere
+ * @returns {number | undefined} undefined if the key does nothing here, so its default behavior still applies
  */
 export function nextTab(key, current, count) {
   switch (key) {

@@ -8,7 +8,7 @@ export function Tabs({ label, tabs }) {
   const id = useId();
 
   function move(event) {
-    // Alt with an arrow is the browser's way back, and the like.
+    // Leave browser shortcuts alone, such as Alt+Left to go back.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = nextTab(event.key, chosen, tabs.length);
     if (next === undefined) return;
@@ -31,7 +31,7 @@ export function Tabs({ label, tabs }) {
             id={`${id}-tab-${index}`}
             aria-selected={index === chosen}
             aria-controls={`${id}-panel-${index}`}
-            // One stop for the Tab key; the arrows do the rest.
+            // The Tab key stops only at the selected tab. Arrow keys reach the others.
             tabIndex={index === chosen ? 0 : -1}
             onClick={() => setChosen(index)}
             onKeyDown={move}
