@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { contract } from '@foothold/contracts';
 import { safe } from '@orpc/client';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { endpointsOf } from '../src/platform/http/api.ts';
 import { createApp } from '../src/platform/http/app.ts';
 import { createLogger } from '../src/platform/logger.ts';
@@ -101,6 +103,20 @@ describe('the log of requests', () => {
     expect(paths[2]).toMatch(/^\/api\/resumes\/[0-9a-f-]{36}$/);
     expect(lines.join()).not.toContain(token);
   });
+});
+
+describe('a server that closes', () => {
+  it('waits for no connection that a browser opened ahead and has not used', async () => {
+    const logger = createLogger('silent');
+    const app = await createApp({ logger, publicUrl: 'http://localhost', acceptLoopback: true, trustProxy: false });
+    const accepted = once(app.server, 'connection');
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const unused = connect(Number(port), '127.0.0.1').resume();
+    onTestFinished(() => void unused.destroy());
+    await accepted;
+    await Promise.all([once(unused, 'close'), app.close()]);
+    expect(unused.bytesRead).toBe(0);
+  }, 20_000);
 });
 
 describe('health', () => {
