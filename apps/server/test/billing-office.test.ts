@@ -164,6 +164,21 @@ describe('a refund', () => {
     await balanced();
   });
 
+  it('is made while other refunds of the same payment are written', async () => {
+    const staff = await hire(test, 'support');
+    const member = await subscribe(test, 'prime');
+    const id = await subscriptionOf(member);
+    const [payment] = (await staff.api.billing.subscription({ id })).payments;
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, at) =>
+        safe(staff.api.billing.refund({ id, payment: payment?.id ?? '', amount: 100, reason: `Reason ${at}` })),
+      ),
+    );
+    expect(answers.flatMap(({ error }) => error ?? [])).toEqual([]);
+    expect((await test.house.payments.find(member.intent))?.amountRefunded).toBe(6000);
+    await balanced();
+  });
+
   it('that was made at the payment service is brought into the ledger', async () => {
     const member = await subscribe(test, 'one');
     await test.house.payments.refund({

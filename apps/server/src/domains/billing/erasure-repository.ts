@@ -2,8 +2,8 @@ import type { Executor } from '../../platform/db/database.ts';
 
 /** Payments first, then subscriptions: the order in which whoever settles a payment locks them. */
 export async function lockAllOf(db: Executor, userId: string) {
-  await db.selectFrom('payments').select('id').where('user_id', '=', userId).orderBy('id').forUpdate().execute();
-  return db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).forUpdate().execute();
+  await db.selectFrom('payments').select('id').where('user_id', '=', userId).orderBy('id').forNoKeyUpdate().execute();
+  return db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).forNoKeyUpdate().execute();
 }
 
 /** Cuts the link between an account and what must be kept of its money. Invoices stay made out to whom they were. */

@@ -69,10 +69,16 @@ export const findPayment = async (db: Executor, id: string) =>
 
 /**
  * The payment of an intent, locked: needs a transaction. Where our row does not know its intent yet (the service told of it before its
- * answer arrived), the row is found by the name that it gave itself there.
+ * answer arrived), the row is found by the name that it gave itself there. The lock lets others write rows that refer to
+ * the payment: a line of the ledger refers to its subscription too, and its writer would wait for the one while a holder of the one waits for the other.
  */
 export async function lockByIntent(db: Executor, intent: string, ownName: string | undefined) {
-  const known = await db.selectFrom('payments').selectAll().where('intent', '=', intent).forUpdate().executeTakeFirst();
+  const known = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('intent', '=', intent)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   if (known || ownName === undefined || !isUuid(ownName)) return known;
   return db
     .updateTable('payments')
@@ -83,8 +89,11 @@ export async function lockByIntent(db: Executor, intent: string, ownName: string
     .executeTakeFirst();
 }
 
+/** Locked as `lockByIntent` does. */
 export const lockPayment = async (db: Executor, id: string) =>
-  isUuid(id) ? db.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst() : undefined;
+  isUuid(id)
+    ? db.selectFrom('payments').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+    : undefined;
 
 export const updatePayment = (
   db: Executor,

@@ -61,19 +61,20 @@ export const findLive = (db: Executor, userId: string) =>
 export const listOf = (db: Executor, userId: string) =>
   db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).orderBy('started_at', 'desc').execute();
 
-/** Locked: needs a transaction. */
+/** Locked: needs a transaction. Others may go on to write rows that refer to it: see `lockByIntent`. */
 export const lockLive = (db: Executor, userId: string) =>
   db
     .selectFrom('subscriptions')
     .selectAll()
     .where('user_id', '=', userId)
     .where('state', '<>', 'ended')
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 
+/** Locked as `lockLive` does. */
 export const lockSubscription = async (db: Executor, id: string) =>
   isUuid(id)
-    ? db.selectFrom('subscriptions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+    ? db.selectFrom('subscriptions').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
     : undefined;
 
 /** The name that the payment service gave to somebody who paid before. */
