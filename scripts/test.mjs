@@ -91,9 +91,7 @@ const check =
 /** Vitest counts for itself; a run that broke off counts as one failure more. */
 async function vitest(name, print, args, env = {}) {
   const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
-  // The tests of one integration file share a database: of those the files are shuffled, the tests in them are not.
-  const shuffle = args.includes('integration') ? '--sequence.shuffle.files' : '--sequence.shuffle';
-  const shared = [`--maxWorkers=${WORKERS}`, shuffle, `--sequence.seed=${options.seed}`];
+  const shared = [`--maxWorkers=${WORKERS}`, '--sequence.shuffle', `--sequence.seed=${options.seed}`];
   const output = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const ok = await run(print, bin('vitest'), ['run', ...args, ...shared, ...output], env);
   if (!existsSync(file)) return count(name, { passed: 0, failed: 1 });
