@@ -184,11 +184,11 @@ test('a member answers wrong and then right, in sight of their other window, and
   await expect(overview.getByText('Where you stopped, in React, from the first component')).toBeVisible();
 
   const choice = exercise(page, 1);
-  await choice.getByRole('checkbox', { name: /^The build stops/ }).check();
+  await choice.getByRole('checkbox', { name: /^The build fails/ }).check();
   await choice.getByRole('button', { name: 'Check my answer' }).click();
   await expect(choice.getByText('Not right yet.')).toBeVisible();
   await expect(choice.getByText('Why', { exact: true })).toHaveCount(0);
-  await choice.getByRole('checkbox', { name: /^The build stops/ }).uncheck();
+  await choice.getByRole('checkbox', { name: /^The build fails/ }).uncheck();
 
   const code = exercise(page, 4);
   await code.getByRole('button', { name: 'Run the tests' }).click();
@@ -224,7 +224,7 @@ test('a visitor is led to the answer that they ask for, and begins a module anew
 }) => {
   await open(page, `/learning/${MODULE}`);
   const choice = exercise(page, 1);
-  await choice.getByRole('checkbox', { name: /^The build stops/ }).check();
+  await choice.getByRole('checkbox', { name: /^The build fails/ }).check();
   // Whatever comes back that is no verdict counts as no try.
   await page.route('**/exercises/*/answer', (route) => route.fulfill({ json: {} }), { times: 1 });
   await choice.getByRole('button', { name: 'Check my answer' }).click();

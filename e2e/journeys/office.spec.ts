@@ -296,11 +296,12 @@ test('the office works without a script', async ({ request, browser, baseURL }) 
 });
 
 test('visits are counted by day and page', async ({ page, another }) => {
-  await page.goto('/about-us');
+  await page.goto('/');
   const desk = await another(demoAccount('support'));
   await open(desk, '/console/visits?days=7');
   await expect(desk.getByRole('img', { name: /^Page views a day, 7 days: [1-9][\d,]* in all/ })).toBeVisible();
-  await expect(desk.getByRole('row', { name: /\/about-us/ })).toBeVisible();
+  // The list holds the pages with the most views, of which this one is sure to be one.
+  await expect(desk.getByRole('row', { name: /^\/ \d/ })).toBeVisible();
   await desk.getByText('The same as a table').click();
   await expect(desk.getByRole('table', { name: 'Page views a day, the latest first' }).getByRole('row')).toHaveCount(8);
   await desk.getByRole('link', { name: '90 days' }).click();
