@@ -37,7 +37,7 @@ const controls = {
   name: registrant('').preferredName,
   path: '/api/registration',
   title: 'chapter 2',
-  subject: 'We have your registration',
+  subject: 'We received your registration',
   resume: 'Delia Marsh',
 };
 const finder = createFinder({ ...plantedSecrets, ...controls });

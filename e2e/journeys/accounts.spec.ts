@@ -3,7 +3,7 @@ import { linkInOutbox } from '../support/outbox.ts';
 import { demoAccount, logIn, newPerson, signUp } from '../support/people.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
 
-const NOTICE = { name: 'Your e-mail address' };
+const NOTICE = { name: 'Confirm your email' };
 
 test('a newcomer signs up, confirms the address by the outbox, logs out and logs in again @phone', async ({ page }) => {
   const ada = newPerson('Ada Lindqvist');
@@ -12,16 +12,16 @@ test('a newcomer signs up, confirms the address by the outbox, logs out and logs
   await page.getByRole('button', { name: 'Create account' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await expect(summary).toBeFocused();
-  await summary.getByRole('link', { name: /e-mail address like/ }).click();
-  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await summary.getByRole('link', { name: /email address like/ }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
 
   await page.getByLabel('Name').fill(ada.name);
-  await page.getByLabel('E-mail').fill(ada.email);
+  await page.getByLabel('Email').fill(ada.email);
   const password = page.getByLabel('Password', { exact: true });
   await password.pressSequentially('ada lindqvist');
   await expect(page.getByText(/Easy to guess/)).toBeVisible();
   await password.fill(ada.password);
-  await expect(page.getByText(/Long and hard to guess/)).toBeVisible();
+  await expect(page.getByText(/Strong: long and hard to guess/)).toBeVisible();
   await expect(password).toHaveAttribute('type', 'password');
   await page.getByRole('button', { name: 'Show the password' }).click();
   await expect(password).toHaveAttribute('type', 'text');
@@ -33,30 +33,30 @@ test('a newcomer signs up, confirms the address by the outbox, logs out and logs
   await expect(page.getByRole('region', { name: 'Plan' })).toContainText('Confirm your email to start your free trial');
 
   // Signed in to the very account that waits, nothing is left to press.
-  const link = await linkInOutbox(ada.email, 'Confirm your e-mail address');
+  const link = await linkInOutbox(ada.email, 'Confirm your email address');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Your free trial runs until');
   expect(page.url()).not.toContain('token');
-  await page.getByRole('main').getByRole('link', { name: 'Your portal' }).click();
-  await expect(page.getByRole('heading', { name: 'Where you stand' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Go to your portal' }).click();
+  await expect(page.getByRole('heading', { name: 'Your progress' })).toBeVisible();
   await hydrated(page);
   await expect(page.getByRole('complementary', NOTICE)).toHaveCount(0);
 
   await page.getByRole('button', { name: /Ada Lindqvist/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page.getByText('You are logged out.')).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByText('You’re signed out.')).toBeVisible();
   await page.goto('/portal/applications');
   await expect(page).toHaveURL('/portal/login?next=%2Fportal%2Fapplications');
   await hydrated(page);
 
-  await page.getByLabel('E-mail').fill(ada.email);
+  await page.getByLabel('Email').fill(ada.email);
   await page.getByLabel('Password', { exact: true }).fill('not her password');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('The e-mail address or the password is not right.');
-  await expect(page.getByLabel('E-mail')).toHaveValue(ada.email);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Incorrect email or password.');
+  await expect(page.getByLabel('Email')).toHaveValue(ada.email);
   await page.getByLabel('Password', { exact: true }).fill(ada.password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/portal/applications');
 });
 
@@ -68,40 +68,40 @@ test('somebody who forgot the password sets a new one', async ({ page }) => {
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   // The page before has a field of the same name.
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
-  await page.getByLabel('E-mail').fill(bo.email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look at your mail' })).toBeVisible();
-  await expect(page.getByText(/finds it as a file in the outbox folder/)).toBeVisible();
+  await page.getByLabel('Email').fill(bo.email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expect(page.getByText(/find it as a file in the outbox folder/)).toBeVisible();
 
-  const link = await linkInOutbox(bo.email, 'Set a new password');
+  const link = await linkInOutbox(bo.email, 'Reset your Foothold password');
   await page.goto(link);
   await hydrated(page);
   expect(page.url()).not.toContain('token');
   await page.getByLabel('New password').fill('short');
-  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByRole('alert')).toContainText('at least 10 characters');
   await page.getByLabel('New password').fill('other plain words here');
-  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByText('Your new password is set.')).toBeVisible();
 
-  await page.getByLabel('E-mail').fill(bo.email);
+  await page.getByLabel('Email').fill(bo.email);
   await page.getByLabel('Password', { exact: true }).fill('other plain words here');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/portal');
 
   await page.goto(link);
   await hydrated(page);
   await page.getByLabel('New password').fill('once more some words');
-  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Send a new link' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
 });
 
 test('an unknown address gets the same answer as a known one', async ({ page }) => {
   await open(page, '/portal/forgot-password');
-  await page.getByLabel('E-mail').fill(newPerson().email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look at your mail' })).toBeVisible();
+  await page.getByLabel('Email').fill(newPerson().email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 });
 
 test('sessions are listed and ended, one or all', async ({ page, another }) => {
@@ -113,19 +113,19 @@ test('sessions are listed and ended, one or all', async ({ page, another }) => {
   );
 
   await open(page, '/portal/settings/security');
-  const sessions = page.getByRole('region', { name: 'Where you are logged in' });
+  const sessions = page.getByRole('region', { name: 'Where you’re signed in' });
   await expect(sessions.getByRole('listitem')).toHaveCount(3);
-  await expect(sessions.getByRole('listitem').filter({ hasText: 'This one' })).toHaveCount(1);
+  await expect(sessions.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1);
   await sessions.getByRole('button', { name: /^End .+ on Android/ }).click();
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
 
-  await sessions.getByRole('button', { name: 'End all others' }).click();
+  await sessions.getByRole('button', { name: 'End all other sessions' }).click();
   const question = page.getByRole('alertdialog', { name: 'End all other sessions?' });
-  await question.getByRole('button', { name: 'Keep them' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
-  await sessions.getByRole('button', { name: 'End all others' }).click();
-  await question.getByRole('button', { name: 'End them' }).click();
-  await expect(sessions.getByText('The other session has ended.')).toBeVisible();
+  await sessions.getByRole('button', { name: 'End all other sessions' }).click();
+  await question.getByRole('button', { name: 'End sessions' }).click();
+  await expect(sessions.getByText('Ended 1 other session.')).toBeVisible();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
 
   for (const other of others) {
@@ -142,21 +142,21 @@ test('name, region and password are changed, and what was refused keeps what was
   await account.getByLabel('Name').fill('Dana O. Okafor');
   await account.getByLabel('United Kingdom').check();
   await account.getByRole('button', { name: 'Save' }).click();
-  await expect(account.getByText('Your changes are saved.')).toBeVisible();
+  await expect(account.getByText('Changes saved.')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
   await account.getByLabel('Name').fill('');
   await account.getByRole('button', { name: 'Save' }).click();
-  await expect(account.getByRole('alert')).toContainText('Please tell us your name.');
+  await expect(account.getByRole('alert')).toContainText('Enter your name.');
 
-  await page.getByRole('link', { name: 'E-mail and password' }).click();
+  await page.getByRole('link', { name: 'Email and password' }).click();
   const password = page.getByRole('region', { name: 'Password' });
   await password.getByLabel('Current password').fill('not the one');
   await password.getByLabel('New password').fill('some other plain words');
-  await password.getByRole('button', { name: 'Change the password' }).click();
-  await expect(password.getByRole('alert')).toContainText('This is not your current password.');
+  await password.getByRole('button', { name: 'Change password' }).click();
+  await expect(password.getByRole('alert')).toContainText("This isn't your current password.");
   await password.getByLabel('Current password').fill(dana.password);
-  await password.getByRole('button', { name: 'Change the password' }).click();
-  await expect(password.getByText('Your new password is set.')).toBeVisible();
+  await password.getByRole('button', { name: 'Change password' }).click();
+  await expect(password.getByText('Password changed.')).toBeVisible();
   await expect(password.getByLabel('Current password')).toHaveValue('');
 
   await page.context().clearCookies();
@@ -168,7 +168,7 @@ test('the plan shows the trial and what comes after it', async ({ page }) => {
   await open(page, '/portal/settings');
   const plan = page.getByRole('region', { name: 'Plan' });
   await expect(plan).toContainText('14 days left');
-  const saved = plan.getByRole('row', { name: /Listings saved/ }).getByRole('cell');
+  const saved = plan.getByRole('row', { name: /Saved listings/ }).getByRole('cell');
   await expect(saved).toHaveText([/5,000$/, /10$/]);
 });
 
@@ -176,9 +176,9 @@ test('a wish leads to pages of our own only', async ({ page }) => {
   const eve = await signUp(page);
   await page.context().clearCookies();
   await open(page, `/portal/login?next=${encodeURIComponent('//elsewhere.example/portal')}`);
-  await page.getByLabel('E-mail').fill(eve.email);
+  await page.getByLabel('Email').fill(eve.email);
   await page.getByLabel('Password', { exact: true }).fill(eve.password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/portal');
   // Whoever is logged in has nothing to do here.
   await page.goto('/portal/signup?next=/jobs');
@@ -188,11 +188,11 @@ test('a wish leads to pages of our own only', async ({ page }) => {
 test('what does not get through is said, and nothing typed is lost', async ({ page }) => {
   await open(page, '/portal/login');
   await page.route('**/portal/login*', (route) => route.abort());
-  await page.getByLabel('E-mail').fill('fay@example.com');
+  await page.getByLabel('Email').fill('fay@example.com');
   await page.getByLabel('Password', { exact: true }).fill('four plain words');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('We could not be reached.');
-  await expect(page.getByLabel('E-mail')).toHaveValue('fay@example.com');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('We couldn’t connect.');
+  await expect(page.getByLabel('Email')).toHaveValue('fay@example.com');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('four plain words');
 });
 
@@ -203,7 +203,7 @@ test.describe('without a script', () => {
     const gil = newPerson('Gil Moreau');
     await page.goto('/portal/signup');
     await page.getByLabel('Name').fill(gil.name);
-    await page.getByLabel('E-mail').fill(gil.email);
+    await page.getByLabel('Email').fill(gil.email);
     await page.getByLabel('Password', { exact: true }).fill('short');
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByRole('alert')).toContainText('at least 10 characters');
@@ -215,9 +215,9 @@ test.describe('without a script', () => {
     await page.goto('/portal/settings');
     await page.getByLabel('Name').fill('Gil P. Moreau');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Your changes are saved.')).toBeVisible();
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await expect(page.getByText('You are logged out.')).toBeVisible();
+    await expect(page.getByText('Changes saved.')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByText('You’re signed out.')).toBeVisible();
   });
 });
 
@@ -227,7 +227,7 @@ test('the pages in front of the portal look good in every theme and size', async
     await open(page, path);
     await expectGoodLook(page);
   }
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expectGoodLook(page);
   for (const path of ['/portal/reset-password', '/portal/reset-password?first=1']) {

@@ -21,29 +21,29 @@ test('a trial says what it has and leads to a plan @phone', async ({ page }) => 
   await open(page, '/portal/settings');
   await page.getByRole('link', { name: 'Go to billing' }).click();
   await expect(page.getByRole('region', { name: 'Your trial' })).toContainText('no card');
-  await expect(page.getByText('There is none yet.')).toBeVisible();
+  await expect(page.getByText('No invoices yet.')).toBeVisible();
   await expectGoodLook(page);
-  await page.getByRole('link', { name: 'Buy Foothold One' }).click();
+  await page.getByRole('link', { name: 'Get Foothold One' }).click();
   await expect(page).toHaveURL('/checkout?plan=Foothold+One');
 });
 
 test('a plan is changed at the figure that was shown, up and down', async ({ page }) => {
   await memberWith(page, 'Foothold One');
   await open(page, '/portal/billing');
-  await page.getByRole('link', { name: 'See what a change costs' }).click();
-  const preview = page.getByRole('region', { name: 'Foothold Prime from now on' });
+  await page.getByRole('link', { name: 'Preview change' }).click();
+  const preview = page.getByRole('region', { name: 'Switch to Foothold Prime' });
   await expect(preview.getByRole('definition')).toHaveText(/^\$160\.0\d$/);
   await expectGoodLook(page);
   await preview.getByRole('button', { name: /^Change and pay \$160\.0\d$/ }).click();
   await expect(yourPlan(page)).toContainText('Foothold Prime');
-  await expect(toast(page, 'Your plan is Foothold Prime')).toBeVisible();
+  await expect(toast(page, 'Plan changed to Foothold Prime')).toBeVisible();
 
-  await page.getByRole('link', { name: 'See what a change costs' }).click();
-  const down = page.getByRole('region', { name: 'Foothold One from now on' });
-  await expect(down).toContainText('Put on your credit');
-  await down.getByRole('button', { name: 'Change now' }).click();
+  await page.getByRole('link', { name: 'Preview change' }).click();
+  const down = page.getByRole('region', { name: 'Switch to Foothold One' });
+  await expect(down).toContainText('Added to your credit balance');
+  await down.getByRole('button', { name: 'Change plan' }).click();
   await expect(yourPlan(page)).toContainText('Foothold One');
-  await expect(page.getByRole('region', { name: 'Credit' })).toContainText('$160.0');
+  await expect(page.getByRole('region', { name: 'Credit balance' })).toContainText('$160.0');
 });
 
 test('a change that the bank declines changes nothing and says so', async ({ page }) => {
@@ -60,15 +60,15 @@ test('another card is put on the plan, also one whose bank asks', async ({ page 
   await open(page, '/portal/billing');
   const card = page.getByRole('region', { name: 'Card', exact: true });
   await expect(card).toContainText('Visa ending in 4242');
-  await card.getByRole('button', { name: 'Use another card' }).click();
+  await card.getByRole('button', { name: 'Change card' }).click();
   await takeCard(page, CARDS.declines);
-  await card.getByRole('button', { name: 'Use this card' }).click();
+  await card.getByRole('button', { name: 'Save card' }).click();
   await expect(card.getByRole('alert')).toContainText('declined');
   await takeCard(page, CARDS.asks);
-  await card.getByRole('button', { name: 'Use this card' }).click();
+  await card.getByRole('button', { name: 'Save card' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
   await expect(card).toContainText('Visa ending in 3155');
-  await expect(card.getByRole('button', { name: 'Use another card' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Change card' })).toBeVisible();
 });
 
 test('a bank that took the whole window for a card leads back, and its secret leaves the address', async ({ page }) => {
@@ -78,7 +78,7 @@ test('a bank that took the whole window for a card leads back, and its secret le
   const back = `/portal/billing?setup_intent=${intent}&setup_intent_client_secret=${clientSecret}&redirect_status=succeeded`;
   await page.goto(back);
   await expect(page).toHaveURL('/portal/billing?came-back=failed');
-  await expect(page.getByText('It has not gone through')).toBeVisible();
+  await expect(page.getByText('That didn’t go through')).toBeVisible();
   await page.request.post('/api/sandbox-payments/confirm', {
     data: {
       clientSecret,
@@ -119,45 +119,45 @@ test('staff find a plan, pay a part back, give credit, and both sides see it', a
   const bo = await memberWith(page, 'Foothold One');
   const desk = await another(demoAccount('support'));
   await open(desk, '/console/billing');
-  await desk.getByLabel('Name, address or number of an invoice').fill(bo.email);
+  await desk.getByLabel('Name, email, or invoice number').fill(bo.email);
   await desk.getByRole('button', { name: 'Search' }).click();
   await expect(desk.getByText('1 found')).toBeVisible();
   await expectGoodLook(desk);
   await desk.getByRole('link', { name: bo.name }).click();
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText(bo.name);
 
-  const refund = desk.getByRole('region', { name: 'Pay back' });
+  const refund = desk.getByRole('region', { name: 'Refund' });
   await expect(refund.getByLabel('Amount')).toHaveValue('89.99');
   await refund.getByLabel('Amount').fill('ten');
   await refund.getByLabel('Reason').fill('The first days did not work.');
   const confirm = (name: string) => desk.getByRole('alertdialog').getByRole('button', { name }).click();
-  await refund.getByRole('button', { name: 'Pay back' }).click();
-  await confirm('Pay back');
-  await expect(refund.getByRole('alert')).toContainText('Write an amount in dollars');
+  await refund.getByRole('button', { name: 'Refund payment' }).click();
+  await confirm('Refund payment');
+  await expect(refund.getByRole('alert')).toContainText('Enter an amount in dollars');
   await refund.getByLabel('Amount').fill('100');
-  await refund.getByRole('button', { name: 'Pay back' }).click();
-  await confirm('Pay back');
+  await refund.getByRole('button', { name: 'Refund payment' }).click();
+  await confirm('Refund payment');
   await expect(refund.getByRole('alert')).toContainText('more than is left');
   await refund.getByLabel('Amount').fill('30');
-  await refund.getByRole('button', { name: 'Pay back' }).click();
-  await expect(desk.getByRole('alertdialog')).toContainText('Pay back $30.00?');
-  await confirm('Pay back');
-  await expect(toast(desk, 'The payment is paid back')).toContainText(bo.email);
+  await refund.getByRole('button', { name: 'Refund payment' }).click();
+  await expect(desk.getByRole('alertdialog')).toContainText('Refund $30.00?');
+  await confirm('Refund payment');
+  await expect(toast(desk, 'Payment refunded')).toContainText(bo.email);
   await expect(refund.getByLabel('Amount')).toHaveValue('59.99');
 
-  const credit = desk.getByRole('region', { name: 'Give credit' });
+  const credit = desk.getByRole('region', { name: 'Add credit' });
   await credit.getByLabel('Amount').fill('12.50');
   await credit.getByLabel('Reason').fill('For the trouble.');
-  await credit.getByRole('button', { name: 'Give credit' }).click();
-  await confirm('Give credit');
+  await credit.getByRole('button', { name: 'Add credit' }).click();
+  await confirm('Add credit');
   await expect(credit).toContainText('$12.50');
-  await expect(desk.getByText('$59.99 of money, $12.50 of credit')).toBeVisible();
-  await expect(desk.getByRole('region', { name: 'What happened' })).toContainText('The first days did not work.');
+  await expect(desk.getByText('Total: $59.99 in payments, $12.50 in credit')).toBeVisible();
+  await expect(desk.getByRole('region', { name: 'Activity' })).toContainText('The first days did not work.');
   await expectGoodLook(desk);
 
   await open(page, '/portal/billing');
-  await expect(page.getByText('$30.00 paid back')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Credit' })).toContainText('$12.50');
+  await expect(page.getByText('$30.00 refunded')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Credit balance' })).toContainText('$12.50');
   await expect(yourPlan(page)).toContainText('after $12.50 of your credit');
 });
 

@@ -14,7 +14,7 @@ const RIGHT = `function payRange(min: number | null, max: number | null): string
 
 const main = (page: Page): Locator => page.getByRole('main');
 const editor = (page: Page): Locator => main(page).getByRole('textbox', { name: /^Your code in/ });
-const run = (page: Page): Promise<void> => main(page).getByRole('button', { name: 'Run the tests' }).click();
+const run = (page: Page): Promise<void> => main(page).getByRole('button', { name: 'Run tests' }).click();
 const language = (page: Page): Locator => main(page).getByLabel('Language');
 
 test('chapter 2: the learning page shows three weekly challenges, and a visitor solves one in the browser', async ({
@@ -25,7 +25,7 @@ test('chapter 2: the learning page shows three weekly challenges, and a visitor 
   await expect(section.getByRole('heading', { level: 3 })).toHaveCount(3);
   for (const difficulty of ['Easy', 'Medium', 'Hard']) await expect(section.getByText(difficulty)).toBeVisible();
   await expect(section.getByText(/^\d+ minutes$/)).toHaveCount(3);
-  await expect(section.getByText(/participant|Nobody has submitted yet/)).toHaveCount(3);
+  await expect(section.getByText(/participant|No submissions yet/)).toHaveCount(3);
   await section.getByRole('link').first().click();
   await hydrated(page);
   await expect(page).toHaveURL(/\/learning\/challenges\/[a-z-]+$/);
@@ -47,14 +47,14 @@ test('chapter 2: the learning page shows three weekly challenges, and a visitor 
   // What was said of the code holds for that code alone.
   await editor(page).press('End');
   await page.keyboard.type(' ');
-  await expect(main(page).getByText('Changed since the last run, in which 8 of 8 tests passed')).toBeVisible();
+  await expect(main(page).getByText('Code changed since the last run: 8 of 8 tests passed')).toBeVisible();
   await expect(main(page).getByText('Passed', { exact: true })).toHaveCount(0);
   await expect(main(page).getByText('Passed in the last run')).toHaveCount(8);
   await page.keyboard.press('Backspace');
   await expect(main(page).getByText('Passed', { exact: true })).toHaveCount(8);
 
   await language(page).selectOption('Python');
-  await expect(main(page).getByRole('button', { name: 'Run the tests' })).toHaveCount(0);
+  await expect(main(page).getByRole('button', { name: 'Run tests' })).toHaveCount(0);
   await expect(editor(page)).toHaveValue(/^def pay_range\(/);
   await expect(main(page).getByText('92000, 128000', { exact: true })).toBeVisible();
   await expect(main(page).getByText('"$92,000–$128,000"')).toBeVisible();
@@ -65,7 +65,7 @@ test('chapter 2: the learning page shows three weekly challenges, and a visitor 
   await expect(language(page)).toHaveValue('python');
   await language(page).selectOption('TypeScript');
   await expect(editor(page)).toHaveValue(RIGHT);
-  await main(page).getByRole('button', { name: 'Show the solution' }).click();
+  await main(page).getByRole('button', { name: 'Show solution' }).click();
   await expect(main(page).getByText('There are five cases')).toBeVisible();
 });
 
@@ -74,11 +74,11 @@ test('a loop that never ends is ended, what it printed is shown, and the page go
   await editor(page).fill("function payRange() {\n  console.log('turning');\n  for (;;);\n}");
   await run(page);
   await expect(main(page).getByText('Running: 0 of 8 done')).toBeVisible();
-  await expect(main(page).getByText('Ended after 3 seconds')).toBeVisible();
+  await expect(main(page).getByText('Stopped after 3 seconds')).toBeVisible();
   await expect(main(page).getByText('turning', { exact: true })).toBeVisible();
   await editor(page).fill('function payRange( {');
   await run(page);
-  await expect(main(page).getByText('The code could not be started')).toBeVisible();
+  await expect(main(page).getByText('Your code didn’t start')).toBeVisible();
   await expect(main(page).getByText(/^SyntaxError: .+ \(line 1\)$/)).toBeVisible();
 });
 
@@ -108,7 +108,7 @@ test('the keyboard indents with Tab, and leaves with Escape and Tab', async ({ p
   await expect(editor(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
-  await expect(main(page).getByRole('button', { name: 'Run the tests' })).toBeFocused();
+  await expect(main(page).getByRole('button', { name: 'Run tests' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(editor(page)).toBeFocused();
 });
@@ -124,25 +124,25 @@ test('a member’s draft is kept, submitted with what the tests gave, reviewed a
   await expect(editor(page)).toHaveValue(WRONG);
 
   await main(page).getByRole('button', { name: 'Submit' }).click();
-  await expect(main(page).getByRole('heading', { name: /^Submission of/ })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: /^Submitted/ })).toBeVisible();
   const list = main(page).getByRole('region', { name: 'Your submissions' });
   await expect(list.getByText('0 of 8 tests passed')).toBeVisible();
-  await expect(list.getByText('as your browser reported it')).toBeVisible();
+  await expect(list.getByText('as reported by your browser')).toBeVisible();
 
-  await expect(main(page).getByText('none of your plan’s uses of the AI tools is taken')).toBeVisible();
+  await expect(main(page).getByText("this doesn't use up your daily AI tool uses")).toBeVisible();
   await main(page).getByRole('button', { name: 'Review this code' }).click();
   await expect(main(page).getByText(/^[\d.]+ out of 10$/)).toBeVisible();
   await expect(list.getByText(/Reviewed: [\d.]+ out of 10/)).toBeVisible();
 
-  await main(page).getByRole('button', { name: 'Show the solution' }).click();
+  await main(page).getByRole('button', { name: 'Show solution' }).click();
   await expect(main(page).getByText('There are five cases')).toBeVisible();
   await language(page).selectOption('Python');
   await editor(page).fill('def pay_range(min, max):\n    return None');
   await main(page).getByRole('button', { name: 'Submit' }).click();
-  await expect(list.getByText('After the solution was shown')).toBeVisible();
+  await expect(list.getByText('After viewing the solution')).toBeVisible();
   await expect(list.getByText('Submitted, not run')).toBeVisible();
 
-  await main(page).getByRole('button', { name: 'Delete this submission' }).click();
+  await main(page).getByRole('button', { name: 'Delete submission' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(page).toHaveURL('/portal/challenges/salary-range');
@@ -170,7 +170,7 @@ test('a draft that another window changed is not overwritten until somebody deci
   await saved;
   await editor(other).fill('// second');
   await expect(main(other).getByText('This draft changed in another window')).toBeVisible();
-  await main(other).getByRole('button', { name: 'Take the other one' }).click();
+  await main(other).getByRole('button', { name: 'Use the other version' }).click();
   await expect(editor(other)).toHaveValue('// first');
 });
 
@@ -187,11 +187,11 @@ test('the portal shows this week, the archive and the best result of each, and l
   await archive.getByRole('link').first().click();
   await expect(editor(page)).toBeVisible();
   await main(page).getByRole('button', { name: 'Submit' }).click();
-  await expect(main(page).getByRole('heading', { name: /^Submission of/ })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: /^Submitted/ })).toBeVisible();
   await expectGoodLook(page);
   await open(page, '/portal/challenges');
   await expect(archive.getByText(/of \d+ tests passed/)).toHaveCount(1);
-  await expect(week.getByText('You have submitted in 1 week in a row.')).toBeVisible();
+  await expect(week.getByText("You've submitted 1 week in a row.")).toBeVisible();
 });
 
 test('a challenge of the public site looks well and is in the site map @phone', async ({ page }) => {

@@ -59,12 +59,12 @@ test('chapter 4: somebody buys One, is declined once, sets a password, signs in,
   await hydrated(page);
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('four plain words here');
-  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page).toHaveURL(/\/portal\/login/);
   await hydrated(page);
-  await page.getByLabel('E-mail').fill(ada.email);
+  await page.getByLabel('Email').fill(ada.email);
   await password.fill('four plain words here');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/portal');
 
   await open(page, '/portal/billing');
@@ -73,9 +73,9 @@ test('chapter 4: somebody buys One, is declined once, sets a password, signs in,
   await expect(plan).toContainText('Active');
   await plan.getByRole('button', { name: 'Cancel plan' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('stays yours until');
+  await expect(question).toContainText('You have Foothold One until');
   await question.getByRole('button', { name: 'Cancel plan' }).click();
-  await expect(plan).toContainText('Until then everything stays as it is');
+  await expect(plan).toContainText('You have full access until then');
   await plan.getByRole('button', { name: 'Keep my plan' }).click();
   await expect(plan).toContainText('Active');
   await expect(plan).toContainText('Next payment');
@@ -119,8 +119,8 @@ for (const plan of [ONE, PRIME]) {
     await openCheckout(page, plan, newPayer());
     await takeCard(page, CARDS.asks);
     await payButton(page).click();
-    const bank = page.getByRole('alertdialog', { name: 'The sandbox’s bank asks' });
-    await bank.getByRole('button', { name: 'Refuse' }).click();
+    const bank = page.getByRole('alertdialog', { name: 'Sandbox bank approval' });
+    await bank.getByRole('button', { name: 'Decline' }).click();
     await expect(toast(page, 'Payment Failed')).toBeVisible();
     await payButton(page).click();
     await bank.getByRole('button', { name: 'Approve' }).click();
@@ -247,12 +247,12 @@ test('chapter 8: an account that cannot be made says why, and the retry posts ag
 
 test('without a payment, or with somebody else’s, the page after it says so honestly', async ({ page }) => {
   await open(page, '/payment-success');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No payment is known here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t find a payment');
   await open(
     page,
     '/payment-success?plan=Foothold+One&payment_intent=pi_none&email=ada%40example.com&first_name=Ada&last_name=E',
   );
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is not ready yet');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account isn’t ready yet');
   await expect(ready(page)).toHaveCount(0);
 });
 
@@ -266,11 +266,11 @@ test('a member finds their name filled in, and whoever has a plan is led to it',
   await takeCard(page, CARDS.succeeds);
   await payButton(page).click();
   await expect(ready(page)).toBeVisible();
-  await page.getByRole('link', { name: 'See your plan in the portal' }).click();
+  await page.getByRole('link', { name: 'View your plan' }).click();
   await expect(page.getByRole('region', { name: 'Your plan' })).toContainText(ONE);
   await open(page, checkoutOf(PRIME));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You already have a plan');
-  await page.getByRole('link', { name: 'Go to your billing page' }).click();
+  await page.getByRole('link', { name: 'Go to billing' }).click();
   await expect(page).toHaveURL('/portal/billing');
 });
 
@@ -281,6 +281,6 @@ test('checkout and the page after it look right in both themes, wide and on a ph
   await expectGoodLook(page);
   await payButton(page).click();
   await expect(ready(page)).toBeVisible();
-  await page.getByText('It does not come?').click();
+  await page.getByText('Didn’t get it?').click();
   await expectGoodLook(page);
 });

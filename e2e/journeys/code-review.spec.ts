@@ -73,8 +73,8 @@ test('chapter 8: where nothing is found it says what was looked for, and a failu
   await open(page, '/learning#code-review');
   const tool = page.locator('#code-review');
   await review(tool, CLEAN, 'python');
-  await expect(tool.getByRole('heading', { name: 'Nothing was found' })).toBeVisible();
-  await expect(tool.getByText('rules looked for faults')).toContainText('Ruff');
+  await expect(tool.getByRole('heading', { name: 'No issues found' })).toBeVisible();
+  await expect(tool.getByText(/rules for bugs, security problems/)).toContainText('Ruff');
   await expect(tool.getByText('Says the types of its parameters and results.')).toBeVisible();
 
   await review(tool, `x = ${'['.repeat(900)}${']'.repeat(900)}`);
@@ -101,5 +101,5 @@ test('a member reviews code in the portal, and finds the review again with its c
 
 test('the page about the formula can be read', async ({ page }) => {
   await page.goto('/documentation/code-review-rating');
-  await expect(page.getByRole('heading', { level: 1, name: 'The rating of code' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'How code is rated' })).toBeVisible();
 });

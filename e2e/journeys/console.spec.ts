@@ -44,17 +44,17 @@ test('support sees what was mailed, and the text of nothing but emails to demo a
   const desk = await another(demoAccount('support'));
   await expect(async () => {
     await open(desk, '/console/outbox');
-    await desk.getByLabel('Address or subject').fill(ivo.email);
+    await desk.getByLabel('Recipient or subject').fill(ivo.email);
     await desk.getByRole('button', { name: 'Search' }).click();
     await expect(desk.getByRole('row')).toHaveCount(2, { timeout: 500 });
   }).toPass();
   await expect(desk.getByText('Emails are not sent')).toBeVisible();
   await expect(desk).toHaveURL(`/console/outbox?q=${encodeURIComponent(ivo.email)}`);
-  await desk.getByRole('link', { name: 'Confirm your e-mail address for Foothold' }).click();
+  await desk.getByRole('link', { name: 'Confirm your email address for Foothold' }).click();
   await expect(desk.getByText('You can’t read the text here')).toBeVisible();
   await expectGoodLook(desk);
   await expect(desk.locator('body')).not.toContainText('token=');
-  await linkInOutbox(ivo.email, 'Confirm your e-mail address');
+  await linkInOutbox(ivo.email, 'Confirm your email address');
 
   await page.request.post('/api/accounts/request-password-reset', { data: demoAccount('recruiter') });
   await emailInOutbox(demoAccount('recruiter').email, 'new password');
@@ -68,7 +68,7 @@ test('support sees what was mailed, and the text of nothing but emails to demo a
   await expect(text.getByRole('link')).toHaveCount(0);
 
   await open(desk, '/console/outbox?q=no-such-address');
-  await expect(desk.getByRole('heading', { name: 'No mail with “no-such-address”' })).toBeVisible();
+  await expect(desk.getByRole('heading', { name: 'No emails match “no-such-address”' })).toBeVisible();
 });
 
 test('an admin gives a role with their password, after a question, and it is on record; support cannot', async ({
@@ -86,21 +86,21 @@ test('an admin gives a role with their password, after a question, and it is on 
   await open(office, `/console/members?q=${encodeURIComponent(jo.email)}`);
   await row(office).locator('summary').click();
   await row(office).getByLabel('support').check();
-  await row(office).getByRole('button', { name: 'Give this role' }).click();
+  await row(office).getByRole('button', { name: 'Change role' }).click();
   const question = office.getByRole('alertdialog', { name: 'Make Jo Castellan support?' });
   await expect(question).toContainText(jo.email);
-  await question.getByRole('button', { name: 'Leave it' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await desk.reload();
   await expect(row(desk)).toContainText('member');
 
   const give = async () => {
-    await row(office).getByRole('button', { name: 'Give this role' }).click();
-    await question.getByRole('button', { name: 'Give the role' }).click();
+    await row(office).getByRole('button', { name: 'Change role' }).click();
+    await question.getByRole('button', { name: 'Change role' }).click();
   };
   const password = row(office).getByLabel('Your password');
   await password.fill('not the password');
   await give();
-  await expect(row(office).getByRole('alert')).toContainText('This is not your current password.');
+  await expect(row(office).getByRole('alert')).toContainText("This isn't your current password.");
   await desk.reload();
   await expect(row(desk)).toContainText('member');
   await password.fill(demoAccount('admin').password);
@@ -135,6 +135,6 @@ test('the console looks good in every theme and size', async ({ page, another })
   await expectGoodLook(office);
   await office.getByRole('table').getByRole('link').first().click();
   await expect(office).toHaveURL(/\/console\/outbox\/[0-9a-f-]{36}$/);
-  await expect(office.getByText('Written', { exact: true })).toBeVisible();
+  await expect(office.getByText('Created', { exact: true })).toBeVisible();
   await expectGoodLook(office);
 });

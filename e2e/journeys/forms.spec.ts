@@ -20,14 +20,14 @@ const toast = (page: Page, title: string): Locator =>
 
 async function fillName(form: Locator, email = newEmail()): Promise<void> {
   await form.getByLabel('Full name').fill('Noor Haddad');
-  await form.getByLabel(/e-mail/i).fill(email);
+  await form.getByLabel(/email/i).fill(email);
 }
 
 async function fillChat(page: Page, email = newEmail()): Promise<void> {
   const form = chat(page);
   await form.getByLabel('First name').fill('Noor');
   await form.getByLabel('Last name').fill('Haddad');
-  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Email').fill(email);
   await form.getByLabel('Your question').fill('Which files can I bring?');
 }
 
@@ -77,7 +77,7 @@ test.describe('chapter 4: the support chat', () => {
     await page.clock.runFor(6_000);
     await expect(toast(page, 'Invalid Email')).toHaveCount(0);
 
-    await chat(page).getByLabel('E-mail').fill(newEmail());
+    await chat(page).getByLabel('Email').fill(newEmail());
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await send.click();
     await expect(chat(page)).toContainText('Message Sent!');
@@ -101,7 +101,7 @@ test.describe('chapter 4: the support chat', () => {
     await page.keyboard.press('Enter');
     await expect(chat(page)).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(chat(page).getByRole('button', { name: 'Close the support chat' })).toBeFocused();
+    await expect(chat(page).getByRole('button', { name: 'Close support chat' })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.type('Noor');
     await expect(chat(page).getByLabel('First name')).toHaveValue('Noor');
@@ -176,7 +176,7 @@ test.describe('chapter 4: the support chat', () => {
     const form = main(page).getByRole('region', { name: 'Your question' });
     await expect(form).toContainText('Please enter a valid email address.');
     await expect(form.getByLabel('Your question')).toHaveValue('Which files can I bring?');
-    await form.getByLabel('E-mail').fill(newEmail());
+    await form.getByLabel('Email').fill(newEmail());
     await form.getByRole('button', { name: 'Send' }).click();
     await expect(toast(page, 'Query Submitted Successfully!')).toBeVisible();
   });
@@ -195,15 +195,15 @@ test.describe('chapter 4: the support chat', () => {
 });
 
 test.describe('chapter 8: the first consultation form', () => {
-  const send = (page: Page) => main(page).getByRole('button', { name: 'Book a consultation' });
+  const send = (page: Page) => main(page).getByRole('button', { name: 'Book consultation' });
 
   test('waits for name and e-mail, thanks in a dialog and leads home @phone', async ({ page }) => {
     await open(page, '/signup?type=career');
     await expect(send(page)).toBeDisabled();
-    await expect(page.getByLabel('What it should be about')).toHaveValue('career');
+    await expect(page.getByLabel('Topic')).toHaveValue('career');
     await page.getByLabel('Full name').fill('Noor Haddad');
     await expect(send(page)).toBeDisabled();
-    await main(page).getByLabel('E-mail').fill(newEmail());
+    await main(page).getByLabel('Email').fill(newEmail());
     await send(page).click();
     const notice = page.getByRole('alertdialog');
     await expect(notice).toContainText("Thank you! We'll contact you within 24 hours to schedule your consultation.");
@@ -227,7 +227,7 @@ test.describe('chapter 8: the first consultation form', () => {
   test('carries an open position along, under both of its addresses', async ({ page }) => {
     for (const path of ['/signup', '/consultation']) {
       await open(page, `${path}?position=document-engineer`);
-      await expect(main(page)).toContainText('You apply for: ');
+      await expect(main(page)).toContainText('Applying for: ');
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/signup$/);
     }
     await fillName(main(page));
@@ -293,7 +293,7 @@ test.describe('chapter 8: the first consultation form', () => {
   test('says at the field what is wrong with it, and leads there', async ({ page }) => {
     await open(page, '/signup');
     await page.getByLabel('Full name').fill('Noor Haddad');
-    const email = main(page).getByLabel('E-mail');
+    const email = main(page).getByLabel('Email');
     await email.fill('noor at example');
     await send(page).click();
     await expect(email).toHaveAccessibleDescription(/Please enter a valid email address\./);
@@ -306,11 +306,11 @@ test.describe('chapter 8: the first consultation form', () => {
     const page = await context.newPage();
     await page.goto('/signup');
     await page.getByLabel('Full name').fill('Noor Haddad');
-    await main(page).getByLabel('E-mail').fill('noor at example');
+    await main(page).getByLabel('Email').fill('noor at example');
     await send(page).click();
     await expect(main(page)).toContainText('Please enter a valid email address.');
     await expect(page.getByLabel('Full name')).toHaveValue('Noor Haddad');
-    await main(page).getByLabel('E-mail').fill(newEmail());
+    await main(page).getByLabel('Email').fill(newEmail());
     await send(page).click();
     await expect(main(page)).toContainText("Thank you! We'll contact you within 24 hours");
     await context.close();
@@ -318,7 +318,7 @@ test.describe('chapter 8: the first consultation form', () => {
 });
 
 test.describe('chapter 8: the demo form', () => {
-  const send = (page: Page) => main(page).getByRole('button', { name: 'Schedule my demo' });
+  const send = (page: Page) => main(page).getByRole('button', { name: 'Book demo' });
 
   test('books a day that is free, shows it, and gives it back @phone', async ({ page }) => {
     await open(page, '/demo');
@@ -341,22 +341,22 @@ test.describe('chapter 8: the demo form', () => {
       "We'll contact you within 24 hours to schedule your personalized demo.",
     );
     await expect(page.getByLabel('Full name')).toHaveValue('');
-    const panel = page.getByRole('status').filter({ hasText: 'Your demonstration is booked' });
+    const panel = page.getByRole('status').filter({ hasText: 'Your demo is booked' });
     await expect(panel).toContainText(/E[SD]T/);
-    await panel.getByRole('link', { name: 'See or cancel this booking' }).click();
+    await panel.getByRole('link', { name: 'View or cancel your booking' }).click();
     await expect(page).toHaveURL(/\/demo\?booking=/);
-    await page.getByRole('button', { name: 'Cancel this demonstration' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Cancel this demonstration?' });
-    await question.getByRole('button', { name: 'Keep it' }).click();
-    await expect(main(page)).toContainText('Your demonstration');
-    await page.getByRole('button', { name: 'Cancel this demonstration' }).click();
-    await question.getByRole('button', { name: 'Cancel it' }).click();
-    await expect(main(page)).toContainText('This demonstration is cancelled');
+    await page.getByRole('button', { name: 'Cancel demo' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Cancel this demo?' });
+    await question.getByRole('button', { name: 'Keep demo' }).click();
+    await expect(main(page)).toContainText('Your demo');
+    await page.getByRole('button', { name: 'Cancel demo' }).click();
+    await question.getByRole('button', { name: 'Cancel demo' }).click();
+    await expect(main(page)).toContainText('This demo is canceled');
   });
 
   test('says kindly that a link leads to no booking', async ({ page }) => {
     await open(page, '/demo?booking=a-token-that-nobody-was-given');
-    await expect(main(page)).toContainText('We could not find this booking');
+    await expect(main(page)).toContainText('We couldn’t find this booking');
     await page.getByRole('link', { name: 'Choose a time' }).click();
     await expect(send(page)).toBeVisible();
   });
@@ -391,10 +391,10 @@ test.describe('chapter 8: the demo form', () => {
     await page.goto('/demo');
     await fillName(main(page));
     await send(page).click();
-    await expect(main(page)).toContainText('Your demonstration is booked');
-    await page.getByRole('link', { name: 'See or cancel this booking' }).click();
-    await page.getByRole('button', { name: 'Cancel this demonstration' }).click();
-    await expect(main(page)).toContainText('This demonstration is cancelled');
+    await expect(main(page)).toContainText('Your demo is booked');
+    await page.getByRole('link', { name: 'View or cancel your booking' }).click();
+    await page.getByRole('button', { name: 'Cancel demo' }).click();
+    await expect(main(page)).toContainText('This demo is canceled');
     await context.close();
   });
 });
@@ -406,7 +406,7 @@ test.describe('chapters 5 and 8: the enterprise forms', () => {
     await fillName(main(page));
     const [request] = await Promise.all([
       page.waitForRequest(CONSULTATION),
-      main(page).getByRole('button', { name: 'Request a consultation' }).click(),
+      main(page).getByRole('button', { name: 'Request consultation' }).click(),
     ]);
     expect(request.postDataJSON()).toMatchObject({
       targetRole: 'Enterprise Consultation',
@@ -427,7 +427,7 @@ test.describe('chapters 5 and 8: the enterprise forms', () => {
     await opener.click();
     const dialog = page.getByRole('dialog', { name: /^Talk to us about/ });
     await fillName(dialog);
-    const send = dialog.getByRole('button', { name: 'Request a consultation' });
+    const send = dialog.getByRole('button', { name: 'Request consultation' });
     await send.click();
     await expect(dialog.getByLabel('Current role')).toHaveAccessibleDescription(/current role/);
     await dialog.getByLabel('Current role').fill('Head of people');
@@ -457,7 +457,7 @@ test.describe('chapter 4: the waitlist', () => {
     await page.getByLabel('First name').first().fill('Noor');
     await page.getByLabel('Last name').first().fill('Haddad');
     await expect(next(page)).toBeDisabled();
-    await main(page).getByLabel('E-mail').fill(newEmail());
+    await main(page).getByLabel('Email').fill(newEmail());
     await next(page).click();
     await expect(page.getByRole('heading', { name: 'Professional Background' })).toBeFocused();
     await expect(next(page)).toBeDisabled();
@@ -495,7 +495,7 @@ test.describe('chapter 4: the waitlist', () => {
     ]);
     expect(request.postDataJSON()).toMatchObject({ plan: 'Foothold Prime', skills: ['Leadership'], urgency: 'soon' });
     await expect(page).toHaveURL('/');
-    await expect(toast(page, 'You are on the waitlist')).toBeVisible();
+    await expect(toast(page, 'You’re on the waitlist')).toBeVisible();
     await open(page, '/onboarding');
     await expect(page.getByLabel('First name').first()).toHaveValue('');
   });
@@ -518,17 +518,17 @@ test.describe('chapter 4: the waitlist', () => {
     await expect(page.getByRole('button', { name: 'Next' })).toBeHidden();
     await main(page).getByLabel('First name').fill('Noor');
     await main(page).getByLabel('Last name').fill('Haddad');
-    await main(page).getByLabel('E-mail').fill(newEmail());
+    await main(page).getByLabel('Email').fill(newEmail());
     await page.getByLabel('Current role').fill('Nurse');
     await page.getByLabel('Experience').selectOption({ index: 1 });
     await page.getByLabel('Industry', { exact: true }).selectOption({ index: 1 });
     await page.getByLabel('Target role').fill('Charge nurse');
     await page.getByRole('button', { name: 'Finish' }).click();
-    await expect(main(page)).toContainText('Please fill this in.');
+    await expect(main(page)).toContainText('Fill in this field.');
     await expect(page.getByLabel('Target role')).toHaveValue('Charge nurse');
     await page.getByLabel('Soon (1-3 months)').check();
     await page.getByRole('button', { name: 'Finish' }).click();
-    await expect(main(page)).toContainText('You are on the waitlist');
+    await expect(main(page)).toContainText('You’re on the waitlist');
     await context.close();
   });
 });

@@ -16,7 +16,7 @@ test('chapter 2: the first page has its metadata, its insights come from the lis
   await expect(feed.getByRole('article')).toHaveCount(2);
   for (const item of await feed.getByRole('article').all()) {
     await expect(item).toContainText(/\d+% confidence/);
-    await expect(item).toContainText(/Rests on [\d,]+ .*samples/);
+    await expect(item).toContainText(/Based on [\d,]+ .*samples/);
     await expect(item.locator('time')).toHaveText('Just now');
   }
   await expectGoodLook(page);
@@ -26,5 +26,5 @@ test('chapter 2: the UK login leads to the portal, in the same window and told t
   await open(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'UK Login' }).click();
   await expect(page).toHaveURL(/\/portal\/login\?region=uk$/);
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
 });

@@ -19,7 +19,7 @@ test('chapter 2: the learning page shows paths, challenges, guides, a library an
     await expect(page.getByRole('region', { name }).getByRole('heading', { level: 3 })).toHaveCount(count);
   const library = page.getByRole('region', { name: 'Materials library' });
   await expect(library.getByRole('link', { name: /^Download / })).toHaveCount(6);
-  await expect(page.getByText('Ratings are samples')).toBeVisible();
+  await expect(page.getByText('Sample ratings')).toBeVisible();
   await expectGoodLook(page);
 });
 
@@ -80,7 +80,7 @@ test('chapter 1: beside the announced 630+ learning resources stands how many th
   const { total, counts } = await everything(page);
   await open(page, '/learning');
   await expect(page.getByText('630+')).toBeVisible();
-  await expect(page.getByText(`${total.toLocaleString('en-US')} can be opened today`)).toBeVisible();
+  await expect(page.getByText(`${total.toLocaleString('en-US')} available today`)).toBeVisible();
   expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(total);
   const works = counts.find(({ kind }) => kind === 'reading')?.count ?? 0;
   await page.getByRole('link', { name: `${works} works by others` }).click();
@@ -124,22 +124,22 @@ function salary(min, max) {
 async function answerRightly(page: Page): Promise<void> {
   const choice = exercise(page, 1);
   await choice.getByRole('checkbox', { name: /^React makes an HTML element/ }).check();
-  await choice.getByRole('button', { name: 'Check my answer' }).click();
-  await expect(choice.getByText('That is right.')).toBeVisible();
+  await choice.getByRole('button', { name: 'Check answer' }).click();
+  await expect(choice.getByText("That's right.")).toBeVisible();
   const text = exercise(page, 2);
   await text.getByRole('textbox', { name: 'Your answer' }).fill('Zero');
-  await text.getByRole('button', { name: 'Check my answer' }).click();
-  await expect(text.getByText('That is right.')).toBeVisible();
+  await text.getByRole('button', { name: 'Check answer' }).click();
+  await expect(text.getByText("That's right.")).toBeVisible();
   const several = exercise(page, 3);
   for (const option of [/^Compute/, /^Return/, /^Call another/])
     await several.getByRole('checkbox', { name: option }).check();
-  await several.getByRole('button', { name: 'Check my answer' }).click();
-  await expect(several.getByText('That is right.')).toBeVisible();
+  await several.getByRole('button', { name: 'Check answer' }).click();
+  await expect(several.getByText("That's right.")).toBeVisible();
   const code = exercise(page, 4);
-  await code.getByRole('textbox', { name: /^Your code, in JavaScript/ }).fill(RIGHT_CODE);
-  await code.getByRole('button', { name: 'Run the tests' }).click();
+  await code.getByRole('textbox', { name: /^Your JavaScript code/ }).fill(RIGHT_CODE);
+  await code.getByRole('button', { name: 'Run tests' }).click();
   await expect(code.getByText('6 of 6 tests passed')).toBeVisible();
-  await expect(code.getByText('That is right.')).toBeVisible();
+  await expect(code.getByText("That's right.")).toBeVisible();
 }
 
 test('a module is studied by anybody, and its progress stays in the browser until an account is asked to take it over @phone', async ({
@@ -149,26 +149,28 @@ test('a module is studied by anybody, and its progress stays in the browser unti
   await expect(page.getByRole('heading', { level: 1, name: 'A component is a function' })).toBeVisible();
   await expectGoodLook(page);
   await answerRightly(page);
-  await expect(page.getByText('All 4 are right. This module is done.')).toBeVisible();
+  await expect(page.getByText('All 4 correct. Module complete.')).toBeVisible();
   await open(page, '/learning/react');
   await expect(page.getByRole('link', { name: 'A component is a function' })).toBeVisible();
   await expect(page.getByText('(done)')).toHaveCount(1);
   await expect(page.getByText('1 of 12 modules, 8%')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go on with “Lists, and why every item needs a name”' })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'Continue with “Lists, and why every item needs a name”' }),
+  ).toBeVisible();
   await open(page, '/learning');
   const path = page.getByRole('article', { name: 'React, from the first component' });
   await expect(path.getByText('1 of 12 modules, 8%')).toBeVisible();
 
   await signUp(page);
   await open(page, '/portal/learning');
-  await expect(page.getByText('No path begun yet')).toBeVisible();
+  await expect(page.getByText('No path started yet')).toBeVisible();
   await expect(page.getByText('This browser has progress from before you signed in.')).toBeVisible();
-  await page.getByRole('button', { name: 'Forget it' }).click();
-  await page.getByRole('button', { name: 'Keep it' }).click();
-  await page.getByRole('button', { name: 'Take it over' }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Add to account' }).click();
   await expect(page.getByText('1 of 12, 8%')).toBeVisible();
   await expect(page.getByText('This browser has progress')).toHaveCount(0);
-  await expect(page.getByText('Next, in React, from the first component')).toBeVisible();
+  await expect(page.getByText('Up next in React, from the first component')).toBeVisible();
 });
 
 test('a member answers wrong and then right, in sight of their other window, and begins anew after a question', async ({
@@ -180,41 +182,41 @@ test('a member answers wrong and then right, in sight of their other window, and
   await open(page, '/portal/learning');
   await page.getByRole('link', { name: 'React, from the first component' }).click();
   await expect(page).toHaveURL('/portal/learning/paths/react');
-  await page.getByRole('link', { name: 'Begin', exact: true }).click();
-  await expect(overview.getByText('Where you stopped, in React, from the first component')).toBeVisible();
+  await page.getByRole('link', { name: 'Start', exact: true }).click();
+  await expect(overview.getByText('Where you left off in React, from the first component')).toBeVisible();
 
   const choice = exercise(page, 1);
   await choice.getByRole('checkbox', { name: /^The build fails/ }).check();
-  await choice.getByRole('button', { name: 'Check my answer' }).click();
-  await expect(choice.getByText('Not right yet.')).toBeVisible();
+  await choice.getByRole('button', { name: 'Check answer' }).click();
+  await expect(choice.getByText('Not quite.')).toBeVisible();
   await expect(choice.getByText('Why', { exact: true })).toHaveCount(0);
   await choice.getByRole('checkbox', { name: /^The build fails/ }).uncheck();
 
   const code = exercise(page, 4);
-  await code.getByRole('button', { name: 'Run the tests' }).click();
+  await code.getByRole('button', { name: 'Run tests' }).click();
   await expect(code.getByText(/^[0-5] of 6 tests passed/)).toBeVisible();
-  await expect(code.getByText('Not right yet.')).toBeVisible();
-  await code.getByRole('button', { name: 'Show the answer' }).click();
-  await expect(code.getByText('A solution of ours')).toBeVisible();
+  await expect(code.getByText('Not quite.')).toBeVisible();
+  await code.getByRole('button', { name: 'Show answer' }).click();
+  await expect(code.getByText('Our solution')).toBeVisible();
 
   await answerRightly(page);
-  await expect(choice.getByText('Right', { exact: true })).toBeVisible();
-  await expect(exercise(page, 2).getByText('Right at the first try')).toBeVisible();
-  await expect(page.getByText('All 4 are right. This module is done.')).toBeVisible();
+  await expect(choice.getByText('Correct', { exact: true })).toBeVisible();
+  await expect(exercise(page, 2).getByText('Correct on first try')).toBeVisible();
+  await expect(page.getByText('All 4 correct. Module complete.')).toBeVisible();
   await expect(overview.getByText('1 of 12, 8%')).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText('All 4 are right. This module is done.')).toBeVisible();
+  await expect(page.getByText('All 4 correct. Module complete.')).toBeVisible();
   await page.getByRole('button', { name: 'Mark as read' }).click();
-  await expect(page.getByRole('button', { name: 'Mark as not read' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as unread' })).toBeVisible();
   const text = exercise(page, 2);
   await text.getByRole('textbox', { name: 'Your answer' }).fill('Three');
-  await text.getByRole('button', { name: 'Check my answer' }).click();
-  await expect(text.getByText('It was right before, and that stays.')).toBeVisible();
-  await page.getByRole('button', { name: 'Begin anew' }).click();
-  await page.getByRole('button', { name: 'Erase and begin anew' }).click();
-  await expect(page.getByText('0 of 4 right.')).toBeVisible();
-  await expect(text.getByText('It was right before, and that stays.')).toHaveCount(0);
+  await text.getByRole('button', { name: 'Check answer' }).click();
+  await expect(text.getByText('Your earlier correct answer still counts.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByText('0 of 4 correct.')).toBeVisible();
+  await expect(text.getByText('Your earlier correct answer still counts.')).toHaveCount(0);
   await expect(text.getByRole('textbox', { name: 'Your answer' })).toHaveValue('');
   await expect(overview.getByText('0 of 12, 0%').first()).toBeVisible();
 });
@@ -227,28 +229,28 @@ test('a visitor is led to the answer that they ask for, and begins a module anew
   await choice.getByRole('checkbox', { name: /^The build fails/ }).check();
   // Whatever comes back that is no verdict counts as no try.
   await page.route('**/exercises/*/answer', (route) => route.fulfill({ json: {} }), { times: 1 });
-  await choice.getByRole('button', { name: 'Check my answer' }).click();
-  await expect(choice.getByRole('status')).toContainText('Your answer could not be checked.');
-  await expect(choice.getByText('Tried')).toHaveCount(0);
-  await choice.getByRole('button', { name: 'Check my answer' }).click();
-  await expect(choice.getByRole('status').getByText('Not right yet.')).toBeVisible();
-  await choice.getByRole('button', { name: 'Show the answer' }).press('Enter');
+  await choice.getByRole('button', { name: 'Check answer' }).click();
+  await expect(choice.getByRole('status')).toContainText("We couldn't check your answer.");
+  await expect(choice.getByText('Attempted')).toHaveCount(0);
+  await choice.getByRole('button', { name: 'Check answer' }).click();
+  await expect(choice.getByRole('status').getByText('Not quite.')).toBeVisible();
+  await choice.getByRole('button', { name: 'Show answer' }).press('Enter');
   await expect(choice.locator(':focus')).toContainText('Why');
-  await page.getByRole('button', { name: 'Begin anew' }).click();
-  await page.getByRole('button', { name: 'Erase and begin anew' }).click();
-  await expect(choice.getByText('Not right yet.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click();
+  await expect(choice.getByText('Not quite.')).toHaveCount(0);
   await expect(choice.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Begin anew' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Start over' })).toHaveCount(0);
 });
 
 test('a member finds their own progress on the public pages too', async ({ page }) => {
   await signUp(page);
   await page.request.post(`/api/learning/paths/react/modules/components-and-props/visit`, { data: {} });
   await open(page, '/learning/react');
-  await expect(page.getByRole('link', { name: 'Go on with “A component is a function”' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue with “A component is a function”' })).toBeVisible();
   await open(page, '/learning/react/lists-and-keys');
-  await expect(page.getByRole('navigation', { name: 'Modules of React, from the first component' })).toContainText(
-    'A component is a function (begun)',
+  await expect(page.getByRole('navigation', { name: 'Modules in React, from the first component' })).toContainText(
+    'A component is a function (started)',
   );
 });
 
@@ -257,8 +259,8 @@ test('a path of one’s own leads from the résumé to the saved listings, and i
 }) => {
   await signUp(page);
   await open(page, '/portal/learning');
-  const own = page.getByRole('region', { name: 'Your own path' });
-  await expect(own.getByRole('heading', { name: 'First the résumé' })).toBeVisible();
+  const own = page.getByRole('region', { name: 'Your path', exact: true });
+  await expect(own.getByRole('heading', { name: 'Add your résumé' })).toBeVisible();
   const resume = JSON.stringify({
     basics: { name: 'Robin Example', email: 'robin@example.com' },
     skills: [{ name: 'JavaScript' }],
@@ -266,7 +268,7 @@ test('a path of one’s own leads from the résumé to the saved listings, and i
   await page.request.post('/api/resumes', {
     multipart: { file: { name: 'resume.json', mimeType: 'application/json', buffer: Buffer.from(resume) } },
   });
-  await expect(own.getByRole('heading', { name: 'Save a listing that you would like to get' })).toBeVisible();
+  await expect(own.getByRole('heading', { name: "Save a job you'd like to get" })).toBeVisible();
   const { items } = await (await page.request.get('/api/listings?q=frontend')).json();
   for (const { id } of items.slice(0, 3)) await page.request.post('/api/applications', { data: { listingId: id } });
   await expect(own.getByText('All of these listings are samples.')).toBeVisible();
@@ -278,12 +280,12 @@ test('a path of one’s own leads from the résumé to the saved listings, and i
   const name = await first.getByRole('heading').innerText();
   await expect(first.getByText(/^\d of 3 listings ask for it$/)).toBeVisible();
   await expectGoodLook(page);
-  await first.getByRole('button', { name: `Tick off ${name}` }).click();
-  await own.getByText('1 ticked off or put aside').click();
+  await first.getByRole('button', { name: `Mark done ${name}` }).click();
+  await own.getByText('1 done or saved for later').click();
   const settled = own.getByRole('listitem', { name, exact: true });
   await expect(settled.getByText('Done', { exact: true })).toBeVisible();
-  await settled.getByRole('button', { name: `Take up again ${name}` }).click();
-  await expect(own.getByText('1 ticked off or put aside')).toHaveCount(0);
+  await settled.getByRole('button', { name: `Add back ${name}` }).click();
+  await expect(own.getByText('1 done or saved for later')).toHaveCount(0);
 });
 
 test('the library is looked through by words, skill, level and cost, which stand in its address', async ({ page }) => {
@@ -291,21 +293,21 @@ test('the library is looked through by words, skill, level and cost, which stand
   const { total } = await everything(page);
   await open(page, '/portal/learning/library');
   await expect(page.getByText(`${total.toLocaleString('en-US')} resources`)).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Words' }).fill('component');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('component');
   await page.getByRole('combobox', { name: 'Skill' }).selectOption('react');
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.getByRole('button', { name: 'Apply filters', exact: true }).click();
   await expect(page).toHaveURL('/portal/learning/library?q=component&skill=react&level=&cost=');
   await expect(page.getByRole('link', { name: 'A component is a function' })).toBeVisible();
   await expectGoodLook(page);
   await page
-    .getByRole('navigation', { name: 'Kind' })
+    .getByRole('navigation', { name: 'Type' })
     .getByRole('link', { name: /^Modules/ })
     .click();
   await expect(page).toHaveURL('/portal/learning/library?q=component&kind=module&skill=react');
   await page.getByRole('link', { name: 'A component is a function' }).click();
   await expect(page).toHaveURL(`/portal/learning/paths/${MODULE}`);
   await open(page, '/portal/learning/library?q=zzzzqqqq');
-  await expect(page.getByRole('heading', { name: 'Nothing fits all of this' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matching resources' })).toBeVisible();
 });
 
 test('every page of ours that the catalogue leads to is there', async ({ page }) => {

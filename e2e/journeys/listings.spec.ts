@@ -70,7 +70,7 @@ test.describe('without a script', () => {
     await page.getByRole('link', { name: 'Highest pay' }).click();
     await expect(page).toHaveURL('/jobs?q=nurse&sponsorship=sponsors&sort=pay');
     await page
-      .getByRole('list', { name: 'Filters in force' })
+      .getByRole('list', { name: 'Active filters' })
       .getByRole('link', { name: /Sponsors visas/ })
       .click();
     await expect(page).toHaveURL('/jobs?q=nurse&sort=pay');
@@ -105,8 +105,8 @@ test('a search from the first page keeps its way back', async ({ page }) => {
   await page.getByLabel('Where').fill('Texas');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/jobs?q=nurce&place=Texas');
-  await expect(page.getByText('Nothing was found for “nurce”.')).toBeVisible();
-  await expect(page.getByText('These are listings for nurse.')).toBeVisible();
+  await expect(page.getByText('No results for “nurce”.')).toBeVisible();
+  await expect(page.getByText('Showing results for nurse.')).toBeVisible();
   await results(page).nth(2).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
   await page.goBack();
@@ -118,18 +118,18 @@ test('an empty result says what to take away, and an amount that is none is said
   page,
 }) => {
   await page.goto('/jobs?q=nurse&payMin=9000000');
-  await expect(page.getByRole('heading', { name: 'No job fits all of this' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No jobs match your search' })).toBeVisible();
   await page.getByRole('link', { name: 'without From $9,000,000 a year' }).click();
   await expect(page).toHaveURL('/jobs?q=nurse');
 
-  await page.getByLabel('Pay a year, from').fill('a lot');
+  await page.getByLabel('Minimum pay per year').fill('a lot');
   await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText(/amount in dollars/);
-  await expect(page.getByLabel('Pay a year, from')).toHaveValue('a lot');
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(/yearly pay in dollars/);
+  await expect(page.getByLabel('Minimum pay per year')).toHaveValue('a lot');
   await expect(results(page)).toHaveCount(20);
-  await page.getByLabel('Pay a year, from').fill('$90k');
+  await page.getByLabel('Minimum pay per year').fill('$90k');
   await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('From $90,000 a year');
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('From $90,000 a year');
 });
 
 test('an address past the end leads to the last page, a job that is none to a 404 with ways onward', async ({
@@ -139,7 +139,7 @@ test('an address past the end leads to the last page, a job that is none to a 40
   await expect(page).toHaveURL(/\/jobs\?q=welder(&page=\d)?$/);
   const answer = await page.goto('/jobs/00000000-0000-4000-8000-000000000000');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no job here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("We couldn't find this job");
   await page.getByRole('link', { name: 'Search all jobs' }).click();
   await expect(page).toHaveURL('/jobs');
 });
@@ -152,23 +152,23 @@ test('a saved job stands under Applications in every window, keeps its note, and
   const { id, title } = await firstListing(page, 'q=electrician');
   const window2 = await context.newPage();
   await open(window2, '/portal/applications');
-  await expect(window2.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+  await expect(window2.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
 
   await open(page, `/jobs/${id}`);
   await page.getByRole('button', { name: `Save ${title}` }).click();
-  await expect(page.getByText('Listing saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Job saved', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: `Saved ${title}` })).toBeVisible();
   await expect(window2.getByRole('link', { name: title })).toBeVisible();
 
   await open(page, '/portal/applications');
   const note = page.getByLabel(`Note on ${title}`);
   await note.fill('Ask about tools');
-  await expect(page.getByText('Kept', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(window2.getByLabel(`Note on ${title}`)).toHaveValue('Ask about tools');
 
   await page.getByRole('button', { name: `Remove ${title}` }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
-  await expect(window2.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
+  await expect(window2.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(note).toHaveValue('Ask about tools');
   await expect(window2.getByLabel(`Note on ${title}`)).toHaveValue('Ask about tools');
@@ -181,7 +181,7 @@ test('what cannot be saved says so and can be tried again', async ({ page, conte
   await context.route('**/*.data*', (route) => route.abort());
   const save = page.getByRole('main').getByRole('button', { name: /^Sav/ });
   await save.click();
-  await expect(page.getByText('We could not be reached.', { exact: true })).toBeVisible();
+  await expect(page.getByText('We couldn’t connect.', { exact: true })).toBeVisible();
   await expect(save).toHaveText(/^Save /);
   await context.unroute('**/*.data*');
   await save.click();
@@ -192,11 +192,11 @@ test('what cannot be saved says so and can be tried again', async ({ page, conte
   const note = page.getByLabel(`Note on ${title}`);
   await note.fill('Bring the licence');
   await note.blur();
-  await expect(page.getByText('Not kept yet')).toBeVisible();
+  await expect(page.getByText('Not saved yet')).toBeVisible();
   await expect(note).toHaveValue('Bring the licence');
   await context.unroute('**/*.data*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Kept', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await open(page, '/portal/applications');
   await expect(note).toHaveValue('Bring the licence');
 });
@@ -232,7 +232,7 @@ test('matches stand best first with their reasons, are narrowed in the address, 
 }) => {
   await signUp(page);
   await open(page, '/portal/matches');
-  await expect(page.getByRole('heading', { name: 'First the résumé' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Add your résumé to see matches' })).toBeVisible();
   await uploadResume(page);
   await open(page, '/portal/matches');
   const matches = page.getByRole('region', { name: 'Matches' });
@@ -246,18 +246,18 @@ test('matches stand best first with their reasons, are narrowed in the address, 
     .getByRole('listitem')
     .filter({ has: page.getByRole('article') })
     .first();
-  await expect(best.getByText('Your line of work: Registered Nurse.')).toBeVisible();
-  await best.getByText('Where the points come from').click();
+  await expect(best.getByText('Your occupation: Registered Nurse.')).toBeVisible();
+  await best.getByText('Show score breakdown').click();
   await expect(best.getByText('Must-have skills')).toBeVisible();
 
   await page.getByLabel('State').selectOption('Texas');
   await expect(page).toHaveURL(/[?&]state=TX/);
   await expect(matches.getByRole('article').filter({ hasNotText: ', TX' })).toHaveCount(0);
   await expect(matches.getByRole('article')).not.toHaveCount(0);
-  await page.getByLabel('Pay a year, from').fill('9,000,000');
+  await page.getByLabel('Minimum pay per year').fill('9,000,000');
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByRole('heading', { name: 'No listing fits all of this' })).toBeVisible();
-  await page.getByRole('link', { name: 'Take the filters away' }).click();
+  await expect(page.getByRole('heading', { name: 'No matches for these filters' })).toBeVisible();
+  await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect(matches.getByRole('status')).toBeVisible();
 
   const save = best.getByRole('button', { name: /^Sav/ });
@@ -270,7 +270,7 @@ test('matches stand best first with their reasons, are narrowed in the address, 
 
   await open(page, '/portal');
   await expect(page.getByRole('heading', { name: 'Best matches' })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Your route' })).toContainText('1 so far');
+  await expect(page.getByRole('list', { name: 'Your steps' })).toContainText('1 so far');
 });
 
 test('one window in many holds the line for all', async ({ page, context }) => {
@@ -291,7 +291,7 @@ test('one window in many holds the line for all', async ({ page, context }) => {
   await page.close();
   await expect.poll(() => lines).toBe(2);
   await context.request.delete(`/api/applications/${saved.id}`);
-  for (const window of rest) await expect(window.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+  for (const window of rest) await expect(window.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
 });
 
 test('the pages of jobs look good in every theme and size', async ({ page }) => {

@@ -38,17 +38,17 @@ test('after strangers tried a hundred passwords, the owner logs in with a code f
   await attack(member.email);
 
   await open(page, `${server.url}/portal/login`);
-  const email = page.getByLabel('E-mail');
+  const email = page.getByLabel('Email', { exact: true });
   const password = page.getByLabel('Password', { exact: true });
-  const press = () => page.getByRole('button', { name: 'Log in', exact: true }).click();
+  const press = () => page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await email.fill(member.email);
   await password.fill(member.password);
   await press();
   const notice = page.getByRole('status').filter({ hasText: 'Check your email for a code' });
-  await expect(notice).toContainText('Enter the code together with your password, or log in with a passkey.');
+  await expect(notice).toContainText('Enter the code with your password, or sign in with a passkey.');
   const code = page.getByLabel('Code from our email');
   await expect(code).toBeFocused();
-  await expect(code).toHaveAccessibleDescription(/leave this empty and log in again to get another/);
+  await expect(code).toHaveAccessibleDescription(/leave this empty and sign in again to get another code/);
   await expect(email).toHaveValue(member.email);
   await expect(password).toHaveValue(member.password);
   await expectGoodLook(page);
@@ -57,7 +57,7 @@ test('after strangers tried a hundred passwords, the owner logs in with a code f
   await press();
   const alert = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await expect(alert).toBeFocused();
-  await alert.getByRole('link', { name: /This code is not right/ }).click();
+  await alert.getByRole('link', { name: /This code is incorrect/ }).click();
   await expect(code).toBeFocused();
   await expect(code).toHaveAttribute('aria-invalid', 'true');
 

@@ -16,7 +16,7 @@ const FACTS: readonly (readonly [asked: RegExp, said: string])[] = [
   [/Triage/, 'Did triage for 30 patients a week'],
 ];
 
-const improving = (page: Page) => page.getByRole('complementary', { name: 'The score' }).getByRole('status');
+const improving = (page: Page) => page.getByRole('complementary', { name: 'Score', exact: true }).getByRole('status');
 
 /** Says what is true about the question that stands open, and accepts the line that comes of it. */
 async function answerOne(page: Page): Promise<void> {
@@ -29,7 +29,7 @@ async function answerOne(page: Page): Promise<void> {
   const fact = FACTS.find(([pattern]) => pattern.test(asked));
   if (!fact) throw new Error(`The nurse has nothing to say to “${asked}”.`);
   await question.getByLabel('In your own words').fill(fact[1]);
-  await question.getByRole('button', { name: 'Make it a proposal' }).click();
+  await question.getByRole('button', { name: 'Suggest a change' }).click();
   const proposal = page.getByRole('listitem').filter({ hasText: `You told us: “${fact[1]}”` });
   const before = await improving(page).innerText();
   await proposal.getByRole('button', { name: /^Accept/ }).click();
@@ -49,13 +49,13 @@ test('a newcomer signs up, understands the score, gets past 80 in her own words,
   await page.getByRole('banner').getByRole('link', { name: 'Start' }).click();
   await hydrated(page);
   await page.getByLabel('Name').fill(delia.name);
-  await page.getByLabel('E-mail').fill(delia.email);
+  await page.getByLabel('Email').fill(delia.email);
   await page.getByLabel('Password', { exact: true }).fill(delia.password);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Begin with the résumé you have' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Upload your résumé' })).toBeVisible();
 
   // The score and why.
-  await page.getByLabel('Choose a résumé').setInputFiles(await nursePdf(browser));
+  await page.getByLabel('Choose your résumé').setInputFiles(await nursePdf(browser));
   await expect(page).toHaveURL(/\/portal\/resumes\/[0-9a-f-]{36}$/);
   const resumePath = new URL(page.url()).pathname;
   await expect(page.getByText('This is a format score')).toBeVisible();
@@ -65,30 +65,33 @@ test('a newcomer signs up, understands the score, gets past 80 in her own words,
   await page.getByLabel('Job description').fill(NURSE_JOB);
   await page.getByRole('button', { name: 'Score against this job', exact: true }).click();
   await expect(page).toHaveURL(resumePath);
-  await expect(page.getByRole('heading', { name: /\d+ points short of 80/ })).toBeVisible();
-  const losses = page.getByRole('region', { name: 'What costs points' });
+  await expect(page.getByRole('heading', { name: /\d+ points? below 80/ })).toBeVisible();
+  const losses = page.getByRole('region', { name: 'Where you lost points' });
   const wound = losses.getByRole('listitem').filter({ hasText: 'Wound Care' }).first();
   await expect(wound).toContainText('The job says: “Wound care and medication administration”');
 
   // Past 80: what is written is said better, what is missing is asked for.
-  await page.getByRole('link', { name: 'Raise it' }).click();
+  await page.getByRole('link', { name: 'Improve score' }).click();
   await expect(page.getByText('Confirm your email to start your free trial').first()).toBeVisible();
   await confirmAddress(page, delia);
   await page.reload();
   await hydrated(page);
   await expect(page.getByText('Confirm your email to start your free trial')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'No honest path to 80 yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '80 is out of reach for now' })).toBeVisible();
   const plainly = page.getByRole('listitem').filter({ hasText: 'Was responsible for watching telemetry' });
   await plainly.getByRole('button', { name: /^Accept/ }).click();
   await expect(plainly).toHaveCount(0);
-  const there = page.getByRole('heading', { name: 'You are there' });
+  const there = page.getByRole('heading', { name: "You've reached 80" });
   for (let answers = 0; answers < FACTS.length && !(await there.isVisible()); answers++) await answerOne(page);
   await expect(there).toBeVisible();
-  await expect(improving(page)).toHaveText(/^(Exactly|Past) 80/);
+  await expect(improving(page)).toHaveText(/reached 80$|above 80$/);
 
   // The better file holds every field, and what she said.
-  await page.getByRole('complementary', { name: 'The score' }).getByRole('link', { name: 'Download it' }).click();
-  await expect(page.getByText(/Our reader got all \d+ fields back/)).toBeVisible();
+  await page
+    .getByRole('complementary', { name: 'Score', exact: true })
+    .getByRole('link', { name: 'Download résumé' })
+    .click();
+  await expect(page.getByText(/All \d+ fields checked/)).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: /^Download PDF/ }).click(),
@@ -101,9 +104,9 @@ test('a newcomer signs up, understands the score, gets past 80 in her own words,
 
   // Jobs that fit.
   await page.getByRole('link', { name: 'Score', exact: true }).click();
-  await page.getByRole('link', { name: 'Find listings that fit' }).click();
+  await page.getByRole('link', { name: 'Find matching jobs' }).click();
   const best = page.getByRole('region', { name: 'Matches' }).getByRole('article').first();
-  await expect(best.getByText('Your line of work: Registered Nurse.')).toBeVisible();
+  await expect(best.getByText('Your occupation: Registered Nurse.')).toBeVisible();
   const title = await best.getByRole('heading').innerText();
   const save = best.getByRole('button', { name: /^Sav/ });
   await save.click();

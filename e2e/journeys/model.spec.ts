@@ -5,7 +5,7 @@ import { expect, open, test } from '../support/test.ts';
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 const PORT = Number(process.env.E2E_PORT ?? 3210) + 5;
-const NOTE = /with the help of a language model \(local-double\)/;
+const NOTE = /Wording by a language model \(local-double\)/;
 
 let server: ServerWithModel;
 
@@ -19,7 +19,7 @@ test.beforeEach(() => {
 
 test('the career coach says that a model had a part, and every listing it counts is still there', async ({ page }) => {
   await open(page, `${server.url}/learning`);
-  await expect(page.getByText(/what you send is read by its provider/)).toBeVisible();
+  await expect(page.getByText(/Its provider reads what you send/)).toBeVisible();
   const coach = page.locator('#career-coach');
   await coach.scrollIntoViewIfNeeded();
   await coach.getByLabel('Target role').fill('Data Scientist');
@@ -94,12 +94,12 @@ test('the live feed says where a model worded an item', async ({ page }) => {
 test('a module, a challenge and every download are there beside a model as without one', async ({ page }) => {
   await open(page, `${server.url}/learning/react/components-and-props`);
   await page.getByLabel(/React makes an HTML element called/).check();
-  await page.getByRole('button', { name: 'Check my answer' }).first().click();
+  await page.getByRole('button', { name: 'Check answer' }).first().click();
   await expect(page.getByText('JSX decides by the first letter')).toBeVisible();
 
   await open(page, `${server.url}/learning/challenges/salary-range`);
   await page.getByRole('textbox', { name: /^Your code in/ }).fill("function payRange() {\n  return 'Not stated';\n}");
-  await page.getByRole('button', { name: 'Run the tests' }).click();
+  await page.getByRole('button', { name: 'Run tests' }).click();
   await expect(page.getByText(/\d of 8 tests passed/)).toBeVisible();
 
   for (const path of [

@@ -41,11 +41,11 @@ const join = (request: APIRequestContext, { firstName, lastName, email }: Somebo
     urgency: 'soon',
   });
 
-const rows = (page: Page) => page.getByRole('list', { name: 'Enquiries' }).getByRole('listitem');
+const rows = (page: Page) => page.getByRole('list', { name: 'Inquiries' }).getByRole('listitem');
 const inbox = (words: string, more = '') => `/console/enquiries?q=${encodeURIComponent(words)}${more}`;
 
 async function search(page: Page, words: string): Promise<void> {
-  await page.getByLabel('Reference, name, address or words').fill(words);
+  await page.getByLabel('Reference, name, email, or keywords').fill(words);
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(new RegExp(`[?&]q=${encodeURIComponent(words)}`));
 }
@@ -67,21 +67,21 @@ test('what four forms send arrives in one inbox, by kind, and is found again', a
   await expect(first).toContainText('Mara Quinn');
   await expect(first).toContainText('Support · My file was refused. Which format should I use?');
   await expect(first).toContainText(/2[34] hr( \d+ min)? left/);
-  await expect(first).toContainText('Assigned to Nobody');
+  await expect(first).toContainText('Assignee: Unassigned');
 
   for (const [kind, shown] of [
     ['Consultations', 'Consultation'],
     ['Enterprise', 'Enterprise'],
     ['Waitlist', 'Waitlist'],
   ] as const) {
-    await desk.getByRole('navigation', { name: 'Kind' }).getByRole('link', { name: kind }).click();
+    await desk.getByRole('navigation', { name: 'Type' }).getByRole('link', { name: kind }).click();
     await expect(rows(desk)).toHaveCount(1);
     await expect(rows(desk)).toContainText(shown);
     await expect(desk).toHaveURL(new RegExp(`kind=${shown.toLowerCase()}&q=`));
   }
-  await desk.getByRole('navigation', { name: 'State' }).getByRole('link', { name: 'Closed' }).click();
-  await expect(desk.getByRole('heading', { name: `Nothing with “${mara.word}” fits this choice` })).toBeVisible();
-  await desk.getByRole('link', { name: 'Show everything that is open' }).click();
+  await desk.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: 'Closed' }).click();
+  await expect(desk.getByRole('heading', { name: `No matching inquiries for “${mara.word}”` })).toBeVisible();
+  await desk.getByRole('link', { name: 'Show all open inquiries' }).click();
   await expect(desk).toHaveURL('/console/enquiries');
 
   await open(desk, inbox(asked.reference));
@@ -99,46 +99,46 @@ test('an enquiry is assigned, answered by mail, closed and opened again', async 
   await rows(desk).getByRole('link').click();
 
   await desk.getByRole('button', { name: 'Assign to me' }).click();
-  await expect(desk.getByText(`${reference} is with Demo support`, { exact: true })).toBeVisible();
-  await expect(desk.getByText('You have it.')).toBeVisible();
-  const history = desk.getByRole('list', { name: 'What happened' });
-  await expect(history).toContainText('Taken by Demo support');
+  await expect(desk.getByText(`${reference} assigned to Demo support`, { exact: true })).toBeVisible();
+  await expect(desk.getByText('Assigned to you.')).toBeVisible();
+  const history = desk.getByRole('list', { name: 'History' });
+  await expect(history).toContainText('Claimed by Demo support');
 
   await desk.getByLabel('Assign to').selectOption({ label: 'Demo admin' });
   await desk.getByRole('button', { name: 'Assign', exact: true }).click();
-  await expect(desk.getByText('Demo admin has it.')).toBeVisible();
-  await desk.getByLabel('Assign to').selectOption({ label: 'Nobody' });
+  await expect(desk.getByText('Assigned to Demo admin.')).toBeVisible();
+  await desk.getByLabel('Assign to').selectOption({ label: 'Unassigned' });
   await desk.getByRole('button', { name: 'Assign', exact: true }).click();
-  await expect(desk.getByText('Nobody has it yet.')).toBeVisible();
+  await expect(desk.getByText('Not assigned yet.')).toBeVisible();
 
-  const letter = desk.getByRole('region', { name: 'Answer by mail' });
+  const letter = desk.getByRole('region', { name: 'Reply by email' });
   await expect(letter).toContainText(`To ${ada.email}`);
-  await expect(letter).toContainText('Hello Ada Okafor,');
+  await expect(letter).toContainText('Hi Ada Okafor,');
   await expect(letter).toContainText(`under the reference ${reference}`);
-  await letter.getByRole('button', { name: 'Send the answer' }).click();
-  await expect(letter.getByRole('alert')).toContainText('Please write an answer.');
+  await letter.getByRole('button', { name: 'Send reply' }).click();
+  await expect(letter.getByRole('alert')).toContainText('Enter a reply.');
   const text = 'Yes.\n\nMatching looks at listings in the US.';
-  await letter.getByLabel('Your answer').fill(text);
+  await letter.getByLabel('Your reply').fill(text);
   await expect(letter.getByText(`${text.length} of 10,000 characters`)).toBeVisible();
   await letter.getByRole('button', { name: 'Send and close' }).click();
-  await expect(desk.getByText(`Answered, and ${reference} closed`, { exact: true })).toBeVisible();
-  await expect(letter.getByLabel('Your answer')).toHaveValue('');
+  await expect(desk.getByText(`Reply sent and ${reference} closed`, { exact: true })).toBeVisible();
+  await expect(letter.getByLabel('Your reply')).toHaveValue('');
   await expect(history).toContainText('Closed by Demo support');
   await expect(history).toContainText('Matching looks at listings in the US.');
 
-  await desk.getByRole('button', { name: 'Open again' }).click();
-  await expect(desk.getByText(`${reference} is open again`, { exact: true })).toBeVisible();
-  await desk.getByRole('button', { name: 'Close without a letter' }).click();
-  await desk.getByRole('button', { name: 'Open it again' }).click();
-  await expect(history.getByRole('listitem').filter({ hasText: 'Opened again by Demo support' })).toHaveCount(2);
+  await desk.getByRole('button', { name: 'Reopen inquiry' }).click();
+  await expect(desk.getByText(`${reference} reopened`, { exact: true })).toBeVisible();
+  await desk.getByRole('button', { name: 'Close without replying' }).click();
+  await desk.getByRole('button', { name: 'Reopen', exact: true }).click();
+  await expect(history.getByRole('listitem').filter({ hasText: 'Reopened by Demo support' })).toHaveCount(2);
 
   // The email says what was shown before. The console lists it without its text, which is for its recipient.
-  await desk.getByRole('link', { name: `Our answer to you (${reference})` }).click();
-  await expect(desk.getByRole('heading', { level: 1 })).toContainText('Our answer to you');
+  await desk.getByRole('link', { name: `Reply to your message (${reference})` }).click();
+  await expect(desk.getByRole('heading', { level: 1 })).toContainText('Reply to your message');
   await expect(desk.locator('pre')).toHaveCount(0);
-  const email = await emailInOutbox(ada.email, `Our answer to you (${reference})`);
+  const email = await emailInOutbox(ada.email, `Reply to your message (${reference})`);
   expect(email.replaceAll('\r\n', '\n')).toContain(
-    'Hello Ada Okafor,\n\nYes.\n\nMatching looks at listings in the US.\n\nThis is our answer to what you sent',
+    'Hi Ada Okafor,\n\nYes.\n\nMatching looks at listings in the US.\n\nThis is a reply to your message to',
   );
 });
 
@@ -151,9 +151,9 @@ test('what is shown is exported, as shown', async ({ request, another }) => {
   await expect(rows(desk)).toHaveCount(2);
   const saved = async () => {
     const download = desk.waitForEvent('download');
-    await desk.getByRole('link', { name: 'Export this list as CSV' }).click();
+    await desk.getByRole('link', { name: 'Export CSV' }).click();
     const file = await download;
-    expect(file.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d\d-\d\d\.csv$/);
+    expect(file.suggestedFilename()).toMatch(/^inquiries-\d{4}-\d\d-\d\d\.csv$/);
     const stream = await file.createReadStream();
     let text = '';
     for await (const chunk of stream) text += String(chunk);
@@ -165,7 +165,7 @@ test('what is shown is exported, as shown', async ({ request, another }) => {
   // Nothing in it is a formula.
   expect(both).toContain(`"'=HYPERLINK(""https://example.com"")"`);
 
-  await desk.getByRole('navigation', { name: 'Kind' }).getByRole('link', { name: 'Waitlist' }).click();
+  await desk.getByRole('navigation', { name: 'Type' }).getByRole('link', { name: 'Waitlist' }).click();
   await expect(rows(desk)).toHaveCount(1);
   const one = await saved();
   expect(one.split('\r\n')).toHaveLength(2);
@@ -188,15 +188,15 @@ test('a booked demonstration stands in the calendar and on its enquiry', async (
   const place = desk.getByRole('listitem').filter({ hasText: booked.reference }).last();
   await expect(place).toContainText('Bo Lindqvist');
   await expect(desk.getByText(/Times are Eastern (Standard|Daylight) Time \(America\/New_York\)/)).toBeVisible();
-  await expect(desk.getByRole('status').filter({ hasText: 'places booked' })).toContainText(
-    /[1-9]\d* of 15 places booked/,
+  await expect(desk.getByRole('status').filter({ hasText: 'slots booked' })).toContainText(
+    /[1-9]\d* of 15 slots booked/,
   );
 
   await place.getByRole('link').click();
-  await expect(desk.getByRole('region', { name: 'Demonstration' })).toContainText(/E[SD]T/);
-  await desk.getByRole('link', { name: 'Its week in the calendar' }).click();
+  await expect(desk.getByRole('region', { name: 'Demo', exact: true })).toContainText(/E[SD]T/);
+  await desk.getByRole('link', { name: 'View week in calendar' }).click();
   await expect(desk).toHaveURL(`/console/demos?week=${booked.booking?.startsAt.slice(0, 10)}`);
-  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Demonstrations');
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Demos');
   const monday = () => desk.getByRole('heading', { level: 2 }).first().textContent();
   const shown = await monday();
   await desk.getByRole('link', { name: 'Next week' }).click();
@@ -214,15 +214,15 @@ test('two at one enquiry hear of each other, and nobody is answered twice unawar
     await rows(page).getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lin Zhao');
   }
-  await desk.getByLabel('Your answer').fill('Yes, with your account.');
-  await office.getByLabel('Your answer').fill('Yes, at once.');
-  await office.getByRole('button', { name: 'Send the answer' }).click();
-  await expect(office.getByText('Answered', { exact: true }).first()).toBeVisible();
+  await desk.getByLabel('Your reply').fill('Yes, with your account.');
+  await office.getByLabel('Your reply').fill('Yes, at once.');
+  await office.getByRole('button', { name: 'Send reply' }).click();
+  await expect(office.getByText('Reply sent', { exact: true }).first()).toBeVisible();
 
   const news = desk.getByRole('status').filter({ hasText: 'This changed while you had it open' });
   await expect(news).toContainText('Demo admin answered.');
-  await expect(desk.getByRole('list', { name: 'What happened' })).toContainText('Yes, at once.');
-  await expect(desk.getByLabel('Your answer')).toHaveValue('Yes, with your account.');
+  await expect(desk.getByRole('list', { name: 'History' })).toContainText('Yes, at once.');
+  await expect(desk.getByLabel('Your reply')).toHaveValue('Yes, with your account.');
 
   // Sent from a page that does not know yet.
   const [, id] = /enquiries\/([\w-]+)/.exec(desk.url()) ?? [];
@@ -232,7 +232,7 @@ test('two at one enquiry hear of each other, and nobody is answered twice unawar
     headers: { origin: new URL(desk.url()).origin },
   });
   expect(late.status()).toBe(409);
-  expect(await late.text()).toContain('Demo admin answered it meanwhile.');
+  expect(await late.text()).toContain('Demo admin already answered this inquiry.');
 });
 
 test('an answer that did not get through stays in its field', async ({ request, another }) => {
@@ -241,11 +241,11 @@ test('an answer that did not get through stays in its field', async ({ request, 
   const desk = await another(demoAccount('support'));
   await open(desk, inbox(reference));
   await rows(desk).getByRole('link').click();
-  const field = desk.getByLabel('Your answer');
+  const field = desk.getByLabel('Your reply');
   await field.fill('There is a trial of seven days.');
   await desk.context().setOffline(true);
-  await desk.getByRole('button', { name: 'Send the answer' }).click();
-  await expect(desk.getByRole('alert').filter({ hasText: 'We could not be reached.' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Send reply' }).click();
+  await expect(desk.getByRole('alert').filter({ hasText: 'We couldn’t connect.' })).toBeVisible();
   await expect(field).toHaveValue('There is a trial of seven days.');
   await desk.context().setOffline(false);
 
@@ -255,7 +255,7 @@ test('an answer that did not get through stays in its field', async ({ request, 
   await desk.goBack();
   await expect(field).toHaveValue('There is a trial of seven days.');
   await field.press('Control+Enter');
-  await expect(desk.getByRole('list', { name: 'What happened' })).toContainText('There is a trial of seven days.');
+  await expect(desk.getByRole('list', { name: 'History' })).toContainText('There is a trial of seven days.');
   await expect(field).toHaveValue('');
 });
 
@@ -287,11 +287,11 @@ test('the office works without a script', async ({ request, browser, baseURL }) 
   await search(desk, reference);
   await rows(desk).getByRole('link').click();
   await desk.getByRole('button', { name: 'Assign to me' }).click();
-  await expect(desk.getByRole('status').filter({ hasText: `${reference} is with Demo support` })).toBeVisible();
-  await desk.getByLabel('Your answer').fill('With the résumé you have.');
+  await expect(desk.getByRole('status').filter({ hasText: `${reference} assigned to Demo support` })).toBeVisible();
+  await desk.getByLabel('Your reply').fill('With the résumé you have.');
   await desk.getByRole('button', { name: 'Send and close' }).click();
-  await expect(desk.getByRole('list', { name: 'What happened' })).toContainText('With the résumé you have.');
-  await expect(desk.getByRole('button', { name: 'Open again' })).toBeVisible();
+  await expect(desk.getByRole('list', { name: 'History' })).toContainText('With the résumé you have.');
+  await expect(desk.getByRole('button', { name: 'Reopen inquiry' })).toBeVisible();
   await context.close();
 });
 
@@ -299,13 +299,12 @@ test('visits are counted by day and page', async ({ page, another }) => {
   await page.goto('/');
   const desk = await another(demoAccount('support'));
   await open(desk, '/console/visits?days=7');
-  await expect(desk.getByRole('img', { name: /^Page views a day, 7 days: [1-9][\d,]* in all/ })).toBeVisible();
-  // The list holds the pages with the most views, of which this one is sure to be one.
+  await expect(desk.getByRole('img', { name: /^Page views per day over 7 days: [1-9][\d,]* in total/ })).toBeVisible();
   await expect(desk.getByRole('row', { name: /^\/ \d/ })).toBeVisible();
-  await desk.getByText('The same as a table').click();
-  await expect(desk.getByRole('table', { name: 'Page views a day, the latest first' }).getByRole('row')).toHaveCount(8);
+  await desk.getByText('View as table').click();
+  await expect(desk.getByRole('table', { name: 'Page views per day, newest first' }).getByRole('row')).toHaveCount(8);
   await desk.getByRole('link', { name: '90 days' }).click();
-  await expect(desk.getByRole('img', { name: /^Page views a day, 90 days/ })).toBeVisible();
+  await expect(desk.getByRole('img', { name: /^Page views per day over 90 days/ })).toBeVisible();
   await expect(desk.getByText('Global Privacy Control')).toBeVisible();
 });
 
@@ -338,9 +337,9 @@ test('the office looks good in every theme and size', async ({ request, page, an
   await expectGoodLook(desk);
   await open(desk, inbox(reference));
   await rows(desk).getByRole('link').click();
-  await desk.getByLabel('Your answer').fill('Thank you. We have found what broke.');
-  await desk.getByRole('button', { name: 'Send the answer' }).click();
-  await expect(desk.getByRole('list', { name: 'What happened' })).toContainText('Answered by Demo support');
+  await desk.getByLabel('Your reply').fill('Thank you. We have found what broke.');
+  await desk.getByRole('button', { name: 'Send reply' }).click();
+  await expect(desk.getByRole('list', { name: 'History' })).toContainText('Answered by Demo support');
   await expectGoodLook(desk);
   await open(desk, '/console/demos');
   await expectGoodLook(desk);

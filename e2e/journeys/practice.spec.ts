@@ -23,8 +23,8 @@ async function openTrainer(page: Page): Promise<Locator> {
 async function start(page: Page, title: string, clock?: string): Promise<void> {
   await open(page, '/portal/practice');
   await main(page).getByLabel('Job title').fill(title);
-  if (clock) await main(page).getByLabel('Time for each question').selectOption({ label: clock });
-  await main(page).getByRole('button', { name: 'Start practising' }).click();
+  if (clock) await main(page).getByLabel('Time per question').selectOption({ label: clock });
+  await main(page).getByRole('button', { name: 'Start practicing' }).click();
   await expect(page).toHaveURL(SESSION);
 }
 
@@ -42,7 +42,7 @@ test.describe('the interview trainer of the learning page', () => {
     await form.getByLabel('Job title').fill('Registered Nurse');
     await generate.click();
     await expect(form.getByRole('heading', { name: 'Questions for Registered Nurse, mid level' })).toBeFocused();
-    for (const list of ['Behavioural', 'Technical'])
+    for (const list of ['Behavioral', 'Technical'])
       await expect(form.getByRole('list', { name: list }).getByRole('listitem')).toHaveCount(
         list === 'Technical' ? 6 : 5,
       );
@@ -59,7 +59,7 @@ test.describe('the interview trainer of the learning page', () => {
     await expect(form.getByText('We have no technical questions for “Dragon whisperer”')).toBeVisible();
     const seen = await questionsOf(form);
     const answered = page.waitForResponse(`**${QUESTIONS}`);
-    await form.getByRole('button', { name: 'Other questions' }).click();
+    await form.getByRole('button', { name: 'Get other questions' }).click();
     await answered;
     await expect(form.locator('summary').first()).not.toHaveText(seen[0] ?? '');
     const others = await questionsOf(form);
@@ -74,7 +74,7 @@ test.describe('the interview trainer of the learning page', () => {
     const generate = form.getByRole('button', { name: 'Generate questions' });
     await form.getByLabel('Job title').fill('sofware enginer');
     await generate.click();
-    await expect(form.getByText('We read “sofware enginer” as “software engineer”.')).toBeVisible();
+    await expect(form.getByText('We took “sofware enginer” to mean “software engineer”.')).toBeVisible();
     await form.getByLabel('Job title').fill('x'.repeat(120));
     await generate.click();
     await expect(form.getByText('We have no technical questions for “xxx')).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('the interview trainer of the learning page', () => {
     await form.getByRole('button', { name: 'Generate questions' }).click();
     await expect(form.getByRole('heading', { name: 'Questions for Cashier' })).toBeVisible();
     await page.route(`**${QUESTIONS}`, (route) => route.abort());
-    await form.getByRole('button', { name: 'Other questions' }).click();
+    await form.getByRole('button', { name: 'Get other questions' }).click();
     await expect(toast(page, 'Failed to generate questions')).toBeVisible();
     await expect(form.getByRole('heading', { name: 'Questions for Cashier' })).toBeVisible();
   });
@@ -119,7 +119,7 @@ test.describe('a practice session', () => {
     const timer = main(page).getByRole('timer');
     await expect(timer).toContainText('1:00');
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
-    await main(page).getByRole('button', { name: 'Start the clock' }).click();
+    await main(page).getByRole('button', { name: 'Start timer' }).click();
     await page.clock.runFor(15_000);
     await expect(timer).toContainText('0:45');
     await page.keyboard.press('Escape');
@@ -129,7 +129,7 @@ test.describe('a practice session', () => {
     await page.clock.runFor(57_000);
     await expect(timer).toContainText('0:12');
     await expect(timer).toContainText('12 seconds over');
-    await expect(main(page).getByText('Time is up. Finish your thought; it counts on.')).toBeVisible();
+    await expect(main(page).getByText("Time's up. Finish your thought; the timer keeps running.")).toBeVisible();
   });
 
   test('keeps notes as they are typed, through a reload, a lost connection and another window', async ({
@@ -140,27 +140,27 @@ test.describe('a practice session', () => {
     await start(page, 'Registered Nurse');
     await hydrated(page);
     await notes(page).fill('Night shift in May');
-    await expect(main(page).getByText('Kept', { exact: true })).toBeVisible();
+    await expect(main(page).getByText('Saved', { exact: true })).toBeVisible();
     await notes(page).fill('Night shift in May, ward four');
     await page.reload();
     await hydrated(page);
     await expect(notes(page)).toHaveValue('Night shift in May, ward four');
-    await expect(main(page).getByText('Kept', { exact: true })).toBeVisible();
+    await expect(main(page).getByText('Saved', { exact: true })).toBeVisible();
 
     await context.setOffline(true);
     await notes(page).fill('Typed in a tunnel');
-    await expect(main(page).getByText('Not sent yet.')).toBeVisible();
+    await expect(main(page).getByText('Not saved yet.')).toBeVisible();
     await context.setOffline(false);
-    await expect(main(page).getByText('Kept', { exact: true })).toBeVisible();
+    await expect(main(page).getByText('Saved', { exact: true })).toBeVisible();
 
     const there = await context.newPage();
     await open(there, page.url());
     await expect(notes(there)).toHaveValue('Typed in a tunnel');
     await context.setOffline(true);
     await notes(page).fill('Typed here');
-    await expect(main(page).getByText('Not sent yet.')).toBeVisible();
+    await expect(main(page).getByText('Not saved yet.')).toBeVisible();
     await context.setOffline(false);
-    await expect(main(page).getByText('Kept', { exact: true })).toBeVisible();
+    await expect(main(page).getByText('Saved', { exact: true })).toBeVisible();
     await expect(notes(there)).toHaveValue('Typed here');
   });
 
@@ -181,12 +181,12 @@ test.describe('a practice session', () => {
     const there = await context.newPage();
     await open(there, page.url());
     await notes(there).fill('Typed there');
-    await expect(main(there).getByText('Kept', { exact: true })).toBeVisible();
+    await expect(main(there).getByText('Saved', { exact: true })).toBeVisible();
     letGo();
-    await expect(main(page).getByText('This question was changed in another window meanwhile')).toBeVisible();
+    await expect(main(page).getByText('This question changed in another window')).toBeVisible();
     await expect(main(page).getByText('Typed there')).toBeVisible();
-    await main(page).getByRole('button', { name: 'Keep what stands here' }).click();
-    await expect(main(page).getByText('Kept', { exact: true })).toBeVisible();
+    await main(page).getByRole('button', { name: 'Keep this version' }).click();
+    await expect(main(page).getByText('Saved', { exact: true })).toBeVisible();
     await expect(notes(there)).toHaveValue('Typed here');
   });
 
@@ -195,11 +195,11 @@ test.describe('a practice session', () => {
   }) => {
     await signUp(page, newPerson());
     await open(page, '/portal/practice');
-    await expect(main(page).getByText('Nothing practised yet')).toBeVisible();
+    await expect(main(page).getByText('No sessions yet')).toBeVisible();
     await start(page, 'Registered Nurse');
     await hydrated(page);
     await notes(page).fill('A note of mine');
-    await main(page).getByRole('group', { name: 'Structure' }).getByLabel('1 The parts were there').check();
+    await main(page).getByRole('group', { name: 'Structure' }).getByLabel('1 All the parts').check();
     await page.keyboard.press('Control+Enter');
     await expect(main(page).getByText('Question 2 of')).toBeVisible();
     await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeFocused();
@@ -209,23 +209,23 @@ test.describe('a practice session', () => {
 
     await main(page).getByRole('link', { name: 'Summary', exact: true }).click();
     await expect(main(page).getByRole('row').filter({ hasText: 'A note of mine' })).toContainText('1 of 3');
-    await main(page).getByRole('button', { name: 'End the session' }).click();
+    await main(page).getByRole('button', { name: 'End session' }).click();
     await expect(main(page).getByText(', ended')).toBeVisible();
 
     await main(page).getByRole('link', { name: 'All sessions' }).click();
     await expect(main(page).getByRole('row').filter({ hasText: 'Registered Nurse' })).toContainText('1 of 11');
-    await expect(main(page).getByText('How you saw your answers')).toBeHidden();
-    await main(page).getByRole('button', { name: 'Repeat the weakest answer' }).click();
+    await expect(main(page).getByText('Your ratings over time')).toBeHidden();
+    await main(page).getByRole('button', { name: 'Repeat your weakest answer' }).click();
     await expect(page).toHaveURL(SESSION);
     await main(page).getByRole('group', { name: 'Structure' }).getByLabel('3 Situation').check();
-    await expect(main(page).getByText('Kept', { exact: true })).toBeVisible();
+    await expect(main(page).getByText('Saved', { exact: true })).toBeVisible();
 
     await open(page, '/portal/practice');
-    await expect(main(page).getByRole('heading', { name: 'How you saw your answers' })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'Your ratings over time' })).toBeVisible();
     await expectGoodLook(page);
     const [table] = await Promise.all([
       page.waitForEvent('download'),
-      main(page).getByRole('link', { name: 'Save all as a table' }).click(),
+      main(page).getByRole('link', { name: 'Export all as CSV' }).click(),
     ]);
     expect(table.suggestedFilename()).toBe('interview-practice.csv');
 
@@ -246,13 +246,13 @@ test.describe('a practice session', () => {
     const [listing] = items;
     await page.request.post('/api/applications', { data: { listingId: listing?.id } });
     await open(page, '/portal/practice');
-    await expect(main(page).getByText(`saved listing of ${listing?.company.name}`)).toBeVisible();
+    await expect(main(page).getByText(`saved job at ${listing?.company.name}`)).toBeVisible();
     await main(page)
       .getByRole('link', { name: listing?.title ?? '', exact: true })
       .click();
     await expect(main(page).getByLabel('Job title')).toHaveValue(listing?.title ?? '');
-    await expect(main(page).getByText('its required skills are asked about as well')).toBeVisible();
-    await main(page).getByRole('button', { name: 'Start practising' }).click();
+    await expect(main(page).getByText("We'll also ask about its required skills.")).toBeVisible();
+    await main(page).getByRole('button', { name: 'Start practicing' }).click();
     await expect(page).toHaveURL(SESSION);
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(listing?.title ?? '');
   });
@@ -260,12 +260,12 @@ test.describe('a practice session', () => {
   test('starts from a set of the catalogue, and asks for a title where there is neither', async ({ page }) => {
     await signUp(page, newPerson());
     await open(page, '/portal/practice?set=react');
-    await expect(main(page).getByText('questions of the set')).toContainText('React');
-    await main(page).getByRole('button', { name: 'Start practising' }).click();
+    await expect(main(page).getByText(/^\d+ questions from/)).toContainText('React');
+    await main(page).getByRole('button', { name: 'Start practicing' }).click();
     await expect(page).toHaveURL(SESSION);
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('React');
     await open(page, '/portal/practice');
-    await main(page).getByRole('button', { name: 'Start practising' }).click();
+    await main(page).getByRole('button', { name: 'Start practicing' }).click();
     await expect(main(page).getByRole('alert')).toContainText('Please enter a job title');
   });
 });
@@ -277,13 +277,13 @@ test.describe('without a script', () => {
     await signUp(page, newPerson());
     await page.goto('/portal/practice');
     await main(page).getByLabel('Job title').fill('Cashier');
-    await main(page).getByRole('button', { name: 'Start practising' }).click();
+    await main(page).getByRole('button', { name: 'Start practicing' }).click();
     await expect(page).toHaveURL(SESSION);
     await notes(page).fill('By hand');
-    await main(page).getByRole('button', { name: 'Keep the notes' }).click();
+    await main(page).getByRole('button', { name: 'Save notes' }).click();
     await expect(notes(page)).toHaveValue('By hand');
     await main(page).getByRole('link', { name: 'Summary', exact: true }).click();
-    await main(page).getByRole('button', { name: 'End the session' }).click();
+    await main(page).getByRole('button', { name: 'End session' }).click();
     await expect(main(page).getByText(', ended')).toBeVisible();
   });
 });

@@ -20,7 +20,7 @@ Sourdough, Scheduling
 `;
 
 const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
-const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Confirm that it is you' });
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Confirm it’s you' });
 const exportButton = (page: Page): Locator => page.getByRole('button', { name: 'Export everything' });
 
 /** Presses the button and opens what is saved: each file's text by its name. */
@@ -44,10 +44,10 @@ test('everything that is kept comes in one file, with no secret and of nobody el
 
   await open(page, '/portal/settings/privacy');
   await exportButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('Please enter your password.');
-  await part(page, 'Take everything with you').getByLabel('Your password', { exact: true }).fill(mira.password);
+  await expect(page.getByRole('alert')).toContainText('Enter your password.');
+  await part(page, 'Export your data').getByLabel('Your password', { exact: true }).fill(mira.password);
   const files = await openedExport(page, () => exportButton(page).click());
-  await expect(page.getByText('Your file is saved.')).toBeVisible();
+  await expect(page.getByText('Export downloaded.')).toBeVisible();
 
   expect([...files.keys()]).toEqual(expect.arrayContaining(['README.txt', 'accounts.json', 'resumes.json']));
   expect(files.get('README.txt')).toContain(mira.email);
@@ -96,18 +96,18 @@ test('without a script the button leads to the file', async ({ page, browser, ba
 test('consents stand with their dates and words, and are taken back and given again', async ({ page }) => {
   await signUp(page);
   await open(page, '/portal/settings/privacy');
-  const ledger = part(page, 'What you agreed to');
+  const ledger = part(page, 'Your consents');
   await expect(ledger.getByRole('row')).toHaveCount(2);
-  await expect(ledger).toContainText('“By opening an account you agree to the terms of service.”');
-  const mail = part(page, 'Mail');
-  await mail.getByRole('button', { name: 'No more news' }).click();
+  await expect(ledger).toContainText('“By creating an account, you agree to the terms of service.”');
+  const mail = part(page, 'Emails');
+  await mail.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(mail).toContainText('Off');
-  await mail.getByRole('button', { name: 'Send me news' }).click();
-  await expect(mail.getByRole('button', { name: 'No more news' })).toBeVisible();
+  await mail.getByRole('button', { name: 'Subscribe', exact: true }).click();
+  await expect(mail.getByRole('button', { name: 'Unsubscribe' })).toBeVisible();
   const entries = ledger.getByRole('row');
   await expect(entries).toHaveCount(4);
   await expect(entries.nth(1)).toContainText('Given');
-  await expect(entries.nth(2)).toContainText('Taken back');
+  await expect(entries.nth(2)).toContainText('Withdrawn');
   await expect(entries.nth(2)).toContainText('“I may be sent news by e-mail.”');
   await expectGoodLook(page);
 });
@@ -123,29 +123,29 @@ test('an account is erased by its owner, who reads first what goes and what stay
   const elsewhere = await another(mira);
 
   await open(page, '/portal/settings/privacy');
-  await page.getByRole('link', { name: 'See what would be erased' }).click();
-  await expect(part(page, 'What goes')).toContainText('Résumés with every version');
-  await expect(part(page, 'What stays')).toContainText('How long: 24 months after the erasure.');
-  await expect(part(page, 'What stays')).toContainText('a keyed hash of your email address');
-  await expect(part(page, 'What stays')).toContainText('How long: 24 months after the trial started.');
+  await page.getByRole('link', { name: 'See what gets deleted' }).click();
+  await expect(part(page, 'What we delete')).toContainText('Résumés with every version');
+  await expect(part(page, 'What we keep')).toContainText('How long: 24 months after deletion.');
+  await expect(part(page, 'What we keep')).toContainText('a keyed hash of your email address');
+  await expect(part(page, 'What we keep')).toContainText('How long: 24 months after the trial started.');
   await expectGoodLook(page);
 
-  const erase = page.getByRole('button', { name: 'Erase my account' });
+  const erase = page.getByRole('button', { name: 'Delete my account' });
   await page.getByLabel('Your password', { exact: true }).fill(mira.password);
-  await page.getByLabel('Type the word erase').fill('yes');
+  await page.getByLabel('Type “erase” to confirm').fill('yes');
   await erase.click();
-  await expect(page.getByRole('alert')).toContainText('Please type the word erase.');
+  await expect(page.getByRole('alert')).toContainText('Type the word erase.');
   await page.getByLabel('Your password', { exact: true }).fill('not her password');
-  await page.getByLabel('Type the word erase').fill('erase');
+  await page.getByLabel('Type “erase” to confirm').fill('erase');
   await erase.click();
-  await expect(page.getByRole('alert')).toContainText('This is not your current password.');
+  await expect(page.getByRole('alert')).toContainText("This isn't your current password.");
   await page.getByLabel('Your password', { exact: true }).fill(mira.password);
-  await page.getByLabel('Type the word erase').fill('Erase');
+  await page.getByLabel('Type “erase” to confirm').fill('Erase');
   await erase.click();
 
   await expect(page).toHaveURL('/portal/erased');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is erased');
-  await expect(page.getByRole('main')).toContainText('How long: 24 months after the erasure.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account was deleted');
+  await expect(page.getByRole('main')).toContainText('How long: 24 months after deletion.');
   await expectGoodLook(page);
   await page.goto('/portal');
   await expect(page).toHaveURL(/\/portal\/login/);
@@ -156,16 +156,16 @@ test('an account is erased by its owner, who reads first what goes and what stay
 
   await expect(async () => {
     await desk.goto(`/console/outbox?q=${encodeURIComponent(mira.email)}`);
-    await expect(desk.getByRole('link', { name: /account was erased/ })).toBeVisible({ timeout: 500 });
+    await expect(desk.getByRole('link', { name: /account was deleted/ })).toBeVisible({ timeout: 500 });
   }).toPass();
-  await expect(desk.getByRole('main').getByRole('link', { name: /Confirm your e-mail/ })).toHaveCount(0);
+  await expect(desk.getByRole('main').getByRole('link', { name: /Confirm your email/ })).toHaveCount(0);
 });
 
 test('who has a role is told that it has to go first', async ({ another }) => {
   const desk = await another(demoAccount('support'));
   await open(desk, '/portal/settings/privacy/erase');
   await expect(desk.getByText('Your account has a role')).toBeVisible();
-  await expect(desk.getByRole('button', { name: 'Erase my account' })).toHaveCount(0);
+  await expect(desk.getByRole('button', { name: 'Delete my account' })).toHaveCount(0);
 });
 
 test.describe('the way out of news', () => {
@@ -173,12 +173,12 @@ test.describe('the way out of news', () => {
     const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await plain.newPage();
     await page.goto('/unsubscribe');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open the link from your mail');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open the link in your email');
     await page.goto(`/unsubscribe?token=${'x'.repeat(80)}`);
     expect(page.url()).not.toContain('token');
-    await expect(page.getByRole('main')).toContainText('What your account needs still comes');
-    await page.getByRole('button', { name: 'End news by mail' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+    await expect(page.getByRole('main')).toContainText('We’ll still send emails your account needs');
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t work');
     await plain.close();
   });
 

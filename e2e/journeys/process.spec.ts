@@ -140,7 +140,7 @@ test('keeps what was made across a restart', async () => {
 test('stops with a sentence that names a setting it cannot use', async () => {
   const server = start({ PORT: 'eighty', DATA_DIR: newFolder() });
   expect(await server.ended).toBe(1);
-  expect(server.said.text).toContain('The setting PORT cannot be used');
+  expect(server.said.text).toContain('Invalid setting PORT');
   const bare = start({
     NODE_ENV: 'production',
     DATABASE_URL: 'postgresql://127.0.0.1:1/none',

@@ -18,7 +18,7 @@ test('chapter 2: the documentation has four categories; a topic leads on, says w
     'Quick start',
   );
   await expectGoodLook(page);
-  await main.getByRole('button', { name: 'Write to support' }).click();
+  await main.getByRole('button', { name: 'Contact support' }).click();
   await expect(page.locator('#support-chat')).toBeVisible();
   await page.keyboard.press('Escape');
   await main.getByRole('link', { name: /^Next/ }).click();
@@ -35,7 +35,7 @@ test('chapter 2: the help centre has four categories and three channels; what is
     'Résumé and score',
     'Jobs and applications',
     'Account and privacy',
-    'Still looking?',
+    'Still need help?',
   ]);
   await expect(main.getByRole('heading', { level: 3 })).toHaveText([
     'Live chat 24/7',
@@ -43,7 +43,7 @@ test('chapter 2: the help centre has four categories and three channels; what is
     'Community forumComing Soon',
   ]);
   await expect(main.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/demo');
-  await main.getByRole('button', { name: 'Open the chat' }).click();
+  await main.getByRole('button', { name: 'Open chat' }).click();
   await expect(page.locator('#support-chat')).toBeVisible();
 });
 
@@ -52,19 +52,19 @@ test.describe('without a script', () => {
 
   test('the search box of the help centre searches the articles', async ({ page }) => {
     await page.goto('/help-center');
-    await page.getByLabel('Search the articles').fill('pasword');
+    await page.getByLabel('Search articles').fill('pasword');
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL('/help-center?q=pasword');
-    await expect(page.getByLabel('Search the articles')).toHaveValue('pasword');
+    await expect(page.getByLabel('Search articles')).toHaveValue('pasword');
     await expect(
-      page.getByRole('link', { name: 'Open an account, log in, and mend a lost password' }).first(),
+      page.getByRole('link', { name: 'Create an account, sign in, and reset your password' }).first(),
     ).toBeVisible();
     await expect(page.locator('mark').first()).toHaveText(/password/i);
   });
 
   test('the site is searched, by kind too, and nothing found leads onward', async ({ page }) => {
     await page.goto('/search');
-    await expect(page.getByRole('heading', { name: 'Searches to begin with' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Popular searches' })).toBeVisible();
     await page.getByLabel('Jobs, help, documentation, blog').fill('sponsorship');
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     const kinds = page.getByRole('navigation', { name: 'Kind' });
@@ -73,10 +73,10 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL('/search?q=sponsorship&kind=help');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText('Help articles');
     await page.goto('/search?q=zzxqq');
-    await expect(page.getByText('Nothing was found for “zzxqq”.')).toBeVisible();
+    await expect(page.getByText('No results for “zzxqq”.')).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     expect((await page.goto(`/search?q=${'a'.repeat(201)}`))?.status()).toBe(200);
-    await expect(page.getByRole('alert')).toContainText('Please shorten the search');
+    await expect(page.getByRole('alert')).toContainText('Shorten it');
     expect((await page.goto('/search?q=%00visa'))?.status()).toBe(200);
   });
 
@@ -180,7 +180,7 @@ test('chapter 2: the API reference has its four groups, says that a token is nee
   await expect(login.getByText('curl -X POST')).toBeVisible();
   await login.getByRole('link', { name: 'accounts.credentials' }).click();
   await expect(page).toHaveURL('/api-reference/errors#error-accounts.credentials');
-  await expect(page.getByText('The e-mail address or the password is not right.')).toBeVisible();
+  await expect(page.getByText('Incorrect email or password.')).toBeVisible();
 });
 
 test('each page of the API reference is found, small, and there is one file of the whole', async ({

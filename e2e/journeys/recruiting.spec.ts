@@ -23,7 +23,7 @@ const REASON = 'Sending the application to Juniper Ridge today';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const secret = (page: Page): Locator => page.locator('[data-secret]');
-const needs = (page: Page): Locator => main(page).getByRole('list', { name: 'What a reveal needs' });
+const needs = (page: Page): Locator => main(page).getByRole('list', { name: 'Requirements to reveal the password' });
 
 type Another = (who?: Account | ReturnType<typeof demoAccount>) => Promise<Page>;
 
@@ -41,9 +41,9 @@ async function assigned(page: Page, another: Another, password: string) {
 async function revealOn(desk: Page, recruiter: Recruiter, memberId: string): Promise<void> {
   const code = await addAuthenticator(desk, recruiter);
   await open(desk, `/console/clients/${memberId}`);
-  await main(desk).getByLabel('Why you need it now').fill(REASON);
+  await main(desk).getByLabel('Reason for access').fill(REASON);
   await main(desk).getByRole('button', { name: 'Reveal' }).click();
-  const dialog = desk.getByRole('dialog', { name: 'Confirm that it is you' });
+  const dialog = desk.getByRole('dialog', { name: 'Confirm it’s you' });
   await expect(dialog.or(secret(desk))).toBeVisible();
   if (await dialog.isVisible()) {
     await dialog.getByLabel('Code from your authenticator app').fill(code());
@@ -69,45 +69,45 @@ test.describe('the résumé e-mail password', () => {
     await test.step('the office accepts it and gives the member a recruiter', async () => {
       await open(admin, `/console/registrations?q=${encodeURIComponent(member.email)}`);
       await main(admin).getByRole('link', { name: 'Noor Haddad' }).click();
-      await admin.getByRole('button', { name: 'Take into review' }).click();
-      await expect(main(admin).getByText('Taken into review by')).toBeVisible();
+      await admin.getByRole('button', { name: 'Start review' }).click();
+      await expect(main(admin).getByText('Review started by')).toBeVisible();
       await admin.getByRole('button', { name: 'Accept' }).click();
-      await admin.getByLabel('Give the member to').selectOption({ label: `${recruiter.name}, 0 of 25` });
+      await admin.getByLabel('Assign to').selectOption({ label: `${recruiter.name}, 0 of 25` });
       await admin.getByRole('button', { name: 'Assign' }).click();
-      await expect(main(admin).getByText(`Given to ${recruiter.name} by`)).toBeVisible();
+      await expect(main(admin).getByText(`Assigned to ${recruiter.name} by`)).toBeVisible();
     });
 
     await test.step('the recruiter is told what is missing, and proposes a task', async () => {
       await open(desk, '/console/clients');
       await main(desk).getByRole('link', { name: 'Noor Haddad' }).click();
-      await expect(needs(desk)).toContainText('Missing: Prove your second factor: it counts for 5 minutes.');
+      await expect(needs(desk)).toContainText("Missing: Confirm your second factor. It's valid for 5 minutes.");
       await expect(needs(desk)).toContainText(
-        'Missing: There is no task that needs the mailbox and that the member approved in the last 14 days.',
+        "Missing: The member hasn't approved a task that needs the mailbox in the last 14 days.",
       );
       await expect(main(desk).getByRole('button', { name: 'Reveal' })).toHaveCount(0);
-      await main(desk).getByLabel('What exactly will be done').fill(WHAT);
-      await main(desk).getByLabel('It needs the mailbox').check();
+      await main(desk).getByLabel('What will you do?').fill(WHAT);
+      await main(desk).getByLabel('Requires the mailbox').check();
       await main(desk).getByRole('button', { name: 'Propose' }).click();
       await expect(main(desk).getByRole('list', { name: 'Open tasks' })).toContainText(WHAT);
     });
 
     await test.step('the member approves it', async () => {
       await open(page, '/portal');
-      await page.getByRole('link', { name: /Profile.*1 task waits for you/ }).click();
+      await page.getByRole('link', { name: /Profile.*1 task for you/ }).click();
       await page.getByRole('link', { name: /^Tasks/ }).click();
       await expect(main(page)).toContainText(`Your recruiter is ${recruiter.name}`);
       await expect(main(page)).toContainText(WHAT);
       await expectGoodLook(page);
       await main(page).getByRole('button', { name: 'Approve' }).click();
-      await expect(main(page).getByText('the approval lasts until')).toBeVisible();
+      await expect(main(page).getByText('approved until')).toBeVisible();
       await expect(page.getByRole('link', { name: /task waits/ })).toHaveCount(0);
     });
 
     await test.step('the recruiter has no second factor: the dialog says so, and leads to where one is set up', async () => {
-      await expect(needs(desk)).toContainText('Holds: The member has approved a task that needs the mailbox.');
-      await main(desk).getByLabel('Why you need it now').fill(REASON);
+      await expect(needs(desk)).toContainText('Met: The member approved a task that needs the mailbox.');
+      await main(desk).getByLabel('Reason for access').fill(REASON);
       await main(desk).getByRole('button', { name: 'Reveal' }).click();
-      const dialog = desk.getByRole('dialog', { name: 'Confirm that it is you' });
+      const dialog = desk.getByRole('dialog', { name: 'Confirm it’s you' });
       await expect(dialog.getByRole('link', { name: 'Set up a second factor' })).toHaveAttribute(
         'href',
         '/portal/settings/security',
@@ -128,9 +128,9 @@ test.describe('the résumé e-mail password', () => {
       await desk.evaluate(() => window.dispatchEvent(new Event('blur')));
       await expect(secret(desk)).toBeEmpty();
       await expect(desk.locator('body')).not.toContainText(plantedSecrets.revealed);
-      await desk.getByRole('button', { name: 'Show it again' }).click();
+      await desk.getByRole('button', { name: 'Show again' }).click();
       await expect(secret(desk)).toHaveText(plantedSecrets.revealed);
-      await desk.getByRole('button', { name: 'Forget it now' }).click();
+      await desk.getByRole('button', { name: 'Clear now' }).click();
       await expect(secret(desk)).toHaveCount(0);
       expect(await desk.content()).not.toContain(plantedSecrets.revealed);
       expect(await keptByTheBrowser(desk)).not.toContain(plantedSecrets.revealed);
@@ -143,7 +143,7 @@ test.describe('the résumé e-mail password', () => {
       await expect(main(page)).toContainText(`Task: ${WHAT}`);
       await expect(page.locator('body')).not.toContainText(plantedSecrets.revealed);
       await expectGoodLook(page);
-      const email = await emailInOutbox(member.email, `${recruiter.name} opened your mailbox password`);
+      const email = await emailInOutbox(member.email, `${recruiter.name} viewed your mailbox password`);
       expect(email.replaceAll(/\s+/g, ' ')).toContain(REASON);
       expect(email).not.toContain(plantedSecrets.revealed);
     });
@@ -155,7 +155,7 @@ test.describe('the résumé e-mail password', () => {
     expect((await page.request.post(`/api/recruiting/tasks/${task}/approve`, { data: {} })).status()).toBe(200);
     await desk.clock.install();
     await revealOn(desk, recruiter, memberId);
-    await expect(desk.getByRole('progressbar', { name: 'Forgotten in' })).toBeVisible();
+    await expect(desk.getByRole('progressbar', { name: 'Clears in' })).toBeVisible();
     await desk.clock.fastForward(61_000);
     await expect(secret(desk)).toHaveCount(0);
     expect(await desk.content()).not.toContain(plantedSecrets.revealed);
@@ -167,47 +167,47 @@ test.describe('the résumé e-mail password', () => {
     const task = await propose(desk.request, memberId, WHAT);
     expect((await page.request.post(`/api/recruiting/tasks/${task}/approve`, { data: {} })).status()).toBe(200);
     await open(desk, `/console/clients/${memberId}`);
-    await main(desk).getByLabel('Why you need it now').fill('because');
+    await main(desk).getByLabel('Reason for access').fill('because');
     await main(desk).getByRole('button', { name: 'Reveal' }).click();
-    await expect(main(desk).getByRole('alert')).toContainText('Please say in 10 to 500 characters why you need it.');
+    await expect(main(desk).getByRole('alert')).toContainText('Enter a reason of 10 to 500 characters.');
 
     await open(page, '/portal/profile/tasks');
-    await main(page).getByText('Take the approval back').first().click();
-    await main(page).getByLabel('Why, or what instead (optional)').fill('I would rather write myself.');
+    await main(page).getByText('Withdraw approval').first().click();
+    await main(page).getByLabel('Reason or suggestion (optional)').fill('I would rather write myself.');
     await main(page)
-      .getByRole('button', { name: /^Take the approval back/ })
+      .getByRole('button', { name: /^Withdraw approval/ })
       .click();
-    await expect(main(page).getByText('Nothing waits for your approval.')).toBeVisible();
+    await expect(main(page).getByText('Nothing needs your approval right now.')).toBeVisible();
     await expect(main(desk).getByRole('button', { name: 'Reveal' })).toHaveCount(0);
-    await expect(needs(desk)).toContainText('Missing: There is no task that needs the mailbox');
-    await main(desk).getByText('What is over').click();
+    await expect(needs(desk)).toContainText("Missing: The member hasn't approved a task that needs the mailbox");
+    await main(desk).getByText('Past tasks').click();
     await expect(main(desk)).toContainText('I would rather write myself.');
   });
 
   test('can be replaced and erased by its owner, for good', async ({ page, another }) => {
     const { desk, memberId } = await assigned(page, another, plantedSecrets.revealed);
     await open(page, '/portal/profile/mailbox');
-    await main(page).getByText('Replace it').click();
+    await main(page).getByText('Change password').click();
     await main(page).getByLabel('Resume email password', { exact: true }).fill(plantedSecrets.replacement);
-    await main(page).getByRole('button', { name: 'Replace the password' }).click();
+    await main(page).getByRole('button', { name: 'Replace password' }).click();
     await expect(main(page).getByRole('alert')).toContainText('You must give permission to store your password');
     // What was typed stays in the field, and is nowhere else.
     await main(page)
       .getByLabel(/I give permission to store the password/)
       .check();
-    await main(page).getByRole('button', { name: 'Replace the password' }).click();
-    await expect(page.getByText('The password is sealed and kept', { exact: true })).toBeVisible();
+    await main(page).getByRole('button', { name: 'Replace password' }).click();
+    await expect(page.getByText('Password saved', { exact: true })).toBeVisible();
     expect(await page.content()).not.toContain(plantedSecrets.replacement);
     expect(await keptByTheBrowser(page)).not.toContain(plantedSecrets.replacement);
 
     await open(desk, `/console/clients/${memberId}`);
-    await expect(main(desk)).toContainText('A password is kept since');
-    await main(page).getByRole('button', { name: 'Erase it' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Erase the mailbox password?' });
-    await expect(question).toContainText('Nobody can bring it back');
-    await question.getByRole('button', { name: 'Erase it' }).click();
-    await expect(main(page)).toContainText('No password is kept. It was erased by its owner.');
-    await expect(main(desk)).toContainText('No password is kept. It was erased by its owner.');
+    await expect(main(desk)).toContainText('Password saved on');
+    await main(page).getByRole('button', { name: 'Delete password' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete the mailbox password?' });
+    await expect(question).toContainText('You can’t undo this');
+    await question.getByRole('button', { name: 'Delete password' }).click();
+    await expect(main(page)).toContainText('No password saved. It was deleted by its owner.');
+    await expect(main(desk)).toContainText('No password saved. It was deleted by its owner.');
   });
 });
 
@@ -223,15 +223,15 @@ test.describe('tasks of a recruiter', () => {
       .click();
     await page.getByRole('link', { name: /^Tasks/ }).click();
     const task = (text: string) => main(page).getByRole('listitem').filter({ hasText: text });
-    await expect(task(WHAT)).toContainText(`If you approve, ${recruiter.name} may do exactly this`);
+    await expect(task(WHAT)).toContainText(`If you approve, ${recruiter.name} can do exactly this`);
     await task(WHAT).getByRole('button', { name: 'Approve' }).click();
-    await expect(task(WHAT)).toContainText('the approval lasts until');
+    await expect(task(WHAT)).toContainText('approved until');
     const other = task('Write to your last manager');
     await other.getByText('Decline', { exact: true }).first().click();
-    await other.getByLabel('Why, or what instead (optional)').fill('Please leave him out of this.');
+    await other.getByLabel('Reason or suggestion (optional)').fill('Please leave him out of this.');
     await other.getByRole('button', { name: /^Decline/ }).click();
     await expect(other).toContainText('Please leave him out of this.');
-    await expect(main(page).getByText('Nothing waits for your approval.')).toBeVisible();
+    await expect(main(page).getByText('Nothing needs your approval right now.')).toBeVisible();
   });
 
   test('name the listing that they are for', async ({ page, another }) => {
@@ -239,17 +239,17 @@ test.describe('tasks of a recruiter', () => {
     const found = await page.request.get('/api/listings?q=nurse');
     const [listing] = ((await found.json()) as { items: { id: string; title: string }[] }).items;
     await open(desk, `/console/clients/${memberId}`);
-    await main(desk).getByLabel('What exactly will be done').fill('Apply with your present résumé');
-    await main(desk).getByLabel('The listing it is for (optional)').fill('/jobs/nothing-like-it');
+    await main(desk).getByLabel('What will you do?').fill('Apply with your present résumé');
+    await main(desk).getByLabel('Related listing (optional)').fill('/jobs/nothing-like-it');
     await main(desk).getByRole('button', { name: 'Propose' }).click();
-    await expect(main(desk).getByRole('alert')).toContainText('There is no listing at this address.');
-    await expect(main(desk).getByLabel('What exactly will be done')).toHaveValue('Apply with your present résumé');
+    await expect(main(desk).getByRole('alert')).toContainText('We couldn’t find this listing. Check the link.');
+    await expect(main(desk).getByLabel('What will you do?')).toHaveValue('Apply with your present résumé');
     await main(desk)
-      .getByLabel('The listing it is for (optional)')
+      .getByLabel('Related listing (optional)')
       .fill(new URL(`/jobs/${listing?.id}`, desk.url()).href);
     await main(desk).getByRole('button', { name: 'Propose' }).click();
     await expect(main(desk).getByRole('list', { name: 'Open tasks' })).toContainText(listing?.title ?? 'no listing');
-    await expect(main(desk).getByLabel('What exactly will be done')).toHaveValue('');
+    await expect(main(desk).getByLabel('What will you do?')).toHaveValue('');
     await open(page, '/portal/profile/tasks');
     await expect(main(page).getByRole('link', { name: listing?.title ?? 'no listing' })).toHaveAttribute(
       'href',
@@ -279,7 +279,7 @@ test.describe('the registrations of the office', () => {
     await open(admin, '/console/registrations');
     await expectGoodLook(admin);
     await main(admin).getByRole('link', { name: 'Noor Haddad' }).first().click();
-    await expect(main(admin).getByRole('heading', { name: 'What was sent' })).toBeVisible();
+    await expect(main(admin).getByRole('heading', { name: 'Registration details' })).toBeVisible();
     await expectGoodLook(admin);
   });
 
@@ -288,21 +288,21 @@ test.describe('the registrations of the office', () => {
     const reference = await register(page, member, plantedSecrets.registration);
     const admin = await another(demoAccount('admin'));
     await open(admin, '/console/registrations?state=new');
-    await admin.getByLabel('Reference, name, address or role').fill(reference);
+    await admin.getByLabel('Reference, name, email, or role').fill(reference);
     await admin.getByRole('button', { name: 'Search' }).click();
-    await expect(main(admin)).toContainText(`1 registration with “${reference}”`);
+    await expect(main(admin)).toContainText(`1 registration matching “${reference}”`);
     await main(admin).getByRole('link', { name: 'Tamsin Returned' }).click();
-    await expect(main(admin)).toContainText('A recruiter can be given once it is accepted.');
-    await main(admin).getByText('Return it with a note').click();
-    await main(admin).getByRole('button', { name: 'Return', exact: true }).click();
-    await expect(main(admin).getByRole('alert')).toContainText('Please say what should be changed.');
-    await main(admin).getByLabel('What should be changed').fill('Please add the month in which you graduated.');
-    await main(admin).getByRole('button', { name: 'Return', exact: true }).click();
+    await expect(main(admin)).toContainText('Accept the registration to assign a recruiter.');
+    await main(admin).getByText('Return with a note').click();
+    await main(admin).getByRole('button', { name: 'Return registration' }).click();
+    await expect(main(admin).getByRole('alert')).toContainText('Describe what needs to change.');
+    await main(admin).getByLabel('What needs to change').fill('Please add the month in which you graduated.');
+    await main(admin).getByRole('button', { name: 'Return registration' }).click();
     await expect(main(admin).getByText('Returned by')).toBeVisible();
     await open(page, '/portal/profile');
     await expect(main(page)).toContainText('Please add the month in which you graduated.');
     await open(admin, `/console/registrations?q=${crypto.randomUUID()}`);
-    await expect(main(admin)).toContainText('Another state or other words may find it.');
+    await expect(main(admin)).toContainText('Try another status or other search terms.');
     await expectGoodLook(admin);
   });
 });

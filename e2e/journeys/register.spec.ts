@@ -92,21 +92,21 @@ test.describe('chapter 2: the registration', () => {
     await open(page, '/register');
     const steps = main(page).getByRole('list', { name: 'Your registration' }).getByRole('listitem');
     await expect(steps).toHaveText([
-      /^Personal.*2 to fill in$/,
-      /^Contact.*5 to fill in$/,
-      /^Experience.*8 to fill in$/,
-      /^Finish.*6 to fill in$/,
+      /^Personal.*2 left$/,
+      /^Contact.*5 left$/,
+      /^Experience.*8 left$/,
+      /^Finish.*6 left$/,
     ]);
     await main(page).getByLabel('Preferred name').fill('Noor');
     await main(page).getByLabel('Date of birth').fill('1990-04-17');
-    await main(page).getByLabel('E-mail', { exact: true }).click();
+    await main(page).getByLabel('Email', { exact: true }).click();
     await expect(steps.first()).toHaveText(/Personal \(done\)Complete/);
     await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
   });
 
   test('looks right with everything wrong, in both themes and on a phone', async ({ page }) => {
     await open(page, '/register');
-    await page.getByText('App passwords, and what happens to yours').click();
+    await page.getByText('About app passwords and how we protect yours').click();
     await expectGoodLook(page);
     await submit(page).click();
     await expect(summary(page)).toBeVisible();
@@ -148,7 +148,7 @@ test.describe('chapter 4: the entries of work experience', () => {
     await open(page, '/register');
     await fillRegistration(page, registrant(newEmail()));
     await main(page).getByLabel('End date', { exact: true }).fill('');
-    await main(page).getByLabel('I still work there').check();
+    await main(page).getByLabel('I currently work here').check();
     await expect(main(page).getByLabel('End date', { exact: true })).toBeDisabled();
     const called = page.waitForRequest(CALL);
     await submit(page).click();
@@ -220,7 +220,7 @@ test.describe('chapter 5: what is wrong', () => {
       CALL,
       refuse(400, {
         code: 'request.invalid',
-        message: 'Some of what was sent cannot be used. Please check the marked fields.',
+        message: 'Some fields need your attention. Check the highlighted fields and try again.',
         fields: { 'workExperience.0.role': 'Role is required', email: 'Please enter a valid email address' },
       }),
     );
@@ -301,11 +301,11 @@ test.describe('the draft on this device', () => {
     await fillRegistration(page, registrant(newEmail(), 'ليلى حداد'));
     await page.getByRole('button', { name: 'Add work experience' }).click();
     await main(page).getByLabel('Client name').nth(1).fill('Sawtooth Clinic');
-    await main(page).getByLabel('I still work there').nth(1).check();
+    await main(page).getByLabel('I currently work here').nth(1).check();
     await main(page).getByLabel('I was born in the US').check();
-    await expect(main(page)).toContainText('What you type is kept on this device until you send it');
+    await expect(main(page)).toContainText('Your draft is saved on this device until you submit it');
     await page.reload();
-    await expect(main(page)).toContainText('We kept what you had typed on this device');
+    await expect(main(page)).toContainText('We restored your draft');
     await expect(main(page).getByLabel('Preferred name')).toHaveValue('ليلى حداد');
     await expect(main(page).getByLabel('Visa status')).toHaveValue('H1B Visa');
     await expect(main(page).getByLabel('Client name').nth(1)).toHaveValue('Sawtooth Clinic');
@@ -315,17 +315,17 @@ test.describe('the draft on this device', () => {
     await expect(main(page).getByLabel(/I confirm that the information/)).not.toBeChecked();
     await expect(main(page).getByLabel('Signature date')).not.toHaveValue('');
 
-    await page.getByRole('button', { name: 'Discard it' }).click();
-    await page.getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('button', { name: 'Discard draft' }).click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
     await expect(main(page).getByLabel('Preferred name')).toHaveValue('ليلى حداد');
-    await page.getByRole('button', { name: 'Discard it' }).click();
-    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    await page.getByRole('button', { name: 'Discard draft' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard draft' }).click();
     await expect(main(page).getByLabel('Preferred name')).toHaveValue('');
     await expect(main(page).getByLabel('Preferred name')).toBeFocused();
     await expect(main(page).getByLabel('Client name')).toHaveCount(1);
     await page.reload();
     await expect(main(page).getByLabel('Preferred name')).toHaveValue('');
-    await expect(main(page)).not.toContainText('We kept what you had typed');
+    await expect(main(page)).not.toContainText('We restored your draft');
   });
 
   test('stays through reloads in which nothing is typed', async ({ page }) => {
@@ -378,7 +378,7 @@ test('a forwarding address needs no password and no permission to store one', as
   const called = page.waitForRequest(CALL);
   await submitRegistration(page);
   expect((await called).postDataJSON()).toMatchObject({ forwarding: true, resumeEmailPassword: '' });
-  await expect(main(page)).toContainText('A forwarding address instead of a password');
+  await expect(main(page)).toContainText('Forwarding address (no password)');
 });
 
 test.describe('without a script', () => {
@@ -402,7 +402,7 @@ test.describe('without a script', () => {
     await expect(main(page).getByLabel('Resume email password')).toHaveValue('');
     expect(await page.content()).not.toContain(SECRET);
 
-    await main(page).getByLabel('E-mail', { exact: true }).fill(email);
+    await main(page).getByLabel('Email', { exact: true }).fill(email);
     for (const [label, value] of FIRST_OF) await main(page).getByLabel(label, { exact: true }).first().fill(value);
     await main(page).getByLabel('Visa status').selectOption('H1B Visa');
     await main(page).getByLabel('Resume email password').fill(SECRET);
@@ -445,7 +445,7 @@ test.describe('a member’s own registration', () => {
     const account = await signUp(page, newPerson('Robin Example'));
     await open(page, '/register');
     await expect(main(page).getByLabel('Preferred name')).toHaveValue('Robin Example');
-    await expect(main(page).getByLabel('E-mail', { exact: true })).toHaveValue(account.email);
+    await expect(main(page).getByLabel('Email', { exact: true })).toHaveValue(account.email);
     await fillRegistration(page, registrant(account.email, 'Robin Example'));
     await submitRegistration(page);
 
@@ -458,11 +458,11 @@ test.describe('a member’s own registration', () => {
     await page.getByRole('button', { name: 'Download PDF' }).click();
     expect((await coming).suggestedFilename()).toBe('Foothold-Robin-Example.pdf');
 
-    await page.getByRole('link', { name: 'Change it' }).click();
-    await expect(page.getByRole('heading', { name: 'Change your registration' })).toBeVisible();
+    await page.getByRole('link', { name: 'Edit registration' }).click();
+    await expect(page.getByRole('heading', { name: 'Edit registration' })).toBeVisible();
     await expect(main(page).getByLabel('Resume email password')).toHaveCount(0);
     await main(page).getByLabel('Preferred role').fill('');
-    await page.getByRole('button', { name: 'Save and send for review' }).click();
+    await page.getByRole('button', { name: 'Save and submit for review' }).click();
     await expect(summary(page).getByRole('link')).toHaveText([
       'Preferred role is required',
       'You must confirm the accuracy of your information',
@@ -472,7 +472,7 @@ test.describe('a member’s own registration', () => {
     await main(page)
       .getByLabel(/I confirm that the information/)
       .check();
-    await page.getByRole('button', { name: 'Save and send for review' }).click();
+    await page.getByRole('button', { name: 'Save and submit for review' }).click();
     await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
     await expect(main(page)).toContainText('Nurse educator');
   });
@@ -494,13 +494,13 @@ test.describe('a member’s own registration', () => {
     await page.goto(await linkInOutbox(email, 'Set a password for your Foothold account'));
     await hydrated(page);
     await page.getByLabel('Password', { exact: true }).fill('four plain words here');
-    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByRole('button', { name: 'Set password' }).click();
     await expect(page).toHaveURL(/\/portal\/login/);
     await hydrated(page);
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('four plain words here');
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Where you stand' })).toBeVisible();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Your progress' })).toBeVisible();
     await open(page, '/portal/profile');
     await expect(main(page)).toContainText('Noor Haddad');
     await expect(main(page)).toContainText('Charge nurse');
@@ -513,8 +513,8 @@ test.describe('a member’s own registration', () => {
     const member = await another();
     const { email } = await signUp(member);
     for (const [answer, done] of [
-      ['Discard it', 'The registration is erased.'],
-      ['It is mine', 'The registration is yours now.'],
+      ['Discard registration', 'Registration deleted'],
+      ['Add to my profile', 'Registration added to your profile'],
     ] as const) {
       await open(page, '/register');
       await fillRegistration(page, registrant(email));
@@ -523,7 +523,7 @@ test.describe('a member’s own registration', () => {
       await expect(main(member)).toContainText('Is this registration yours?');
       await expectGoodLook(member);
       await member.getByRole('button', { name: answer }).click();
-      if (answer === 'Discard it') await member.getByRole('button', { name: 'Discard', exact: true }).click();
+      if (answer === 'Discard registration') await member.getByRole('button', { name: 'Discard', exact: true }).click();
       await expect(main(member)).toContainText(done);
       await expect(main(member)).not.toContainText('Is this registration yours?');
     }

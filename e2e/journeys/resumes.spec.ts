@@ -28,7 +28,7 @@ Conduit bending, Wiring, Blueprint reading
 const role = (page: Page, name: string | RegExp) => page.getByRole('listitem', { name });
 const journeyman = (page: Page) => role(page, /^Journeyman Electrician, /);
 const unsaved = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
-const standing = (page: Page) => page.getByRole('complementary', { name: 'The score' });
+const standing = (page: Page) => page.getByRole('complementary', { name: 'Score', exact: true });
 /** A proposal by the words that it would change or add. */
 const proposal = (page: Page, words: string) =>
   page
@@ -71,7 +71,7 @@ test('each file that cannot be read is told what is wrong with it and what to do
   expect(Object.keys(DOCUMENT_ERRORS).filter((code) => !files.some((file) => file.code === code))).toEqual([
     'document.timeout',
   ]);
-  const drop = page.getByLabel('Choose a résumé');
+  const drop = page.getByLabel('Choose your résumé');
   for (const { code, name, make } of files) {
     await test.step(code, async () => {
       await drop.setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(await make()) });
@@ -79,9 +79,8 @@ test('each file that cannot be read is told what is wrong with it and what to do
       const said = page.getByRole('main').getByRole('alert');
       // What the window sees by itself it says without sending the file.
       if (code === 'document.empty')
-        await expect(said).toContainText(`“${name}” is empty. Please export it again and choose the new file.`);
-      else if (code === 'document.too-large')
-        await expect(said).toContainText('Please export it again without pictures');
+        await expect(said).toContainText(`“${name}” is empty. Export it again and upload the new file.`);
+      else if (code === 'document.too-large') await expect(said).toContainText('Export it without images');
       else {
         await expect(said).toContainText(message);
         await expect(said).toContainText(hint);
@@ -102,17 +101,17 @@ test('the same bytes a second time lead to the résumé that they already are, a
   const account = await signUp(page);
   const path = await keepResume(page, ELECTRICIAN);
   await open(page, '/portal/resumes');
-  await page.getByLabel('Choose a résumé').setInputFiles({ ...ELECTRICIAN, name: 'another name.txt' });
-  await expect(page.getByText('We know this file', { exact: true })).toBeVisible();
+  await page.getByLabel('Choose your résumé').setInputFiles({ ...ELECTRICIAN, name: 'another name.txt' });
+  await expect(page.getByText('Already uploaded', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(path);
 
   const bare = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled: false });
   await bare.request.post('/api/accounts/log-in', { data: { email: account.email, password: account.password } });
   const plain = await bare.newPage();
   await plain.goto('/portal/resumes');
-  await plain.getByLabel('Choose a résumé').setInputFiles(ELECTRICIAN);
-  await plain.getByRole('button', { name: 'Send it', exact: true }).click();
-  await expect(plain.getByText('We know this file', { exact: true })).toBeVisible();
+  await plain.getByLabel('Choose your résumé').setInputFiles(ELECTRICIAN);
+  await plain.getByRole('button', { name: 'Upload résumé', exact: true }).click();
+  await expect(plain.getByText('Already uploaded', { exact: true })).toBeVisible();
   expect(new URL(plain.url()).pathname).toBe(path);
   await bare.close();
 });
@@ -130,7 +129,7 @@ test('a field is found on the page and the page leads to its field; corrections 
   const title = nurse.getByLabel('Title');
   const lit = page.locator('[data-lit] rect');
   if (isMobile) {
-    await nurse.getByRole('button', { name: 'More about line 1' }).click();
+    await nurse.getByRole('button', { name: 'Actions for line 1' }).click();
     await page.getByRole('menuitem', { name: 'Show on the page' }).click();
     await expect(page.getByRole('dialog').locator('[data-lit] rect')).not.toHaveCount(0);
     await page.keyboard.press('Escape');
@@ -162,8 +161,8 @@ test('a field is found on the page and the page leads to its field; corrections 
   await expect(unsaved(page)).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Versions' }).click();
-  const versions = page.getByRole('list', { name: 'All versions, the latest first' }).getByRole('listitem');
-  await expect(versions.first()).toContainText('Corrected');
+  const versions = page.getByRole('list', { name: 'All versions, newest first' }).getByRole('listitem');
+  await expect(versions.first()).toContainText('Edited');
   await expect(versions).toHaveCount(2);
 });
 
@@ -177,20 +176,20 @@ test('leaving with something unsaved asks first, and another window’s version 
   await journeyman(page).getByLabel('Employer').fill('Brightline Electric Co');
   await page.getByRole('link', { name: 'Versions' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Stay here' }).click();
+  await question.getByRole('button', { name: 'Stay' }).click();
   await expect(page).toHaveURL(`${path}/reading`);
 
   const window2 = await context.newPage();
   await open(window2, `${path}/reading`);
-  await role(window2, 'Apprentice, Hollis Electric').getByLabel('Place').fill('Nampa, ID');
+  await role(window2, 'Apprentice, Hollis Electric').getByLabel('Location').fill('Nampa, ID');
   await journeyman(window2).getByLabel('Employer').fill('Brightline');
   await unsaved(window2).getByRole('button', { name: /^Save/ }).click();
   await expect(window2.getByText('Saved as version 2', { exact: true })).toBeVisible();
 
-  await expect(page.getByText('Version 2 was saved in another window meanwhile')).toBeVisible();
-  await expect(page.getByText('here “Brightline Electric Co”, there “Brightline”')).toBeVisible();
+  await expect(page.getByText('Version 2 was saved in another window')).toBeVisible();
+  await expect(page.getByText('“Brightline Electric Co” here, “Brightline” there')).toBeVisible();
   await expect(journeyman(page).getByLabel('Employer')).toHaveValue('Brightline Electric Co');
-  await expect(role(page, 'Apprentice, Hollis Electric').getByLabel('Place')).toHaveValue('Nampa, ID');
+  await expect(role(page, 'Apprentice, Hollis Electric').getByLabel('Location')).toHaveValue('Nampa, ID');
   await unsaved(page).getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByText('Saved as version 3', { exact: true })).toBeVisible();
 });
@@ -205,23 +204,23 @@ test('a proposal is accepted, undone, refused and taken back; versions are compa
   const plainly = proposal(page, 'Was responsible for watching telemetry');
   const before = await standing(page).getByRole('status').innerText();
   await plainly.getByRole('button', { name: /^Accept/ }).click();
-  await expect(page.getByText(/^Accepted: now \d+ of 100$/)).toBeVisible();
+  await expect(page.getByText(/^Change accepted\. Score: \d+ of 100$/)).toBeVisible();
   await expect(plainly).toHaveCount(0);
   await expect(standing(page).getByRole('status')).not.toHaveText(before);
-  await standing(page).getByRole('button', { name: 'Undo the last change' }).click();
+  await standing(page).getByRole('button', { name: 'Undo last change' }).click();
   await expect(plainly).toBeVisible();
   await expect(standing(page).getByRole('status')).toHaveText(before);
 
-  await plainly.getByRole('button', { name: /^Refuse/ }).click();
-  const refused = page.locator('details').filter({ hasText: 'Refused (1)' });
-  await refused.getByText('Refused (1)').click();
-  await refused.getByRole('button', { name: 'Take the refusal back' }).click();
+  await plainly.getByRole('button', { name: /^Dismiss/ }).click();
+  const refused = page.locator('details').filter({ hasText: 'Dismissed (1)' });
+  await refused.getByText('Dismissed (1)').click();
+  await refused.getByRole('button', { name: 'Restore suggestion' }).click();
   await expect(refused).toHaveCount(0);
   await plainly.getByRole('button', { name: /^Accept/ }).click();
   await expect(plainly).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Versions' }).click();
-  const versions = page.getByRole('list', { name: 'All versions, the latest first' }).getByRole('listitem');
+  const versions = page.getByRole('list', { name: 'All versions, newest first' }).getByRole('listitem');
   await expect(versions.first()).toContainText('Current');
   await page.getByLabel('Compare version').selectOption('1');
   await page.getByRole('button', { name: 'Compare' }).click();
@@ -233,7 +232,7 @@ test('a proposal is accepted, undone, refused and taken back; versions are compa
   await expect(versions.last()).toContainText('Current');
   await page.getByRole('link', { name: 'Improve' }).click();
   await expect(page).toHaveURL(`${path}/improve`);
-  await expect(page.getByRole('region', { name: 'Changes in your own words' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Suggestions', exact: true })).toContainText(
     'Was responsible for watching',
   );
 });
@@ -245,10 +244,10 @@ test('who has nothing to add is told plainly what is missing', async ({ page, br
   const questions = page.getByRole('region', { name: 'Questions only you can answer' }).getByRole('listitem');
   await expect(questions.first()).toContainText('Wound Care');
   const count = await questions.count();
-  await questions.first().getByRole('button', { name: 'Does not apply' }).click();
+  await questions.first().getByRole('button', { name: "Doesn't apply" }).click();
   await expect(questions).toHaveCount(count - 1);
-  await expect(page.getByRole('heading', { name: 'No honest path to 80 yet' })).toBeVisible();
-  const missing = page.getByRole('list', { name: 'What the job requires and the résumé does not name' });
+  await expect(page.getByRole('heading', { name: '80 is out of reach for now' })).toBeVisible();
+  const missing = page.getByRole('list', { name: 'Required by the job but missing from your résumé' });
   await expect(missing).toContainText('Wound Care');
 });
 
@@ -263,18 +262,18 @@ test('a broken connection keeps what was typed, a slow one says what it does and
   await page.getByLabel('Job description').fill('Electrician\n\nRequirements\n- Conduit bending');
   const choose = page.getByRole('button', { name: 'Score against this job', exact: true });
   await choose.click();
-  await expect(page.getByRole('alert')).toContainText('We could not be reached.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t connect.');
   await expect(page.getByLabel('Job description')).toHaveValue(/Conduit bending/);
   await page.unroute('**/*.data*');
   await choose.click();
   await expect(page).toHaveURL(path);
 
-  await page.getByRole('link', { name: 'Reading' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   const employer = journeyman(page).getByLabel('Employer');
   await employer.fill('Brightline');
   await page.route('**/*.data*', (route) => route.abort());
   await unsaved(page).getByRole('button', { name: /^Save/ }).click();
-  await expect(page.getByRole('alert')).toContainText('We could not be reached.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t connect.');
   await expect(journeyman(page).getByLabel('Employer')).toHaveValue('Brightline');
   await page.unroute('**/*.data*');
   const saving = await hold(page, '**/*.data*', 'POST');
@@ -291,7 +290,7 @@ test('a broken connection keeps what was typed, a slow one says what it does and
   const accept = page.getByRole('button', { name: (await first.getAttribute('aria-label')) ?? '', exact: true });
   await page.route('**/*.data*', (route) => route.abort());
   await accept.click();
-  await expect(page.getByRole('alert')).toContainText('We could not be reached.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t connect.');
   await expect(accept).toBeVisible();
   await page.unroute('**/*.data*');
   const accepting = await hold(page, '**/*.data*', 'POST');
@@ -306,8 +305,8 @@ test('an upload that breaks can be tried again with the same file', async ({ pag
   await signUp(page);
   await open(page, '/portal');
   await page.route('**/api/resumes', (route) => route.abort());
-  await page.getByLabel('Choose a résumé').setInputFiles(ELECTRICIAN);
-  await expect(page.getByRole('alert')).toContainText('The connection broke before the answer came.');
+  await page.getByLabel('Choose your résumé').setInputFiles(ELECTRICIAN);
+  await expect(page.getByRole('alert')).toContainText('The connection was lost.');
   await page.unroute('**/api/resumes');
   await page.getByRole('button', { name: 'Try Robin_Fairweather.txt again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin Fairweather');
@@ -317,20 +316,20 @@ test('a résumé is renamed, and deleted after a question', async ({ page }) => 
   await signUp(page);
   await keepResume(page, ELECTRICIAN);
   await open(page, '/portal/resumes');
-  await page.getByRole('button', { name: 'More about Robin Fairweather' }).click();
+  await page.getByRole('button', { name: 'Actions for Robin Fairweather' }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('For Brightline');
   await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
   await expect(page.getByRole('link', { name: 'For Brightline' })).toBeVisible();
-  await page.getByRole('button', { name: 'More about For Brightline' }).click();
+  await page.getByRole('button', { name: 'Actions for For Brightline' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete “For Brightline”?' });
-  await question.getByRole('button', { name: 'Keep it' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('link', { name: 'For Brightline' })).toBeVisible();
-  await page.getByRole('button', { name: 'More about For Brightline' }).click();
+  await page.getByRole('button', { name: 'Actions for For Brightline' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('heading', { name: 'Begin with the résumé you have' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Upload your résumé' })).toBeVisible();
 });
 
 test('everything is done with the keyboard alone', async ({ page, browser }) => {
@@ -351,17 +350,17 @@ test('everything is done with the keyboard alone', async ({ page, browser }) => 
     }
     throw new Error(`The keyboard did not reach ${name}.`);
   };
-  await tabTo(/^Choose a résumé$/);
+  await tabTo(/^Choose your résumé$/);
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
   await chooser.setFiles(file);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delia Marsh');
 
   await tabTo(/^Improve$/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'The path to 80' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your path to 80' })).toBeVisible();
   await tabTo(/^Accept: /);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'You are there' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "You've reached 80" })).toBeVisible();
 
   await open(page, page.url().replace('/improve', '/reading'));
   await tabTo(/^Line 3$/);

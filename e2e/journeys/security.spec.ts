@@ -6,20 +6,20 @@ import { type Account, demoAccount, newPerson, signUp } from '../support/people.
 import { setUpAuthenticator } from '../support/second-factor.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
 
-const CONFIRM = 'Confirm your e-mail address';
+const CONFIRM = 'Confirm your email address';
 const CALL = '**/api/confirm-email?*';
 const A_TOKEN = 'x'.repeat(43);
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
-const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Confirm that it is you' });
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Confirm it’s you' });
 
 /** The first step of logging in. */
 async function givePassword(page: Page, { email, password }: Account): Promise<void> {
   await open(page, '/portal/login');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 test.describe('chapter 2: email confirmation', () => {
@@ -39,21 +39,21 @@ test.describe('chapter 2: email confirmation', () => {
     // One in a whole browser, which runs what the page runs.
     await scanner.goto(link);
     await hydrated(scanner);
-    await expect(scanner.getByRole('button', { name: 'Confirm this address' })).toBeVisible();
+    await expect(scanner.getByRole('button', { name: 'Confirm email' })).toBeVisible();
 
     const elsewhere = await another();
     await elsewhere.goto(link);
     await hydrated(elsewhere);
     expect(elsewhere.url()).not.toContain('token');
-    await expect(elsewhere.getByText('Opening this page hasn’t confirmed anything yet.')).toBeVisible();
-    await elsewhere.getByRole('button', { name: 'Confirm this address' }).click();
-    await expect(elsewhere.getByRole('alert')).toContainText('Please enter your password.');
+    await expect(elsewhere.getByText('Your email isn’t confirmed yet.')).toBeVisible();
+    await elsewhere.getByRole('button', { name: 'Confirm email' }).click();
+    await expect(elsewhere.getByRole('alert')).toContainText('Enter your password.');
     await elsewhere.getByLabel('Account password').fill('not the password');
-    await elsewhere.getByRole('button', { name: 'Confirm this address' }).click();
-    await expect(elsewhere.getByRole('alert')).toContainText('This is not your current password.');
+    await elsewhere.getByRole('button', { name: 'Confirm email' }).click();
+    await expect(elsewhere.getByRole('alert')).toContainText("This isn't your current password.");
     await expectGoodLook(elsewhere);
     await elsewhere.getByLabel('Account password').fill(ada.password);
-    await elsewhere.getByRole('button', { name: 'Confirm this address' }).click();
+    await elsewhere.getByRole('button', { name: 'Confirm email' }).click();
     await expect(heading(elsewhere)).toHaveText('Your email is confirmed');
     await expect(elsewhere.getByRole('main')).toContainText(ada.email);
     await expect(elsewhere.getByRole('main')).toContainText('Your free trial runs until');
@@ -63,13 +63,13 @@ test.describe('chapter 2: email confirmation', () => {
 
     // Whoever signed up is signed in as before.
     await page.goto('/portal');
-    await expect(page.getByRole('complementary', { name: 'Your e-mail address' })).toHaveCount(0);
+    await expect(page.getByRole('complementary', { name: 'Confirm your email' })).toHaveCount(0);
 
     // The link is used up by now.
     await scanner.getByLabel('Account password').fill(ada.password);
-    await scanner.getByRole('button', { name: 'Confirm this address' }).click();
+    await scanner.getByRole('button', { name: 'Confirm email' }).click();
     await expect(scanner.getByRole('alert')).toHaveText(
-      'This link has expired or was used before. Please ask for a new one.',
+      'This link has expired or was already used. Request a new one.',
     );
   });
 
@@ -88,17 +88,15 @@ test.describe('chapter 2: email confirmation', () => {
     });
     await page.goto(link);
     await expect(heading(page)).toHaveText('Confirming your email');
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('One moment, please.');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Just a moment…');
     go();
     await expect(heading(page)).toHaveText('Your email is confirmed');
     await page.goto('/portal');
-    await expect(page.getByRole('complementary', { name: 'Your e-mail address' })).toHaveCount(0);
+    await expect(page.getByRole('complementary', { name: 'Confirm your email' })).toHaveCount(0);
 
     await page.goto(link);
-    await expect(page.getByRole('alert')).toHaveText(
-      'This link has expired or was used before. Please ask for a new one.',
-    );
-    await expect(page.getByRole('main')).toContainText('For that address there is nothing left to do.');
+    await expect(page.getByRole('alert')).toHaveText('This link has expired or was already used. Request a new one.');
+    await expect(page.getByRole('main')).toContainText('There’s nothing else to do.');
   });
 
   test('whoever does not have the password chooses a new one, and the stranger who signed up is out @phone', async ({
@@ -111,7 +109,9 @@ test.describe('chapter 2: email confirmation', () => {
     const owner = await another();
     await owner.goto(link);
     await hydrated(owner);
-    await expect(owner.getByRole('region', { name: 'Don’t have the password?' })).toContainText('is signed out');
+    await expect(owner.getByRole('region', { name: 'Don’t have the password?' })).toContainText(
+      'sign everyone out of this account',
+    );
     await owner.getByText('Choose a new password').click();
     await owner.getByLabel('New password', { exact: true }).fill('short');
     await owner.getByRole('button', { name: 'Set password and confirm' }).click();
@@ -128,11 +128,11 @@ test.describe('chapter 2: email confirmation', () => {
     expect((await stranger.request.get('/api/profile')).status()).toBe(401);
     await stranger.goto('/portal');
     await expect(stranger).toHaveURL(/\/portal\/login/);
-    await owner.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await owner.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await hydrated(owner);
-    await owner.getByLabel('E-mail').fill(ada.email);
+    await owner.getByLabel('Email').fill(ada.email);
     await owner.getByLabel('Password', { exact: true }).fill('five other plain words here');
-    await owner.getByRole('button', { name: 'Log in', exact: true }).click();
+    await owner.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(owner).toHaveURL('/portal');
   });
 
@@ -146,11 +146,11 @@ test.describe('chapter 2: email confirmation', () => {
     await bo.goto(link);
     await hydrated(bo);
     await bo.getByLabel('Account password').fill(demoAccount('member').password);
-    await bo.getByRole('button', { name: 'Confirm this address' }).click();
-    await expect(bo.getByRole('alert')).toContainText('This is not your current password.');
+    await bo.getByRole('button', { name: 'Confirm email' }).click();
+    await expect(bo.getByRole('alert')).toContainText("This isn't your current password.");
     await bo.getByLabel('Account password').fill(ada.password);
-    await bo.getByRole('button', { name: 'Confirm this address' }).click();
-    await expect(bo.getByRole('main')).toContainText(`${ada.email} is yours.`);
+    await bo.getByRole('button', { name: 'Confirm email' }).click();
+    await expect(bo.getByRole('main')).toContainText(`${ada.email} is confirmed.`);
   });
 
   test('a link that a newer one replaced has another sent; one that nobody knows leads to support', async ({
@@ -160,8 +160,8 @@ test.describe('chapter 2: email confirmation', () => {
     const ada = await signUp(page, newPerson(), { confirmed: false });
     const old = await linkInOutbox(ada.email, CONFIRM);
     await open(page, '/portal');
-    await page.getByRole('button', { name: 'Send it again' }).click();
-    await expect(page.getByText('A new link went to')).toBeVisible();
+    await page.getByRole('button', { name: 'Resend email' }).click();
+    await expect(page.getByText('We sent a new link to')).toBeVisible();
     await expect.poll(() => linkInOutbox(ada.email, CONFIRM)).not.toBe(old);
 
     const elsewhere = await another();
@@ -169,12 +169,12 @@ test.describe('chapter 2: email confirmation', () => {
     await hydrated(elsewhere);
     await expect(elsewhere.getByRole('alert')).toContainText('This link has expired');
     await elsewhere.getByRole('button', { name: 'Resend Email' }).click();
-    await expect(elsewhere.getByText('If the address still waits, a new link is on its way.')).toBeVisible();
+    await expect(elsewhere.getByText('If this email still needs confirming, a new link is on its way.')).toBeVisible();
 
     await elsewhere.goto(`/confirm-email?token=${A_TOKEN}`);
     await hydrated(elsewhere);
     await elsewhere.getByRole('button', { name: 'Resend Email' }).click();
-    await expect(elsewhere.getByRole('alertdialog')).toContainText('There may be a newer message in your mailbox');
+    await expect(elsewhere.getByRole('alertdialog')).toContainText('Check your inbox for a newer email');
   });
 
   test('without a script the password confirms', async ({ page, browser, baseURL }) => {
@@ -184,7 +184,7 @@ test.describe('chapter 2: email confirmation', () => {
     const other = await plain.newPage();
     await other.goto(link);
     await other.getByLabel('Account password').fill(ada.password);
-    await other.getByRole('button', { name: 'Confirm this address' }).click();
+    await other.getByRole('button', { name: 'Confirm email' }).click();
     await expect(heading(other)).toHaveText('Your email is confirmed');
     // Used up, and forgotten with that.
     await other.goto('/confirm-email');
@@ -235,7 +235,7 @@ test.describe('chapter 8: email confirmation', () => {
     );
     await open(page, `/confirm-email?token=${A_TOKEN}`);
     await page.getByRole('button', { name: 'Resend Email' }).click();
-    await expect(page.getByText('Please wait 12 minutes before you ask for another one.')).toBeVisible();
+    await expect(page.getByText('Try again in 12 minutes.')).toBeVisible();
   });
 });
 
@@ -246,28 +246,28 @@ test.describe('a second factor', () => {
     await open(page, '/portal/settings/security');
     await expect(part(page, 'Authenticator app')).toContainText('Off');
     await expectGoodLook(page);
-    await page.getByRole('link', { name: 'Set up an authenticator app' }).click();
+    await page.getByRole('link', { name: 'Set up authenticator app' }).click();
     await expect(heading(page)).toHaveText('Authenticator app');
-    await page.getByRole('button', { name: 'Show the picture to scan' }).click();
-    await expect(page.getByRole('alert')).toContainText('Please enter your password.');
+    await page.getByRole('button', { name: 'Show QR code' }).click();
+    await expect(page.getByRole('alert')).toContainText('Enter your password.');
     await page.getByLabel('Your password', { exact: true }).fill('not her password');
-    await page.getByRole('button', { name: 'Show the picture to scan' }).click();
-    await expect(page.getByRole('alert')).toContainText('This is not your current password.');
+    await page.getByRole('button', { name: 'Show QR code' }).click();
+    await expect(page.getByRole('alert')).toContainText("This isn't your current password.");
     await page.getByLabel('Your password', { exact: true }).fill(ada.password);
-    await page.getByRole('button', { name: 'Show the picture to scan' }).click();
+    await page.getByRole('button', { name: 'Show QR code' }).click();
     const key = await page.locator('code').textContent();
-    await expect(page.getByRole('img', { name: /Picture for your authenticator app/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /QR code for your authenticator app/ })).toBeVisible();
     await expectGoodLook(page);
     // A slip leaves the picture and the key where they are.
     await page.getByLabel('Code from your authenticator app').fill('12 345');
-    await page.getByRole('button', { name: 'Confirm and switch on' }).click();
-    await expect(page.getByRole('alert')).toContainText('Please enter the six digits');
+    await page.getByRole('button', { name: 'Confirm and turn on' }).click();
+    await expect(page.getByRole('alert')).toContainText('Enter the 6-digit code');
     await expect(page.locator('code')).toHaveText(key ?? '');
 
     const app = await setUpAuthenticator(page, ada);
     await expectGoodLook(page);
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Save as text' }).click();
+    await page.getByRole('link', { name: 'Download as text' }).click();
     expect((await download).suggestedFilename()).toBe('foothold-recovery-codes.txt');
     await page.getByRole('link', { name: 'Back to security' }).click();
     await expect(part(page, 'Authenticator app')).toContainText('On');
@@ -275,18 +275,18 @@ test.describe('a second factor', () => {
 
     await page.context().clearCookies();
     await givePassword(page, ada);
-    await expect(heading(page)).toHaveText('Confirm that it is you');
+    await expect(heading(page)).toHaveText('Confirm it’s you');
     const code = page.getByLabel('Code from your authenticator app');
     await expect(code).toBeFocused();
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(code).toHaveAttribute('inputmode', 'numeric');
     await expectGoodLook(page);
     await code.fill('000000');
-    await page.getByRole('button', { name: 'Log in' }).first().click();
-    await expect(page.getByRole('alert')).toContainText('This code is not right');
+    await page.getByRole('button', { name: 'Sign in' }).first().click();
+    await expect(page.getByRole('alert')).toContainText('This code is incorrect');
     await expect(code).toBeFocused();
     await code.fill(await app.code());
-    await page.getByRole('button', { name: 'Log in' }).first().click();
+    await page.getByRole('button', { name: 'Sign in' }).first().click();
     await expect(page).toHaveURL('/portal');
 
     const [recovery = ''] = app.recoveryCodes;
@@ -295,12 +295,12 @@ test.describe('a second factor', () => {
       await givePassword(page, ada);
       await page.getByText('Use a recovery code').click();
       await page.getByLabel('Recovery code').fill(recovery);
-      await page.locator('details').getByRole('button', { name: 'Log in' }).click();
+      await page.locator('details').getByRole('button', { name: 'Sign in' }).click();
     };
     await recover();
     await expect(page).toHaveURL('/portal');
     await recover();
-    await expect(page.getByRole('alert')).toContainText('This code is not right, or it was used before.');
+    await expect(page.getByRole('alert')).toContainText('This code is incorrect or was already used.');
   });
 
   test('a session from before is asked anew, in one dialog, and then does what was pressed', async ({
@@ -313,20 +313,20 @@ test.describe('a second factor', () => {
     const app = await setUpAuthenticator(page, ada);
 
     await open(before, '/portal/settings/security');
-    await before.getByRole('button', { name: 'Make new codes' }).click();
-    await before.getByRole('alertdialog').getByRole('button', { name: 'Make new codes' }).click();
+    await before.getByRole('button', { name: 'Generate new codes' }).click();
+    await before.getByRole('alertdialog').getByRole('button', { name: 'Generate codes' }).click();
     await expect(dialog(before)).toBeVisible();
     await expectGoodLook(before);
     await before.keyboard.press('Escape');
     await expect(dialog(before)).toHaveCount(0);
-    await expect(part(before, 'Recovery codes').getByRole('alert')).toContainText('Please confirm that it is you');
+    await expect(part(before, 'Recovery codes').getByRole('alert')).toContainText("Confirm it's you");
     await expect(before.getByRole('region', { name: 'Your recovery codes' })).toHaveCount(0);
 
-    await before.getByRole('button', { name: 'Make new codes' }).click();
-    await before.getByRole('alertdialog').getByRole('button', { name: 'Make new codes' }).click();
+    await before.getByRole('button', { name: 'Generate new codes' }).click();
+    await before.getByRole('alertdialog').getByRole('button', { name: 'Generate codes' }).click();
     await dialog(before).getByLabel('Code from your authenticator app').fill('000000');
     await dialog(before).getByRole('button', { name: 'Confirm' }).click();
-    await expect(dialog(before).getByRole('alert')).toContainText('This code is not right');
+    await expect(dialog(before).getByRole('alert')).toContainText('This code is incorrect');
     await dialog(before)
       .getByLabel('Code from your authenticator app')
       .fill(await app.code());
@@ -337,8 +337,8 @@ test.describe('a second factor', () => {
 
     // Not asked again for five minutes; without the authenticator the password alone opens the account.
     await before.getByRole('button', { name: 'Remove', exact: true }).click();
-    await before.getByRole('alertdialog').getByRole('button', { name: 'Remove it' }).click();
-    await expect(part(before, 'Authenticator app')).toContainText('The authenticator is removed.');
+    await before.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(part(before, 'Authenticator app')).toContainText('Authenticator app removed.');
     await before.context().clearCookies();
     await givePassword(before, ada);
     await expect(before).toHaveURL('/portal');
@@ -350,24 +350,24 @@ test.describe('a second factor', () => {
     const ada = await signUp(page);
     await open(page, '/portal/settings/security');
     const passkeys = part(page, 'Passkeys');
-    await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
-    await expect(passkeys.getByRole('alert')).toContainText('Please give the passkey a name');
-    await passkeys.getByLabel('Name of the new passkey').fill('My laptop');
+    await passkeys.getByRole('button', { name: 'Add passkey' }).click();
+    await expect(passkeys.getByRole('alert')).toContainText('Enter a name for the passkey');
+    await passkeys.getByLabel('Passkey name').fill('My laptop');
     await passkeys.getByLabel('Your password', { exact: true }).fill(ada.password);
-    await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
-    await expect(passkeys.getByText('My laptop is added.')).toBeVisible();
+    await passkeys.getByRole('button', { name: 'Add passkey' }).click();
+    await expect(passkeys.getByText('Passkey “My laptop” added.')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Your recovery codes' }).getByRole('listitem')).toHaveCount(10);
 
     await passkeys.getByRole('button', { name: 'Rename My laptop' }).click();
-    await passkeys.getByLabel('Name of the passkey', { exact: true }).fill('Old laptop');
-    await passkeys.getByRole('button', { name: 'Save the name' }).click();
+    await passkeys.getByLabel('New name', { exact: true }).fill('Old laptop');
+    await passkeys.getByRole('button', { name: 'Save name' }).click();
     await expect(passkeys.getByRole('button', { name: 'Remove Old laptop' })).toBeVisible();
     await expectGoodLook(page);
 
     await page.context().clearCookies();
     await device.willing(false);
     await givePassword(page, ada);
-    await expect(heading(page)).toHaveText('Confirm that it is you');
+    await expect(heading(page)).toHaveText('Confirm it’s you');
     await device.willing(true);
     await page.getByRole('button', { name: 'Use a passkey' }).click();
     await expect(page).toHaveURL('/portal');
@@ -375,14 +375,14 @@ test.describe('a second factor', () => {
     await page.context().clearCookies();
     await device.willing(false);
     await open(page, '/portal/login?next=/portal/settings/security');
-    await expect(page.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username webauthn');
+    await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn');
     await device.willing(true);
-    await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await expect(page).toHaveURL('/portal/settings/security');
 
     await passkeys.getByRole('button', { name: 'Remove Old laptop' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove it' }).click();
-    await expect(passkeys).toContainText('You have none yet.');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(passkeys).toContainText('No passkeys yet.');
     await expect(part(page, 'Recovery codes')).toHaveCount(0);
   });
 
@@ -390,10 +390,10 @@ test.describe('a second factor', () => {
     const device = await giveDevice(page);
     const ada = await signUp(page);
     await open(page, '/portal/settings/security');
-    await page.getByLabel('Name of the new passkey').fill('My laptop');
+    await page.getByLabel('Passkey name').fill('My laptop');
     await page.getByLabel('Your password', { exact: true }).fill(ada.password);
-    await page.getByRole('button', { name: 'Add a passkey' }).click();
-    await expect(page.getByText('My laptop is added.')).toBeVisible();
+    await page.getByRole('button', { name: 'Add passkey' }).click();
+    await expect(page.getByText('Passkey “My laptop” added.')).toBeVisible();
     await page.context().clearCookies();
     await device.willing(true);
     await page.goto('/portal/login');
@@ -405,9 +405,9 @@ test.describe('a second factor', () => {
       navigator.credentials.get = () => Promise.reject(new DOMException('Closed.', 'NotAllowedError'));
     });
     await open(page, '/portal/login');
-    await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await expect(page.getByRole('alert')).toContainText('No passkey was used.');
-    await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
   });
 
   test('without a script a code logs in, and proves a session anew', async ({ page, browser, baseURL, another }) => {
@@ -419,27 +419,27 @@ test.describe('a second factor', () => {
     const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const other = await plain.newPage();
     await other.goto('/portal/login?next=/portal/settings/security');
-    await other.getByLabel('E-mail').fill(ada.email);
+    await other.getByLabel('Email').fill(ada.email);
     await other.getByLabel('Password', { exact: true }).fill(ada.password);
-    await other.getByRole('button', { name: 'Log in' }).click();
-    await expect(heading(other)).toHaveText('Confirm that it is you');
+    await other.getByRole('button', { name: 'Sign in' }).click();
+    await expect(heading(other)).toHaveText('Confirm it’s you');
     await other.getByLabel('Code from your authenticator app').fill('111111');
-    await other.getByRole('button', { name: 'Log in' }).first().click();
-    await expect(other.getByRole('alert')).toContainText('This code is not right');
+    await other.getByRole('button', { name: 'Sign in' }).first().click();
+    await expect(other.getByRole('alert')).toContainText('This code is incorrect');
     await other.getByLabel('Code from your authenticator app').fill(await app.code());
-    await other.getByRole('button', { name: 'Log in' }).first().click();
+    await other.getByRole('button', { name: 'Sign in' }).first().click();
     await expect(other).toHaveURL('/portal/settings/security');
 
     await plain.clearCookies();
     await plain.addCookies(cookies);
     await other.goto('/portal/settings/security');
-    await other.getByRole('button', { name: 'Make new codes' }).click();
-    await other.getByRole('link', { name: 'Confirm that it is you' }).click();
+    await other.getByRole('button', { name: 'Generate new codes' }).click();
+    await other.getByRole('link', { name: 'Confirm it’s you' }).click();
     await other.getByText('Use a recovery code').click();
     await other.getByLabel('Recovery code').fill(app.recoveryCodes[3] ?? '');
     await other.locator('details').getByRole('button', { name: 'Confirm' }).click();
     await expect(other).toHaveURL('/portal/settings/security');
-    await other.getByRole('button', { name: 'Make new codes' }).click();
+    await other.getByRole('button', { name: 'Generate new codes' }).click();
     await expect(other.getByRole('region', { name: 'Your recovery codes' }).getByRole('listitem')).toHaveCount(10);
     await plain.close();
   });
@@ -452,29 +452,29 @@ test.describe('change of the e-mail address', () => {
 
     const next = newPerson().email;
     const ask = async (password: string) => {
-      await email.getByLabel('New e-mail address').fill(next);
+      await email.getByLabel('New email').fill(next);
       await email.getByLabel('Your password', { exact: true }).fill(password);
-      await email.getByRole('button', { name: 'Send a link to the new address' }).click();
+      await email.getByRole('button', { name: 'Send confirmation link' }).click();
     };
     await open(page, '/portal/settings/sign-in');
-    const email = part(page, 'E-mail');
+    const email = part(page, 'Email');
     await ask('not her password');
-    await expect(email.getByRole('alert')).toContainText('This is not your current password.');
+    await expect(email.getByRole('alert')).toContainText("This isn't your current password.");
     await ask(ada.password);
-    await expect(email.getByText('A change is waiting')).toBeVisible();
+    await expect(email.getByText('Confirm your new email')).toBeVisible();
     await expect(email).toContainText(next);
     await expectGoodLook(page);
-    const cancelled = await linkInOutbox(next, 'Confirm your new e-mail address');
-    await email.getByRole('button', { name: 'Cancel the change' }).click();
-    await expect(email.getByText('A change is waiting')).toHaveCount(0);
+    const cancelled = await linkInOutbox(next, 'Confirm your new email address');
+    await email.getByRole('button', { name: 'Cancel change' }).click();
+    await expect(email.getByText('Confirm your new email')).toHaveCount(0);
     await page.goto(cancelled);
     await expect(page.getByRole('alert')).toContainText('This link has expired');
 
     await open(page, '/portal/settings/sign-in');
     await ask(ada.password);
-    await expect(email.getByText('A change is waiting')).toBeVisible();
-    await expect.poll(() => linkInOutbox(next, 'Confirm your new e-mail address')).not.toBe(cancelled);
-    const link = await linkInOutbox(next, 'Confirm your new e-mail address');
+    await expect(email.getByText('Confirm your new email')).toBeVisible();
+    await expect.poll(() => linkInOutbox(next, 'Confirm your new email address')).not.toBe(cancelled);
+    const link = await linkInOutbox(next, 'Confirm your new email address');
     // At the new address, where nobody is signed in, nobody is offered a way around the password.
     const elsewhere = await another();
     await elsewhere.goto(link);
@@ -483,7 +483,7 @@ test.describe('change of the e-mail address', () => {
     await expect(elsewhere.getByText('Choose a new password')).toHaveCount(0);
     await expectGoodLook(elsewhere);
     await page.goto(link);
-    await expect(page.getByRole('main')).toContainText(`${next} is yours.`);
+    await expect(page.getByRole('main')).toContainText(`${next} is confirmed.`);
     await page.context().clearCookies();
     await givePassword(page, { ...ada, email: next });
     await expect(page).toHaveURL('/portal');

@@ -42,7 +42,7 @@ function markedFile(blanks = 0): TestFile & { mark: string } {
   return { ...textFile(`${mark}.txt`, text + ' '.repeat(blanks)), mark };
 }
 
-const kept = (page: Page) => page.getByText('Nothing of your file was kept', { exact: true });
+const kept = (page: Page) => page.getByText("Your file isn't saved", { exact: true });
 
 test('a visitor drops a file on the first page, understands it, names a job, and signs up with the file still at hand @phone', async ({
   page,
@@ -55,22 +55,22 @@ test('a visitor drops a file on the first page, understands it, names a job, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(file.name);
   await expect(kept(page)).toBeVisible();
   await expect(page.getByText('This is a format score')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'What was read' })).toContainText('Sawtooth Valley Hospital');
-  await expect(page.getByRole('region', { name: 'As other software reads it' })).toContainText('The same');
+  await expect(page.getByRole('region', { name: 'What we read' })).toContainText('Sawtooth Valley Hospital');
+  await expect(page.getByRole('region', { name: 'How other software reads this file' })).toContainText('Same');
 
   await page.getByRole('button', { name: 'Add a job' }).click();
   await page.getByLabel('Job description').fill(NURSE_JOB);
   await page.getByRole('button', { name: 'Score against this job' }).click();
-  await expect(page.getByRole('heading', { name: /\d+ points short of 80/ })).toBeVisible();
-  const raise = page.getByRole('region', { name: 'What would raise it' });
+  await expect(page.getByRole('heading', { name: /\d+ points? below 80/ })).toBeVisible();
+  const raise = page.getByRole('region', { name: 'How to improve your score' });
   await expect(raise).toContainText('Was responsible for watching telemetry');
   await expect(raise).toContainText('Questions only you can answer');
 
-  await page.getByRole('link', { name: 'Keep going: raise it' }).click();
+  await page.getByRole('link', { name: 'Improve my score' }).click();
   await expect(page).toHaveURL(/\/portal\/signup\?next=/);
   const delia = newPerson('Delia Marsh');
   await page.getByLabel('Name').fill(delia.name);
-  await page.getByLabel('E-mail').fill(delia.email);
+  await page.getByLabel('Email').fill(delia.email);
   await page.getByLabel('Password', { exact: true }).fill(delia.password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/portal\/resumes\/[0-9a-f-]{36}$/);
@@ -90,7 +90,7 @@ test('nothing of a visitor’s file is in the database or the files afterwards',
   await page.getByLabel('Job description').fill(`Nurse at ${mark}\n\nRequirements\n- Wound care`);
   await page.getByRole('button', { name: 'Score my résumé' }).click();
   await expect(kept(page)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'What was read' })).toContainText(mark);
+  await expect(page.getByRole('region', { name: 'What we read' })).toContainText(mark);
 
   // The same kind of file, kept by a member afterwards, is found by the same search: it would have found the visitor's.
   await signUp(page);
@@ -105,7 +105,7 @@ test('nothing of a visitor’s file is in the database or the files afterwards',
   // The window has let go of it, too.
   await page.reload();
   await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Score a résumé');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Score your résumé');
 });
 
 test('a listing is scored against from its own page', async ({ page }) => {
@@ -133,17 +133,15 @@ test.describe('without a script', () => {
     await page.getByLabel('Choose your résumé').setInputFiles({ ...file, name: 'robin.pdf' });
     await page.getByLabel('Job description').fill('Nurse\n\nRequirements\n- Wound care');
     await page.getByRole('button', { name: 'Score my résumé' }).click();
-    await expect(page.getByRole('alert')).toContainText(
-      'The name of this file says one thing and its content another.',
-    );
+    await expect(page.getByRole('alert')).toContainText("This file's extension doesn't match its content.");
     await expect(page.getByLabel('Job description')).toHaveValue(/Wound care/);
 
     await page.getByLabel('Choose your résumé').setInputFiles(file);
     await page.getByRole('button', { name: 'Score my résumé' }).click();
     await expect(kept(page)).toBeVisible();
-    await expect(page.getByText('choose it once more after signing up')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'What was read' })).toContainText(mark);
-    await expect(page.getByRole('region', { name: 'What costs points' })).toContainText('Wound Care');
+    await expect(page.getByText('sign up and choose it again')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What we read' })).toContainText(mark);
+    await expect(page.getByRole('region', { name: 'Where you lost points' })).toContainText('Wound Care');
   });
 });
 
@@ -156,7 +154,7 @@ test('a connection that breaks keeps the file and the job, a slow one shows how 
   await page.getByLabel('Choose your résumé').setInputFiles(file);
   await page.getByLabel('Job description').fill('Nurse\n\nRequirements\n- Wound care');
   await page.getByRole('button', { name: 'Score my résumé' }).click();
-  await expect(page.getByRole('alert')).toContainText('The connection broke before the answer came.');
+  await expect(page.getByRole('alert')).toContainText('The connection was lost.');
 
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -167,19 +165,19 @@ test('a connection that breaks keeps the file and the job, a slow one shows how 
     await held;
     await route.continue().catch(() => {});
   });
-  await page.getByRole('button', { name: 'Try the same file again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.getByText(file.name)).toBeVisible();
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Score a résumé');
+  await page.getByRole('button', { name: 'Cancel upload' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Score your résumé');
 
   await page.getByLabel('Choose your résumé').setInputFiles(file);
   await page.getByLabel('Job description').fill('Nurse\n\nRequirements\n- Wound care');
   await page.getByRole('button', { name: 'Score my résumé' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   release();
-  await expect(page.getByRole('region', { name: 'What was read' })).toContainText(mark);
-  await expect(page.getByRole('region', { name: 'What costs points' })).toContainText('Wound Care');
+  await expect(page.getByRole('region', { name: 'What we read' })).toContainText(mark);
+  await expect(page.getByRole('region', { name: 'Where you lost points' })).toContainText('Wound Care');
 });
 
 test('a visitor’s score looks good in every theme and size', async ({ page, browser }) => {

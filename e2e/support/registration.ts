@@ -41,7 +41,7 @@ const COMMON: readonly (readonly [label: string, value: string])[] = [
 export async function fillRegistration(page: Page, who: Registrant): Promise<void> {
   const form = page.getByRole('main');
   await form.getByLabel('Preferred name').fill(who.preferredName);
-  await form.getByLabel('E-mail', { exact: true }).fill(who.email);
+  await form.getByLabel('Email', { exact: true }).fill(who.email);
   for (const [label, value] of COMMON) await form.getByLabel(label, { exact: true }).fill(value);
   await form.getByLabel('Visa status').selectOption('H1B Visa');
   await form.getByLabel('Legal name').fill(who.legalName);

@@ -30,11 +30,11 @@ export function authenticatorOf(secret: string, recoveryCodes: string[] = []): A
 export async function setUpAuthenticator(page: Page, { password }: Pick<Account, 'password'>): Promise<Authenticator> {
   await open(page, '/portal/settings/security/authenticator');
   await page.getByLabel('Your password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Show the picture to scan' }).click();
+  await page.getByRole('button', { name: 'Show QR code' }).click();
   const key = await page.locator('code').textContent();
   const authenticator = authenticatorOf((key ?? '').replaceAll(' ', ''));
   await page.getByLabel('Code from your authenticator app').fill(await authenticator.code());
-  await page.getByRole('button', { name: 'Confirm and switch on' }).click();
+  await page.getByRole('button', { name: 'Confirm and turn on' }).click();
   const codes = page.getByRole('region', { name: 'Your recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   authenticator.recoveryCodes.push(...(await codes.allTextContents()));

@@ -141,7 +141,7 @@ describe('an owner who does not have the password', () => {
       .values({ user_id: id, secret: Buffer.alloc(8), created_at: test.clock.now, confirmed_at: test.clock.now })
       .execute();
     await test.visitor().api.accounts.requestPasswordReset({ email });
-    const reset = await tokenTo(email, /^Set a new password/);
+    const reset = await tokenTo(email, /^Reset your/);
 
     const owner = test.visitor();
     const answer = await claim(owner, token);
@@ -238,7 +238,7 @@ describe('an owner who does not have the password', () => {
     const { subscription } = await owner.api.billing.get();
     expect(subscription).toMatchObject({ plan: 'one', cancelAtPeriodEnd: true, card: null });
     expect((await emailsTo(email)).map(({ subject }) => subject)).toContainEqual(
-      expect.stringMatching(/is cancelled and stays until/),
+      expect.stringMatching(/is canceled and ends on/),
     );
   });
 
@@ -246,7 +246,7 @@ describe('an owner who does not have the password', () => {
     const { stranger, email } = await strangerAt();
     await stranger.api.recruiting.register(registration({ email }));
     await test.visitor().api.accounts.requestPasswordReset({ email });
-    const token = await tokenTo(email, /^Set a new password/);
+    const token = await tokenTo(email, /^Reset your/);
     const owner = test.visitor();
     await owner.api.accounts.resetPassword({ token, password: chosen });
     expect(await isSignedIn(stranger)).toBe(false);
@@ -261,7 +261,7 @@ describe('an owner who does not have the password', () => {
   it('cannot be played by whoever holds an unused link of an account that is confirmed meanwhile', async () => {
     const { email, token } = await strangerAt();
     await test.visitor().api.accounts.requestPasswordReset({ email });
-    const reset = await tokenTo(email, /^Set a new password/);
+    const reset = await tokenTo(email, /^Reset your/);
     await test.visitor().api.accounts.resetPassword({ token: reset, password: chosen });
     expect(await codeIn(await claim(test.visitor(), token, password))).toBe('accounts.link-expired');
     await test.visitor().api.accounts.logIn({ email, password: chosen });

@@ -62,7 +62,7 @@ describe('chapter 7: GET /api/confirm-email', () => {
       expect(answer.status).toBe(400);
       expect(await answer.json()).toMatchObject({
         code: 'accounts.link-expired',
-        message: 'This link has expired or was used before. Please ask for a new one.',
+        message: 'This link has expired or was already used. Request a new one.',
       });
     }
     const none = await test.visitor().request('/api/confirm-email');
@@ -171,14 +171,14 @@ describe('moving to another address', () => {
     expect(pending.email).toBe(to);
     expect((await person.api.accounts.security.overview()).emailChange).toMatchObject({ email: to });
     expect((await person.api.accounts.me()).viewer?.email).toBe(from);
-    expect((await letterTo(from, /was asked for/)).body_text).toContain(to);
+    expect((await letterTo(from, /^Request to change/)).body_text).toContain(to);
     const token = tokenIn(await letterTo(to, /^Confirm your new/));
     // Until then only the old one signs in.
     expect(await codeOf(test.visitor().api.accounts.logIn({ email: to, password }))).toBe('accounts.credentials');
     expect((await open(person, token)).status).toBe(200);
     expect((await person.api.accounts.me()).viewer).toMatchObject({ email: to, emailConfirmed: true });
     expect((await person.api.accounts.security.overview()).emailChange).toBeNull();
-    expect((await letterTo(from, /moved to another/)).body_text).toContain(to);
+    expect((await letterTo(from, /email address was changed/)).body_text).toContain(to);
     await test.visitor().api.accounts.logIn({ email: to, password });
     expect(await codeOf(test.visitor().api.accounts.logIn({ email: from, password }))).toBe('accounts.credentials');
     expect((await open(test.visitor(), token)).status).toBe(400);
@@ -201,7 +201,7 @@ describe('moving to another address', () => {
     const reset = await move();
     await reset.person.api.accounts.security.changeEmail({ email: reset.to, password });
     await test.visitor().api.accounts.requestPasswordReset({ email: reset.from });
-    const token = tokenIn(await letterTo(reset.from, /^Set a new password/));
+    const token = tokenIn(await letterTo(reset.from, /^Reset your/));
     await test.visitor().api.accounts.resetPassword({ token, password: next });
     for (const { from, to } of [changed, reset]) {
       const link = tokenIn(await letterTo(to, /^Confirm your new/));
@@ -230,9 +230,11 @@ describe('moving to another address', () => {
     expect(Object.keys(answer).sort()).toEqual(['email', 'expiresAt']);
     expect((await person.api.accounts.security.overview()).emailChange).toMatchObject({ email: owner });
     const letters = await lettersTo(owner);
-    expect(letters.some(({ subject }) => /already have an account/.test(subject))).toBe(true);
+    expect(letters.some(({ subject }) => /already have/.test(subject))).toBe(true);
     expect(
-      letters.some(({ body_text }) => body_text.includes('/confirm-email?token=') && /new e-mail/.test(body_text)),
+      letters.some(
+        ({ body_text }) => body_text.includes('/confirm-email?token=') && /confirm that it's yours/.test(body_text),
+      ),
     ).toBe(false);
   });
 
@@ -314,7 +316,7 @@ describe('an account that a payment or a registration opens', () => {
     const email = fresh();
     await accountFor(email);
     await test.visitor().api.accounts.requestPasswordReset({ email });
-    const token = tokenIn(await letterTo(email, /^Set a new password/));
+    const token = tokenIn(await letterTo(email, /^Reset your/));
     await test.visitor().api.accounts.resetPassword({ token, password });
     expect((await test.visitor().api.accounts.logIn({ email, password })).emailConfirmed).toBe(true);
   });
@@ -324,7 +326,7 @@ describe('an account that a payment or a registration opens', () => {
     const { id } = await accountFor(email);
     await test.house.accounts.setPlan(test.house.db, id, 'prime');
     await test.visitor().api.accounts.requestPasswordReset({ email });
-    const reset = tokenIn(await letterTo(email, /^Set a new password/));
+    const reset = tokenIn(await letterTo(email, /^Reset your/));
     const answer = await open(test.visitor(), token);
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({ code: 'accounts.plan-waits' });

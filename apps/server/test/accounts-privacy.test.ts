@@ -207,7 +207,7 @@ describe('the erasure', () => {
     const { person, email, resume, recoveryCodes } = await livedIn('Gone Soon');
     const id = await idOf(person);
     await person.api.accounts.requestPasswordReset({ email });
-    await test.eventually(async () => (await lettersTo(email)).some(({ subject }) => /new password/.test(subject)));
+    await test.eventually(async () => (await lettersTo(email)).some(({ subject }) => /^Reset your/.test(subject)));
     const { file_key } = await test.house.db
       .selectFrom('resumes')
       .select('file_key')
@@ -239,7 +239,7 @@ describe('the erasure', () => {
     // The only thing left is the receipt, which is declared; the queue's own rows name an id that is nobody's any more.
     expect(tablesWith(after, email)).toEqual(['public.mails']);
     const letters = await lettersTo(email);
-    expect(letters.map(({ subject }) => subject)).toEqual(['Your Foothold account was erased']);
+    expect(letters.map(({ subject }) => subject)).toEqual(['Your Foothold account was deleted']);
     expect(tablesWith(after, id).filter((name) => !name.startsWith('pgboss.'))).toEqual([]);
     for (const [table, rows] of after) {
       const gone = (before.get(table) ?? []).filter((row) => row.includes(id)).length;
@@ -411,7 +411,7 @@ describe('news', () => {
     expect(await newsTo(soon.email)).toHaveLength(1);
     for (const { email } of [later, over, paying, quiet]) expect(await newsTo(email)).toEqual([]);
     const [letter] = await newsTo(soon.email);
-    expect(letter?.subject).toBe('Your trial of Foothold Prime ends soon');
+    expect(letter?.subject).toBe('Your Foothold Prime trial ends soon');
     for (const part of [letter?.body_text, letter?.body_html]) {
       expect(part).toContain('/unsubscribe?token=');
       expect(part).toContain('1 Example Street');

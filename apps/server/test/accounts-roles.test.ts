@@ -100,17 +100,17 @@ it('the person and every admin are told by mail', async () => {
   const other = await somebody('admin', 'Olu Other');
   const member = await somebody('member', 'Mia Member');
   await admin.api.accounts.setRole({ id: member.id, role: 'admin', password });
-  expect(await lettersTo(member.email)).toMatchObject([{ subject: 'Your role at Foothold changed' }]);
+  expect(await lettersTo(member.email)).toMatchObject([{ subject: 'Your Foothold role changed' }]);
   for (const { email } of [admin, other]) {
     const [letter, ...more] = await lettersTo(email);
     expect(more).toEqual([]);
-    expect(letter?.subject).toBe('A role at Foothold changed');
-    for (const text of ['Ada Admin', admin.email, 'Mia Member', member.email, 'an admin'])
+    expect(letter?.subject).toBe('A Foothold role was changed');
+    for (const text of ['Ada Admin', admin.email, 'Mia Member', member.email, 'from member to admin'])
       expect(letter?.body_text).toContain(text);
   }
   await admin.api.accounts.setRole({ id: member.id, role: 'member', password });
   const taken = await lettersTo(member.email);
-  expect(taken.at(-1)?.body_text).toContain('You were an admin; now you are a member without a role.');
+  expect(taken.at(-1)?.body_text).toContain('changed your role from admin to member.');
   expect(await lettersTo(other.email)).toHaveLength(2);
 });
 
@@ -154,7 +154,7 @@ it('an erased account leaves the record with ids and without a name, as it was t
     { before: 'support', after: 'member' },
   ]);
   const { stays } = await member.api.accounts.privacy.erasure();
-  expect(stays.map(({ what }) => what).join('\n')).toMatch(/role was given or taken/);
+  expect(stays.map(({ what }) => what).join('\n')).toMatch(/role was given or removed/);
   await member.api.accounts.privacy.erase({ words: 'erase', password });
   const { changes } = await admin.api.accounts.roleChanges({});
   expect(changes[0]).toMatchObject({ member: { id: member.id, name: null, email: null }, after: 'member' });

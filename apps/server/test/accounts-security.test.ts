@@ -93,7 +93,7 @@ describe('an authenticator', () => {
     const overview = await person.api.accounts.security.overview();
     expect(overview).toMatchObject({ hasPassword: true, recoveryCodes: { left: 10 }, passkeys: [] });
     expect(overview.authenticator).not.toBeNull();
-    expect(await subjectsTo(email)).toContain('An authenticator was added to your Foothold account');
+    expect(await subjectsTo(email)).toContain('Authenticator app added to your Foothold account');
   });
 
   it('is asked for after the password, and opens a session that has just been verified', async () => {
@@ -205,7 +205,7 @@ describe('recovery codes', () => {
     const thief = test.visitor();
     expect(await codeOf(thief.api.accounts.secondFactor({ ticket: again, recoveryCode: first }))).toBe('accounts.code');
     await thief.api.accounts.secondFactor({ ticket: again, recoveryCode: second });
-    expect(await subjectsTo(email)).toContain('A recovery code of your Foothold account was used');
+    expect(await subjectsTo(email)).toContain('A recovery code was used on your Foothold account');
   });
 
   it('belong to one account', async () => {
@@ -333,7 +333,7 @@ describe('passkeys', () => {
     const overview = await person.api.accounts.security.overview();
     expect(overview.passkeys).toMatchObject([{ id: passkey.id, lastUsedAt: expect.any(String) }]);
     expect((await visitor.api.accounts.security.overview()).verifiedUntil).not.toBeNull();
-    expect(await subjectsTo(email)).toContain('A passkey was added to your Foothold account');
+    expect(await subjectsTo(email)).toContain('Passkey added to your Foothold account');
   });
 
   it('sign one challenge once, for its purpose, within 5 minutes', async () => {
@@ -498,8 +498,8 @@ describe('what changes the ways in', () => {
     expect((await test.visitor().api.accounts.logIn({ email, password })).email).toBe(email);
     expect(phone).toBeDefined();
     const subjects = await subjectsTo(email);
-    expect(subjects).toContain('The authenticator of your Foothold account was removed');
-    expect(subjects).toContain('A passkey of your Foothold account was removed');
+    expect(subjects).toContain('Authenticator app removed from your Foothold account');
+    expect(subjects).toContain('Passkey removed from your Foothold account');
   });
 
   it('asks for a sign-in', async () => {
@@ -537,7 +537,7 @@ describe('whoever proves that an address is theirs', () => {
         .selectFrom('mails')
         .select('body_text')
         .where('recipient', '=', email)
-        .where('subject', 'like', 'Set a new password%')
+        .where('subject', 'like', 'Reset your%')
         .executeTakeFirst(),
     );
     const token = /token=([\w-]+)/.exec(letter.body_text)?.[1] ?? '';

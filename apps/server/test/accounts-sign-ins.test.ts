@@ -68,7 +68,7 @@ const codesTo = async (email: string) =>
       .selectFrom('mails')
       .select('body_text')
       .where('recipient', '=', email)
-      .where('subject', '=', 'Your code to log in to Foothold')
+      .where('subject', '=', 'Your Foothold sign-in code')
       .orderBy('created_at')
       .execute()
   ).map(({ body_text }) => /Your code: (\S+)/.exec(body_text)?.[1] ?? '');
@@ -168,7 +168,7 @@ describe('strangers who use up the tries at an address', () => {
         .selectFrom('mails')
         .select('body_text')
         .where('recipient', '=', email)
-        .where('subject', 'like', 'Set a new password%')
+        .where('subject', 'like', 'Reset your%')
         .executeTakeFirst(),
     );
     const next = 'five other plain words here';

@@ -101,7 +101,7 @@ it('readings.md: the erasure leaves an address only where it is said before that
 
   const after = await dump();
   const declared: [table: string, name: RegExp][] = [
-    ['public.mails', /receipt/i],
+    ['public.mails', /confirmation email/i],
     ['public.invoices', /invoices/i],
   ];
   for (const [, name] of declared) expect(said).toMatch(name);
@@ -112,7 +112,7 @@ it('readings.md: the erasure leaves an address only where it is said before that
     .select('subject')
     .where('recipient', '=', member.email)
     .execute();
-  expect(letters).toEqual([{ subject: 'Your Foothold account was erased' }]);
+  expect(letters).toEqual([{ subject: 'Your Foothold account was deleted' }]);
   // The queue names ids of work that is done; nothing leads from one to a person any more.
   expect(tablesWith(after, member.id).filter((name) => !name.startsWith('pgboss.'))).toEqual([]);
   for (const text of [words, home]) expect([text, tablesWith(after, text)]).toEqual([text, []]);

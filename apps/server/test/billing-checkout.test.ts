@@ -159,7 +159,7 @@ describe('chapter 7: POST /api/payment-success', () => {
     });
     const letters = await lettersTo(test, email);
     const receipt = letters.find(({ subject }) => subject.includes('receipt'));
-    expect(receipt?.subject).toBe(`Your receipt ${invoice.number} for Foothold Prime`);
+    expect(receipt?.subject).toBe(`Your Foothold Prime receipt (${invoice.number})`);
     expect(receipt?.body_text).toContain('$250');
     expect(receipt?.body_text).toContain('visa ending in 4242');
     expect(receipt?.body_text).toMatch(/Next payment: \$250 on \w+ \d+, \d{4}/);
@@ -276,7 +276,7 @@ describe('chapter 7: POST /api/payment-success', () => {
     const { person, intent } = await pay(test, 'prime', member.email);
     expect(await land(person, intent, member.email)).toEqual({ plan: 'Foothold Prime', email: member.email });
     await test.eventually(async () => (await test.house.payments.find(intent))?.amountRefunded === PRICE.prime);
-    await test.eventually(async () => (await subjectsTo(test, member.email)).includes('We paid $250 back'));
+    await test.eventually(async () => (await subjectsTo(test, member.email)).includes('Your $250 refund'));
     expect(await planOf(member)).toBe('one');
     const { ledger, service } = await sums(test);
     expect(ledger).toBe(service);

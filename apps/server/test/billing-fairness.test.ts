@@ -268,7 +268,7 @@ it('whatever is changed, cancelled, renewed and refunded, credit and refunds are
         /** What upgrades within the period were paid with, and what of that was refunded. */
         upgrades:
           sum(
-            recent.filter(({ description }) => description === 'Change of plan'),
+            recent.filter(({ description }) => description === 'Plan change'),
             'charge',
           ) -
           sum(recent, 'credit-used') -

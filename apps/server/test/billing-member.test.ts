@@ -53,9 +53,9 @@ describe('chapter 9: cancel anytime', () => {
     expect(after).toMatchObject({ subscription: null, next: null });
     expect(after.invoices).toHaveLength(1);
     expect((await subjectsTo(test, member.email)).slice(-4)).toEqual([
-      'Foothold One is cancelled and stays until July 1, 2026',
-      'You keep Foothold One',
-      'Foothold One is cancelled and stays until July 1, 2026',
+      'Foothold One is canceled and ends on Jul 1, 2026',
+      'Foothold One will renew as usual',
+      'Foothold One is canceled and ends on Jul 1, 2026',
       'Foothold One has ended',
     ]);
     expect((await refusal(member.api.billing.cancel({}))).code).toBe('billing.no-plan');
@@ -73,7 +73,7 @@ describe('a change of plan', () => {
       price: PRICE.prime,
       lines: [
         expect.objectContaining({ description: 'Foothold One, unused time', amount: -4500 }),
-        expect.objectContaining({ description: 'Foothold Prime, until the period ends', amount: 12_500 }),
+        expect.objectContaining({ description: 'Foothold Prime, rest of the period', amount: 12_500 }),
       ],
       difference: 8000,
       creditUsed: 0,
@@ -95,7 +95,7 @@ describe('a change of plan', () => {
     await member.api.billing.change({ plan: 'prime', previewed: preview.difference });
     const { invoices } = await nextMonth(test, member);
     expect(invoices.map(({ total }) => total)).toEqual([PRICE.prime, 8000, PRICE.one]);
-    expect(await subjectsTo(test, member.email)).toContain('Your plan is Foothold Prime now');
+    expect(await subjectsTo(test, member.email)).toContain("You're now on Foothold Prime");
     const { ledger, service } = await sums(test);
     expect(ledger).toBe(service);
   });
@@ -117,7 +117,7 @@ describe('a change of plan', () => {
     expect(renewed.invoices[0]).toMatchObject({ total: 999, creditUsed: 8000, state: 'paid' });
     expect(renewed.credit).toBe(0);
     const letter = (await lettersTo(test, member.email)).find(
-      ({ subject }) => subject === 'Your plan is Foothold One now',
+      ({ subject }) => subject === "You're now on Foothold One",
     );
     expect(letter?.body_text).toContain('$80');
   });

@@ -140,7 +140,7 @@ describe('a refund', () => {
     const whole = await staff.api.billing.refund({ id, payment: pay, amount: 6999, reason: 'The rest of it' });
     expect(whole.payments[0]).toMatchObject({ refunded: 8999, refundable: 0 });
     expect(whole.invoices[0]).toMatchObject({ refunded: 8999, state: 'paid' });
-    expect((await subjectsTo(test, member.email)).slice(-2)).toEqual(['We paid $20 back', 'We paid $69.99 back']);
+    expect((await subjectsTo(test, member.email)).slice(-2)).toEqual(['Your $20 refund', 'Your $69.99 refund']);
     // The reason is for the audit: the member is told what was paid.
     for (const { body_text } of await lettersTo(test, member.email)) expect(body_text).not.toContain('came late');
     expect((await member.api.billing.get()).invoices[0]?.refunded).toBe(8999);
@@ -218,8 +218,8 @@ describe('credit', () => {
     ]);
     const own = await member.api.billing.get();
     expect(own).toMatchObject({ credit: 1500, next: { creditUsed: 1500, amount: 7499 } });
-    expect(own.credits).toMatchObject([{ amount: 1500, description: 'Credit from the office' }]);
-    expect((await subjectsTo(test, member.email)).at(-1)).toBe('You have $15 of credit from us');
+    expect(own.credits).toMatchObject([{ amount: 1500, description: 'Credit from support' }]);
+    expect((await subjectsTo(test, member.email)).at(-1)).toBe('We added $15 to your credit balance');
     for (const amount of [0, -100, 100_001])
       expect((await refusal(staff.api.billing.credit({ id, amount, reason: 'because' }))).code).toBe('request.invalid');
     await balanced();

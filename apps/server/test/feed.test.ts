@@ -73,14 +73,14 @@ describe('chapter 7: POST /api/ai-feed/generate', () => {
   it('computes what it says from the rows', async () => {
     const said = new Map((await many()).map((item) => [topicOf(item), item]));
     expect(said.get('sponsorship.registered-nurse')?.content).toContain(
-      'Of 20 open Registered Nurse listings, 5 say that a visa is sponsored, 3 say that it is not, and 12 are silent about it.',
+      "Of 20 open Registered Nurse listings, 5 say they sponsor visas, 3 say they don't, and 12 are silent.",
     );
     expect(said.get('remote.all')?.content).toContain('Of 20 open listings, 1 is fully remote');
-    expect(said.get('age.field-health')?.content).toContain('10 were posted within the last 14 days');
+    expect(said.get('age.field-health')?.content).toContain('10 were posted in the last 14 days');
     expect(said.get('asked.registered-nurse')?.content).toContain('Triage (20)');
     // Ranks 6 and 15 of twenty bound the median with 95%.
     expect(said.get('pay.registered-nurse.tx')).toMatchObject({
-      title: 'Registered Nurse in Texas: $69,500 a year in the middle',
+      title: 'Registered Nurse in Texas: median pay $69,500 a year',
       content: expect.stringContaining('between $65,000 and $74,000'),
       confidence: 0.87,
     });
@@ -144,8 +144,8 @@ describe('chapter 7: POST /api/ai-feed/generate', () => {
         await save(rows.slice(first, first + MOST_OF_ONE_MEMBER));
       expect(await savedFeed()).toMatchObject({
         type: 'insight',
-        content: `Of 16 listings that ${LEAST_MEMBERS + 4} members saved here, the last 3 of each, 1 is fully remote. Of all 19 open listings, it is none.`,
-        basis: '16 listings saved by members in this catalogue. 19 open listings in this catalogue.',
+        content: `Of 16 listings saved by ${LEAST_MEMBERS + 4} members (the last 3 of each), 1 is fully remote. Among all 19 open listings: none.`,
+        basis: '16 listings saved by members in our catalog. 19 open listings in our catalog.',
       });
     });
   });
@@ -167,7 +167,7 @@ describe('an item that rests on samples', () => {
     await test.house.listings.seedSamples();
     const items = await many(400);
     const all = items.find(({ id }) => id.startsWith('sponsorship.all'));
-    expect(all?.basis).toBe('1,220 open listings in this catalogue, 1,200 of them samples.');
+    expect(all?.basis).toBe('1,220 open listings in our catalog, 1,200 of them samples.');
     expect(items.some(({ basis }) => basis.endsWith(', all samples.'))).toBe(true);
     expect(new Set(items.map(({ confidence }) => confidence)).size).toBeGreaterThan(5);
     const narrow = items.find(({ id }) => id.startsWith('remote.field-'));

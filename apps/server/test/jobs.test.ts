@@ -73,7 +73,7 @@ describe('with Stripe', () => {
         .selectFrom('mails')
         .selectAll()
         .where('recipient', '=', email)
-        .where('subject', '=', 'Rowan Recruiter opened your mailbox password')
+        .where('subject', '=', 'Rowan Recruiter viewed your mailbox password')
         .executeTakeFirst(),
     );
     expect(letter.body_text).toContain(trust.task.what);

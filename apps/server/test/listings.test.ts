@@ -397,7 +397,7 @@ describe('matching', () => {
     expect(best?.reasons).toContainEqual({
       kind: 'occupation',
       effect: 'for',
-      text: 'Your line of work: Registered Nurse.',
+      text: 'Your occupation: Registered Nurse.',
     });
   });
 

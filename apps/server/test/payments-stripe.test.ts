@@ -157,7 +157,7 @@ describe('Stripe', () => {
     ],
   ])('cannot be reached where %s', async (_, call) => {
     await expect(call()).rejects.toMatchObject({ name: PaymentServiceError.name, reason: 'unreachable' });
-    expect(logged.pop()).toContain('Stripe could not be asked');
+    expect(logged.pop()).toContain('could not reach Stripe');
   });
 
   it('is asked again after trouble on its side, with one effect', async () => {

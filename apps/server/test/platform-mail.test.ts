@@ -46,7 +46,7 @@ it('reaches a mail service over SMTP, again after a failure, and keeps no text o
   expect(letter.from).toMatchObject({ address: 'hello@foothold.example', name: 'Foothold' });
   // Whoever typed the address chose the name as well: it goes to nobody who has not confirmed.
   expect(`${letter.text}${letter.html}`).not.toContain('Zoë');
-  expect(letter.text).toContain('nobody confirms within 30 days');
+  expect(letter.text).toContain("don't confirm within 30 days");
   const row = await test.eventually(() =>
     test.house.db
       .selectFrom('mails')
@@ -103,7 +103,7 @@ it('carries, where it is news, the headers with which mail programs end it (RFC 
   });
   const header = (letter: (typeof letters)[number], key: string) =>
     letter.headers.find((one) => one.key === key)?.value;
-  const news = letters.find(({ subject }) => subject === 'Your trial of Foothold Prime ends soon');
+  const news = letters.find(({ subject }) => subject === 'Your Foothold Prime trial ends soon');
   const [, url = ''] = /^<(.+)>$/.exec(news ? (header(news, 'list-unsubscribe') ?? '') : '') ?? [];
   expect(url).toMatch(/^http:\/\/localhost:3000\/api\/mail\/unsubscribe\?token=/);
   expect(news && header(news, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');

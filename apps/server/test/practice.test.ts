@@ -110,12 +110,14 @@ describe('chapter 7: POST /api/ai/interview-questions', () => {
     const { questions, tips, occupation } = await ask({ jobTitle: 'Sommelier and Server' });
     expect(occupation?.id).toBe('server');
     expect(questions.map(({ about }) => about)).toEqual(expect.arrayContaining(['Kubernetes', 'Redis']));
-    expect(tips.join(' ')).toContain('what 6 open Server listings ask for most: Kubernetes (6) and Redis (6)');
+    expect(tips.join(' ')).toContain(
+      'each of the skills 6 open Server listings ask for most: Kubernetes (6) and Redis (6)',
+    );
   });
 
   it.each([
     ['an empty title', { jobTitle: '  ' }, 'Please enter a job title'],
-    ['a long title', { jobTitle: 'x'.repeat(121) }, 'Please shorten this to 120 characters.'],
+    ['a long title', { jobTitle: 'x'.repeat(121) }, 'Use 120 characters or fewer.'],
     ['another level', { jobTitle: 'Nurse', difficulty: 'expert' }, undefined],
     ['no list of ids', { jobTitle: 'Nurse', except: 'react/mid/1' }, undefined],
     ['too many ids', { jobTitle: 'Nurse', except: Array(201).fill('x') }, undefined],

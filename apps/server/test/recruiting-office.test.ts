@@ -50,7 +50,7 @@ describe('the office', () => {
       ['in-review', 'Sal Support'],
       ['accepted', 'Sal Support'],
     ]);
-    expect((await lettersTo(member)).map(({ subject }) => subject)).toContain('Your registration is accepted');
+    expect((await lettersTo(member)).map(({ subject }) => subject)).toContain('Your registration was accepted');
     expect((await member.api.recruiting.profile()).registration).toMatchObject({ state: 'accepted' });
   });
 
@@ -58,14 +58,14 @@ describe('the office', () => {
     const office = await hire(test, 'admin');
     const { member, id } = await registered();
     await expect(office.api.recruiting.review({ id, decision: 'return', note: '  ' })).rejects.toMatchObject({
-      data: { fields: { note: 'Please say what should be changed.' } },
+      data: { fields: { note: 'Describe what needs to change.' } },
     });
     await office.api.recruiting.review({ id, decision: 'return', note: 'The address seems incomplete.' });
     expect((await member.api.recruiting.profile()).registration).toMatchObject({
       state: 'returned',
       note: 'The address seems incomplete.',
     });
-    expect((await lettersTo(member)).find(({ subject }) => subject.includes('needs a change'))?.body_text).toContain(
+    expect((await lettersTo(member)).find(({ subject }) => subject.startsWith('Changes needed'))?.body_text).toContain(
       'The address seems incomplete.',
     );
     const { resumeEmailPassword, ...answers } = registration({
@@ -125,7 +125,7 @@ describe('a recruiter', () => {
       { member: { id: member.id }, mailbox: 'password', tasks: { proposed: 0, approved: 0 }, due: null },
     ]);
     expect((await member.api.recruiting.profile()).recruiter).toMatchObject({ name: 'Rowan Recruiter' });
-    expect((await lettersTo(member)).map(({ subject }) => subject)).toContain('Rowan Recruiter is your recruiter');
+    expect((await lettersTo(member)).map(({ subject }) => subject)).toContain('Meet your recruiter, Rowan Recruiter');
     expect((await other.api.recruiting.clients()).clients).toEqual([]);
     await expect(other.api.recruiting.client({ memberId: member.id })).rejects.toMatchObject({
       code: 'resource.not-found',
@@ -266,7 +266,7 @@ describe('a task', () => {
     const trust = await entrusted(test);
     const proposal = { memberId: trust.member.id, what: '  ', listingId: null, needsMailbox: false };
     await expect(trust.recruiter.api.recruiting.proposeTask(proposal)).rejects.toMatchObject({
-      data: { fields: { what: 'Please say what exactly will be done.' } },
+      data: { fields: { what: 'Describe exactly what will be done.' } },
     });
     await expect(
       trust.recruiter.api.recruiting.proposeTask({ ...proposal, what: 'Apply', listingId: randomUUID() }),

@@ -43,7 +43,7 @@ describe('chapter 7: POST /api/registration', () => {
     expect(others).toEqual([]);
     expect(secret).toMatchObject({ key_id: 'test', ended_at: null, waits_with: null });
     expect((await lettersTo(email)).map(({ subject }) => subject)).toContain(
-      `We have your registration (${reference})`,
+      `We received your registration (${reference})`,
     );
   });
 
@@ -89,7 +89,7 @@ describe('chapter 7: POST /api/registration', () => {
     expect(await secretsOf(row?.user_id ?? '')).toHaveLength(1);
     const accounts = await test.house.db.selectFrom('users').select('id').where('pending_email', '=', email).execute();
     expect(accounts).toHaveLength(1);
-    expect((await lettersTo(email)).filter(({ subject }) => subject.startsWith('We have'))).toHaveLength(1);
+    expect((await lettersTo(email)).filter(({ subject }) => subject.startsWith('We received'))).toHaveLength(1);
   });
 
   it('seals the newest password where the same is sent again with another', async () => {
@@ -189,7 +189,7 @@ describe('a registration in the name of a member', () => {
     expect(profile.registration).toBeNull();
     expect(profile.waiting).toMatchObject([{ reference, state: 'waiting', withPassword: true }]);
     expect(profile.mailbox.stored).toBeNull();
-    expect((await lettersTo(email)).map(({ subject }) => subject)).toContain('A registration waits for you');
+    expect((await lettersTo(email)).map(({ subject }) => subject)).toContain('Review a registration sent in your name');
     const list = await office.api.recruiting.registrations({ q: reference });
     expect(list.registrations).toEqual([]);
     const id = profile.waiting[0]?.id ?? '';

@@ -79,7 +79,7 @@ describe('a look at a mailbox password', () => {
         .selectFrom('mails')
         .selectAll()
         .where('recipient', '=', email)
-        .where('subject', '=', 'Rowan Recruiter opened your mailbox password')
+        .where('subject', '=', 'Rowan Recruiter viewed your mailbox password')
         .executeTakeFirst(),
     );
     expect(letter.body_text).toContain(REASON);
@@ -343,7 +343,7 @@ describe('a look is refused before it is put on record', () => {
     for (const reason of ['', 'too short', `     ${'x'.repeat(9)}     `, 'x'.repeat(501)])
       await expect(ask(trust, { reason })).rejects.toMatchObject({
         code: 'request.invalid',
-        data: { fields: { reason: 'Please say in 10 to 500 characters why you need it.' } },
+        data: { fields: { reason: 'Enter a reason of 10 to 500 characters.' } },
       });
   });
 
@@ -365,7 +365,7 @@ describe('what was tampered with does not open', () => {
     const { accesses } = await trust.member.api.recruiting.accessLog();
     expect(accesses.find(({ id }) => id === answer.id)).toMatchObject({ outcome: 'failed' });
     const logged = takeErrors();
-    expect(logged).toContain('a mailbox password does not open');
+    expect(logged).toContain('could not decrypt a mailbox password');
     expect(logged).not.toContain(trust.password);
   }
 
@@ -541,7 +541,7 @@ describe('a mailbox password ends', () => {
     expect(await endOf(used.member.id)).toMatchObject({ end_reason: null });
     const email = (await idle.member.api.accounts.me()).viewer?.email ?? '';
     const letters = await db().selectFrom('mails').selectAll().where('recipient', '=', email).execute();
-    expect(letters.find(({ subject }) => subject === 'Your mailbox password is erased')?.body_text).toContain(
+    expect(letters.find(({ subject }) => subject === 'Your mailbox password was deleted')?.body_text).toContain(
       '30 days',
     );
   });

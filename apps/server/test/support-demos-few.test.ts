@@ -27,12 +27,13 @@ it('chapter 9: an operator who holds fewer demonstrations offers fewer, until no
     ((await safe(book(preferredDate))).error as { data?: { fields?: object } } | null)?.data?.fields;
 
   expect(await saying('2026-11-25')).toEqual({
-    preferredTime: 'Nothing is left on Wednesday, November 25. The next free day is Monday, November 30: morning.',
+    preferredTime:
+      'No times are left on Wednesday, November 25. The next available day is Monday, November 30: morning.',
   });
   await book('2026-11-23');
   expect(await api.support.availability()).toMatchObject({ leftThisWeek: 0, perWeek: 1 });
   for (let at = 0; at < 8; at++) expect((await book()).booking?.startsAt).toMatch(/T15:00:00\.000Z$/);
-  const none = { preferredTime: 'Nothing is free in the next 8 weeks. Please write to us instead.' };
+  const none = { preferredTime: 'No demos are available in the next 8 weeks. Contact us instead.' };
   expect([await saying(), await saying('2026-12-01')]).toEqual([none, none]);
   expect((await api.support.availability()).days).toEqual([]);
 

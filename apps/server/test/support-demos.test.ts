@@ -154,7 +154,7 @@ describe('chapter 7: a time that is taken', () => {
       status: 409,
       data: {
         fields: {
-          preferredTime: 'That time is not free. Still free on Wednesday, November 25: afternoon and evening.',
+          preferredTime: "That time isn't available. Still available on Wednesday, November 25: afternoon and evening.",
         },
         data: { date: '2026-11-25', windows: ['afternoon', 'evening'] },
       },
@@ -171,7 +171,7 @@ describe('chapter 7: a time that is taken', () => {
         data: {
           fields: {
             preferredTime:
-              'Nothing is left on Wednesday, November 25. The next free day is Thursday, November 26: afternoon and evening.',
+              'No times are left on Wednesday, November 25. The next available day is Thursday, November 26: afternoon and evening.',
           },
         },
       });
@@ -181,14 +181,14 @@ describe('chapter 7: a time that is taken', () => {
     test.clock.now = new Date('2026-11-23T13:30:00Z');
     const { data } = await refusal(book({ preferredDate: MONDAY, preferredTime: 'morning' }));
     expect(data.fields).toEqual({
-      preferredTime: 'That time is not free. Still free on Monday, November 23: afternoon and evening.',
+      preferredTime: "That time isn't available. Still available on Monday, November 23: afternoon and evening.",
     });
   });
 
   it.each([
-    ['2026-11-22', /over/],
-    ['2020-01-01', /over/],
-    ['2026-11-28', /Monday to Friday/],
+    ['2026-11-22', /has passed/],
+    ['2020-01-01', /has passed/],
+    ['2026-11-28', /Monday through Friday/],
     ['2027-01-19', /8 weeks/],
     ['9999-12-31', /8 weeks/],
     ['2026-02-30', /YYYY-MM-DD/],
@@ -203,7 +203,7 @@ describe('chapter 7: a time that is taken', () => {
 
   it('and a part of the day that there is none of is named', async () => {
     const { data } = await refusal(book({ preferredTime: 'midnight' as 'evening' }));
-    expect(data.fields).toEqual({ preferredTime: 'Please choose one of the times.' });
+    expect(data.fields).toEqual({ preferredTime: 'Choose one of the times.' });
   });
 
   it('is said to programs in the hidden field as well, and nothing is kept', async () => {
@@ -233,7 +233,7 @@ describe('readings: the confirmation', () => {
     const { booking, reference } = await book({ preferredDate: '2026-11-25', preferredTime: 'evening' }, email);
     const link = `${test.house.env.publicUrl}/demo?booking=${booking?.token}`;
     const [letter] = await letters(email);
-    expect(letter?.subject).toBe(`Your Foothold demonstration is booked (${reference})`);
+    expect(letter?.subject).toBe(`Your Foothold demo is booked (${reference})`);
     expect(letter?.body_text).toContain('Wednesday, November 25, 2026, 5:00 PM to 5:30 PM Eastern Time (EST)');
     expect(letter?.body_text).toContain(link);
     expect(letter?.body_html).toContain(`href="${link}"`);
@@ -250,7 +250,7 @@ describe('readings: the confirmation', () => {
         'DTSTAMP:20261123T130000Z',
         'DTSTART:20261125T220000Z',
         'DTEND:20261125T223000Z',
-        'SUMMARY:Foothold demonstration',
+        'SUMMARY:Foothold demo',
         `ORGANIZER;CN="Foothold":mailto:${DEFAULT_BRAND.email}`,
         `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=FALSE:MAILTO:${email}`,
         'BEGIN:VALARM',
@@ -267,7 +267,7 @@ describe('readings: the confirmation', () => {
     const path = `/api/demos/${booking?.token}/calendar`;
     const answer = await test.visitor().request(path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
-    expect(answer.headers.get('content-disposition')).toContain('demonstration.ics');
+    expect(answer.headers.get('content-disposition')).toContain('demo.ics');
     const text = await answer.text();
     expect(text).toContain('METHOD:PUBLISH\r\n');
     expect(text).toContain('DTSTART:20261125T220000Z\r\n');
@@ -303,14 +303,14 @@ describe('readings: a booking that is cancelled', () => {
 
     const [confirmation, letter, ...more] = await letters(email);
     expect(more).toEqual([]);
-    expect(letter?.subject).toMatch(/^Your Foothold demonstration is cancelled/);
+    expect(letter?.subject).toMatch(/^Your Foothold demo is canceled/);
     expect(calendarOf(letter).method).toBe('CANCEL');
     const uid = linesOf(confirmation).find((line) => line.startsWith('UID:'));
     expect(linesOf(letter)).toEqual(
       expect.arrayContaining(['METHOD:CANCEL', uid, 'SEQUENCE:1', 'STATUS:CANCELLED', 'DTSTART:20261125T220000Z']),
     );
     const told = await letters(DEFAULT_BRAND.email);
-    expect(told.filter(({ subject }) => subject.startsWith('A demonstration is cancelled'))).toHaveLength(1);
+    expect(told.filter(({ subject }) => subject.startsWith('Demo canceled'))).toHaveLength(1);
     const kinds = await test.house.db.selectFrom('enquiry_events').select('kind').orderBy('id').execute();
     expect(kinds.map(({ kind }) => kind)).toEqual(['received', 'booked', 'cancelled']);
 

@@ -253,7 +253,7 @@ describe('chapter 1: an enquiry', () => {
 
     const [, letter] = await lettersTo(email);
     const { greeting, note } = answerFrame({ name: 'Zoë Haddad', reference }, DEFAULT_BRAND);
-    expect(letter?.subject).toBe(`Our answer to you (${reference})`);
+    expect(letter?.subject).toBe(`Reply to your message (${reference})`);
     expect(letter?.body_text).toContain(`${greeting}\n\n${text}\n\n${note}`);
     expect(letter?.body_html).toContain('<p>Yes, you can.<br>As PDF &amp; DOCX.</p><p>Best wishes &lt;Sam&gt;</p>');
 
@@ -349,7 +349,7 @@ describe('the list as CSV', () => {
     const answer = await request(`/api/support/enquiries/export${query}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toMatch(/^text\/csv/);
-    expect(answer.headers.get('content-disposition')).toContain('enquiries-2026-11-23.csv');
+    expect(answer.headers.get('content-disposition')).toContain('inquiries-2026-11-23.csv');
     const bytes = new Uint8Array(await answer.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const { data, errors } = papaparse.parse<Record<string, string>>(new TextDecoder().decode(bytes), {
@@ -369,17 +369,17 @@ describe('the list as CSV', () => {
     const rows = await exported('?state=all');
     expect(rows).toHaveLength(2);
     expect(rows.find(({ Reference }) => Reference === reference)).toMatchObject({
-      Kind: 'support',
-      State: 'closed',
+      Type: 'support',
+      Status: 'closed',
       Name: 'Zoë Haddad',
-      'E-mail': email,
+      Email: email,
       'Received (UTC)': '2026-11-23 13:00',
       'Closed (UTC)': '2026-11-23 13:00',
       Question: 'Two lines,\n"quoted" — and ünïcode',
       Notes: '',
     });
     expect(rows.find(({ Reference }) => Reference === demo.reference)).toMatchObject({
-      Demonstration: 'Tuesday, November 24, 2026, 10:00 AM to 10:30 AM Eastern Time (EST)',
+      Demo: 'Tuesday, November 24, 2026, 10:00 AM to 10:30 AM Eastern Time (EST)',
       Notes: 'Look',
       Question: '',
     });
@@ -475,7 +475,7 @@ describe('chapter 9: a demonstration that the office cancels', () => {
     ]);
     const [, letter, ...more] = await lettersTo(email);
     expect(more).toEqual([]);
-    expect(letter?.subject).toMatch(/is cancelled/);
+    expect(letter?.subject).toMatch(/is canceled/);
     expect(letter?.calendar).toMatchObject({ method: 'CANCEL' });
     expect((await test.visitor().api.support.booking({ token: booking?.token ?? '' })).cancelled).toBe(true);
     const again = await test.visitor().api.support.requestConsultation({ ...wish, email: someone() });

@@ -153,15 +153,15 @@ test.describe('forms', () => {
         else await page.goto('/console/design');
         const form = page.locator('form', { has: page.getByRole('button', { name: 'Send', exact: true }) });
         await form.getByLabel('Name').fill('Ines Varga');
-        await form.getByLabel('E-mail').fill('not an address');
+        await form.getByLabel('Email').fill('not an address');
         await form.getByLabel('Password').fill('correct horse battery');
         await form.getByRole('button', { name: 'Send' }).click();
         const summary = form.getByRole('alert').filter({ hasText: 'There is a problem' });
         await expect(summary).toBeVisible();
         await expect(form.getByLabel('Name')).toHaveValue('Ines Varga');
-        await expect(form.getByLabel('E-mail')).toHaveValue('not an address');
-        await expect(form.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
-        await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(/Please enter an e-mail address/);
+        await expect(form.getByLabel('Email')).toHaveValue('not an address');
+        await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+        await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/Please enter an e-mail address/);
         if (javaScriptEnabled) await expect(summary).toBeFocused();
         else expect(await page.content()).not.toContain('correct horse battery');
         await summary.getByRole('link', { name: 'Please tick the box to go on.' }).click();
@@ -205,7 +205,7 @@ test.describe('file drop', () => {
     const { field, area } = await openDrop(page);
     await field.setInputFiles(pdf);
     await expect(area).toContainText('ines.pdf');
-    await area.getByRole('button', { name: 'Take ines.pdf away' }).click();
+    await area.getByRole('button', { name: 'Remove ines.pdf' }).click();
     await expect(area).toContainText('Drop your file here');
     await expect(field).toBeFocused();
 

@@ -6,7 +6,7 @@ const NOW = new Date('2026-11-21T09:00:00Z');
 /** The sections in the specification's order. */
 const SECTIONS = [
   'The Future of Job Applications',
-  'Start with the file you have',
+  'Start with your current résumé',
   'Why Choose Foothold',
   'Complete Career Solution',
   'See AI Optimization in Action',
@@ -17,9 +17,9 @@ const SECTIONS = [
   'Career assessment quiz',
   'Trusted by teams that hire',
   'Trust and security',
-  'Plans and prices',
-  'Questions people ask',
-  'The next hold is within reach.',
+  'Plans and pricing',
+  'Frequently asked questions',
+  'Find your next foothold.',
 ];
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
@@ -102,7 +102,7 @@ test.describe('chapter 2: landing page', () => {
 
   test('prices stand with what checkout charges', async ({ page }) => {
     await page.goto('/');
-    const plans = section(page, 'Plans and prices').getByRole('listitem');
+    const plans = section(page, 'Plans and pricing').getByRole('listitem');
     await expect(plans.nth(0)).toContainText('$39.99 / month');
     await expect(plans.nth(0)).toContainText('Checkout charges $89.99 a month.');
     await expect(plans.nth(1)).toContainText('$299.99 / month');
@@ -115,17 +115,17 @@ test.describe('chapter 2: landing page', () => {
 
     test('one answer is open in each column, and the open one can be closed', async ({ page }) => {
       await page.goto('/');
-      const faq = section(page, 'Questions people ask');
+      const faq = section(page, 'Frequently asked questions');
       const open = faq.locator('details[open]');
-      await faq.getByText('How is the score worked out?').click();
+      await faq.getByText('How is the score calculated?').click();
       await expect(open).toHaveCount(1);
       await faq.getByText('Which files can you read?').click();
       await expect(open).toHaveCount(1);
       await expect(open).toContainText('PDF, DOCX');
-      await faq.getByText('What is free?').click();
+      await faq.getByText('What’s free?').click();
       await expect(open).toHaveCount(2);
       await faq.getByText('Which files can you read?').click();
-      await faq.getByText('What is free?').click();
+      await faq.getByText('What’s free?').click();
       await expect(open).toHaveCount(0);
     });
   });
@@ -175,7 +175,7 @@ test.describe('chapter 9: the optimisation demo', () => {
     await demo(page).getByRole('button', { name: 'Pause' }).click();
     await page.clock.runFor(8_000);
     await expect(bar(page)).toHaveAttribute('aria-valuenow', '75');
-    await demo(page).getByRole('button', { name: 'Go on' }).click();
+    await demo(page).getByRole('button', { name: 'Play' }).click();
     await page.clock.runFor(800);
     await expect(bar(page)).toHaveAttribute('aria-valuenow', '100');
   });
@@ -227,7 +227,7 @@ test.describe('the live AI feed', () => {
     await feed(page).scrollIntoViewIfNeeded();
     await expect(feed(page).getByRole('article')).toHaveCount(1);
     await expect(feed(page).getByRole('article')).toContainText('82% confidence');
-    await expect(feed(page).getByRole('article')).toContainText('Rests on 46 of 412 listings');
+    await expect(feed(page).getByRole('article')).toContainText('Based on 46 of 412 listings');
     expect(asked()).toBe(1);
   });
 
@@ -308,7 +308,7 @@ test.describe('the live AI feed', () => {
     await feed(page).scrollIntoViewIfNeeded();
     for (const _ of ['a page', 'no item']) {
       await expect(feed(page).getByRole('alert')).toContainText('Failed to generate AI feed item');
-      await expect(feed(page).getByRole('alert')).toContainText('The next try may work.');
+      await expect(feed(page).getByRole('alert')).toContainText('Try again in a moment.');
       await feed(page).getByRole('button', { name: 'Try again' }).click();
     }
   });
@@ -368,7 +368,7 @@ test.describe('chapter 4: quiz', () => {
   async function answer(page: Page): Promise<void> {
     await quiz(page).getByLabel('Current role').fill('Staff nurse');
     await quiz(page).getByLabel('Annual salary').fill('85000');
-    await quiz(page).getByLabel('How long have you been looking?').selectOption('3-6-months');
+    await quiz(page).getByLabel('How long have you been job hunting?').selectOption('3-6-months');
     await quiz(page).getByRole('radio', { name: 'Yes' }).check();
   }
 
@@ -407,7 +407,7 @@ test.describe('chapter 4: quiz', () => {
     await expect(quiz(page).getByLabel('Current role')).toBeFocused();
     await expect(quiz(page).getByLabel('Current role')).toHaveValue('');
     await expect(quiz(page).getByLabel('Annual salary')).toHaveValue('');
-    await expect(quiz(page).getByLabel('How long have you been looking?')).toHaveValue('');
+    await expect(quiz(page).getByLabel('How long have you been job hunting?')).toHaveValue('');
     await expect(quiz(page).getByRole('radio', { checked: true })).toHaveCount(0);
     await expect(quiz(page).getByRole('button', { name: 'Calculate' })).toBeDisabled();
   });

@@ -39,7 +39,7 @@ test.describe('theme', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
     expect(await page.evaluate(background)).toBe(LIGHT);
-    await page.getByRole('contentinfo').getByRole('radio', { name: 'As my system' }).check();
+    await page.getByRole('contentinfo').getByRole('radio', { name: 'System' }).check();
     expect(await page.evaluate(background)).toBe(DARK);
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await page.evaluate(background)).toBe(LIGHT);
@@ -91,7 +91,7 @@ test('a new page starts at its top with the focus in its content, and going back
 }) => {
   await signIn(page, 'admin');
   await open(page, '/console/design');
-  await page.getByRole('heading', { name: 'Empty and failed' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Empty and error states' }).scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
   expect(left).toBeGreaterThan(1000);
   await page.getByRole('link', { name: 'Pictures', exact: true }).evaluate((link) => (link as HTMLElement).click());

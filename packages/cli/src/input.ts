@@ -32,16 +32,20 @@ async function openFile(path: string) {
 }
 
 const REASONS: Record<string, { code: string; message: string; hint: string }> = {
-  ENOENT: { code: 'file.not-found', message: 'There is no such file.', hint: 'Check the path.' },
-  EISDIR: { code: 'file.is-folder', message: 'This is a folder, not a file.', hint: 'Name one file in it.' },
-  EACCES: { code: 'file.no-permission', message: 'You may not read this file.', hint: 'Change its permissions.' },
+  ENOENT: { code: 'file.not-found', message: 'File not found.', hint: 'Check the path.' },
+  EISDIR: { code: 'file.is-folder', message: 'This is a folder, not a file.', hint: 'Choose a file in it.' },
+  EACCES: {
+    code: 'file.no-permission',
+    message: "You don't have permission to read this file.",
+    hint: 'Change its permissions.',
+  },
 };
 
 function cannotOpen(path: string, cause: unknown): Failure {
   const system = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   const reason = REASONS[system] ?? {
     code: 'file.unreadable',
-    message: `The file could not be opened (${system || 'unknown reason'}).`,
+    message: `Couldn't open the file (${system || 'unknown reason'}).`,
     hint: 'Check the path and the disk.',
   };
   return new Failure(EXIT.unreadable, { ...reason, message: `${path}: ${reason.message}` });

@@ -60,7 +60,7 @@ function readArguments(argv: string[]) {
 
 async function runCommand(name: string, files: string[], options: Options): Promise<ExitCode> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (command === undefined) throw usage(`There is no command "${name}".`);
+  if (command === undefined) throw usage(`Unknown command "${name}".`);
   const foreign = Object.keys(options).find(
     (option) => !EVERYWHERE.includes(option) && !command.options.includes(option as never),
   );
@@ -84,7 +84,9 @@ function print(text: string): ExitCode {
 function report(error: unknown, json: boolean): ExitCode {
   if (!(error instanceof Failure)) {
     const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    process.stderr.write(`foothold: this is a defect of Foothold, not of your file.\n${trace}\n`);
+    process.stderr.write(
+      `foothold: internal error. This is a bug in Foothold, not a problem with your file.\n${trace}\n`,
+    );
     return EXIT.defect;
   }
   const { code, message, hint, details } = error;

@@ -16,11 +16,11 @@ function heading(report: ScoreReport): string[] {
   const name = report.kind === 'format' ? 'Format score' : 'Score for this job';
   const about =
     report.kind === 'format'
-      ? 'how well the résumé reads, without a job to compare it with (--job adds one)'
-      : 'how well the résumé reads and answers the job description';
+      ? 'how readable the résumé is, without a job (add one with --job)'
+      : 'how readable the résumé is and how well it fits the job';
   return [
     `${paint('bold', `${name}  ${report.total} of 100`)}`,
-    ...wrap(`${about}; rubric ${report.rubric}, "present" counted to ${report.asOf}`, terminalWidth()).map((line) =>
+    ...wrap(`${about}; rubric ${report.rubric}, "present" means ${report.asOf}`, terminalWidth()).map((line) =>
       paint('dim', line),
     ),
   ];
@@ -64,7 +64,7 @@ function lossLines(loss: Loss): string[] {
 function caps(report: ScoreReport): string[] {
   if (report.caps.length === 0) return [];
   return [
-    paint('bold', 'What holds the total down'),
+    paint('bold', 'What caps the total'),
     ...report.caps.flatMap((cap) => [
       ...indented(`At most ${cap.limit}: ${plain(cap.reason)}`),
       ...cap.evidence.flatMap((evidence) => indented(plain(evidence.text)).map((line) => paint('dim', line))),
@@ -73,12 +73,12 @@ function caps(report: ScoreReport): string[] {
   ];
 }
 
-const ANSWERS = { met: 'yes', 'not-met': 'no', unknown: 'not said' } as const;
+const ANSWERS = { met: 'yes', 'not-met': 'no', unknown: 'not stated' } as const;
 
 function knockouts(report: ScoreReport): string[] {
   if (report.knockouts.length === 0) return [];
   return [
-    paint('bold', 'Asked beside the score, never part of it'),
+    paint('bold', 'Requirements to check (not part of the score)'),
     ...report.knockouts.flatMap((knockout) => indented(`${plain(knockout.question)} – ${ANSWERS[knockout.answer]}`)),
   ];
 }

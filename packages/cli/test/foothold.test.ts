@@ -49,15 +49,15 @@ describe('foothold', () => {
   });
 
   it.each([
-    [['nope'], 'There is no command "nope".'],
+    [['nope'], 'Unknown command "nope".'],
     [['parse'], 'needs a file'],
     [['parse', 'a', 'b'], 'takes one file, not 2'],
     [['parse', 'a', '--job', 'x'], 'has no option --job'],
     [['parse', '--nope'], '--nope'],
-    [['constructor', 'a'], 'There is no command'],
+    [['constructor', 'a'], 'Unknown command'],
     [['export', 'a'], '--to is missing'],
-    [['export', 'a', '--to', 'odt'], '--to does not take "odt"; it is one of pdf, docx, json'],
-    [['score', '-', '--job', '-'], 'Only one of the two'],
+    [['export', 'a', '--to', 'odt'], '--to can\'t be "odt"; use one of pdf, docx, json'],
+    [['score', '-', '--job', '-'], 'Only one of the résumé'],
     [['score', 'a', '--as-of', 'May'], '--as-of takes a month'],
   ])('refuses %j with 2', (args, reason) => {
     expect(foothold(args)).toMatchObject({ code: 2, out: '', err: expect.stringContaining(reason) });

@@ -45,7 +45,7 @@ export const privacy = {
   consents: endpoint({
     method: 'GET',
     path: '/api/accounts/consents',
-    summary: 'What you agreed to, newest first, and what stands now',
+    summary: 'List your consents and their history, newest first',
     access: 'signed-in',
   }).output(
     z.object({
@@ -57,7 +57,7 @@ export const privacy = {
   setConsent: endpoint({
     method: 'POST',
     path: '/api/accounts/consents',
-    summary: 'Gives a consent, or takes it back; taking it back ends what rests on it at once',
+    summary: 'Give or withdraw a consent; withdrawing takes effect immediately',
     access: 'signed-in',
     limits: [{ points: 60, seconds: 3600, by: ['account'] }],
   })
@@ -66,7 +66,7 @@ export const privacy = {
   requestExport: endpoint({
     method: 'POST',
     path: '/api/accounts/export',
-    summary: 'An address that answers once, within 5 minutes, with everything we keep about you as one ZIP file',
+    summary: 'Create a one-time link, valid for 5 minutes, to download all your data as a ZIP file',
     access: 'signed-in',
     replays: false,
     limits: [{ points: 10, seconds: 3600, by: ['account'] }, proofGuesses],
@@ -77,13 +77,13 @@ export const privacy = {
   erasure: endpoint({
     method: 'GET',
     path: '/api/accounts/erasure',
-    summary: 'What goes and what stays when you erase your account',
+    summary: 'Preview what is deleted and what is kept when you delete your account',
     access: 'signed-in',
   }).output(erasureSchema),
   erase: endpoint({
     method: 'POST',
     path: '/api/accounts/erase',
-    summary: 'Erases your account and what is in it, at once',
+    summary: 'Delete your account and everything in it immediately',
     access: 'signed-in',
     replays: false,
     limits: [proofGuesses],
@@ -95,7 +95,7 @@ export const privacy = {
   unsubscribe: endpoint({
     method: 'POST',
     path: '/api/mail/unsubscribe',
-    summary: 'Ends news by mail with the link of a message; what your account needs still comes',
+    summary: 'Unsubscribe from newsletters with the link in an email; account emails continue',
     access: 'anyone',
     replays: false,
     // Some of them send it as a form.

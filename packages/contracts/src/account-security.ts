@@ -19,8 +19,8 @@ const withPassword = z.object({ password: typedPassword.optional() });
 const passkeyName = z
   .string()
   .trim()
-  .min(1, 'Please give the passkey a name, like the device it is on.')
-  .max(limits.passkeyName.max, 'Please shorten the name.');
+  .min(1, 'Name this passkey, for example after its device.')
+  .max(limits.passkeyName.max, 'Use a shorter name.');
 /** Shown once, when they are made; null where the account keeps those that it has. */
 const freshCodes = z.array(z.string()).nullable();
 const changes = { points: 30, seconds: 3600, by: ['account'] } as const;
@@ -55,13 +55,13 @@ export const security = {
   overview: endpoint({
     method: 'GET',
     path: ofSecurity(''),
-    summary: 'What the account can be proved with',
+    summary: "Get the account's sign-in and verification methods",
     access: 'signed-in',
   }).output(securitySchema),
   verify: endpoint({
     method: 'POST',
     path: '/api/accounts/verify',
-    summary: 'Proves the second factor again; what asks for a fresh proof is open for 5 minutes',
+    summary: 'Verify your second factor again; sensitive actions are unlocked for 5 minutes',
     access: 'signed-in',
     replays: false,
     // The second factor has a count of its own beside this one, shared with signing in.
@@ -73,7 +73,7 @@ export const security = {
   startAuthenticator: endpoint({
     method: 'POST',
     path: ofSecurity('/authenticator'),
-    summary: 'A new secret for an authenticator; it counts once a code of it was confirmed',
+    summary: 'Create an authenticator secret; it takes effect once you confirm a code',
     access: 'signed-in',
     replays: false,
     limits: [changes, proofGuesses],
@@ -93,7 +93,7 @@ export const security = {
   confirmAuthenticator: endpoint({
     method: 'POST',
     path: ofSecurity('/authenticator/confirm'),
-    summary: 'Takes the new authenticator into use, in place of an earlier one',
+    summary: 'Confirm the new authenticator, replacing any earlier one',
     access: 'signed-in',
     replays: false,
     limits: [proofGuesses],
@@ -104,7 +104,7 @@ export const security = {
   removeAuthenticator: endpoint({
     method: 'DELETE',
     path: ofSecurity('/authenticator'),
-    summary: 'Removes the authenticator; asks for a fresh proof',
+    summary: 'Remove the authenticator; requires recent verification',
     access: 'signed-in',
     limits: [changes],
     errors: ['accounts.verify-again', 'resource.not-found'],
@@ -114,7 +114,7 @@ export const security = {
   newRecoveryCodes: endpoint({
     method: 'POST',
     path: ofSecurity('/recovery-codes'),
-    summary: 'New recovery codes in place of all earlier ones; asks for a fresh proof',
+    summary: 'Create new recovery codes, replacing all earlier ones; requires recent verification',
     access: 'signed-in',
     replays: false,
     limits: [changes],
@@ -125,7 +125,7 @@ export const security = {
   passkeyCreation: endpoint({
     method: 'POST',
     path: ofSecurity('/passkey-options'),
-    summary: 'What a browser needs to make a passkey (PublicKeyCredentialCreationOptionsJSON)',
+    summary: 'Get the options a browser needs to create a passkey (PublicKeyCredentialCreationOptionsJSON)',
     access: 'signed-in',
     replays: false,
     limits: [changes, proofGuesses],
@@ -136,7 +136,7 @@ export const security = {
   addPasskey: endpoint({
     method: 'POST',
     path: ofSecurity('/passkeys'),
-    summary: 'Adds the passkey that the browser made',
+    summary: 'Add the passkey created by the browser',
     access: 'signed-in',
     replays: false,
     status: 201,
@@ -148,7 +148,7 @@ export const security = {
   renamePasskey: endpoint({
     method: 'PATCH',
     path: ofSecurity('/passkeys/{id}'),
-    summary: 'Gives a passkey another name',
+    summary: 'Rename a passkey',
     access: 'signed-in',
     errors: ['resource.not-found'],
   })
@@ -157,7 +157,7 @@ export const security = {
   removePasskey: endpoint({
     method: 'DELETE',
     path: ofSecurity('/passkeys/{id}'),
-    summary: 'Removes a passkey; asks for a fresh proof',
+    summary: 'Remove a passkey; requires recent verification',
     access: 'signed-in',
     limits: [changes],
     errors: ['accounts.verify-again', 'resource.not-found'],
@@ -167,7 +167,7 @@ export const security = {
   changeEmail: endpoint({
     method: 'POST',
     path: '/api/accounts/change-email',
-    summary: 'Asks to move the account to another address; the link sent there does it, within 72 hours',
+    summary: 'Request an email address change; the link sent to the new address works for 72 hours',
     access: 'signed-in',
     limits: [proofGuesses, { points: 5, seconds: 3600, by: ['input:email'] }],
     errors: ['accounts.password', 'accounts.verify-again'],
@@ -177,7 +177,7 @@ export const security = {
   cancelEmailChange: endpoint({
     method: 'DELETE',
     path: '/api/accounts/change-email',
-    summary: 'Takes a change of address back that was not confirmed',
+    summary: 'Cancel an unconfirmed email address change',
     access: 'signed-in',
   })
     .input(nothing)

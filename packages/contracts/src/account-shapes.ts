@@ -12,16 +12,16 @@ export const limits = {
 } as const;
 
 export const messages = {
-  name: 'Please tell us your name.',
-  email: 'Please enter an e-mail address like name@example.com.',
-  passwordShort: `Please choose a password of at least ${limits.password.min} characters. Three or four words work well.`,
-  passwordLong: `Please keep the password under ${limits.password.max} characters.`,
-  password: 'Please enter your password.',
-  code: 'Please enter the six digits that your authenticator shows.',
-  recoveryCode: 'Please enter one of your recovery codes.',
-  emailCode: 'Please enter the code from our email.',
-  proof: 'Please give one proof: a code, a recovery code or a passkey.',
-  erase: 'Please type the word erase.',
+  name: 'Enter your name.',
+  email: 'Enter an email address like name@example.com.',
+  passwordShort: `Use at least ${limits.password.min} characters. Three or four words work well.`,
+  passwordLong: `Use ${limits.password.max} characters or fewer.`,
+  password: 'Enter your password.',
+  code: 'Enter the 6-digit code from your authenticator app.',
+  recoveryCode: 'Enter one of your recovery codes.',
+  emailCode: 'Enter the code from our email.',
+  proof: "Confirm it's you with a code, a recovery code, or a passkey.",
+  erase: 'Type the word erase.',
 } as const;
 
 export const emailSchema = z

@@ -37,7 +37,7 @@ const nameSchema = z
   .string({ error: messages.name })
   .trim()
   .min(limits.name.min, messages.name)
-  .max(limits.name.max, 'Please shorten the name.');
+  .max(limits.name.max, 'Use a shorter name.');
 export const viewerSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -110,7 +110,7 @@ export const accounts = {
   signUp: endpoint({
     method: 'POST',
     path: '/api/accounts/sign-up',
-    summary: 'Opens an account and signs it in; its 14-day trial starts when the address is confirmed',
+    summary: 'Create an account and sign in; the 14-day trial starts when the address is confirmed',
     access: 'anyone',
     status: 201,
     // Every call sends a message to the address, whoever it belongs to.
@@ -128,7 +128,7 @@ export const accounts = {
   logIn: endpoint({
     method: 'POST',
     path: '/api/accounts/log-in',
-    summary: 'Signs in with e-mail address and password',
+    summary: 'Sign in with an email address and password',
     access: 'anyone',
     replays: false,
     limits: logInLimits,
@@ -139,7 +139,7 @@ export const accounts = {
   secondFactor: endpoint({
     method: 'POST',
     path: '/api/accounts/second-factor',
-    summary: 'Completes a log-in with the second factor; the ticket came with the error accounts.second-factor',
+    summary: 'Complete a sign-in with the second factor; the ticket comes with the accounts.second-factor error',
     access: 'anyone',
     replays: false,
     limits: [perAddress(60), { points: 5, seconds: 300, by: ['input:ticket'] }],
@@ -151,7 +151,7 @@ export const accounts = {
     method: 'POST',
     path: '/api/accounts/passkey-options',
     summary:
-      'What a browser needs to use a passkey (PublicKeyCredentialRequestOptionsJSON): to log in, as the second factor, or to verify',
+      'Get the options a browser needs to use a passkey (PublicKeyCredentialRequestOptionsJSON) to sign in, as a second factor, or to verify',
     access: 'anyone',
     replays: false,
     limits: [perAddress(120)],
@@ -168,7 +168,7 @@ export const accounts = {
   passkeyLogIn: endpoint({
     method: 'POST',
     path: '/api/accounts/passkey-log-in',
-    summary: 'Signs in with a passkey alone',
+    summary: 'Sign in with only a passkey',
     access: 'anyone',
     replays: false,
     limits: [perAddress(60)],
@@ -179,7 +179,7 @@ export const accounts = {
   tokenLogIn: endpoint({
     method: 'POST',
     path: '/auth/login',
-    summary: 'A bearer token for an e-mail address and a password',
+    summary: 'Create a bearer token with an email address and password',
     access: 'anyone',
     replays: false,
     limits: logInLimits,
@@ -204,7 +204,7 @@ export const accounts = {
   tokenRefresh: endpoint({
     method: 'POST',
     path: '/auth/refresh',
-    summary: 'A new token in place of the one that is sent, which ends',
+    summary: 'Replace the token in this request with a new one',
     access: 'signed-in',
     replays: false,
     limits: [{ points: 60, seconds: 3600, by: ['account'] }],
@@ -214,36 +214,36 @@ export const accounts = {
   tokenLogOut: endpoint({
     method: 'POST',
     path: '/auth/logout',
-    summary: 'Ends the token that is sent',
+    summary: 'Revoke the token in this request',
     access: 'signed-in',
     replays: false,
   })
     .input(nothing)
     .output(nothing),
-  profile: endpoint({ method: 'GET', path: '/api/profile', summary: 'Your profile', access: 'signed-in' }).output(
+  profile: endpoint({ method: 'GET', path: '/api/profile', summary: 'Get your profile', access: 'signed-in' }).output(
     viewerSchema,
   ),
   updateProfile: endpoint({
     method: 'PUT',
     path: '/api/profile',
-    summary: 'Writes the parts of your profile that are yours to choose',
+    summary: 'Update the editable parts of your profile',
     access: 'signed-in',
   })
     .input(z.object({ name: nameSchema, region: z.enum(REGIONS) }))
     .output(viewerSchema),
-  logOut: endpoint({ method: 'POST', path: '/api/accounts/log-out', summary: 'Ends this session', access: 'anyone' })
+  logOut: endpoint({ method: 'POST', path: '/api/accounts/log-out', summary: 'Sign out', access: 'anyone' })
     .input(nothing)
     .output(nothing),
   me: endpoint({
     method: 'GET',
     path: '/api/accounts/me',
-    summary: 'The account that is signed in, if any',
+    summary: 'Get the signed-in account, if any',
     access: 'anyone',
   }).output(z.object({ viewer: viewerSchema.nullable() })),
   updateMe: endpoint({
     method: 'PATCH',
     path: '/api/accounts/me',
-    summary: 'Changes name or region',
+    summary: 'Update your name or region',
     access: 'signed-in',
   })
     .input(z.object({ name: nameSchema.optional(), region: z.enum(REGIONS).optional() }))
@@ -251,13 +251,13 @@ export const accounts = {
   sessions: endpoint({
     method: 'GET',
     path: '/api/accounts/sessions',
-    summary: 'Where the account is signed in',
+    summary: "List the account's sessions",
     access: 'signed-in',
   }).output(z.object({ sessions: z.array(sessionSchema) })),
   endSession: endpoint({
     method: 'DELETE',
     path: '/api/accounts/sessions/{id}',
-    summary: 'Ends one session',
+    summary: 'End one session',
     access: 'signed-in',
     errors: ['resource.not-found'],
   })
@@ -266,7 +266,7 @@ export const accounts = {
   endOtherSessions: endpoint({
     method: 'POST',
     path: '/api/accounts/sessions/end-others',
-    summary: 'Ends every session but this one',
+    summary: 'End every session except this one',
     access: 'signed-in',
   })
     .input(nothing)
@@ -275,7 +275,7 @@ export const accounts = {
     method: 'GET',
     path: '/api/confirm-email',
     summary:
-      'Confirms the email address with the token of a confirmation message, in the session of its account; anywhere else it says what is needed',
+      "Confirm an email address with the token from a confirmation email in the account's own session; otherwise, the answer says what is needed",
     access: 'anyone',
     limits: [perAddress(60)],
     errors: [
@@ -290,7 +290,7 @@ export const accounts = {
   confirmWithPassword: endpoint({
     method: 'POST',
     path: '/api/accounts/confirm-email',
-    summary: 'Confirms the email address outside the session of its account: with its password',
+    summary: "Confirm an email address outside the account's session with its password",
     access: 'anyone',
     replays: false,
     limits: [perAddress(60), { points: 10, seconds: 900, by: ['input:token'] }],
@@ -302,7 +302,7 @@ export const accounts = {
     method: 'POST',
     path: '/api/accounts/claim',
     summary:
-      'Confirms the email address of a new account without its password: sets another one and ends every session, token, passkey and second factor',
+      "Confirm a new account's email address without its password; sets a new password and ends every session, token, passkey, and second factor",
     access: 'anyone',
     replays: false,
     limits: [perAddress(30)],
@@ -313,7 +313,7 @@ export const accounts = {
   confirmation: endpoint({
     method: 'POST',
     path: '/api/accounts/confirmation',
-    summary: 'What the token of a confirmation message would do; uses nothing up',
+    summary: 'Preview what a confirmation token would do, without using it',
     access: 'anyone',
     replays: false,
     limits: [perAddress(60)],
@@ -332,7 +332,7 @@ export const accounts = {
   resendConfirmation: endpoint({
     method: 'POST',
     path: '/api/accounts/resend-confirmation',
-    summary: 'Sends the confirmation message again: to the account that calls, or for the token of an earlier message',
+    summary: 'Resend the confirmation email to the signed-in account, or for the token of an earlier email',
     access: 'anyone',
     limits: [{ points: 5, seconds: 3600, by: ['account', 'input:token'] }, perAddress(20)],
     errors: ['access.sign-in', 'accounts.link-expired'],
@@ -342,7 +342,7 @@ export const accounts = {
   requestPasswordReset: endpoint({
     method: 'POST',
     path: '/api/accounts/request-password-reset',
-    summary: 'Sends a link to set a new password, if the address has an account',
+    summary: 'Send a password reset link if the address has an account',
     access: 'anyone',
     status: 202,
     limits: [perAddress(20), { points: 5, seconds: 3600, by: ['input:email'] }],
@@ -352,7 +352,7 @@ export const accounts = {
   resetPassword: endpoint({
     method: 'POST',
     path: '/api/accounts/reset-password',
-    summary: 'Sets a password with the token of a message, the first one too, and ends every session',
+    summary: 'Set a password, or the first one, with the token from an email; ends every session',
     access: 'anyone',
     limits: [perAddress(30)],
     errors: ['accounts.link-expired'],
@@ -362,7 +362,7 @@ export const accounts = {
   changePassword: endpoint({
     method: 'POST',
     path: '/api/accounts/change-password',
-    summary: 'Changes the password and ends every other session',
+    summary: 'Change the password and end every other session',
     access: 'signed-in',
     limits: [proofGuesses],
     errors: ['accounts.password'],
@@ -372,7 +372,7 @@ export const accounts = {
   members: endpoint({
     method: 'GET',
     path: '/api/accounts/members',
-    summary: 'All accounts, newest first',
+    summary: 'List all accounts, newest first',
     access: ['support', 'admin'],
   })
     .input(z.object({ page: pageNumber(), q: z.string().trim().max(200).optional() }))
@@ -381,7 +381,7 @@ export const accounts = {
     method: 'PUT',
     path: '/api/accounts/members/{id}/role',
     summary:
-      'Gives another account a role; asks for a fresh proof, is recorded, and is told to the person and every admin by mail',
+      "Change another account's role; requires recent verification, is logged, and emails the person and every admin",
     access: ['admin'],
     limits: [{ points: 60, seconds: 3600, by: ['account'] }, proofGuesses],
     errors: ['resource.not-found', 'accounts.password', 'accounts.verify-again'],
@@ -391,7 +391,7 @@ export const accounts = {
   roleChanges: endpoint({
     method: 'GET',
     path: '/api/accounts/role-changes',
-    summary: 'Every role that was given or taken, newest first',
+    summary: 'List all role changes, newest first',
     access: ['admin'],
   })
     .input(z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }))

@@ -11,7 +11,7 @@ export const analytics = {
   dashboard: endpoint({
     method: 'GET',
     path: '/api/analytics/dashboard',
-    summary: 'How much there is: résumés with their best score, and saved listings',
+    summary: 'Get totals for résumés, with their best score, and saved listings',
     access: 'signed-in',
   }).output(
     z.object({
@@ -24,8 +24,7 @@ export const analytics = {
   applications: endpoint({
     method: 'GET',
     path: '/api/analytics/applications',
-    summary:
-      'Saved listings of the last thirty days by day, and all of them by state and by what they say on sponsorship',
+    summary: 'Get saved listings by day for the last 30 days, and all of them by state and sponsorship',
     access: 'signed-in',
   }).output(
     z.object({
@@ -38,7 +37,7 @@ export const analytics = {
   performance: endpoint({
     method: 'GET',
     path: '/api/analytics/performance',
-    summary: 'Each résumé from its first version to its current one, where both were scored alike',
+    summary: "Compare each résumé's first and current versions, where both were scored the same way",
     access: 'signed-in',
   }).output(
     z.object({

@@ -45,7 +45,7 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & { holds: (known: Know
   {
     id: 'authentication',
     name: 'Authentication',
-    note: 'Tokens for programs, and the sessions that people sign in with.',
+    note: 'API tokens and sign-in sessions.',
     holds: ({ domain, path }) =>
       path.startsWith('/auth/') ||
       (domain === 'accounts' && !ONE_ACCOUNT.test(path) && !/\/members\b/.test(path) && !ABOUT_ONESELF.test(path)),
@@ -53,79 +53,79 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & { holds: (known: Know
   {
     id: 'job-matching',
     name: 'Job Matching',
-    note: 'Listings, the ones that fit a résumé, and the ones that were saved.',
+    note: 'Listings, résumé matches, and saved listings.',
     holds: ({ domain }) => ['jobs', 'listings', 'applications'].includes(domain),
   },
   {
     id: 'profile-management',
     name: 'Profile Management',
-    note: 'The account, the profile, and a résumé in a few words.',
+    note: 'Your account, your profile, and a quick résumé analysis.',
     holds: ({ path }) => path.startsWith('/api/resume/') || ONE_ACCOUNT.test(path),
   },
   {
     id: 'analytics',
     name: 'Analytics',
-    note: 'Computed from your own rows at the time of the call.',
+    note: 'Figures calculated from your own data at the time of the request.',
     holds: ({ domain }) => domain === 'analytics',
   },
   {
     id: 'scores-and-improvements',
     name: 'Scores and improvements',
-    note: 'Score a résumé, improve it by proposals, go back, and export it with proof.',
+    note: 'Score a résumé, improve it with suggestions, restore versions, and export it with proof.',
     holds: ({ path }) => IMPROVING.test(path),
   },
   {
     id: 'resumes',
     name: 'Résumés',
-    note: 'Upload, read and correct résumés, with their pages, texts and versions.',
+    note: 'Upload, read, and correct résumés, including their pages, text, and versions.',
     holds: ({ domain }) => domain === 'resumes',
   },
   {
     id: 'security-and-privacy',
     name: 'Security and privacy',
-    note: 'Second factors, consents, the export of everything, and the erasure of an account.',
+    note: 'Second factors, consents, data export, and account deletion.',
     holds: ({ path }) => ABOUT_ONESELF.test(path),
   },
   {
     id: 'billing',
     name: 'Billing',
-    note: 'Pay, change and cancel a plan, and download invoices and receipts.',
+    note: 'Buy, change, and cancel a plan, and download invoices and receipts.',
     holds: ({ domain, isForStaff }) => domain === 'billing' && !isForStaff,
   },
   {
     id: 'billing-administration',
     name: 'Billing administration',
-    note: 'Refunds and credits by staff, the events of the payment service, and the sandbox.',
+    note: 'Staff refunds and credits, payment service events, and the sandbox.',
     holds: ({ domain }) => ['billing', 'payments', 'sandboxPayments'].includes(domain),
   },
   {
     id: 'registration',
     name: 'Registration',
-    note: 'Register, approve what a recruiter proposes, and control who uses your mailbox.',
+    note: "Register, approve your recruiter's proposals, and control access to your mailbox.",
     holds: ({ domain, isForStaff }) => domain === 'recruiting' && !isForStaff,
   },
   {
     id: 'recruiting',
     name: 'Recruiting',
-    note: 'Review and assign registrations, and work for a member.',
+    note: "Review and assign registrations, and work on a member's behalf.",
     holds: ({ domain }) => domain === 'recruiting',
   },
   {
     id: 'learning',
     name: 'Learning',
-    note: 'Learning paths, guides, materials, and what a member has done of them.',
+    note: 'Learning paths, guides, materials, and member progress.',
     holds: ({ domain }) => domain === 'learning',
   },
   {
     id: 'challenges',
     name: 'Challenges',
-    note: 'The challenges of a week, drafts, submissions and their review.',
+    note: 'Weekly challenges, drafts, submissions, and reviews.',
     holds: ({ domain }) => domain === 'challenges',
   },
   {
     id: 'interview-practice',
     name: 'Interview practice',
-    note: 'Practice sessions with their questions and answers.',
+    note: 'Practice sessions with questions and answers.',
     holds: ({ domain }) => domain === 'practice',
   },
   {
@@ -137,13 +137,13 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & { holds: (known: Know
   {
     id: 'enquiries',
     name: 'Enquiries',
-    note: 'What visitors send, and the inbox that staff answer it from.',
+    note: 'Contact forms, and the inbox staff reply from.',
     holds: ({ domain }) => domain === 'support',
   },
   {
     id: 'the-site',
     name: 'The site',
-    note: 'Texts, search, the rubric, and everything else that pages are made of.',
+    note: 'Content, search, the rubric, and other site data.',
     holds: () => true,
   },
 ];
@@ -178,7 +178,7 @@ export const apiPages = (): { path: string; title: string; description: string; 
   {
     path: API_ERRORS_PAGE,
     title: 'API errors',
-    description: 'Every error code with its HTTP status and its sentence.',
+    description: 'Every error code with its HTTP status and message.',
     text: ERROR_CODES.map((code) => `${code}: ${ERRORS[code].message}`).join('\n'),
   },
 ];

@@ -16,7 +16,7 @@ export const applicationSchema = z.object({
 export type Application = z.infer<typeof applicationSchema>;
 
 const id = z.string().max(64);
-const note = z.string().max(limits.note, 'Please shorten the note to 2,000 characters.');
+const note = z.string().max(limits.note, 'Use 2,000 characters or fewer.');
 const notFound = ['resource.not-found'] as const;
 
 /** How matches are asked for. */
@@ -25,7 +25,7 @@ export const matchInputSchema = z.object({
   /** Two letters of a US state. */
   state: z
     .string()
-    .regex(/^[A-Z]{2}$/, 'Please choose a state.')
+    .regex(/^[A-Z]{2}$/, 'Choose a state.')
     .optional(),
   remote: z.enum(['only', 'include']).optional(),
   payMin: wholeNumberText({ min: 0, max: 10_000_000 }).optional(),
@@ -38,7 +38,7 @@ export const applications = {
   list: endpoint({
     method: 'GET',
     path: '/api/applications',
-    summary: 'Saved listings, newest first, or the one of a listing',
+    summary: 'List saved listings, newest first, or get the saved entry for one listing',
     access: 'signed-in',
   })
     .input(z.object({ listingId: id.optional() }))
@@ -46,7 +46,7 @@ export const applications = {
   save: endpoint({
     method: 'POST',
     path: '/api/applications',
-    summary: 'Saves a listing; saving it again answers with the same application',
+    summary: 'Save a listing; saving it again returns the same application',
     access: 'signed-in',
     status: 201,
     errors: [...notFound, 'access.plan-limit'],
@@ -56,7 +56,7 @@ export const applications = {
   annotate: endpoint({
     method: 'PATCH',
     path: '/api/applications/{id}',
-    summary: 'Keeps a note beside a saved listing',
+    summary: 'Save a note on a saved listing',
     access: 'signed-in',
     errors: notFound,
   })
@@ -65,7 +65,7 @@ export const applications = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/applications/{id}',
-    summary: 'Takes a listing off the list',
+    summary: 'Remove a saved listing',
     access: 'signed-in',
     errors: notFound,
   })
@@ -74,7 +74,7 @@ export const applications = {
   matches: endpoint({
     method: 'GET',
     path: '/api/matches',
-    summary: 'Listings that fit a résumé, best first, with reasons',
+    summary: 'List listings that match a résumé, best first, with reasons',
     access: 'signed-in',
     errors: notFound,
   })

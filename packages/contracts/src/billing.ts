@@ -18,22 +18,18 @@ export * from './billing-shapes.ts';
 const staff = ['support', 'admin'] as const;
 const nothing = z.object({});
 const id = z.object({ id: z.string().max(64) });
-const plan = z.enum(PRICED_PLANS, 'Please choose one of the plans.');
+const plan = z.enum(PRICED_PLANS, 'Choose a plan.');
 const intent = z.string().min(1).max(limits.intent);
 const filled = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'Please fill in all required fields.')
-    .max(most, `Please keep this under ${most} characters.`);
+  z.string().trim().min(1, 'Please fill in all required fields.').max(most, `Use ${most} characters or fewer.`);
 /** Cents. */
 const amountUpTo = (max: number, tooMuch: string) =>
-  z.number('Please give an amount.').int('Whole cents only.').min(1, 'Please give an amount.').max(max, tooMuch);
+  z.number('Enter an amount.').int('Enter the amount in whole cents.').min(1, 'Enter an amount.').max(max, tooMuch);
 const reason = z
   .string()
   .trim()
-  .min(3, 'Please say why.')
-  .max(limits.reason, `Please keep this under ${limits.reason} characters.`);
+  .min(3, 'Enter a reason.')
+  .max(limits.reason, `Use ${limits.reason} characters or fewer.`);
 
 /** Each of these calls speaks to the payment service. */
 const paying = [{ points: 30, seconds: 3600, by: ['account'] }] as const;
@@ -44,7 +40,7 @@ export const billing = {
   createPaymentIntent: endpoint({
     method: 'POST',
     path: '/api/create-payment-intent',
-    summary: 'Opens the payment of a plan; the amount in cents must be its price',
+    summary: 'Create a payment for a plan; the amount in cents must match its price',
     access: 'anyone',
     // The answer holds a secret of the payment, so none is kept: an Idempotency-Key names the payment instead.
     replays: false,
@@ -71,7 +67,7 @@ export const billing = {
   paymentSuccess: endpoint({
     method: 'POST',
     path: '/api/payment-success',
-    summary: 'Opens the account of a payment that succeeded, once, and sends the link that sets its password',
+    summary: 'Create the account for a successful payment, once, and email a link to set its password',
     access: 'anyone',
     // Once per payment whatever the key: a refusal must not be kept, because a retry can succeed.
     replays: false,
@@ -91,14 +87,14 @@ export const billing = {
   get: endpoint({
     method: 'GET',
     path: '/api/billing',
-    summary: 'Your plan, card, next payment, credit and invoices',
+    summary: 'Get your plan, card, next payment, credit balance, and invoices',
     access: 'signed-in',
   }).output(billingSchema),
   cancel: endpoint({
     method: 'POST',
     path: '/api/billing/cancel',
     limits: paying,
-    summary: 'Cancels the plan: it stays until what is paid for is over',
+    summary: 'Cancel the plan; it stays active until the end of the paid period',
     access: 'signed-in',
     errors: ['billing.no-plan'],
   })
@@ -108,7 +104,7 @@ export const billing = {
     method: 'POST',
     path: '/api/billing/resume',
     limits: paying,
-    summary: 'Takes a cancellation back while the plan still runs',
+    summary: 'Undo a cancellation while the plan is still active',
     access: 'signed-in',
     errors: ['billing.no-plan'],
   })
@@ -117,7 +113,7 @@ export const billing = {
   previewChange: endpoint({
     method: 'GET',
     path: '/api/billing/change',
-    summary: 'What a change to another plan does now, to the cent',
+    summary: 'Preview the exact cost of changing to another plan now',
     access: 'signed-in',
     errors: ['billing.no-plan', 'billing.past-due', 'billing.plan'],
   })
@@ -126,7 +122,7 @@ export const billing = {
   change: endpoint({
     method: 'POST',
     path: '/api/billing/change',
-    summary: 'Changes the plan at once, at the figure that was previewed',
+    summary: 'Change the plan immediately, at the previewed amount',
     access: 'signed-in',
     limits: paying,
     errors: [
@@ -149,7 +145,7 @@ export const billing = {
   startMethod: endpoint({
     method: 'POST',
     path: '/api/billing/method',
-    summary: 'Begins to put another card on the plan; the browser confirms it with the payment service',
+    summary: 'Start a card update; the browser confirms it with the payment service',
     access: 'signed-in',
     replays: false,
     limits: paying,
@@ -160,7 +156,7 @@ export const billing = {
   finishMethod: endpoint({
     method: 'POST',
     path: '/api/billing/method/done',
-    summary: 'Takes over a card that the browser has confirmed; an open invoice is tried with it at once',
+    summary: 'Save a card the browser has confirmed; an open invoice is charged to it immediately',
     access: 'signed-in',
     replays: false,
     limits: paying,
@@ -171,7 +167,7 @@ export const billing = {
   payInvoice: endpoint({
     method: 'POST',
     path: '/api/billing/invoices/{id}/pay',
-    summary: 'Begins to pay an open invoice; the browser confirms it with the payment service',
+    summary: 'Start paying an open invoice; the browser confirms it with the payment service',
     access: 'signed-in',
     replays: false,
     limits: paying,
@@ -182,7 +178,7 @@ export const billing = {
   finishInvoice: endpoint({
     method: 'POST',
     path: '/api/billing/invoices/{id}/paid',
-    summary: 'Looks whether a payment that the browser has confirmed went through',
+    summary: 'Check whether a payment the browser confirmed went through',
     access: 'signed-in',
     replays: false,
     limits: paying,
@@ -193,7 +189,7 @@ export const billing = {
   invoicePdf: endpoint({
     method: 'GET',
     path: '/api/billing/invoices/{id}/pdf',
-    summary: 'An invoice as PDF',
+    summary: 'Download an invoice as a PDF',
     access: 'signed-in',
     answer: 'download',
     limits: [{ points: 120, seconds: 3600, by: ['account'] }],
@@ -204,7 +200,7 @@ export const billing = {
   receiptPdf: endpoint({
     method: 'GET',
     path: '/api/billing/invoices/{id}/receipt',
-    summary: 'The receipt of a paid invoice as PDF',
+    summary: 'Download the receipt for a paid invoice as a PDF',
     access: 'signed-in',
     answer: 'download',
     limits: [{ points: 120, seconds: 3600, by: ['account'] }],
@@ -216,7 +212,7 @@ export const billing = {
   subscriptions: endpoint({
     method: 'GET',
     path: '/api/billing/subscriptions',
-    summary: 'Who pays for what, newest first',
+    summary: 'List subscriptions, newest first',
     access: staff,
   })
     .input(
@@ -241,7 +237,7 @@ export const billing = {
   subscription: endpoint({
     method: 'GET',
     path: '/api/billing/subscriptions/{id}',
-    summary: 'One subscription with its payments, invoices, ledger and history',
+    summary: 'Get a subscription with its payments, invoices, ledger, and history',
     access: staff,
     errors: ['resource.not-found'],
   })
@@ -250,7 +246,7 @@ export const billing = {
   refund: endpoint({
     method: 'POST',
     path: '/api/billing/subscriptions/{id}/refund',
-    summary: 'Pays a payment back, whole or in part; the member is told by mail',
+    summary: 'Refund a payment in full or in part; emails the member',
     access: staff,
     limits: paying,
     errors: ['resource.not-found', 'billing.refund', 'billing.refund-credited', ...withService],
@@ -258,7 +254,7 @@ export const billing = {
     .input(
       id.extend({
         /** Our id of the payment. */ payment: z.string().max(64),
-        amount: amountUpTo(LARGEST_INTEGER, 'That is more than was paid.'),
+        amount: amountUpTo(LARGEST_INTEGER, 'This is more than was paid.'),
         reason,
       }),
     )
@@ -266,14 +262,14 @@ export const billing = {
   credit: endpoint({
     method: 'POST',
     path: '/api/billing/subscriptions/{id}/credit',
-    summary: 'Gives a member credit, which the next invoices use first; the member is told by mail',
+    summary: 'Give a member credit, applied to their next invoices; emails the member',
     access: staff,
     limits: paying,
     errors: ['resource.not-found'],
   })
     .input(
       id.extend({
-        amount: amountUpTo(limits.credit, `At most $${limits.credit / 100} at once.`),
+        amount: amountUpTo(limits.credit, `Enter up to $${limits.credit / 100} at a time.`),
         reason,
       }),
     )

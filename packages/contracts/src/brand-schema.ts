@@ -20,10 +20,10 @@ export const brandSchema = z.object({
     /** Every shade in use is derived from this one; see `accentShades`. */
     accent: z
       .string()
-      .regex(/^#[0-9a-f]{6}$/, 'Write the colour as six hexadecimal digits in lower case, like #d8432b.')
+      .regex(/^#[0-9a-f]{6}$/, 'Enter the color as six lowercase hex digits, like #d8432b.')
       .refine((colour) => accentShades(colour) !== null, {
         message:
-          'This colour cannot be read well on both light and dark paper. Choose one that is neither so light nor so dark.',
+          "This color doesn't have enough contrast on both light and dark backgrounds. Choose one that's less light or less dark.",
       }),
   }),
   /** `route` is the drawing of our own; a picture is a file that this server serves. */
@@ -31,7 +31,7 @@ export const brandSchema = z.object({
     z.object({ kind: z.literal('route') }),
     z.object({
       kind: z.literal('picture'),
-      src: z.string().regex(/^\/[\w./-]{1,200}$/, 'Give the path of a picture on this server.'),
+      src: z.string().regex(/^\/[\w./-]{1,200}$/, 'Enter the path of an image on this server.'),
       width: z.number().int().min(16).max(1000),
       height: z.number().int().min(16).max(400),
     }),

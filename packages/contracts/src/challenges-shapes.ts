@@ -57,7 +57,7 @@ export type ChallengeSolution = z.infer<typeof challengeSolutionSchema>;
 
 export const codeSchema = z
   .string()
-  .max(challengeLimits.code, 'Please shorten the code to 20,000 characters.')
+  .max(challengeLimits.code, 'Use 20,000 characters or fewer.')
   .refine((text) => text.trim() !== '', 'Please enter some code');
 
 export const draftSchema = z.object({

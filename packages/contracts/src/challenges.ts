@@ -32,19 +32,19 @@ export const challenges = {
   week: endpoint({
     method: 'GET',
     path: '/api/challenges/week',
-    summary: 'The three challenges of this week (ISO weeks, UTC), the same for everybody',
+    summary: "List this week's three challenges (ISO weeks, UTC), the same for everyone",
     access: 'anyone',
   }).output(challengeWeekSchema),
   archive: endpoint({
     method: 'GET',
     path: '/api/challenges/archive',
-    summary: 'Earlier weeks, the last one first, back to when this week’s challenges were last there',
+    summary: "List earlier weeks, most recent first, back to when this week's challenges last appeared",
     access: 'anyone',
   }).output(z.object({ weeks: z.array(challengeWeekSchema) })),
   one: endpoint({
     method: 'GET',
     path: '/api/challenges/{slug}',
-    summary: 'A challenge with its task, its tests and what to start from in each language',
+    summary: 'Get a challenge with its task, tests, and starter code in each language',
     access: 'anyone',
     errors: notFound,
   })
@@ -53,7 +53,7 @@ export const challenges = {
   solution: endpoint({
     method: 'POST',
     path: '/api/challenges/{slug}/solution',
-    summary: 'The solution with its reasons; for members it is noted that they have seen it',
+    summary: 'Get the solution with its explanation; records that a member has seen it',
     access: 'anyone',
     errors: notFound,
   })
@@ -62,7 +62,7 @@ export const challenges = {
   own: endpoint({
     method: 'GET',
     path: '/api/challenges/{slug}/own',
-    summary: 'The member’s drafts and submissions of a challenge',
+    summary: 'List your drafts and submissions for a challenge',
     access: 'signed-in',
     errors: notFound,
   })
@@ -71,7 +71,7 @@ export const challenges = {
   saveDraft: endpoint({
     method: 'PUT',
     path: '/api/challenges/{slug}/drafts/{language}',
-    summary: 'Keeps a draft; one that changed meanwhile in another window is not overwritten',
+    summary: 'Save a draft; a draft changed in another window is not overwritten',
     access: 'signed-in',
     limits: [{ points: 240, seconds: 600, by: ['account'] }],
     bodyLimit,
@@ -83,7 +83,7 @@ export const challenges = {
   discardDraft: endpoint({
     method: 'DELETE',
     path: '/api/challenges/{slug}/drafts/{language}',
-    summary: 'Erases a draft',
+    summary: 'Delete a draft',
     access: 'signed-in',
     errors: notFound,
   })
@@ -92,7 +92,7 @@ export const challenges = {
   submit: endpoint({
     method: 'POST',
     path: '/api/challenges/{slug}/submissions',
-    summary: 'Submits code, in JavaScript and TypeScript with what the tests gave in the member’s browser',
+    summary: 'Submit code; JavaScript and TypeScript include the test results from your browser',
     access: 'signed-in',
     limits: [{ points: 60, seconds: 600, by: ['account'] }],
     bodyLimit,
@@ -104,13 +104,13 @@ export const challenges = {
   history: endpoint({
     method: 'GET',
     path: '/api/challenges/history',
-    summary: 'The member’s best result in each challenge they submitted to',
+    summary: "List your best result in each challenge you've submitted",
     access: 'signed-in',
   }).output(challengeHistorySchema),
   submission: endpoint({
     method: 'GET',
     path: '/api/challenges/submissions/{id}',
-    summary: 'One of the member’s submissions with its code and its review',
+    summary: 'Get one of your submissions with its code and review',
     access: 'signed-in',
     errors: notFound,
   })
@@ -120,7 +120,7 @@ export const challenges = {
     method: 'POST',
     path: '/api/challenges/submissions/{id}/review',
     answer: 'work',
-    summary: 'Reviews the code of a submission, which keeps the review; no use of the plan is taken',
+    summary: "Review the code of a submission and save the review; doesn't count toward your plan's limit",
     access: 'signed-in',
     limits: [{ points: 30, seconds: 600, by: ['account'] }],
     errors: notFound,
@@ -130,7 +130,7 @@ export const challenges = {
   forget: endpoint({
     method: 'DELETE',
     path: '/api/challenges/submissions/{id}',
-    summary: 'Erases a submission',
+    summary: 'Delete a submission',
     access: 'signed-in',
     errors: notFound,
   })

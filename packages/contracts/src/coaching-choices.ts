@@ -51,10 +51,10 @@ export const messages = {
   noResume: 'Please enter your resume text',
   noTitle: 'Please enter a job title',
   noCode: 'Please enter some code',
-  codeTooLong: 'Please shorten the code to 60,000 characters.',
-  tooManyLines: 'Please shorten the code to 2,000 lines.',
+  codeTooLong: 'Use 60,000 characters or fewer.',
+  tooManyLines: 'Use 2,000 lines or fewer.',
   lineTooLong: 'A line has more than 5,000 characters. Please send code that people write, not what a build has made.',
-  codeTooHard: 'This code takes too long to review. Please send a smaller part of it.',
+  codeTooHard: 'This code takes too long to review. Try a smaller part of it.',
   failed: {
     'career-advice': 'Failed to get career advice',
     'analyze-resume': 'Failed to analyze resume',

@@ -25,23 +25,21 @@ export const listingSampleSchema = z.object({
 });
 export type ListingSample = z.infer<typeof listingSampleSchema>;
 
-const role = z.string().trim().max(limits.role, 'Please shorten this to 120 characters.');
+const role = z.string().trim().max(limits.role, 'Use 120 characters or fewer.');
 
 const skills = z
-  .array(
-    z.string().trim().max(limits.skill, 'Please shorten each skill to 80 characters, and separate them by commas.'),
-  )
-  .max(limits.skills, 'Please name at most 60 skills.');
+  .array(z.string().trim().max(limits.skill, 'Use 80 characters or fewer for each skill, separated by commas.'))
+  .max(limits.skills, 'Enter up to 60 skills.');
 
 export const careerAdviceInputSchema = z.object({
   currentRole: role.default(''),
-  targetRole: role.refine((text) => text !== '', 'Please enter the role you want.'),
+  targetRole: role.refine((text) => text !== '', 'Enter the role you want.'),
   skills: skills.default([]),
   experience: z
     .enum(Object.keys(EXPERIENCES) as [Experience, ...Experience[]])
     .or(z.literal(''))
     .default(''),
-  goals: z.string().trim().max(limits.goals, 'Please shorten your goals to 1,000 characters.').default(''),
+  goals: z.string().trim().max(limits.goals, 'Use 1,000 characters or fewer.').default(''),
   /** A résumé of the caller, whose skills and roles count as well. */
   resumeId: z.string().max(64).optional(),
 });
@@ -90,10 +88,10 @@ export type CareerAdvice = z.infer<typeof careerAdviceSchema>;
 export const analyzeResumeInputSchema = z.object({
   resumeText: z
     .string()
-    .max(limits.resumeText, 'Please shorten the text to 50,000 characters.')
+    .max(limits.resumeText, 'Use 50,000 characters or fewer.')
     .refine((text) => text.trim() !== '', messages.noResume),
   /** A job to score against. */
-  jobText: z.string().max(limits.resumeText, 'Please shorten the job description to 50,000 characters.').optional(),
+  jobText: z.string().max(limits.resumeText, 'Use 50,000 characters or fewer for the job description.').optional(),
 });
 export type AnalyzeResumeInput = z.infer<typeof analyzeResumeInputSchema>;
 
@@ -116,7 +114,7 @@ export const interviewQuestionsInputSchema = z.object({
   jobTitle: z
     .string()
     .trim()
-    .max(limits.jobTitle, 'Please shorten this to 120 characters.')
+    .max(limits.jobTitle, 'Use 120 characters or fewer.')
     .refine(saysSomething, messages.noTitle),
   difficulty: z.enum(DIFFICULTIES).default('mid'),
   /** Skills to ask about beside those of the title; a member's own or a listing's. */

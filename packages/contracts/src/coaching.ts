@@ -35,7 +35,7 @@ export const coaching = {
   advise: endpoint({
     ...tool,
     path: '/api/ai/career-advice',
-    summary: 'The gap between the role somebody has and the one they want, by what open listings ask for',
+    summary: 'Compare your current role with the one you want, based on open listings',
     errors: [...tool.errors, 'access.sign-in', ...notFound],
   })
     .input(careerAdviceInputSchema)
@@ -44,7 +44,7 @@ export const coaching = {
     ...tool,
     path: '/api/ai/analyze-resume',
     answer: 'work',
-    summary: 'The score of a pasted résumé in a few words, by the published rubric',
+    summary: 'Score a pasted résumé by the published rubric, with a short summary',
     errors: [
       ...tool.errors,
       'document.no-text',
@@ -60,7 +60,7 @@ export const coaching = {
   questions: endpoint({
     ...tool,
     path: '/api/ai/interview-questions',
-    summary: 'Interview questions for a title and a level, with what a good answer shows',
+    summary: 'Get interview questions for a job title and level, with what a good answer shows',
   })
     .input(interviewQuestionsInputSchema)
     .output(interviewQuestionsSchema),
@@ -69,20 +69,20 @@ export const coaching = {
     path: '/api/ai/review-code',
     answer: 'work',
     summary:
-      'Findings in code with line, reason and fix, and a rating out of 10 by a published formula; nothing is run',
+      'Review code: findings with line, reason, and fix, and a rating out of 10 by a published formula; code is never run',
   })
     .input(reviewCodeInputSchema)
     .output(codeReviewSchema),
   words: endpoint({
     method: 'GET',
     path: '/api/coaching/words',
-    summary: 'The language model that may put the words of the tools better, if one is configured',
+    summary: "Get the language model that may improve the wording of the tools' answers, if one is configured",
     access: 'anyone',
   }).output(z.object({ model: z.string().nullable() })),
   kept: endpoint({
     method: 'GET',
     path: '/api/coaching/answers',
-    summary: 'What the tools answered to the member, newest first',
+    summary: 'List your saved AI tool answers, newest first',
     access: 'signed-in',
   }).output(
     z.object({
@@ -97,7 +97,7 @@ export const coaching = {
   one: endpoint({
     method: 'GET',
     path: '/api/coaching/answers/{id}',
-    summary: 'One kept answer, as it was given',
+    summary: 'Get a saved answer as it was given',
     access: 'signed-in',
     errors: notFound,
   })
@@ -106,7 +106,7 @@ export const coaching = {
   forget: endpoint({
     method: 'DELETE',
     path: '/api/coaching/answers/{id}',
-    summary: 'Erases a kept answer',
+    summary: 'Delete a saved answer',
     access: 'signed-in',
     errors: notFound,
   })

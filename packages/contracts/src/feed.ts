@@ -27,7 +27,7 @@ export const feed = {
   generate: endpoint({
     method: 'POST',
     path: '/api/ai-feed/generate',
-    summary: 'One insight computed from the open listings, with the sample it rests on',
+    summary: "Generate an insight from open listings, with the sample it's based on",
     access: 'anyone',
     replays: false,
     bodyLimit: 4 * KILOBYTE,

@@ -10,7 +10,8 @@ export const jobs = {
   match: endpoint({
     method: 'GET',
     path: '/api/jobs/match',
-    summary: 'Listings that fit a résumé, best first, with reasons; the résumé changed last where none is named',
+    summary:
+      'List listings that match a résumé, best first, with reasons; defaults to the most recently changed résumé',
     access: 'signed-in',
     errors: ['resource.not-found', 'resumes.none'],
   })
@@ -26,14 +27,14 @@ export const jobs = {
   recommendations: endpoint({
     method: 'GET',
     path: '/api/jobs/recommendations',
-    summary: 'The ten best matches of the résumé changed last that are not saved yet',
+    summary: 'List the ten best unsaved matches for the most recently changed résumé',
     access: 'signed-in',
     errors: ['resumes.none'],
   }).output(z.object({ resumeId: z.string(), recommendations: z.array(matchSchema) })),
   apply: endpoint({
     method: 'POST',
     path: '/api/jobs/apply',
-    summary: 'Saves a listing among your applications, where it waits for you; nothing is sent to an employer',
+    summary: 'Save a listing to your applications; nothing is sent to an employer',
     access: 'signed-in',
     status: 201,
     errors: ['resource.not-found', 'access.plan-limit'],

@@ -22,7 +22,7 @@ export const FIRST_PATHS: readonly string[] = ['react', 'data', 'software-interv
 export interface InterviewGuide {
   id: string;
   title: string;
-  type: 'Behavioural' | 'Technical' | 'System design';
+  type: 'Behavioral' | 'Technical' | 'System design';
   topics: readonly string[];
   /** Ids of the vocabulary. */
   skills: readonly string[];
@@ -35,7 +35,7 @@ export const INTERVIEW_GUIDES: readonly InterviewGuide[] = [
   {
     id: 'conversation',
     title: 'The conversation about you',
-    type: 'Behavioural',
+    type: 'Behavioral',
     topics: ['Tell me about yourself', 'Six stories', 'Gaps and weaknesses', 'Questions they should not ask'],
     skills: ['interviewing', 'communication'],
     files: [{ material: 'interview-prep-checklist' }],

@@ -66,20 +66,20 @@ export const answerSchema = z.discriminatedUnion('kind', [
     /** From 0. */
     chosen: z
       .array(wholeNumber({ min: 0, max: 9 }))
-      .min(1, 'Please choose an answer.')
+      .min(1, 'Choose an answer.')
       .max(10),
   }),
   z.object({
     kind: z.literal('text'),
     text: z
       .string()
-      .max(studyLimits.text, 'Please shorten this to 200 characters.')
-      .refine((text) => text.trim() !== '', 'Please write an answer.'),
+      .max(studyLimits.text, 'Use 200 characters or fewer.')
+      .refine((text) => text.trim() !== '', 'Enter an answer.'),
   }),
-  z.object({ kind: z.literal('number'), value: numberBetween({ min: -1e15, max: 1e15 }, 'Please write a number.') }),
+  z.object({ kind: z.literal('number'), value: numberBetween({ min: -1e15, max: 1e15 }, 'Enter a number.') }),
   z.object({
     kind: z.literal('code'),
-    code: z.string().max(studyLimits.code, 'Please shorten the code to 20,000 characters.'),
+    code: z.string().max(studyLimits.code, 'Use 20,000 characters or fewer.'),
     passed: wholeNumber({ min: 0, max: 20 }),
   }),
 ]);

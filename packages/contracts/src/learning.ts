@@ -64,7 +64,7 @@ const orAny = <T extends z.ZodType>(schema: T) =>
 
 /** As it stands in the address of the library: every value is optional and an empty one means "any". */
 export const resourceQuerySchema = z.object({
-  q: orAny(z.string().trim().max(200, 'Please shorten the search.')),
+  q: orAny(z.string().trim().max(200, 'Use a shorter search.')),
   kind: orAny(z.enum(RESOURCE_KINDS)),
   /** Id of a skill. */
   skill: orAny(z.string().max(80)),
@@ -111,13 +111,13 @@ export const learning = {
   files: endpoint({
     method: 'GET',
     path: '/api/learning/files',
-    summary: 'Every file to download, with its size and what is in it',
+    summary: 'List all downloadable files with their size and contents',
     access: 'anyone',
   }).output(learningFilesSchema),
   resources: endpoint({
     method: 'GET',
     path: '/api/learning/resources',
-    summary: 'Everything there is to learn with, counted, by kind, skill, level and cost',
+    summary: 'List learning resources by type, skill, level, and cost, with counts',
     access: 'anyone',
     limits: [{ points: 300, seconds: 300, by: ['address'] }],
   })
@@ -126,13 +126,13 @@ export const learning = {
   paths: endpoint({
     method: 'GET',
     path: '/api/learning/paths',
-    summary: 'Every learning path with its modules',
+    summary: 'List learning paths with their modules',
     access: 'anyone',
   }).output(z.object({ paths: z.array(learningPathSchema) })),
   module: endpoint({
     method: 'GET',
     path: MODULE,
-    summary: 'One module to study: its text, its exercises without their answers, and what to read next',
+    summary: 'Get a module with its text, exercises without answers, and further reading',
     access: 'anyone',
     errors: notFound,
   })
@@ -141,7 +141,7 @@ export const learning = {
   answer: endpoint({
     method: 'POST',
     path: `${EXERCISE}/answer`,
-    summary: 'Checks an answer to an exercise; kept for members, and for nobody else',
+    summary: 'Check an answer to an exercise; saved for members only',
     access: 'anyone',
     limits: answering,
     errors: notFound,
@@ -151,7 +151,7 @@ export const learning = {
   solution: endpoint({
     method: 'POST',
     path: `${EXERCISE}/solution`,
-    summary: 'The answer to an exercise, for who asks for it; a member’s progress notes that it was looked at',
+    summary: "Get the answer to an exercise; a member's progress records that they viewed it",
     access: 'anyone',
     limits: answering,
     errors: notFound,
@@ -161,13 +161,13 @@ export const learning = {
   progress: endpoint({
     method: 'GET',
     path: '/api/learning/progress',
-    summary: 'How far the member is in each module they opened, and where to go on',
+    summary: "Get your progress in each module you've opened, and where to continue",
     access: 'signed-in',
   }).output(learningProgressSchema),
   moduleProgress: endpoint({
     method: 'GET',
     path: `${MODULE}/progress`,
-    summary: 'The member’s answers in one module',
+    summary: 'List your answers in a module',
     access: 'signed-in',
     errors: notFound,
   })
@@ -176,7 +176,7 @@ export const learning = {
   visit: endpoint({
     method: 'POST',
     path: `${MODULE}/visit`,
-    summary: 'Notes that the member has opened a module, so that they can go on there',
+    summary: 'Record that you opened a module, so you can continue there',
     access: 'signed-in',
     errors: notFound,
     replays: false,
@@ -186,7 +186,7 @@ export const learning = {
   read: endpoint({
     method: 'PUT',
     path: `${MODULE}/read`,
-    summary: 'Marks a module as read, or as not read',
+    summary: 'Mark a module as read or unread',
     access: 'signed-in',
     errors: notFound,
   })
@@ -195,7 +195,7 @@ export const learning = {
   reset: endpoint({
     method: 'DELETE',
     path: `${MODULE}/progress`,
-    summary: 'Erases the member’s progress in a module',
+    summary: 'Delete your progress in a module',
     access: 'signed-in',
     errors: notFound,
   })
@@ -205,7 +205,7 @@ export const learning = {
     method: 'POST',
     path: '/api/learning/progress/take-over',
     summary:
-      'Takes over what a browser kept before its owner signed in: each answer is checked again, and nothing that is kept is lost',
+      'Import progress saved in a browser before sign-in; each answer is checked again and no saved progress is lost',
     access: 'signed-in',
     bodyLimit: 1024 * KILOBYTE,
     limits: [{ points: 20, seconds: 600, by: ['account'] }],
@@ -216,13 +216,13 @@ export const learning = {
     method: 'GET',
     path: '/api/learning/own-path',
     summary:
-      'What the member’s saved listings require and their résumé does not name, in order, with where to learn each',
+      "List the skills your saved listings require and your résumé doesn't mention, in order, with where to learn each",
     access: 'signed-in',
   }).output(ownPathSchema),
   step: endpoint({
     method: 'PUT',
     path: '/api/learning/own-path/{skill}',
-    summary: 'Ticks a step of the own path off, puts it aside, or takes it up again',
+    summary: 'Mark a step of your path as done, set it aside, or reopen it',
     access: 'signed-in',
     errors: notFound,
   })
@@ -231,7 +231,7 @@ export const learning = {
   reading: endpoint({
     method: 'GET',
     path: '/api/learning/materials/{slug}',
-    summary: 'A checklist, guide or course to read on screen',
+    summary: 'Get a checklist, guide, or course to read online',
     access: 'anyone',
     errors: notFound,
   })
@@ -241,7 +241,7 @@ export const learning = {
     ...download,
     method: 'GET',
     path: '/api/download/material/{slug}',
-    summary: 'A checklist, guide or course as a PDF',
+    summary: 'Download a checklist, guide, or course as a PDF',
   })
     .route({ outputStructure: 'detailed' })
     .input(slug)
@@ -250,7 +250,7 @@ export const learning = {
     ...download,
     method: 'GET',
     path: '/api/download/code/{slug}',
-    summary: 'Code with its tests, as a ZIP',
+    summary: 'Download code with its tests as a ZIP',
   })
     .route({ outputStructure: 'detailed' })
     .input(slug)

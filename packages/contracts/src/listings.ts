@@ -62,7 +62,7 @@ export const listingPageSchema = listingDetailSchema.extend({
 });
 export type ListingPage = z.infer<typeof listingPageSchema>;
 
-const words = z.string().trim().max(limits.query, 'Please shorten the search.');
+const words = z.string().trim().max(limits.query, 'Use a shorter search.');
 
 /** A form that is sent empty still names its fields. */
 const orAny = <T extends z.ZodType>(schema: T) =>
@@ -88,7 +88,7 @@ export type ListingFilter = z.infer<typeof listingFilterSchema>;
 const facet = z.array(z.object({ value: z.string(), count: z.number().int() }));
 
 export const listings = {
-  search: endpoint({ method: 'GET', path: '/api/listings', summary: 'Searches the listings', access: 'anyone' })
+  search: endpoint({ method: 'GET', path: '/api/listings', summary: 'Search listings', access: 'anyone' })
     .input(listingFilterSchema)
     .output(
       z.object({
@@ -106,7 +106,7 @@ export const listings = {
   get: endpoint({
     method: 'GET',
     path: '/api/listings/{id}',
-    summary: 'One listing with its description',
+    summary: 'Get a listing with its description',
     access: 'anyone',
     errors: ['resource.not-found'],
   })

@@ -16,99 +16,98 @@ const PAGES = [
     path: '/',
     title: '{brand}: AI-powered job applications and career platform',
     description:
-      'AI-powered job applications and a career platform: a résumé score you can argue with, listings that say what they sponsor, and people who apply only with your approval.',
+      'AI-powered job applications and a career platform: a résumé that gets read, jobs that are clear about sponsorship, and nothing sent without your OK.',
     keywords: ['job applications', 'résumé score', 'ATS', 'visa sponsorship', 'career platform', 'job search'],
   },
   {
     path: '/job-matching',
     title: 'Find career opportunities that fit',
     description:
-      'Career opportunities matched to your résumé, visa included, each with the reasons for its figure and the sentence it rests on.',
+      'Find career opportunities matched to your résumé and your visa needs, each with the reasons behind its score and what it says about sponsorship.',
   },
   {
     path: '/application-process',
     title: 'The application process',
     description:
-      'From a saved listing to an answer: what is prepared, what you approve, what is sent, and what you can see at every step.',
+      'From saved job to answer: see what we prepare, what you approve, what gets sent, and where each application stands.',
   },
   {
     path: '/screening',
     title: 'AI-powered screening',
     description:
-      'How screening reads an application, what it may decide and what it may not, with sample figures that say they are samples.',
+      'How screening reads an application, what it can and can’t do, and who makes the decision. With labeled sample figures.',
   },
   {
     path: '/management-dashboard',
     title: 'Recruiter management dashboard',
     description:
-      'Candidates, approvals and clocks in one view for recruiters who apply for people. A demonstration with sample figures.',
+      'Candidates, approvals, and deadlines in one view, for recruiters who apply on behalf of job seekers. A demo with sample figures.',
   },
   {
     path: '/benefits',
     title: 'Benefits for job seekers and recruiters',
-    description: 'What changes for people who look for work, and for recruiters who work for them.',
+    description: 'For job seekers, and for the recruiters who help them.',
   },
   {
     path: '/resume-optimization',
-    title: 'AI résumé optimiser with a guaranteed 80+ ATS score',
+    title: 'AI résumé optimizer with a guaranteed 80+ ATS score',
     description:
-      'An AI résumé optimiser with a guaranteed 80+ ATS score by a published rubric: the smallest honest changes, in your own words, priced in points.',
+      'An AI résumé optimizer with a guaranteed 80+ ATS score on a published rubric. Small, honest edits in your own words, each with the points it adds.',
   },
   {
     path: '/pricing',
     title: 'Choose your career acceleration plan',
-    description: 'Choose a career acceleration plan: {one}, {prime} or {x}. 14 days free, no credit card.',
+    description: 'Choose a career acceleration plan: {one}, {prime}, or {x}. 14 days free, no credit card.',
   },
   {
     path: '/tracking',
     title: 'Real-time application tracking and analytics',
     description:
-      'Real-time application tracking and analytics: every application with its status, its next step and the exact files that were sent.',
+      'Real-time application tracking and analytics: see every application’s status, next step, and the exact files that were sent.',
   },
   {
     path: '/learning',
     title: 'AI learning and career development',
     description:
-      'AI learning and career development: learning paths, weekly challenges, interview guides and materials to keep.',
+      'AI learning and career development: learning paths, weekly challenges, interview guides, and downloadable materials.',
   },
   {
     path: '/signup',
-    title: 'Book a demo or a consultation',
+    title: 'Book a demo or consultation',
     description:
-      'Tell us where you stand and where you want to go. We answer within 24 hours to schedule your consultation.',
+      'Tell us where you are and where you want to go. We’ll reply within 24 hours to schedule your consultation.',
   },
   {
     path: '/demo',
     title: 'Schedule a demo',
     description:
-      'Thirty minutes: ten of overview, fifteen of live demo, five for your questions. Choose a day and you are booked.',
+      'A 30-minute call: 10 minutes of overview, 15 minutes of live demo, and 5 minutes for questions. Choose a day to book.',
   },
   {
     path: '/documentation',
     title: 'Documentation',
-    description: 'How {brand} reads, scores, improves and matches, how to call it and how to run it.',
+    description: 'How {brand} reads, scores, improves, and matches résumés, how to use its API, and how to run it.',
   },
   {
     path: '/api-reference',
     title: 'API reference',
     description:
-      'Every endpoint with its input, its answers, its errors and its limits, made from the contract that the server runs on.',
+      'Every endpoint with its parameters, responses, errors, and limits, generated from the contract the server runs on.',
   },
   {
     path: '/help-center',
-    title: 'Help centre',
-    description:
-      'Answers about your résumé and its score, listings and visas, your account and your privacy, and the ways to reach a person.',
+    title: 'Help center',
+    description: 'Get help with your résumé and score, jobs and visas, your account, and privacy, or contact a person.',
   },
   {
     path: '/blog',
     title: 'Blog',
-    description: 'Essays about résumés, visas and a calmer job search, with sources, and how we build what we promise.',
+    description: 'Essays with sources on résumés, visas, and a calmer job search, plus how we build {brand}.',
   },
   {
     path: '/about-us',
     title: 'About us',
-    description: 'Why {brand} exists, what it holds to, and how it came this far.',
+    description: 'Why {brand} exists, what we stand for, and how we got here.',
   },
   {
     path: '/careers',
@@ -118,24 +117,23 @@ const PAGES = [
   {
     path: '/privacy-policy',
     title: 'Privacy policy',
-    description: 'What we collect, what we do with it, who sees it, how it is protected, and the rights you have.',
+    description: 'What we collect, how we use it, who sees it, how we protect it, and your rights.',
   },
   {
     path: '/terms-of-service',
     title: 'Terms of service',
-    description: 'What you can expect from us and what we expect from you, in short sentences.',
+    description: 'What you can expect from us and what we expect from you, in plain English.',
   },
   {
     path: '/enterprise',
-    title: '{x}, for organisations',
+    title: '{x} for organizations',
     description:
-      'Unlimited employee profiles, white-label, team insights, custom integrations and a dedicated account manager.',
+      'Unlimited employee profiles, white-label, team insights, custom integrations, and a dedicated account manager.',
   },
   {
     path: '/onboarding',
     title: 'Join the waitlist',
-    description:
-      'Four short steps: who you are, what you do, where you want to go. Your place on the waitlist is kept.',
+    description: 'Answer a few questions in four short steps to save your place on the waitlist.',
   },
   {
     path: '/register',
@@ -146,13 +144,13 @@ const PAGES = [
     path: '/score',
     title: 'Score a résumé',
     description:
-      'Drop one file, without an account: the whole score with its reasons, what hiring software reads in it, and what would raise it. Nothing is kept.',
+      'Score your résumé without an account. See every reason behind the score, what hiring software reads, and what would raise it. We don’t store your file.',
   },
   {
     path: '/rubric',
-    title: 'How a résumé is scored',
+    title: 'How we score résumés',
     description:
-      'The whole rubric: every rule with its points and its reason, the ceilings, what never counts, and what 80 means.',
+      'The full rubric: every rule with its points and reason, the score caps, what never counts, and what 80 means.',
   },
 ] as const satisfies readonly SitePage[];
 

@@ -6,7 +6,7 @@ export const payments = {
   receiveEvent: endpoint({
     method: 'POST',
     path: '/api/payments/webhooks',
-    summary: 'Signed events of the payment service, taken as the bytes that came',
+    summary: 'Receive signed events from the payment service, as raw bytes',
     access: 'anyone',
     // No rate limit: a service sends in bursts, and what is not signed is refused before anything is looked up.
     bodyLimit: 256 * KILOBYTE,

@@ -64,7 +64,7 @@ const begins: RateLimit[] = [{ points: 30, seconds: 600, by: ['account'], name: 
 
 export const startInputSchema = z
   .object({
-    jobTitle: z.string().trim().max(coachingLimits.jobTitle, 'Please shorten this to 120 characters.').default(''),
+    jobTitle: z.string().trim().max(coachingLimits.jobTitle, 'Use 120 characters or fewer.').default(''),
     /** A set of the bank, practised as it is, in place of a title. */
     set: z.string().max(80).optional(),
     difficulty: z.enum(DIFFICULTIES).default('mid'),
@@ -82,7 +82,7 @@ export const practice = {
   sessions: endpoint({
     method: 'GET',
     path: '/api/practice/sessions',
-    summary: 'The member’s practice sessions, newest first',
+    summary: 'List your practice sessions, newest first',
     access: 'signed-in',
   }).output(
     z.object({
@@ -94,7 +94,7 @@ export const practice = {
   start: endpoint({
     method: 'POST',
     path: '/api/practice/sessions',
-    summary: 'Starts a session with questions for a title and a level, or with a set of the bank',
+    summary: 'Start a session with questions for a job title and level, or with a set from the question bank',
     access: 'signed-in',
     limits: begins,
     status: 201,
@@ -105,7 +105,7 @@ export const practice = {
   repeat: endpoint({
     method: 'POST',
     path: '/api/practice/repeat',
-    summary: 'Starts a session with the questions that were graded lowest',
+    summary: 'Start a session with your lowest-graded questions',
     access: 'signed-in',
     limits: begins,
     status: 201,
@@ -116,7 +116,7 @@ export const practice = {
   set: endpoint({
     method: 'GET',
     path: '/api/practice/sets/{id}',
-    summary: 'What a set of the bank is about, and how many questions it has',
+    summary: 'Get the topic and number of questions of a question set',
     access: 'anyone',
     errors: notFound,
   })
@@ -132,7 +132,7 @@ export const practice = {
   one: endpoint({
     method: 'GET',
     path: '/api/practice/sessions/{id}',
-    summary: 'One session with its questions, notes and grades',
+    summary: 'Get a session with its questions, notes, and grades',
     access: 'signed-in',
     errors: notFound,
   })
@@ -141,7 +141,7 @@ export const practice = {
   keep: endpoint({
     method: 'PATCH',
     path: '/api/practice/sessions/{id}/questions/{place}',
-    summary: 'Keeps notes, time and grades of one question; refused where another window changed it meanwhile',
+    summary: 'Save notes, time, and grades for a question; fails if it was changed in another window',
     access: 'signed-in',
     // Typed notes are nobody's for a day; the version tells a second try from a second change.
     replays: false,
@@ -153,7 +153,7 @@ export const practice = {
         place: wholeNumberText({ min: 1, max: 100 }),
         /** Of the question as it was seen. */
         version: versionNumber(0),
-        notes: z.string().max(limits.notes, 'Please shorten the notes to 4,000 characters.').optional(),
+        notes: z.string().max(limits.notes, 'Use 4,000 characters or fewer.').optional(),
         seconds: wholeNumber({ min: 0, max: limits.seconds }).optional(),
         /** All grades of the question: what is left out is no longer graded. */
         grades: gradesSchema.optional(),
@@ -163,7 +163,7 @@ export const practice = {
   end: endpoint({
     method: 'POST',
     path: '/api/practice/sessions/{id}/end',
-    summary: 'Ends a session; notes and grades can still be changed',
+    summary: 'End a session; notes and grades can still be edited',
     access: 'signed-in',
     errors: notFound,
   })
@@ -172,7 +172,7 @@ export const practice = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/practice/sessions/{id}',
-    summary: 'Erases a session with everything in it',
+    summary: 'Delete a session and everything in it',
     access: 'signed-in',
     errors: notFound,
   })
@@ -181,7 +181,7 @@ export const practice = {
   export: endpoint({
     method: 'GET',
     path: '/api/practice/export',
-    summary: 'All sessions, or one, as a table or as text to read',
+    summary: 'Export all sessions, or one, as a table or text',
     access: 'signed-in',
     answer: 'download',
     errors: notFound,

@@ -24,11 +24,11 @@ export const times = {
 } as const;
 
 export const messages = {
-  reason: `Please say in ${limits.reason.min} to ${limits.reason.max} characters why you need it.`,
+  reason: `Enter a reason of ${limits.reason.min} to ${limits.reason.max} characters.`,
   password: 'Resume email password is required',
   permission: 'You must give permission to store your password',
-  task: 'Please say what exactly will be done.',
-  note: 'Please say what should be changed.',
+  task: 'Describe exactly what will be done.',
+  note: 'Describe what needs to change.',
 } as const;
 
 /**
@@ -63,24 +63,27 @@ export type RevealRule = (typeof REVEAL_RULES)[number];
 /** What is missing where a rule does not hold, to the recruiter. */
 export const ruleSentences: Record<RevealRule, { holds: string; missing: string }> = {
   assigned: { holds: 'This member is assigned to you.', missing: 'This member is not assigned to you.' },
-  stored: { holds: 'A mailbox password is kept.', missing: 'No mailbox password is kept.' },
+  stored: { holds: 'A mailbox password is saved.', missing: 'No mailbox password is saved.' },
   idle: {
-    holds: `It was used or replaced in the last ${times.idleDays} days.`,
-    missing: `It was neither used nor replaced for ${times.idleDays} days.`,
+    holds: `The password was used or updated in the last ${times.idleDays} days.`,
+    missing: `The password hasn't been used or updated for ${times.idleDays} days.`,
   },
-  plan: { holds: "The member's plan or trial is running.", missing: "The member's plan and trial are over." },
+  plan: { holds: 'The member has an active plan or trial.', missing: 'The member has no active plan or trial.' },
   consent: {
-    holds: 'The member agrees to the password being kept.',
-    missing: 'The member no longer agrees to the password being kept.',
+    holds: 'The member gave permission to store the password.',
+    missing: 'The member withdrew permission to store the password.',
   },
   task: {
-    holds: 'The member has approved a task that needs the mailbox.',
-    missing: `There is no task that needs the mailbox and that the member approved in the last ${times.approvalDays} days.`,
+    holds: 'The member approved a task that needs the mailbox.',
+    missing: `The member hasn't approved a task that needs the mailbox in the last ${times.approvalDays} days.`,
   },
   verified: {
-    holds: `You proved your second factor in the last ${times.verifiedMinutes} minutes.`,
-    missing: `Prove your second factor: it counts for ${times.verifiedMinutes} minutes.`,
+    holds: `You confirmed your second factor in the last ${times.verifiedMinutes} minutes.`,
+    missing: `Confirm your second factor. It's valid for ${times.verifiedMinutes} minutes.`,
   },
   reason: { holds: 'You gave a reason.', missing: messages.reason },
-  'in-time': { holds: 'It was opened in time.', missing: 'It took too long, so it was not opened. Please ask again.' },
+  'in-time': {
+    holds: 'The password was opened in time.',
+    missing: "This took too long, so the password wasn't opened. Try again.",
+  },
 };

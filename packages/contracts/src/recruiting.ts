@@ -32,10 +32,10 @@ const written = (most: number, said: string) =>
     .string({ error: said })
     .trim()
     .min(1, said)
-    .max(most, { error: `Please keep this under ${most} characters.`, abort: true });
+    .max(most, { error: `Use ${most} characters or fewer.`, abort: true });
 
 /** An uncompressed point on P-256: 65 bytes in base64. */
-const publicKey = z.string().regex(/^[A-Za-z0-9+/]{87}=$/, 'This is not a public key.');
+const publicKey = z.string().regex(/^[A-Za-z0-9+/]{87}=$/, "This isn't a public key.");
 
 /** Registrations, the recruiter who works for a member, and the mailbox password that only the keeper can open. */
 export const recruiting = {
@@ -43,7 +43,7 @@ export const recruiting = {
     method: 'POST',
     path: '/api/registration',
     summary:
-      'Registers; the same again within ten minutes, or under the same Idempotency-Key, is the same registration',
+      'Submit a registration; repeating it within ten minutes, or with the same Idempotency-Key, returns the same registration',
     access: 'anyone',
     status: 201,
     // A generic record of the call would keep a digest of the password: the registration itself is what makes it idempotent.
@@ -59,7 +59,7 @@ export const recruiting = {
   registrationPdf: endpoint({
     method: 'POST',
     path: '/api/registration/pdf',
-    summary: 'The same as a PDF; what stands in the place of the password is not read, and bullets are printed',
+    summary: 'Download a registration as a PDF; the password field is ignored and printed as bullets',
     access: 'anyone',
     answer: 'download',
     replays: false,
@@ -71,13 +71,13 @@ export const recruiting = {
   profile: endpoint({
     method: 'GET',
     path: '/api/recruiting/profile',
-    summary: "The member's registration, recruiter and mailbox",
+    summary: 'Get your registration, recruiter, and mailbox',
     access: 'signed-in',
   }).output(profileSchema),
   saveProfile: endpoint({
     method: 'PUT',
     path: '/api/recruiting/profile',
-    summary: 'Changes the registration; one that was returned is new again',
+    summary: 'Update your registration; a returned registration becomes new again',
     access: 'signed-in',
     errors: notFound,
   })
@@ -86,7 +86,7 @@ export const recruiting = {
   takeWaiting: endpoint({
     method: 'POST',
     path: '/api/recruiting/waiting/{id}/take',
-    summary: "Makes a registration that waits the member's own; it takes the place of an earlier one",
+    summary: 'Claim a pending registration; it replaces any earlier one',
     access: 'signed-in',
     errors: notFound,
   })
@@ -95,7 +95,7 @@ export const recruiting = {
   discardWaiting: endpoint({
     method: 'POST',
     path: '/api/recruiting/waiting/{id}/discard',
-    summary: 'Erases a registration that waits',
+    summary: 'Delete a pending registration',
     access: 'signed-in',
     errors: notFound,
   })
@@ -104,7 +104,7 @@ export const recruiting = {
   storeSecret: endpoint({
     method: 'PUT',
     path: '/api/recruiting/secret',
-    summary: 'Keeps a mailbox password, in place of an earlier one',
+    summary: 'Save a mailbox password, replacing any earlier one',
     access: 'signed-in',
     replays: false,
     bodyLimit: 4 * KILOBYTE,
@@ -116,7 +116,7 @@ export const recruiting = {
         password: z
           .string({ error: messages.password })
           .min(1, messages.password)
-          .max(limits.password, `Please keep this under ${limits.password} characters.`),
+          .max(limits.password, `Use ${limits.password} characters or fewer.`),
         permissionToStore: z.literal(true, { error: messages.permission }),
       }),
     )
@@ -124,13 +124,13 @@ export const recruiting = {
   eraseSecret: endpoint({
     method: 'DELETE',
     path: '/api/recruiting/secret',
-    summary: 'Erases the mailbox password for good',
+    summary: 'Permanently delete the mailbox password',
     access: 'signed-in',
   }).output(mailboxSchema),
   issueForwarding: endpoint({
     method: 'POST',
     path: '/api/recruiting/forwarding',
-    summary: 'Issues a forwarding address, or answers with the one there is',
+    summary: 'Create a forwarding address, or return the existing one',
     access: 'signed-in',
   })
     .input(nothing)
@@ -138,19 +138,19 @@ export const recruiting = {
   withdrawForwarding: endpoint({
     method: 'DELETE',
     path: '/api/recruiting/forwarding',
-    summary: 'Gives the forwarding address up; it is never issued again',
+    summary: 'Release the forwarding address; it is never reused',
     access: 'signed-in',
   }).output(mailboxSchema),
   tasks: endpoint({
     method: 'GET',
     path: '/api/recruiting/tasks',
-    summary: 'What the recruiter proposed: what waits for a decision first',
+    summary: "List your recruiter's tasks, pending decisions first",
     access: 'signed-in',
   }).output(z.object({ tasks: z.array(taskSchema) })),
   approveTask: endpoint({
     method: 'POST',
     path: '/api/recruiting/tasks/{id}/approve',
-    summary: 'Approves a task for 14 days',
+    summary: 'Approve a task for 14 days',
     access: 'signed-in',
     errors: ['resource.not-found', 'recruiting.task-over'],
   })
@@ -159,7 +159,7 @@ export const recruiting = {
   declineTask: endpoint({
     method: 'POST',
     path: '/api/recruiting/tasks/{id}/decline',
-    summary: 'Declines a task, or takes an approval back',
+    summary: 'Decline a task or withdraw an approval',
     access: 'signed-in',
     errors: ['resource.not-found', 'recruiting.task-over'],
   })
@@ -168,20 +168,20 @@ export const recruiting = {
   accessLog: endpoint({
     method: 'GET',
     path: '/api/recruiting/access-log',
-    summary: "Every look at the member's mailbox password, and every try that was refused, newest first",
+    summary: 'List every view of your mailbox password and every refused attempt, newest first',
     access: 'signed-in',
   }).output(z.object({ accesses: z.array(accessSchema) })),
 
   clients: endpoint({
     method: 'GET',
     path: '/api/recruiting/members',
-    summary: "The recruiter's members: what is due first stands first",
+    summary: "List the recruiter's members, soonest due first",
     access: recruiters,
   }).output(z.object({ clients: z.array(clientSchema), capacity: z.number().int() })),
   client: endpoint({
     method: 'GET',
     path: '/api/recruiting/members/{memberId}',
-    summary: 'One of them, with registration, tasks and what a reveal still needs',
+    summary: "Get one of the recruiter's members with registration, tasks, and what a reveal still needs",
     access: recruiters,
     errors: notFound,
   })
@@ -190,7 +190,7 @@ export const recruiting = {
   proposeTask: endpoint({
     method: 'POST',
     path: '/api/recruiting/members/{memberId}/tasks',
-    summary: 'Proposes to do something for a member',
+    summary: 'Propose a task for a member',
     access: recruiters,
     status: 201,
     // Each is a letter to the member.
@@ -208,7 +208,7 @@ export const recruiting = {
   withdrawTask: endpoint({
     method: 'POST',
     path: '/api/recruiting/tasks/{id}/withdraw',
-    summary: 'Takes a proposal back',
+    summary: 'Withdraw a proposed task',
     access: recruiters,
     errors: ['resource.not-found', 'recruiting.task-over'],
   })
@@ -217,7 +217,7 @@ export const recruiting = {
   finishTask: endpoint({
     method: 'POST',
     path: '/api/recruiting/tasks/{id}/finish',
-    summary: 'Marks an approved task as done, which ends its approval',
+    summary: 'Mark an approved task as done; this ends its approval',
     access: recruiters,
     errors: ['resource.not-found', 'recruiting.task-over'],
   })
@@ -226,7 +226,7 @@ export const recruiting = {
   reveal: endpoint({
     method: 'POST',
     path: '/api/recruiting/secrets/{memberId}/reveal',
-    summary: 'Asks the keeper to open a mailbox password for this recruiter; it checks every rule itself',
+    summary: 'Request to reveal a mailbox password to this recruiter; a separate process checks every rule',
     access: recruiters,
     status: 202,
     replays: false,
@@ -249,7 +249,7 @@ export const recruiting = {
   revealed: endpoint({
     method: 'GET',
     path: '/api/recruiting/reveals/{id}',
-    summary: 'What became of it; the sealed answer is handed out once, within two minutes',
+    summary: 'Get the result of a reveal request; the sealed answer is returned once, within two minutes',
     access: recruiters,
     errors: notFound,
   })
@@ -267,7 +267,7 @@ export const recruiting = {
   registrations: endpoint({
     method: 'GET',
     path: '/api/recruiting/registrations',
-    summary: 'Registrations: what waits for a review first, oldest on top',
+    summary: 'List registrations, those pending review first, oldest first',
     access: staff,
   })
     .input(
@@ -288,7 +288,7 @@ export const recruiting = {
   registration: endpoint({
     method: 'GET',
     path: '/api/recruiting/registrations/{id}',
-    summary: 'One registration with its history',
+    summary: 'Get a registration with its history',
     access: staff,
     errors: notFound,
   })
@@ -297,7 +297,7 @@ export const recruiting = {
   review: endpoint({
     method: 'POST',
     path: '/api/recruiting/registrations/{id}/review',
-    summary: 'Takes a registration into review, accepts it, or returns it with a note; the member is told by mail',
+    summary: 'Start reviewing, accept, or return a registration with a note; emails the member',
     access: staff,
     errors: ['resource.not-found', 'resource.changed'],
   })
@@ -309,7 +309,7 @@ export const recruiting = {
           note: z
             .string()
             .trim()
-            .max(limits.note, { error: `Please keep this under ${limits.note} characters.`, abort: true })
+            .max(limits.note, { error: `Use ${limits.note} characters or fewer.`, abort: true })
             .default(''),
         })
         .refine(({ decision, note }) => decision !== 'return' || note !== '', {
@@ -321,7 +321,7 @@ export const recruiting = {
   assign: endpoint({
     method: 'POST',
     path: '/api/recruiting/registrations/{id}/assign',
-    summary: 'Gives the member of an accepted registration to a recruiter, or to nobody',
+    summary: 'Assign the member of an accepted registration to a recruiter, or unassign them',
     access: staff,
     errors: ['resource.not-found', 'recruiting.full', 'recruiting.not-accepted'],
   })
@@ -330,7 +330,7 @@ export const recruiting = {
   recruiters: endpoint({
     method: 'GET',
     path: '/api/recruiting/recruiters',
-    summary: 'Who can be given members, and how many each has',
+    summary: 'List recruiters who can be assigned members, and how many each has',
     access: staff,
   }).output(
     z.array(z.object({ id: z.string(), name: z.string(), members: z.number().int(), capacity: z.number().int() })),
@@ -338,7 +338,7 @@ export const recruiting = {
   forwardingTable: endpoint({
     method: 'GET',
     path: '/api/recruiting/forwarding-addresses',
-    summary: "Issued addresses and where each leads, as lines for a mail service's alias map",
+    summary: "Export forwarding addresses and their destinations as lines for a mail service's alias map",
     access: ['admin'],
     answer: 'download',
   }).output(z.instanceof(File)),

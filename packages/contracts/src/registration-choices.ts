@@ -80,13 +80,13 @@ export const messages = {
   legalName: 'Legal name is required',
   signatureDate: 'Signature date is required',
   // Ours.
-  day: 'Please give the day as a date, such as 2019-05-31',
+  day: 'Enter a date, such as 2019-05-31',
   tooYoung: `You must be ${MINIMUM_AGE} or older to register`,
   endsBefore: 'The end date is before the start date',
-  noExperience: 'Please give at least one work experience',
+  noExperience: 'Add at least one work experience',
 } as const;
 
-export const tooLong = (most: number): string => `Please keep this under ${most} characters.`;
+export const tooLong = (most: number): string => `Use ${most} characters or fewer.`;
 
 const A_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 

@@ -182,10 +182,7 @@ test('without its secret a registration is the same but for the password, whatev
 test('every text is bounded, and what is too long is refused for that alone', () => {
   const long = 'x'.repeat(100_000);
   for (const [name, value] of Object.entries(PERSON))
-    if (typeof value === 'string')
-      expect(problems({ [name]: long })[name]).toMatch(/^Please keep this under \d+ characters\.$/);
+    if (typeof value === 'string') expect(problems({ [name]: long })[name]).toMatch(/^Use \d+ characters or fewer\.$/);
   for (const name of Object.keys(JOB))
-    expect(problems({ workExperience: [{ ...JOB, [name]: long }] })[`workExperience.0.${name}`]).toMatch(
-      /^Please keep/,
-    );
+    expect(problems({ workExperience: [{ ...JOB, [name]: long }] })[`workExperience.0.${name}`]).toMatch(/^Use /);
 });

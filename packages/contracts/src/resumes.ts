@@ -53,7 +53,7 @@ const documentErrors: ErrorCode[] = [
 const jobText = z
   .string()
   .transform((text) => text.replaceAll('\r\n', '\n').trim())
-  .pipe(z.string().max(limits.jobText, 'Please shorten the job description to 50,000 characters.'));
+  .pipe(z.string().max(limits.jobText, 'Use 50,000 characters or fewer for the job description.'));
 /** Ids of entries and bullets: made by the reader, or by the browser for new ones. */
 const ENTRY_ID = /^[a-z][a-z0-9-]{0,39}$/i;
 
@@ -65,7 +65,7 @@ export const targetSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('text'),
     title: z.string().max(200).nullable(),
-    text: jobText.refine((text) => text !== '', 'Please paste the job description.'),
+    text: jobText.refine((text) => text !== '', 'Paste the job description.'),
   }),
   z.object({ kind: z.literal('listing'), listingId: id }),
 ]);
@@ -167,7 +167,7 @@ function isBounded(value: unknown): boolean {
 
 const one = z.object({ id });
 const withFile = z.object({
-  file: z.instanceof(File, { error: 'Please choose a file.' }),
+  file: z.instanceof(File, { error: 'Choose a file.' }),
   jobText: jobText.optional(),
   listingId: id.optional(),
 });
@@ -219,7 +219,7 @@ export const resumes = {
     method: 'POST',
     path: '/api/visitor/score',
     answer: 'work',
-    summary: 'Reads and scores one file without an account; nothing of it is kept',
+    summary: 'Read and score a file without an account; nothing is stored',
     access: 'anyone',
     bodyLimit: limits.file + 512 * KILOBYTE,
     takesForm: true,
@@ -233,7 +233,7 @@ export const resumes = {
     method: 'POST',
     path: '/api/resume/analyze',
     answer: 'work',
-    summary: 'Reads and scores one file, in a few words; nothing of it is kept',
+    summary: 'Read and score a file, with a short summary; nothing is stored',
     access: 'signed-in',
     bodyLimit: limits.file + 512 * KILOBYTE,
     takesForm: true,
@@ -247,7 +247,7 @@ export const resumes = {
     method: 'POST',
     path: '/api/resumes',
     answer: 'work',
-    summary: 'Reads a résumé file and keeps it; the same bytes again answer with the résumé they are already',
+    summary: 'Upload a résumé file; uploading the same file again returns the existing résumé',
     access: 'signed-in',
     status: 201,
     bodyLimit: limits.file + 512 * KILOBYTE,
@@ -261,13 +261,13 @@ export const resumes = {
   list: endpoint({
     method: 'GET',
     path: '/api/resumes',
-    summary: 'The résumés of this account',
+    summary: 'List résumés',
     access: 'signed-in',
   }).output(z.object({ resumes: z.array(resumeSummarySchema) })),
   get: endpoint({
     method: 'GET',
     path: '/api/resumes/{id}',
-    summary: 'A résumé: fields, where each was read, versions',
+    summary: 'Get a résumé with its fields, where each was read, and its versions',
     access: 'signed-in',
     errors: notFound,
   })
@@ -276,21 +276,21 @@ export const resumes = {
   rename: endpoint({
     method: 'PATCH',
     path: '/api/resumes/{id}',
-    summary: 'Renames a résumé',
+    summary: 'Rename a résumé',
     access: 'signed-in',
     errors: notFound,
   })
     .input(
       z.object({
         id,
-        title: z.string().trim().min(1, 'Please enter a name.').max(limits.title, 'Please shorten the name.'),
+        title: z.string().trim().min(1, 'Enter a name.').max(limits.title, 'Use a shorter name.'),
       }),
     )
     .output(resumeSummarySchema),
   remove: endpoint({
     method: 'DELETE',
     path: '/api/resumes/{id}',
-    summary: 'Deletes a résumé with its file, versions and scores',
+    summary: 'Delete a résumé with its file, versions, and scores',
     access: 'signed-in',
     errors: notFound,
   })
@@ -299,7 +299,7 @@ export const resumes = {
   text: endpoint({
     method: 'GET',
     path: '/api/resumes/{id}/text',
-    summary: 'The lines of the file with their places, and whether the pages can be shown as pictures',
+    summary: 'Get the lines of the file with their positions, and whether pages can be shown as images',
     access: 'signed-in',
     errors: notFound,
   })
@@ -308,7 +308,7 @@ export const resumes = {
   page: endpoint({
     method: 'GET',
     path: '/api/resumes/{id}/pages/{page}',
-    summary: 'A page of a PDF as a PNG picture',
+    summary: 'Get a page of a PDF as a PNG image',
     access: 'signed-in',
     answer: 'download',
     limits: [heavy],
@@ -325,7 +325,7 @@ export const resumes = {
   views: endpoint({
     method: 'GET',
     path: '/api/resumes/{id}/views',
-    summary: 'The same file as several reading strategies see it',
+    summary: 'Compare how several reading strategies see the file',
     access: 'signed-in',
     errors: notFound,
   })
@@ -334,7 +334,7 @@ export const resumes = {
   version: endpoint({
     method: 'GET',
     path: '/api/resumes/{id}/versions/{version}',
-    summary: 'One version with its score',
+    summary: 'Get a version with its score',
     access: 'signed-in',
     errors: notFound,
   })
@@ -343,7 +343,7 @@ export const resumes = {
   setTarget: endpoint({
     method: 'PUT',
     path: '/api/resumes/{id}/target',
-    summary: 'Chooses the job to score against: a text, a listing, or none',
+    summary: 'Set the job to score against: text, a listing, or none',
     access: 'signed-in',
     replays: false,
     errors: notFound,
@@ -353,7 +353,7 @@ export const resumes = {
   correct: endpoint({
     method: 'POST',
     path: '/api/resumes/{id}/corrections',
-    summary: 'Corrects fields by hand and makes a new version',
+    summary: 'Correct fields and create a new version',
     access: 'signed-in',
     replays: false,
     errors: [...notFound, 'resource.changed'],
@@ -364,14 +364,14 @@ export const resumes = {
         id,
         baseVersion: version,
         /** The résumé as the member wants it; ids of entries that stay are kept. */
-        resume: resumeSchema.refine(isBounded, 'This is more than a résumé can hold. Please shorten it.'),
+        resume: resumeSchema.refine(isBounded, 'This résumé is too long. Shorten it and try again.'),
       }),
     )
     .output(resumeDetailSchema),
   report: endpoint({
     method: 'GET',
     path: '/api/resumes/{id}/report',
-    summary: 'The score of the current version, explained',
+    summary: 'Get the score of the current version, explained',
     access: 'signed-in',
     errors: notFound,
   })
@@ -381,7 +381,7 @@ export const resumes = {
     method: 'GET',
     path: '/api/resumes/{id}/plan',
     answer: 'work',
-    summary: 'Proposals and questions that would raise the score honestly',
+    summary: 'List suggestions and questions that could honestly raise the score',
     access: 'signed-in',
     limits: [heavy],
     errors: notFound,
@@ -400,7 +400,7 @@ export const resumes = {
     method: 'POST',
     path: '/api/resumes/{id}/proposals/accept',
     answer: 'work',
-    summary: 'Accepts proposals and makes a new version',
+    summary: 'Accept suggestions and create a new version',
     access: 'signed-in',
     limits: [heavy],
     replays: false,
@@ -412,7 +412,7 @@ export const resumes = {
     method: 'POST',
     path: '/api/resumes/{id}/proposals/refuse',
     answer: 'work',
-    summary: 'Refuses a proposal, or takes the refusal back',
+    summary: 'Skip a suggestion, or restore a skipped one',
     access: 'signed-in',
     errors: notFound,
   })
@@ -422,7 +422,7 @@ export const resumes = {
     method: 'POST',
     path: '/api/resumes/{id}/answers',
     answer: 'work',
-    summary: 'Answers a question with a fact in the member’s own words, or says that it does not apply',
+    summary: 'Answer a question with a fact in your own words, or mark it as not applicable',
     access: 'signed-in',
     errors: [...notFound, 'resumes.no-such-proposal'],
   })
@@ -433,11 +433,7 @@ export const resumes = {
         answer: z.union([
           z.object({
             applies: z.literal(true),
-            text: z
-              .string()
-              .trim()
-              .min(2, 'Please answer in a few words of your own.')
-              .max(limits.answer, 'Please shorten the answer.'),
+            text: z.string().trim().min(2, 'Answer in your own words.').max(limits.answer, 'Use a shorter answer.'),
             /** The role, line or field the fact belongs to, where it is not the one the question names. */
             target: z.string().max(200).optional(),
           }),
@@ -449,7 +445,7 @@ export const resumes = {
   undo: endpoint({
     method: 'POST',
     path: '/api/resumes/{id}/undo',
-    summary: 'Goes back to the version before the current one; the later one is kept',
+    summary: 'Undo to the previous version; the later one is kept',
     access: 'signed-in',
     replays: false,
     errors: [...notFound, 'resource.changed', 'resumes.nothing-to-undo'],
@@ -459,7 +455,7 @@ export const resumes = {
   restore: endpoint({
     method: 'POST',
     path: '/api/resumes/{id}/restore',
-    summary: 'Makes an earlier or later version the current one',
+    summary: 'Make an earlier or later version the current one',
     access: 'signed-in',
     replays: false,
     errors: [...notFound, 'resource.changed'],
@@ -469,7 +465,7 @@ export const resumes = {
   export: endpoint({
     method: 'GET',
     path: '/api/resumes/{id}/export/{format}',
-    summary: 'The current version as a file, once our own reader gets every field back out of it',
+    summary: 'Export the current version as a file, once our reader can read every field back from it',
     access: 'signed-in',
     answer: 'download',
     limits: [heavy],
@@ -482,7 +478,7 @@ export const resumes = {
     path: '/api/resumes/{id}/export/{format}/proof',
     answer: 'work',
     summary:
-      'What our own reader gets back out of that file, and which texts stand on the page otherwise than in the résumé',
+      'Get what our reader reads back from that file, and which text appears differently on the page than in the résumé',
     access: 'signed-in',
     limits: [heavy],
     errors: exportErrors,

@@ -42,7 +42,7 @@ export const sandboxPayments = {
   confirm: endpoint({
     method: 'POST',
     path: '/api/sandbox-payments/confirm',
-    summary: 'Sandbox: pays with one of the test cards, or keeps one',
+    summary: 'Pay with, or save, a test card (sandbox)',
     ...call,
   })
     .input(
@@ -56,7 +56,7 @@ export const sandboxPayments = {
   authenticate: endpoint({
     method: 'POST',
     path: '/api/sandbox-payments/authenticate',
-    summary: 'Sandbox: what the person answered when their bank asked',
+    summary: "Set the person's answer to their bank's request (sandbox)",
     ...call,
   })
     .input(z.object({ clientSecret, outcome: z.enum(['approved', 'refused']) }))
@@ -64,7 +64,7 @@ export const sandboxPayments = {
   look: endpoint({
     method: 'POST',
     path: '/api/sandbox-payments/look',
-    summary: 'Sandbox: the present state of a payment',
+    summary: 'Get the current state of a payment (sandbox)',
     ...call,
   })
     .input(z.object({ clientSecret }))

@@ -28,7 +28,7 @@ export const site = {
   rubric: endpoint({
     method: 'GET',
     path: '/api/rubric',
-    summary: 'The published rubric that scores',
+    summary: 'Get the published scoring rubric',
     access: 'anyone',
   }).output(
     z.object({
@@ -58,7 +58,7 @@ export const site = {
   changes: endpoint({
     method: 'GET',
     path: '/api/changes',
-    summary: 'A stream of server-sent events: what changed in this account, until the session ends',
+    summary: 'Stream account changes as server-sent events until the session ends',
     access: 'signed-in',
     // Each ends the oldest of ten: clients that take each other’s place do not do so without end.
     limits: [{ points: 300, seconds: 600, by: ['account'] }],
@@ -67,7 +67,7 @@ export const site = {
   contents: endpoint({
     method: 'GET',
     path: '/api/content/{kind}',
-    summary: 'Everything of one kind, in its order: articles, topics, posts, positions',
+    summary: 'List content of one type in order: articles, topics, posts, or positions',
     access: 'anyone',
   })
     .input(z.object({ kind: z.enum(CONTENT_KINDS) }))
@@ -75,7 +75,7 @@ export const site = {
   content: endpoint({
     method: 'GET',
     path: '/api/content/{kind}/{slug}',
-    summary: 'One of them, whole',
+    summary: 'Get one content item in full',
     access: 'anyone',
     errors: ['resource.not-found'],
   })
@@ -84,7 +84,7 @@ export const site = {
   search: endpoint({
     method: 'GET',
     path: '/api/search',
-    summary: 'Searches pages, articles, topics, posts, learning and listings',
+    summary: 'Search pages, articles, topics, posts, learning, and listings',
     access: 'anyone',
     limits: [{ points: 300, seconds: 300, by: ['address'] }],
   })
@@ -106,7 +106,7 @@ export const site = {
   pageView: endpoint({
     method: 'POST',
     path: '/api/page-views',
-    summary: 'Counts a page that was opened without loading a document; nothing about the person is kept',
+    summary: "Count a page view that didn't load a document; nothing about the person is stored",
     access: 'anyone',
     replays: false,
     bodyLimit: 4 * KILOBYTE,
@@ -117,7 +117,7 @@ export const site = {
   visits: endpoint({
     method: 'GET',
     path: '/api/site/visits',
-    summary: 'How often each page was opened, by day',
+    summary: 'Get page views by day',
     access: ['support', 'admin'],
   })
     .input(z.object({ days: wholeNumberText({ min: 1, max: 365 }).default(30) }))

@@ -23,9 +23,9 @@ export const EMAIL_PATTERN = /^[^\s@,;:<>()[\]\\]+@[^\s@,;:<>()[\]\\]+\.[^\s@,;:
 export const messages = {
   missing: { title: 'Missing Information', description: 'Please fill in all fields.' },
   email: { title: 'Invalid Email', description: 'Please enter a valid email address.' },
-  name: 'Please tell us your name.',
-  role: 'Please tell us your current role.',
-  fill: 'Please fill this in.',
+  name: 'Enter your name.',
+  role: 'Enter your current role.',
+  fill: 'Fill in this field.',
 } as const;
 
 /** Chapter 9: when somebody prefers to talk. Demonstrations are held in these windows, US Eastern time. */
@@ -52,7 +52,7 @@ export const CONSULTATION_TYPE_LABELS: Record<ConsultationType, string> = {
   resume: 'Résumé review',
   career: 'Career advice',
   recruiting: 'Recruiters who apply for you',
-  enterprise: 'An organisation',
+  enterprise: 'Enterprise',
 };
 export const ENTERPRISE_TYPES = [
   'Platform Demo',
@@ -127,7 +127,7 @@ export const URGENCY_IDS = URGENCIES.map(({ id }) => id) as [Urgency, ...Urgency
 /** What stands around the text of an answer in the letter that carries it: staff see it before they send. */
 export function answerFrame(enquiry: { name: string; reference: string }, brand: { name: string; email: string }) {
   return {
-    greeting: `Hello ${enquiry.name},`,
-    note: `This is our answer to what you sent ${brand.name} under the reference ${enquiry.reference}. If you write again to ${brand.email}, please name it.`,
+    greeting: `Hi ${enquiry.name},`,
+    note: `This is a reply to your message to ${brand.name}, reference ${enquiry.reference}. If you write to ${brand.email}, please include it.`,
   };
 }

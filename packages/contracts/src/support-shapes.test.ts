@@ -6,7 +6,7 @@ const query = { firstName: 'Noor', lastName: 'Haddad', email: 'noor@example.com'
 it('chapter 5: an address that is too long is refused for that alone, before its form is looked at', () => {
   const dots = `a@${'.'.repeat(60_000)}@`;
   expect(supportQuerySchema.safeParse({ ...query, email: dots }).error?.issues).toMatchObject([
-    { path: ['email'], message: `Please keep this under ${limits.email} characters.` },
+    { path: ['email'], message: `Use ${limits.email} characters or fewer.` },
   ]);
   expect(supportQuerySchema.safeParse({ ...query, email: 'a@example' }).error?.issues).toMatchObject([
     { path: ['email'], message: 'Please enter a valid email address.' },

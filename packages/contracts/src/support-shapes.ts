@@ -22,7 +22,7 @@ const line = (most: number = limits.line) =>
   z
     .string()
     .trim()
-    .max(most, { error: `Please keep this under ${most} characters.`, abort: true });
+    .max(most, { error: `Use ${most} characters or fewer.`, abort: true });
 const text = line(limits.text);
 const filled = (most: number, said: string) => line(most).min(1, said);
 export const enquiryEmail = filled(limits.email, messages.email.description).regex(
@@ -54,9 +54,9 @@ export const consultationRequestSchema = z.object({
   agreeToTerms: z.boolean().optional(),
   form: z.enum(CONSULTATION_FORMS).default('consultation'),
   /** Of the demo form: the day, `YYYY-MM-DD`. */
-  preferredDate: z.literal('').or(z.iso.date('Please give the day as YYYY-MM-DD.')).optional(),
+  preferredDate: z.literal('').or(z.iso.date('Enter the date as YYYY-MM-DD.')).optional(),
   /** The part of the day that would suit. */
-  preferredTime: z.union([z.enum(TIME_WINDOW_IDS), z.literal('')], 'Please choose one of the times.').optional(),
+  preferredTime: z.union([z.enum(TIME_WINDOW_IDS), z.literal('')], 'Choose one of the times.').optional(),
   /** Of the consultation form: what it should be about. */
   consultationType: z.enum(CONSULTATION_TYPES).optional(),
   /** An open position that the request is about. */

@@ -53,7 +53,7 @@ export const support = {
   query: endpoint({
     method: 'POST',
     path: '/api/support-query',
-    summary: 'A question to support, answered by mail within 24 hours',
+    summary: 'Send a support request, answered by email within 24 hours',
     access: 'anyone',
     status: 201,
     limits: formLimits,
@@ -63,7 +63,7 @@ export const support = {
   requestConsultation: endpoint({
     method: 'POST',
     path: '/api/consultation-request',
-    summary: 'Asks for a consultation, a demonstration (which is booked at once) or an enterprise conversation',
+    summary: 'Request a consultation, a demo (booked immediately), or an enterprise conversation',
     access: 'anyone',
     status: 201,
     limits: formLimits,
@@ -74,7 +74,7 @@ export const support = {
   joinWaitlist: endpoint({
     method: 'POST',
     path: '/api/waitlist',
-    summary: 'Joins the waitlist; a second entry of the same address replaces the first',
+    summary: 'Join the waitlist; a second entry from the same address replaces the first',
     access: 'anyone',
     status: 201,
     limits: formLimits,
@@ -84,13 +84,13 @@ export const support = {
   availability: endpoint({
     method: 'GET',
     path: '/api/demos/availability',
-    summary: 'When a demonstration can be booked',
+    summary: 'List available demo times',
     access: 'anyone',
   }).output(availabilitySchema),
   booking: endpoint({
     method: 'GET',
     path: '/api/demos/{token}',
-    summary: 'A booked demonstration, for whoever has its link',
+    summary: 'Get a booked demo by its link',
     access: 'anyone',
     limits: [{ points: 120, seconds: 3600, by: ['address'] }],
     errors: ['resource.not-found'],
@@ -100,7 +100,7 @@ export const support = {
   bookingCalendar: endpoint({
     method: 'GET',
     path: '/api/demos/{token}/calendar',
-    summary: 'A booked demonstration as a file for a calendar (iCalendar)',
+    summary: 'Download a booked demo as a calendar file (iCalendar)',
     access: 'anyone',
     answer: 'download',
     limits: [{ points: 120, seconds: 3600, by: ['address'] }],
@@ -111,7 +111,7 @@ export const support = {
   cancelBooking: endpoint({
     method: 'POST',
     path: '/api/demos/{token}/cancel',
-    summary: 'Gives the place of a demonstration back',
+    summary: 'Cancel a booked demo',
     access: 'anyone',
     limits: [{ points: 60, seconds: 3600, by: ['address'] }],
     errors: ['resource.not-found', 'support.booking-over'],
@@ -122,7 +122,7 @@ export const support = {
   enquiries: endpoint({
     method: 'GET',
     path: '/api/support/enquiries',
-    summary: 'What people asked: what is due first stands first',
+    summary: 'List inquiries, soonest due first',
     access: staff,
   })
     .input(enquiryFilterSchema.extend({ page }))
@@ -139,7 +139,7 @@ export const support = {
   exportEnquiries: endpoint({
     method: 'GET',
     path: '/api/support/enquiries/export',
-    summary: 'The same list, whole, as CSV',
+    summary: 'Export all inquiries as CSV',
     access: staff,
     answer: 'download',
   })
@@ -148,7 +148,7 @@ export const support = {
   enquiry: endpoint({
     method: 'GET',
     path: '/api/support/enquiries/{id}',
-    summary: 'One enquiry with what was filled in and what happened since',
+    summary: 'Get an inquiry with its answers and history',
     access: staff,
     errors: ['resource.not-found'],
   })
@@ -157,7 +157,7 @@ export const support = {
   assignEnquiry: endpoint({
     method: 'POST',
     path: '/api/support/enquiries/{id}/assign',
-    summary: 'Gives an enquiry to a member of staff, or to nobody',
+    summary: 'Assign an inquiry to a staff member, or unassign it',
     access: staff,
     errors: ['resource.not-found'],
   })
@@ -166,7 +166,7 @@ export const support = {
   answerEnquiry: endpoint({
     method: 'POST',
     path: '/api/support/enquiries/{id}/answer',
-    summary: 'Answers by mail',
+    summary: 'Reply to an inquiry by email',
     access: staff,
     errors: ['resource.not-found'],
   })
@@ -175,8 +175,8 @@ export const support = {
         text: z
           .string()
           .trim()
-          .min(1, 'Please write an answer.')
-          .max(limits.answer, `Please keep the answer under ${limits.answer} characters.`),
+          .min(1, 'Enter a reply.')
+          .max(limits.answer, `Use ${limits.answer} characters or fewer.`),
         close: z.boolean().default(false),
       }),
     )
@@ -184,7 +184,7 @@ export const support = {
   closeEnquiry: endpoint({
     method: 'POST',
     path: '/api/support/enquiries/{id}/close',
-    summary: 'Closes an enquiry, or opens it again',
+    summary: 'Close or reopen an inquiry',
     access: staff,
     errors: ['resource.not-found'],
   })
@@ -193,7 +193,7 @@ export const support = {
   cancelDemo: endpoint({
     method: 'POST',
     path: '/api/support/enquiries/{id}/cancel-demo',
-    summary: 'Cancels a booked demonstration for the person who booked it, who is told by mail',
+    summary: 'Cancel a booked demo for the person who booked it; emails them',
     access: staff,
     errors: ['resource.not-found', 'support.booking-over'],
   })
@@ -202,7 +202,7 @@ export const support = {
   demos: endpoint({
     method: 'GET',
     path: '/api/support/demos',
-    summary: 'Booked demonstrations of one week, with the places that are left',
+    summary: "List one week's booked demos and the times left",
     access: staff,
   })
     .input(z.object({ /** Any day of the week; left out, today. */ week: z.iso.date().optional() }))
@@ -225,11 +225,16 @@ export const support = {
   staff: endpoint({
     method: 'GET',
     path: '/api/support/staff',
-    summary: 'Whom an enquiry can be given to',
+    summary: 'List staff an inquiry can be assigned to',
     access: staff,
   }).output(z.array(z.object({ id: z.string(), name: z.string() }))),
 
-  mails: endpoint({ method: 'GET', path: '/api/support/mails', summary: 'Outgoing mail, newest first', access: staff })
+  mails: endpoint({
+    method: 'GET',
+    path: '/api/support/mails',
+    summary: 'List outgoing emails, newest first',
+    access: staff,
+  })
     .input(z.object({ page, q: words }))
     .output(
       z.object({
@@ -242,7 +247,7 @@ export const support = {
   mail: endpoint({
     method: 'GET',
     path: '/api/support/mails/{id}',
-    summary: 'One message; its text only where it went to a demo account of an installation without a mail service',
+    summary: 'Get an email; its text is included only for demo accounts on an installation without a mail service',
     access: staff,
     errors: ['resource.not-found'],
   })

@@ -1,5 +1,5 @@
 /** What people agree to, in the words that stand beside the button: the ledger of consents keeps the same. */
 export const TERMS = {
-  signUp: 'By opening an account you agree to the terms of service.',
-  checkout: 'By paying you agree to the terms of service.',
+  signUp: 'By creating an account, you agree to the terms of service.',
+  checkout: 'By paying, you agree to the terms of service.',
 } as const;

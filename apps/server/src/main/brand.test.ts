@@ -22,7 +22,7 @@ it('is ours unless the operator set another', () => {
 
 it.each([
   ['not JSON', 'is not a readable JSON file'],
-  ['[]', 'does not hold a record'],
+  ['[]', 'does not contain a JSON object'],
   ['{"name":""}', 'name'],
   ['{"email":"nope"}', 'email'],
   ['{"colours":{"accent":"#ffff00"}}', 'colours.accent'],

@@ -14,7 +14,7 @@ export function loadBrand({ BRAND_FILE }: Pick<Env, 'BRAND_FILE'>): Brand {
   const parsed = brandSchema.safeParse({ ...DEFAULT_BRAND, ...readJson(path) });
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  throw new SettingsError(`The brand in ${path} cannot be used: ${issue?.path.join('.')}: ${issue?.message}`);
+  throw new SettingsError(`Invalid brand file ${path}: ${issue?.path.join('.')}: ${issue?.message}`);
 }
 
 function readJson(path: string): object {
@@ -22,7 +22,7 @@ function readJson(path: string): object {
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
     if (value !== null && typeof value === 'object' && !Array.isArray(value)) return value;
   } catch (cause) {
-    throw new SettingsError(`The setting BRAND_FILE cannot be used: ${path} is not a readable JSON file.`, { cause });
+    throw new SettingsError(`Invalid setting BRAND_FILE: ${path} is not a readable JSON file.`, { cause });
   }
-  throw new SettingsError(`The setting BRAND_FILE cannot be used: ${path} does not hold a record.`);
+  throw new SettingsError(`Invalid setting BRAND_FILE: ${path} does not contain a JSON object.`);
 }

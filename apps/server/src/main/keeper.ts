@@ -46,12 +46,12 @@ export async function startKeeper(
   const rewrap = async () => {
     const { done, left } = await keeper.rewrapAll();
     // While any is left, the older keys are needed.
-    if (done > 0 || left > 0) logger.info({ done, left }, 'mailbox passwords are sealed to the newest key');
+    if (done > 0 || left > 0) logger.info({ done, left }, 'mailbox passwords re-encrypted with the newest key');
   };
   await queue.work(rewrapSecrets, rewrap);
   queue.requireHandlers();
   // A key that is put in front comes with a start.
-  const first = rewrap().catch((error: unknown) => logger.error({ err: error }, 'data keys could not be sealed anew'));
+  const first = rewrap().catch((error: unknown) => logger.error({ err: error }, 'could not re-encrypt data keys'));
   return {
     async stop() {
       await first;

@@ -73,7 +73,7 @@ async function runApp(
   const withPages = given.PROCESS !== 'worker';
   const givenUrl = replacements?.databaseUrl ?? given.DATABASE_URL;
   const databaseLost = () => {
-    logger.error('the embedded database has ended, and so does this process: start it again');
+    logger.error('embedded database stopped; exiting, restart to continue');
     onLost();
   };
   // The samples are read while the database that they go into is made; the pages' code loads beside both.
@@ -103,7 +103,7 @@ async function runApp(
     await keeping;
     const started = house;
     for (const prepare of started.prepare)
-      void prepare().catch((error: unknown) => logger.warn({ err: error }, 'a part could not be made ready ahead'));
+      void prepare().catch((error: unknown) => logger.warn({ err: error }, 'could not prepare a component in advance'));
     return {
       address: app ? env.publicUrl : undefined,
       async stop() {
@@ -130,7 +130,7 @@ async function listen(app: FastifyInstance, { HOST, PORT, METRICS_PORT }: Env): 
     const { code, port } = error as NodeJS.ErrnoException & { port?: number };
     if (code !== 'EADDRINUSE') throw error;
     const name = port === METRICS_PORT ? 'METRICS_PORT' : 'PORT';
-    throw new SettingsError(`Port ${port} is in use. Stop what uses it, or set ${name} to another one.`);
+    throw new SettingsError(`Port ${port} is in use. Stop the process using it, or set ${name} to another port.`);
   }
 }
 
@@ -150,7 +150,7 @@ export function greeting(env: Env, address: string): string {
       lines.push(`  ${role.padEnd(10)} ${email.padEnd(24)} ${password}`);
   }
   if (!env.SMTP_URL)
-    lines.push('', `No mail service is configured: each email is written to a file in ${outboxFolder(env.dataDir)}`);
-  if (!env.STRIPE_SECRET_KEY) lines.push('', 'Payments: sandbox, no money moves');
+    lines.push('', `No mail service is configured. Emails are written to ${outboxFolder(env.dataDir)}`);
+  if (!env.STRIPE_SECRET_KEY) lines.push('', 'Payments: sandbox (no real charges)');
   return lines.join('\n');
 }

@@ -91,7 +91,7 @@ export async function createServer(
       themeDefault: env.THEME_DEFAULT,
       priceReading: env.PRICE_READING,
       pictures: house.pictures,
-      report: (error) => logger.error({ err: error, requestId: context.requestId }, 'a page failed'),
+      report: (error) => logger.error({ err: error, requestId: context.requestId }, 'page failed'),
     };
   };
   const visitor: RequestContext = {
@@ -148,7 +148,7 @@ export async function createServer(
       kept,
       isPersonal: hasSession,
       onServed: pageViews.count,
-      onFailure: (error) => logger.error({ err: error }, 'a kept page could not be made anew'),
+      onFailure: (error) => logger.error({ err: error }, 'could not refresh a cached page'),
     });
     // Everything that can be kept is there before somebody asks for it, one after the other so that those who ask already go first.
     for (const path of house.pagePaths) {
@@ -158,7 +158,7 @@ export async function createServer(
   }
   if (!developing)
     app.addHook('onListen', async () => {
-      void openFront().catch((error: unknown) => logger.error({ err: error }, 'a page could not be made ahead'));
+      void openFront().catch((error: unknown) => logger.error({ err: error }, 'could not pre-render a page'));
     });
   return app;
 }

@@ -20,14 +20,16 @@ async function main(): Promise<void> {
   };
   running = await run(env, () => end(1));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(0));
-  process.stdout.write(`${running.address ? greeting(env, running.address) : `The ${env.PROCESS} is ready.`}\n`);
+  process.stdout.write(
+    `${running.address ? greeting(env, running.address) : `The ${env.PROCESS} process is ready.`}\n`,
+  );
 }
 
 function fail(error: unknown): never {
   process.stderr.write(
     error instanceof SettingsError || error instanceof ContentError
       ? `${error.message}\n`
-      : `Foothold could not start.\n${error instanceof Error ? error.stack : error}\n`,
+      : `Foothold couldn't start.\n${error instanceof Error ? error.stack : error}\n`,
   );
   process.exit(1);
 }

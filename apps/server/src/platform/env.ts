@@ -13,7 +13,7 @@ export const ROOT = resolve(import.meta.dirname, '../../../..');
 const flag = z.enum(['on', 'off']);
 const url = (protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
-    message: `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    message: `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   });
 const web = url(['http:', 'https:']).transform((text) => text.replace(/\/+$/, ''));
 
@@ -21,7 +21,7 @@ const days = z
   .string()
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))
   .refine((all) => all.every((day) => z.iso.date().safeParse(day).success), {
-    message: 'must be days like 2026-12-25, with commas between them',
+    message: 'must be dates like 2026-12-25, separated by commas',
   });
 
 /**
@@ -46,12 +46,12 @@ const settings = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   STRIPE_SECRET_KEY: z
     .string()
-    .regex(/^(sk|rk)_/, 'must begin with sk_ or rk_')
+    .regex(/^(sk|rk)_/, 'must start with sk_ or rk_')
     .optional(),
-  STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, 'must begin with pk_: it is shown to browsers').optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, 'must start with pk_ because browsers can see it').optional(),
   STRIPE_WEBHOOK_SECRET: z
     .string()
-    .regex(/^whsec_/, 'must begin with whsec_')
+    .regex(/^whsec_/, 'must start with whsec_')
     .optional(),
   STRIPE_API_URL: web.optional(),
   AI_PROVIDER: z.enum(AI_PROVIDERS).optional(),
@@ -109,8 +109,7 @@ export class SettingsError extends Error {
 export function loadEnv(environment: NodeJS.ProcessEnv, file = join(ROOT, '.env')): Env {
   const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
   const unknown = Object.keys(fromFile).find((name) => !SETTING_NAMES.includes(name));
-  if (unknown)
-    throw new SettingsError(`${file} sets ${unknown}, which is not a setting of Foothold. See .env.example.`);
+  if (unknown) throw new SettingsError(`${file} contains an unknown setting, ${unknown}. See .env.example.`);
   return parseSettings({ ...fromFile, ...environment });
 }
 
@@ -124,7 +123,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new SettingsError(`The setting ${issue?.path.join('.')} cannot be used: ${issue?.message}.`);
+    throw new SettingsError(`Invalid setting ${issue?.path.join('.')}: ${issue?.message}.`);
   }
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
@@ -135,7 +134,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   demandModel(env);
   demandKeeper(env);
   if (env.METRICS_PORT === env.PORT)
-    throw new SettingsError('The setting METRICS_PORT cannot be used: it is PORT, which everybody reaches.');
+    throw new SettingsError('Invalid setting METRICS_PORT: it must differ from PORT, which is public.');
   return {
     ...env,
     production,
@@ -151,7 +150,7 @@ function demandTogether(env: Settings, names: readonly (keyof Settings)[]) {
   const set = names.filter((name) => env[name] !== undefined);
   if (set.length === 0 || set.length === names.length) return;
   const missing = names.find((name) => env[name] === undefined);
-  throw new SettingsError(`The setting ${missing} is missing: ${names.join(', ')} belong together.`);
+  throw new SettingsError(`Missing setting ${missing}: set ${names.join(', ')} together.`);
 }
 
 const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
@@ -161,43 +160,45 @@ function demandStripe(env: Settings) {
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable, STRIPE_API_URL: url } = env;
   const isLive = (key: string) => key.includes('_live_');
   if (secret && publishable && isLive(secret) !== isLive(publishable))
-    throw new SettingsError(
-      'The setting STRIPE_PUBLISHABLE_KEY cannot be used: one of the keys is for real payments and one for tests.',
-    );
+    throw new SettingsError('Invalid setting STRIPE_PUBLISHABLE_KEY: one key is live and the other is a test key.');
   if (!url) return;
-  if (!secret) throw new SettingsError('The setting STRIPE_API_URL cannot be used without STRIPE_SECRET_KEY.');
+  if (!secret) throw new SettingsError('Invalid setting STRIPE_API_URL: it requires STRIPE_SECRET_KEY.');
   if (env.NODE_ENV === 'production' || !isLoopback(new URL(url).hostname))
-    throw new SettingsError('The setting STRIPE_API_URL cannot be used: it is for tests on this machine only.');
+    throw new SettingsError('Invalid setting STRIPE_API_URL: it is for tests on this machine only.');
 }
 
 /** A model has a provider and a name; a compatible one has an address, and a key that is meant for nobody is refused. */
 function demandModel({ AI_PROVIDER, AI_MODEL, AI_API_KEY, AI_BASE_URL }: Settings) {
   if (!AI_PROVIDER) {
     const alone = Object.entries({ AI_MODEL, AI_API_KEY, AI_BASE_URL }).find(([, value]) => value !== undefined);
-    if (alone) throw new SettingsError(`The setting ${alone[0]} cannot be used without AI_PROVIDER.`);
+    if (alone) throw new SettingsError(`Invalid setting ${alone[0]}: it requires AI_PROVIDER.`);
     return;
   }
-  if (!AI_MODEL) throw new SettingsError('The setting AI_MODEL is missing: it names the model of AI_PROVIDER.');
+  if (!AI_MODEL) throw new SettingsError('Missing setting AI_MODEL: AI_PROVIDER needs a model name.');
   if (AI_PROVIDER === 'openai-compatible' && !AI_BASE_URL)
-    throw new SettingsError('The setting AI_BASE_URL is missing: it says where the compatible service is.');
+    throw new SettingsError('Missing setting AI_BASE_URL: openai-compatible needs the address of the service.');
   if (AI_PROVIDER !== 'openai-compatible' && !AI_API_KEY)
-    throw new SettingsError(`The setting AI_API_KEY is missing: ${AI_PROVIDER} asks for one.`);
+    throw new SettingsError(`Missing setting AI_API_KEY: ${AI_PROVIDER} requires one.`);
 }
 
 /** Who opens mailbox passwords serves no request, and who serves requests has no key that opens. */
 function demandKeeper({ PROCESS, KEEPER_KEYS, KEEPER_PUBLIC_KEYS, DATABASE_URL }: Settings) {
-  const missing = (name: string, why: string) => new SettingsError(`The setting ${name} is missing: ${why}.`);
+  const missing = (name: string, why: string) => new SettingsError(`Missing setting ${name}: ${why}.`);
   if (PROCESS === 'keeper') {
-    if (!KEEPER_KEYS) throw missing('KEEPER_KEYS', 'the keeper opens with them');
-    if (!DATABASE_URL) throw missing('DATABASE_URL', 'the keeper works on the database of the others');
+    if (!KEEPER_KEYS) throw missing('KEEPER_KEYS', 'the keeper process needs it to open mailbox passwords');
+    if (!DATABASE_URL)
+      throw missing('DATABASE_URL', 'the keeper process uses the same database as the other processes');
     return;
   }
   if (KEEPER_KEYS && (PROCESS !== 'all' || KEEPER_PUBLIC_KEYS))
     throw new SettingsError(
-      'The setting KEEPER_KEYS is for the keeper only: give this process KEEPER_PUBLIC_KEYS alone, or PROCESS=all and KEEPER_KEYS alone.',
+      'Invalid setting KEEPER_KEYS: it is for the keeper process only. Set only KEEPER_PUBLIC_KEYS for this process, or PROCESS=all with only KEEPER_KEYS.',
     );
   if (PROCESS !== 'all' && !KEEPER_PUBLIC_KEYS)
-    throw missing('KEEPER_PUBLIC_KEYS', `PROCESS=${PROCESS} seals mailbox passwords for the keeper`);
+    throw missing(
+      'KEEPER_PUBLIC_KEYS',
+      `PROCESS=${PROCESS} needs it to encrypt mailbox passwords for the keeper process`,
+    );
 }
 
 /** In production nothing falls back to an embedded stand-in in silence. */
@@ -214,10 +215,11 @@ function demandProduction(env: Settings) {
     ...STRIPE,
   ];
   const missing = needed.find((name) => env[name] === undefined);
-  if (missing) throw new SettingsError(`The setting ${missing} is required in production.`);
+  if (missing) throw new SettingsError(`Missing setting ${missing}: it is required in production.`);
   if (env.SAMPLE_DATA === 'on')
     throw new SettingsError(
-      'The setting SAMPLE_DATA cannot be on in production: it makes accounts whose passwords are known.',
+      'Invalid setting SAMPLE_DATA: it cannot be on in production because it creates accounts with known passwords.',
     );
-  if (env.RATE_LIMITS === 'off') throw new SettingsError('The setting RATE_LIMITS cannot be off in production.');
+  if (env.RATE_LIMITS === 'off')
+    throw new SettingsError('Invalid setting RATE_LIMITS: it cannot be off in production.');
 }

@@ -78,7 +78,7 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
       // A connection that is ended by the server says so twice; two in its place would deliver everything twice.
       if (stopped || isBroken) return;
       isBroken = true;
-      logger.warn({ err: error }, 'the connection for changes broke');
+      logger.warn({ err: error }, 'change listener disconnected');
       setTimeout(reconnect, RECONNECT_MS).unref();
     });
     await fresh.connect();
@@ -93,7 +93,7 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
       // Ends that were announced meanwhile were not heard.
       for (const stream of allStreams()) void stream.check();
     } catch (error) {
-      logger.warn({ err: error }, 'changes are still not heard');
+      logger.warn({ err: error }, 'change listener still disconnected');
       setTimeout(reconnect, RECONNECT_MS).unref();
     }
   }
@@ -121,7 +121,7 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
         async check() {
           clearTimeout(timer);
           const end = await endsAt().catch((error: unknown) => {
-            logger.warn({ err: error }, 'the session of a stream could not be looked at');
+            logger.warn({ err: error }, 'could not check the session of an event stream');
             return null;
           });
           if (end === null) return stream.end();

@@ -80,7 +80,7 @@ export async function openQueue(
   let stopping = false;
   boss.on('error', (error) => {
     // Its pool reports connections as closed before they are: what they say then is no news.
-    if (!stopping) logger.error({ err: error }, 'the queue met an error');
+    if (!stopping) logger.error({ err: error }, 'job queue error');
   });
   await boss.start();
   for (const job of [...jobs, ...forOthers]) {
@@ -110,7 +110,7 @@ export async function openQueue(
           await handler(job.payload.parse(data));
           return { id, status: 'completed' };
         } catch (error) {
-          logger.error({ err: error, job: job.name, id }, 'a job failed');
+          logger.error({ err: error, job: job.name, id }, 'job failed');
           return { id, status: 'failed', output: { message: error instanceof Error ? error.message : 'unknown' } };
         }
       };

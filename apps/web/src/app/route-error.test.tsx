@@ -46,13 +46,13 @@ test('a defect keeps its details to itself, names the reference and offers to tr
 });
 
 test('a refusal that the contract knows says what happened and what to do', () => {
-  const refusal = Object.assign(new Error('This file is protected with a password.'), {
+  const refusal = Object.assign(new Error('This file is password-protected.'), {
     code: 'document.encrypted',
     status: 422,
-    data: { code: 'document.encrypted', hint: 'Save a copy without the password and choose that copy.' },
+    data: { code: 'document.encrypted', hint: 'Save a copy without the password and upload that.' },
   });
   const page = shown(refusal);
-  expect(page).toContain('This file is protected with a password.');
+  expect(page).toContain('This file is password-protected.');
   expect(page).toContain('Save a copy without the password');
   expect(page).not.toContain('ab12cd34');
 });

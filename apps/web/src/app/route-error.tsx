@@ -28,11 +28,11 @@ function NotFound() {
       <div className="flex max-w-prose flex-col items-start gap-4">
         <h1 className="text-heading">404 Page Not Found</h1>
         <p className="text-lead text-soft">Did you forget to add the page to the router?</p>
-        <p>The address may have changed or been mistyped. From here you can go on to:</p>
+        <p>The page may have moved, or the link may be wrong. Try one of these instead:</p>
         <ul className="flex flex-wrap gap-3">
           <li>
             <Link to="/" className={buttonClass('primary')}>
-              The first page
+              Home
             </Link>
           </li>
           <li>
@@ -51,10 +51,10 @@ function Failed({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   const problem = isRouteErrorResponse(error) ? problemOf(error.data) : problemOf(error);
   const [title, advice] = problem
-    ? [problem.message, problem.hint ?? 'You can go back and try another way.']
+    ? [problem.message, problem.hint ?? 'Go back and try again.']
     : [
         'Something went wrong on our side.',
-        'It was recorded. Please try again; if it happens again, a few minutes often help.',
+        'We’ve logged the problem. Try again, and if it still doesn’t work, wait a few minutes.',
       ];
   return (
     <div className="py-10 md:py-16">
@@ -69,7 +69,7 @@ function Failed({ error }: { error: unknown }) {
               Try again
             </Link>
             <Link to="/" className={buttonClass('secondary')}>
-              The first page
+              Home
             </Link>
           </>
         }

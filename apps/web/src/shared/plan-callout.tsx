@@ -11,8 +11,8 @@ export function PlanCallout({ title, children }: { title: string; children: Reac
   return (
     <Callout title="Confirm your email to start your free trial">
       <p>
-        This is part of {productNames(brand).prime}, which you can try for {TRIAL_DAYS} days with no card. Open the link
-        we sent to <strong className="font-medium break-all">{viewer.email}</strong>.
+        This is part of {productNames(brand).prime}. Try it free for {TRIAL_DAYS} days, no card needed. Open the link we
+        sent to <strong className="font-medium break-all">{viewer.email}</strong>.
       </p>
     </Callout>
   );

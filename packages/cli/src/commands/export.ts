@@ -50,7 +50,7 @@ async function proven(write: () => Promise<ProvenExport>): Promise<Exported> {
     .map(({ field, wanted, got }) => `${field}: wrote ${quote(wanted)}, read back ${quote(got)}`);
   throw new Failure(EXIT.exportRefused, {
     code: 'export.unproven',
-    message: `Nothing was written, because ${count(differences.length, 'field')} would not come back out of the file as it is.`,
+    message: `Nothing was written because ${count(differences.length, 'field')} didn't read back from the file.`,
     hint: EXPORT_ERRORS['export.unproven'].hint,
     details: differences.length > MAX_NAMED ? [...named, `and ${differences.length - MAX_NAMED} more`] : named,
   });
@@ -64,8 +64,8 @@ async function save(out: string, bytes: Uint8Array): Promise<void> {
   await writeFile(out, bytes).catch((cause: NodeJS.ErrnoException) => {
     throw new Failure(EXIT.unwritable, {
       code: 'file.not-written',
-      message: `${out} could not be written (${cause.code ?? cause.message}).`,
-      hint: 'Choose another place with -o.',
+      message: `Couldn't write ${out} (${cause.code ?? cause.message}).`,
+      hint: 'Choose another location with -o.',
     });
   });
 }
@@ -75,17 +75,17 @@ function describe(out: string, bytes: Uint8Array, changes: Exported['changes']):
   if (out !== '-')
     process.stderr.write(`${out}: ${bytes.length.toLocaleString('en-US')} bytes, every field read back\n`);
   for (const { field, before, after } of changes) {
-    process.stderr.write(`  ${field}: ${quote(before)} stands there as ${quote(after)}\n`);
+    process.stderr.write(`  ${field}: ${quote(before)} is written as ${quote(after)}\n`);
   }
 }
 
 function choice<T extends string>(option: string, value: string | undefined, allowed: readonly T[]): T {
   const found = allowed.find((candidate) => candidate === value);
   if (found !== undefined) return found;
-  const message = value === undefined ? `--${option} is missing` : `--${option} does not take "${value}"`;
+  const message = value === undefined ? `--${option} is missing` : `--${option} can't be "${value}"`;
   throw new Failure(EXIT.usage, {
     code: 'usage',
-    message: `${message}; it is one of ${allowed.join(', ')}.`,
+    message: `${message}; use one of ${allowed.join(', ')}.`,
     hint: 'See "foothold export --help".',
   });
 }

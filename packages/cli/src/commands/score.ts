@@ -9,7 +9,8 @@ import { scoreTable } from '../score-table.ts';
 
 /** `foothold score`: prints the score of the résumé in a file, alone or against a job description. */
 export async function score(file: string, options: Options): Promise<ExitCode> {
-  if (file === '-' && options.job === '-') throw usage('Only one of the two can come from standard input.');
+  if (file === '-' && options.job === '-')
+    throw usage('Only one of the résumé and the job description can come from standard input.');
   const asOf = options['as-of'] ?? new Date().toISOString().slice(0, 7);
   if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(asOf)) throw usage(`--as-of takes a month such as 2026-11, not "${asOf}".`);
   const job = options.job === undefined ? undefined : await readJobFile(options.job);
@@ -26,7 +27,7 @@ async function readJobFile(path: string): Promise<JobRequirements> {
   if (text === undefined || text.trim() === '') {
     throw new Failure(EXIT.unreadable, {
       code: 'job.not-text',
-      message: `${path}: ${bytes.length === 0 ? 'The job description is empty.' : 'The job description is not plain text.'}`,
+      message: `${path}: ${bytes.length === 0 ? 'The job description is empty.' : "The job description isn't plain text."}`,
       hint: 'Save it as a UTF-8 text file, or pipe it in with --job -.',
     });
   }

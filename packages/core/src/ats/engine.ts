@@ -37,7 +37,7 @@ interface Judged {
 }
 
 function judge(rule: Rule, facts: Facts, leftOut: LeftOut[]): Judged[] {
-  const judgement = rule.needsJob && !facts.job ? { leftOut: 'It needs a job to compare with.' } : rule.judge(facts);
+  const judgement = rule.needsJob && !facts.job ? { leftOut: 'Add a job to score this.' } : rule.judge(facts);
   if (!('leftOut' in judgement)) return [{ rule, items: judgement }];
   leftOut.push({ id: rule.id, name: rule.name, reason: judgement.leftOut });
   return [];

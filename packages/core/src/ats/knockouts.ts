@@ -99,7 +99,7 @@ function stated(facts: Facts, phrases: readonly string[]): Answer {
     if (!phrase) continue;
     const rest = plain.replace(` ${phrase} `, ' ');
     if (!TURNED.some((word) => rest.includes(word)))
-      return { answer: 'met', evidence: { text: `The résumé says: ${quoted(text)}`, ...placeOf(facts, path) } };
+      return { answer: 'met', evidence: { text: `Your résumé says: ${quoted(text)}`, ...placeOf(facts, path) } };
   }
   return UNKNOWN;
 }
@@ -109,7 +109,7 @@ function held(facts: Facts, { skill }: KnockoutQuestion): Answer {
   if (!shown) return UNKNOWN;
   return {
     answer: 'met',
-    evidence: { text: `The résumé names it: ${quoted(shown.text)}`, ...placeOf(facts, shown.path) },
+    evidence: { text: `Your résumé says: ${quoted(shown.text)}`, ...placeOf(facts, shown.path) },
   };
 }
 
@@ -125,7 +125,7 @@ function degree(facts: Facts): Answer {
   const shown = entry ?? finished[0];
   if (!shown) return UNKNOWN;
   const evidence = {
-    text: `The résumé names ${quoted(shown.degree ?? '')}.`,
+    text: `Your résumé lists ${quoted(shown.degree ?? '')}.`,
     ...placeOf(facts, `education/${shown.id}/degree`),
   };
   if (entry) return { answer: 'met', evidence };
@@ -138,7 +138,7 @@ function location(facts: Facts, { quote }: KnockoutQuestion): Answer {
   if (!place || !city || !` ${comparable(quote)} `.includes(` ${city} `)) return UNKNOWN;
   return {
     answer: 'met',
-    evidence: { text: `The résumé says ${quoted(place)}.`, ...placeOf(facts, 'contact/location') },
+    evidence: { text: `Your résumé says ${quoted(place)}.`, ...placeOf(facts, 'contact/location') },
   };
 }
 

@@ -31,14 +31,14 @@ export function yearsAsked(demand: OccupationDemand, person: CareerPerson): stri
   const said = `${outOf(of, demand, 'states', 'state')} years of experience; half of those ask for ${plural(medianYears(stated, of), 'year')} or more.`;
   const own = ownYears(person);
   const years = yearsOf(person);
-  if (own === null || years === null) return [`${said} You have not said how many you have.`];
+  if (own === null || years === null) return [`${said} Add your years of experience to compare.`];
   const met = stated.filter(({ years: asked }) => asked <= years).reduce((sum, { listings }) => sum + listings, 0);
   return [`${said} ${own}; ${some(met, 'asks', 'ask')} for ${counted(years)} or fewer.`];
 }
 
 function ownYears({ years, experience }: CareerPerson): string | null {
   if (years !== undefined) return `Your résumé shows ${years.toLocaleString('en-US')} in dated roles`;
-  return experience ? `You say that you have ${BANDS[experience].said}` : null;
+  return experience ? `You have ${BANDS[experience].said}` : null;
 }
 
 function medianYears(stated: readonly { years: number; listings: number }[], of: number): number {
@@ -59,9 +59,9 @@ export function degreesAsked(demand: OccupationDemand, { degree, hasResume }: Ca
   const of = named.reduce((sum, { listings }) => sum + listings, 0);
   if (of === 0) return [];
   const each = named.map(({ level, listings }) => `${DEGREES[level]} (${counted(listings)})`);
-  const own = degree ? `Your résumé names ${DEGREES[degree]}.` : hasResume ? 'We found none in your résumé.' : '';
+  const own = degree ? `Your résumé lists ${DEGREES[degree]}.` : hasResume ? "We didn't find one in your résumé." : '';
   return [
-    `${outOf(of, demand, 'names', 'name')} a degree as the least that is taken, or experience in its place: ${listed(each)}. ${own}`.trim(),
+    `${outOf(of, demand, 'sets', 'set')} a minimum degree, or experience in its place: ${listed(each)}. ${own}`.trim(),
   ];
 }
 
@@ -71,7 +71,7 @@ export function gradeAsked(demand: OccupationDemand, grade: Seniority | undefine
   const of = count(demand.levels.filter(({ seniority }) => seniority === grade));
   const stated = count(demand.levels.filter(({ seniority }) => seniority !== null));
   return [
-    `${outOf(of, demand, 'carries', 'carry')} the grade that you name, ${GRADES[grade]}, in the title; ${some(demand.listings - stated, 'carries no grade', 'carry no grade')}.`,
+    `${outOf(of, demand, 'has', 'have')} your level (${GRADES[grade]}) in the title; ${some(demand.listings - stated, 'has no level', 'have no level')} in the title.`,
   ];
 }
 

@@ -38,9 +38,11 @@ function shownBetter({ gap, person, demand }: Known): string[] {
   const unseen = gap.filter(({ skill, standing }) => standing === 'held' && !shown.has(skill)).slice(0, SHOWN);
   if (unseen.length === 0) return [];
   const each = unseen.map(({ name, asked }) => `${name} (${counted(asked)})`);
-  const where = person.hasResume ? 'Your résumé shows no dated role for' : 'If you keep a résumé, look where it shows';
+  const where = person.hasResume
+    ? "Your résumé doesn't show these skills in a dated role:"
+    : 'Show these skills on your résumé:';
   return [
-    `${where} ${listed(each)}, which so many of ${counted(demand.listings)} open ${listingsOf(demand)} ask for. Our score counts a skill shown in a dated role in full and one that is only listed for 0.6 of it.`,
+    `${where} ${listed(each)}. Numbers show how many of ${counted(demand.listings)} open ${listingsOf(demand)} ask for each. A skill shown in a dated role counts in full; one that's only listed counts 0.6.`,
   ];
 }
 
@@ -51,14 +53,14 @@ function licences({ demand, gap }: Known): string[] {
   return [
     ...(byLaw
       ? [
-          `Practically every US state asks for this licence of everyone who works in this line of work: ${skillName(byLaw)}. The state’s board says who may hold it.`,
+          `Nearly every US state requires a license for this work: ${skillName(byLaw)}. Check your state board for eligibility.`,
         ]
       : []),
     ...asked
       .filter(({ skill }) => skill !== byLaw)
       .map(
         ({ name, asked: count }) =>
-          `${outOf(count, demand, 'asks', 'ask')} for the credential ${name}. Who awards it says how it is earned.`,
+          `${outOf(count, demand, 'asks', 'ask')} for the credential ${name}. Check with the issuer how to earn it.`,
       ),
   ];
 }
@@ -66,19 +68,19 @@ function licences({ demand, gap }: Known): string[] {
 /** What listings say about something that goals name. */
 const TOPICS: Record<GoalTopic, (demand: OccupationDemand) => string[]> = {
   remote: (demand) => [
-    `${outOf(demand.remote, demand, 'is', 'are')} fully remote, and ${some(demand.hybrid, 'is', 'are')} partly so.`,
+    `${outOf(demand.remote, demand, 'is', 'are')} fully remote, and ${some(demand.hybrid, 'is', 'are')} hybrid.`,
   ],
   pay: (demand) => {
     const { pay } = demand;
     if (!pay || pay.listings < LEAST_LISTINGS) return [];
     return [
-      `${outOf(pay.listings, demand, 'shows', 'show')} pay: half of those offer ${money(pay.median)} a year or more (95% interval of that middle: ${money(pay.low)} to ${money(pay.high)}). It is what they offer, which need not be what anybody is paid.`,
+      `${outOf(pay.listings, demand, 'shows', 'show')} pay: half of those offer ${money(pay.median)} a year or more (95% interval for the median: ${money(pay.low)} to ${money(pay.high)}). Advertised pay may differ from actual pay.`,
     ];
   },
   sponsorship: (demand) => [
-    `${outOf(demand.sponsors, demand, 'says', 'say')} that a visa is sponsored, ${some(demand.doesNotSponsor, 'says', 'say')} that it is not, ${some(demand.citizensOrClearance, 'asks', 'ask')} for citizens or a clearance, and the others are silent about it.`,
+    `${outOf(demand.sponsors, demand, 'says it sponsors', 'say they sponsor')} visas, ${some(demand.doesNotSponsor, "says it doesn't", "say they don't")}, ${some(demand.citizensOrClearance, 'asks', 'ask')} for citizenship or a clearance, and the others are silent.`,
   ],
   lead: (demand) => [
-    `${plural(leading(demand), 'title')} of ${counted(demand.listings)} open ${listingsOf(demand)} ${leading(demand) === 1 ? 'names' : 'name'} a lead, a manager or somebody above them.`,
+    `${plural(leading(demand), 'title')} of ${counted(demand.listings)} open ${listingsOf(demand)} ${leading(demand) === 1 ? 'names' : 'name'} a lead, a manager or a more senior role.`,
   ],
 };

@@ -56,8 +56,8 @@ function show({ gap, demand }: StepsInput): CareerStep[] {
     {
       kind: 'show',
       title: `Show ${names}`,
-      detail: `You have ${names} already: name each in the role in which you used it, with what came of it.`,
-      basis: `${counted(demand.listings)} open ${listingsOf(demand)}${particulars(demand)}: so many ask for each: ${listed(counts)}.`,
+      detail: `You already have ${names}. Add each to the role where you used it, with the result.`,
+      basis: `${counted(demand.listings)} open ${listingsOf(demand)}${particulars(demand)}. Listings that ask for each: ${listed(counts)}.`,
       skills: [],
     },
   ];
@@ -69,9 +69,9 @@ function stone({ stone: near, gap, demand }: StepsInput): CareerStep[] {
   return [
     {
       kind: 'stone',
-      title: `Look at ${near.name} on the way`,
-      detail: `${near.name} is next to ${occupationName(demand.occupation)} and nearer to what you have: ${counted(near.held)} of ${plural(near.asked, 'skill')} against ${counted(covered)} of ${counted(gap.length)}.`,
-      basis: `Skills that at least one in five listings ask for: ${counted(near.listings)} open ${listingsOf(near)}${particulars(near)}; ${counted(demand.listings)} open ${listingsOf(demand)}${particulars(demand)}.`,
+      title: `Consider ${near.name} as a step`,
+      detail: `${near.name} is close to ${occupationName(demand.occupation)} and a better fit for your skills: you have ${counted(near.held)} of ${plural(near.asked, 'skill')}, compared with ${counted(covered)} of ${counted(gap.length)}.`,
+      basis: `Skills requested in at least one in five listings: ${counted(near.listings)} open ${listingsOf(near)}${particulars(near)}; ${counted(demand.listings)} open ${listingsOf(demand)}${particulars(demand)}.`,
       skills: [],
     },
   ];
@@ -82,10 +82,10 @@ function learn(one: ToLearn, { demand, wanted }: StepsInput): CareerStep {
   const detail = [
     `${asks(one.asked, demand)} for it.`,
     ...(others > 0
-      ? [`${some(others, 'of them also takes', 'of them also take')} a skill that you have or that comes before.`]
+      ? [`${some(others, 'of them also accepts', 'of them also accept')} a skill you have or one from an earlier step.`]
       : []),
     ...(one.near ? [nearTold(one.near, one.skill)] : []),
-    ...(wanted.includes(one.skill) ? ['Your goals name it.'] : []),
+    ...(wanted.includes(one.skill) ? ["It's one of your goals."] : []),
   ];
   return {
     kind: 'learn',
@@ -98,8 +98,8 @@ function learn(one: ToLearn, { demand, wanted }: StepsInput): CareerStep {
 
 const nearTold = (near: SkillId, skill: SkillId): string =>
   buildsOn(skill, near)
-    ? `It builds on what ${skillName(near)}, which you have, takes.`
-    : `It is of the same field as ${skillName(near)}, which you have.`;
+    ? `It builds on ${skillName(near)}, which you have.`
+    : `It's in the same field as ${skillName(near)}, which you have.`;
 
 const asks = (count: number, demand: OccupationDemand): string => outOf(count, demand, 'asks', 'ask');
 
@@ -115,8 +115,8 @@ function credentials({ gap, demand }: StepsInput, byLaw: boolean): CareerStep[] 
     )
     .map((one) => ({
       kind: 'credential',
-      title: `Find out about the ${byLaw ? 'licence' : 'credential'} ${quoted(one.name)}`,
-      detail: `${asks(one.asked, demand)} for it. Who awards it says who can have it and what it takes; it stands here as a fact of the listings and is no judgement of you.`,
+      title: `Look into the ${byLaw ? 'license' : 'credential'} ${quoted(one.name)}`,
+      detail: `${asks(one.asked, demand)} for it. Check with the issuer who is eligible and what it takes.`,
       basis: basisOf(one, demand),
       skills: [one.skill],
     }));
@@ -125,7 +125,7 @@ function credentials({ gap, demand }: StepsInput, byLaw: boolean): CareerStep[] 
 function apply({ demand, person }: StepsInput): CareerStep {
   return {
     kind: 'apply',
-    title: 'Apply where you meet what is asked',
+    title: 'Apply where you meet the requirements',
     detail: applyTold(demand, yearsOf(person)),
     basis: `${plural(demand.listings, 'open listing')} for ${occupationName(demand.occupation)}${particulars(demand)}.`,
     skills: [],
@@ -133,8 +133,8 @@ function apply({ demand, person }: StepsInput): CareerStep {
 }
 
 function applyTold(demand: OccupationDemand, years: number | null): string {
-  const first = 'Begin with those whose must-haves you meet most of.';
-  if (years === null) return `${first} Say how many years you have worked and we count those that ask for no more.`;
+  const first = 'Start with the ones where you meet the most must-haves.';
+  if (years === null) return `${first} Add your years of experience to see how many ask for that or less.`;
   const reach = outOf(withinReach(demand, years), demand, 'asks', 'ask');
-  return `${reach} for ${plural(years, 'year')} of experience or fewer, or leave the years open. ${first}`;
+  return `${reach} for ${plural(years, 'year')} of experience or fewer, or don't say. ${first}`;
 }

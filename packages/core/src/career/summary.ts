@@ -33,7 +33,7 @@ export function summaryFor(input: SummaryInput): string {
 /** How both titles were read, and how they stand to each other. */
 function understood({ current, target }: AdviceRequest): string[] {
   const to = occupationName(target.occupation ?? '');
-  const read = isOwnName(target) ? [] : [`We read ${quoted(target.title)} as ${to}.`];
+  const read = isOwnName(target) ? [] : [`We took ${quoted(target.title)} to mean ${to}.`];
   return [...read, ...currentTold(current, target)];
 }
 
@@ -43,35 +43,32 @@ const isOwnName = ({ title, occupation }: RoleWanted): boolean =>
 export function currentTold(current: RoleWanted, target: RoleWanted): string[] {
   if (current.title === '') return [];
   if (current.occupation === null)
-    return [
-      `We know no line of work by the name of ${quoted(current.title)}, so your current role counts only through the skills that are named.`,
-    ];
+    return [`We don't recognize ${quoted(current.title)} as an occupation, so we compared only the skills you named.`];
   const from = occupationName(current.occupation);
   if (target.occupation === null) return [];
   const to = occupationName(target.occupation);
   if (current.occupation === target.occupation)
-    return [`Your current role is in that line of work already, so this is about going further in it.`];
+    return [`Your current role is already in this occupation, so this advice is about moving up.`];
   return relatedOccupations(target.occupation).includes(current.occupation)
-    ? [`${from} stands next to ${to} in our table of occupations.`]
-    : [`${from} does not stand next to ${to} in our table of occupations; the skills below say more than the titles.`];
+    ? [`${from} and ${to} are related occupations.`]
+    : [`${from} and ${to} aren't closely related, so compare skills rather than titles.`];
 }
 
 function gapTold({ demand, gap }: SummaryInput): string[] {
   const sample = `${plural(demand.listings, 'open listing')} for ${occupationName(demand.occupation)}${particulars(demand)}`;
-  if (gap.length === 0)
-    return [`This rests on ${sample}. They agree on no skill: none is asked for by one in five of them.`];
+  if (gap.length === 0) return [`Based on ${sample}. No skill appears in at least one in five of them.`];
   const has = gap.filter(({ standing }) => standing !== 'missing');
   const implied = has.filter(({ standing }) => standing === 'implied').length;
   // Licences have a step of their own: they are not learned.
   const missing = gap.filter((one) => one.kind !== 'licence' && !isCovered(one));
-  const following = implied > 0 ? `, ${counted(implied)} of them because another skill of yours includes it` : '';
+  const following = implied > 0 ? `, ${counted(implied)} of them through another skill you have` : '';
   return [
-    `This rests on ${sample}.`,
-    `${plural(gap.length, 'skill')} ${gap.length === 1 ? 'is' : 'are'} asked for by at least one in five of them, and you have ${counted(has.length)}${following}.`,
+    `Based on ${sample}.`,
+    `${plural(gap.length, 'skill')} ${gap.length === 1 ? 'appears' : 'appear'} in at least one in five of them, and you have ${counted(has.length)}${following}.`,
     ...(missing.length === 0
-      ? ['Nothing that they mostly ask for is missing.']
+      ? ['You have all of the most requested skills.']
       : [
-          `Missing and asked for most: ${listed(
+          `Most requested skills you're missing: ${listed(
             missing
               .slice(0, NAMED)
               .map(({ name, asked }) => `${name} (${counted(asked)} of ${counted(demand.listings)})`),
@@ -83,7 +80,7 @@ function gapTold({ demand, gap }: SummaryInput): string[] {
 function neighbourTold({ neighbours: [nearest] }: SummaryInput): string[] {
   if (!nearest || nearest.held === 0) return [];
   return [
-    `Of the lines of work around it, ${nearest.name} is the nearest to what you have: ${counted(nearest.held)} of the ${plural(nearest.asked, 'skill')} that at least one in five of ${counted(nearest.listings)} open ${listingsOf(nearest)}${particulars(nearest)}, ask for.`,
+    `Among related occupations, ${nearest.name} fits your skills best: you have ${counted(nearest.held)} of the ${plural(nearest.asked, 'skill')} that appear in at least one in five of ${counted(nearest.listings)} open ${listingsOf(nearest)}${particulars(nearest)}.`,
   ];
 }
 
@@ -91,7 +88,7 @@ function neighbourTold({ neighbours: [nearest] }: SummaryInput): string[] {
 export function unknownSkillsTold(words: readonly string[]): string[] {
   if (words.length === 0) return [];
   return [
-    `We do not know ${listed(words.map(quoted))} as ${words.length === 1 ? 'a skill' : 'skills'}: ${words.length === 1 ? 'it stays' : 'they stay'} as you wrote ${words.length === 1 ? 'it' : 'them'} and ${words.length === 1 ? 'is' : 'are'} not counted.`,
+    `We don't recognize ${listed(words.map(quoted))} as ${words.length === 1 ? 'a skill' : 'skills'}, so we didn't count ${words.length === 1 ? 'it' : 'them'}.`,
   ];
 }
 
@@ -99,13 +96,13 @@ const TOPIC_NAMES: Record<GoalTopic, string> = {
   remote: 'remote work',
   pay: 'pay',
   sponsorship: 'sponsorship',
-  lead: 'leading others',
+  lead: 'leadership',
 };
 
 export function goalsTold(text: string, { skills, topics }: Goals): string[] {
   if (text.trim() === '') return [];
   const named = [...skills.map(skillName), ...topics.map((topic) => TOPIC_NAMES[topic])];
   return named.length === 0
-    ? ['Your goals name no skill and nothing that listings tell, so they changed nothing here.']
-    : [`Of your goals we understood ${listed(named)}: what listings say of that comes first.`];
+    ? ["We didn't find a skill or topic in your goals that we can match to listings."]
+    : [`From your goals, we picked up ${listed(named)}. What listings say about that comes first.`];
 }

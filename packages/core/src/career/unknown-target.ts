@@ -28,17 +28,17 @@ export function unknownTarget(
       .filter(({ held }) => held > 0)
       .map(
         (near) =>
-          `You have ${counted(near.held)} of the ${plural(near.asked, 'skill')} that at least one in five of ${counted(near.listings)} open ${listingsOf(near)}${particulars(near)}, ask for.`,
+          `You have ${counted(near.held)} of the ${plural(near.asked, 'skill')} that appear in at least one in five of ${counted(near.listings)} open ${listingsOf(near)}${particulars(near)}.`,
       ),
     steps: [
       {
         kind: 'name',
         ...(target.occupation
           ? nextTo(neighbours)
-          : { title: 'Name the role as listings do', detail: nextFor(nearest, neighbours) }),
+          : { title: 'Use a common job title', detail: nextFor(nearest, neighbours) }),
         basis: target.occupation
           ? tooFew(target.occupation, found)
-          : 'Our table of occupations and the titles it knows for each.',
+          : 'Our list of occupations and their common titles.',
         skills: [],
       },
     ],
@@ -46,31 +46,29 @@ export function unknownTarget(
 }
 
 const tooFew = (occupation: string, found: OccupationDemand | undefined): string =>
-  `There ${found?.listings === 1 ? 'is' : 'are'} ${found ? counted(found.listings) : 'no'} open ${found?.listings === 1 ? 'listing' : 'listings'} for ${occupationName(occupation)} in this catalogue${found ? particulars(found) : ''}; with fewer than ${LEAST_LISTINGS} we say nothing of what they ask for.`;
+  `There ${found?.listings === 1 ? 'is' : 'are'} ${found ? counted(found.listings) : 'no'} open ${found?.listings === 1 ? 'listing' : 'listings'} for ${occupationName(occupation)} in our catalog${found ? particulars(found) : ''}. We need at least ${LEAST_LISTINGS} to say what they ask for.`;
 
 function notUnderstood(title: string, nearest: readonly string[]): string[] {
   const words = unknownWords(title);
   const skills = [...new Set(findSkills(title, { context: 'list' }).map(({ skill }) => skillName(skill)))];
   return [
-    `${quoted(title)} names no line of work that we know.`,
+    `We don't recognize ${quoted(title)} as an occupation.`,
     ...(words.length > 0
-      ? [
-          `${words.length === 1 ? 'This word stands' : 'These words stand'} in the name of none: ${listed(words.map(quoted))}.`,
-        ]
+      ? [`We don't know ${words.length === 1 ? 'this word' : 'these words'}: ${listed(words.map(quoted))}.`]
       : []),
     ...(skills.length > 0
-      ? [`It names ${listed(skills)}, which we know as ${skills.length === 1 ? 'a skill' : 'skills'}.`]
+      ? [`It includes ${listed(skills)}, which we know as ${skills.length === 1 ? 'a skill' : 'skills'}.`]
       : []),
-    ...(nearest.length > 0 ? [`Written most like it: ${listed(nearest)}.`] : []),
+    ...(nearest.length > 0 ? [`Similar titles: ${listed(nearest)}.`] : []),
   ];
 }
 
 function nextTo(neighbours: readonly Neighbour[]): Pick<CareerStep, 'title' | 'detail'> {
   return neighbours.length > 0
-    ? { title: 'Look at what is next to it', detail: askFor(neighbours.map(({ name }) => name)) }
+    ? { title: 'Look at related occupations', detail: askFor(neighbours.map(({ name }) => name)) }
     : {
-        title: 'Ask again when there are more listings',
-        detail: 'Nothing next to it can be compared with what you have yet, either.',
+        title: 'Try again when there are more listings',
+        detail: "We don't have enough listings for related occupations yet, either.",
       };
 }
 
@@ -78,8 +76,7 @@ function nextFor(nearest: readonly string[], neighbours: readonly Neighbour[]): 
   const names = nearest.length > 0 ? nearest : neighbours.map(({ name }) => name);
   return names.length > 0
     ? askFor(names)
-    : 'Ask again with a title as it stands at the top of a job listing, such as “Data Analyst” or “Registered Nurse”.';
+    : 'Try a title from a job listing, such as “Data Analyst” or “Registered Nurse”.';
 }
 
-const askFor = (names: readonly string[]): string =>
-  `Ask again for one of these if it is what you mean: ${listed(names)}.`;
+const askFor = (names: readonly string[]): string => `Try one of these: ${listed(names)}.`;

@@ -21,16 +21,16 @@ export const plural = (count: number, one: string, many = `${one}s`): string =>
 export const outOf = (count: number, demand: OccupationDemand, one: string, many: string, apart = ''): string =>
   `${count === 0 ? 'None' : counted(count)} of ${counted(demand.listings)} open ${listingsOf(demand)}${apart} ${count < 2 ? one : many}`;
 
-/** ", all samples, posted 2 Oct to 20 Nov 2026": what is to be known of a sample, to stand behind its size. */
+/** ", all samples, posted Oct 2 to Nov 20, 2026": what is to be known of a sample, to stand behind its size. */
 export function particulars({ listings, samples, from, to }: DatedSample): string {
   const kind = samples === 0 ? '' : samples === listings ? ', all samples' : `, ${counted(samples)} of them samples`;
   return kind + (from && to ? `, posted ${span(from, to)}` : '');
 }
 
-const withYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-const withoutYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const withYear = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const withoutYear = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** "2 Oct to 20 Nov 2026", "30 Dec 2025 to 4 Jan 2026", "on 20 Nov 2026". */
+/** "Oct 2 to Nov 20, 2026", "Dec 30, 2025 to Jan 4, 2026", "on Nov 20, 2026". */
 function span(from: string, to: string): string {
   const last = withYear.format(new Date(to));
   if (from === to) return `on ${last}`;

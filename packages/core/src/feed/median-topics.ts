@@ -14,10 +14,10 @@ export function payTopic(figures: PayFigures, key: string): FeedTopic {
     id: `pay.${key}${figures.state === null ? '' : `.${figures.state.toLowerCase()}`}`,
     type: 'market',
     category: category(figures),
-    title: `${category(figures)}${where}: ${median} in the middle`,
-    content: `Half of the open ${listingsOf(figures)}${where} that show their pay offer about ${median} or more, half about that or less. What a listing offers is the middle of the range it names, an hourly wage taken over ${counted(FULL_TIME_HOURS)} hours. With this many listings the true middle may lie between ${money(figures.low)} and ${money(figures.high)}.`,
+    title: `${category(figures)}${where}: median pay ${median}`,
+    content: `Among open ${listingsOf(figures)}${where} that show pay, the median is about ${median}. We use the middle of each pay range and count ${counted(FULL_TIME_HOURS)} hours a year for hourly pay. With this sample size, the true median may be between ${money(figures.low)} and ${money(figures.high)}.`,
     confidence: confidenceOfMedian(figures),
-    basis: basisOf(figures, `open ${listingsOf(figures)}`, `${state && ` for ${state}`} that show their pay`),
+    basis: basisOf(figures, `open ${listingsOf(figures)}`, `${state && ` for ${state}`} that show pay`),
   };
 }
 
@@ -26,8 +26,8 @@ export function closingTopic(figures: ClosingFigures, key: string): FeedTopic {
     id: `closing.${key}`,
     type: 'market',
     category: category(figures),
-    title: `${category(figures)}: half are closed within ${days(figures.median)}`,
-    content: `Half of the ${listingsOf(figures)} that closed in the last 90 days had been open for ${days(figures.median)} or less. An open one that is older has outlasted half of them: it is worth asking whether it is still being filled.`,
+    title: `${category(figures)}: half close within ${days(figures.median)}`,
+    content: `Half of the ${listingsOf(figures)} that closed in the last 90 days were open for ${days(figures.median)} or less. If a listing has been open longer, ask whether they're still hiring.`,
     confidence: confidenceOfMedian(figures),
     basis: basisOf(figures, listingsOf(figures), ' that closed in the last 90 days'),
   };

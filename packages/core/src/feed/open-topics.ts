@@ -20,7 +20,7 @@ function sponsorship(figures: OpenFigures, key: string): FeedTopic {
     type: 'insight',
     category: category(figures),
     title: `${partOf(silent, figures)} say nothing about sponsorship`,
-    content: `Of ${counted(listings)} open ${listingsOf(figures)}, ${some(sponsors, 'says', 'say')} that a visa is sponsored, ${some(doesNotSponsor, 'says', 'say')} that it is not,${citizens} and ${some(silent, 'is', 'are')} silent about it. Silence is not an answer: it is worth asking before you apply.`,
+    content: `Of ${counted(listings)} open ${listingsOf(figures)}, ${some(sponsors, 'says it sponsors', 'say they sponsor')} visas, ${some(doesNotSponsor, "says it doesn't", "say they don't")},${citizens} and ${some(silent, 'is', 'are')} silent. If a listing doesn't say, ask before you apply.`,
     confidence: confidenceOfShares(named, listings),
     basis: basis(figures),
   };
@@ -47,7 +47,7 @@ function age(figures: OpenFigures, key: string): FeedTopic {
     type: 'trend',
     category: category(figures),
     title: `${partOf(recent, figures)} are from the last two weeks`,
-    content: `Of ${counted(listings)} open ${listingsOf(figures)}, ${some(recent, 'was', 'were')} posted within the last ${RECENT_DAYS} days; ${some(listings - recent, 'has', 'have')} been open for longer.`,
+    content: `Of ${counted(listings)} open ${listingsOf(figures)}, ${some(recent, 'was', 'were')} posted in the last ${RECENT_DAYS} days; ${some(listings - recent, 'has', 'have')} been open longer.`,
     confidence: confidenceOfShares([recent], listings),
     basis: basis(figures),
   };

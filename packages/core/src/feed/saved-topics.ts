@@ -13,8 +13,8 @@ export function savedTopics(saved: SavedFigures, open: OpenFigures): FeedTopic[]
       id,
       type: 'insight',
       category: category(open),
-      title: `${part.charAt(0).toUpperCase()}${part.slice(1)} of the listings that members saved ${title}`,
-      content: `Of ${counted(saved.listings)} listings that ${counted(saved.members)} members saved here, the last ${MOST_OF_ONE_MEMBER} of each, ${found}. Of all ${counted(open.listings)} open ${listingsOf(open)}, it is ${openCount === 0 ? 'none' : share(openCount, open.listings)}.`,
+      title: `${part.charAt(0).toUpperCase()}${part.slice(1)} of the listings saved by members ${title}`,
+      content: `Of ${counted(saved.listings)} listings saved by ${counted(saved.members)} members (the last ${MOST_OF_ONE_MEMBER} of each), ${found}. Among all ${counted(open.listings)} open ${listingsOf(open)}: ${openCount === 0 ? 'none' : share(openCount, open.listings)}.`,
       confidence: Math.min(confidenceOfShares([count], saved.listings), confidenceOfShares([openCount], open.listings)),
       basis: `${basisOf(saved, 'listings saved by members')} ${basisOf(open, `open ${listingsOf(open)}`)}`,
     };
@@ -24,8 +24,8 @@ export function savedTopics(saved: SavedFigures, open: OpenFigures): FeedTopic[]
     topic('saved-remote.all', 'are remote', `${some(remote, 'is', 'are')} fully remote`, remote, open.remote),
     topic(
       'saved-sponsorship.all',
-      'say that a visa is sponsored',
-      `${some(sponsors, 'says', 'say')} that a visa is sponsored`,
+      'say they sponsor visas',
+      `${some(sponsors, 'says it sponsors', 'say they sponsor')} visas`,
       sponsors,
       open.sponsors,
     ),

@@ -56,5 +56,5 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
  */
 export function basisOf({ listings, samples }: Sample, what: string, which = ''): string {
   const kind = samples === 0 ? '' : samples === listings ? ', all samples' : `, ${counted(samples)} of them samples`;
-  return `${counted(listings)} ${what} in this catalogue${which}${kind}.`;
+  return `${counted(listings)} ${what} in our catalog${which}${kind}.`;
 }

@@ -2,22 +2,22 @@ import { wordsOf } from '../ats/wording/words.ts';
 
 /** What to ask of a line by the first of its words that is known; the trades' own measures first, then what was done. */
 const QUESTIONS: readonly (readonly [words: readonly string[], question: string])[] = [
-  [['patient', 'patients', 'resident', 'residents'], 'How many patients a shift?'],
+  [['patient', 'patients', 'resident', 'residents'], 'How many patients per shift?'],
   [['student', 'students', 'pupil', 'pupils', 'class', 'classes', 'taught', 'teach'], 'How many students or classes?'],
   [
     ['invoice', 'invoices', 'payroll', 'ledger', 'books', 'accounts', 'reconciled'],
-    'How many a month, or for how large a sum?',
+    'How many per month, or what dollar amount?',
   ],
-  [['budget', 'budgets'], 'How large was the budget?'],
+  [['budget', 'budgets'], 'How big was the budget?'],
   [
     ['truck', 'trucks', 'drove', 'delivered', 'loads', 'route', 'routes'],
     'How many miles, stops or loads, and how often?',
   ],
   [['guests', 'covers', 'tables', 'menu', 'kitchen', 'cooked'], 'How many guests or covers?'],
-  [['stock', 'inventory', 'orders', 'pallets', 'shipments', 'picked', 'packed'], 'How many a day?'],
-  [['customer', 'customers', 'client', 'clients', 'calls', 'tickets', 'callers'], 'How many a day or a month?'],
+  [['stock', 'inventory', 'orders', 'pallets', 'shipments', 'picked', 'packed'], 'How many per day?'],
+  [['customer', 'customers', 'client', 'clients', 'calls', 'tickets', 'callers'], 'How many per day or month?'],
   [['sold', 'closed', 'sales', 'contracts', 'leads', 'prospects'], 'How many, or worth how much?'],
-  [['wired', 'installed', 'repaired', 'welded', 'assembled', 'machined', 'inspected'], 'How many, in what time?'],
+  [['wired', 'installed', 'repaired', 'welded', 'assembled', 'machined', 'inspected'], 'How many, and how quickly?'],
   [
     ['trained', 'mentored', 'coached', 'supervised', 'hired', 'recruited', 'led', 'lead', 'managed', 'team', 'staff'],
     'How many people?',

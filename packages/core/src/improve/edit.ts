@@ -4,8 +4,8 @@ import type { FieldPath } from '../resume/reading.ts';
 import type { Edit, Proposal } from './types.ts';
 
 export const EDIT_ERRORS = {
-  'edit.no-such-field': 'The résumé has no such field.',
-  'edit.stale': 'The résumé has changed since this was proposed.',
+  'edit.no-such-field': "That field isn't on this résumé.",
+  'edit.stale': 'Your résumé has changed since we made this suggestion.',
 } as const;
 
 export type EditErrorCode = keyof typeof EDIT_ERRORS;

@@ -24,7 +24,7 @@ export function draftFromFact(resume: Resume, fact: ConfirmedFact): Draft | unde
     title: fact.skill
       ? `Show ${skillById(fact.skill)?.name ?? fact.skill} where you used it`
       : `Add ${quoted(fact.text, 50)}`,
-    reason: 'You told us this, in these words.',
+    reason: 'This is what you told us.',
     source: { kind: 'confirmed-fact', factId: fact.id, quote: fact.text },
     edits: [edit],
   };

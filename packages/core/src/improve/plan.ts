@@ -105,9 +105,9 @@ function layoutProposal(subject: ScoreSubject): Draft[] {
   return [
     {
       kind: 'layout',
-      title: 'Use the layout that every system can read',
+      title: 'Use a layout every system can read',
       reason:
-        'One column, plain headings, dates in one form, contact in the text. We offer the file only after reading every field back out of it.',
+        'One column, plain headings, consistent dates and contact details in the body. We check that every field can be read before you download.',
       source: { kind: 'layout' },
       edits: [],
     },
@@ -139,12 +139,12 @@ function shortfallOf(facts: Facts, best: ScoreReport, total: number): Shortfall 
     .map(({ name }) => name.toLowerCase());
   const asks =
     missing.length > 0
-      ? ` The job requires ${listed(missing)}, and the résumé does not name ${missing.length === 1 ? 'it' : 'them'}.`
+      ? ` The job requires ${listed(missing)}, but your résumé doesn't mention ${missing.length === 1 ? 'it' : 'them'}.`
       : '';
-  const rest = weakest.length > 0 ? ` Most points are missing under: ${listed(weakest)}.` : '';
+  const rest = weakest.length > 0 ? ` You lose the most points for: ${listed(weakest)}.` : '';
   return {
     missing,
     best: total,
-    text: `With every change taken, this résumé reaches ${total} of 100.${asks}${rest} Only new facts can add to that; the questions ask for them. If the answer is no, this job asks for more than the résumé can honestly show.`,
+    text: `With every suggestion, your résumé reaches ${total} of 100.${asks}${rest} Answer the questions to add more. If none apply, this job asks for more than your experience covers.`,
   };
 }

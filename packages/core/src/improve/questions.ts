@@ -48,7 +48,7 @@ function skillQuestions(facts: Facts): Unpriced[] {
       return {
         kind: 'skill-used',
         text: skillQuestion(skill, name, isListed),
-        reason: `${isListed ? 'You list it, and no dated role shows it.' : 'The job requires it and the résumé does not name it.'} It says: ${quoted(quote)}`,
+        reason: `${isListed ? 'You list it, but no dated role shows it.' : "The job requires it, but your résumé doesn't mention it."} The job says: ${quoted(quote)}`,
         skill,
         ...(isCredential(skill)
           ? { sample: listed(skill, name) }
@@ -60,11 +60,11 @@ function skillQuestions(facts: Facts): Unpriced[] {
 function skillQuestion(skill: string, name: string, isListed: boolean): string {
   switch (skillById(skill)?.kind) {
     case 'licence':
-      return `Do you hold ${name}? Since when?`;
+      return `Do you have ${name}? Since when?`;
     case 'language':
       return `Do you speak ${name}? Where have you used it?`;
     case 'technology':
-      return isListed ? `Where have you used ${name}, and for what?` : `Have you used ${name}? Where, and for what?`;
+      return isListed ? `Where have you used ${name}, and what for?` : `Have you used ${name}? Where, and what for?`;
     default:
       return isListed
         ? `Where has ${name} been part of your work?`
@@ -96,7 +96,7 @@ function amountQuestions(facts: Facts): Unpriced[] {
     .map((line: Line) => ({
       kind: 'amount',
       text: `${amountQuestion(line.text)} You wrote: ${quoted(line.text)}`,
-      reason: 'A number shows what the work was like. A rough one, marked as such, is fine.',
+      reason: 'A number shows the scale of your work. An estimate like “about 30” is fine.',
       target: line.path,
       sample: { kind: 'set', path: line.path, before: line.text, after: `${line.text} (12 a day)` },
     }));
@@ -107,21 +107,16 @@ function fieldQuestions(facts: Facts): Unpriced[] {
   const questions: Unpriced[] = [];
   if (!contact.email)
     questions.push(
-      field(
-        'contact/email',
-        'What is your e-mail address?',
-        'Without one nobody can answer you.',
-        'person@example.com',
-      ),
+      field('contact/email', "What's your email address?", "Without one, employers can't reply.", 'person@example.com'),
     );
   if (!contact.phone)
-    questions.push(field('contact/phone', 'What is your phone number?', 'Many recruiters call first.', '555 010 0100'));
+    questions.push(field('contact/phone', "What's your phone number?", 'Many recruiters call first.', '555 010 0100'));
   if (!contact.location) {
     questions.push(
       field(
         'contact/location',
         'Which city and state are you in?',
-        'Recruiters filter by place. It never changes the score.',
+        'Recruiters filter by location. It never changes your score.',
         'City',
       ),
     );
@@ -132,8 +127,8 @@ function fieldQuestions(facts: Facts): Unpriced[] {
       questions.push(
         field(
           `education/${id}/degree`,
-          `Which degree or certificate did you take at ${institution}?`,
-          'Jobs ask for levels of degrees.',
+          `What degree or certificate did you earn at ${institution}?`,
+          'Jobs often ask for a degree level.',
           'Diploma',
         ),
       );
@@ -149,7 +144,7 @@ function roleQuestions({ path, title, employer, start, end, label }: Entry): Unp
       field(
         `${path}/title`,
         `What was your title at ${employer ?? 'this role'}?`,
-        'Systems file every role by its title.',
+        'Hiring systems sort roles by title.',
         'Title',
       ),
     );
@@ -157,8 +152,8 @@ function roleQuestions({ path, title, employer, start, end, label }: Entry): Unp
     questions.push(
       field(
         `${path}/employer`,
-        `Where were you ${quoted(title ?? 'in this role', 60)}?`,
-        'Systems file every role by its employer.',
+        title ? `Where did you work as ${quoted(title, 60)}?` : 'Where did you work in this role?',
+        'Hiring systems sort roles by employer.',
         'Employer',
       ),
     );
@@ -167,7 +162,7 @@ function roleQuestions({ path, title, employer, start, end, label }: Entry): Unp
       field(
         `${path}/start`,
         `When did you start as ${label}? Month and year, if you know the month.`,
-        'Years of experience are computed from it.',
+        'We use it to calculate your years of experience.',
         '2020-01',
       ),
     );
@@ -175,8 +170,8 @@ function roleQuestions({ path, title, employer, start, end, label }: Entry): Unp
     questions.push(
       field(
         `${path}/end`,
-        `When did you leave ${label}, or are you still there?`,
-        'Years of experience are computed from it.',
+        `When did you leave ${label}? Or are you still there?`,
+        'We use it to calculate your years of experience.',
         '2024-01',
       ),
     );

@@ -109,7 +109,7 @@ describe('choosing', () => {
     const chosen = choose({ title: 'Rust', level: 'junior' });
     expect(chosen.technical.map(({ level }) => level)).toEqual(['junior', 'junior', 'mid', 'mid']);
     expect(notesOn({ ...chosen, title: 'Rust', level: 'junior', except: [] }).join(' ')).toContain(
-      '2 of these are from the level next to it',
+      '2 of these are from the next level',
     );
   });
 
@@ -139,7 +139,9 @@ describe('choosing', () => {
     const everything = BANK.sets.flatMap(({ questions }) => questions.map(({ id }) => id));
     const again = choose({ except: everything });
     expect(again.technical[0]?.id).toBe('frontend-developer/mid/1');
-    expect(notesOn({ ...again, title: 'x', level: 'mid', except: everything }).join(' ')).toContain('11 of these come');
+    expect(notesOn({ ...again, title: 'x', level: 'mid', except: everything }).join(' ')).toContain(
+      '11 of these are repeats',
+    );
   });
 
   test('a title that says nothing brings what is asked anywhere, and the answer says so', () => {
@@ -155,7 +157,7 @@ describe('choosing', () => {
     const chosen = choose({ title: 'Rust enthusiast' });
     expect(new Set(chosen.technical.map(({ set }) => set))).toEqual(new Set(['rust']));
     expect(notesOn({ ...chosen, title: 'Rust enthusiast', level: 'mid', except: [] }).join(' ')).toContain(
-      'from the skills: rust',
+      'about the skills in it: rust',
     );
   });
 
@@ -164,7 +166,7 @@ describe('choosing', () => {
     expect(chosen).toMatchObject({ occupation: { id: 'registered-nurse' }, readAs: 'registered nurse' });
     expect(chosen.technical.some(({ set }) => set === 'registered-nurse')).toBe(true);
     expect(notesOn({ ...chosen, title: 'Registerd Nurce', level: 'mid', except: [] })[0]).toBe(
-      'We read “Registerd Nurce” as “registered nurse”. If you meant other work, write it another way.',
+      "We took “Registerd Nurce” to mean “registered nurse”. If that's not right, try a different title.",
     );
     expect(choose({ title: 'Registered Nurse' }).readAs).toBeNull();
   });
@@ -173,7 +175,7 @@ describe('choosing', () => {
     const chosen = choose({ title: 'QA Engineer' });
     expect(chosen).toMatchObject({ occupation: { id: 'qa-engineer' }, hasOwn: false });
     const notes = notesOn({ ...chosen, title: 'QA Engineer', level: 'mid', except: [] });
-    expect(notes[0]).toContain('no questions written for QA Engineer itself yet');
+    expect(notes[0]).toContain('no questions for QA Engineer yet');
     for (const { about } of chosen.technical) expect(notes[0]).toContain(about);
     const own = choose();
     expect(own.hasOwn).toBe(true);
@@ -185,7 +187,7 @@ describe('choosing', () => {
     expect(chosen).toMatchObject({ occupation: null, field: 'technology' });
     expect(new Set(chosen.technical.map(({ set }) => set))).toEqual(new Set(['technology']));
     expect(notesOn({ ...chosen, title: 'Technology', level: 'mid', except: [] })[0]).toContain(
-      '“Technology” names a field and no line of work in it',
+      '“Technology” is a field rather than a job title',
     );
     expect(choose({ title: 'Dragon whisperer' }).field).toBeNull();
   });
@@ -215,9 +217,9 @@ describe('tips', () => {
   };
 
   test('fit what was chosen', () => {
-    expect(tips().join(' ')).toContain('5 behavioural questions');
-    expect(tips({ title: 'Registered Nurse' }).join(' ')).toContain('end date of your licence');
-    expect(tips({ title: 'Registered Nurse' }).join(' ')).toContain('nobody could be recognised');
+    expect(tips().join(' ')).toContain('5 behavioral questions');
+    expect(tips({ title: 'Registered Nurse' }).join(' ')).toContain('state, number and expiration date');
+    expect(tips({ title: 'Registered Nurse' }).join(' ')).toContain('unidentifiable');
     expect(tips().join(' ')).not.toContain('licence');
     expect(tips().length).toBeLessThanOrEqual(6);
   });
@@ -231,8 +233,8 @@ describe('tips', () => {
   });
 
   test('say where the title and the level do not go together', () => {
-    expect(tips({ title: 'Senior Front-end Developer', level: 'junior' })[0]).toContain('asked at the senior level');
-    expect(tips({ title: 'Senior Front-end Developer', level: 'senior' }).join(' ')).not.toContain('usually asked');
+    expect(tips({ title: 'Senior Front-end Developer', level: 'junior' })[0]).toContain('usually senior level');
+    expect(tips({ title: 'Senior Front-end Developer', level: 'senior' }).join(' ')).not.toContain('is usually');
   });
 
   test('are the same for the same questions', () => {

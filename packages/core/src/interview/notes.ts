@@ -15,13 +15,13 @@ export function notesOn(wanted: NotesFor): string[] {
   const away = all.filter((question) => question.level !== level);
   if (away.length > 0)
     notes.push(
-      `There were too few questions left for the ${level} level, so ${away.length} of these ${away.length === 1 ? 'is' : 'are'} from the level next to it, and ${away.length === 1 ? 'says' : 'say'} so.`,
+      `We ran out of ${level}-level questions, so ${away.length} of these ${away.length === 1 ? 'is' : 'are'} from the next level. ${away.length === 1 ? "It's" : "They're"} labeled.`,
     );
   const before = new Set(except);
   const again = all.filter(({ id }) => before.has(id)).length;
   if (again > 0)
     notes.push(
-      `You have seen nearly everything we have for this, so ${again} of these ${again === 1 ? 'comes' : 'come'} again, the longest ago first.`,
+      `You've seen nearly all our questions for this, so ${again} of these ${again === 1 ? 'is a repeat' : 'are repeats'}, starting with the ones you saw longest ago.`,
     );
   return notes;
 }
@@ -30,23 +30,23 @@ export function notesOn(wanted: NotesFor): string[] {
 function notesOnTitle({ title, readAs, occupation, field, hasOwn, technical }: NotesFor): string[] {
   if (occupation === null && technical.length === 0)
     return [
-      `We have no technical questions for ${quoted(title)}: it names no line of work and no skill that we know. These are questions that are asked in any job. A more common English title, or one with a skill in it, brings more.`,
+      `We have no technical questions for ${quoted(title)} because we don't recognize an occupation or skill in it. These are general questions for any job. For more, try a more common English title or add a skill.`,
     ];
   if (occupation === null)
     return [
       field === null
-        ? `${quoted(title)} names no line of work that we know, so the technical questions come from the skills: ${subjectsOf(technical)}.`
-        : `${quoted(title)} names a field and no line of work in it, so the technical questions are general ones: ${subjectsOf(technical)}. The title of a job brings closer ones.`,
+        ? `We don't recognize ${quoted(title)} as an occupation, so the technical questions are about the skills in it: ${subjectsOf(technical)}.`
+        : `${quoted(title)} is a field rather than a job title, so the technical questions are general: ${subjectsOf(technical)}. Enter a job title for more specific ones.`,
     ];
   const notes =
-    readAs === null ? [] : [`We read ${quoted(title)} as “${readAs}”. If you meant other work, write it another way.`];
+    readAs === null
+      ? []
+      : [`We took ${quoted(title)} to mean “${readAs}”. If that's not right, try a different title.`];
   if (technical.length === 0)
-    notes.push(
-      `We have no technical questions for ${occupation.name} yet. These are questions that are asked in any job.`,
-    );
+    notes.push(`We have no technical questions for ${occupation.name} yet. These are general questions for any job.`);
   else if (!hasOwn)
     notes.push(
-      `We have no questions written for ${occupation.name} itself yet, so the technical ones come from what is near it: ${subjectsOf(technical)}.`,
+      `We have no questions for ${occupation.name} yet, so the technical ones are from related areas: ${subjectsOf(technical)}.`,
     );
   return notes;
 }

@@ -43,13 +43,13 @@ const RULES: readonly Rule[] = [
     const named = seniorityOf(title);
     return named === undefined || LEVEL_OF[named] === level
       ? null
-      : `The title you gave is usually asked at the ${LEVEL_OF[named]} level; these questions are for the ${level} level. Choose ${LEVEL_OF[named]} if that is the job you mean.`;
+      : `Your job title is usually ${LEVEL_OF[named]} level, but these questions are ${level} level. Choose ${LEVEL_OF[named]} if that's the job you mean.`;
   },
   ({ occupation }) => {
     const licence = occupation?.licence === undefined ? undefined : skillById(occupation.licence)?.name;
     return licence === undefined
       ? null
-      : `Have the state, the number and the end date of your licence (${licence}) at hand: practically every US state asks for one in this work.`;
+      : `Have your license (${licence}) state, number and expiration date ready. Nearly every US state requires one for this work.`;
   },
   ({ asked, occupation }) => {
     if (!asked || !occupation || asked.listings < LEAST_LISTINGS) return null;
@@ -61,55 +61,53 @@ const RULES: readonly Rule[] = [
         return name === undefined ? [] : [`${name} (${count})`];
       });
     return most.length > 0
-      ? `Have a short example ready for what ${asked.listings} open ${occupation.name} listings${samplesOf(asked)} ask for most: ${listed(most)}.`
+      ? `Prepare a short example for each of the skills ${asked.listings} open ${occupation.name} listings${samplesOf(asked)} ask for most: ${listed(most)}.`
       : null;
   },
   ({ behavioural }) =>
     behavioural.length > 0
-      ? `Prepare one situation for each of the ${behavioural.length} behavioural questions: what was going on, what you did yourself, what came of it. Two minutes each is enough.`
+      ? `Prepare one story for each of the ${behavioural.length} behavioral questions: the situation, what you did and the result. Keep each under two minutes.`
       : null,
   whereSet(
     ['mistakes', 'failure'],
-    'For the question about what went wrong choose something real that cost something, and spend most of the answer on what you changed afterwards.',
+    'For the question about what went wrong, choose a real mistake with consequences, and spend most of your answer on what you changed afterward.',
   ),
   whereSet(
     ['conflict', 'feedback', 'managing-people'],
-    'Speak of the other person as you would if they sat beside you, and say what was right in their view.',
+    'Describe the other person as you would if they were in the room, and say what was right about their point of view.',
   ),
   ({ occupation }) => FIELD_TIPS.get(occupation?.field ?? '') ?? null,
   ({ technical }) => {
     const followed = technical.filter(({ next }) => next !== null).length;
     return followed > 0
-      ? `${followed} of the technical questions ${followed === 1 ? 'has one that usually follows' : 'have one that usually follows'}: open ${followed === 1 ? 'it' : 'them'} and prepare the second answer as well.`
+      ? `${followed} of the technical questions ${followed === 1 ? 'has' : 'have'} a common follow-up. Open ${followed === 1 ? 'it' : 'them'} and prepare that answer too.`
       : null;
   },
   ({ level }) => LEVEL_TIPS[level],
   ({ technical }) =>
     technical.length > 0
-      ? 'Where you do not know, say so, then say how you would find out: a guess that is called a guess costs less than one that is not.'
+      ? "If you don't know, say so, then explain how you'd find out. If you guess, say that you're guessing."
       : null,
   ({ behavioural }) =>
     behavioural.length > 0
-      ? 'Give a result as a figure only where you can say how it was counted. If you never knew it, say what you saw instead.'
+      ? 'Only give a number if you can explain how it was measured. Otherwise, describe what you saw.'
       : null,
 ];
 
 const LEVEL_TIPS: Record<InterviewLevel, string> = {
-  junior:
-    'Course work, volunteering and jobs in other lines of work count as examples at this level; say what your own part was.',
-  mid: 'Choose examples in which you decided something without being told, and say what you would ask somebody more experienced.',
+  junior: 'At this level, coursework, volunteering and jobs in other fields are good examples. Say what your part was.',
+  mid: "Choose examples where you made a decision on your own, and say what you'd ask someone more experienced.",
   senior:
-    'For each decision name the way you turned down, what it would have cost, and how you noticed whether you were right.',
+    'For each decision, name the option you rejected, what it would have cost and how you knew whether you were right.',
 };
 
-const SAFE_FIRST =
-  'Begin every answer about the work itself with how you keep it safe: lock-out, protection, checks before the start.';
-const NAMELESS = 'Tell your examples so that nobody could be recognised: no names, no rare details, no pictures.';
+const SAFE_FIRST = 'Start every answer about the work with safety: lockout, protective equipment and pre-start checks.';
+const NAMELESS = 'Keep people in your examples unidentifiable: no names, no unusual details, no photos.';
 
 const FIELD_TIPS: ReadonlyMap<string, string> = new Map([
   [
     'technology',
-    'Think aloud: say what you would look at first and what each finding would rule out, before you name a solution.',
+    "Think out loud: say what you'd look at first and what each finding would rule out before you name a solution.",
   ],
   ['health', NAMELESS],
   ['education', NAMELESS],
@@ -121,16 +119,19 @@ const FIELD_TIPS: ReadonlyMap<string, string> = new Map([
   ['transport', SAFE_FIRST],
   [
     'engineering',
-    'Say which standard or margin a figure of yours rests on, and what you measured to know that the design held.',
+    'Say which standard or safety margin your numbers are based on and what you measured to confirm the design worked.',
   ],
-  ['science', 'Say how sure each result was and what would have shown that you were wrong.'],
-  ['finance', 'Name the control that would have caught the error, and who looked at the figures beside you.'],
-  ['sales', 'Bring three figures with the period they are of: your target, what you reached, and how many you lost.'],
-  ['marketing', 'For each campaign have what it cost, what it brought, and how you told its effect from chance.'],
-  ['food', 'Be ready for a practical part: how you label, cool and keep food, and what you do in a rush.'],
+  ['science', 'Say how certain each result was and what would have proved you wrong.'],
+  ['finance', 'Name the control that would have caught the error and who else reviewed the numbers.'],
+  [
+    'sales',
+    'Bring three numbers and the period they cover: your target, what you achieved and how many deals you lost.',
+  ],
+  ['marketing', "For each campaign, know what it cost, what it brought in and how you know it wasn't chance."],
+  ['food', 'Be ready for a practical test: how you label, cool and store food, and what you do in a rush.'],
   ['retail', 'Have one example of a difficult customer that ended well and one that did not, with what you learned.'],
-  ['hospitality', 'Have one example of a guest whose wish you could not meet, and what you offered instead.'],
-  ['office', 'Be ready to show a tool rather than to name it: a sheet, a calendar or a letter you set up yourself.'],
+  ['hospitality', "Have one example of a guest request you couldn't meet and what you offered instead."],
+  ['office', 'Be ready to show your work: a spreadsheet, calendar or letter you set up yourself.'],
 ]);
 
 /** A tip that stands where a question of one of these sets was chosen. */

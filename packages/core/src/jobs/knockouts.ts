@@ -19,57 +19,57 @@ const RULES: readonly Rule[] = [
     kind: 'work-authorisation',
     pattern:
       /\b(?:authori[sz]ed to work|eligible to work|eligibility to work|(?:work|employment) (?:authori[sz]ation|eligibility)|legal(?:ly)? (?:right|able|permitted|authori[sz]ed|eligible|entitled) to work|right to work in|(?:visa|work|employment|immigration|h-?1b) sponsorship|sponsor(?:ship)? (?:for )?(?:an? )?(?:work |employment )?(?:visas?|h-?1b)|(?:must be|be) (?:an? )?(?:u\.?s\.?|united states) (?:citizens?|persons?|nationals?)|(?:u\.?s\.?|united states) (?:citizen(?:s|ship)?|persons?)(?: (?:status|is|are))? (?:only|required|mandatory|or (?:green|permanent|lawful)))/i,
-    question: 'May you work in the United States as this job asks?',
+    question: 'Are you authorized to work in the United States as this job requires?',
     anywhere: true,
   },
   {
     kind: 'clearance',
     pattern: CLEARANCE,
-    question: 'Do you hold, or can you get, the clearance this job asks for?',
+    question: 'Do you have, or can you get, the clearance this job requires?',
     anywhere: true,
   },
   {
     kind: 'drivers-licence',
     pattern:
       /\b(?:driver[’']?s?[’']? (?:licen[sc]e|lic\b)|driving licen[sc]e|(?:clean|good|safe|acceptable|satisfactory|valid|clear) (?:driving|motor vehicle|DMV|MVR) (?:record|history)|(?:reliable|own|personal) (?:transportation|vehicle|car)\b)/i,
-    question: 'Do you have the driving licence, record or transport this job asks for?',
+    question: "Do you have the driver's license, driving record or transportation this job requires?",
   },
   {
     kind: 'lifting',
     pattern:
       /\b(?:lift|lifting|carry|carrying|move|push|pull)\b[^.]{0,60}?\b\d{2,3}\s?\+?\s?(?:lbs?\b|pounds|#|kg)|\bheavy lifting\b/i,
-    question: 'Can you do the lifting this job asks for, with accommodation where you need it?',
+    question: 'Can you do the lifting this job requires, with accommodation if needed?',
   },
   {
     kind: 'shift',
     pattern:
       /\b(?:(?:night|evening|weekend|overnight|second|third|2nd|3rd|rotating|graveyard|swing) shifts?|(?:nights|weekends|evenings|holidays)\b[^.]{0,30}\b(?:required|a must|must)|(?:must|able|available|availability|ability|willing|willingness|required|flexible|flexibility)\b[^.;]{0,60}\bwork\b[^.;]{0,50}\b(?:nights?|weekends?|evenings?|holidays?|overtime|shifts?|saturdays?|sundays?)|on[- ]call)\b/i,
-    question: 'Can you work the hours this job asks for?',
+    question: 'Can you work the hours this job requires?',
   },
   {
     kind: 'travel',
     pattern:
       /\b(?:travel (?:is |will be |may be )?(?:up to|required|of up|of \d)|up to \d{1,3}\s?% (?:overnight )?travel|\d{1,3}\s?%\s?(?:-\s?\d{1,3}\s?%\s?)?(?:overnight |domestic |of )?travel|(?:must|able|willing|willingness|ability|available) (?:be able |be willing )?to travel|some travel required|(?:overnight|extensive|frequent) travel (?:is )?required|travel(?:ing)? \d{1,3}\s?%)/i,
-    question: 'Can you travel as much as this job asks?',
+    question: 'Can you travel as much as this job requires?',
   },
   {
     kind: 'location',
     pattern:
       /\b(?:must (?:currently )?(?:live|reside|be (?:located|based|local|on-?site)|relocate|be (?:willing|able) to (?:relocate|commute))|on-?site (?:only|required|position|role|work is)|(?:no|not) (?:a )?remote|local candidates? only|locals only|must work (?:on-?site|in (?:the|our) office)|in[- ]office (?:required|\w{1,10} days)|(?:fully|100\s?%) (?:on-?site|in[- ]office|in[- ]person)|hybrid (?:role|position|schedule|work)|reside (?:in|within)|within (?:a )?(?:\d{1,3}|reasonable)[- ](?:miles?|minutes?)|(?:days|times) (?:a|per) week in (?:the|our) office)/i,
-    question: 'Are you where this job needs you to be?',
+    question: 'Can you work where this job is located?',
   },
   {
     kind: 'age',
     pattern:
       /\b(?:(?:at least|minimum(?: age)?(?: of| is)?|must be|be|age of) (?:16|18|19|21|23|25)\b(?![^.]{0,12}(?:months?|hours|days|minutes|%|\$|per\b|lbs|pounds|weeks|miles|units|credits|years?,? (?:of )?(?:experience|exp\b)))|(?:16|18|19|21|23|25) (?:years|yrs)\.? (?:of age|old|or older))/i,
-    question: 'Are you of the age this job asks for?',
+    question: "Do you meet this job's age requirement?",
     anywhere: true,
   },
   {
     kind: 'background-check',
     pattern:
       /\b(?:(?:background|criminal|credit|reference) (?:check|investigation|screening|history check)s?|(?:pass|undergo|complete|submit to|subject to|consent to)[^.]{0,40}\b(?:background|drug)\b|drug (?:and alcohol )?(?:test|screen)\w{0,3}|pre-?employment (?:screen|drug|physical)\w{0,3}|criminal (?:record|history|background)|fingerprint\w{0,3})/i,
-    question: 'Are you willing to go through the checks this job asks for?',
+    question: 'Are you willing to complete the checks this job requires?',
     anywhere: true,
   },
 ];
@@ -110,7 +110,7 @@ function languagesIn({ text }: Sentence, section: JobSectionKind, welcome: Welco
     return [
       {
         kind: 'language' as const,
-        question: `Do you speak ${entry.name} as well as this job asks?`,
+        question: `Do you speak ${entry.name} at the level this job requires?`,
         skill,
         quote: text,
       },
@@ -121,13 +121,13 @@ function languagesIn({ text }: Sentence, section: JobSectionKind, welcome: Welco
 const DEGREE_NAMES: Readonly<Record<DegreeLevel, string>> = {
   'high-school': 'a high-school diploma or its equivalent',
   associate: 'an associate degree',
-  bachelor: 'a bachelor’s degree',
-  master: 'a master’s degree',
+  bachelor: "a bachelor's degree",
+  master: "a master's degree",
   doctorate: 'a doctorate or professional doctoral degree',
 };
 
 /** The hurdle that a degree is where nothing counts instead of it. */
 export function degreeKnockout(degree: DegreeRequirement | undefined): KnockoutQuestion[] {
   if (!degree?.required) return [];
-  return [{ kind: 'degree', question: `Do you hold ${DEGREE_NAMES[degree.level]} or higher?`, quote: degree.quote }];
+  return [{ kind: 'degree', question: `Do you have ${DEGREE_NAMES[degree.level]} or higher?`, quote: degree.quote }];
 }

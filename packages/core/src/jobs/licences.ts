@@ -47,7 +47,7 @@ export function licencesIn({ text }: Sentence, section: JobSectionKind, welcome:
   const rest = text.replace(DRIVING, (match) => '.'.repeat(match.length));
   const general = GENERAL.exec(rest) ?? OF_A_STATE.exec(rest);
   if (!general || welcome(general.index) || NOT_A_CREDENTIAL.test(rest)) return [];
-  return [{ kind: 'licence', question: 'Do you hold the licence or certificate this job asks for?', quote: text }];
+  return [{ kind: 'licence', question: 'Do you have the license or certification this job requires?', quote: text }];
 }
 
 /** Whether a skill is a licence or certificate that one holds or not, driving licences and clearances apart. */
@@ -62,5 +62,5 @@ export function isCredential(skill: string): boolean {
 }
 
 export function licenceQuestion(skill: string, quote: string): KnockoutQuestion {
-  return { kind: 'licence', question: `Do you hold this: ${skillById(skill)?.name ?? skill}?`, skill, quote };
+  return { kind: 'licence', question: `Do you have this: ${skillById(skill)?.name ?? skill}?`, skill, quote };
 }

@@ -177,7 +177,7 @@ describe('readJob on single sentences', () => {
       {
         kind: 'licence',
         skill: 'pharmacist-license',
-        question: 'Do you hold this: Pharmacist License?',
+        question: 'Do you have this: Pharmacist License?',
         quote: 'Staff Pharmacist',
       },
     ]);

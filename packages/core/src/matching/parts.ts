@@ -18,38 +18,38 @@ export const MATCH_PARTS: readonly MatchPart[] = [
     name: 'Must-haves',
     points: 55,
     explains:
-      'The share of the skills it asks for that you have: 1.0 where a dated role shows it, 0.6 where it is only listed. Traits such as “communication” weigh a quarter of a skill. A listing that names fewer than three skills tells too little for all the points.',
+      "The share of required skills you have: 1.0 for a skill shown in a dated role, 0.6 for one that's only listed. Traits such as “communication” count a quarter. A listing with fewer than three skills can't earn all the points.",
   },
   {
     id: 'occupation',
-    name: 'Line of work',
+    name: 'Occupation',
     points: 20,
     explains:
-      'The line of work of your latest role counts in full; 12 points for one you held before or one close to your latest; 6 for one close to an earlier one.',
+      'The occupation of your latest role counts in full. An earlier occupation, or one close to your latest, gets 12 points. One close to an earlier occupation gets 6.',
   },
   {
     id: 'years',
     name: 'Years',
     points: 8,
-    explains: 'Your years in this line of work and those close to it, against the years it asks for.',
+    explains: 'Your years in this and similar occupations compared with the years the job asks for.',
   },
   {
     id: 'seniority',
-    name: 'Grade',
+    name: 'Seniority',
     points: 6,
-    explains: 'How far its grade is from yours; outside your lines of work you count as a beginner.',
+    explains: "How far the job's seniority is from yours. Outside your occupations, you count as a beginner.",
   },
   {
     id: 'degree',
     name: 'Degree',
     points: 6,
-    explains: 'The degree it asks for, or 2 points for one level less.',
+    explains: 'The degree the job asks for, or 2 points for one level below.',
   },
   {
     id: 'nice-to-have',
-    name: 'Welcome extras',
+    name: 'Nice-to-haves',
     points: 5,
-    explains: 'The share of its nice-to-haves that you have, weighed like must-haves.',
+    explains: 'The share of nice-to-have skills you have, counted like must-haves.',
   },
 ];
 

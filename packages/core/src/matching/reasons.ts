@@ -16,24 +16,26 @@ const decimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 /** Which of its skills the person has, which only stand in a list, and which are missing. */
 export function skillReasons({ must, nice }: SkillsFit): MatchReason[] {
   const total = must.shown.length + must.listed.length + must.missing.length;
-  if (total === 0)
-    return [{ kind: 'skills', effect: 'unknown', text: 'It names no skills that we know, so we can say less.' }];
+  if (total === 0) return [{ kind: 'skills', effect: 'unknown', text: "We didn't find any skills in this listing." }];
   const reasons: MatchReason[] = [];
   if (must.shown.length > 0)
     reasons.push(
-      skillReason('for', `You show ${must.shown.length} of its ${counted(total, 'must-have')} at work`, must.shown),
+      skillReason('for', `You've used ${must.shown.length} of ${counted(total, 'must-have')} at work`, must.shown),
     );
   if (must.listed.length > 0)
     reasons.push(
-      skillReason('for', `You list, but do not show at work, ${counted(must.listed.length, 'must-have')}`, must.listed),
+      skillReason(
+        'for',
+        `You list ${counted(must.listed.length, 'must-have')} but don't show using ${must.listed.length === 1 ? 'it' : 'them'} at work`,
+        must.listed,
+      ),
     );
   if (must.missing.length > 0)
     reasons.push(
       skillReason('against', `${counted(must.missing.length, 'must-have')} not found in your résumé`, must.missing),
     );
   const extras = [...nice.shown, ...nice.listed];
-  if (extras.length > 0)
-    reasons.push(skillReason('for', `You bring ${counted(extras.length, 'welcome extra')}`, extras));
+  if (extras.length > 0) reasons.push(skillReason('for', `You have ${counted(extras.length, 'nice-to-have')}`, extras));
   return reasons;
 }
 
@@ -58,12 +60,12 @@ function occupationReason({ occupation }: ListingFacts, { kind, through }: Occup
   const own = occupationName(through);
   const [effect, text] = (
     {
-      latest: ['for', `Your line of work: ${name}.`],
-      before: ['for', `A line of work you know: ${name}.`],
+      latest: ['for', `Your occupation: ${name}.`],
+      before: ['for', `You've worked in this occupation: ${name}.`],
       'close-to-latest': ['for', `${name} is close to your work as ${own}.`],
       'close-to-before': ['for', `${name} is close to your earlier work as ${own}.`],
-      other: ['against', `${name} is another line of work.`],
-      unknown: ['unknown', 'Its title names no line of work that we know.'],
+      other: ['against', `${name} is a different occupation.`],
+      unknown: ['unknown', "We don't recognize the occupation in the job title."],
     } as const
   )[kind];
   return { kind: 'occupation', effect, text };
@@ -71,12 +73,12 @@ function occupationReason({ occupation }: ListingFacts, { kind, through }: Occup
 
 function yearsReason({ years: asked }: ListingFacts, { years, kind }: OccupationTie): MatchReason[] {
   if (!asked) return [];
-  const demand = `It asks for ${counted(asked, 'year')}`;
+  const demand = `Asks for ${counted(asked, 'year')}`;
   if (years === undefined)
-    return [{ kind: 'years', effect: 'unknown', text: `${demand}; your résumé has no dated roles to count.` }];
+    return [{ kind: 'years', effect: 'unknown', text: `${demand}. Your résumé has no dated roles to count.` }];
   const own = years === 0 ? 'none' : `about ${decimal.format(years)}`;
-  const where = kind === 'unknown' ? 'in all' : 'in this or close work';
-  return [{ kind: 'years', effect: years >= asked ? 'for' : 'against', text: `${demand}; you show ${own} ${where}.` }];
+  const where = kind === 'unknown' ? 'in total' : 'in this or similar work';
+  return [{ kind: 'years', effect: years >= asked ? 'for' : 'against', text: `${demand}. You have ${own} ${where}.` }];
 }
 
 const GRADES: Record<Seniority, string> = {
@@ -90,9 +92,9 @@ const GRADES: Record<Seniority, string> = {
 
 function gradeReason({ seniority }: ListingFacts, above: number): MatchReason[] {
   if (!seniority) return [];
-  const text = `It is ${GRADES[seniority]}`;
-  if (above === 0) return [{ kind: 'seniority', effect: 'for', text: `${text}, your grade.` }];
-  const steps = counted(Math.abs(above), 'step');
+  const text = `This is ${GRADES[seniority]}`;
+  if (above === 0) return [{ kind: 'seniority', effect: 'for', text: `${text}, your level.` }];
+  const steps = counted(Math.abs(above), 'level');
   return [{ kind: 'seniority', effect: 'against', text: `${text}, ${steps} ${above > 0 ? 'above' : 'below'} yours.` }];
 }
 
@@ -100,19 +102,19 @@ function gradeReason({ seniority }: ListingFacts, above: number): MatchReason[] 
 export const DEGREES: Record<DegreeLevel, string> = {
   'high-school': 'a high-school diploma',
   associate: 'an associate degree',
-  bachelor: 'a bachelor’s degree',
-  master: 'a master’s degree',
+  bachelor: "a bachelor's degree",
+  master: "a master's degree",
   doctorate: 'a doctorate',
 };
 const DEGREE_ORDER = Object.keys(DEGREES);
 
 function degreeReason({ degree: asked }: ListingFacts, { degree }: SeekerProfile): MatchReason[] {
   if (!asked) return [];
-  const demand = `It asks for ${DEGREES[asked]}`;
-  if (!degree) return [{ kind: 'degree', effect: 'unknown', text: `${demand}; your résumé names no degree.` }];
+  const demand = `Asks for ${DEGREES[asked]}`;
+  if (!degree) return [{ kind: 'degree', effect: 'unknown', text: `${demand}. Your résumé doesn't list a degree.` }];
   if (DEGREE_ORDER.indexOf(degree) >= DEGREE_ORDER.indexOf(asked))
-    return [{ kind: 'degree', effect: 'for', text: `${demand}; you have ${DEGREES[degree]}.` }];
-  return [{ kind: 'degree', effect: 'against', text: `${demand}; you have ${DEGREES[degree]}.` }];
+    return [{ kind: 'degree', effect: 'for', text: `${demand}. You have ${DEGREES[degree]}.` }];
+  return [{ kind: 'degree', effect: 'against', text: `${demand}. You have ${DEGREES[degree]}.` }];
 }
 
 /** How the listing meets what the person asks for; silent about what they did not ask. */
@@ -138,29 +140,29 @@ function placeReason(listing: ListingFacts, { states = [], remote }: MatchFilter
     return [{ kind: 'place', effect: 'for', text: 'Remote.' }];
   if (remote && states.length === 0)
     return remote === 'only' ? [{ kind: 'place', effect: 'against', text: 'Not remote.' }] : [];
-  if (listing.states.length === 0) return [{ kind: 'place', effect: 'unknown', text: 'It names no state.' }];
+  if (listing.states.length === 0) return [{ kind: 'place', effect: 'unknown', text: 'No state listed.' }];
   return [{ kind: 'place', effect: 'against', text: 'Not in a state you asked for.' }];
 }
 
 function payReason({ payMin, payMax = payMin }: ListingFacts, { payMin: floor }: MatchFilters): MatchReason[] {
   if (!floor) return [];
-  if (payMax === undefined) return [{ kind: 'pay', effect: 'unknown', text: 'It states no pay.' }];
+  if (payMax === undefined) return [{ kind: 'pay', effect: 'unknown', text: 'Pay not listed.' }];
   const range =
     payMin !== undefined && payMin < payMax
       ? `${money.format(payMin)} to ${money.format(payMax)}`
       : money.format(payMax);
   const effect = payMax >= floor ? 'for' : 'against';
-  return [{ kind: 'pay', effect, text: `It pays ${range} a year; you ask for ${money.format(floor)}.` }];
+  return [{ kind: 'pay', effect, text: `Pays ${range} a year. You want at least ${money.format(floor)}.` }];
 }
 
 function sponsorshipReason({ sponsorship }: ListingFacts, { needsSponsorship }: MatchFilters): MatchReason[] {
   if (!needsSponsorship) return [];
   const [effect, text] = (
     {
-      sponsors: ['for', 'It says that it sponsors work visas.'],
-      unknown: ['unknown', 'It says nothing about sponsoring a visa: ask before you put time into it.'],
-      'does-not-sponsor': ['against', 'It says that it does not sponsor work visas.'],
-      'citizens-or-clearance': ['against', 'It asks for citizenship or a clearance.'],
+      sponsors: ['for', 'Sponsors work visas.'],
+      unknown: ['unknown', "Doesn't mention visa sponsorship. Ask before you apply."],
+      'does-not-sponsor': ['against', "Doesn't sponsor work visas."],
+      'citizens-or-clearance': ['against', 'Requires citizenship or a clearance.'],
     } as const
   )[sponsorship];
   return [{ kind: 'sponsorship', effect, text }];
@@ -174,7 +176,7 @@ function ageReason({ postedAt }: ListingFacts, today: number): MatchReason[] {
   if (days <= FRESH_DAYS)
     return [{ kind: 'age', effect: 'for', text: days === 0 ? 'Posted today.' : `Posted ${counted(days, 'day')} ago.` }];
   if (days > OLD_DAYS)
-    return [{ kind: 'age', effect: 'against', text: `Posted ${counted(days, 'day')} ago: it may be filled.` }];
+    return [{ kind: 'age', effect: 'against', text: `Posted ${counted(days, 'day')} ago. It may be filled.` }];
   return [];
 }
 

@@ -1,24 +1,24 @@
 /** Why a résumé is not offered as a file: a stable code, a sentence, and what to do about it. */
 export const EXPORT_ERRORS = {
   'export.empty': {
-    message: 'There is nothing in this résumé yet, so there is no page to write.',
-    hint: 'Add your name or a first role.',
+    message: 'This résumé is empty.',
+    hint: 'Add your name or a job, then export it.',
   },
   'export.too-long': {
-    message: 'This résumé is longer than twenty pages, more than any reader of résumés takes.',
-    hint: 'Shorten it, or export it as JSON Resume, which has no pages.',
+    message: 'This résumé is longer than 20 pages, which is more than we can export.',
+    hint: 'Shorten it, or export it as JSON Resume, which has no page limit.',
   },
   'export.script-unsupported': {
-    message: 'This résumé uses letters that our PDF fonts do not have.',
-    hint: 'Export it as DOCX, which uses the fonts of the reader’s computer.',
+    message: "This résumé uses characters our PDF fonts don't support.",
+    hint: "Export it as DOCX, which uses the fonts on the reader's computer.",
   },
   'export.typesetting-failed': {
-    message: 'This résumé could not be laid out as a PDF.',
-    hint: 'Export it as DOCX, and tell us, so that we can find the cause.',
+    message: "We couldn't create a PDF of this résumé.",
+    hint: 'Export it as DOCX, and contact us so we can find the cause.',
   },
   'export.unproven': {
-    message: 'Our own reader does not get every field back out of this file, so it is not offered.',
-    hint: 'Correct the fields that are named, or choose JSON Resume, which has no layout.',
+    message: "We couldn't read every field back from this file, so we won't export it.",
+    hint: 'Fix the fields listed, or export JSON Resume, which has no layout.',
   },
 } as const satisfies Record<string, { message: string; hint: string }>;
 

@@ -53,11 +53,11 @@ function stateOf(invoice: PrintedInvoice, how: Regional): Fact {
     return { label: 'Paid', value: `${how.date(new Date(paidAt))}, with ${paidWith(invoice)}` };
   const words = {
     paid: 'Paid',
-    open: 'To be paid',
-    void: 'Void: nothing is to be paid',
+    open: 'Due',
+    void: 'Void, nothing due',
     uncollectible: 'Not collected',
   };
-  return { label: 'State', value: words[state] };
+  return { label: 'Status', value: words[state] };
 }
 
 function paidWith({ card, total }: PrintedInvoice): string {
@@ -101,8 +101,8 @@ function dueTotals(invoice: PrintedInvoice, { money }: Regional): Totals {
   if (creditUsed === 0) return [];
   const sum = lines.reduce((total, { amount }) => total + amount, 0);
   return [
-    { label: 'Sum', value: money(sum, currency) },
-    { label: 'Credit used', value: money(-creditUsed, currency) },
+    { label: 'Subtotal', value: money(sum, currency) },
+    { label: 'Credit applied', value: money(-creditUsed, currency) },
   ];
 }
 
@@ -129,5 +129,4 @@ function refundTotals({ refunds, total, currency }: PrintedInvoice, { date, mone
   ];
 }
 
-const noTax = ({ noTax }: PrintedInvoice): SheetPart[] =>
-  noTax ? [{ is: 'paragraph', text: 'No tax is charged.' }] : [];
+const noTax = ({ noTax }: PrintedInvoice): SheetPart[] => (noTax ? [{ is: 'paragraph', text: 'No tax charged.' }] : []);

@@ -15,7 +15,7 @@ export function registrationSheet(
 ): Sheet {
   const { paper, lang, date } = REGIONS[region];
   return {
-    title: `Registration of ${registration.preferredName}`,
+    title: `Registration for ${registration.preferredName}`,
     label: 'Registration',
     heading: registration.preferredName,
     reference,
@@ -63,11 +63,11 @@ function contact(registration: PrintedRegistration, issuer: Issuer): SheetPart[]
     {
       is: 'facts',
       facts: [
-        { label: 'E-mail', value: email },
+        { label: 'Email', value: email },
         { label: 'Résumé phone number', value: resumePhoneNumber },
         {
           label: 'Resume email password',
-          value: forwarding ? `None: a forwarding address issued by ${issuer.name} is used instead` : BULLETS,
+          value: forwarding ? `None, uses a forwarding address from ${issuer.name}` : BULLETS,
         },
         { label: 'Personal phone number', value: personalPhoneNumber },
         { label: 'Current address', value: currentAddress },
@@ -151,7 +151,7 @@ function final(registration: PrintedRegistration, date: WriteDate): SheetPart[] 
         { label: 'Accuracy of the information', value: confirmAccuracy ? 'Confirmed' : 'Not confirmed' },
         {
           label: 'Permission to store',
-          value: forwarding ? 'Not needed: no password is stored' : permission,
+          value: forwarding ? 'Not needed, no password is stored' : permission,
         },
       ],
     },

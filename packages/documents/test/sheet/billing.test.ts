@@ -36,7 +36,7 @@ describe('printing an invoice', () => {
     for (const part of [
       'Invoice 2026-000041 Issued',
       'Issued on November 21, 2026',
-      'State To be paid',
+      'Status Due',
       '1 Example Street',
       'Łucja Żółkiewska',
       'lucja@example.com',
@@ -46,7 +46,7 @@ describe('printing an invoice', () => {
     ])
       expect(words).toContain(tight(part));
     expect(words).not.toContain(tight('tax'));
-    expect(words).not.toContain(tight('Credit used'));
+    expect(words).not.toContain(tight('Credit applied'));
   });
 
   it('subtracts credit and refunds line by line', async () => {
@@ -65,8 +65,8 @@ describe('printing an invoice', () => {
       ),
     );
     for (const part of [
-      'Sum $250.00',
-      'Credit used -$50.00',
+      'Subtotal $250.00',
+      'Credit applied -$50.00',
       'Total $200.00',
       'Refunded on November 23, 2026 -$10.50',
       'Refunded on November 24, 2026 -$20.00',
@@ -77,14 +77,14 @@ describe('printing an invoice', () => {
   });
 
   it.each([
-    ['void', 'Void: nothing is to be paid'],
+    ['void', 'Void, nothing due'],
     ['uncollectible', 'Not collected'],
   ] as const)('says what became of one that is %s', async (state, said) => {
     expect(await wordsOf(await writeInvoice(invoice({ state }), ISSUER))).toContain(tight(said));
   });
 
   it('says that no tax is charged only where that is known', async () => {
-    expect(await wordsOf(await writeInvoice(invoice({ noTax: true }), ISSUER))).toContain(tight('No tax is charged.'));
+    expect(await wordsOf(await writeInvoice(invoice({ noTax: true }), ISSUER))).toContain(tight('No tax charged.'));
   });
 
   it('keeps many lines over several pages and takes no text for markup', async () => {
@@ -123,6 +123,6 @@ describe('printing a receipt', () => {
     const receipt = { ...invoice({ creditUsed: 25_000, total: 0 }), ...paid, card: null };
     const words = await wordsOf(await writeReceipt(receipt, ISSUER));
     expect(words).toContain(tight('Paid with credit'));
-    expect(words).toContain(tight('Credit used -$250.00'));
+    expect(words).toContain(tight('Credit applied -$250.00'));
   });
 });

@@ -84,8 +84,8 @@ describe('printing a registration', () => {
 
   it('says that a forwarding address stands in for the password', async () => {
     const words = await wordsOf(await print({ forwarding: true, permissionToStore: false }));
-    expect(words).toContain(tight('a forwarding address issued by Larkholt'));
-    expect(words).toContain(tight('Not needed: no password is stored'));
+    expect(words).toContain(tight('a forwarding address from Larkholt'));
+    expect(words).toContain(tight('Not needed, no password is stored'));
     expect(words).not.toContain('••••');
   });
 

@@ -169,7 +169,7 @@ export function createConfirming(deps: AccountsDeps, { passwords, openings, clai
   async function changeEmail(actor: User, input: { email: string; password: string }) {
     await passwords.demandPassword(actor, input.password, 'password');
     if (input.email === actor.email)
-      throw new AppError('request.invalid', { fields: { email: 'This is the address that your account has.' } });
+      throw new AppError('request.invalid', { fields: { email: 'Your account already uses this address.' } });
     await transact(async (trx) => {
       if (actor.emailConfirmed) await sendChangeLetters(trx, actor.id, input.email);
       else {

@@ -8,22 +8,22 @@ interface To {
   name: string;
 }
 
-const greet = (to: To) => `Hello ${to.name},`;
+const greet = (to: To) => `Hi ${to.name},`;
 
 /** @param to greeted without a name: whoever typed the address chose that too, and may be anybody */
 export function confirmationLetter(to: Pick<To, 'email'>, url: string, keptDays: number, brand: Brand) {
   return setLetter(
     {
       to: to.email,
-      subject: `Confirm your e-mail address for ${brand.name}`,
-      greeting: 'Hello,',
+      subject: `Confirm your email address for ${brand.name}`,
+      greeting: 'Hi,',
       body: [
-        `someone, we think you, opened an account at ${brand.name} with this address. Please confirm that the address is yours.`,
-        `Your free trial of ${TRIAL_DAYS} days starts when you confirm, if this address has not had one yet. You can use your account before that; we need the confirmed address to reach you and to let you back in.`,
-        `An account whose address nobody confirms within ${keptDays} days is deleted with everything in it.`,
+        `Thanks for signing up for ${brand.name}. Confirm your email address to finish setting up your account.`,
+        `Your free ${TRIAL_DAYS}-day trial starts when you confirm, unless this address has already had one. You can use your account in the meantime, but we need a confirmed address to reach you and to help you get back in.`,
+        `If you don't confirm within ${keptDays} days, we'll delete the account and everything in it.`,
       ],
-      action: { label: 'Confirm this address', url },
-      note: 'The link works once and for 3 days, and asks for your password where you are not logged in. If you did not open an account, do nothing: the address is not used.',
+      action: { label: 'Confirm email address', url },
+      note: "This link works once and expires in 3 days. You'll need your password if you aren't signed in. If you didn't create an account, ignore this email and we won't use your address.",
     },
     brand,
   );
@@ -34,14 +34,14 @@ export function alreadyMemberLetter(to: To, logInUrl: string, resetUrl: string, 
   return setLetter(
     {
       to: to.email,
-      subject: `You already have an account at ${brand.name}`,
+      subject: `You already have a ${brand.name} account`,
       greeting: greet(to),
       body: [
-        `someone, we think you, tried to open a second account at ${brand.name} with this address. You already have one, so you can simply log in.`,
-        `If you forgot the password, you can set a new one: ${resetUrl}`,
+        `Someone, probably you, tried to create a ${brand.name} account with this address. You already have one, so you can just sign in.`,
+        `Forgot your password? Reset it here: ${resetUrl}`,
       ],
-      action: { label: 'Log in', url: logInUrl },
-      note: 'If that was not you, you need not do anything: your account and its password are unchanged.',
+      action: { label: 'Sign in', url: logInUrl },
+      note: "If this wasn't you, ignore this email. Your account and password haven't changed.",
     },
     brand,
   );
@@ -52,11 +52,11 @@ export function resetLetter(to: Pick<To, 'email'> & { name: string | undefined }
   return setLetter(
     {
       to: to.email,
-      subject: `Set a new password for ${brand.name}`,
-      greeting: to.name === undefined ? 'Hello,' : greet({ ...to, name: to.name }),
-      body: ['someone, we think you, asked to set a new password for your account.'],
-      action: { label: 'Set a new password', url },
-      note: 'The link works once and for 1 hour. If you did not ask for it, do nothing: your password stays as it is.',
+      subject: `Reset your ${brand.name} password`,
+      greeting: to.name === undefined ? 'Hi,' : greet({ ...to, name: to.name }),
+      body: ['We received a request to reset the password for your account. Choose a new one with the button below.'],
+      action: { label: 'Reset password', url },
+      note: "This link works once and expires in 1 hour. If you didn't request it, ignore this email. Your password won't change.",
     },
     brand,
   );
@@ -67,14 +67,14 @@ export function signInCodeLetter(to: Pick<To, 'email'> & { name: string | undefi
   return setLetter(
     {
       to: to.email,
-      subject: `Your code to log in to ${brand.name}`,
-      greeting: to.name === undefined ? 'Hello,' : greet({ ...to, name: to.name }),
+      subject: `Your ${brand.name} sign-in code`,
+      greeting: to.name === undefined ? 'Hi,' : greet({ ...to, name: to.name }),
       body: [
-        'There were many attempts to log in to your account from places that you have not used before, so we ask for a code as well as your password.',
+        "We've seen many attempts to sign in to your account from places you haven't used before. To protect it, you'll need this code as well as your password.",
         `Your code: ${code}`,
-        'Enter it on the login page together with your password. It works once, for 90 minutes.',
+        'Enter it on the sign-in page with your password. It works once and expires in 90 minutes.',
       ],
-      note: 'If you are not logging in, you do not have to do anything: nobody gets in without both the password and a code. Never give a code to anybody.',
+      note: "If you aren't signing in, ignore this email. Nobody can get in without both your password and a code. Never share a code with anyone.",
     },
     brand,
   );
@@ -86,10 +86,8 @@ export function passwordChangedLetter(to: To, resetUrl: string, brand: Brand) {
       to: to.email,
       subject: `Your ${brand.name} password was changed`,
       greeting: greet(to),
-      body: [
-        'the password of your account was just changed, and every other place where you were signed in was signed out.',
-      ],
-      action: { label: 'It was not me: set a new password', url: resetUrl },
+      body: ['Your password was just changed, and you were signed out on all other devices.'],
+      action: { label: "This wasn't me: reset password", url: resetUrl },
     },
     brand,
   );
@@ -103,19 +101,19 @@ function securityLetter(to: To, subject: string, body: string[], settingsUrl: st
       subject,
       greeting: greet(to),
       body,
-      action: { label: 'Look at your security settings', url: settingsUrl },
-      note: 'If that was not you, change your password at once and write to us.',
+      action: { label: 'Review security settings', url: settingsUrl },
+      note: "If this wasn't you, change your password right away and contact us.",
     },
     brand,
   );
 }
 
 export function recoveryCodeUsedLetter(to: To, left: number, settingsUrl: string, brand: Brand) {
-  const rest = left === 1 ? 'One code is left.' : `${left || 'No'} codes are left.`;
+  const rest = left === 1 ? 'You have 1 code left.' : `You have ${left || 'no'} codes left.`;
   return securityLetter(
     to,
-    `A recovery code of your ${brand.name} account was used`,
-    [`a recovery code was just used as the second factor of your account. ${rest}`],
+    `A recovery code was used on your ${brand.name} account`,
+    [`A recovery code was just used as the second factor for your account. ${rest}`],
     settingsUrl,
     brand,
   );
@@ -130,24 +128,24 @@ export type SecurityChange =
 
 const CHANGES: Record<SecurityChange, { subject: (brand: string) => string; said: string }> = {
   'authenticator-added': {
-    subject: (brand) => `An authenticator was added to your ${brand} account`,
-    said: 'an authenticator was just added to your account. Its codes are asked for when you log in.',
+    subject: (brand) => `Authenticator app added to your ${brand} account`,
+    said: "An authenticator app was just added to your account. You'll be asked for its codes when you sign in.",
   },
   'authenticator-removed': {
-    subject: (brand) => `The authenticator of your ${brand} account was removed`,
-    said: 'the authenticator of your account was just removed. Its codes no longer count.',
+    subject: (brand) => `Authenticator app removed from your ${brand} account`,
+    said: 'The authenticator app was just removed from your account. Its codes no longer work.',
   },
   'passkey-added': {
-    subject: (brand) => `A passkey was added to your ${brand} account`,
-    said: 'a passkey was just added to your account. It lets its holder log in.',
+    subject: (brand) => `Passkey added to your ${brand} account`,
+    said: 'A passkey was just added to your account. Anyone who has it can sign in.',
   },
   'passkey-removed': {
-    subject: (brand) => `A passkey of your ${brand} account was removed`,
-    said: 'a passkey of your account was just removed. It no longer lets anybody in.',
+    subject: (brand) => `Passkey removed from your ${brand} account`,
+    said: 'A passkey was just removed from your account. It can no longer be used to sign in.',
   },
   'recovery-codes': {
     subject: (brand) => `New recovery codes for your ${brand} account`,
-    said: 'new recovery codes were just made for your account. Earlier ones no longer count.',
+    said: 'New recovery codes were just created for your account. Your old codes no longer work.',
   },
 };
 
@@ -157,10 +155,10 @@ export function securityChangedLetter(to: To, change: SecurityChange, settingsUr
 }
 
 const ROLE_NAMES: Record<Role, string> = {
-  member: 'a member without a role',
-  recruiter: 'a recruiter',
+  member: 'member',
+  recruiter: 'recruiter',
   support: 'support',
-  admin: 'an admin',
+  admin: 'admin',
 };
 
 /** One role given or taken, for letters. */
@@ -176,10 +174,10 @@ export function roleChangedLetter({ actor, member, before, after }: RoleChangeFa
   return setLetter(
     {
       to: member.email,
-      subject: `Your role at ${brand.name} changed`,
+      subject: `Your ${brand.name} role changed`,
       greeting: greet(member),
-      body: [`${actor.name} changed your role. You were ${ROLE_NAMES[before]}; now you are ${ROLE_NAMES[after]}.`],
-      note: `If you did not expect this, write to us: ${brand.email}`,
+      body: [`${actor.name} changed your role from ${ROLE_NAMES[before]} to ${ROLE_NAMES[after]}.`],
+      note: `If you didn't expect this, contact us at ${brand.email}.`,
     },
     brand,
   );
@@ -195,13 +193,13 @@ export function roleChangeNoticeLetter(
   return setLetter(
     {
       to: to.email,
-      subject: `A role at ${brand.name} changed`,
+      subject: `A ${brand.name} role was changed`,
       greeting: greet(to),
       body: [
-        `${actor.name} (${actor.email}) changed the role of ${member.name} (${member.email}). They were ${ROLE_NAMES[before]}; now they are ${ROLE_NAMES[after]}.`,
+        `${actor.name} (${actor.email}) changed the role of ${member.name} (${member.email}) from ${ROLE_NAMES[before]} to ${ROLE_NAMES[after]}.`,
       ],
-      action: { label: 'See all role changes', url },
-      note: 'If nobody on your team meant to do this, take the role away and end the sessions of that admin.',
+      action: { label: 'View all role changes', url },
+      note: "If your team didn't intend this, remove the role and end that admin's sessions.",
     },
     brand,
   );
@@ -213,12 +211,12 @@ export function setPasswordLetter(to: Pick<To, 'email'>, url: string, brand: Bra
     {
       to: to.email,
       subject: `Set a password for your ${brand.name} account`,
-      greeting: 'Hello,',
+      greeting: 'Hi,',
       body: [
-        `an account at ${brand.name} is waiting for you at this address. Choose a password, and it is yours: that also confirms the address.`,
+        `Your ${brand.name} account is ready. Set a password to get started. This also confirms your email address.`,
       ],
-      action: { label: 'Set your password', url },
-      note: 'The link works once and for 7 days; after that, ask for a new one with "Forgot your password?". If you know nothing of this, do nothing: without the link nobody gets in.',
+      action: { label: 'Set password', url },
+      note: "This link works once and expires in 7 days. After that, use “Forgot your password?” to get a new one. If you weren't expecting this, ignore this email: nobody can get in without the link.",
     },
     brand,
   );
@@ -229,14 +227,14 @@ export function emailChangeLetter(to: Pick<To, 'email'>, url: string, brand: Bra
   return setLetter(
     {
       to: to.email,
-      subject: `Confirm your new e-mail address for ${brand.name}`,
-      greeting: 'Hello,',
+      subject: `Confirm your new email address for ${brand.name}`,
+      greeting: 'Hi,',
       body: [
-        `someone, we think you, asked to move an account at ${brand.name} to this address. Please confirm that the address is yours.`,
-        'Until then everything stays as it is.',
+        `We received a request to change the email address of a ${brand.name} account to this one. Please confirm that it's yours.`,
+        'Nothing changes until you do.',
       ],
-      action: { label: 'Confirm this address', url },
-      note: 'The link works once and for 3 days, and asks for the password of the account where you are not logged in. If you did not ask for it, do nothing: the address is not used.',
+      action: { label: 'Confirm email address', url },
+      note: "This link works once and expires in 3 days. You'll need the account's password if you aren't signed in. If you didn't request this, ignore this email and we won't use your address.",
     },
     brand,
   );
@@ -247,13 +245,13 @@ export function emailChangeNoticeLetter(to: To, next: string, settingsUrl: strin
   return setLetter(
     {
       to: to.email,
-      subject: `A new e-mail address for your ${brand.name} account was asked for`,
+      subject: `Request to change your ${brand.name} email address`,
       greeting: greet(to),
       body: [
-        `somebody who is signed in to your account and knows its password asked to move it to ${next}. It moves once that address is confirmed; until then you can take it back.`,
+        `Someone who is signed in to your account and knows its password asked to change its email address to ${next}. The change takes effect once that address is confirmed. You can cancel it until then.`,
       ],
-      action: { label: 'Look at it', url: settingsUrl },
-      note: 'If that was not you, take it back, change your password at once, and write to us.',
+      action: { label: 'Review request', url: settingsUrl },
+      note: "If this wasn't you, cancel the request, change your password right away, and contact us.",
     },
     brand,
   );
@@ -263,10 +261,10 @@ export function emailChangedLetter(to: To, next: string, brand: Brand) {
   return setLetter(
     {
       to: to.email,
-      subject: `Your ${brand.name} account moved to another e-mail address`,
+      subject: `Your ${brand.name} email address was changed`,
       greeting: greet(to),
-      body: [`your account is now at ${next}. This is the last message to the old address.`],
-      note: `If that was not you, write to us at once: ${brand.email}`,
+      body: [`Your account now uses ${next}. This is the last email we'll send to your old address.`],
+      note: `If this wasn't you, contact us right away at ${brand.email}.`,
     },
     brand,
   );
@@ -277,15 +275,20 @@ export function erasedLetter(to: To, stays: readonly { what: string; until: stri
   return setLetter(
     {
       to: to.email,
-      subject: `Your ${brand.name} account was erased`,
+      subject: `Your ${brand.name} account was deleted`,
       greeting: greet(to),
       body: [
-        'as you asked, your account and what was in it have been erased. Nobody can bring it back, and every place where you were signed in is signed out.',
+        "As you asked, we've permanently deleted your account and everything in it. It can't be restored, and you've been signed out everywhere.",
         ...(stays.length > 0
-          ? [['What stays for a time:', ...stays.map(({ what, until }) => `- ${what} Until: ${until}.`)].join('\n')]
+          ? [
+              [
+                'What we keep for a limited time:',
+                ...stays.map(({ what, until }) => `- ${what} Until: ${until}.`),
+              ].join('\n'),
+            ]
           : []),
       ],
-      note: `If that was not you, write to us: ${brand.email}`,
+      note: `If this wasn't you, contact us at ${brand.email}.`,
     },
     brand,
   );
@@ -306,13 +309,13 @@ export function trialEndingLetter(
   return setLetter(
     {
       to: to.email,
-      subject: `Your trial of ${prime} ends soon`,
+      subject: `Your ${prime} trial ends soon`,
       greeting: greet(to),
       body: [
-        `your trial of ${prime} ends on ${day}. Nothing is charged: we have no card of yours, and no plan begins by itself.`,
-        'What you made stays readable, and you can take it with you at any time. Improving résumés and exporting them as PDF or DOCX need a plan.',
+        `Your ${prime} trial ends on ${day}. You won't be charged: we don't have a card on file, and no plan starts automatically.`,
+        "You'll still be able to see your work and download your data at any time. To improve résumés or export them as PDF or DOCX, you'll need a plan.",
       ],
-      action: { label: 'See the plans', url: `${publicUrl}/pricing` },
+      action: { label: 'See plans', url: `${publicUrl}/pricing` },
       unsubscribe,
     },
     brand,

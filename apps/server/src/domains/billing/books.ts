@@ -162,7 +162,7 @@ export function createBooks(deps: BillingDeps) {
         reference: `change-${event}`,
         userId: subscription.user_id,
         subscriptionId: subscription.id,
-        description: `Unused time of ${nameOf(subscription.plan)}`,
+        description: `Unused time on ${nameOf(subscription.plan)}`,
       });
     await tell(trx, subscription.user_id, (reader, from) =>
       changedLetter(
@@ -206,7 +206,7 @@ export function createBooks(deps: BillingDeps) {
 }
 
 const ENDINGS = {
-  cancelled: 'Cancelled by the member',
-  unpaid: 'The last try to charge the card failed',
-  erased: 'The account was erased',
+  cancelled: 'Canceled by the member',
+  unpaid: 'Final payment attempt failed',
+  erased: 'Account deleted',
 } as const;

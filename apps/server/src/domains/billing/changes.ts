@@ -70,7 +70,7 @@ export function createChanges(
    * @returns the payment, where its outcome was heard of in another way meanwhile
    */
   async function abandon({ payment }: Due, error: unknown): Promise<payments.PaymentRow> {
-    await settling.failLocally(payment.id, { code: 'unreachable', message: 'The payment service did not answer.' });
+    await settling.failLocally(payment.id, { code: 'unreachable', message: "The payment service didn't respond." });
     const row = await payments.findPayment(db, payment.id);
     if (row?.state !== 'succeeded') throw error;
     return row;
@@ -142,10 +142,10 @@ export function createChanges(
     const time = { from: at.toISOString(), until: subscription.period_end.toISOString() };
     return [
       { description: `${books.nameOf(subscription.plan)}, unused time`, ...time, amount: -unused },
-      { description: `${books.nameOf(plan)}, until the period ends`, ...time, amount: remaining },
+      { description: `${books.nameOf(plan)}, rest of the period`, ...time, amount: remaining },
       ...(withheld === 0
         ? []
-        : [{ description: 'Refunded or never charged, and rounding', from: null, until: null, amount: withheld }]),
+        : [{ description: 'Refunds, uncharged amounts, and rounding', from: null, until: null, amount: withheld }]),
     ];
   }
 

@@ -24,7 +24,7 @@ export function createCharging({ db, service }: BillingDeps, settling: Settling)
   async function charge({ payment, subscription, description }: Due): Promise<payments.PaymentRow | null> {
     const method = methodOf(subscription.method);
     if (!method) {
-      await settling.failLocally(payment.id, { code: 'no_method', message: 'There is no card on the plan.' });
+      await settling.failLocally(payment.id, { code: 'no_method', message: 'There is no card on file for this plan.' });
       return failed(payment.id);
     }
     try {
@@ -44,7 +44,7 @@ export function createCharging({ db, service }: BillingDeps, settling: Settling)
       if (!(error instanceof PaymentServiceError && error.reason === 'refused')) throw error;
       await settling.failLocally(payment.id, {
         code: 'refused',
-        message: 'The card on the plan can no longer be used.',
+        message: 'The card on file can no longer be used.',
       });
     }
     return failed(payment.id);

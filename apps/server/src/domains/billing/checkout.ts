@@ -17,7 +17,7 @@ const SAME_REQUEST_MS = 20 * 60 * 60 * 1000;
 const FIRST_LOOK_MS = 10 * 60 * 1000;
 
 const HOW_TO_CANCEL =
-  'Open Billing in your portal, press “Cancel plan” and confirm. The plan then stays until the end of the month you paid for, and nothing is charged again.';
+  'Go to Billing in your portal, choose “Cancel plan”, and confirm. You’ll keep your plan until the end of the month you paid for, and you won’t be charged again.';
 
 /** Buying a plan, with an account or without one. */
 export function createCheckout(deps: BillingDeps, settling: Settling) {

@@ -32,7 +32,7 @@ export function createEntries({ now }: Pick<BillingDeps, 'now'>) {
       reference: invoice.id,
       userId: invoice.user_id,
       subscriptionId: invoice.subscription_id,
-      description: `Used for invoice ${invoice.number}`,
+      description: `Applied to invoice ${invoice.number}`,
     });
   }
 
@@ -47,7 +47,7 @@ export function createEntries({ now }: Pick<BillingDeps, 'now'>) {
       reference: row.id,
       userId: row.user_id,
       subscriptionId: row.subscription_id,
-      description: `Given back: invoice ${row.number} was not paid`,
+      description: `Returned because invoice ${row.number} was not paid`,
     });
   }
 
@@ -60,9 +60,9 @@ interface Owner {
 }
 
 const DESCRIPTIONS = {
-  checkout: 'First payment of a plan',
+  checkout: 'First plan payment',
   renewal: 'Renewal',
-  change: 'Change of plan',
-  invoice: 'Payment of an open invoice',
-  setup: 'Another card',
+  change: 'Plan change',
+  invoice: 'Invoice payment',
+  setup: 'Card update',
 } as const;

@@ -11,12 +11,12 @@ export interface Reader {
   email: string;
 }
 
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const sayDate = (day: Date): string => date.format(day);
-const sayCard = (card: Card | null) => (card ? ` by ${card.brand} ending in ${card.last4}` : '');
+const sayCard = (card: Card | null) => (card ? ` with your ${card.brand} ending in ${card.last4}` : '');
 
 const HOW_TO_CANCEL =
-  'To cancel, open Billing in your portal and press “Cancel plan”. The plan then stays until the end of what is paid for.';
+  "To cancel, go to Billing in your portal and choose “Cancel plan”. You'll keep your plan until the end of the period you've paid for.";
 
 export interface LetterDesk {
   brand: Brand;
@@ -29,8 +29,8 @@ function write(
   { brand, url }: LetterDesk,
   letter: Omit<Letter, 'to' | 'greeting' | 'action'> & { label?: string },
 ) {
-  const { label = 'Open your billing page', ...rest } = letter;
-  return setLetter({ to: to.email, greeting: `Hello ${to.name},`, action: { label, url }, ...rest }, brand);
+  const { label = 'View billing', ...rest } = letter;
+  return setLetter({ to: to.email, greeting: `Hi ${to.name},`, action: { label, url }, ...rest }, brand);
 }
 
 /** After each payment: what was paid, when the next one is, and how to cancel. */
@@ -48,19 +48,19 @@ export function receiptLetter(
   },
   desk: LetterDesk,
 ): Message {
-  const credit = paid.creditUsed > 0 ? `your credit paid ${writePrice(paid.creditUsed)}` : '';
-  const card = `we received ${writePrice(paid.total)}${sayCard(paid.card)}`;
-  const how = [...(paid.total > 0 ? [card] : []), ...(credit ? [credit] : [])].join(', and ');
+  const credit = paid.creditUsed > 0 ? `${writePrice(paid.creditUsed)} from your credit balance` : '';
+  const card = `${writePrice(paid.total)}${sayCard(paid.card)}`;
+  const how = [...(paid.total > 0 ? [card] : []), ...(credit ? [credit] : [])].join(' and ');
   return write(to, desk, {
-    subject: `Your receipt ${paid.number} for ${paid.planName}`,
+    subject: `Your ${paid.planName} receipt (${paid.number})`,
     body: [
-      `thank you: ${how} for ${paid.planName}.`,
+      `Thanks for your payment. You paid ${how} for ${paid.planName}.`,
       paid.next
-        ? `The plan renews by itself each month. Next payment: ${writePrice(paid.next.price)} on ${sayDate(paid.next.date)}, less what credit you have then.`
-        : `The plan is cancelled: it stays until ${sayDate(paid.until)} and nothing is charged again.`,
+        ? `Your plan renews automatically each month. Next payment: ${writePrice(paid.next.price)} on ${sayDate(paid.next.date)}, minus any credit balance.`
+        : `Your plan is canceled. You'll have it until ${sayDate(paid.until)}, and you won't be charged again.`,
       ...(paid.next ? [HOW_TO_CANCEL] : []),
     ],
-    note: `Invoice ${paid.number} and its receipt are on your billing page as PDF.`,
+    note: `You can download invoice ${paid.number} and its receipt as PDFs from your billing page.`,
   });
 }
 
@@ -73,15 +73,15 @@ export function failedLetter(
   const when = sayDate(failed.nextTry);
   return write(to, desk, {
     subject: failed.last
-      ? `Last try on ${when}: your payment for ${failed.planName}`
-      : `Your payment for ${failed.planName} did not go through`,
+      ? `Final payment attempt for ${failed.planName} on ${when}`
+      : `Your ${failed.planName} payment failed`,
     body: [
-      `we could not take ${writePrice(failed.amount)} for ${failed.planName}. Your bank's answer: ${failed.reason}`,
+      `We couldn't charge ${writePrice(failed.amount)} for ${failed.planName}. Reason: ${failed.reason}`,
       failed.last
-        ? `We try once more on ${when}. If that fails too, the plan ends that day, and nothing is owed.`
-        : `You keep your plan meanwhile. We try again on ${when}; you can also pay at once, or put another card on the plan.`,
+        ? `We'll make one final attempt on ${when}. If it fails, your plan ends that day and you won't owe anything.`
+        : `You still have your plan. We'll try again on ${when}. You can also pay now or use a different card.`,
     ],
-    label: 'Pay or change the card',
+    label: 'Pay or update card',
   });
 }
 
@@ -95,9 +95,9 @@ export function endedLetter(
     subject: `${ended.planName} has ended`,
     body: [
       ended.why === 'unpaid'
-        ? `the last try to charge your card failed, so ${ended.planName} ended today. Nothing is owed and nothing more will be charged.`
-        : `as you wished, ${ended.planName} has ended. Nothing more will be charged.`,
-      'Everything you made stays in your account. You can take a plan again whenever you like.',
+        ? `Our final attempt to charge your card failed, so ${ended.planName} ended today. You don't owe anything and won't be charged again.`
+        : `As you requested, ${ended.planName} has ended. You won't be charged again.`,
+      'Everything you created is still in your account. You can choose a plan again at any time.',
     ],
   });
 }
@@ -105,10 +105,10 @@ export function endedLetter(
 export function cancelledLetter(to: Reader, cancelled: { planName: string; until: Date }, desk: LetterDesk): Message {
   const until = sayDate(cancelled.until);
   return write(to, desk, {
-    subject: `${cancelled.planName} is cancelled and stays until ${until}`,
+    subject: `${cancelled.planName} is canceled and ends on ${until}`,
     body: [
-      `your plan is cancelled. You keep ${cancelled.planName} until ${until}, and nothing is charged again.`,
-      'If you change your mind before that day, press “Keep my plan” on your billing page.',
+      `Your plan is canceled. You'll have ${cancelled.planName} until ${until}, and you won't be charged again.`,
+      'Changed your mind? You can resume your plan on your billing page until then.',
     ],
   });
 }
@@ -119,9 +119,9 @@ export function resumedLetter(
   desk: LetterDesk,
 ): Message {
   return write(to, desk, {
-    subject: `You keep ${resumed.planName}`,
+    subject: `${resumed.planName} will renew as usual`,
     body: [
-      `the cancellation is taken back. ${resumed.planName} renews by itself each month: next payment ${writePrice(resumed.price)} on ${sayDate(resumed.next)}.`,
+      `Your plan is no longer set to cancel. ${resumed.planName} renews automatically each month. Next payment: ${writePrice(resumed.price)} on ${sayDate(resumed.next)}.`,
       HOW_TO_CANCEL,
     ],
   });
@@ -145,35 +145,35 @@ export function changedLetter(
 ): Message {
   const { number, creditUsed, creditGained } = changed;
   return write(to, desk, {
-    subject: `Your plan is ${changed.toName} now`,
+    subject: `You're now on ${changed.toName}`,
     body: [
-      `your plan changed from ${changed.fromName} to ${changed.toName} at once.`,
+      `Your plan changed from ${changed.fromName} to ${changed.toName}, effective immediately.`,
       ...(number
         ? [
-            `For the rest of the month ${[
-              ...(changed.charged > 0 ? [`we charged ${writePrice(changed.charged)}`] : []),
-              ...(creditUsed > 0 ? [`your credit paid ${writePrice(creditUsed)}`] : []),
-            ].join(', and ')} (invoice ${number}).`,
+            `For the rest of the month, you paid ${[
+              ...(changed.charged > 0 ? [`${writePrice(changed.charged)} by card`] : []),
+              ...(creditUsed > 0 ? [`${writePrice(creditUsed)} from your credit balance`] : []),
+            ].join(' and ')} (invoice ${number}).`,
           ]
         : []),
       ...(creditGained > 0
         ? [
-            `What you had paid and will not use, ${writePrice(creditGained)}, is on your credit. The next invoices use it first.`,
+            `We added ${writePrice(creditGained)} to your credit balance for the unused part of your old plan. We'll apply it to your next invoices.`,
           ]
         : []),
       changed.next
-        ? `Next payment: ${writePrice(changed.price)} on ${sayDate(changed.next)}, less what credit you have then. ${HOW_TO_CANCEL}`
-        : `The plan is cancelled as before: it stays until ${sayDate(changed.until)}.`,
+        ? `Next payment: ${writePrice(changed.price)} on ${sayDate(changed.next)}, minus any credit balance. ${HOW_TO_CANCEL}`
+        : `Your plan is still set to end on ${sayDate(changed.until)}.`,
     ],
   });
 }
 
 export function cardLetter(to: Reader, changed: { planName: string; card: Card }, desk: LetterDesk): Message {
   return write(to, desk, {
-    subject: `Another card is on ${changed.planName}`,
+    subject: `Your card for ${changed.planName} was updated`,
     body: [
-      `from now on ${changed.planName} is charged to ${changed.card.brand} ending in ${changed.card.last4}.`,
-      `If it was not you who changed it, please write to ${desk.brand.email} at once and change your password.`,
+      `We'll now charge ${changed.planName} to your ${changed.card.brand} ending in ${changed.card.last4}.`,
+      `If you didn't make this change, change your password and contact us right away at ${desk.brand.email}.`,
     ],
   });
 }
@@ -186,9 +186,9 @@ export function refundLetter(
 ): Message {
   const card = refund.card ? ` to your ${refund.card.brand} ending in ${refund.card.last4}` : '';
   return write(to, desk, {
-    subject: `We paid ${writePrice(refund.amount)} back`,
+    subject: `Your ${writePrice(refund.amount)} refund`,
     body: [
-      `we paid ${writePrice(refund.amount)} back${card}. Banks usually show it within five to ten days.`,
+      `We refunded ${writePrice(refund.amount)}${card}. It usually shows up within 5 to 10 days.`,
       ...(refund.why ? [refund.why] : []),
     ],
   });
@@ -196,9 +196,9 @@ export function refundLetter(
 
 export function creditLetter(to: Reader, credit: { amount: number; balance: number }, desk: LetterDesk): Message {
   return write(to, desk, {
-    subject: `You have ${writePrice(credit.amount)} of credit from us`,
+    subject: `We added ${writePrice(credit.amount)} to your credit balance`,
     body: [
-      `we put ${writePrice(credit.amount)} on your credit, which is ${writePrice(credit.balance)} now. The next invoices use it before your card is charged.`,
+      `We added ${writePrice(credit.amount)} to your credit balance, which is now ${writePrice(credit.balance)}. We'll apply it to your next invoices before charging your card.`,
     ],
   });
 }

@@ -138,7 +138,7 @@ export function createOffice(deps: BillingDeps, { books, refunding }: { books: B
         reference: `office-${event}`,
         userId: subscription.user_id,
         subscriptionId: subscription.id,
-        description: 'Credit from the office',
+        description: 'Credit from support',
       });
       await books.stir(trx, subscription);
       const balance = await ledger.creditOf(trx, subscription.user_id);

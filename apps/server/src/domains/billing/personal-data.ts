@@ -44,14 +44,14 @@ export function createBillingData(
     },
     kept: [
       {
-        what: 'Invoices with the name and e-mail address they were made out to, and the record of what was paid and paid back. The link to your account is cut.',
+        what: 'Invoices with the name and email address on them, and the record of payments and refunds. They are no longer linked to your account.',
         until: `${BOOKS_KEPT_YEARS} years after the end of the year they are from`,
-        why: 'Tax law asks for records that show our income for as long as a tax can still depend on them (26 U.S.C. § 6001).',
+        why: 'Tax law requires us to keep income records for as long as a tax can depend on them (26 U.S.C. § 6001).',
       },
       {
-        what: 'Your card and your payments at the payment service, which keeps its own records.',
-        until: 'As long as the law asks of the payment service',
-        why: 'It moved the money and answers for that itself.',
+        what: 'Your card and payments at the payment service, which keeps its own records.',
+        until: 'As long as the law requires of the payment service',
+        why: 'It processed the payments and has its own legal duties.',
       },
     ],
     async forget() {

@@ -42,7 +42,7 @@ export function createReconciling({ db, transact, service, now }: BillingDeps, s
 }
 
 const DESCRIPTIONS = {
-  refund: 'Paid back at the payment service',
-  dispute: 'Taken back by the bank of the card',
-  'dispute-won': 'Given back by the bank of the card',
+  refund: 'Refunded at the payment service',
+  dispute: 'Disputed with the card issuer',
+  'dispute-won': 'Returned by the card issuer',
 } as const;

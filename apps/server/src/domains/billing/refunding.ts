@@ -73,7 +73,7 @@ export function createRefunding({ db, transact, service, queue, now }: BillingDe
       userId: payment.user_id,
       subscriptionId: payment.subscription_id,
       paymentId: payment.id,
-      description: row.actor_id === null ? `Paid back by itself: ${row.reason}` : 'Paid back by the office',
+      description: row.actor_id === null ? `Automatic refund: ${row.reason}` : 'Refund from support',
     });
     // What staff asked for stands in the history since they did.
     if (payment.subscription_id !== null) {
@@ -87,7 +87,7 @@ export function createRefunding({ db, transact, service, queue, now }: BillingDe
         {
           amount: row.amount,
           card: cardOf(payment.method),
-          why: row.actor_id === null ? `Why: ${row.reason.charAt(0).toLowerCase()}${row.reason.slice(1)}.` : undefined,
+          why: row.actor_id === null ? `Reason: ${row.reason}.` : undefined,
         },
         desk,
       ),

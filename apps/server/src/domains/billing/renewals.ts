@@ -115,7 +115,7 @@ export function createRenewals(
   async function attempt(due: Due): Promise<void> {
     const { id, invoice_id: invoiceId, attempt: which } = due.payment;
     if (invoiceId !== null && which !== 1 && (await isPaidMeanwhile(invoiceId))) {
-      await settling.failLocally(id, { code: 'not_needed', message: 'It was paid in another way.' });
+      await settling.failLocally(id, { code: 'not_needed', message: 'Paid another way.' });
       return;
     }
     await charging.charge(due);

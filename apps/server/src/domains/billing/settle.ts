@@ -76,7 +76,11 @@ export function createSettling(
     const written = await payments.findPayment(trx, payment.id);
     await books.addCharge(trx, payment, intent, { userId, subscriptionId: written?.subscription_id ?? null });
     if (!begun)
-      await refunding.request(trx, payment, userId === null ? 'No address was given for the account' : SECOND_PLAN);
+      await refunding.request(
+        trx,
+        payment,
+        userId === null ? 'No email address was given for the account' : SECOND_PLAN,
+      );
   }
 
   async function accountOf(trx: Trx, { payer }: Intent, given?: { name: string }): Promise<string | null> {
@@ -166,5 +170,5 @@ export function createSettling(
 }
 
 const UNEXPLAINED = { code: 'declined', message: 'Your card was declined.' };
-const SECOND_PLAN = 'There is a plan on this account already';
-const NOT_OWED = 'Nothing was owed any more';
+const SECOND_PLAN = 'This account already has a plan';
+const NOT_OWED = 'Nothing was due';

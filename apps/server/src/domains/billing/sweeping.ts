@@ -53,4 +53,4 @@ export function createSweeping(
   return { run };
 }
 
-const LOST = { code: 'unanswered', message: 'The payment service did not answer.' };
+const LOST = { code: 'unanswered', message: "The payment service didn't respond." };

@@ -19,7 +19,7 @@ export function isRight(exercise: ExerciseSource, answer: ExerciseAnswer): boole
   if (exercise.kind === 'number' && answer.kind === 'number')
     return Math.abs(answer.value - exercise.answer) <= exercise.tolerance + Number.EPSILON * Math.abs(exercise.answer);
   if (exercise.kind === 'code' && answer.kind === 'code') return answer.passed === exercise.tests.length;
-  throw new AppError('request.invalid', { fields: { answer: 'This exercise takes another kind of answer.' } });
+  throw new AppError('request.invalid', { fields: { answer: 'This exercise needs a different type of answer.' } });
 }
 
 function sameChoice(right: readonly number[], chosen: readonly number[]): boolean {

@@ -10,18 +10,26 @@ interface Member {
   name: string;
 }
 
-const notYou = 'If it was not you who registered, you need not do anything.';
+const instants = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'America/New_York',
+});
+/** "Nov 25, 2026, 5:00 PM ET" */
+const sayInstant = (at: Date) => `${instants.format(at).replaceAll(/\s/g, ' ')} ET`;
+
+const notYou = "If you didn't register, you can ignore this email.";
 
 /** To an address that was typed: it arrived. */
 export const receiptLetter = (email: string, reference: string, brand: Brand): Message =>
   setLetter(
     {
       to: email,
-      subject: `We have your registration (${reference})`,
-      greeting: 'Hello,',
+      subject: `We received your registration (${reference})`,
+      greeting: 'Hi,',
       body: [
-        `thank you: your registration has arrived at ${brand.name}. A person looks through it, and we write to you when that is done or when something is missing.`,
-        `Your reference is ${reference}. Please name it if you write about it to ${brand.email}.`,
+        `Thanks for registering with ${brand.name}. A person will review your registration, and we'll email you when that's done or if something is missing.`,
+        `Questions? Write to ${brand.email} and include your reference: ${reference}.`,
       ],
       note: notYou,
     },
@@ -33,13 +41,13 @@ export const waitingLetter = (member: Member, url: string, brand: Brand): Messag
   setLetter(
     {
       to: member.email,
-      subject: 'A registration waits for you',
-      greeting: `Hello ${member.name},`,
+      subject: 'Review a registration sent in your name',
+      greeting: `Hi ${member.name},`,
       body: [
-        `somebody sent a registration with your e-mail address to ${brand.name}, without being signed in. If it was you, take it over, and it becomes your profile. If it was not, discard it: nobody else has seen it.`,
+        `Someone who wasn't signed in sent ${brand.name} a registration with your email address. If it was you, add it to your account and it becomes your profile. If it wasn't, discard it. Nobody else has seen it.`,
       ],
-      action: { label: 'Look at it', url },
-      note: 'It is deleted after 30 days unless you take it.',
+      action: { label: 'Review registration', url },
+      note: "We'll delete it after 30 days unless you add it to your account.",
     },
     brand,
   );
@@ -48,12 +56,12 @@ export const acceptedLetter = (member: Member, url: string, brand: Brand): Messa
   setLetter(
     {
       to: member.email,
-      subject: 'Your registration is accepted',
-      greeting: `Hello ${member.name},`,
+      subject: 'Your registration was accepted',
+      greeting: `Hi ${member.name},`,
       body: [
-        `we have looked through your registration and accepted it. It is your profile at ${brand.name} now, and you can change it at any time.`,
+        `We reviewed and accepted your registration. It's now your ${brand.name} profile, and you can edit it at any time.`,
       ],
-      action: { label: 'See your profile', url },
+      action: { label: 'View profile', url },
     },
     brand,
   );
@@ -62,10 +70,10 @@ export const returnedLetter = (member: Member, note: string, url: string, brand:
   setLetter(
     {
       to: member.email,
-      subject: 'Your registration needs a change',
-      greeting: `Hello ${member.name},`,
-      body: ['we have looked through your registration. Before we can accept it, please change this:', note],
-      action: { label: 'Change your registration', url },
+      subject: 'Changes needed to your registration',
+      greeting: `Hi ${member.name},`,
+      body: ['We reviewed your registration. Before we can accept it, please change the following:', note],
+      action: { label: 'Edit registration', url },
     },
     brand,
   );
@@ -74,12 +82,12 @@ export const recruiterLetter = (member: Member, recruiter: string, url: string, 
   setLetter(
     {
       to: member.email,
-      subject: `${recruiter} is your recruiter`,
-      greeting: `Hello ${member.name},`,
+      subject: `Meet your recruiter, ${recruiter}`,
+      greeting: `Hi ${member.name},`,
       body: [
-        `${recruiter} works for you from now on. What they want to do for you, they propose first, and nothing happens before you approve it.`,
+        `${recruiter} is now your recruiter. They'll propose each task first, and nothing happens until you approve it.`,
       ],
-      action: { label: 'See your profile', url },
+      action: { label: 'View profile', url },
     },
     brand,
   );
@@ -89,10 +97,10 @@ export const assignedLetter = (recruiter: Member, url: string, brand: Brand): Me
   setLetter(
     {
       to: recruiter.email,
-      subject: 'A member is assigned to you',
-      greeting: `Hello ${recruiter.name},`,
-      body: ['the office has given you another member to work for.'],
-      action: { label: 'See your members', url },
+      subject: 'You have a new member',
+      greeting: `Hi ${recruiter.name},`,
+      body: ["You've been assigned a new member."],
+      action: { label: 'View members', url },
     },
     brand,
   );
@@ -106,16 +114,16 @@ export const proposalLetter = (
   setLetter(
     {
       to: member.email,
-      subject: `${task.recruiter} proposes something`,
-      greeting: `Hello ${member.name},`,
+      subject: `${task.recruiter} needs your approval`,
+      greeting: `Hi ${member.name},`,
       body: [
-        `${task.recruiter} proposes to do this for you:`,
+        `${task.recruiter} would like to do this for you:`,
         task.what,
         task.needsMailbox
-          ? `It needs your mailbox. If you approve it, ${task.recruiter} may look at the mailbox password that you keep with us, for ${times.approvalDays} days; each look is told to you.`
-          : `If you approve it, the approval counts for ${times.approvalDays} days.`,
+          ? `This requires access to your mailbox. If you approve, ${task.recruiter} can view your saved mailbox password for ${times.approvalDays} days. We'll email you each time they do.`
+          : `Your approval is valid for ${times.approvalDays} days.`,
       ],
-      action: { label: 'Approve or decline', url },
+      action: { label: 'Review task', url },
     },
     brand,
   );
@@ -129,22 +137,22 @@ export const revealLetter = (
   setLetter(
     {
       to: member.email,
-      subject: `${look.recruiter} opened your mailbox password`,
-      greeting: `Hello ${member.name},`,
+      subject: `${look.recruiter} viewed your mailbox password`,
+      greeting: `Hi ${member.name},`,
       body: [
-        `${look.recruiter} opened the mailbox password that you keep with us, on ${look.at.toISOString().slice(0, 16).replace('T', ' ')} UTC.`,
-        `The reason given: ${look.reason}`,
-        `The task you approved: ${look.task}`,
+        `${look.recruiter} viewed your mailbox password on ${sayInstant(look.at)}.`,
+        `Reason: ${look.reason}`,
+        `Task you approved: ${look.task}`,
       ],
-      action: { label: 'See every look', url },
-      note: 'If you did not expect this, erase the password on the same page, change it at your mail provider, and write to us.',
+      action: { label: 'View access log', url },
+      note: "If you didn't expect this, delete the password on the same page, change it with your email provider, and contact us.",
     },
     brand,
   );
 
 const ENDED: Partial<Record<SecretEnd, string>> = {
-  plan: 'because your plan is over',
-  consent: 'because you no longer agree to it being kept',
+  plan: 'because your plan ended',
+  consent: 'because you withdrew your permission to store it',
   idle: `because it was not used for ${times.idleDays} days`,
 };
 
@@ -153,12 +161,12 @@ export const endedLetter = (member: Member, why: SecretEnd, url: string, brand: 
   setLetter(
     {
       to: member.email,
-      subject: 'Your mailbox password is erased',
-      greeting: `Hello ${member.name},`,
+      subject: 'Your mailbox password was deleted',
+      greeting: `Hi ${member.name},`,
       body: [
-        `the mailbox password that you kept with us is erased, ${ENDED[why] ?? 'as you asked'}. Nobody can open it any more, we neither.`,
+        `We permanently deleted your mailbox password ${ENDED[why] ?? 'as you asked'}. Nobody can view it anymore, including us.`,
       ],
-      action: { label: 'See your profile', url },
+      action: { label: 'View profile', url },
     },
     brand,
   );
@@ -168,10 +176,10 @@ export const officeLetter = (reference: string, url: string, brand: Brand): Mess
   setLetter(
     {
       to: brand.email,
-      subject: `A registration (${reference})`,
-      greeting: 'Hello,',
-      body: ['a registration has arrived and waits for a review.'],
-      action: { label: 'Look through it', url },
+      subject: `New registration (${reference})`,
+      greeting: 'Hi,',
+      body: ['A new registration is ready for review.'],
+      action: { label: 'Review registration', url },
     },
     brand,
   );

@@ -206,7 +206,7 @@ function keyOf({ actor, address, key }: Registrant): Buffer | null {
   if (!key) return null;
   if (key.length > MAX_KEY_LENGTH)
     throw new AppError('request.invalid', {
-      fields: { 'Idempotency-Key': `Keep it under ${MAX_KEY_LENGTH} characters.` },
+      fields: { 'Idempotency-Key': `Use ${MAX_KEY_LENGTH} characters or fewer.` },
     });
   return createHash('sha256')
     .update(JSON.stringify([callerOf(actor) ?? address, key]))

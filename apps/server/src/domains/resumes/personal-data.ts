@@ -22,7 +22,7 @@ export function resumesOfPerson({ db, files, queue }: Pick<ResumesDeps, 'db' | '
     return [
       {
         name: `${id}/${safeFileName(fileName)}`,
-        read: async () => (await files.get(fileKey)) ?? encoder.encode('The file is not in the store any more.'),
+        read: async () => (await files.get(fileKey)) ?? encoder.encode('This file is no longer in storage.'),
       },
       ...versions.map((version) => ({
         name: `${id}/versions/${version.number}.json`,

@@ -65,12 +65,12 @@ export function createPageViews({ db, logger, service, isPage, now }: PageViewsO
         .execute();
     } catch (error) {
       for (const [path, views] of taken) counts.set(path, (counts.get(path) ?? 0) + views);
-      logger.warn({ err: error }, 'page views could not be written');
+      logger.warn({ err: error }, 'could not save page views');
       return;
     }
     const views = [...taken].flatMap(([path, times]) => Array.from({ length: times }, () => ({ path })));
     await service?.record(views).catch((error: unknown) => {
-      logger.warn({ err: error }, 'the analytics service did not take page views');
+      logger.warn({ err: error }, 'analytics service rejected page views');
     });
   }
 

@@ -21,7 +21,7 @@ export function plausibleService(url: string, publicUrl: string): AnalyticsServi
       redirect: 'error',
     });
     await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`The analytics service answered ${answer.status}.`);
+    if (!answer.ok) throw new Error(`The analytics service responded with ${answer.status}.`);
   }
   return {
     async record(views) {

@@ -55,14 +55,14 @@ export function cancellation(demo: DemoAppointment, setting: Setting): CalendarF
   return { method: 'CANCEL', content: calendar.toString() };
 }
 
-const titleOf = (brand: Brand) => `${brand.name} demonstration`;
+const titleOf = (brand: Brand) => `${brand.name} demo`;
 
 const calendarOf = (brand: Brand, method: ICalCalendarMethod) =>
-  new ICalCalendar({ method, prodId: { company: brand.name, product: 'Demonstrations', language: 'EN' } });
+  new ICalCalendar({ method, prodId: { company: brand.name, product: 'Demos', language: 'EN' } });
 
 const confirmed = (demo: DemoAppointment, url: string, setting: Setting) => ({
   ...eventOf(demo, setting),
-  description: `Reference ${demo.reference}. See or cancel the booking: ${url}`,
+  description: `Reference ${demo.reference}. View or cancel your booking: ${url}`,
   url,
   status: ICalEventStatus.CONFIRMED,
   sequence: 0,

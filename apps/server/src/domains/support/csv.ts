@@ -6,17 +6,17 @@ import { answersOf } from './views.ts';
 
 const FIXED: [column: string, value: (row: SeenEnquiry) => string][] = [
   ['Reference', (row) => row.reference],
-  ['Kind', (row) => row.kind],
-  ['State', (row) => row.state],
+  ['Type', (row) => row.kind],
+  ['Status', (row) => row.state],
   ['Name', (row) => row.name],
-  ['E-mail', (row) => row.email],
+  ['Email', (row) => row.email],
   ['Received (UTC)', (row) => moment(row.created_at)],
-  ['Answer due (UTC)', (row) => moment(row.answer_by)],
-  ['First answered (UTC)', (row) => moment(row.first_answered_at)],
+  ['Reply due (UTC)', (row) => moment(row.answer_by)],
+  ['First reply (UTC)', (row) => moment(row.first_answered_at)],
   ['Closed (UTC)', (row) => moment(row.closed_at)],
-  ['Given to', (row) => row.assignee_name ?? ''],
-  ['Demonstration', (row) => (row.starts_at && row.ends_at ? sayTime(row.starts_at, row.ends_at) : '')],
-  ['Demonstration cancelled (UTC)', (row) => moment(row.cancelled_at)],
+  ['Assigned to', (row) => row.assignee_name ?? ''],
+  ['Demo', (row) => (row.starts_at && row.ends_at ? sayTime(row.starts_at, row.ends_at) : '')],
+  ['Demo canceled (UTC)', (row) => moment(row.cancelled_at)],
 ];
 
 /** Rows that are written before other requests have their turn: years of enquiries take seconds. */

@@ -143,7 +143,7 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
     const row = await findByLink(token);
     if (row.cancelled_at) throw new AppError('resource.not-found');
     const text = publication(asAppointment(row), linkTo(token), { brand, host, now: now() });
-    return new File([text], 'demonstration.ics', { type: 'text/calendar; charset=utf-8' });
+    return new File([text], 'demo.ics', { type: 'text/calendar; charset=utf-8' });
   }
 
   /**

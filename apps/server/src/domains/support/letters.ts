@@ -16,14 +16,22 @@ interface Enquiry {
 }
 
 const ARRIVED: Record<EnquiryKind, [subject: string, sentence: string]> = {
-  support: ['We have your question', 'your question has arrived'],
-  consultation: ['We have your request for a consultation', 'your request for a consultation has arrived'],
-  demo: ['We have your request for a demonstration', 'your request for a demonstration has arrived'],
-  enterprise: ['We have your enterprise request', 'your enterprise request has arrived'],
-  waitlist: ['You are on the waitlist', 'you are on the waitlist'],
+  support: ['We received your question', 'your question'],
+  consultation: ['We received your consultation request', 'your consultation request'],
+  demo: ['We received your demo request', 'your demo request'],
+  enterprise: ['We received your enterprise request', 'your enterprise request'],
+  waitlist: ["You're on the waitlist", 'your waitlist entry'],
 };
 
-const notYou = 'If it was not you who filled in our form, you need not do anything.';
+const instants = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'America/New_York',
+});
+/** "Nov 25, 2026, 5:00 PM ET" */
+const sayInstant = (at: Date) => `${instants.format(at).replaceAll(/\s/g, ' ')} ET`;
+
+const notYou = "If you didn't fill in our form, you can ignore this email.";
 
 /** To the sender: it arrived, and by when there is an answer. */
 export function receiptLetter(enquiry: Enquiry & { kind: EnquiryKind }, brand: Brand): Message {
@@ -32,10 +40,10 @@ export function receiptLetter(enquiry: Enquiry & { kind: EnquiryKind }, brand: B
     {
       to: enquiry.email,
       subject: `${subject} (${enquiry.reference})`,
-      greeting: 'Hello,',
+      greeting: 'Hi,',
       body: [
-        `thank you: ${sentence} at ${brand.name}. A person reads what you sent and writes back within ${limits.answerHours} hours.`,
-        `Your reference is ${enquiry.reference}. Please name it if you write about it to ${brand.email}.`,
+        `Thanks for contacting ${brand.name}. We received ${sentence}. A person will read it and reply within ${limits.answerHours} hours.`,
+        `To follow up, write to ${brand.email} and include your reference: ${enquiry.reference}.`,
       ],
       note: notYou,
     },
@@ -53,15 +61,15 @@ export function bookingLetter(
   return setLetter(
     {
       to: booking.email,
-      subject: `Your ${brand.name} demonstration is booked (${booking.reference})`,
-      greeting: 'Hello,',
+      subject: `Your ${brand.name} demo is booked (${booking.reference})`,
+      greeting: 'Hi,',
       body: [
-        `your demonstration of ${brand.name} is booked for\n${sayTime(booking.startsAt, booking.endsAt)}.`,
-        `A person writes to you within ${limits.answerHours} hours, and before it begins, with how to join. A file for your calendar comes with this letter.`,
-        `Your reference is ${booking.reference}. Please name it if you write about it to ${brand.email}.`,
+        `Your ${brand.name} demo is booked for\n${sayTime(booking.startsAt, booking.endsAt)}.`,
+        `We'll email you how to join within ${limits.answerHours} hours, and before the demo starts. A calendar invitation is attached.`,
+        `Questions? Write to ${brand.email} and include your reference: ${booking.reference}.`,
       ],
-      action: { label: 'See or cancel the booking', url },
-      note: `If you cannot come, please cancel, so that somebody else can have the time. ${notYou}`,
+      action: { label: 'View or cancel booking', url },
+      note: `Can't make it? Please cancel so someone else can use the time. ${notYou}`,
       calendar,
     },
     brand,
@@ -78,12 +86,12 @@ export function cancelledLetter(
   return setLetter(
     {
       to: booking.email,
-      subject: `Your ${brand.name} demonstration is cancelled (${booking.reference})`,
-      greeting: 'Hello,',
+      subject: `Your ${brand.name} demo is canceled (${booking.reference})`,
+      greeting: 'Hi,',
       body: [
-        `your demonstration of ${brand.name} on\n${sayTime(booking.startsAt, booking.endsAt)}\nis cancelled, and the time is free for others. The file that comes with this letter takes it out of your calendar.`,
+        `Your ${brand.name} demo on\n${sayTime(booking.startsAt, booking.endsAt)}\nis canceled. The attached file removes it from your calendar.`,
       ],
-      action: { label: 'Choose another time', url },
+      action: { label: 'Book another time', url },
       calendar,
     },
     brand,
@@ -96,7 +104,7 @@ export function answerLetter(enquiry: Enquiry & { name: string }, text: string, 
   return setLetter(
     {
       to: enquiry.email,
-      subject: `Our answer to you (${enquiry.reference})`,
+      subject: `Reply to your message (${enquiry.reference})`,
       greeting,
       body: text.split(/\n\s*\n/),
       note,
@@ -106,11 +114,11 @@ export function answerLetter(enquiry: Enquiry & { name: string }, text: string, 
 }
 
 const TITLES: Record<EnquiryKind, string> = {
-  support: 'A question to support',
-  consultation: 'A consultation request',
-  demo: 'A demonstration',
-  enterprise: 'An enterprise request',
-  waitlist: 'An entry on the waitlist',
+  support: 'New support request',
+  consultation: 'New consultation request',
+  demo: 'New demo booking',
+  enterprise: 'New enterprise request',
+  waitlist: 'New waitlist entry',
 };
 
 /** To the office. Nothing that was typed stands in the subject. */
@@ -129,8 +137,8 @@ export function officeLetter(
         ...(booking ? [`Booked for ${sayTime(booking.startsAt, booking.endsAt)}.`] : []),
         ...enquiry.answers.map(({ label, value }) => `${label}:\n${value}`),
       ],
-      action: { label: 'Answer it', url },
-      note: `An answer is promised by ${enquiry.answerBy.toISOString().slice(0, 16).replace('T', ' ')} UTC.`,
+      action: { label: 'Reply', url },
+      note: `Reply due by ${sayInstant(enquiry.answerBy)}.`,
     },
     brand,
   );
@@ -145,10 +153,10 @@ export function officeCancelledLetter(
   return setLetter(
     {
       to: brand.email,
-      subject: `A demonstration is cancelled (${booking.reference})`,
-      greeting: `${booking.email} has cancelled`,
-      body: [`the demonstration of ${sayTime(booking.startsAt, booking.endsAt)}. The place is free again.`],
-      action: { label: 'See the enquiry', url },
+      subject: `Demo canceled (${booking.reference})`,
+      greeting: `${booking.email} canceled a demo.`,
+      body: [`It was booked for ${sayTime(booking.startsAt, booking.endsAt)}. The time is available again.`],
+      action: { label: 'View inquiry', url },
     },
     brand,
   );

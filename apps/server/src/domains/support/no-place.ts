@@ -17,10 +17,12 @@ const fits = (windows: readonly Window[], window: Window | undefined) =>
   window === undefined || windows.includes(window);
 
 function sentence(day: string | undefined, next: { date: string; windows: Window[] } | undefined): string {
-  if (!next) return `Nothing is free in the next ${WEEKS_AHEAD} weeks. Please write to us instead.`;
+  if (!next) return `No demos are available in the next ${WEEKS_AHEAD} weeks. Contact us instead.`;
   const offer = `${sayDay(next.date)}: ${join(next.windows)}`;
-  if (day === next.date) return `That time is not free. Still free on ${offer}.`;
-  return day ? `Nothing is left on ${sayDay(day)}. The next free day is ${offer}.` : `The next free day is ${offer}.`;
+  if (day === next.date) return `That time isn't available. Still available on ${offer}.`;
+  return day
+    ? `No times are left on ${sayDay(day)}. The next available day is ${offer}.`
+    : `The next available day is ${offer}.`;
 }
 
-const join = (windows: readonly string[]) => new Intl.ListFormat('en-GB').format(windows);
+const join = (windows: readonly string[]) => new Intl.ListFormat('en-US').format(windows);

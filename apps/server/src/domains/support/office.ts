@@ -57,7 +57,7 @@ export function createOffice({ db, transact, mail, intake, brand, now }: OfficeD
 
   async function exportEnquiries(actor: User, filter: Filter): Promise<File> {
     const rows = await repository.listEnquiries(db, filterFor(actor, filter));
-    const name = `enquiries-${now().toISOString().slice(0, 10)}.csv`;
+    const name = `inquiries-${now().toISOString().slice(0, 10)}.csv`;
     return new File(await csvOf(rows), name, { type: 'text/csv; charset=utf-8' });
   }
 
@@ -85,7 +85,7 @@ export function createOffice({ db, transact, mail, intake, brand, now }: OfficeD
       const assignee =
         assigneeId === null ? null : (await repository.listStaff(trx)).find((one) => one.id === assigneeId);
       if (assignee === undefined)
-        throw new AppError('request.invalid', { fields: { assigneeId: 'Please choose somebody of the office.' } });
+        throw new AppError('request.invalid', { fields: { assigneeId: 'Choose someone from the support team.' } });
       if (row.assignee_id === (assignee?.id ?? null)) return false;
       await repository.updateEnquiry(trx, row, { assignee_id: assignee?.id ?? null });
       await note(trx, actor, row, 'assigned', assignee?.name);

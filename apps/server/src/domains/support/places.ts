@@ -86,11 +86,10 @@ export interface Wish {
 /** What is wrong with a day that somebody wishes for; undefined where it can be asked for. */
 export function faultOfDay(day: string, now: Date, { daysOff }: Pick<Schedule, 'daysOff'>): string | undefined {
   const today = dayAt(now);
-  if (day < today) return 'This day is over. Please choose one that is still to come.';
-  if (day > lastDay(today)) return `Please choose a day within the next ${WEEKS_AHEAD} weeks.`;
-  if (weekdayOf(day) >= WORKING_DAYS)
-    return 'Demonstrations are held from Monday to Friday. Please choose one of these.';
-  if (daysOff.has(day)) return 'No demonstrations are held on this day. Please choose another one.';
+  if (day < today) return 'This day has passed. Choose a later one.';
+  if (day > lastDay(today)) return `Choose a day within the next ${WEEKS_AHEAD} weeks.`;
+  if (weekdayOf(day) >= WORKING_DAYS) return 'Demos are available Monday through Friday. Choose a weekday.';
+  if (daysOff.has(day)) return 'No demos are available on this day. Choose another day.';
   return undefined;
 }
 

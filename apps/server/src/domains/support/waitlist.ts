@@ -30,7 +30,7 @@ export function createWaitlist({ intake, brand }: { intake: Intake; brand: Brand
     const plans = productNames(brand);
     if (!name) return plans.one;
     const plan = Object.values(plans).find((known) => known === name);
-    if (!plan) throw new AppError('request.invalid', { fields: { plan: 'Please choose one of our plans.' } });
+    if (!plan) throw new AppError('request.invalid', { fields: { plan: 'Choose one of our plans.' } });
     return plan;
   }
 

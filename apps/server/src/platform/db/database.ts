@@ -29,7 +29,7 @@ export function openDatabase(url: string, size: number, logger: Logger): Databas
   // Without a listener an idle connection that breaks would end the process; the pool opens a new one by itself.
   let closing = false;
   pool.on('error', (error) => {
-    if (!closing) logger.warn({ err: error }, 'an idle database connection broke');
+    if (!closing) logger.warn({ err: error }, 'idle database connection lost');
   });
   // The pool listens to idle connections only; of one in use, whoever uses it learns from their next query, and an error that nobody
   // listens to would end the process just as well.

@@ -130,7 +130,8 @@ function serverAccount(home: string, programs: string): Account | undefined {
     .split('\n')
     .map((line) => line.split(':'));
   const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
-  if (!user) throw new Error('The embedded database cannot run as root, and there is no other user. Set DATABASE_URL.');
+  if (!user)
+    throw new Error('The embedded database cannot run as root, and no other user is available. Set DATABASE_URL.');
   return { uid: Number(user[2]), gid: Number(user[3]), needsPassage: [home, programs].some(closedToOthers) };
 }
 
@@ -229,7 +230,7 @@ async function listenPlace(home: string): Promise<Place> {
   const address = probe.address();
   await new Promise((resolve) => probe.close(resolve));
   if (address === null || typeof address === 'string')
-    throw new Error('No loopback port is free for the embedded database.');
+    throw new Error('No local port is available for the embedded database.');
   return { port: address.port };
 }
 

@@ -49,7 +49,7 @@ export type ApiRouter = Router<typeof contract, RequestContext>;
 function toRpcError(error: unknown, logger: Logger, { requestId }: RequestContext): ORPCError<string, Problem> {
   const known = asAppError(error) ?? invalidInput(error);
   if (known) return wrap(known, requestId);
-  logger.error({ err: error, requestId }, 'a request failed');
+  logger.error({ err: error, requestId }, 'request failed');
   return wrap(new AppError('server.failed', { cause: error }), requestId);
 }
 

@@ -140,7 +140,7 @@ export async function createApp({
 
 function answerWithProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const known = asAppError(error) ?? new AppError(codeOfStatus(error.statusCode ?? 500), { cause: error });
-  if (known.status >= 500) request.log.error({ err: error }, 'a request failed');
+  if (known.status >= 500) request.log.error({ err: error }, 'request failed');
   return reply
     .status(known.status)
     .header('content-type', PROBLEM_TYPE)

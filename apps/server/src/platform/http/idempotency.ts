@@ -59,7 +59,7 @@ export function idempotency(db: Kysely<DB>, secret: string) {
       if (request.method !== 'POST' || typeof key !== 'string' || key === '') return false;
       if (key.length > MAX_KEY_LENGTH)
         throw new AppError('request.invalid', {
-          fields: { 'Idempotency-Key': `Keep it under ${MAX_KEY_LENGTH} characters.` },
+          fields: { 'Idempotency-Key': `Use ${MAX_KEY_LENGTH} characters or fewer.` },
         });
       const caller = actor.kind === 'user' ? actor.id : networkOf(address);
       const bounds = BOUNDS[actor.kind];

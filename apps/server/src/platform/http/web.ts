@@ -106,7 +106,7 @@ export async function mountWebApp<C>({
         reply.header('cache-control', 'private, no-cache');
         const path = isPersonal(request.headers) ? null : keptPath(request.method, request.url);
         if (path !== null)
-          kept.refresh(path).catch((error: unknown) => request.log.error({ err: error }, 'keeping a page failed'));
+          kept.refresh(path).catch((error: unknown) => request.log.error({ err: error }, 'could not cache a page'));
       }
       const isPage = (page.headers.get('content-type') ?? '').startsWith('text/html');
       if (request.method === 'GET' && isPage && page.status === 200) onPage(request.headers, pathOf(request.url));

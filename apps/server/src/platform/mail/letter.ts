@@ -30,7 +30,7 @@ export function setLetter(letter: Letter, brand: Brand): Message {
     ...paragraphs,
     ...(letter.action ? [`${letter.action.label}:\n${letter.action.url}`] : []),
     ...(letter.note ? [letter.note] : []),
-    ...(letter.unsubscribe ? [`${WHY_NEWS} To get no more of it:\n${letter.unsubscribe.pageUrl}`] : []),
+    ...(letter.unsubscribe ? [`${WHY_NEWS} Unsubscribe:\n${letter.unsubscribe.pageUrl}`] : []),
     `-- \n${signature}`,
   ].join('\n\n');
   return {
@@ -44,17 +44,17 @@ export function setLetter(letter: Letter, brand: Brand): Message {
   };
 }
 
-const WHY_NEWS = 'You get this because you have an account with us.';
+const WHY_NEWS = "You're receiving this because you have an account with us.";
 
 function htmlOf(letter: Letter, paragraphs: string[], signature: string, brand: Brand): string {
   const shades = accentShades(brand.colours.accent)?.light;
   const action = letter.action
     ? `<p style="margin:28px 0"><a href="${escapeHtml(letter.action.url)}" style="background:${shades?.fill};color:${shades?.onFill};padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(letter.action.label)}</a></p>` +
-      `<p style="color:#5b5f63;font-size:14px">If the button does not work, open this address:<br>${escapeHtml(letter.action.url)}</p>`
+      `<p style="color:#5b5f63;font-size:14px">If the button doesn't work, open this link:<br>${escapeHtml(letter.action.url)}</p>`
     : '';
   const note = letter.note ? `<p style="color:#5b5f63;font-size:14px">${escapeHtml(letter.note)}</p>` : '';
   const unsubscribe = letter.unsubscribe
-    ? `<p style="color:#5b5f63;font-size:13px">${WHY_NEWS} <a href="${escapeHtml(letter.unsubscribe.pageUrl)}" style="color:#5b5f63">Get no more of it</a></p>`
+    ? `<p style="color:#5b5f63;font-size:13px">${WHY_NEWS} <a href="${escapeHtml(letter.unsubscribe.pageUrl)}" style="color:#5b5f63">Unsubscribe</a></p>`
     : '';
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(letter.subject)}</title></head>` +

@@ -59,7 +59,7 @@ function createModel(name: string, sdk: SdkModel, env: ModelSettings, { db, logg
     } catch (error) {
       if (wording.signal?.aborted) return unchanged;
       // Only what kind of failure it was: the error of the SDK carries the prompt, and with it what somebody wrote.
-      logger.warn({ tool: wording.tool, reason: reasonOf(error) }, 'the language model had no part in an answer');
+      logger.warn({ tool: wording.tool, reason: reasonOf(error) }, 'answered without the language model');
       return unchanged;
     }
   }

@@ -33,7 +33,7 @@ const FORMAT = 1;
 export function createVault(keys: string): Vault {
   const ring = parseKeys(keys);
   const [sealing] = ring.keys();
-  if (sealing === undefined) throw new VaultError('VAULT_KEYS holds no key.');
+  if (sealing === undefined) throw new VaultError('VAULT_KEYS is empty.');
   return {
     seal(plain, context) {
       const dataKey = randomBytes(KEY_BYTES);
@@ -47,7 +47,7 @@ export function createVault(keys: string): Vault {
       const idEnd = 2 + (bytes[1] ?? 0);
       const wrappedEnd = idEnd + IV_BYTES + KEY_BYTES + TAG_BYTES;
       if (bytes[0] !== FORMAT || bytes.length < wrappedEnd + IV_BYTES + TAG_BYTES)
-        throw new VaultError('This is not a sealed value.');
+        throw new VaultError('Not a sealed value.');
       const key = keyOf(ring, bytes.toString('utf8', 2, idEnd));
       const dataKey = decrypt(key, bytes.subarray(idEnd, wrappedEnd), `key|${context}`);
       return decrypt(dataKey, bytes.subarray(wrappedEnd), `data|${context}`);
@@ -58,7 +58,7 @@ export function createVault(keys: string): Vault {
           .update(text)
           .digest();
       const [first, ...older] = [...ring.values()].map(hashWith);
-      if (first === undefined) throw new VaultError('VAULT_KEYS holds no key.');
+      if (first === undefined) throw new VaultError('VAULT_KEYS is empty.');
       return [first, ...older];
     },
   };
@@ -80,7 +80,7 @@ function parseKeys(text: string): Map<string, Buffer> {
 
 function keyOf(ring: Map<string, Buffer>, id: string): Buffer {
   const key = ring.get(id);
-  if (!key) throw new VaultError(`The key "${id}" is not among VAULT_KEYS.`);
+  if (!key) throw new VaultError(`VAULT_KEYS has no key "${id}".`);
   return key;
 }
 
@@ -96,6 +96,6 @@ function decrypt(key: Buffer, sealed: Buffer, context: string): Buffer {
     decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
     return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]);
   } catch (cause) {
-    throw new VaultError('The sealed value was changed, or it belongs elsewhere.', { cause });
+    throw new VaultError('The sealed value was modified or belongs to another record.', { cause });
   }
 }

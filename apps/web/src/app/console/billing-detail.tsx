@@ -11,12 +11,12 @@ import type { Route } from './+types/billing-detail.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireOffice];
 
-const nameOf = (member: { name: string } | null) => member?.name ?? 'Erased account';
+const nameOf = (member: { name: string } | null) => member?.name ?? 'Deleted account';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData ? `${nameOf(loaderData.member)}, billing` : 'Billing',
-    description: 'One subscription with its payments, invoices and ledger.',
+    description: 'One subscription with its payments, invoices, and ledger.',
   });
 
 export const loader = (args: Route.LoaderArgs) => loadSubscription(args, args.params.id);

@@ -15,7 +15,7 @@ import type { Route } from './+types/billing.ts';
 export const middleware: Route.MiddlewareFunction[] = [requireOffice];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Billing', description: 'Who pays for what.' });
+  pageMeta(matches, { title: 'Billing', description: 'Subscriptions and payments.' });
 
 export const loader = (args: Route.LoaderArgs) => loadSubscriptions(args);
 
@@ -35,7 +35,7 @@ export default function Billing({ loaderData }: Route.ComponentProps) {
       </PageHeader>
       <div className="flex flex-col gap-5">
         <ChoiceLinks
-          label="State"
+          label="Status"
           look="tabs"
           choices={[
             choice('Live', undefined, live),
@@ -45,17 +45,18 @@ export default function Billing({ loaderData }: Route.ComponentProps) {
             choice('All', 'all', live + counts.ended),
           ]}
         />
-        <SearchForm label="Name, address or number of an invoice" query={query.q} kept={{ state: query.state }} />
+        <SearchForm label="Name, email, or invoice number" query={query.q} kept={{ state: query.state }} />
         {subscriptions.length === 0 ? (
-          <EmptyState title={query.q === undefined ? 'Nobody here yet' : 'Nothing was found'}>
+          <EmptyState title={query.q === undefined ? 'No subscriptions yet' : 'No results'}>
             {query.q === undefined
-              ? 'Whoever buys a plan stands here from the moment the payment is through.'
-              : 'Look at all states, or try part of the name or the address.'}
+              ? 'New subscriptions appear here as soon as the payment goes through.'
+              : 'Try all statuses, or part of the name or email.'}
           </EmptyState>
         ) : (
           <>
             <p role="status" className="text-note text-soft">
-              <FormattedNumber value={total} /> found{query.q !== undefined && <> with “{query.q}”</>}, newest first.
+              <FormattedNumber value={total} /> found{query.q !== undefined && <> matching “{query.q}”</>}, newest
+              first.
             </p>
             <SubscriptionList subscriptions={subscriptions} />
             <Pagination

@@ -15,7 +15,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireRecruiter];
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData?.client.member.name ?? 'Member',
-    description: 'One of your members: tasks, mailbox and profile.',
+    description: 'A member’s tasks, mailbox, and profile.',
   });
 
 export const loader = (args: Route.LoaderArgs) => loadClient(args, args.params.id);
@@ -38,7 +38,7 @@ export default function Client({ loaderData, actionData }: Route.ComponentProps)
         }
       >
         <p>
-          {client.registration.answers.preferredRole}. Yours since <DateTime value={client.since} />.
+          {client.registration.answers.preferredRole}. Assigned <DateTime value={client.since} />.
         </p>
       </PageHeader>
       <ClientPage key={client.member.id} client={client} actionData={actionData} />

@@ -11,7 +11,7 @@ import type { Route } from './+types/clients.ts';
 export const middleware: Route.MiddlewareFunction[] = [requireRecruiter];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Your members', description: 'The members you work for, and what is due.' });
+  pageMeta(matches, { title: 'Your members', description: 'The members assigned to you and what’s due.' });
 
 export const loader = (args: Route.LoaderArgs) => loadClients(args);
 
@@ -23,12 +23,12 @@ export default function Clients({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader title="Your members">
         <p>
-          {clients.length} of {capacity}. What is due first stands first.
+          {clients.length} of {capacity}. Soonest due first.
         </p>
       </PageHeader>
       {clients.length === 0 ? (
-        <EmptyState title="Nobody is assigned to you yet" motif="route">
-          The office gives you a member once their registration is accepted. They stand here then, with what is to do.
+        <EmptyState title="No members assigned to you yet" motif="route">
+          Members assigned to you will appear here with their tasks.
         </EmptyState>
       ) : (
         <ClientList clients={clients} now={now} />

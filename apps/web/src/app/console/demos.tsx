@@ -17,7 +17,7 @@ import type { Route } from './+types/demos.ts';
 export const middleware: Route.MiddlewareFunction[] = [requireOffice];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Demonstrations', description: 'Who has booked a demonstration, week by week.' });
+  pageMeta(matches, { title: 'Demos', description: 'Booked demos by week.' });
 
 export const loader = (args: Route.LoaderArgs) => loadDemos(args);
 
@@ -35,7 +35,7 @@ export default function Demos({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
-        title="Demonstrations"
+        title="Demos"
         actions={
           <nav aria-label="Week" className="flex flex-wrap gap-2">
             <ButtonLink to={weekHref(addDays(week, -7))} size="small" preventScrollReset>
@@ -53,14 +53,14 @@ export default function Demos({ loaderData }: Route.ComponentProps) {
         }
       >
         <span role="status">
-          <span className="font-strong text-ink">{weekLabel(week, locale)}</span>: {booked} of {slots.length} places
-          booked, {free} still free.
+          <span className="font-strong text-ink">{weekLabel(week, locale)}</span>: {booked} of {slots.length} slots
+          booked, {free} available.
         </span>
       </PageHeader>
       <div aria-busy={loading} className={cx('transition-opacity', loading && 'opacity-60')}>
         {slots.length === 0 ? (
-          <EmptyState title="No places this week" motif="map">
-            No demonstrations are offered: the setting DEMOS_A_WEEK says how many there are.
+          <EmptyState title="No demo slots this week" motif="map">
+            No demos are offered. Use the DEMOS_A_WEEK setting to change how many there are.
           </EmptyState>
         ) : (
           <DemoWeek slots={slots} timeZone={timeZone} now={now} />

@@ -20,7 +20,7 @@ import type { Route } from './+types/enquiries.ts';
 export const middleware: Route.MiddlewareFunction[] = [requireOffice];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Enquiries', description: 'What people asked, and what waits for an answer.' });
+  pageMeta(matches, { title: 'Inquiries', description: 'Messages and requests from visitors.' });
 
 export const loader = (args: Route.LoaderArgs) => loadEnquiries(args);
 
@@ -33,12 +33,12 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
-        title="Enquiries"
+        title="Inquiries"
         actions={
           total > 0 && (
             <a href={exportHref(query)} download className={buttonClass('secondary', 'small')}>
               <Download aria-hidden="true" size={16} />
-              Export this list as CSV
+              Export CSV
             </a>
           )
         }
@@ -51,7 +51,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
         <div className="flex flex-col gap-5">
           <EnquiryFilters query={query} open={open} />
           <section
-            aria-label="What was found"
+            aria-label="Results"
             aria-busy={loading}
             className={cx('flex flex-col gap-3 transition-opacity', loading && 'opacity-60')}
           >
@@ -60,12 +60,12 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
             ) : (
               <>
                 <p role="status" className="text-note text-soft">
-                  <FormattedNumber value={total} /> {total === 1 ? 'enquiry' : 'enquiries'}
-                  {query.q !== undefined && <> with “{query.q}”</>}, the most urgent first. Times are UTC.
+                  <FormattedNumber value={total} /> {total === 1 ? 'inquiry' : 'inquiries'}
+                  {query.q !== undefined && <> matching “{query.q}”</>}, most urgent first. Times are in UTC.
                 </p>
                 <EnquiryList enquiries={enquiries} now={now} />
                 <Pagination
-                  label="Enquiries"
+                  label="Inquiries"
                   page={query.page}
                   pages={pages}
                   href={(page) => enquiriesHref(query, { page })}

@@ -15,8 +15,8 @@ export const middleware: Route.MiddlewareFunction[] = [requireOffice];
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: loaderData ? `${loaderData.enquiry.reference}, ${loaderData.enquiry.name}` : 'Enquiry',
-    description: 'One enquiry with what happened since.',
+    title: loaderData ? `${loaderData.enquiry.reference}, ${loaderData.enquiry.name}` : 'Inquiry',
+    description: 'One inquiry and its history.',
   });
 
 export const loader = (args: Route.LoaderArgs) => loadEnquiry(args, args.params.id);
@@ -34,11 +34,11 @@ export default function Enquiry({ loaderData, actionData }: Route.ComponentProps
     <>
       <PageHeader
         title={enquiry.name}
-        above={<Breadcrumbs steps={[{ label: 'Enquiries', to: '/console/enquiries' }, { label: enquiry.reference }]} />}
+        above={<Breadcrumbs steps={[{ label: 'Inquiries', to: '/console/enquiries' }, { label: enquiry.reference }]} />}
         actions={
           next && (
             <ButtonLink to={`/console/enquiries/${next.id}`} size="small">
-              Next in line: {next.name}
+              Next: {next.name}
             </ButtonLink>
           )
         }

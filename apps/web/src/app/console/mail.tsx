@@ -9,7 +9,7 @@ import type { Route } from './+types/mail.ts';
 export const middleware: Route.MiddlewareFunction[] = [requireOffice];
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, { title: loaderData?.mail.subject ?? 'Message', description: 'The record of one message.' });
+  pageMeta(matches, { title: loaderData?.mail.subject ?? 'Email', description: 'The record of one email.' });
 
 export const loader = async (args: Route.LoaderArgs) => ({ mail: await loadMail(args, args.params.id) });
 
@@ -18,7 +18,7 @@ export default function Mail({ loaderData: { mail } }: Route.ComponentProps) {
     <>
       <PageHeader
         title={mail.subject}
-        above={<Breadcrumbs steps={[{ label: 'Outgoing mail', to: '/console/outbox' }, { label: 'Message' }]} />}
+        above={<Breadcrumbs steps={[{ label: 'Emails', to: '/console/outbox' }, { label: 'Email' }]} />}
       />
       <MailView mail={mail} />
     </>

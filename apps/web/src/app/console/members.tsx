@@ -29,7 +29,7 @@ export default function Members({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader title="Members">
         <FormattedNumber value={total} /> {total === 1 ? 'account' : 'accounts'}
-        {q !== undefined && <> with “{q}”</>}, newest first.{' '}
+        {q !== undefined && <> matching “{q}”</>}, newest first.{' '}
         {viewer.role === 'admin' && (
           <Link to="/console/members/role-changes" className="link">
             Role changes
@@ -37,7 +37,7 @@ export default function Members({ loaderData }: Route.ComponentProps) {
         )}
       </PageHeader>
       <div className="flex flex-col gap-6">
-        <SearchForm label="Name or address" query={q} />
+        <SearchForm label="Name or email" query={q} />
         <MembersTable viewer={viewer} members={members} roles={roles} proof={proof} query={q} />
         <Pagination label="Members" page={page} pages={pages} href={(to) => pageHref({ q }, to)} />
       </div>

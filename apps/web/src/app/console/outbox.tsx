@@ -13,16 +13,16 @@ import type { Route } from './+types/outbox.ts';
 export const middleware: Route.MiddlewareFunction[] = [requireOffice];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Outgoing mail', description: 'Every message that was written.' });
+  pageMeta(matches, { title: 'Emails', description: 'All outgoing emails.' });
 
 export const loader = (args: Route.LoaderArgs) => loadOutbox(args);
 
 export default function Outbox({ loaderData: { mails, total, delivers, q, page, pages } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader title="Outgoing mail">
-        <FormattedNumber value={total} /> {total === 1 ? 'message' : 'messages'}
-        {q !== undefined && <> with “{q}”</>}, newest first.
+      <PageHeader title="Emails">
+        <FormattedNumber value={total} /> {total === 1 ? 'email' : 'emails'}
+        {q !== undefined && <> matching “{q}”</>}, newest first.
       </PageHeader>
       <div className="flex flex-col gap-6">
         {!delivers && (
@@ -35,9 +35,9 @@ export default function Outbox({ loaderData: { mails, total, delivers, q, page, 
             </Callout>
           </div>
         )}
-        <SearchForm label="Address or subject" query={q} />
+        <SearchForm label="Recipient or subject" query={q} />
         <MailTable mails={mails} query={q} />
-        <Pagination label="Outgoing mail" page={page} pages={pages} href={(to) => pageHref({ q }, to)} />
+        <Pagination label="Emails" page={page} pages={pages} href={(to) => pageHref({ q }, to)} />
       </div>
     </>
   );

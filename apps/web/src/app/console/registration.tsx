@@ -16,7 +16,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireOffice];
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData ? `${loaderData.registration.reference}, ${loaderData.registration.member.name}` : 'Registration',
-    description: 'One registration with what happened since.',
+    description: 'One registration and its history.',
   });
 
 export const loader = (args: Route.LoaderArgs) => loadRegistration(args, args.params.id);

@@ -16,7 +16,7 @@ import type { Route } from './+types/registrations.ts';
 export const middleware: Route.MiddlewareFunction[] = [requireOffice];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Registrations', description: 'Who registered, and what waits for a review.' });
+  pageMeta(matches, { title: 'Registrations', description: 'Registrations and their review status.' });
 
 export const loader = (args: Route.LoaderArgs) => loadRegistrations(args);
 
@@ -32,11 +32,10 @@ export default function Registrations({ loaderData }: Route.ComponentProps) {
       <PageHeader title="Registrations">
         <p>
           {waiting === 0 ? (
-            'No registration waits for a review.'
+            'No registrations to review.'
           ) : (
             <>
-              <FormattedNumber value={waiting} /> {waiting === 1 ? 'registration waits' : 'registrations wait'} for a
-              review.
+              <FormattedNumber value={waiting} /> {waiting === 1 ? 'registration' : 'registrations'} to review.
             </>
           )}
         </p>
@@ -47,7 +46,7 @@ export default function Registrations({ loaderData }: Route.ComponentProps) {
         <div className="flex flex-col gap-5">
           <RegistrationFilters query={query} counts={counts} />
           <section
-            aria-label="What was found"
+            aria-label="Results"
             aria-busy={loading}
             className={cx('flex flex-col gap-3 transition-opacity', loading && 'opacity-60')}
           >
@@ -57,7 +56,7 @@ export default function Registrations({ loaderData }: Route.ComponentProps) {
               <>
                 <p role="status" className="text-note text-soft">
                   <FormattedNumber value={total} /> {total === 1 ? 'registration' : 'registrations'}
-                  {query.q !== undefined && <> with “{query.q}”</>}, what waits for a review first. Times are UTC.
+                  {query.q !== undefined && <> matching “{query.q}”</>}, those to review first. Times are in UTC.
                 </p>
                 <RegistrationList rows={registrations} />
                 <Pagination

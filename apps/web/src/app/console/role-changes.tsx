@@ -11,7 +11,7 @@ import type { Route } from './+types/role-changes.ts';
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Role changes', description: 'Every role that was given or taken.' });
+  pageMeta(matches, { title: 'Role changes', description: 'A log of every role change.' });
 
 export const loader = (args: Route.LoaderArgs) => loadRoleChanges(args);
 
@@ -19,7 +19,7 @@ export default function RoleChanges({ loaderData: { changes, page, pages } }: Ro
   return (
     <>
       <PageHeader title="Role changes">
-        Who gave or took a role, and when. Nothing here can be changed or deleted.{' '}
+        Who granted or removed a role, and when. This log can’t be edited or deleted.{' '}
         <Link to="/console/members" className="link">
           All members
         </Link>

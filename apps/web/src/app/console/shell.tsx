@@ -11,14 +11,14 @@ import { SkipLink } from '../skip-link.tsx';
 const OFFICE: readonly Viewer['role'][] = ['support', 'admin'];
 
 const SECTIONS: readonly { to: string; label: string; roles?: readonly Viewer['role'][] }[] = [
-  { to: '/console/enquiries', label: 'Enquiries', roles: OFFICE },
+  { to: '/console/enquiries', label: 'Inquiries', roles: OFFICE },
   { to: '/console/registrations', label: 'Registrations', roles: OFFICE },
   { to: '/console/clients', label: 'Your members', roles: ['recruiter'] },
-  { to: '/console/demos', label: 'Demonstrations', roles: OFFICE },
+  { to: '/console/demos', label: 'Demos', roles: OFFICE },
   { to: '/console/visits', label: 'Visits', roles: OFFICE },
   { to: '/console/billing', label: 'Billing', roles: OFFICE },
   { to: '/console/members', label: 'Members', roles: OFFICE },
-  { to: '/console/outbox', label: 'Outgoing mail', roles: OFFICE },
+  { to: '/console/outbox', label: 'Emails', roles: OFFICE },
   { to: '/console/design', label: 'Design' },
 ];
 

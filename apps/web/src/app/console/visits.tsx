@@ -10,7 +10,7 @@ import type { Route } from './+types/visits.ts';
 export const middleware: Route.MiddlewareFunction[] = [requireOffice];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Visits', description: 'How often the pages of the public site are opened.' });
+  pageMeta(matches, { title: 'Visits', description: 'Page views on the public site.' });
 
 export const loader = (args: Route.LoaderArgs) => loadVisits(args);
 
@@ -20,9 +20,9 @@ export default function Visits({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title="Visits" actions={<RangeLinks range={loaderData.range} />}>
-        How often pages of the public site are opened, and nothing about who opens them: no cookie, address or browser
-        is kept. Whoever asks not to be tracked (Do Not Track, Global Privacy Control) is not counted, nor are programs,
-        the portal and the console. All listings count as one page.
+        Page views on the public site. We don’t use cookies or store IP addresses or browsers, and we don’t count
+        visitors who send Do Not Track or Global Privacy Control, automated traffic, the portal, or the console. All
+        listings count as one page.
       </PageHeader>
       <div aria-busy={loading} className={cx('transition-opacity', loading && 'opacity-60')}>
         <VisitsView {...loaderData} />

@@ -28,7 +28,7 @@ export function AccountMenu({ viewer, side = 'bottom', compact = false, shell = 
   const trigger = (
     <button
       type="button"
-      {...(compact && { 'aria-label': `${initialsOf(viewer.name)}, account of ${viewer.name}` })}
+      {...(compact && { 'aria-label': `${initialsOf(viewer.name)}, account menu for ${viewer.name}` })}
       className={cx(
         'flex cursor-pointer items-center gap-3 rounded-control text-left hover:bg-paper',
         compact ? 'size-11 justify-center' : 'w-full p-2',
@@ -71,7 +71,7 @@ export function AccountMenu({ viewer, side = 'bottom', compact = false, shell = 
         <ThemeSwitch />
       </div>
       <MenuSeparator />
-      <MenuItem onSelect={() => void submit(null, { method: 'post', action: '/portal/logout' })}>Log out</MenuItem>
+      <MenuItem onSelect={() => void submit(null, { method: 'post', action: '/portal/logout' })}>Sign out</MenuItem>
     </DropdownMenu>
   );
 }

@@ -16,7 +16,7 @@ import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/applications.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Applications', description: 'The listings you saved, with your notes.' });
+  pageMeta(matches, { title: 'Applications', description: 'Your saved jobs and notes.' });
 
 export const loader = (args: Route.LoaderArgs) => loadApplications(args);
 
@@ -40,12 +40,12 @@ export default function Applications({ loaderData: { applications, noteLength, n
         actions={
           length > 0 && (
             <ButtonLink to="/portal/matches" variant="secondary">
-              Find more
+              Find jobs
             </ButtonLink>
           )
         }
       >
-        The listings you saved, the newest first, each with your note.
+        Your saved jobs and notes, newest first.
       </PageHeader>
       <div ref={list} tabIndex={-1} className="outline-none focus-visible:outline-none">
         {length === 0 ? (
@@ -53,7 +53,7 @@ export default function Applications({ loaderData: { applications, noteLength, n
         ) : (
           <>
             <p role="status" className="pb-4 text-soft">
-              <FormattedNumber value={length} /> {length === 1 ? 'listing' : 'listings'} saved
+              <FormattedNumber value={length} /> saved {length === 1 ? 'job' : 'jobs'}
             </p>
             <ol className="border-t border-line">
               {applications.map((application) => (
@@ -69,7 +69,7 @@ export default function Applications({ loaderData: { applications, noteLength, n
                             variant="secondary"
                             size="small"
                           >
-                            Score my résumé against it
+                            Score my résumé
                           </ButtonLink>
                         )}
                         <RemoveButton application={application} undo={undo} />
@@ -94,12 +94,12 @@ export default function Applications({ loaderData: { applications, noteLength, n
 function Nothing() {
   return (
     <EmptyState
-      title="Nothing saved yet"
+      title="No saved jobs yet"
       motif="route"
       action={
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/portal/matches" variant="primary">
-            See what fits you
+            See your matches
           </ButtonLink>
           <ButtonLink to="/jobs" reloadDocument>
             Search all jobs
@@ -107,7 +107,7 @@ function Nothing() {
         </div>
       }
     >
-      Save a listing, and it stands here with a place for your notes.
+      Save a job to see it here and add notes.
     </EmptyState>
   );
 }

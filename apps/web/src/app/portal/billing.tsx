@@ -10,7 +10,7 @@ import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/billing.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Billing', description: 'Your plan, card, next payment and invoices.' });
+  pageMeta(matches, { title: 'Billing', description: 'Your plan, card, next payment, and invoices.' });
 
 export const loader = (args: Route.LoaderArgs) => loadBilling(args);
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {

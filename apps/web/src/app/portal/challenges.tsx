@@ -9,7 +9,7 @@ import type { Route } from './+types/challenges.ts';
 import { LearningTabs } from './learning/learning-tabs.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Challenges', description: 'Three tasks a week whose tests check your answer.' });
+  pageMeta(matches, { title: 'Challenges', description: 'Three coding tasks a week, checked by tests.' });
 
 export const loader = (args: Route.LoaderArgs) => loadChallenges(args);
 
@@ -19,14 +19,14 @@ export default function Challenges({ loaderData: { week, weeks, history } }: Rou
   return (
     <>
       <PageHeader title="Learning">
-        <p>Three tasks a week, the same for everybody. Tests in your browser say whether your answer holds.</p>
+        <p>Three new tasks every week. Tests in your browser check your answer.</p>
       </PageHeader>
       <LearningTabs />
       <div className="flex flex-col gap-12 pt-7">
         <Part title={`This week: ${format.monthDay(week.from)} to ${format.monthDay(week.to)}`}>
           {history.weeksInARow > 0 && (
             <p className="text-soft figures">
-              You have submitted in {history.weeksInARow} {history.weeksInARow === 1 ? 'week' : 'weeks'} in a row.
+              You've submitted {history.weeksInARow} {history.weeksInARow === 1 ? 'week' : 'weeks'} in a row.
             </p>
           )}
           <WeekCards week={week} best={history.best} />

@@ -13,14 +13,14 @@ import type { Route } from './+types/entry-layout.ts';
 export const headers = () => ({ 'cache-control': 'no-store' });
 
 const WAY = [
-  { id: 'read', label: 'Drop the résumé you have', note: 'Read field by field, as hiring software reads it' },
+  { id: 'read', label: 'Upload your résumé', note: 'See what hiring software reads, field by field' },
   {
     id: 'score',
-    label: 'See why it scores what it scores',
-    note: 'Every point with its line, every loss with its fix',
+    label: 'See what drives your score',
+    note: 'Every point explained, with a fix for each one you lost',
   },
-  { id: 'improve', label: 'Climb past 80, honestly', note: 'Your own words, accepted one by one' },
-  { id: 'match', label: 'Find the listings that fit', note: 'With what speaks for and against each' },
+  { id: 'improve', label: 'Get past 80, honestly', note: 'Edits in your own words. You approve each one.' },
+  { id: 'match', label: 'Find jobs that fit', note: 'With the reasons for and against each one' },
 ];
 
 /** The frame of the pages in front of the portal: the form, and beside it, where there is room, the way that begins here. */
@@ -33,7 +33,7 @@ function EntryShell({ children }: { children: ReactNode }) {
         <header className="flex h-16 items-center justify-between px-5 md:px-8">
           <Link
             to="/"
-            aria-label={`${brand.name}, first page`}
+            aria-label={`${brand.name} home`}
             className="-ml-1 flex rounded-control p-1 text-ink no-underline"
           >
             <Logo />
@@ -45,14 +45,14 @@ function EntryShell({ children }: { children: ReactNode }) {
         </main>
       </div>
       <aside
-        aria-label="What comes next"
+        aria-label="How it works"
         className="relative hidden overflow-hidden border-l border-line bg-sunken lg:flex lg:items-center"
       >
         <ContourField seed={11} summit={{ x: 78, y: 16 }} className="absolute inset-0 size-full" />
         <div className="relative mx-auto flex max-w-form flex-col gap-8 px-10 py-16">
-          <p className="font-display text-heading">The next hold that carries your weight.</p>
+          <p className="font-display text-heading">Find your next foothold.</p>
           <RouteLine
-            label="What comes next"
+            label="How it works"
             upright
             steps={WAY.map((step, index) => ({ ...step, state: index === 0 ? 'current' : 'ahead' }))}
           />

@@ -7,7 +7,7 @@ import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/erased.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Your account is erased', description: 'What was done.' });
+  pageMeta(matches, { title: 'Your account was deleted', description: 'What we deleted and what we have to keep.' });
 
 export async function loader(args: Route.LoaderArgs) {
   const receipt = await loadReceipt(args);
@@ -19,21 +19,20 @@ export async function loader(args: Route.LoaderArgs) {
 export default function Erased({ loaderData: { stays } }: Route.ComponentProps) {
   return (
     <EntryPage
-      title="Your account is erased"
+      title="Your account was deleted"
       lead={
         <>
           <p role="status">
-            Everything in it is gone, every place where you were logged in is logged out, and stored files follow within
-            a quarter of an hour.
+            Everything in it is gone, and you’re signed out everywhere. Stored files are deleted within 15 minutes.
           </p>
-          <p>If your address was confirmed, a last message says the same.</p>
+          <p>If your email was confirmed, we’ll send one last email to confirm this.</p>
         </>
       }
     >
       {stays.length > 0 && (
         <section aria-labelledby="stays" className="flex flex-col gap-3">
           <h2 id="stays" className="text-lead">
-            What stays for a time
+            What we keep for now
           </h2>
           <WhatStays stays={stays} />
         </section>

@@ -22,12 +22,12 @@ export default function ForgotPassword({ loaderData: { email }, actionData }: Ro
   return (
     <EntryPage
       title="Forgot your password?"
-      lead={<p>Tell us your e-mail address, and we send you a link to set a new one.</p>}
+      lead={<p>Enter your email and we’ll send you a link to set a new one.</p>}
       foot={
         <p>
-          It came back to you?{' '}
+          Remembered it?{' '}
           <Link to="/portal/login" className="link">
-            Log in
+            Sign in
           </Link>
         </p>
       }
@@ -40,24 +40,24 @@ export default function ForgotPassword({ loaderData: { email }, actionData }: Ro
 function Sent({ to }: { to: string }) {
   return (
     <EntryPage
-      title="Look at your mail"
+      title="Check your email"
       lead={
         <>
           <p role="status">
-            If there is an account with <strong className="font-strong break-all text-ink">{to}</strong>, a message with
-            a link is on its way. The link works once and for one hour.
+            If there’s an account for <strong className="font-strong break-all text-ink">{to}</strong>, we’ve sent it a
+            link. The link works once, for one hour.
           </p>
-          <p>Nothing there after a few minutes? Look into the spam folder, or check the address.</p>
+          <p>Nothing after a few minutes? Check your spam folder, and make sure the email is spelled correctly.</p>
           <OutboxNote />
         </>
       }
     >
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/portal/login" variant="primary">
-          Back to log in
+          Back to sign in
         </ButtonLink>
         <ButtonLink to="/portal/forgot-password" reloadDocument>
-          Try another address
+          Try another email
         </ButtonLink>
       </div>
     </EntryPage>

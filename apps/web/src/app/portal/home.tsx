@@ -9,7 +9,7 @@ import { NextStep } from './home/next-step.tsx';
 import { Overview } from './home/overview.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Your portal', description: 'Where you stand, and the next step.' });
+  pageMeta(matches, { title: 'Your portal', description: 'Your progress and next step.' });
 
 export const loader = (args: Route.LoaderArgs) => loadHome(args);
 
@@ -20,7 +20,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   useFreshData('application', 'resume');
   return (
     <>
-      <PageHeader title="Where you stand" />
+      <PageHeader title="Your progress" />
       <NextStep
         standing={loaderData.standing}
         drop={

@@ -12,16 +12,13 @@ import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/log-in.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Log in', description: 'Into your portal.', path: '/portal/login' });
+  pageMeta(matches, { title: 'Sign in', description: 'Sign in to your portal.', path: '/portal/login' });
 
 /** What brought somebody here, by the `?notice=` of our own redirects. */
 const NOTICES = new Map([
-  ['logged-out', { title: 'You are logged out.', text: 'Your work is kept for the next time.' }],
-  [
-    'password-set',
-    { title: 'Your new password is set.', text: 'Every place where you were logged in has been logged out.' },
-  ],
-  ['first-password', { title: 'Your password is set.', text: 'Log in with it, and everything you bought is there.' }],
+  ['logged-out', { title: 'You’re signed out.', text: 'Your work is saved for next time.' }],
+  ['password-set', { title: 'Your new password is set.', text: 'We signed you out everywhere else.' }],
+  ['first-password', { title: 'Your password is set.', text: 'Sign in to use your plan.' }],
 ]);
 
 export function loader(args: Route.LoaderArgs) {
@@ -40,13 +37,13 @@ export default function LogIn({ loaderData: { next, notice }, actionData }: Rout
   if (actionData?.step)
     return (
       <EntryPage
-        title="Confirm that it is you"
-        lead={<p>Your password is right. Your account also asks for a second factor.</p>}
+        title="Confirm it’s you"
+        lead={<p>Your password is correct. Now confirm with your second factor.</p>}
         foot={
           <p>
-            Another account?{' '}
+            Not your account?{' '}
             <Link to={withNext('/portal/login', next)} reloadDocument className="link">
-              Start again
+              Start over
             </Link>
           </p>
         }
@@ -56,12 +53,12 @@ export default function LogIn({ loaderData: { next, notice }, actionData }: Rout
     );
   return (
     <EntryPage
-      title="Log in"
+      title="Sign in"
       foot={
         <p>
-          No account yet?{' '}
+          New here?{' '}
           <Link to={withNext('/portal/signup', next)} className="link">
-            Create one
+            Create an account
           </Link>
         </p>
       }
@@ -71,7 +68,7 @@ export default function LogIn({ loaderData: { next, notice }, actionData }: Rout
           <p>{notice.text}</p>
         </Callout>
       )}
-      {next !== null && !notice && !actionData && <Callout title="Log in, and you go on to the page you asked for." />}
+      {next !== null && !notice && !actionData && <Callout title="Sign in to continue to the page you asked for." />}
       <LogInForm failure={actionData?.failure} next={next} emailCode={actionData?.emailCode} />
     </EntryPage>
   );

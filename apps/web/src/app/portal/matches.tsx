@@ -20,7 +20,7 @@ import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/matches.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Matches', description: 'Listings that fit your résumé, best first, with reasons.' });
+  pageMeta(matches, { title: 'Matches', description: 'Jobs that match your résumé, best first, with reasons.' });
 
 export const loader = (args: Route.LoaderArgs) => loadMatches(args);
 
@@ -32,12 +32,10 @@ export default function Matches({ loaderData }: Route.ComponentProps) {
   const { query, resumes, states, found } = loaderData;
   return (
     <>
-      <PageHeader title="Matches">
-        Listings that fit your résumé, best first, with what speaks for and against each.
-      </PageHeader>
+      <PageHeader title="Matches">Jobs that match your résumé, best first, with reasons for and against.</PageHeader>
       {found === null ? (
         <EmptyState
-          title="First the résumé"
+          title="Add your résumé to see matches"
           motif="page"
           action={
             <ButtonLink to="/portal/resumes" variant="primary">
@@ -45,8 +43,7 @@ export default function Matches({ loaderData }: Route.ComponentProps) {
             </ButtonLink>
           }
         >
-          Matching reads what you have done from your résumé. Add the file you have, and the listings that fit stand
-          here.
+          We match jobs to the experience on your résumé. Add one to see your matches.
         </EmptyState>
       ) : (
         <>
@@ -71,15 +68,15 @@ function Found({ found: { matches, considered, limitedByPlan }, query, now }: Fo
   return (
     <section aria-label="Matches" aria-busy={loading} className={cx('transition-opacity', loading && 'opacity-60')}>
       <p role="status" className="py-4 text-soft">
-        {matches.length === 1 ? 'The best one' : `The best ${matches.length}`} of{' '}
+        {matches.length === 1 ? 'Top match' : `Top ${matches.length}`} of{' '}
         <span className="figures">
           <FormattedNumber value={considered} />
         </span>{' '}
         listings
       </p>
       {limitedByPlan && (
-        <PlanCallout title={`Your plan shows the best ${matches.length}.`}>
-          <p>More would fit. What each plan includes stands in the settings.</p>
+        <PlanCallout title={`Your plan shows the top ${matches.length} matches.`}>
+          <p>You have more matches. See what each plan includes in Settings.</p>
         </PlanCallout>
       )}
       <ol className="border-t border-line">
@@ -104,7 +101,7 @@ function Found({ found: { matches, considered, limitedByPlan }, query, now }: Fo
                     size="small"
                   />
                   <ButtonLink to={`/portal/resumes?listing=${listing.id}`} variant="quiet" size="small">
-                    Score my résumé against it
+                    Score my résumé
                   </ButtonLink>
                 </>
               }
@@ -133,19 +130,19 @@ const NO_FILTER = { state: undefined, remote: undefined, payMin: undefined, spon
 function NoMatches({ filtered, href }: { filtered: boolean; href: string }) {
   return (
     <EmptyState
-      title={filtered ? 'No listing fits all of this' : 'No listing fits yet'}
+      title={filtered ? 'No matches for these filters' : 'No matches yet'}
       motif="map"
       action={
         filtered ? (
-          <ButtonLink to={href}>Take the filters away</ButtonLink>
+          <ButtonLink to={href}>Clear filters</ButtonLink>
         ) : (
           <ButtonLink to="/jobs">Search all jobs</ButtonLink>
         )
       }
     >
       {filtered
-        ? 'Another state, remote work too, or a lower pay would leave more.'
-        : 'We found no skill or line of work in your résumé that a listing asks for. Look at its reading: something may have been missed there.'}
+        ? 'Try another state, include remote jobs or lower the pay.'
+        : "We couldn't match your résumé's skills or occupation to a listing. Check the fields we read for anything we missed."}
     </EmptyState>
   );
 }

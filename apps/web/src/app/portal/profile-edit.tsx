@@ -6,7 +6,7 @@ import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/profile-edit.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Change your registration', description: 'Your registration, section by section.' });
+  pageMeta(matches, { title: 'Edit registration', description: 'Update your registration details.' });
 
 export const loader = (args: Route.LoaderArgs) => loadProfileForm(args);
 export const action = (args: Route.ActionArgs) => saveProfile(args);
@@ -17,8 +17,8 @@ export const shouldRevalidate = unlessUnreached;
 export default function ProfileEdit({ loaderData: { initial }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader title="Change your registration">
-        <p>A person reads it again after you have changed it. Your recruiter sees it as it is now.</p>
+      <PageHeader title="Edit registration">
+        <p>We’ll review your changes. Your recruiter sees them right away.</p>
       </PageHeader>
       <ProfileForm initial={actionData?.answers ?? initial} failure={actionData?.failure ?? null} />
     </>

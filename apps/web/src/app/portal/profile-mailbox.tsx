@@ -12,7 +12,7 @@ import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/profile-mailbox.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Mailbox', description: 'The password of your résumé mailbox, and who looked at it.' });
+  pageMeta(matches, { title: 'Mailbox', description: 'Your résumé mailbox password and who has viewed it.' });
 
 export const loader = (args: Route.LoaderArgs) => loadMailbox(args);
 
@@ -25,19 +25,19 @@ export default function ProfileMailbox({ loaderData, actionData }: Route.Compone
   return (
     <>
       <PageHeader title="Profile">
-        <p>The mailbox that your recruiter applies from, and every look at its password.</p>
+        <p>The mailbox your recruiter applies from, and a log of who viewed its password.</p>
       </PageHeader>
       <ProfileTabs tasksWaiting={tasksWaiting} />
       <div className="flex flex-col gap-9 pt-7">
         {actionData?.done && <Callout tone="hold" title={actionData.done.title} live />}
-        <Part title="Password of your résumé mailbox">
+        <Part title="Résumé mailbox password">
           <OwnPassword mailbox={mailbox} actionData={actionData} />
         </Part>
         <Part title="Forwarding address">
           <OwnForwarding forwarding={mailbox.forwarding} actionData={actionData} />
         </Part>
-        <Part title="Who looked at the password">
-          <AccessList accesses={accesses} nobody="Nobody has asked for it." named />
+        <Part title="Password access log">
+          <AccessList accesses={accesses} nobody="No one has requested it." named />
         </Part>
       </div>
     </>

@@ -10,7 +10,7 @@ import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/profile-tasks.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Tasks', description: 'What your recruiter wants to do for you, and what you approved.' });
+  pageMeta(matches, { title: 'Tasks', description: 'Tasks your recruiter proposed and tasks you approved.' });
 
 export const loader = (args: Route.LoaderArgs) => loadTasks(args);
 
@@ -25,7 +25,7 @@ export default function ProfileTasks({ loaderData, actionData }: Route.Component
   return (
     <>
       <PageHeader title="Profile">
-        <p>What your recruiter wants to do for you, and what you approved.</p>
+        <p>Tasks your recruiter proposed and tasks you approved.</p>
       </PageHeader>
       <ProfileTabs tasksWaiting={tasks.filter(({ state }) => state === 'proposed').length} />
       <div className="flex flex-col gap-7 pt-7">

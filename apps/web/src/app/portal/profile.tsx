@@ -12,7 +12,7 @@ import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/profile.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Profile', description: 'Your registration, your recruiter, and who may see what.' });
+  pageMeta(matches, { title: 'Profile', description: 'Your registration and recruiter.' });
 
 export const loader = (args: Route.LoaderArgs) => loadProfile(args);
 
@@ -37,7 +37,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <PageHeader title="Profile">
-        <p>What a recruiter works from when applying for you.</p>
+        <p>The details your recruiter uses to apply for you.</p>
       </PageHeader>
       <ProfileTabs tasksWaiting={tasksWaiting} />
       <div className="flex flex-col gap-8 pt-7">

@@ -13,25 +13,27 @@ const kindOf = ({ url }: Request): 'set-password' | 'reset-password' =>
 const TEXTS = {
   'reset-password': {
     title: 'Set a new password',
-    lead: 'Every place where you are logged in is logged out, and you log in again with the new one.',
+    lead: 'We’ll sign you out everywhere, so you’ll need to sign in again with your new password.',
     label: 'New password',
-    expired: 'A link works once and for one hour, and only the newest one you asked for.',
-    noLink: 'Setting a new password takes the link that we send you. If you have none, or it is old, ask for one.',
+    expired: 'Each link works once, for one hour. Only the most recent link you requested works.',
+    noLink:
+      'You need the link we emailed you to set a new password. If you don’t have one or it has expired, request a new one.',
   },
   'set-password': {
     title: 'Choose your password',
-    lead: 'Your account is ready. The link has shown that the address is yours; with a password of your own you log in.',
+    lead: 'Your account is ready and your email is confirmed. Choose a password to sign in with.',
     label: 'Password',
     expired:
-      'A link works once and for seven days. If you used it before, your password is set and you can log in. If not, ask for a new one.',
-    noLink: 'Choosing the first password takes the link that we sent you. If it is lost or old, ask for a new one.',
+      'Each link works once, for seven days. If you already used it, your password is set and you can sign in. Otherwise, request a new one.',
+    noLink:
+      'You need the link we emailed you to choose your password. If you lost it or it has expired, request a new one.',
   },
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: TEXTS[loaderData?.kind ?? 'reset-password'].title,
-    description: 'With the link from your mail.',
+    description: 'Use the link we emailed you.',
   });
 
 export async function loader(args: Route.LoaderArgs) {

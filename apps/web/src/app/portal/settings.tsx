@@ -5,7 +5,7 @@ import { LinkTabs } from '../../shared/ui/tabs.tsx';
 
 const TABS = [
   { to: '/portal/settings', label: 'Profile', end: true },
-  { to: '/portal/settings/sign-in', label: 'E-mail and password' },
+  { to: '/portal/settings/sign-in', label: 'Email and password' },
   { to: '/portal/settings/security', label: 'Security' },
   { to: '/portal/settings/privacy', label: 'Privacy' },
 ];
@@ -17,8 +17,8 @@ export default function Settings() {
         title="Settings"
         actions={
           <Form action="/portal/logout">
-            <SubmitButton variant="secondary" busyLabel="Logging out…">
-              Log out
+            <SubmitButton variant="secondary" busyLabel="Signing out…">
+              Sign out
             </SubmitButton>
           </Form>
         }

@@ -81,7 +81,7 @@ export function PortalShell({ tasksWaiting = 0, children }: PortalShellProps) {
           <div className="flex items-center gap-3">
             {tasksWaiting > 0 && (
               <Link to="/portal/profile/tasks" className="inline-flex min-h-11 items-center text-small font-medium">
-                {tasksWaiting} {tasksWaiting === 1 ? 'task waits' : 'tasks wait'}
+                {tasksWaiting} {tasksWaiting === 1 ? 'task' : 'tasks'}
               </Link>
             )}
             {viewer && <AccountMenu viewer={viewer} compact />}
@@ -122,7 +122,7 @@ function Waiting({ count }: { count: number }) {
   return (
     <span className="ml-auto rounded-full bg-accent px-2 text-note font-strong text-on-accent figures">
       {count}
-      <span className="sr-only"> {count === 1 ? 'task waits' : 'tasks wait'} for you</span>
+      <span className="sr-only"> {count === 1 ? 'task' : 'tasks'} for you</span>
     </span>
   );
 }
@@ -172,7 +172,7 @@ function HomeLink({ className }: { className: string }) {
   return (
     <Link
       to="/portal"
-      aria-label={`${brand.name} portal, home`}
+      aria-label={`${brand.name} portal home`}
       className={cx('flex rounded-control text-ink no-underline', className)}
     >
       {brand.logo.kind === 'route' ? (

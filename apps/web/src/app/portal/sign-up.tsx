@@ -15,7 +15,7 @@ import type { Route } from './+types/sign-up.ts';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Create an account',
-    description: `Everything for ${TRIAL_DAYS} days from the day you confirm your email, without a card.`,
+    description: `Try everything free for ${TRIAL_DAYS} days after you confirm your email. No card needed.`,
     path: '/portal/signup',
   });
 
@@ -40,15 +40,15 @@ export default function SignUp({
       title="Create an account"
       lead={
         <p>
-          {plan === 'prime' ? `Everything in ${prime} but recruiters’ time` : 'Everything'} is open for {TRIAL_DAYS}{' '}
-          days from the moment you confirm your email. No card is asked for.
+          Try {plan === 'prime' ? `everything in ${prime} except a recruiter’s time` : 'everything'} free for{' '}
+          {TRIAL_DAYS} days after you confirm your email. No card needed.
         </p>
       }
       foot={
         <p>
-          You have an account?{' '}
+          Already have an account?{' '}
           <Link to={withNext('/portal/login', next)} className="link">
-            Log in
+            Sign in
           </Link>
         </p>
       }

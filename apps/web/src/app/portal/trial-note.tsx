@@ -13,15 +13,15 @@ export function TrialNote({ viewer }: { viewer: Viewer }) {
         waits ? (
           `Confirm your email to start your ${TRIAL_DAYS}-day free trial.`
         ) : (
-          'You have no plan.'
+          'You don’t have a plan.'
         )
       ) : (
         <>
-          Trial until <DateTime value={viewer.trialEndsAt} />, no card needed.
+          Free trial until <DateTime value={viewer.trialEndsAt} />. No card needed.
         </>
       )}{' '}
       <Link to="/portal/billing" className="link">
-        {viewer.trialEndsAt === null && !waits ? 'Choose one' : 'Plans'}
+        {viewer.trialEndsAt === null && !waits ? 'Choose a plan' : 'View plans'}
       </Link>
     </p>
   );

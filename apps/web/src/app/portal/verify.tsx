@@ -11,7 +11,7 @@ import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/verify.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Confirm that it is you', description: 'By your second factor.' });
+  pageMeta(matches, { title: 'Confirm it’s you', description: 'Use your second factor.' });
 
 export const loader = (args: Route.LoaderArgs) => loadVerify(args);
 export const action = (args: Route.ActionArgs) => verify(args);
@@ -35,8 +35,8 @@ export default function Verify({ loaderData: { methods, next }, actionData }: Ro
 
   return (
     <EntryPage
-      title="Confirm that it is you"
-      lead={<p>What you asked for needs your second factor. You are not asked again for five minutes.</p>}
+      title="Confirm it’s you"
+      lead={<p>This needs your second factor. We won’t ask again for five minutes.</p>}
       foot={
         <p>
           Not now?{' '}

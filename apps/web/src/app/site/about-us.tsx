@@ -17,24 +17,24 @@ export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '
 
 const VALUES = [
   {
-    title: 'Nothing invented',
-    text: 'Not in a résumé, not in a score, not on this site. Figures that are samples say so. What we do not know, we leave open.',
-    costs: 'It costs us the beautiful numbers that others show.',
+    title: 'No made-up facts',
+    text: 'Not in your résumé, not in your score, not on this site. Sample figures are labeled. If we don’t know something, we say so.',
+    costs: 'We give up the impressive numbers others show.',
   },
   {
-    title: 'Reasons before verdicts',
-    text: 'Every figure we give can be asked “why?”, and the answer is a line, a rule or a sentence that you can check.',
-    costs: 'It costs us the shortcut of a model that nobody can question.',
+    title: 'Reasons, not just scores',
+    text: 'You can ask “why?” about every figure, and the answer is a line, a rule, or a sentence you can check.',
+    costs: 'We give up the shortcut of a model nobody can question.',
   },
   {
-    title: 'Your hand on it',
-    text: 'We prepare, you decide. No application leaves without a yes to exactly that application.',
-    costs: 'It costs us speed, and we think it is worth it.',
+    title: 'You’re in control',
+    text: 'We prepare, you decide. We never send an application until you approve that exact application.',
+    costs: 'We’re slower for it, and we think it’s worth it.',
   },
   {
     title: 'Easy to leave',
-    text: 'Everything you bring or make here can be taken along or erased, and cancelling takes as few steps as buying.',
-    costs: 'It costs us whoever would have stayed out of inertia.',
+    text: 'You can export or delete everything you bring or make here, and canceling takes as few steps as subscribing.',
+    costs: 'Some people will leave who would otherwise have drifted on.',
   },
 ] as const;
 
@@ -44,36 +44,35 @@ export default function AboutUs() {
     <>
       <Opening
         title={`About ${brand.name}`}
-        lead="What helps on a wall is not the view of the summit but the next hold that carries your weight. We look for that one, and say why it carries."
+        lead="A job search is easier one solid step at a time. We help you find the next one, and show you why it’s worth taking."
         backdrop={<ContourField seed={5} summit={{ x: 78, y: 62 }} className="absolute inset-0 size-full" />}
       />
       <Section
         title="Our mission"
         lead={
           <span className="text-lead text-ink">
-            That people who look for work understand how they are read, are shown as they are, and never have to wonder
-            what became of them.
+            To make job hunting transparent: how you’re read, how you’re represented, and where you stand.
           </span>
         }
         ground="sunken"
       >
         <div className="grid gap-x-12 gap-y-6 text-soft lg:grid-cols-[1fr_1.2fr]">
           <p className="lg:col-start-2">
-            Whoever applies today writes to machines first. The machines give no reasons, the employers give no answers,
-            and the tools that promise help often make things up. For people whose right to stay depends on the next
-            contract, that is not an annoyance but a deadline. We think that most of what makes the search so wearing is
-            missing information, and that nearly all of it could be given.
+            Today, most applications are read by software first. The software gives no reasons, employers often don’t
+            reply, and tools that promise to help often make things up. If your right to stay depends on your next job,
+            that isn’t just annoying: it’s a deadline. We think most of what makes job hunting so draining is missing
+            information, and that nearly all of it could be shared.
           </p>
           <p className="lg:col-start-2">
-            So {brand.name} reads a résumé as software does and shows what it read. It scores by rules that are printed.
-            It proposes changes that stay true. It finds listings and quotes what they say. And where people help, they
-            ask before they act.
+            So {brand.name} reads your résumé the way software does and shows you what it read. It scores by published
+            rules. It suggests edits that stay true. It finds jobs and quotes what they say. And when our recruiters
+            help, they ask before they act.
           </p>
         </div>
       </Section>
       <Section
         title="Four values, and what they cost us"
-        lead="A value that costs nothing is decoration. So each of ours stands here with its price."
+        lead="Values only mean something if you give something up for them. Here’s what we give up."
       >
         <dl className="border-b border-line">
           {VALUES.map(({ title, text, costs }) => (
@@ -89,18 +88,18 @@ export default function AboutUs() {
       </Section>
       <Timeline />
       <Section
-        title="Write to us"
+        title="Contact us"
         lead={
           <>
-            A person reads it, and you have an answer within 24 hours:{' '}
+            A person reads every message and replies within 24 hours:{' '}
             <a href={`mailto:${brand.email}`} className="link">
               {brand.email}
             </a>
-            . Whoever would like to build this with us finds{' '}
+            . Want to help build it? See our{' '}
             <Link to="/careers" className="link">
               open positions
             </Link>
-            ; whoever would rather read first finds{' '}
+            , or read our{' '}
             <Link to="/blog" className="link">
               essays
             </Link>{' '}
@@ -114,7 +113,7 @@ export default function AboutUs() {
         ground="sunken"
       >
         <ButtonLink to="/score" variant="primary" size="large">
-          Start with one file
+          Score your résumé
         </ButtonLink>
       </Section>
     </>

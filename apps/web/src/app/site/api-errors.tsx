@@ -11,7 +11,7 @@ export { staticHeaders as headers } from '../static-page.ts';
 
 export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
-const DESCRIPTION = 'Every error code with its HTTP status and its sentence.';
+const DESCRIPTION = 'Every error code with its HTTP status and message.';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'API errors', description: DESCRIPTION, path: API_ERRORS_PAGE });

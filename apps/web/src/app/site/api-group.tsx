@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
           description: loaderData.group.note,
           path: apiGroupPage(loaderData.group.id),
         }
-      : { title: 'Not found', description: 'There is nothing at this address.' },
+      : { title: 'Not found', description: 'We couldn’t find this page.' },
   );
 
 export function loader({ context, params }: Route.LoaderArgs) {

@@ -21,20 +21,20 @@ export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '
 
 const REFUSALS = [
   {
-    title: 'No application without your approval',
-    text: 'Not for a favourable deadline, not in bulk, not because the last one was much the same.',
+    title: 'Nothing sent without your approval',
+    text: 'Not to meet a deadline, not in bulk, and not because the last one was similar.',
   },
   {
-    title: 'No answer that you did not give',
-    text: 'About work authorisation, licences or pay, a blank is asked about. A convenient answer is how people lose offers later.',
+    title: 'No made-up answers',
+    text: 'If we’re missing your work authorization, licenses, or pay, we ask. Convenient answers are how people lose offers later.',
   },
   {
-    title: 'No password in a browser extension',
-    text: 'The extension for subscribers fills forms from your profile on a click, leaves what it is not sure of, and never sends.',
+    title: 'No passwords in a browser extension',
+    text: 'The extension for subscribers fills forms from your profile when you click, skips what it’s not sure of, and never submits.',
   },
   {
-    title: 'No hundred a day',
-    text: 'Twenty applications that fit can each be followed up and prepared for. Two hundred cannot.',
+    title: 'No mass applying',
+    text: 'You can follow up and prepare for 20 applications that fit. You can’t for 200.',
   },
 ] as const;
 
@@ -46,7 +46,7 @@ export default function ApplicationProcess() {
     <>
       <Opening
         title="Streamlined application process"
-        lead="From a saved listing to an answer. Most of the work is done for you; every decision is left to you, and each one is on record."
+        lead="From saved job to answer. We do most of the work, you make every decision, and each one is recorded."
         backdrop={<ContourField seed={23} summit={{ x: 96, y: 80 }} className="absolute inset-0 size-full" />}
         actions={
           <ButtonLink to={start.to} reloadDocument variant="primary" size="large">
@@ -57,8 +57,8 @@ export default function ApplicationProcess() {
       />
       <Pitches />
       <Section
-        title="What we refuse to do for you"
-        lead="Services that apply in your name can do harm in your name. These four rules are ours, and they hold on every plan."
+        title="Our four rules"
+        lead="Applying on someone’s behalf can hurt them if it’s done badly. These rules apply on every plan."
         ground="sunken"
       >
         <ul className="grid gap-x-14 gap-y-8 md:grid-cols-2">
@@ -77,42 +77,46 @@ export default function ApplicationProcess() {
         </ul>
       </Section>
       <Section
-        title="Alone, or with a recruiter"
+        title="On your own, or with a recruiter"
         lead={
           <>
-            The pitches are the same. On {prime} a person of ours climbs ahead and fixes the rope; you still decide at
-            every stand. The{' '}
+            The steps are the same. On {prime}, a recruiter prepares each application. You still decide. To see what
+            each plan includes,{' '}
             <Link to="/pricing#compare" className="link">
-              plans side by side
-            </Link>{' '}
-            show what each holds.
+              compare plans
+            </Link>
+            .
           </>
         }
       >
         <Claims
           claims={[
-            { figure: '3x', label: 'Faster applications', about: 'Prepared for you against filled in by hand.' },
+            {
+              figure: '3x',
+              label: 'Faster applications',
+              about: 'Prepared for you, compared with filling them out by hand.',
+            },
             {
               figure: '24/7',
               label: 'Expert support',
-              about: 'Write at any hour; you have an answer within 24 hours.',
+              about: 'Write any time. We reply within 24 hours.',
             },
           ]}
         />
         <p className="max-w-prose pt-8 text-soft">
-          Afterwards an application is{' '}
+          After you apply,{' '}
           <Link to="/tracking" className="link">
-            tracked
+            track your application
           </Link>
-          . Before, its résumé is{' '}
+          . Before you apply,{' '}
           <Link to="/resume-optimization" className="link">
-            brought to where it should be
+            improve your résumé
           </Link>
-          . And there are{' '}
+          . You can also read{' '}
           <Link to="/help-center" className="link">
-            answers
-          </Link>{' '}
-          to what people ask on the way.
+            answers to common questions
+          </Link>
+          .
         </p>
       </Section>
     </>

@@ -49,7 +49,7 @@ export default function Careers({ loaderData: { positions, chosen } }: Route.Com
           />
           <p role="status" className="text-small text-soft">
             {shown.length === 0
-              ? `No position is open in ${chosen}.`
+              ? `No open positions in ${chosen}.`
               : `${shown.length} ${shown.length === 1 ? 'position' : 'positions'}`}
           </p>
           {shown.length > 0 && (
@@ -63,12 +63,12 @@ export default function Careers({ loaderData: { positions, chosen } }: Route.Com
           )}
         </section>
       </div>
-      <Section title="Benefits" lead="The same for everybody, whatever the position." ground="sunken">
+      <Section title="Benefits" lead="Everyone gets these, in every position." ground="sunken">
         <Benefits />
       </Section>
       <Section
-        title="Nothing that fits?"
-        lead="Send your résumé anyway, and say what you would like to do. We keep it for the day when it fits, and you can have it erased at any time."
+        title="Don’t see your role?"
+        lead="Send your résumé and tell us what you’d like to do. We’ll keep it on file, and you can ask us to delete it at any time."
       >
         <ApplyLink title="Send Resume" variant="primary">
           Send Resume

@@ -19,11 +19,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     matches,
     loaderData
       ? {
-          title: `${loaderData.title}, a challenge`,
+          title: `${loaderData.title}: challenge`,
           description: loaderData.summary,
           path: challengePage(loaderData.slug),
         }
-      : { title: 'No such challenge', description: 'No challenge is here.' },
+      : { title: 'Challenge not found', description: 'We couldn’t find this challenge.' },
   );
 
 export const loader = ({ context, params: { slug } }: Route.LoaderArgs) =>
@@ -50,15 +50,15 @@ export default function ChallengePage({ loaderData: challenge }: Route.Component
           <div className="flex max-w-prose flex-col items-start gap-3 border-l-4 border-edge pl-5">
             <p>
               {viewer
-                ? 'In your portal what you write is kept with your account, and can be submitted and reviewed.'
-                : 'With an account what you write is kept on every device, and can be submitted and reviewed, in five languages.'}
+                ? 'In your portal, your code is saved to your account, and you can submit it for review.'
+                : 'With an account, your code is saved on every device, and you can submit it for review in five languages.'}
             </p>
             <ButtonLink
               to={viewer ? portalChallenge(challenge.slug) : `${portalUrl}/signup`}
               reloadDocument
               variant="secondary"
             >
-              {viewer ? 'Open it in the portal' : 'Create an account'}
+              {viewer ? 'Open in portal' : 'Create an account'}
             </ButtonLink>
           </div>
         }

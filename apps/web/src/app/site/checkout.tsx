@@ -20,7 +20,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 export const headers = () => ({ 'cache-control': 'no-store' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Checkout', description: 'Payment of a plan.' });
+  pageMeta(matches, { title: 'Checkout', description: 'Pay for your plan.' });
 
 export default function Checkout() {
   const [search] = useSearchParams();

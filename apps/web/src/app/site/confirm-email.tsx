@@ -11,7 +11,7 @@ export const handle = { hydrate: 'at-once' } satisfies PageHandle;
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Confirm your email', description: 'With the link from your mail.' });
+  pageMeta(matches, { title: 'Confirm your email', description: 'Confirm your email with the link we sent you.' });
 
 export const loader = (args: Route.LoaderArgs) => loadConfirmation(args);
 

@@ -20,17 +20,17 @@ export const loader = async (args: Route.LoaderArgs) => ({ position: await carri
 export const action = (args: Route.ActionArgs) => requestConsultation(args);
 
 const NEXT = [
-  { id: 'sent', label: 'You send this form', note: 'Two fields are enough.', state: 'current' },
+  { id: 'sent', label: 'Send this form', note: 'Only your name and email are required.', state: 'current' },
   {
     id: 'answer',
-    label: 'A person answers by e-mail',
-    note: 'Within 24 hours, with times to choose from.',
+    label: 'We reply by email',
+    note: 'A person replies within 24 hours with times to choose from.',
     state: 'ahead',
   },
   {
     id: 'talk',
-    label: 'You talk',
-    note: 'At the time you chose, about what you chose. It costs nothing.',
+    label: 'We talk',
+    note: 'At the time and on the topic you chose. It’s free.',
     state: 'ahead',
   },
 ] as const;
@@ -47,7 +47,7 @@ export default function Consultation({ loaderData: { position }, actionData }: R
           <AsidePart title="What happens next">
             <RouteLine label="What happens next" steps={NEXT} upright />
           </AsidePart>
-          <AsidePart title="What it can be about">
+          <AsidePart title="What we can talk about">
             <dl className="border-t border-line text-small">
               {CONSULTATION_TYPES.map((type) => (
                 <div key={type} className="border-b border-line py-3">
@@ -57,11 +57,11 @@ export default function Consultation({ loaderData: { position }, actionData }: R
               ))}
             </dl>
             <p className="text-small text-soft">
-              Only want to see the product? Then{' '}
+              Just want to see the product?{' '}
               <Link to="/demo" className="link">
-                choose a day for a demo
+                Book a demo
               </Link>{' '}
-              and you are booked at once.
+              right away.
             </p>
           </AsidePart>
         </>

@@ -26,12 +26,7 @@ export default function Documentation({ loaderData: { topics } }: Route.Componen
   return (
     <div className="page py-10 md:py-16">
       <ReadingHeader title={title} lead={description}>
-        <SearchForm
-          action="/search"
-          kept={{ kind: 'documentation' }}
-          label="Search the documentation"
-          query={undefined}
-        />
+        <SearchForm action="/search" kept={{ kind: 'documentation' }} label="Search documentation" query={undefined} />
         <ButtonLink to="/api-reference" className="self-start">
           API reference
         </ButtonLink>

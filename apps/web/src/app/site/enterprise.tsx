@@ -26,39 +26,40 @@ function featuresOf(prime: string) {
   return [
     {
       name: `Everything in ${prime}`,
-      means: 'For each person: recruiters who apply with approval, the score, the portal, the paths.',
+      means:
+        'For each person: recruiters who apply with their approval, résumé scores, the job portal, and learning paths.',
     },
-    { name: 'Unlimited employee profiles', means: 'One for everybody you look after, without a limit.' },
+    { name: 'Unlimited employee profiles', means: 'One for everyone you support, with no limit.' },
     {
       name: 'White-label',
-      means: 'Your name, your logo and your colour in place of ours; contrast is checked for you.',
+      means: 'Your name, logo, and color instead of ours. We check color contrast for you.',
     },
     {
       name: 'Advanced analytics',
-      means: 'Where applications get stuck, with the number of rows each figure rests on.',
+      means: 'See where applications get stuck, with the sample size behind each figure.',
     },
     {
       name: 'Team insights',
-      means: 'How a group does, never how one person does: no group is shown that is too small to hide in.',
+      means: 'See how groups are doing, never individuals. No report on groups under five.',
     },
-    { name: 'Custom integrations', means: 'Every call of the product is documented, and yours to build on.' },
-    { name: 'Dedicated account manager', means: 'One person who knows your programme and answers for it.' },
-    { name: '24/7 priority support', means: 'At any hour, before others.' },
-    { name: 'SLA guarantees', means: 'What is promised about availability and answers, in the contract.' },
-    { name: 'Custom training', means: 'For the people who look for work and for those who help them.' },
+    { name: 'Custom integrations', means: 'Build on our fully documented API.' },
+    { name: 'Dedicated account manager', means: 'One person who knows your program and is responsible for it.' },
+    { name: '24/7 priority support', means: 'Any time, ahead of other requests.' },
+    { name: 'SLA guarantees', means: 'Availability and response times, in your contract.' },
+    { name: 'Custom training', means: 'For job seekers and for the people who help them.' },
   ];
 }
 
 const NEXT = [
-  { id: 'sent', label: 'You send the form', note: 'Name and e-mail are enough.', state: 'current' },
-  { id: 'answer', label: 'Our enterprise team answers', note: 'Within 24 hours.', state: 'ahead' },
+  { id: 'sent', label: 'Send the form', note: 'Only name and email are required.', state: 'current' },
+  { id: 'answer', label: 'Our enterprise team replies', note: 'Within 24 hours.', state: 'ahead' },
   {
     id: 'talk',
     label: 'A conversation',
-    note: 'How many people, what they need, what you have already.',
+    note: 'How many people you support, what they need, and what you already have.',
     state: 'ahead',
   },
-  { id: 'offer', label: 'A price of your own', note: 'In writing, with what it covers.', state: 'ahead' },
+  { id: 'offer', label: 'A custom price', note: 'In writing, with everything it covers.', state: 'ahead' },
 ] as const;
 
 export default function Enterprise({ actionData }: Route.ComponentProps) {
@@ -82,9 +83,9 @@ export default function Enterprise({ actionData }: Route.ComponentProps) {
             Unlock Growth with Us
           </ButtonLink>
         }
-        note={<p className="text-small text-soft">Custom price, by the size of your programme.</p>}
+        note={<p className="text-small text-soft">Custom price based on the size of your program.</p>}
       />
-      <Section title={`What ${x} has`} lead="For organisations that look after many people who look for work.">
+      <Section title={`What ${x} includes`} lead="For organizations that support job seekers.">
         <ol className="grid gap-x-12 border-t border-line md:grid-cols-2">
           {featuresOf(prime).map(({ name, means }) => (
             <li key={name} className="flex flex-col gap-0.5 border-b border-line py-4">
@@ -97,7 +98,7 @@ export default function Enterprise({ actionData }: Route.ComponentProps) {
       <Section
         id="consultation"
         title="Request a consultation"
-        lead="Say what your programme looks like, as roughly as you like. Our enterprise team answers within 24 hours."
+        lead="Tell us a little about your program. Our enterprise team replies within 24 hours."
         ground="sunken"
       >
         <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">

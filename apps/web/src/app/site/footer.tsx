@@ -23,7 +23,7 @@ export function SiteFooter() {
       <div className="page grid gap-x-8 gap-y-10 py-12 lg:grid-cols-[1.3fr_3fr]">
         <div className="flex flex-col items-start gap-4">
           <Logo />
-          <p className="max-w-80 text-small text-soft">The next hold that carries your weight.</p>
+          <p className="max-w-80 text-small text-soft">Find your next foothold.</p>
           <address className="flex flex-col text-small not-italic">
             <a href={`mailto:${brand.email}`} className={linkClass}>
               {brand.email}

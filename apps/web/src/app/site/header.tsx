@@ -21,7 +21,7 @@ export function SiteHeader() {
         <Link
           to="/"
           className="-ml-1 flex shrink-0 rounded-control p-1 text-ink no-underline"
-          aria-label={`${app.brand.name}, home`}
+          aria-label={`${app.brand.name} home`}
         >
           <span className="md:max-lg:hidden">
             <Logo />
@@ -102,7 +102,7 @@ function MobileMenu() {
             type="button"
             popoverTarget="site-menu"
             popoverTargetAction="hide"
-            aria-label="Close the menu"
+            aria-label="Close menu"
             className={cx(iconClass, '-mr-2.5')}
           >
             <X aria-hidden="true" size={24} strokeWidth={1.75} />

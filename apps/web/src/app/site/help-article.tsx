@@ -9,7 +9,7 @@ export { staticHeaders as headers } from '../static-page.ts';
 
 export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
-const HOME = { label: 'Help centre', to: '/help-center' };
+const HOME = { label: 'Help center', to: '/help-center' };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => articleMeta(matches, loaderData?.topic, HOME);
 

@@ -24,7 +24,7 @@ export const headers = staticHeaders;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData?.search.q
-    ? pageMeta(matches, { title: `“${loaderData.search.q}”, help centre`, description: 'Articles of the help centre.' })
+    ? pageMeta(matches, { title: `“${loaderData.search.q}”, help center`, description: 'Help center articles.' })
     : sitePageMeta(matches, '/help-center');
 
 export async function loader(args: Route.LoaderArgs) {
@@ -43,7 +43,7 @@ export default function HelpCenter({ loaderData: { articles, search }, actionDat
   return (
     <div className="page py-10 md:py-16">
       <ReadingHeader title={title} lead={description}>
-        <SearchForm label="Search the articles" query={search.q} failure={search.failure} variant="primary" />
+        <SearchForm label="Search articles" query={search.q} failure={search.failure} variant="primary" />
       </ReadingHeader>
       <SupportOutcome posted={actionData} />
       {search.q !== '' && !search.failure && <Found {...search} />}
@@ -52,9 +52,9 @@ export default function HelpCenter({ loaderData: { articles, search }, actionDat
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-8">
           <div className="flex max-w-prose flex-col gap-1">
             <h2 id="channels" className="text-title">
-              Still looking?
+              Still need help?
             </h2>
-            <p className="text-soft">Ask a person, or book half an hour with one.</p>
+            <p className="text-soft">Ask our team, or book a 30-minute call.</p>
           </div>
           <ButtonLink to="/demo">Contact Support</ButtonLink>
         </div>
@@ -69,17 +69,19 @@ function Found({ q, hits }: Pick<Route.ComponentProps['loaderData']['search'], '
     <section aria-labelledby="found" className="border-t border-line pt-6 pb-12">
       <h2 id="found" className="pb-2 text-title" role="status">
         {hits.length === 0
-          ? `No article was found for “${q}”.`
+          ? `No articles found for “${q}”.`
           : `${hits.length} ${hits.length === 1 ? 'article' : 'articles'} for “${q}”`}
       </h2>
       {hits.length > 0 && <Hits hits={hits} />}
       <p className="pt-4 text-small">
         <Link to={searchHref(q)} className="link">
-          Search the whole site
+          {' '}
+          Search the whole site{' '}
         </Link>{' '}
         or{' '}
         <Link to="/help-center" className="link">
-          see all articles
+          {' '}
+          see all articles{' '}
         </Link>
       </p>
     </section>

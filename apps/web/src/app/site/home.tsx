@@ -70,7 +70,7 @@ export default function Home({ loaderData: { file, rubric, prices }, actionData 
       <Pitch
         index={3}
         title="See AI Optimization in Action"
-        lead="One sample résumé on its way: what is read, what is changed, and what it scores before and after."
+        lead="Follow one sample résumé: what we read, what changes, and the score before and after."
       >
         <OptimizationDemo />
       </Pitch>
@@ -80,7 +80,7 @@ export default function Home({ loaderData: { file, rubric, prices }, actionData 
       <Pitch
         index={7}
         title="Real-Time Career Intelligence"
-        lead="What the open listings here say at this moment. Each item is computed from our own rows and names the sample it rests on."
+        lead="Live figures from the jobs on this site, each with its sample size."
       >
         <LiveFeed />
       </Pitch>
@@ -89,7 +89,7 @@ export default function Home({ loaderData: { file, rubric, prices }, actionData 
         id="quiz"
         ground="sunken"
         title="Career assessment quiz"
-        lead="Four answers, and a rule of thumb for what a better fit could be worth."
+        lead="Answer four questions for a rough estimate of what a better-fitting job could be worth."
       >
         <CareerQuiz sent={actionData} />
       </Pitch>

@@ -29,7 +29,7 @@ export default function JobMatching({ loaderData: { total, parts, fit, floor } }
     <>
       <Opening
         title="Intelligent job matching"
-        lead="Your résumé goes in once; listings come back in the order in which they fit, each with what speaks for it, what speaks against it, and what nobody can tell from the text."
+        lead="Add your résumé once and see jobs ranked by fit, each with the reasons for and against, and what the listing doesn’t say."
         actions={
           <>
             <ButtonLink to={start.to} reloadDocument variant="primary" size="large">
@@ -44,24 +44,24 @@ export default function JobMatching({ loaderData: { total, parts, fit, floor } }
       />
       <FigureMade total={total} parts={parts} />
       <VisaSentences />
-      <Section title="What matching does not do" lead="A good map also says where it ends." ground="sunken">
+      <Section title="The limits of matching" lead="What a match score can’t tell you." ground="sunken">
         <ul className="grid gap-x-14 gap-y-8 md:grid-cols-2">
           {[
             {
-              title: 'It does not guess your wishes',
-              text: 'Place, remote work, pay and sponsorship are filters that you set and see. Nothing is left out behind your back.',
+              title: 'You set the filters',
+              text: 'You choose filters for location, remote work, pay, and sponsorship. Nothing is hidden from you.',
             },
             {
-              title: 'It does not flatter',
-              text: `Below ${floor} of 100 a listing has too little in common with you to be called a match, and is not shown as one. From ${fit} it fits.`,
+              title: 'It only shows real matches',
+              text: `Below ${floor} of 100, a job has too little in common with you, so we don’t show it as a match. From ${fit}, it’s a fit.`,
             },
             {
-              title: 'It does not turn round',
-              text: 'Listings are filtered for people who seek. People are never filtered for employers, and your visa status is never shown to them.',
+              title: 'Employers can’t search you',
+              text: 'We filter jobs for you. We never filter people for employers, and we never show them your visa status.',
             },
             {
-              title: 'It does not foretell',
-              text: 'The figure says how well a text fits a text. It is no probability of an interview, and a listing at 60 may be the right one.',
+              title: 'It can’t predict interviews',
+              text: 'The score shows how well your résumé fits a listing. It isn’t your chance of an interview, and a 60 may still be the right job for you.',
             },
           ].map(({ title, text }) => (
             <li key={title} className="border-t border-edge pt-4">
@@ -71,28 +71,28 @@ export default function JobMatching({ loaderData: { total, parts, fit, floor } }
           ))}
         </ul>
       </Section>
-      <Section title="The figures we advertise with">
+      <Section title="The figures in our advertising">
         <Claims
           claims={[
             {
               figure: `${total}%`,
               label: 'Match',
-              about: 'The sample above, part by part. It is a figure about two texts, not about a person.',
+              about: 'The sample above, part by part. It compares two texts and doesn’t rate a person.',
             },
-            { figure: '5K+', label: 'Talent pool', about: 'People who look for work and agreed to be put forward.' },
+            { figure: '5K+', label: 'Talent pool', about: 'Job seekers who agreed to be put forward.' },
             { figure: '14 days', label: 'Time-to-hire', about: 'From opening a position to an accepted offer.' },
           ]}
         />
         <p className="max-w-prose pt-8 text-soft">
           Next:{' '}
           <Link to="/application-process" className="link">
-            what happens once you have chosen a listing
+            what happens after you choose a job
           </Link>
           , or{' '}
           <Link to="/score" className="link">
             see how your résumé reads
           </Link>{' '}
-          before you match it.
+          first.
         </p>
       </Section>
     </>

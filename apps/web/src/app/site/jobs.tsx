@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const filter = loaderData?.filter ?? {};
   const page = {
     title: filter.page === undefined ? listTitle(filter) : `${listTitle(filter)}, page ${filter.page}`,
-    description: 'Listings with their pay, their skills and what they say about visas, in their own words.',
+    description: 'Jobs with pay, skills, and what they say about visas, in their own words.',
   };
   // Each way to narrow the list would be one more address of the same listings.
   if (isNarrowed(filter) || filter.sort !== undefined) return pageMeta(matches, page);
@@ -42,9 +42,9 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
         <div className="min-w-0">
           {corrected !== null && items.length > 0 && (
             <div className="pb-4">
-              <Callout title={`Nothing was found for “${filter.q}”.`}>
+              <Callout title={`No results for “${filter.q}”.`}>
                 <p>
-                  These are listings for <strong className="font-strong">{corrected}</strong>.
+                  Showing results for <strong className="font-strong">{corrected}</strong>.
                 </p>
               </Callout>
             </div>
@@ -59,7 +59,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
                     <FormattedNumber value={total} />
                   </strong>{' '}
                   {total === 1 ? 'job' : 'jobs'}
-                  {samplesOnly && ', all samples: generated listings of employers that do not exist'}
+                  {samplesOnly && ', all samples: generated listings from employers that don’t exist'}
                 </p>
                 <SortLinks filter={filter} />
               </div>

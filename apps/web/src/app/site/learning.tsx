@@ -45,7 +45,7 @@ export default function Learning({ loaderData }: Route.ComponentProps) {
     <>
       <Opening
         title={title}
-        lead="Paths with exercises that are checked, weekly challenges, guides for the conversations ahead, and code that brings its tests along. Free to use, without an account."
+        lead="Paths with exercises we check, weekly challenges, interview guides, and code with tests included. Free, no account needed."
         backdrop={<ContourField seed={23} className="absolute inset-0 size-full" />}
         picture={<WhatIsHere counts={counts} />}
         actions={
@@ -54,7 +54,7 @@ export default function Learning({ loaderData }: Route.ComponentProps) {
               Choose a path
             </ButtonLink>
             <ButtonLink to="#materials" size="large">
-              Take something to read
+              Browse materials
             </ButtonLink>
           </>
         }

@@ -20,7 +20,7 @@ import type { Route } from './+types/listing.ts';
 export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return pageMeta(matches, { title: 'No such job', description: 'There is no job at this address.' });
+  if (!loaderData) return pageMeta(matches, { title: 'Job not found', description: 'We couldn’t find this job.' });
   const { listing } = loaderData;
   return pageMeta(matches, {
     title: `${listing.title}, ${listing.company.name}`,
@@ -55,7 +55,7 @@ export default function Listing({ loaderData: { listing, saved, now } }: Route.C
           <>
             {listing.closed ? (
               <ButtonLink to={filterHref({ q: listing.occupation ?? listing.title })} variant="primary">
-                Find others like it
+                Find similar jobs
               </ButtonLink>
             ) : (
               <ButtonLink to={scoreHref} reloadDocument variant="primary">
@@ -72,7 +72,7 @@ export default function Listing({ loaderData: { listing, saved, now } }: Route.C
             )}
             {listing.source.url !== null && !listing.closed && (
               <ButtonLink to={listing.source.url} rel="noopener nofollow" variant="quiet">
-                See it at {listing.source.name}
+                View on {listing.source.name}
               </ButtonLink>
             )}
           </>

@@ -17,24 +17,24 @@ export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '
 
 const RULES = [
   {
-    title: 'Two clocks, not one',
-    text: 'A recruiter sees what they owe and what they wait for as two numbers. Most lateness is invisible because the two are added up.',
+    title: 'Two waiting times, not one',
+    text: 'Recruiters see what they owe and what they’re waiting on as separate numbers. Added together, they hide most delays.',
   },
   {
-    title: 'A rate needs a number under it',
-    text: 'Every share stands beside the count it comes from. Under ten, the share is left out, since three of four is not “75%”.',
+    title: 'No rate without its count',
+    text: 'Every percentage is shown with its count. Under 10, we leave the percentage out: three out of four isn’t a meaningful “75%.”',
   },
   {
-    title: 'No league tables',
-    text: 'Recruiters are not ranked by applications sent. What is easy to count would soon be all that is done.',
+    title: 'No leaderboards',
+    text: 'We don’t rank recruiters by applications sent. If you only measure what’s easy to count, that’s all that gets done.',
   },
   {
-    title: 'Open what you see',
-    text: 'Each figure leads to the rows it was counted from. If a number surprises you, the next click is the reason.',
+    title: 'See what’s behind every number',
+    text: 'Click any figure to see the records behind it. If a number surprises you, the reason is one click away.',
   },
   {
     title: 'People, not pipelines',
-    text: 'A member’s page begins with what they look for and what they asked not to do, and only then says where things stand.',
+    text: 'Each member’s page starts with what they’re looking for and what they don’t want. Status comes after that.',
   },
 ] as const;
 
@@ -43,7 +43,7 @@ export default function ManagementDashboard() {
     <>
       <Opening
         title="Recruiter management dashboard"
-        lead="Candidates, approvals and clocks in one view. What waits for you stands first; what waits for somebody else is not your backlog."
+        lead="Candidates, approvals, and deadlines in one view. Your tasks come first. Waiting on someone else? That’s listed separately."
         backdrop={<ContourField seed={31} className="absolute inset-0 size-full" />}
         actions={
           <>
@@ -51,7 +51,7 @@ export default function ManagementDashboard() {
               Book a demo
             </ButtonLink>
             <ButtonLink to="/enterprise" size="large">
-              For organisations
+              For organizations
             </ButtonLink>
           </>
         }
@@ -61,7 +61,7 @@ export default function ManagementDashboard() {
       </div>
       <Section
         title="Five rules for an honest dashboard"
-        lead="A dashboard tells people what to care about. These are the rules that ours is drawn by; the demonstration above keeps them too, where a drawing can."
+        lead="A dashboard tells people what to care about. Ours follows these rules, and so does the demo above where it can."
         ground="sunken"
       >
         <ol className="grid gap-x-14 md:grid-cols-2">
@@ -80,27 +80,27 @@ export default function ManagementDashboard() {
       </Section>
       <Section
         title="For teams"
-        lead="Organisations see their people together, and never so closely that one of them could be picked out: no figure about a group is shown for fewer than five."
+        lead="Organizations see figures for groups, never for individuals. We don’t show any figure for a group of fewer than five."
       >
         <Claims
           claims={[
-            { figure: '360°', label: 'Analytics', about: 'From the first look at a listing to the answer.' },
-            { figure: '5K+', label: 'Talent pool', about: 'People who look for work and agreed to be put forward.' },
-            { figure: '60%', label: 'Shorter time-to-hire', about: 'Claimed against filling positions without us.' },
+            { figure: '360°', label: 'Analytics', about: 'From the first view of a job to the answer.' },
+            { figure: '5K+', label: 'Talent pool', about: 'Job seekers who agreed to be put forward.' },
+            { figure: '60%', label: 'Shorter time-to-hire', about: 'Claimed, compared with hiring without us.' },
           ]}
         />
         <p className="max-w-prose pt-8 text-soft">
-          A demonstration lasts thirty minutes, fifteen of them live:{' '}
+          A demo takes 30 minutes, including 15 minutes live:{' '}
           <Link to="/demo" className="link">
             choose a day
           </Link>
-          . Or read on about{' '}
+          . Or read about{' '}
           <Link to="/screening" className="link">
             screening
           </Link>{' '}
           and{' '}
           <Link to="/application-process" className="link">
-            how an application comes about
+            how applications work
           </Link>
           .
         </p>

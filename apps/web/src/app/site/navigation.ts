@@ -31,7 +31,7 @@ export const FOOTER_GROUPS: readonly LinkGroup[] = [
       { label: 'Application process', to: '/application-process' },
       { label: 'Screening', to: '/screening' },
       { label: 'Management dashboard', to: '/management-dashboard' },
-      { label: 'Résumé optimisation', to: '/resume-optimization' },
+      { label: 'Résumé optimization', to: '/resume-optimization' },
       { label: 'Enterprise', to: '/enterprise' },
     ],
   },
@@ -51,7 +51,7 @@ export const FOOTER_GROUPS: readonly LinkGroup[] = [
     links: [
       { label: 'Documentation', to: '/documentation' },
       { label: 'API reference', to: '/api-reference' },
-      { label: 'Help centre', to: '/help-center' },
+      { label: 'Help center', to: '/help-center' },
       { label: 'Blog', to: '/blog' },
     ],
   },
@@ -74,7 +74,7 @@ export function startLink({ viewer, portalUrl }: Pick<AppData, 'viewer' | 'porta
 
 /** For those who have an account and are not signed in; null for those who are. */
 export function logInLink({ viewer, portalUrl }: Pick<AppData, 'viewer' | 'portalUrl'>): NavigationLink | null {
-  return viewer ? null : { label: 'Log in', to: `${portalUrl}/login`, full: true };
+  return viewer ? null : { label: 'Sign in', to: `${portalUrl}/login`, full: true };
 }
 
 /** For members in the UK: a portal of their own, or the one portal, told where they are. */

@@ -29,39 +29,39 @@ export default function Onboarding({ actionData }: Route.ComponentProps) {
         <>
           <AsidePart title="What you get now">
             <ul className="flex flex-col border-t border-line text-small">
-              <li className="border-b border-line py-3">Your place, and a message when it is your turn.</li>
+              <li className="border-b border-line py-3">Your place in line, and an email when it’s your turn.</li>
               <li className="border-b border-line py-3">
-                Nothing to wait for meanwhile:{' '}
+                In the meantime,{' '}
                 <Link to="/score" className="link">
                   score your résumé
                 </Link>{' '}
-                without an account, and{' '}
+                without an account and{' '}
                 <Link to="/jobs" className="link">
-                  search the jobs
+                  search jobs
                 </Link>
                 .
               </li>
             </ul>
           </AsidePart>
-          <AsidePart title="What becomes of your answers">
+          <AsidePart title="How we use your answers">
             <p className="text-small text-soft">
-              They stay in this window until you finish, and go to us only then. We use them to prepare your start with{' '}
-              {plan}, and for nothing else. The{' '}
+              Your answers stay in this window until you finish. We only use them to get you started with {plan}. See
+              our{' '}
               <Link to="/privacy-policy" className="link">
                 privacy policy
-              </Link>{' '}
-              says the rest.
+              </Link>
+              .
             </p>
           </AsidePart>
         </>
       }
     >
       {sent ? (
-        <Callout tone="hold" live title="You are on the waitlist">
+        <Callout tone="hold" live title="You’re on the waitlist">
           <p>
-            We will write to you. Your reference is {sent.reference}.{' '}
+            We’ll email you. Your reference is {sent.reference}.{' '}
             <Link to="/" className="link">
-              Go to the first page
+              Go to home page
             </Link>
           </p>
         </Callout>

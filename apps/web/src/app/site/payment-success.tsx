@@ -10,7 +10,7 @@ export const handle = { hydrate: 'at-once' } satisfies PageHandle;
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Payment', description: 'What comes after a payment.' });
+  pageMeta(matches, { title: 'Payment', description: 'Finish setting up your account.' });
 
 export default function PaymentSuccess() {
   return <SuccessPage mailNote={<OutboxNote />} />;

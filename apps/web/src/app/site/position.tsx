@@ -16,7 +16,8 @@ export const handle = { hydrate: 'after-load' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const app = appDataOf(matches);
-  if (!loaderData || !app) return pageMeta(matches, { title: 'No such position', description: 'No position is here.' });
+  if (!loaderData || !app)
+    return pageMeta(matches, { title: 'Position not found', description: 'We couldn’t find this position.' });
   const data = positionData(loaderData, app);
   return pageMeta(matches, {
     title: `${loaderData.title}, careers`,
@@ -45,8 +46,8 @@ export default function Position({ loaderData: content }: Route.ComponentProps) 
           <DescriptionList
             items={[
               { term: 'Department', value: category },
-              { term: 'Where', value: position?.location },
-              { term: 'Kind', value: position?.type },
+              { term: 'Location', value: position?.location },
+              { term: 'Type', value: position?.type },
               { term: 'Experience', value: position?.experience },
               { term: 'Pay', value: position?.pay && <span className="figures">{position.pay}</span> },
               { term: 'Skills', value: position?.skills.join(', ') },

@@ -43,13 +43,13 @@ export default function Pricing() {
       <div className="page pb-16 md:pb-24">
         <PlanCards />
         <p className="mx-auto max-w-prose pt-8 text-center text-small text-soft">
-          Plans are paid by the month and renew until you cancel. Price, next date and how to cancel stand beside the
-          pay button; cancelling takes as few steps as buying.
+          Plans are billed monthly and renew until you cancel. You’ll see the price, renewal date, and how to cancel
+          before you pay. Canceling takes as few steps as subscribing.
         </p>
       </div>
       <Guarantee />
       <Comparison />
-      <Section title="Questions about prices">
+      <Section title="Pricing questions">
         <Accordion
           items={priceQuestions(brand, priceReading).map(({ question, answer }, index) => ({
             id: `price-${index + 1}`,

@@ -27,19 +27,19 @@ export function loader() {
 }
 
 const REFUSALS = [
-  'A skill you have not said you have',
-  'A number nobody counted, or a rounder one',
-  'A title above the one you held',
-  'A date that closes a gap',
-  'Words in white, or a job description pasted in: both put a ceiling on the score',
+  'A skill you haven’t said you have',
+  'A made-up or rounded-up number',
+  'A higher title than you held',
+  'A date changed to hide a gap',
+  'Hidden white text or a pasted-in job description. Both cap your score',
 ] as const;
 
 export default function ResumeOptimization({ loaderData: { version, rules } }: Route.ComponentProps) {
   return (
     <>
       <Opening
-        title="Résumé optimisation to a guaranteed 80+"
-        lead="The shortest honest way from the score you have to 80 out of 100, made of your own words and of facts you confirm. Where there is no such way, you are told which piece is missing."
+        title="Résumé optimization to a guaranteed 80+"
+        lead="The shortest honest path from your current score to 80 out of 100, using your own words and facts you confirm. If there isn’t one, we tell you what’s missing."
         actions={
           <>
             <ButtonLink to="/score" variant="primary" size="large">
@@ -50,11 +50,11 @@ export default function ResumeOptimization({ loaderData: { version, rules } }: R
             </ButtonLink>
           </>
         }
-        note={<p className="text-small text-soft">One file, no account. It is read, answered and not kept.</p>}
+        note={<p className="text-small text-soft">One file, no account. We don’t store it.</p>}
         picture={
           <figure className="relative">
             <ScoreTopo
-              label="A map on which height is the score: a route climbs from 67 over three holds to 94, past the line of 80."
+              label="Illustration of a score rising from 67 in three steps to 94, past the 80 line."
               start={{ id: 'before', height: 67 }}
               holds={[
                 { id: 'one', height: 76 },
@@ -64,14 +64,14 @@ export default function ResumeOptimization({ loaderData: { version, rules } }: R
               className="max-h-[30rem] w-full [mask-image:radial-gradient(closest-side,black_70%,transparent)]"
             />
             <figcaption className="flex justify-center">
-              <SampleNote>A sample climb, from 67 to 94</SampleNote>
+              <SampleNote>Sample: from 67 to 94</SampleNote>
             </figcaption>
           </figure>
         }
       />
       <Section
         title="See AI Optimization in Action"
-        lead="One sample résumé on its way: what is read, what is changed, and what it scores before and after."
+        lead="Follow one sample résumé: what we read, what changes, and the score before and after."
         ground="sunken"
       >
         <OptimizationDemo />
@@ -79,12 +79,11 @@ export default function ResumeOptimization({ loaderData: { version, rules } }: R
       <Edits rules={rules} />
       <Guarantee />
       <Section
-        title="What is never put into a résumé here"
+        title="What we never add to your résumé"
         lead={
           <>
-            The reason is not only decency. What you cannot speak about for two minutes will cost you the interview that
-            it got you. Every change is checked against the file and your answers before you see it, and again when you
-            accept it.
+            If you can’t talk about it for two minutes, it will hurt you in the interview. We check every edit against
+            your file and your answers before you see it, and again when you accept it.
           </>
         }
       >
@@ -100,17 +99,17 @@ export default function ResumeOptimization({ loaderData: { version, rules } }: R
         </ul>
       </Section>
       <Section
-        title="Out again, in one piece"
-        lead="An optimised file that cannot be read would be worth nothing. So an export is written, read back by our own reader, and offered only if every field came back."
+        title="Export without losing anything"
+        lead="A great résumé is no use if software can’t read it. We read every export back ourselves, and only offer it if every field comes through."
         ground="sunken"
       >
         <ol className="grid gap-x-10 gap-y-6 md:grid-cols-3">
           {[
-            { title: 'PDF', text: 'Set with real text in reading order, in Latin and many other scripts.' },
-            { title: 'DOCX', text: 'For portals that insist on Word, and for your own last touches.' },
+            { title: 'PDF', text: 'Real text in reading order, in Latin and many other scripts.' },
+            { title: 'DOCX', text: 'For application sites that require Word, and for your own final edits.' },
             {
               title: 'JSON Resume',
-              text: 'An open format: every field, to keep or to take elsewhere. Always yours, also without a plan.',
+              text: 'An open format with every field, to save or use elsewhere. Always available, even without a plan.',
             },
           ].map(({ title, text }) => (
             <li key={title} className="border-t-2 border-ink pt-4">
@@ -120,15 +119,15 @@ export default function ResumeOptimization({ loaderData: { version, rules } }: R
           ))}
         </ol>
         <p className="max-w-prose pt-10 text-soft">
-          More on{' '}
+          Read more about{' '}
           <Link to="/blog/a-pdf-that-can-be-read-back" className="link">
-            a PDF that can be read back
+            PDFs that software can read
           </Link>{' '}
           and{' '}
           <Link to="/blog/why-two-resume-scores-disagree" className="link">
             why two scores disagree
           </Link>
-          , or the whole{' '}
+          , or see the full{' '}
           <Link to="/rubric" className="link">
             rubric {version}
           </Link>

@@ -26,9 +26,9 @@ export function loader() {
 /** How a sample position filled up: rows of a drawing, not of anybody's database. */
 const STAGES = [
   { label: 'Applied', count: 128 },
-  { label: 'Could be read', count: 121 },
+  { label: 'Readable', count: 121 },
   { label: 'Must-haves shown', count: 41 },
-  { label: 'Seen by a person', count: 41 },
+  { label: 'Reviewed by a person', count: 41 },
   { label: 'Interview', count: 6 },
 ];
 
@@ -37,7 +37,7 @@ export default function Screening({ loaderData: { version, rules, neverCounts } 
     <>
       <Opening
         title="AI-powered screening"
-        lead="A recruiter with two hundred files needs help with reading, not with judging. Screening lifts out what each page says, counts it by published rules, and hands the decision back."
+        lead="A recruiter with 200 résumés needs help reading, not judging. Screening pulls out what each résumé says, scores it by published rules, and leaves the decision to people."
         actions={
           <>
             <ButtonLink to="/demo" variant="primary" size="large">
@@ -55,9 +55,8 @@ export default function Screening({ loaderData: { version, rules, neverCounts } 
         title="The same rules for everyone"
         lead={
           <>
-            Rubric {version} has {rules} rules. They are public, they carry a version, and the same file with the same
-            job gets the same score on every run. Applicants can run them first: whoever wants to know how a file reads
-            finds out{' '}
+            Rubric {version} has {rules} rules. They’re public and versioned, and the same file and job always get the
+            same score. Applicants can check their own résumé first,{' '}
             <Link to="/score" className="link">
               without an account
             </Link>
@@ -78,42 +77,42 @@ export default function Screening({ loaderData: { version, rules, neverCounts } 
           </div>
           <div className="flex flex-col gap-3">
             <Funnel caption="One position, from applications to interviews" stages={STAGES} />
-            <SampleNote>Sample figures of a position that does not exist</SampleNote>
+            <SampleNote>Sample figures for a made-up position</SampleNote>
             <p className="max-w-prose pt-2 text-small text-soft">
-              Seven files could not be read: pictures of pages, for the most part. They are not rejected. They go to a
-              person, with that reason beside them, because a scanner is no fault of character.
+              Seven files couldn’t be read, mostly scanned images. We don’t reject them. They go to a person with that
+              reason attached, because a bad scan shouldn’t count against anyone.
             </p>
           </div>
         </div>
       </Section>
       <Section
-        title="Hurdles stand beside the score"
-        lead="A licence, a permit, a place: where a job asks for one, the answer stands next to the score as “yes”, “no” or “the page does not say”. It never moves the score, so a strong application with an open question looks like just that."
+        title="Requirements are shown separately from the score"
+        lead="If a job requires a license, permit, or location, you see “yes,” “no,” or “not stated” next to the score. It never changes the score, so a strong application with an open question still looks strong."
         ground="sunken"
       >
         <Claims
           claims={[
-            { figure: '60%', label: 'Shorter time-to-hire', about: 'Claimed against filling positions without us.' },
+            { figure: '60%', label: 'Shorter time-to-hire', about: 'Claimed, compared with hiring without us.' },
             { figure: '14 days', label: 'Time-to-hire', about: 'From opening a position to an accepted offer.' },
             {
               figure: '97%',
               label: 'Match',
-              about: 'The best fit of the sample; what it is made of stands on the matching page.',
+              about: 'The best fit in the sample. See the matching page for how it’s calculated.',
             },
           ]}
         />
         <p className="max-w-prose pt-8 text-soft">
           See also{' '}
           <Link to="/management-dashboard" className="link">
-            the recruiters’ dashboard
+            the recruiter dashboard
           </Link>
           ,{' '}
           <Link to="/benefits?for=recruiters" className="link">
-            what changes for recruiters
+            benefits for recruiters
           </Link>{' '}
           and{' '}
           <Link to="/enterprise" className="link">
-            what organisations get
+            plans for organizations
           </Link>
           .
         </p>

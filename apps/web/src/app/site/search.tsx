@@ -12,7 +12,7 @@ export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData?.q ? `“${loaderData.q}”, search` : 'Search',
-    description: 'Pages, articles, topics, posts, learning and listings.',
+    description: 'Search pages, help articles, documentation, blog posts, learning resources, and jobs.',
   });
 
 const OF_ONE_KIND = 50;

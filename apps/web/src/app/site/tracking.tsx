@@ -36,14 +36,14 @@ export default function Tracking() {
               {start.label}
             </ButtonLink>
             <ButtonLink to="/jobs" size="large">
-              Look at listings
+              Browse jobs
             </ButtonLink>
           </>
         }
       />
       <Section
-        title="Three applications, and where each one hangs"
-        lead="A search is not one long list but several routes at different heights. What helps is to see, for each, which hold you stand on and what the next move is."
+        title="Three applications at a glance"
+        lead="Your applications are all at different stages. See where each one stands and what to do next."
         note={<SampleNote>Sample applications and companies</SampleNote>}
       >
         <div className="flex flex-col gap-12">
@@ -53,11 +53,11 @@ export default function Tracking() {
       </Section>
       <EventLog />
       <Section
-        title="How long it takes, and who answers"
+        title="How long it takes, and who replies"
         lead={
           <>
-            Figures from advertising say little about one search. That is why yours are counted from your own
-            applications, and why a rate over too few of them is not shown at all.
+            Advertised figures don’t tell you much about your own search. Yours are counted from your own applications,
+            and we don’t show a rate until there are enough of them.
           </>
         }
       >
@@ -66,28 +66,28 @@ export default function Tracking() {
             {
               figure: '74%',
               label: 'Response rate',
-              about: 'The share of applications that get any answer, a “no” included.',
+              about: 'The share of applications that get any reply, including a “no.”',
             },
             {
               figure: '21 days',
               label: 'Average time to an offer',
-              about: 'From the day of applying to the day of the offer.',
+              about: 'From applying to getting an offer.',
             },
             {
               figure: '24/7',
               label: 'Expert support',
-              about: 'Write at any hour; you have an answer within 24 hours.',
+              about: 'Write any time. We reply within 24 hours.',
             },
           ]}
         />
         <p className="max-w-prose pt-8 text-soft">
-          Before you track an application it is worth checking it:{' '}
+          Before you apply,{' '}
           <Link to="/score" className="link">
             score the résumé
           </Link>{' '}
-          you mean to send, or see{' '}
+          you plan to send, or see{' '}
           <Link to="/application-process" className="link">
-            how an application comes about
+            how applications work
           </Link>
           .
         </p>

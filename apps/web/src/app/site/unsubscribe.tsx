@@ -9,7 +9,7 @@ export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'No more news by mail', description: 'One press, and no more news by mail.' });
+  pageMeta(matches, { title: 'Unsubscribe', description: 'Stop news emails with one click.' });
 
 export const loader = (args: Route.LoaderArgs) => loadUnsubscribe(args);
 

@@ -16,7 +16,7 @@ export function ConfirmEmailNotice() {
   const sent = resent?.state === 'sent';
   return (
     <aside
-      aria-label="Your e-mail address"
+      aria-label="Confirm your email"
       className="-mt-2 mb-5 flex items-center justify-between gap-x-4 border-b border-line pb-2 text-note lg:-mt-4 print:hidden"
     >
       <div role="status" className="flex min-w-0 items-center gap-2">
@@ -24,18 +24,20 @@ export function ConfirmEmailNotice() {
         {resent && !sent ? (
           <p className="text-danger-text">
             {resent.state === 'wait'
-              ? `Several messages are out already. Please wait ${waitInWords(resent.seconds)}.`
-              : 'The message could not be sent. Please try again.'}
+              ? `We’ve already sent several emails. Try again in ${waitInWords(resent.seconds)}.`
+              : 'We couldn’t send the email. Please try again.'}
           </p>
         ) : (
           <p className="truncate" title={viewer.email}>
-            <span className="sm:hidden">{sent ? 'A new link is out' : 'Confirm your address'}</span>
+            <span className="sm:hidden">{sent ? 'New link sent' : 'Confirm your email'}</span>
             <span className="max-sm:hidden">
-              {sent ? 'A new link went to ' : 'Please confirm '}
+              {sent ? 'We sent a new link to ' : 'Please confirm '}
               <strong className="font-medium">{viewer.email}</strong>
               {!sent && viewer.confirmBy && ` by ${format.date(viewer.confirmBy)}, or this account is deleted`}.
               <span className="text-soft">
-                {mailDelivers ? !sent && ' The link is in our letter.' : ' The email is in the server’s outbox folder.'}
+                {mailDelivers
+                  ? !sent && ' Use the link we emailed you.'
+                  : ' The email is in the server’s outbox folder.'}
               </span>
             </span>
           </p>
@@ -44,7 +46,7 @@ export function ConfirmEmailNotice() {
       <Form action="/confirm-email" fetcher={fetcher} className="shrink-0">
         <input type="hidden" name="intent" value="resend" />
         <SubmitButton variant="quiet" size="small" busyLabel="Sending…" className="-mr-3">
-          Send it again
+          Resend email
         </SubmitButton>
       </Form>
     </aside>

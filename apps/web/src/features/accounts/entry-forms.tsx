@@ -28,7 +28,7 @@ interface EmailFieldProps {
   hint?: string;
 }
 
-export function EmailField({ label = 'E-mail', fill, ...rest }: EmailFieldProps) {
+export function EmailField({ label = 'Email', fill, ...rest }: EmailFieldProps) {
   return (
     <TextField
       name="email"
@@ -53,14 +53,14 @@ export function SignUpForm({ failure, next, region, passwordLength }: SignUpForm
     <Form failure={failure} className={formClass}>
       <Next next={next} />
       <input type="hidden" name="region" value={region} />
-      <TextField name="name" label="Name" autoComplete="name" hint="As it should stand in your portal" />
+      <TextField name="name" label="Name" autoComplete="name" hint="What should we call you?" />
       <EmailField fill="email" />
       <NewPasswordField label="Password" length={passwordLength} />
-      <SubmitButton size="large" busyLabel="Opening your account…">
+      <SubmitButton size="large" busyLabel="Creating your account…">
         Create account
       </SubmitButton>
       <p className="text-note text-soft">
-        <LinkedTerms sentence={TERMS.signUp} /> What we keep about you stands in the{' '}
+        <LinkedTerms sentence={TERMS.signUp} /> See our{' '}
         <Link to="/privacy-policy" className="link">
           privacy policy
         </Link>
@@ -73,9 +73,9 @@ export function SignUpForm({ failure, next, region, passwordLength }: SignUpForm
 export function ForgotPasswordForm({ failure, email }: EntryFormProps & { email?: string | undefined }) {
   return (
     <Form failure={failure} className={formClass}>
-      <EmailField fill="username" defaultValue={email} hint="The one you log in with" />
+      <EmailField fill="username" defaultValue={email} hint="The one you sign in with" />
       <SubmitButton size="large" busyLabel="Sending…">
-        Send the link
+        Send reset link
       </SubmitButton>
     </Form>
   );
@@ -91,7 +91,7 @@ export function SetPasswordForm({ failure, label, passwordLength }: SetPasswordF
     <Form failure={failure} className={formClass}>
       <NewPasswordField label={label} length={passwordLength} />
       <SubmitButton size="large" busyLabel="Saving…">
-        Set the password
+        Set password
       </SubmitButton>
     </Form>
   );

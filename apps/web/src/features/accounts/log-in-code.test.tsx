@@ -47,7 +47,7 @@ test('where a code is needed the page asks for it, and the address stays in its 
   });
   const page = shown({ emailCode: { email: typed.email } });
   expect(page).toMatch(/role="status".*Check your email for a code/s);
-  expect(page).toContain('Enter the code together with your password, or log in with a passkey.');
+  expect(page).toContain('Enter the code with your password, or sign in with a passkey.');
   expect(page).toContain('value="ines@example.com"');
   expect(page).toMatch(/<label[^>]*>Code from our email/);
   expect(page).not.toContain(typed.password);

@@ -33,8 +33,8 @@ export function LogInForm({ failure, next, emailCode = null }: LogInFormProps) {
       {emailCode && !failure && (
         <Callout tone="caution" title="Check your email for a code" live>
           <p>
-            There were too many attempts to log in with this address. If it has an account, we sent a code to it. Enter
-            the code together with your password, or log in with a passkey.
+            There were too many attempts to sign in with this email. If it has an account, we sent it a code. Enter the
+            code with your password, or sign in with a passkey.
           </p>
           <OutboxNote />
         </Callout>
@@ -51,8 +51,8 @@ export function LogInForm({ failure, next, emailCode = null }: LogInFormProps) {
           </p>
         </div>
         {emailCode && <EmailCodeField asked={emailCode} failed={failure != null} />}
-        <SubmitButton size="large" busyLabel="Logging in…">
-          Log in
+        <SubmitButton size="large" busyLabel="Signing in…">
+          Sign in
         </SubmitButton>
       </Form>
       {hydrated && (
@@ -62,7 +62,7 @@ export function LogInForm({ failure, next, emailCode = null }: LogInFormProps) {
           </p>
           <Button size="large" busy={busy} busyLabel="Waiting for your passkey…" onClick={logIn}>
             <KeyRound aria-hidden="true" size={20} />
-            Log in with a passkey
+            Sign in with a passkey
           </Button>
         </>
       )}
@@ -82,7 +82,7 @@ function EmailCodeField({ asked, failed }: { asked: AskedCode; failed: boolean }
       <TextField
         name="emailCode"
         label="Code from our email"
-        hint="Ten letters and digits, like abcde-fghjk. No email? Look in your spam folder, or leave this empty and log in again to get another."
+        hint="Ten letters and digits, like abcde-fghjk. No email? Check your spam folder, or leave this empty and sign in again to get another code."
         required={false}
         autoComplete="one-time-code"
         autoCapitalize="none"

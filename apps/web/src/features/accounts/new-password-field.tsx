@@ -39,7 +39,7 @@ export function NewPasswordField({ label, length, own = [] }: NewPasswordFieldPr
       <PasswordField
         name="password"
         label={label}
-        hint={`At least ${length.min} characters. Three or four words work well.`}
+        hint={`At least ${length.min} characters. Three or four random words work well.`}
         autoComplete="new-password"
         minLength={length.min}
         maxLength={length.max}

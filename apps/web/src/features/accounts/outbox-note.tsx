@@ -6,7 +6,7 @@ export function OutboxNote() {
   if (mailDelivers) return null;
   return (
     <p>
-      This installation has no mail service, so the email isn’t sent. The person who runs the server finds it as a file
+      This server has no email service set up, so the email wasn’t sent. Whoever runs the server can find it as a file
       in the outbox folder.
     </p>
   );

@@ -108,8 +108,8 @@ export function adviseOn(password: string, own: readonly string[], { min }: Pass
   if (length < FAIR)
     return {
       level: 'weak',
-      text: 'Easy to guess: much of it is a common word, your own name or a run. A few words that have nothing to do with each other are better.',
+      text: 'Easy to guess: most of it is a common word, your name, or a sequence. Try a few unrelated words instead.',
     };
   if (length < STRONG) return { level: 'fair', text: 'Fair. One more word would make it much harder to guess.' };
-  return { level: 'strong', text: 'Long and hard to guess. Keep it for this account only.' };
+  return { level: 'strong', text: 'Strong: long and hard to guess. Don’t reuse it anywhere else.' };
 }

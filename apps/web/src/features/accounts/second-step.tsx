@@ -39,7 +39,7 @@ export function SecondStepForm({ step, failure, next }: SecondStepFormProps) {
       methods={step.methods}
       failure={passkeyFailure ?? failure}
       busy={asking || navigation.state !== 'idle'}
-      submitLabel="Log in"
+      submitLabel="Sign in"
       hidden={Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

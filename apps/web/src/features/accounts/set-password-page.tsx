@@ -14,7 +14,7 @@ export interface SetPasswordPageProps {
 /** Sets a password with the link of a message: a new one, or the first one of an account. */
 export function SetPasswordPage({ hasLink, passwordLength, outcome, texts }: SetPasswordPageProps) {
   if (outcome && 'expired' in outcome) return <NewLink title="This link has expired">{texts.expired}</NewLink>;
-  if (!hasLink && !outcome) return <NewLink title="Open the link from your mail">{texts.noLink}</NewLink>;
+  if (!hasLink && !outcome) return <NewLink title="Open the link in your email">{texts.noLink}</NewLink>;
   return (
     <EntryPage title={texts.title} lead={<p>{texts.lead}</p>}>
       <SetPasswordForm failure={outcome?.failure} label={texts.label} passwordLength={passwordLength} />
@@ -27,9 +27,9 @@ function NewLink({ title, children }: { title: string; children: string }) {
     <EntryPage title={title} lead={<p>{children}</p>}>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/portal/forgot-password" variant="primary">
-          Send a new link
+          Request a new link
         </ButtonLink>
-        <ButtonLink to="/portal/login">Log in</ButtonLink>
+        <ButtonLink to="/portal/login">Sign in</ButtonLink>
       </div>
     </EntryPage>
   );

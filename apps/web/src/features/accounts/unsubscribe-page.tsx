@@ -14,34 +14,34 @@ export function UnsubscribePage({ hasLink, outcome }: UnsubscribePageProps) {
   const { portalUrl, brand } = useAppData();
   const settings = (
     <ButtonLink to={`${portalUrl}/settings/privacy`} reloadDocument>
-      Mail settings
+      Email settings
     </ButtonLink>
   );
   if (outcome?.done)
     return (
-      <Frame title="No more news by mail">
-        <p role="status">Done. You get no more news from {brand.name}.</p>
+      <Frame title="You’re unsubscribed">
+        <p role="status">You won’t get any more news emails from {brand.name}.</p>
         <StillComes />
         {settings}
       </Frame>
     );
   if (outcome || !hasLink)
     return (
-      <Frame title={outcome ? 'This link does not work' : 'Open the link from your mail'}>
+      <Frame title={outcome ? 'This link doesn’t work' : 'Open the link in your email'}>
         <p role={outcome ? 'alert' : undefined}>
-          Ending news here takes the link that stands at the foot of each of them. You can also end them in your
-          settings, or by a word to {brand.email}.
+          Use the unsubscribe link at the bottom of any news email. You can also unsubscribe in your settings, or email
+          us at {brand.email}.
         </p>
         {settings}
       </Frame>
     );
   return (
-    <Frame title="No more news by mail?">
-      <p>One press ends news from {brand.name} to the address that this link came to.</p>
+    <Frame title="Unsubscribe from news emails?">
+      <p>You’ll stop getting news from {brand.name} at the email address this link was sent to.</p>
       <StillComes />
       <Form>
-        <SubmitButton size="large" busyLabel="Ending…">
-          End news by mail
+        <SubmitButton size="large" busyLabel="Unsubscribing…">
+          Unsubscribe
         </SubmitButton>
       </Form>
     </Frame>
@@ -51,8 +51,8 @@ export function UnsubscribePage({ hasLink, outcome }: UnsubscribePageProps) {
 function StillComes() {
   return (
     <p className="text-soft">
-      What your account needs still comes: links to confirm an address or to set a password, notices about its security,
-      receipts and payments that failed, and answers to what you asked us.
+      We’ll still send emails your account needs: links to confirm your email or set a password, security alerts,
+      receipts, failed payments, and replies to your messages.
     </p>
   );
 }

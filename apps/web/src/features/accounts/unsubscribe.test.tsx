@@ -56,9 +56,9 @@ function shown(props: UnsubscribePageProps): string {
 
 test('the page says what still comes, before the press and after it', () => {
   const asking = shown({ hasLink: true, outcome: null });
-  expect(asking).toContain('End news by mail');
+  expect(asking).toContain('Unsubscribe from news emails?');
   const done = shown({ hasLink: true, outcome: { done: true } });
-  expect(done).toContain('You get no more news');
-  for (const page of [asking, done]) expect(page).toContain('What your account needs still comes');
-  expect(shown({ hasLink: false, outcome: null })).not.toContain('End news by mail');
+  expect(done).toContain('You won’t get any more news');
+  for (const page of [asking, done]) expect(page).toContain('We’ll still send emails your account needs');
+  expect(shown({ hasLink: false, outcome: null })).not.toContain('Unsubscribe from news emails?');
 });

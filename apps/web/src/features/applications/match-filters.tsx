@@ -20,7 +20,7 @@ export function MatchFilters({ query, resumes, states }: MatchFiltersProps) {
       key={JSON.stringify(query)}
       method="get"
       action="/portal/matches"
-      aria-label="What you look for"
+      aria-label="Match filters"
       onChange={(event) => {
         const { target, currentTarget } = event;
         const isChoice =
@@ -49,29 +49,29 @@ export function MatchFilters({ query, resumes, states }: MatchFiltersProps) {
         name="remote"
         label="Remote"
         required={false}
-        placeholder="Either way"
+        placeholder="Any"
         defaultValue={query.remote ?? ''}
         options={[
-          { value: 'include', label: 'Remote counts too' },
-          { value: 'only', label: 'Only remote' },
+          { value: 'include', label: 'Include remote' },
+          { value: 'only', label: 'Remote only' },
         ]}
       />
       <TextField
         name="payMin"
-        label="Pay a year, from"
+        label="Minimum pay per year"
         required={false}
         inputMode="numeric"
         prefix="$"
         defaultValue={query.payMin ?? ''}
       />
-      <SubmitButton variant="secondary" busyLabel="Looking…">
-        Apply
+      <SubmitButton variant="secondary" busyLabel="Applying…">
+        Apply filters
       </SubmitButton>
       <Checkbox
         name="sponsorship"
         optional
-        label="I need a visa sponsored"
-        hint="Leaves out listings that say they do not; those that say nothing stay, and say so."
+        label="I need visa sponsorship"
+        hint="Hides jobs that say they don't sponsor. Jobs that don't mention it stay and are labeled."
         defaultChecked={query.sponsorship}
         className="col-span-2 text-small lg:col-span-5"
       />

@@ -5,9 +5,9 @@ import { MatchParts } from './match-score.tsx';
 type Effect = ListingMatch['reasons'][number]['effect'];
 
 const EFFECTS: Record<Effect, { Icon: typeof Plus; said: string; look: string }> = {
-  for: { Icon: Plus, said: 'For it: ', look: 'text-hold-text' },
-  against: { Icon: Minus, said: 'Against it: ', look: 'text-caution-text' },
-  unknown: { Icon: CircleHelp, said: 'Not known: ', look: 'text-soft' },
+  for: { Icon: Plus, said: 'For: ', look: 'text-hold-text' },
+  against: { Icon: Minus, said: 'Against: ', look: 'text-caution-text' },
+  unknown: { Icon: CircleHelp, said: 'Unknown: ', look: 'text-soft' },
 };
 
 const ORDER: readonly Effect[] = ['for', 'against', 'unknown'];
@@ -33,8 +33,8 @@ export function MatchReasons({ reasons, parts }: Pick<ListingMatch, 'reasons' | 
       </ul>
       <details className="group">
         <summary className="inline-flex min-h-6 cursor-pointer list-none items-center rounded-control text-small text-soft underline underline-offset-4 hover:text-ink [&::-webkit-details-marker]:hidden">
-          <span className="group-open:hidden">Where the points come from</span>
-          <span className="hidden group-open:inline">Hide the points</span>
+          <span className="group-open:hidden">Show score breakdown</span>
+          <span className="hidden group-open:inline">Hide score breakdown</span>
         </summary>
         <div className="pt-2">
           <MatchParts parts={parts} />

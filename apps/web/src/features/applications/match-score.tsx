@@ -2,11 +2,11 @@ import type { ListingMatch } from '@foothold/contracts/listings';
 
 const PARTS: Record<ListingMatch['parts'][number]['part'], string> = {
   'must-have': 'Must-have skills',
-  occupation: 'Line of work',
+  occupation: 'Occupation',
   years: 'Years',
-  seniority: 'Level',
+  seniority: 'Seniority',
   degree: 'Degree',
-  'nice-to-have': 'Welcome extras',
+  'nice-to-have': 'Nice-to-have skills',
 };
 
 const WIDTH = 120;

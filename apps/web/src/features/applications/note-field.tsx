@@ -108,8 +108,8 @@ export function NoteField({ application, title, maxLength }: NoteFieldProps) {
         </p>
       )}
       {(failure || !hydrated) && (
-        <SubmitButton variant="secondary" size="small" busyLabel="Keeping…" className="self-start">
-          {failure ? 'Try again' : 'Keep the note'}
+        <SubmitButton variant="secondary" size="small" busyLabel="Saving…" className="self-start">
+          {failure ? 'Try again' : 'Save note'}
         </SubmitButton>
       )}
     </Form>
@@ -117,8 +117,8 @@ export function NoteField({ application, title, maxLength }: NoteFieldProps) {
 }
 
 function stateOf(keeping: boolean, dirty: boolean, failed: boolean, wasKept: boolean): string {
-  if (failed) return 'Not kept yet';
-  if (keeping) return 'Keeping…';
-  if (dirty) return 'Not kept yet';
-  return wasKept ? 'Kept' : '';
+  if (failed) return 'Not saved yet';
+  if (keeping) return 'Saving…';
+  if (dirty) return 'Not saved yet';
+  return wasKept ? 'Saved' : '';
 }

@@ -37,11 +37,11 @@ export function SaveButton({ listing, applicationId, resumeId, note = '', size =
       <input type="hidden" name="listingId" value={listing.id} />
       <input type="hidden" name="resumeId" value={resumeId ?? ''} />
       <input type="hidden" name="note" value={note} />
-      <SubmitButton variant="secondary" size={size} busyLabel={saved ? 'Taking it off…' : 'Saving…'}>
+      <SubmitButton variant="secondary" size={size} busyLabel={saved ? 'Removing…' : 'Saving…'}>
         <Icon aria-hidden="true" size={18} className={saved ? 'text-hold-text' : undefined} />
         <span>
           {saved ? 'Saved' : 'Save'}
-          <span className="sr-only"> {saved ? `${listing.title}, press to take it off your list` : listing.title}</span>
+          <span className="sr-only"> {saved ? `${listing.title}, click to remove` : listing.title}</span>
         </span>
       </SubmitButton>
     </Form>

@@ -35,10 +35,10 @@ function messageOf(
     const { message, hint } = failure;
     return { variant: 'destructive', title: message, ...(hint !== undefined && { description: hint }) };
   }
-  if (done === 'saved') return { title: 'Listing saved', description: 'You find it under Applications.' };
+  if (done === 'saved') return { title: 'Job saved', description: 'See it under Applications.' };
   if (!removed) return null;
   return {
-    title: 'Taken off your list',
-    action: { label: 'Undo', hint: 'Save the listing again from its page', onSelect: () => putBack(removed) },
+    title: 'Job removed',
+    action: { label: 'Undo', hint: 'Save the job again from its page', onSelect: () => putBack(removed) },
   };
 }

@@ -46,7 +46,7 @@ function WhatEightyMeans() {
       <MeaningOfEighty />
       <p className="pt-6 text-small">
         <a href="/rubric" className="link">
-          Read the whole rubric
+          Read the full rubric
         </a>
       </p>
     </Dialog>

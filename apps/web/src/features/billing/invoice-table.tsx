@@ -8,7 +8,7 @@ const STATES: Record<InvoiceState, { label: string; tone: Tone }> = {
   open: { label: 'Open', tone: 'caution' },
   paid: { label: 'Paid', tone: 'hold' },
   void: { label: 'Void', tone: 'neutral' },
-  uncollectible: { label: 'Not paid', tone: 'danger' },
+  uncollectible: { label: 'Unpaid', tone: 'danger' },
 };
 
 export interface InvoiceTableProps {
@@ -23,11 +23,11 @@ export function InvoiceTable({ caption, invoices, actions }: InvoiceTableProps) 
   const columns: TableColumn<Invoice>[] = [
     { id: 'number', header: 'Number', heading: true, cell: ({ number }) => <span className="figures">{number}</span> },
     { id: 'date', header: 'Date', cell: ({ issuedAt }) => <DateTime value={issuedAt} /> },
-    { id: 'what', header: 'What', cell: ({ lines }) => <What lines={lines} /> },
+    { id: 'what', header: 'Description', cell: ({ lines }) => <What lines={lines} /> },
     { id: 'total', header: 'Total', align: 'end', cell: (invoice) => <Total invoice={invoice} /> },
     {
       id: 'state',
-      header: 'State',
+      header: 'Status',
       cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>,
     },
     ...(actions ? [{ id: 'files', header: 'Files', cell: actions }] : []),
@@ -58,7 +58,7 @@ function Total({ invoice: { total, creditUsed, refunded } }: { invoice: Invoice 
       )}
       {refunded > 0 && (
         <span className="block text-note text-soft">
-          <Cents value={refunded} /> paid back
+          <Cents value={refunded} /> refunded
         </span>
       )}
     </>

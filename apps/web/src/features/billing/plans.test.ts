@@ -43,7 +43,7 @@ test('chapter 9: only Prime is the popular one, and X alone has no price of its 
 });
 
 test('the comparison shows the limits that the server enforces', () => {
-  const row = comparePlans(brand).find(({ label }) => label === 'Résumés kept');
+  const row = comparePlans(brand).find(({ label }) => label === 'Saved résumés');
   expect(row?.values).toEqual({
     one: entitlementsOf('one')['resumes.kept'],
     prime: entitlementsOf('prime')['resumes.kept'],

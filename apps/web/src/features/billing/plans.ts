@@ -52,7 +52,7 @@ export function offeredPlans(brand: Pick<Brand, 'name'>): Record<OfferedPlan, Of
     one: {
       id: 'one',
       name: names.one,
-      tagline: 'You search and apply; we read, score and keep count.',
+      tagline: 'Score your résumé and track your own applications.',
       priced: 'one',
       includes: null,
       features: ADDS.one,
@@ -62,7 +62,7 @@ export function offeredPlans(brand: Pick<Brand, 'name'>): Record<OfferedPlan, Of
     prime: {
       id: 'prime',
       name: names.prime,
-      tagline: 'A recruiter applies for you, and nothing goes out that you have not approved.',
+      tagline: 'A recruiter applies for you, and nothing is sent without your approval.',
       priced: 'prime',
       includes: names.one,
       features: ADDS.prime,
@@ -72,7 +72,7 @@ export function offeredPlans(brand: Pick<Brand, 'name'>): Record<OfferedPlan, Of
     x: {
       id: 'x',
       name: names.x,
-      tagline: 'For organisations that help many people find work.',
+      tagline: 'For organizations that support job seekers.',
       priced: null,
       includes: names.prime,
       features: ADDS.x,
@@ -91,12 +91,12 @@ export interface ComparedRow {
 
 /** What the server enforces, in the words of the person it limits. */
 const LIMITS: readonly { capability: Capability; label: string }[] = [
-  { capability: 'resumes.kept', label: 'Résumés kept' },
-  { capability: 'listings.matches', label: 'Matches shown for a résumé' },
+  { capability: 'resumes.kept', label: 'Saved résumés' },
+  { capability: 'listings.matches', label: 'Matches per résumé' },
   { capability: 'applications.kept', label: 'Saved listings and applications' },
-  { capability: 'coaching.uses', label: 'Uses of the AI tools a day' },
-  { capability: 'resumes.improve', label: 'Changes proposed, each priced in points' },
-  { capability: 'resumes.export', label: 'Export as PDF, DOCX and JSON Resume' },
+  { capability: 'coaching.uses', label: 'AI tool uses per day' },
+  { capability: 'resumes.improve', label: 'Suggested edits, each with its points' },
+  { capability: 'resumes.export', label: 'Export as PDF, DOCX, and JSON Resume' },
 ];
 
 const forEach = <Value>(value: (plan: OfferedPlan) => Value) => ({
@@ -110,7 +110,7 @@ export function comparePlans(brand: Pick<Brand, 'name'>): ComparedRow[] {
   const plans = offeredPlans(brand);
   const limits = LIMITS.map(({ capability, label }) => ({
     label,
-    group: 'How much',
+    group: 'Limits',
     values: forEach((plan) => entitlementsOf(plan)[capability]),
   }));
   const added = OFFERED_PLANS.flatMap((from, first) =>

@@ -12,7 +12,7 @@ export function ChallengeFacts({ challenge }: { challenge: ChallengeSummary }) {
       <span className="flex text-ink">
         <Grade of={difficulty} />
       </span>
-      <span>{minutesLabel(minutes)}, as a suggestion</span>
+      <span>{minutesLabel(minutes)} suggested</span>
       <span>{technologies.join(', ')}</span>
       <span className="figures">{participantsLabel(participants, format)}</span>
     </div>

@@ -3,7 +3,7 @@ import type { Format } from '../../shared/format/format.ts';
 
 /** Members who have submitted: a count of rows, and a word where there is none. */
 export function participantsLabel(participants: number, format: Format): string {
-  if (participants === 0) return 'Nobody has submitted yet';
+  if (participants === 0) return 'No submissions yet';
   return `${format.number(participants)} ${participants === 1 ? 'participant' : 'participants'}`;
 }
 

@@ -15,8 +15,8 @@ export function useSolution(slug: string, onShown: () => void = () => undefined)
       onShown();
     } catch {
       show({
-        title: 'The solution could not be fetched',
-        description: 'Check your connection, then try again.',
+        title: "We couldn't load the solution",
+        description: 'Check your connection and try again.',
         variant: 'destructive',
       });
     } finally {

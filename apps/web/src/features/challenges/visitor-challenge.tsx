@@ -30,17 +30,17 @@ export function VisitorChallenge({ challenge, invitation }: { challenge: Challen
         onLanguageChange={(next) => change({ language: next, codes })}
         code={codes[language] ?? starts[language]}
         onCodeChange={(code) => change({ language, codes: { ...codes, [language]: code } })}
-        note="What you write is kept in this browser and sent nowhere; your code runs here as well."
+        note="Your code is saved and runs only in this browser."
       />
       {invitation}
-      <Part title="A solution">
+      <Part title="Solution">
         {solution ? (
           <Solution solution={solution} />
         ) : (
           <div className="flex flex-col items-start gap-3">
-            <p className="max-w-prose text-soft">Yours may look different and be as good: the tests decide.</p>
+            <p className="max-w-prose text-soft">Yours may look different. If the tests pass, it works.</p>
             <Button busy={busy} onClick={() => void reveal()}>
-              Show the solution
+              Show solution
             </Button>
           </div>
         )}

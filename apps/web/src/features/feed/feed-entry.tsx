@@ -44,8 +44,8 @@ export function FeedEntry({ item, now }: { item: FeedItem; now: number }) {
             </svg>
             {format.percent(item.confidence)} confidence
           </span>
-          {item.basis !== null && <span>Rests on {item.basis}</span>}
-          {item.model !== null && <span>Worded with the help of a language model ({item.model})</span>}
+          {item.basis !== null && <span>Based on {item.basis}</span>}
+          {item.model !== null && <span>Wording by a language model ({item.model})</span>}
         </p>
       </article>
     </li>

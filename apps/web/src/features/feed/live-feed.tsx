@@ -38,7 +38,7 @@ export function LiveFeed({ children }: { children?: ReactNode }) {
         </Button>
         <div className="min-h-14 text-small text-soft">
           <p role="status">
-            {loading && 'Computing an insight…'}
+            {loading && 'Generating an insight…'}
             {state === 'told' && newest && `Newest: ${newest.title}`}
           </p>
         </div>
@@ -54,7 +54,7 @@ export function LiveFeed({ children }: { children?: ReactNode }) {
           <div className="py-4">
             <Callout tone="danger" title={FEED_FAILED} live>
               <p className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-1">
-                {reason || 'The next try may work.'}
+                {reason || 'Try again in a moment.'}
                 <Button size="small" onClick={retry}>
                   Try again
                 </Button>
@@ -105,7 +105,7 @@ function Waiting({ loading }: { loading: boolean }) {
         ))}
       </svg>
       <p className="max-w-80 text-soft">
-        {loading ? 'The first insight is on its way.' : 'No AI insights yet. Click "Generate New" to get started!'}
+        {loading ? 'Loading your first insight…' : 'No AI insights yet. Click "Generate New" to get started!'}
       </p>
     </div>
   );

@@ -18,12 +18,12 @@ export function GoOn({ progress, paths }: GoOnProps) {
       <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
           <p className="text-soft">
-            {resume.begun ? 'Where you stopped' : 'Next'}, in {resume.pathTitle}
+            {resume.begun ? 'Where you left off' : 'Up next'} in {resume.pathTitle}
           </p>
           <h2 className="text-title">{resume.title}</h2>
         </div>
         <ButtonLink to={`/portal/learning/paths/${resume.path}/${resume.module}`} variant="primary">
-          Go on
+          Continue
         </ButtonLink>
       </Card>
     );
@@ -32,16 +32,14 @@ export function GoOn({ progress, paths }: GoOnProps) {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
       <div className="min-w-0 max-w-prose">
-        <h2 className="text-title">{begun ? 'Every path you began is done' : 'No path begun yet'}</h2>
+        <h2 className="text-title">{begun ? "You've finished every path you started" : 'No path started yet'}</h2>
         <p className="text-soft">
-          {begun
-            ? 'What is done stays open to you, to look things up in.'
-            : 'You stop when you like; this page remembers where.'}
+          {begun ? 'You can go back to finished paths at any time.' : "Stop at any time. We'll save your place."}
         </p>
       </div>
       {first && (
         <ButtonLink to={`/portal/learning/paths/${first.slug}`} variant="primary">
-          {begun ? 'Look at another path' : 'Look at a path'}
+          {begun ? 'Start another path' : 'Start a path'}
         </ButtonLink>
       )}
     </Card>

@@ -48,7 +48,7 @@ export async function changeModule({ request, context }: RouteArgs, place: { pat
     if (intent === 'read' || intent === 'unread') await api.learning.read({ ...place, read: intent === 'read' });
     else if (intent === 'reset') await api.learning.reset(place);
     else throw data(null, { status: 400 });
-    const title = { read: 'Marked as read.', unread: 'Marked as not read.', reset: 'The module begins anew.' }[intent];
+    const title = { read: 'Marked as read.', unread: 'Marked as unread.', reset: 'Module reset.' }[intent];
     return data<ChangeOutcome>({ intent, done: { title }, failure: null });
   } catch (error) {
     const { data: body, init } = formFailure(error, form);
@@ -66,7 +66,11 @@ export async function changeStep({ request, context }: RouteArgs) {
   const intent = `step ${skill}`;
   try {
     await api.learning.step({ skill, state });
-    const titles: Record<StepState, string> = { done: 'Ticked off.', aside: 'Put aside.', open: 'Taken up again.' };
+    const titles: Record<StepState, string> = {
+      done: 'Marked as done.',
+      aside: 'Saved for later.',
+      open: 'Back on your path.',
+    };
     return data<ChangeOutcome>({ intent, done: { title: titles[state] }, failure: null });
   } catch (error) {
     const { data: body, init } = formFailure(error, form);

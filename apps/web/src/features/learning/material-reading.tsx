@@ -19,7 +19,7 @@ export function MaterialReading({ material, files }: MaterialReadingProps) {
         <header className="flex flex-col items-start gap-4">
           <h1 className="text-heading">{material.title}</h1>
           <p className="text-lead text-soft">{material.description}</p>
-          <p className="text-small text-soft">{material.readMinutes} minutes to read</p>
+          <p className="text-small text-soft">{material.readMinutes} min read</p>
           {file && <DownloadLink file={file} />}
         </header>
         <TableOfContents headings={material.headings} folded />

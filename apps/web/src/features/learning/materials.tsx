@@ -21,7 +21,7 @@ export function Materials({ files }: { files: LearningFiles }) {
           title={<ReadLink to={`/portal${materialPage(slug)}`}>{title}</ReadLink>}
           file={downloadable(files, { material: slug })}
         >
-          {description} {readMinutes} minutes to read.
+          {description} {readMinutes} min read.
         </Row>
       ))}
       {files.code.map(({ slug, title, description }) => (

@@ -29,10 +29,10 @@ export function TakeOver() {
     try {
       await postJson('/api/learning/progress/take-over', kept);
       browserProgress.forgetAll();
-      show({ title: 'Taken over.', description: `${amount} from this browser.` });
+      show({ title: 'Progress added', description: `${amount} from this browser.` });
       await revalidate();
     } catch (reason) {
-      setFailure(saidOf(reason, 'Your progress could not be taken over.'));
+      setFailure(saidOf(reason, "We couldn't add your progress."));
     } finally {
       setBusy(false);
     }
@@ -40,7 +40,7 @@ export function TakeOver() {
 
   return (
     <Callout title="This browser has progress from before you signed in.">
-      <p>{amount}. If it is yours, take it over; what your account has already stays as it is.</p>
+      <p>{amount}. If it's yours, add it to your account. Your existing progress won't change.</p>
       {failure !== null && (
         <p role="alert" className="pt-2 font-medium text-danger-text">
           {failure}
@@ -48,18 +48,18 @@ export function TakeOver() {
       )}
       <div className="flex flex-wrap gap-2 pt-3">
         <Button size="small" busy={busy} onClick={() => void takeOver()}>
-          Take it over
+          Add to account
         </Button>
         <AlertDialog
           trigger={
             <Button size="small" variant="quiet">
-              Forget it
+              Delete it
             </Button>
           }
-          title="Forget what this browser kept?"
-          description={`It holds ${amount}. This cannot be taken back; what your account has stays.`}
-          confirmLabel="Erase it"
-          cancelLabel="Keep it"
+          title="Delete progress from this browser?"
+          description={`This deletes ${amount} from this browser. Progress in your account stays. You can't undo this.`}
+          confirmLabel="Delete progress"
+          cancelLabel="Cancel"
           variant="danger"
           onConfirm={() => browserProgress.forgetAll()}
         />

@@ -8,7 +8,7 @@ export function ActiveFilters({ filter }: { filter: Filter }) {
   const active = activeFilters(filter, useFormat());
   if (active.length === 0) return null;
   return (
-    <ul aria-label="Filters in force" className="flex flex-wrap items-center gap-2">
+    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
       {active.map(({ key, label, href }) => (
         <li key={key} className="min-w-0">
           <Link
@@ -16,7 +16,7 @@ export function ActiveFilters({ filter }: { filter: Filter }) {
             rel="nofollow"
             className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border border-edge bg-raised py-1 pr-2.5 pl-3.5 text-small text-ink no-underline hover:border-ink hover:bg-sunken"
           >
-            <span className="sr-only">Take away: </span>
+            <span className="sr-only">Remove: </span>
             <span className="min-w-0 truncate">{label}</span>
             <X aria-hidden="true" size={16} className="shrink-0" />
           </Link>
@@ -28,7 +28,7 @@ export function ActiveFilters({ filter }: { filter: Filter }) {
             to={filterHref({ sort: filter.sort })}
             className="inline-flex min-h-9 items-center px-2 text-small text-soft underline underline-offset-4 hover:text-ink"
           >
-            Clear all
+            Clear filters
           </Link>
         </li>
       )}

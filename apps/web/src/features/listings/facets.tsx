@@ -67,15 +67,15 @@ export function Facets({ filter, facets, regions }: FacetsProps) {
             type="button"
             popoverTarget="filters"
             popoverTargetAction="hide"
-            aria-label="Close the filters"
+            aria-label="Close filters"
             className="-mr-2.5 inline-flex size-11 cursor-pointer items-center justify-center rounded-control hover:bg-sunken"
           >
             <X aria-hidden="true" size={24} strokeWidth={1.75} />
           </button>
         </div>
         <nav aria-label="Filters" className="flex flex-col gap-7">
-          <Facet title="Where the work is done" choices={choicesOf(filter, 'remote', REMOTE, facets.remote)} />
-          <Facet title="Visas" choices={choicesOf(filter, 'sponsorship', SPONSORSHIP, facets.sponsorship)} />
+          <Facet title="Workplace" choices={choicesOf(filter, 'remote', REMOTE, facets.remote)} />
+          <Facet title="Visa sponsorship" choices={choicesOf(filter, 'sponsorship', SPONSORSHIP, facets.sponsorship)} />
           <Facet title="State" choices={first} more={others} />
         </nav>
       </div>
@@ -96,8 +96,8 @@ function Facet({ title, choices, more = [] }: { title: string; choices: readonly
       {more.length > 0 && (
         <details className="group">
           <summary className="inline-flex min-h-9 cursor-pointer list-none items-center rounded-control text-small text-soft underline underline-offset-4 hover:text-ink [&::-webkit-details-marker]:hidden">
-            <span className="group-open:hidden">{more.length} more</span>
-            <span className="hidden group-open:inline">Fewer</span>
+            <span className="group-open:hidden">Show {more.length} more</span>
+            <span className="hidden group-open:inline">Show less</span>
           </summary>
           <ul className="flex flex-col">
             {more.map((choice) => (
@@ -125,7 +125,7 @@ function FacetLink({ choice: { label, count, active, href } }: { choice: Choice 
         {active && <Check aria-hidden="true" size={16} className="shrink-0 text-accent-text" />}
         <span className="min-w-0 flex-1">
           {label}
-          {active && <span className="sr-only">, chosen; take away</span>}
+          {active && <span className="sr-only">, selected: remove filter</span>}
         </span>
         <span className="text-soft figures">
           <FormattedNumber value={count} />

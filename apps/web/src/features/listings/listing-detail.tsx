@@ -28,13 +28,11 @@ export function ListingDetail({ listing, now, actions }: ListingDetailProps) {
             {whereText(listing)}
           </p>
         </div>
-        {listing.source.sample && (
-          <p className="text-small text-soft">A sample: this listing is generated, and its employer does not exist.</p>
-        )}
+        {listing.source.sample && <p className="text-small text-soft">Sample listing. The employer isn't real.</p>}
         <div className="flex flex-wrap items-center gap-3 pt-1">{actions}</div>
       </header>
       <aside
-        aria-label="Facts"
+        aria-label="Job details"
         className="flex flex-col gap-8 lg:sticky lg:top-24 lg:col-start-2 lg:row-start-2 lg:self-start"
       >
         <Facts listing={listing} now={now} />
@@ -54,7 +52,7 @@ export function ListingDetail({ listing, now, actions }: ListingDetailProps) {
       <div className="flex min-w-0 flex-col gap-10 border-t border-line pt-8 lg:col-start-1 lg:row-start-2">
         <Skills must={skills.mustHave} nice={skills.niceToHave} />
         <section className="flex flex-col gap-4">
-          <h2 className="text-title">The listing</h2>
+          <h2 className="text-title">Job description</h2>
           <Description text={listing.description} />
         </section>
       </div>
@@ -66,7 +64,7 @@ function Skills({ must, nice }: { must: readonly string[]; nice: readonly string
   if (must.length + nice.length === 0) return null;
   return (
     <section className="flex flex-col gap-4">
-      <h2 className="text-title">What it asks for</h2>
+      <h2 className="text-title">Skills</h2>
       {must.length > 0 && <SkillList title="Must have" skills={must} />}
       {nice.length > 0 && <SkillList title="Nice to have" skills={nice} />}
     </section>
@@ -94,14 +92,14 @@ function Facts({ listing, now }: { listing: ListingText; now: string }) {
   const facts: ({ term: string; value: ReactNode } | null)[] = [
     {
       term: 'Pay',
-      value: pay === null ? <span className="text-soft">Not stated</span> : <span className="figures">{pay}</span>,
+      value: pay === null ? <span className="text-soft">Not listed</span> : <span className="figures">{pay}</span>,
     },
     places.length > 2
-      ? { term: 'Places', value: <Lines lines={places.map(placeName)} /> }
-      : { term: 'Where', value: whereText(listing) },
-    { term: 'Kind', value: EMPLOYMENT[listing.employmentType] },
-    occupation === null ? null : { term: 'Line of work', value: occupation },
-    seniority === null ? null : { term: 'Level', value: SENIORITY[seniority] },
+      ? { term: 'Locations', value: <Lines lines={places.map(placeName)} /> }
+      : { term: 'Location', value: whereText(listing) },
+    { term: 'Job type', value: EMPLOYMENT[listing.employmentType] },
+    occupation === null ? null : { term: 'Occupation', value: occupation },
+    seniority === null ? null : { term: 'Seniority', value: SENIORITY[seniority] },
     years === null ? null : { term: 'Experience', value: `${years} ${years === 1 ? 'year' : 'years'}` },
     degree === null ? null : { term: 'Degree', value: DEGREE[degree] },
     {
@@ -114,7 +112,7 @@ function Facts({ listing, now }: { listing: ListingText; now: string }) {
     },
     validThrough === null
       ? null
-      : { term: listing.closed ? 'Was open until' : 'Open until', value: <DateTime value={validThrough} /> },
+      : { term: listing.closed ? 'Listed until' : 'Open until', value: <DateTime value={validThrough} /> },
     { term: 'Source', value: source.name },
   ];
   return (
@@ -137,7 +135,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 export function ClosedNote() {
   return (
     <Callout tone="caution" title="This job is closed">
-      <p>It takes no applications any more. Its text stays here for those who saved it.</p>
+      <p>It no longer accepts applications. You can still read it here.</p>
     </Callout>
   );
 }

@@ -11,7 +11,7 @@ test.each([
   [{ places: [at(null, 'OH'), at(null, 'IN')], remote: 'yes' } as const, 'Remote, hiring in OH; IN'],
   [
     { places: [at('Boise', 'ID'), at('Reno', 'NV'), at('Bend', 'OR')], remote: 'no' } as const,
-    'Boise, ID; Reno, NV and 1 more place',
+    'Boise, ID; Reno, NV and 1 more location',
   ],
   [{ places: [at(null, null)], remote: 'no' } as const, 'US'],
 ])('%j is “%s”', (listing, text) => {

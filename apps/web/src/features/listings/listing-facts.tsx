@@ -17,7 +17,7 @@ export function whereText({ places, remote }: { places: readonly Place[]; remote
   const more = names.length - PLACES_SHOWN;
   const shown =
     more > 0
-      ? `${names.slice(0, PLACES_SHOWN).join('; ')} and ${more} more ${more === 1 ? 'place' : 'places'}`
+      ? `${names.slice(0, PLACES_SHOWN).join('; ')} and ${more} more ${more === 1 ? 'location' : 'locations'}`
       : names.join('; ');
   if (shown === '') return REMOTE[remote];
   if (remote === 'no') return shown;

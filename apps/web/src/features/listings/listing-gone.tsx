@@ -5,10 +5,10 @@ import { EmptyState } from '../../shared/ui/states.tsx';
 export function ListingGone() {
   return (
     <div className="page py-10 md:py-16">
-      <title>No such job</title>
+      <title>Job not found</title>
       <EmptyState
         level="h1"
-        title="There is no job here"
+        title="We couldn't find this job"
         motif="lost"
         action={
           <div className="flex flex-wrap gap-3">
@@ -19,7 +19,7 @@ export function ListingGone() {
           </div>
         }
       >
-        It may have been taken down by its employer, or the address was cut off when it was copied.
+        The employer may have removed it, or the link is incomplete.
       </EmptyState>
     </div>
   );

@@ -52,7 +52,7 @@ export function ListingRow({ listing, now, brief = false, level: Heading = 'h2',
       </p>
       {!brief && skills.length > 0 && (
         <p className="text-small text-soft">
-          Asks for {skills.slice(0, SKILLS_SHOWN).join(', ')}
+          Skills: {skills.slice(0, SKILLS_SHOWN).join(', ')}
           {skills.length > SKILLS_SHOWN && ` and ${skills.length - SKILLS_SHOWN} more`}
         </p>
       )}

@@ -10,13 +10,13 @@ export function NoListings({ filter, corrected }: { filter: Filter; corrected: s
   if (active.length === 0)
     return (
       <EmptyState title="No listings yet" motif="map">
-        Nothing has been brought in so far.
+        Job listings will appear here.
       </EmptyState>
     );
   return (
-    <EmptyState title="No job fits all of this" motif="map" action={<ButtonLink to="/jobs">See all jobs</ButtonLink>}>
-      {corrected !== null && <p className="pb-2">We also looked for “{corrected}”, in case that was meant.</p>}
-      <p>Try fewer or more general words, a state instead of a city, or the same search</p>
+    <EmptyState title="No jobs match your search" motif="map" action={<ButtonLink to="/jobs">See all jobs</ButtonLink>}>
+      {corrected !== null && <p className="pb-2">We also searched for “{corrected}”.</p>}
+      <p>Try fewer or more general words, or a state instead of a city. You can also search</p>
       <ul className="list-disc pt-1 pl-5">
         {active.map(({ key, label, href }) => (
           <li key={key}>

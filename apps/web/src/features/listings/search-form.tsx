@@ -43,7 +43,7 @@ export function SearchForm({ filter, failure }: { filter: Filter; failure: FormF
         />
         <TextField
           name="payMin"
-          label="Pay a year, from"
+          label="Minimum pay per year"
           required={false}
           inputMode="numeric"
           prefix="$"

@@ -33,9 +33,9 @@ export async function loadSearch({ request, context }: RouteArgs) {
 
 /** What the search form says about a value that it cannot use; other values in an address are dropped without a word. */
 const FIELDS: Record<string, string> = {
-  q: 'Please shorten the search.',
-  place: 'Please shorten the place.',
-  payMin: 'Please enter an amount in dollars a year, like 84,000.',
+  q: 'Shorten your search.',
+  place: 'Shorten the location.',
+  payMin: 'Enter yearly pay in dollars, like 84,000.',
 };
 
 function understood(searchParams: URLSearchParams): { filter: ListingFilter; failure: FormFailure | null } {
@@ -51,7 +51,7 @@ function understood(searchParams: URLSearchParams): { filter: ListingFilter; fai
   const fields = Object.fromEntries([...refused].flatMap((key) => (FIELDS[key] ? [[key, FIELDS[key]]] : [])));
   const rest = Object.fromEntries(Object.entries(asked).filter(([key]) => !refused.has(key)));
   const failure = {
-    message: 'Some of it could not be searched for.',
+    message: "We couldn't use part of your search.",
     fields,
     values: Object.fromEntries(searchParams),
   };

@@ -14,7 +14,7 @@ export function SortLinks({ filter }: { filter: Filter }) {
   const chosen = filter.sort === undefined || filter.sort === 'relevance' ? usual : filter.sort;
   const offered = SORTS.filter(({ value }) => value !== 'relevance' || filter.q !== undefined);
   return (
-    <nav aria-label="Order" className="flex items-center gap-1 text-small">
+    <nav aria-label="Sort by" className="flex items-center gap-1 text-small">
       {offered.map(({ value, label }) => (
         <Link
           key={value}

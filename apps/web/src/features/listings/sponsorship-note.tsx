@@ -31,7 +31,7 @@ export function SponsorshipEvidence({ sponsorship: { value, quote } }: Pick<List
   if (value === 'unknown' || quote === null)
     return (
       <p className="max-w-prose pt-1 text-soft">
-        The listing says nothing about visas. That is no “no”: ask before you put time into it.
+        The listing doesn't mention visas. That doesn't mean no, so ask before you apply.
       </p>
     );
   return (

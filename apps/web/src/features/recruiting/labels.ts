@@ -20,22 +20,22 @@ export const TASK_STATES: Record<TaskState, Label> = {
   declined: { label: 'Declined', tone: 'neutral' },
   withdrawn: { label: 'Withdrawn', tone: 'neutral' },
   done: { label: 'Done', tone: 'neutral' },
-  expired: { label: 'Approval ended', tone: 'caution' },
+  expired: { label: 'Approval expired', tone: 'caution' },
 };
 
 /** What staff and recruiters are told of a mailbox: never more than that there is one. */
 export const MAILBOX = {
-  password: 'Password kept',
+  password: 'Password saved',
   forwarding: 'Forwarding address',
   none: 'None',
 } as const;
 
 /** Why a mailbox password is no longer kept. */
 export const ENDED: Record<SecretEnd, string> = {
-  erased: 'It was erased by its owner.',
+  erased: 'It was deleted by its owner.',
   replaced: 'It was replaced.',
-  consent: 'It was erased when the permission to store it was taken back.',
-  plan: 'It was erased when the plan ended.',
-  idle: 'It was erased because it was neither used nor replaced for 30 days.',
-  discarded: 'It was erased with the registration that brought it.',
+  consent: 'It was deleted when permission to store it was withdrawn.',
+  plan: 'It was deleted when the plan ended.',
+  idle: 'It was deleted because it wasn’t used or replaced for 30 days.',
+  discarded: 'It was deleted with the registration it came with.',
 };

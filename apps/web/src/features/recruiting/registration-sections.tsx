@@ -9,7 +9,7 @@ interface Fact {
   value: ReactNode;
 }
 
-const NotGiven = () => <span className="text-soft">not given</span>;
+const NotGiven = () => <span className="text-soft">Not provided</span>;
 
 const given = (text: string): ReactNode =>
   text === '' ? <NotGiven /> : <span className="wrap-anywhere whitespace-pre-line">{text}</span>;
@@ -98,7 +98,7 @@ function Contact({ answers, mailbox }: RegistrationSectionsProps) {
     <Section of="contact-information">
       <DescriptionList
         items={[
-          { term: 'E-mail', value: given(answers.email) },
+          { term: 'Email', value: given(answers.email) },
           { term: 'Résumé phone number', value: given(answers.resumePhoneNumber) },
           ...(mailbox === undefined ? [] : [{ term: 'Résumé mailbox', value: mailbox }]),
           { term: 'Personal phone number', value: given(answers.personalPhoneNumber) },
@@ -123,7 +123,7 @@ function Experience({ answers: { workExperience } }: Props) {
             <DescriptionList
               items={[
                 {
-                  term: 'From, to',
+                  term: 'Dates',
                   value: (
                     <>
                       {day(entry.startDate)} – {day(entry.endDate)}

@@ -41,7 +41,7 @@ export function TryYourResume({ accept, maxBytes }: TryYourResumeProps) {
       />
       {!hydrated && (
         <noscript>
-          <SubmitButton>Score it</SubmitButton>
+          <SubmitButton>Score my résumé</SubmitButton>
         </noscript>
       )}
     </Form>

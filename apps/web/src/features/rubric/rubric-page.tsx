@@ -18,8 +18,8 @@ export function RubricPage({ rubric }: { rubric: RubricDescription }) {
       <header className="grid gap-x-12 gap-y-4 pb-10 lg:grid-cols-[1.2fr_1fr]">
         <h1 className="text-heading">How a résumé is scored</h1>
         <p className="max-w-prose text-soft">
-          Rubric {rubric.version}: {rules} rules that share {total} points. This page is written from the very table
-          that scores, so it cannot say anything else than what is done.
+          Rubric {rubric.version}: {rules} rules worth {total} points. This page is generated from the same rules that
+          score your résumé.
         </p>
       </header>
       <PointsBar parts={rubric.parts} hrefOf={(id) => `#${partAnchor(id)}`} />
@@ -34,18 +34,18 @@ export function RubricPage({ rubric }: { rubric: RubricDescription }) {
       ))}
       <Chapter
         id="caps"
-        title="Ceilings"
-        note="Whatever the parts earned, a total cannot exceed a ceiling that applies. The report names what was found."
+        title="Score caps"
+        note="If a cap applies, your total can't go above it, whatever the parts earned. Your report shows what was found."
       >
         <ul>
           {rubric.caps.map(({ id, name, limit, explains }) => (
-            <Item key={id} id={capAnchor(id)} name={name} figure={`≤ ${limit}`} said={`at most ${limit} points`}>
+            <Item key={id} id={capAnchor(id)} name={name} figure={`≤ ${limit}`} said={`maximum ${limit} points`}>
               {explains}
             </Item>
           ))}
         </ul>
       </Chapter>
-      <Chapter id="never" title="What never counts" note="Changing any of these changes nothing in the score.">
+      <Chapter id="never" title="What never counts" note="Changing any of these doesn't change your score.">
         <ul className="flex flex-col">
           {rubric.neverCounts.map((line) => (
             <li key={line} className="flex gap-3 border-b border-line py-3">
@@ -57,7 +57,7 @@ export function RubricPage({ rubric }: { rubric: RubricDescription }) {
           ))}
         </ul>
       </Chapter>
-      <Chapter id="principles" title="How it adds up" note="What holds for every rule.">
+      <Chapter id="principles" title="How it adds up" note="These apply to every rule.">
         <ul className="flex flex-col">
           {rubric.principles.map((line) => (
             <li key={line} className="border-b border-line py-3">
@@ -66,14 +66,14 @@ export function RubricPage({ rubric }: { rubric: RubricDescription }) {
           ))}
         </ul>
       </Chapter>
-      <Chapter id={MEANING_ANCHOR} title="What 80 and more means" note="And what it does not.">
+      <Chapter id={MEANING_ANCHOR} title="What 80+ means" note="And what it doesn't.">
         <MeaningOfEighty />
       </Chapter>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-8">
         <Link to="/score" className={buttonClass('primary')}>
-          Score a résumé
+          Score my résumé
         </Link>
-        <span className="text-small text-soft">Without an account, and nothing of the file is kept.</span>
+        <span className="text-small text-soft">No account needed. We don't save your file.</span>
       </p>
     </div>
   );

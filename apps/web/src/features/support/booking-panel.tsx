@@ -61,7 +61,7 @@ function Panel({ title, off = false, children }: { title: string; off?: boolean;
 function SaveAppointment({ booking }: { booking: Booking }) {
   return (
     <a href={`/api/demos/${encodeURIComponent(booking.token)}/calendar`} download className="link text-small">
-      Save it to your calendar
+      Add to calendar
     </a>
   );
 }
@@ -82,25 +82,25 @@ export function BookedPanel({
   const mailbox = email ? `to ${email}` : 'to you';
   if (!booking) {
     return (
-      <Panel title="Your request is with us">
-        <p>We will write within 24 hours to find a time. Your reference is {reference}.</p>
+      <Panel title="We got your request">
+        <p>We’ll email you within 24 hours to find a time. Your reference is {reference}.</p>
       </Panel>
     );
   }
   return (
-    <Panel title="Your demonstration is booked">
+    <Panel title="Your demo is booked">
       <BookingTime booking={booking} />
       <p className="text-small">
         {mailDelivers
-          ? `It is in your mail: a confirmation with a calendar file is on its way ${mailbox}.`
-          : 'This installation has no mail service, so the confirmation with its calendar file is in the server’s outbox folder.'}{' '}
+          ? `We’ve emailed a confirmation with a calendar file ${mailbox}.`
+          : 'This server has no email service set up. The confirmation with its calendar file is in the server’s outbox folder.'}{' '}
         Your reference is {reference}.
       </p>
       <SaveAppointment booking={booking} />
       <p className="text-small">
-        Something came up?{' '}
+        Can’t make it?{' '}
         <Link to={cancelHref(booking)} className="link">
-          See or cancel this booking
+          View or cancel your booking
         </Link>
       </p>
     </Panel>
@@ -111,8 +111,8 @@ export function BookedPanel({
 export function BookingView({ booking, failure }: { booking: Booking; failure: FormFailure | null }) {
   if (booking.cancelled) {
     return (
-      <Panel title="This demonstration is cancelled" off>
-        <p>Its place went back to others. Nothing else needs to be done.</p>
+      <Panel title="This demo is canceled" off>
+        <p>You don’t need to do anything else.</p>
         <Link to="/demo" className={buttonClass('secondary')}>
           Choose another time
         </Link>
@@ -120,20 +120,20 @@ export function BookingView({ booking, failure }: { booking: Booking; failure: F
     );
   }
   return (
-    <Panel title="Your demonstration">
+    <Panel title="Your demo">
       <BookingTime booking={booking} />
-      <p className="text-small">Thirty minutes. The confirmation in your mail has the calendar file.</p>
+      <p className="text-small">30 minutes. The calendar file is in your confirmation email.</p>
       <Form failure={failure}>
         <input type="hidden" name="intent" value="cancel" />
         <input type="hidden" name="booking" value={booking.token} />
         <ConfirmButton
-          title="Cancel this demonstration?"
-          description="Its place goes to somebody else. You can book another one at any time."
-          confirmLabel="Cancel it"
-          cancelLabel="Keep it"
-          busyLabel="Cancelling…"
+          title="Cancel this demo?"
+          description="Your slot will open up for someone else. You can book another demo any time."
+          confirmLabel="Cancel demo"
+          cancelLabel="Keep demo"
+          busyLabel="Canceling…"
         >
-          Cancel this demonstration
+          Cancel demo
         </ConfirmButton>
       </Form>
       <SaveAppointment booking={booking} />
@@ -144,11 +144,8 @@ export function BookingView({ booking, failure }: { booking: Booking; failure: F
 /** A link that leads to no booking. */
 export function NoSuchBooking() {
   return (
-    <Panel title="We could not find this booking" off>
-      <p>
-        The link may be cut short; the one in the confirmation e-mail is whole. If the booking was cancelled long ago,
-        you can simply choose a new time.
-      </p>
+    <Panel title="We couldn’t find this booking" off>
+      <p>The link may be incomplete. Use the link in your confirmation email, or choose a new time.</p>
       <Link to="/demo" className={buttonClass('secondary')}>
         Choose a time
       </Link>

@@ -51,11 +51,11 @@ export function ConsultationForm({ type, position, posted }: ConsultationFormPro
   const [failure, setFailure] = useState<FormFailure | null>(failureOf(posted));
   const [notice, setNotice] = useState<Notice | null>(null);
   const { busy, send } = useSending<ConsultationRequest, Receipt>('/api/consultation-request', {
-    onSent: () => setNotice({ title: 'Your request is with us', text: CONSULTATION_SENT, sent: true }),
+    onSent: () => setNotice({ title: 'Request sent', text: CONSULTATION_SENT, sent: true }),
     onFailed(error) {
-      setNotice({ title: 'Your request was not sent', text: consultationFailure(error), sent: false });
+      setNotice({ title: 'Request not sent', text: consultationFailure(error), sent: false });
       if (error instanceof RefusedError && Object.keys(error.fields).length > 0)
-        setFailure({ message: 'Please check the marked fields.', fields: error.fields, values: {} });
+        setFailure({ message: 'Check the highlighted fields and try again.', fields: error.fields, values: {} });
     },
   });
 
@@ -64,7 +64,7 @@ export function ConsultationForm({ type, position, posted }: ConsultationFormPro
     const payload = packConsultation(new FormData(event.currentTarget));
     const fields = problemsOf(payload, NAME_AND_EMAIL);
     const wrong = Object.keys(fields).length > 0;
-    setFailure(wrong ? { message: 'Please check the marked fields.', fields, values: {} } : null);
+    setFailure(wrong ? { message: 'Check the highlighted fields and try again.', fields, values: {} } : null);
     if (!wrong) void send(payload);
   }
 
@@ -80,7 +80,7 @@ export function ConsultationForm({ type, position, posted }: ConsultationFormPro
         <p>
           Your reference is {sentOf(posted)?.reference}.{' '}
           <Link to="/" className="link">
-            Go to the first page
+            Go to home page
           </Link>
         </p>
       </Callout>
@@ -93,11 +93,11 @@ export function ConsultationForm({ type, position, posted }: ConsultationFormPro
         <Trap />
         {position && (
           <>
-            <Callout title={`You apply for: ${position.title}`}>
+            <Callout title={`Applying for: ${position.title}`}>
               <p>
-                Your request is about this open position.{' '}
+                We’ll include this position with your request.{' '}
                 <Link to={`/careers/${position.slug}`} className="link">
-                  Read it again
+                  View position
                 </Link>
               </p>
             </Callout>
@@ -108,7 +108,7 @@ export function ConsultationForm({ type, position, posted }: ConsultationFormPro
           <TextField name="fullName" label="Full name" autoComplete="name" maxLength={limits.name} />
           <TextField
             name="email"
-            label="E-mail"
+            label="Email"
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -118,7 +118,7 @@ export function ConsultationForm({ type, position, posted }: ConsultationFormPro
         <Pair>
           <Select
             name="consultationType"
-            label="What it should be about"
+            label="Topic"
             optional
             placeholder="Not sure yet"
             defaultValue={CONSULTATION_TYPES.find((one) => one === type) ?? ''}
@@ -145,7 +145,7 @@ export function ConsultationForm({ type, position, posted }: ConsultationFormPro
         <TextField
           name="experience"
           label="Experience"
-          hint="Years and fields, in a line"
+          hint="For example, 5 years in logistics"
           maxLength={limits.line}
           optional
         />
@@ -153,7 +153,7 @@ export function ConsultationForm({ type, position, posted }: ConsultationFormPro
         <TextArea
           name="goals"
           label="Goals"
-          hint="What should be different a year from now"
+          hint="Where would you like to be a year from now?"
           maxLength={limits.text}
           optional
         />
@@ -170,8 +170,8 @@ export function ConsultationForm({ type, position, posted }: ConsultationFormPro
             </>
           }
         />
-        <SendBar filled={filled} missing="Your name and e-mail are needed." busyLabel="Submitting...">
-          Book a consultation
+        <SendBar filled={filled} missing="Enter your name and email." busyLabel="Submitting...">
+          Book consultation
         </SendBar>
       </Form>
       <AlertDialog

@@ -65,7 +65,7 @@ export function DemoForm({ availability, failure: posted, onSent }: DemoFormProp
     const payload = packDemo(new FormData(event.currentTarget));
     const fields = problemsOf(payload, NAME_AND_EMAIL);
     const wrong = Object.keys(fields).length > 0;
-    setFailure(wrong ? { message: 'Please check the marked fields.', fields, values: {} } : null);
+    setFailure(wrong ? { message: 'Check the highlighted fields and try again.', fields, values: {} } : null);
     sentTo.current = payload.email;
     if (!wrong) void send(payload);
   }
@@ -77,7 +77,7 @@ export function DemoForm({ availability, failure: posted, onSent }: DemoFormProp
         <TextField name="fullName" label="Full name" autoComplete="name" maxLength={limits.name} />
         <TextField
           name="email"
-          label="E-mail"
+          label="Email"
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -93,7 +93,7 @@ export function DemoForm({ availability, failure: posted, onSent }: DemoFormProp
           name="preferredDate"
           label="Preferred date"
           optional
-          placeholder="The first that is free"
+          placeholder="First available"
           onChange={(event) => setDate(event.currentTarget.value)}
           options={(availability?.days ?? []).map((day) => ({
             value: day.date,
@@ -108,10 +108,12 @@ export function DemoForm({ availability, failure: posted, onSent }: DemoFormProp
           options={windowsOf(availability, date)}
         />
       </Pair>
-      <p className="-mt-3 text-small text-soft">Times are US Eastern time. The confirmation shows yours as well.</p>
+      <p className="-mt-3 text-small text-soft">
+        Times are in US Eastern time. Your confirmation also shows your local time.
+      </p>
       <TextArea name="message" label="What would you like to see?" maxLength={limits.text} optional />
-      <SendBar filled={filled} missing="Your name and e-mail are needed." busyLabel="Sending...">
-        Schedule my demo
+      <SendBar filled={filled} missing="Enter your name and email." busyLabel="Sending...">
+        Book demo
       </SendBar>
     </Form>
   );

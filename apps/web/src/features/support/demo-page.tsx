@@ -30,7 +30,7 @@ export function DemoPage({ title, lead, availability, booking, sent, failure }: 
       banner={availability && <UrgencyBanner availability={availability} />}
       aside={
         <>
-          <AsidePart title="What you will see">
+          <AsidePart title="What you’ll see">
             <ul className="flex flex-col border-t border-line text-small">
               {SEEN.map((line) => (
                 <li key={line} className="border-b border-line py-3">
@@ -60,20 +60,20 @@ export function DemoPage({ title, lead, availability, booking, sent, failure }: 
 }
 
 const SEEN = [
-  'A résumé read as hiring software reads it, and scored by the published rubric',
-  'The smallest honest changes that raise it, each priced in points',
-  'Listings that fit, with what they say about visas in their own words',
-  'An application prepared for you, and the approval without which nothing is sent',
-  'Every application on one board, from saved to answered',
+  'How hiring software reads a résumé, and how our published rubric scores it',
+  'The smallest honest edits that raise the score, each with its points',
+  'Matching jobs, with exactly what they say about visas',
+  'An application prepared for you, and how you approve it before it’s sent',
+  'All your applications on one board, from saved to answered',
 ];
 
 const NEXT = [
-  { id: 'confirm', label: 'A confirmation by e-mail', note: 'At once, with a calendar file.', state: 'current' },
-  { id: 'call', label: 'Thirty minutes with you', note: 'Bring a listing you would like to apply to.', state: 'ahead' },
+  { id: 'confirm', label: 'Confirmation email', note: 'Right away, with a calendar file.', state: 'current' },
+  { id: 'call', label: '30-minute call', note: 'Bring a job you’d like to apply for.', state: 'ahead' },
   {
     id: 'after',
-    label: 'You decide in your own time',
-    note: 'The trial is 14 days, with no credit card.',
+    label: 'Decide when you’re ready',
+    note: 'Try it free for 14 days. No credit card.',
     state: 'ahead',
   },
 ] as const;

@@ -30,7 +30,7 @@ export function EnterpriseDialog({ trigger }: EnterpriseDialogProps) {
       onOpenChange={setOpen}
       trigger={opener}
       title={`Talk to us about ${x}`}
-      description="Our enterprise team answers within 24 hours."
+      description="Our enterprise team replies within 24 hours."
       wide
     >
       <EnterpriseForm reading="strict" onSent={() => setOpen(false)} />

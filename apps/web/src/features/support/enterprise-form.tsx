@@ -58,7 +58,7 @@ export function EnterpriseForm({ reading, failure: posted, onSent }: EnterpriseF
     if (Object.keys(fields).length > 0) {
       // The message that belongs to the tick alone comes once everything else is there.
       if (!agreed && Object.keys(fields).length === 1) toast.show(AGREEMENT_REQUIRED);
-      setFailure({ message: 'Please check the marked fields.', fields, values: {} });
+      setFailure({ message: 'Check the highlighted fields and try again.', fields, values: {} });
       return;
     }
     setFailure(null);
@@ -72,7 +72,7 @@ export function EnterpriseForm({ reading, failure: posted, onSent }: EnterpriseF
         <TextField name="fullName" label="Full name" autoComplete="name" maxLength={limits.name} />
         <TextField
           name="email"
-          label="Work e-mail"
+          label="Work email"
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -107,7 +107,7 @@ export function EnterpriseForm({ reading, failure: posted, onSent }: EnterpriseF
       <Checkbox name="agreeToContact" label="I agree to be contacted about this request." optional={!strict} />
       <div>
         <SubmitButton size="large" busyLabel="Sending...">
-          Request a consultation
+          Request consultation
         </SubmitButton>
       </div>
     </Form>

@@ -2,9 +2,9 @@ import type { OutgoingMail } from '@foothold/contracts/support';
 import { Badge, type Tone } from '../../shared/ui/badge.tsx';
 
 const STATES: Record<OutgoingMail['state'], { tone: Tone; label: string }> = {
-  queued: { tone: 'neutral', label: 'Waiting' },
+  queued: { tone: 'neutral', label: 'Queued' },
   sent: { tone: 'hold', label: 'Delivered' },
-  kept: { tone: 'caution', label: 'In a file' },
+  kept: { tone: 'caution', label: 'Saved to file' },
   failed: { tone: 'danger', label: 'Not delivered' },
 };
 

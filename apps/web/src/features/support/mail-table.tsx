@@ -20,14 +20,14 @@ const COLUMNS: TableColumn<OutgoingMail>[] = [
     ),
   },
   { id: 'to', header: 'To', cell: ({ to }) => <span className="break-all">{to}</span> },
-  { id: 'at', header: 'Written (UTC)', cell: ({ createdAt }) => <DateTime value={createdAt} time /> },
-  { id: 'state', header: 'State', cell: ({ state }) => <MailState state={state} /> },
+  { id: 'at', header: 'Created (UTC)', cell: ({ createdAt }) => <DateTime value={createdAt} time /> },
+  { id: 'state', header: 'Status', cell: ({ state }) => <MailState state={state} /> },
 ];
 
 export function MailTable({ mails, query }: { mails: readonly OutgoingMail[]; query: string | undefined }) {
   return (
     <Table
-      caption={query === undefined ? 'Outgoing mail, newest first' : `Mail with “${query}”, newest first`}
+      caption={query === undefined ? 'Emails, newest first' : `Emails matching “${query}”, newest first`}
       captionHidden
       columns={COLUMNS}
       rows={mails}
@@ -35,12 +35,12 @@ export function MailTable({ mails, query }: { mails: readonly OutgoingMail[]; qu
       dense
       empty={
         query === undefined ? (
-          <EmptyState title="No mail yet" motif="page">
-            Confirmations, new passwords and other messages stand here as soon as the first is written.
+          <EmptyState title="No emails yet" motif="page">
+            Confirmations, password resets, and other emails will appear here.
           </EmptyState>
         ) : (
-          <EmptyState title={`No mail with “${query}”`} motif="map">
-            Addresses and subjects are searched, not the text.
+          <EmptyState title={`No emails match “${query}”`} motif="map">
+            Search covers addresses and subjects, not the text of emails.
           </EmptyState>
         )
       }

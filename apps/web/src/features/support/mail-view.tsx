@@ -6,9 +6,9 @@ import { MailState } from './mail-state.tsx';
 
 /** Why staff see no text: an email can hold a link that lets its reader in, so it is for its recipient alone. */
 const HIDDEN: Record<OutgoingMail['state'], string> = {
-  queued: 'It is on its way.',
-  failed: 'It has not been delivered yet.',
-  sent: 'It was delivered, and only the record is stored.',
+  queued: 'It’s on its way.',
+  failed: 'It hasn’t been delivered yet.',
+  sent: 'It was delivered, and we only store a record of it.',
   kept: 'No mail service is configured, so the server wrote it to a file in the folder DATA_DIR/outbox.',
 };
 
@@ -20,15 +20,15 @@ export function MailView({ mail }: { mail: OutgoingMail & { text: string } }) {
         items={[
           { term: 'To', value: <span className="break-all">{mail.to}</span> },
           {
-            term: 'Written',
+            term: 'Created',
             value: (
               <>
                 <DateTime value={mail.createdAt} time /> UTC
               </>
             ),
           },
-          { term: 'State', value: <MailState state={mail.state} /> },
-          ...(mail.error === null ? [] : [{ term: 'Why not', value: mail.error }]),
+          { term: 'Status', value: <MailState state={mail.state} /> },
+          ...(mail.error === null ? [] : [{ term: 'Error', value: mail.error }]),
         ]}
       />
       {mail.text === '' ? (

@@ -66,7 +66,7 @@ export function SupportChat() {
             type="button"
             popoverTarget={PANEL}
             popoverTargetAction="hide"
-            aria-label="Close the support chat"
+            aria-label="Close support chat"
             className="-mt-1.5 -mr-2 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-control text-soft hover:bg-sunken hover:text-ink"
           >
             <X aria-hidden="true" size={20} />

@@ -75,7 +75,7 @@ export function SupportForm({ failure = null, onSent }: SupportFormProps) {
       </div>
       <TextField
         name="email"
-        label="E-mail"
+        label="Email"
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -4,7 +4,7 @@ import { STEPS } from './waitlist.ts';
 const LABELS: readonly { step: 1 | 2 | 3; name: string; label: string }[] = [
   { step: 1, name: 'firstName', label: 'First name' },
   { step: 1, name: 'lastName', label: 'Last name' },
-  { step: 1, name: 'email', label: 'E-mail' },
+  { step: 1, name: 'email', label: 'Email' },
   { step: 1, name: 'phone', label: 'Phone' },
   { step: 2, name: 'currentRole', label: 'Current role' },
   { step: 2, name: 'experience', label: 'Experience' },
@@ -26,7 +26,7 @@ export function answersOf(form: FormData) {
     title,
     answers: LABELS.filter(({ step }) => step === id).map(({ name, label }) => {
       const values = form.getAll(name).filter((value) => typeof value === 'string' && value.trim() !== '');
-      return { term: label, value: values.map((value) => said(name, String(value))).join(', ') || 'Left empty' };
+      return { term: label, value: values.map((value) => said(name, String(value))).join(', ') || 'Not provided' };
     }),
   }));
 }

@@ -57,7 +57,7 @@ export function AboutYou() {
       <Pair>
         <TextField
           name="email"
-          label="E-mail"
+          label="Email"
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -75,7 +75,7 @@ export function Background() {
       <TextField
         name="currentRole"
         label="Current role"
-        hint="Or the last one you had"
+        hint="Or your most recent one"
         autoComplete="organization-title"
         maxLength={limits.line}
       />
@@ -136,7 +136,7 @@ export function Confirmation({ plan, form, shown }: ConfirmationProps) {
   return (
     <>
       <p className="text-small text-soft">
-        You join the waitlist for <strong className="font-strong text-ink">{plan}</strong>.
+        You’re joining the waitlist for <strong className="font-strong text-ink">{plan}</strong>.
       </p>
       {values &&
         answersOf(values).map(({ step, title, answers }) => (
@@ -153,8 +153,8 @@ export function Confirmation({ plan, form, shown }: ConfirmationProps) {
       <Checkbox
         name="newsletter"
         optional
-        label="Send me the newsletter, too"
-        hint="Nothing comes unless you tick this."
+        label="Send me the newsletter too"
+        hint="We’ll only send it if you check this box."
       />
     </>
   );

@@ -38,8 +38,8 @@ export function WaitlistWizard({ plan, failure: posted }: WaitlistWizardProps) {
     onSent({ reference }) {
       kept.forget();
       toast.show({
-        title: 'You are on the waitlist',
-        description: `We will write to you. Your reference is ${reference}.`,
+        title: 'You’re on the waitlist',
+        description: `We’ll email you. Your reference is ${reference}.`,
       });
       void navigate('/');
     },
@@ -59,7 +59,7 @@ export function WaitlistWizard({ plan, failure: posted }: WaitlistWizardProps) {
     if (step === 1 && !EMAIL_PATTERN.test(payload.email)) {
       if (!filled) return;
       const fields = { email: messages.email.description };
-      setFailure({ message: 'Please check the marked fields.', fields, values: {} });
+      setFailure({ message: 'Check the highlighted fields and try again.', fields, values: {} });
       return;
     }
     if (!filled) return;

@@ -114,7 +114,7 @@ describe('chapter 3: the waitlist data', () => {
     const shown = answersOf(form).flatMap(({ answers }) => answers.map(({ term, value }) => `${term}: ${value}`));
     expect(shown).toContain('How soon: Soon (1-3 months)');
     expect(shown).toContain('Skills: React, Leadership');
-    expect(shown).toContain('Phone: Left empty');
+    expect(shown).toContain('Phone: Not provided');
   });
 
   test('keeps every value of a name for a reload', () => {

@@ -16,7 +16,7 @@ test('a redirect leads on', async () => {
 });
 
 test.each([
-  [new TypeError('Failed to fetch'), 'We could not be reached.'],
+  [new TypeError('Failed to fetch'), 'We couldn’t connect.'],
   [new Error('Unexpected Server Error'), 'Something went wrong on our side.'],
 ])('%s is said on the page', async (error, message) => {
   const outcome = await keepPage(async () => {

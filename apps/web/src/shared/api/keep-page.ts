@@ -20,8 +20,11 @@ export async function keepPage<T, Rest extends object = object>(send: () => Prom
     // `fetch` rejects with a TypeError where nothing came back.
     const said =
       error instanceof TypeError
-        ? failure('We could not be reached.', 'Nothing is lost. Check your connection, then try again.')
-        : failure('Something went wrong on our side.', 'It was recorded. Nothing is lost; please try again.');
+        ? failure('We couldn’t connect.', 'Your changes are still here. Check your connection and try again.')
+        : failure(
+            'Something went wrong on our side.',
+            'We’ve logged the problem. Your changes are still here. Please try again.',
+          );
     // With a status of an error nothing is loaded anew, which would fail as well.
     return data({ ...(rest as Rest), failure: said }, { status: UNREACHED });
   }

@@ -15,7 +15,7 @@ test('says what is wrong with a field, or else the sentence of the contract with
 
 test('says how many uses the plan gives, and when there are more', () => {
   expect(refused(403, { code: 'access.plan-limit', data: { limit: 5 } })).toBe(
-    'As the contract says. It gives 5 uses a day. More come at midnight UTC.',
+    'As the contract says. You get 5 uses a day. Your limit resets at midnight UTC.',
   );
 });
 
@@ -26,7 +26,7 @@ test.each([
   [61, '2 minutes'],
 ])('says how long to wait where too much was asked: %i s', (retryAfterSeconds, wait) => {
   expect(refused(429, { code: 'request.too-many', data: { retryAfterSeconds } })).toBe(
-    `Too many tries in a short time. Please try again in ${wait}.`,
+    `Too many attempts. Try again in ${wait}.`,
   );
 });
 
@@ -35,9 +35,11 @@ test('tells a server that failed, one that is slow, half an answer and a lost co
   expect(whyToolFailed(new RefusedError(502, 'Bad Gateway', '<html>'))).toBe(
     'Something went wrong on our side. Please try again.',
   );
-  expect(whyToolFailed(new DOMException('late', 'TimeoutError'))).toBe('No answer came in time. Please try again.');
-  expect(whyToolFailed(new SyntaxError('end of input'))).toBe('Only a part of the answer arrived. Please try again.');
+  expect(whyToolFailed(new DOMException('late', 'TimeoutError'))).toBe('That took too long. Please try again.');
+  expect(whyToolFailed(new SyntaxError('end of input'))).toBe(
+    'The connection dropped before the full answer arrived. Please try again.',
+  );
   expect(whyToolFailed(new TypeError('Failed to fetch'))).toBe(
-    'We could not be reached. Check your connection, then try again.',
+    'We couldn’t connect. Check your connection and try again.',
   );
 });

@@ -6,20 +6,19 @@ export function whyToolFailed(failure: unknown): string {
   if (failure instanceof RefusedError)
     return failure.problem ? reasonOf(failure.problem) : 'Something went wrong on our side. Please try again.';
   if (failure instanceof DOMException && failure.name === 'TimeoutError')
-    return 'No answer came in time. Please try again.';
-  if (failure instanceof SyntaxError) return 'Only a part of the answer arrived. Please try again.';
-  return 'We could not be reached. Check your connection, then try again.';
+    return 'That took too long. Please try again.';
+  if (failure instanceof SyntaxError) return 'The connection dropped before the full answer arrived. Please try again.';
+  return 'We couldn’t connect. Check your connection and try again.';
 }
 
 function reasonOf({ code, message, hint, fields, data }: KnownProblem): string {
   if (code === 'access.plan-limit')
     return joined(
       message,
-      `It gives ${figureIn(data, 'limit') ?? 'only so many'} uses a day. More come at midnight UTC.`,
+      `You get ${figureIn(data, 'limit') ?? 'a limited number of'} uses a day. Your limit resets at midnight UTC.`,
     );
   const seconds = figureIn(data, 'retryAfterSeconds');
-  if (code === 'request.too-many' && seconds !== null)
-    return `Too many tries in a short time. Please try again in ${waitOf(seconds)}.`;
+  if (code === 'request.too-many' && seconds !== null) return `Too many attempts. Try again in ${waitOf(seconds)}.`;
   // What is wrong with a field says more than that something is wrong with one.
   const told = [...new Set(Object.values(fields))];
   return told.length > 0 ? joined(...told) : joined(message, hint);

@@ -7,7 +7,7 @@ const DEEPEST = 16;
  */
 export async function stripTypes(code: string): Promise<string> {
   if (depthOf(code) > DEEPEST)
-    throw new Error(`More than ${DEEPEST} brackets are open at once. Please nest them less.`);
+    throw new Error(`More than ${DEEPEST} brackets are open at once. Use fewer levels of nesting.`);
   const { transform } = await import('sucrase');
   return transform(code, { transforms: ['typescript'], disableESTransforms: true, keepUnusedImports: true }).code;
 }

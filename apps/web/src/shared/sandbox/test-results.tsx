@@ -21,26 +21,26 @@ export function TestResults({ tests, state, code }: TestResultsProps) {
       <p role="status" className="font-strong figures">
         {running && `Running: ${results.length} of ${tests.length} done`}
         {run && !isOld && run.failure === null && `${passed} of ${tests.length} tests passed`}
-        {isOld && 'Changed since the last run'}
-        {isOld && run.failure === null && `, in which ${passed} of ${tests.length} tests passed`}
+        {isOld && 'Code changed since the last run'}
+        {isOld && run.failure === null && `: ${passed} of ${tests.length} tests passed`}
       </p>
       {broken && (
-        <Callout tone="danger" title="The tests could not be started" live>
-          Check your connection, then run them again. What you wrote is still here.
+        <Callout tone="danger" title="We couldn’t start the tests" live>
+          Check your connection and run them again. Your code is still here.
         </Callout>
       )}
       {run?.failure != null && (
         <Callout
           tone={isOld ? 'note' : 'danger'}
-          title={isOld ? 'In the last run the code could not be started' : 'The code could not be started'}
+          title={isOld ? 'Your code didn’t start in the last run' : 'Your code didn’t start'}
           live
         >
           <span className="font-mono break-words">{run.failure}</span>
         </Callout>
       )}
       {run?.timedOut && !isOld && (
-        <Callout tone="caution" title="Ended after 3 seconds" live>
-          One test was still running. A loop that never ends, or one that takes too many turns, is the usual reason.
+        <Callout tone="caution" title="Stopped after 3 seconds" live>
+          A test was still running. The usual cause is a loop that never ends or runs too many times.
         </Callout>
       )}
       <ol className="border-t border-line">
@@ -73,11 +73,11 @@ function TestLine({ name, result, isOld }: { name: string; result: TestResult | 
         </p>
         {result && !result.passed && (
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-note">
-            <dt className="text-soft">Given</dt>
+            <dt className="text-soft">Input</dt>
             <dd className="font-mono break-words whitespace-pre-wrap">{result.given}</dd>
             <dt className="text-soft">Expected</dt>
             <dd className="font-mono break-words whitespace-pre-wrap">{result.expected}</dd>
-            <dt className="text-soft">{result.error === null ? 'Got' : 'Instead'}</dt>
+            <dt className="text-soft">{result.error === null ? 'Got' : 'Error'}</dt>
             <dd className="font-mono break-words whitespace-pre-wrap">{result.error ?? result.got}</dd>
           </dl>
         )}
@@ -94,7 +94,7 @@ export function TestCases({ tests }: { tests: readonly SandboxTest[] }) {
         <li key={name} className="flex flex-col gap-1.5 border-b border-line py-2.5 text-small">
           <p>{name}</p>
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-note">
-            <dt className="text-soft">Given</dt>
+            <dt className="text-soft">Input</dt>
             <dd className="font-mono break-words whitespace-pre-wrap">{showArguments(args)}</dd>
             <dt className="text-soft">Expected</dt>
             <dd className="font-mono break-words whitespace-pre-wrap">{show(toldOf(gives))}</dd>
@@ -108,7 +108,7 @@ export function TestCases({ tests }: { tests: readonly SandboxTest[] }) {
 function Printed({ logs, leftOut }: { logs: readonly string[]; leftOut: number }) {
   return (
     <details open className="text-small">
-      <summary className="inline-flex min-h-9 cursor-pointer items-center font-medium">What your code printed</summary>
+      <summary className="inline-flex min-h-9 cursor-pointer items-center font-medium">Console output</summary>
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach it
         tabIndex={0}

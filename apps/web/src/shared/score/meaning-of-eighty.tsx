@@ -3,21 +3,24 @@ export function MeaningOfEighty() {
   return (
     <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
       <div>
-        <h3 className="font-text text-body font-strong tracking-normal">What it says</h3>
+        <h3 className="font-text text-body font-strong tracking-normal">What it means</h3>
         <ul className="flex list-disc flex-col gap-1.5 pt-2 pl-5 marker:text-hold">
-          <li>Different kinds of hiring software get the same facts out of the file.</li>
-          <li>Contact, roles, dates and education are there and in order.</li>
-          <li>Lines say what you did, with amounts where the work has any.</li>
-          <li>Against a job: most of what it requires stands in your roles, in words it looks for.</li>
+          <li>Different hiring systems read the same facts from your file.</li>
+          <li>Your contact details, roles, dates, and education are complete and in order.</li>
+          <li>Your lines say what you did, with numbers where your work has them.</li>
+          <li>If you scored against a job: your roles show most of what it requires, in the words it uses.</li>
         </ul>
       </div>
       <div>
-        <h3 className="font-text text-body font-strong tracking-normal">What it does not say</h3>
+        <h3 className="font-text text-body font-strong tracking-normal">What it doesn’t mean</h3>
         <ul className="flex list-disc flex-col gap-1.5 pt-2 pl-5 marker:text-accent">
-          <li>That you will be invited. It is no probability and compares you with nobody.</li>
-          <li>What a certain employer’s system shows; those keep their rules to themselves.</li>
-          <li>Anything about licence, visa or place; where a job asks, the answer stands beside the score.</li>
-          <li>That a lower score is not worth sending. It says what is missing, and you decide.</li>
+          <li>That you’ll get an interview. It isn’t a prediction, and it doesn’t rank you against others.</li>
+          <li>That a particular employer’s system will show the same score. Employers don’t publish their rules.</li>
+          <li>
+            That you meet license, visa, or location requirements. If a job has them, they’re shown separately from your
+            score.
+          </li>
+          <li>That a lower score isn’t worth sending. It shows what’s missing, and you decide.</li>
         </ul>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { type ThemeChoice, useTheme } from './use-theme.ts';
 const CHOICES: { value: ThemeChoice; label: string; Icon: typeof Sun }[] = [
   { value: 'light', label: 'Light', Icon: Sun },
   { value: 'dark', label: 'Dark', Icon: Moon },
-  { value: 'system', label: 'As my system', Icon: Monitor },
+  { value: 'system', label: 'System', Icon: Monitor },
 ];
 
 /** Light, dark or the system's theme. The inline theme script does the work and keeps all switches of a page in step; see `theme-script.ts`. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Badge, type Tone } from './badge.tsx';
 
 const TONES: Record<Finding['severity'], Tone> = { high: 'danger', medium: 'caution', low: 'neutral' };
-const WEIGHTS: Record<Finding['severity'], string> = { high: 'Serious', medium: 'Worth mending', low: 'Small' };
+const WEIGHTS: Record<Finding['severity'], string> = { high: 'Serious', medium: 'Worth fixing', low: 'Minor' };
 
 /** One finding of a code review: what it is, why it matters, and what to do. @param place leads to its line */
 export function CodeFinding({ finding, place }: { finding: Finding; place: ReactNode }) {
@@ -17,7 +17,7 @@ export function CodeFinding({ finding, place }: { finding: Finding; place: React
       </p>
       <p>{why}</p>
       <p>
-        <span className="text-soft">Instead: </span>
+        <span className="text-soft">Fix: </span>
         {fix}
       </p>
       <p className="text-note text-soft wrap-anywhere">{rule}</p>

@@ -151,7 +151,7 @@ export function FileDrop({
             </div>
             {!busy && (
               <IconButton
-                label={`Take ${file.name} away`}
+                label={`Remove ${file.name}`}
                 icon={<X aria-hidden="true" size={20} />}
                 onClick={clear}
                 className="relative z-20"
@@ -173,7 +173,8 @@ export function FileDrop({
               aria-hidden="true"
               className={cx(buttonClass(prominent ? 'primary' : 'secondary'), 'group-hover:border-ink')}
             >
-              Choose a file
+              {' '}
+              Choose a file{' '}
             </span>
           </div>
         )}
@@ -186,10 +187,10 @@ export function FileDrop({
 function refusalText(refusal: Refusal, kinds: string[], format: ReturnType<typeof useFormat>): string {
   switch (refusal.kind) {
     case 'type':
-      return `We cannot read “${refusal.name}”. Please choose a file that ends in ${format.list(kinds, 'disjunction')}.`;
+      return `We can’t read “${refusal.name}”. Choose a ${format.list(kinds, 'disjunction')} file.`;
     case 'size':
-      return `“${refusal.name}” has ${format.fileSize(refusal.size)}. Please export it again without pictures and choose the smaller file.`;
+      return `“${refusal.name}” is too large (${format.fileSize(refusal.size)}). Export it without images and upload the smaller file.`;
     case 'empty':
-      return `“${refusal.name}” is empty. Please export it again and choose the new file.`;
+      return `“${refusal.name}” is empty. Export it again and upload the new file.`;
   }
 }

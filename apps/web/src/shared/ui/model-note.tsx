@@ -6,8 +6,7 @@ export function ModelNote({ model }: { model: string | null }) {
   if (model === null) return null;
   return (
     <p className="text-note text-soft">
-      Put into words with the help of a language model ({model}). Every figure, finding and score is computed without
-      it.
+      Wording by a language model ({model}). Every number, finding, and score is computed without it.
     </p>
   );
 }

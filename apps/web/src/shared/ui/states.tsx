@@ -47,7 +47,7 @@ export function ErrorState({ title, children, action, reference, level: Heading 
         <div className="text-soft">{children}</div>
         {reference && (
           <p className="text-small text-soft">
-            If you write to us about this, please add the reference{' '}
+            If you contact us about this, include this reference:{' '}
             <code className="font-mono text-ink">{reference}</code>.
           </p>
         )}

@@ -111,7 +111,7 @@ function HeaderCell<Row>({
         >
           {column.header}
           <Arrow aria-hidden="true" size={14} className={active ? '' : 'text-soft'} />
-          <span className="sr-only">{active ? ', sorted; turn round' : ', sort by this'}</span>
+          <span className="sr-only">{active ? ', sorted; reverse order' : ', sort by this'}</span>
         </Link>
       ) : (
         column.header

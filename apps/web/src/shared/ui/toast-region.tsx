@@ -56,7 +56,7 @@ export function ToastRegion({ store }: { store: ToastStore }) {
             )}
           </div>
           <Toast.Close
-            aria-label="Close this message"
+            aria-label="Dismiss"
             className="absolute top-2 right-2 inline-flex size-9 cursor-pointer items-center justify-center rounded-control text-soft hover:bg-sunken hover:text-ink"
           >
             <X aria-hidden="true" size={18} />

@@ -18,7 +18,7 @@ export function WordDiff({ before, after, locale = 'en' }: WordDiffProps) {
         if (kind === 'removed')
           return (
             <del key={key} className="mr-0.5 bg-danger-wash text-danger-text decoration-danger-text decoration-1">
-              <span className="sr-only">[taken out: </span>
+              <span className="sr-only">[removed: </span>
               {text}
               <span className="sr-only">]</span>
             </del>
@@ -28,7 +28,7 @@ export function WordDiff({ before, after, locale = 'en' }: WordDiffProps) {
             key={key}
             className="bg-hold-wash font-medium text-hold-text decoration-hold decoration-2 underline-offset-4"
           >
-            <span className="sr-only">[put in: </span>
+            <span className="sr-only">[added: </span>
             {text}
             <span className="sr-only">]</span>
           </ins>

@@ -19,10 +19,10 @@ const library = () => import('@simplewebauthn/browser');
 /** The person closed the browser's window, or it waited too long; `message` says what to do. */
 export class NoPasskeyError extends Error {}
 
-const CANCELLED = 'No passkey was used. The window was closed, or it waited too long.';
-const UNSUPPORTED = 'This browser cannot use passkeys. Please take another way.';
-const KNOWN_ALREADY = 'This device already holds a passkey of your account.';
-const REFUSED = 'The passkey could not be used here. Please take another way.';
+const CANCELLED = 'No passkey was used. The window was closed or timed out.';
+const UNSUPPORTED = 'This browser doesn’t support passkeys. Use another method.';
+const KNOWN_ALREADY = 'This device already has a passkey for your account.';
+const REFUSED = 'We couldn’t use that passkey here. Use another method.';
 
 /** What to tell a person about what the browser threw: its own names (WebAuthn, level 3), never its words. */
 export function passkeyMessage(failure: unknown): string {

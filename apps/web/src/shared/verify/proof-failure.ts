@@ -2,7 +2,7 @@ import { RefusedError } from '../api/post-json.ts';
 import type { FormFailure } from '../ui/form-state.tsx';
 import { NoPasskeyError } from './passkey.ts';
 
-const UNREACHED = 'We could not be reached. Check your connection, then try again.';
+const UNREACHED = 'We couldn’t connect. Check your connection and try again.';
 
 /** What to say on the form about a call of its own that failed. */
 export function proofFailure(failure: unknown): FormFailure {

@@ -59,7 +59,7 @@ export function ProofForms({ methods, failure, onPasskey, busy, ...rest }: Proof
           Use a passkey
         </Button>
       )}
-      {hasPasskey && !hydrated && !hasCode && <p>Using a passkey needs a script, which has not been loaded.</p>}
+      {hasPasskey && !hydrated && !hasCode && <p>Turn on JavaScript to use a passkey.</p>}
       {hasCode && (
         <ProofForm {...rest} busy={busy} variant="primary">
           <CodeField error={failure?.fields.code} />
@@ -72,7 +72,7 @@ export function ProofForms({ methods, failure, onPasskey, busy, ...rest }: Proof
             <ProofForm {...rest} busy={busy} variant="secondary">
               <input type="hidden" name="proof" value="recovery-code" />
               <RecoveryCodeField
-                hint="One of the ten that you kept when you set this up. Each works once."
+                hint="One of the ten codes you saved when you set this up. Each works once."
                 error={failure?.fields.recoveryCode}
               />
             </ProofForm>

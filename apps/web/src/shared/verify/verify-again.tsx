@@ -23,9 +23,9 @@ export function VerifyAgain({ failure }: { failure: FormFailure | null | undefin
   return (
     <p ref={place} className="text-small">
       <Link to={`/portal/verify?next=${encodeURIComponent(pathname)}`} className="link">
-        Confirm that it is you
+        Confirm it’s you
       </Link>
-      , then press the button again.
+      , then try again.
     </p>
   );
 }

@@ -48,14 +48,14 @@ export function VerifyDialog({ onEnd }: VerifyDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onEnd(false)}
-      title="Confirm that it is you"
-      description="What comes next asks for your second factor. You are not asked again for five minutes."
+      title="Confirm it’s you"
+      description="This needs your second factor. We won’t ask again for five minutes."
     >
       {methods === null ? (
         failure ? (
           <Callout tone="danger" title={failure.message} live />
         ) : (
-          <Skeleton label="Looking up your second factors" lines={['h-4 w-2/3', 'h-11 w-44']} />
+          <Skeleton label="Loading your second factors" lines={['h-4 w-2/3', 'h-11 w-44']} />
         )
       ) : methods.length === 0 ? (
         <NoFactor />
@@ -80,8 +80,8 @@ function NoFactor(): ReactNode {
   return (
     <div className="flex flex-col items-start gap-4">
       <p>
-        Your account has no second factor yet: an authenticator app or a passkey. Setting one up takes a minute, and
-        nothing that you have open here is lost if you do it in another window.
+        Your account doesn’t have a second factor yet, such as an authenticator app or a passkey. Setting one up takes a
+        minute. Do it in another window and you won’t lose anything here.
       </p>
       <ButtonLink to="/portal/settings/security" target="_blank" rel="noopener" variant="primary">
         Set up a second factor

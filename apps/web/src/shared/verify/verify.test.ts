@@ -28,16 +28,16 @@ describe('what a browser throws about a passkey', () => {
   test.each([
     ['NotAllowedError', /window was closed/],
     ['AbortError', /window was closed/],
-    ['InvalidStateError', /already holds a passkey/],
-    ['NotSupportedError', /cannot use passkeys/],
-    ['SecurityError', /could not be used here/],
+    ['InvalidStateError', /already has a passkey/],
+    ['NotSupportedError', /doesn’t support passkeys/],
+    ['SecurityError', /couldn’t use that passkey here/],
   ])('%s becomes a sentence', (name, words) => {
     expect(passkeyMessage(named(name))).toMatch(words);
     expect(passkeyMessage(named(name))).not.toContain('words of the browser');
   });
 
   test('whatever else it is', () => {
-    expect(passkeyMessage('odd')).toMatch(/another way/);
+    expect(passkeyMessage('odd')).toMatch(/another method/);
   });
 });
 
@@ -57,6 +57,6 @@ describe('what a form says about a proof that failed', () => {
   });
 
   test('a line that is down', () => {
-    expect(proofFailure(new TypeError('Failed to fetch')).message).toMatch(/could not be reached/);
+    expect(proofFailure(new TypeError('Failed to fetch')).message).toMatch(/couldn’t connect/);
   });
 });

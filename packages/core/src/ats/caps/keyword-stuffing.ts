@@ -55,7 +55,7 @@ function find(facts: Facts): CapFinding | undefined {
   if (reasons.length === 0) return undefined;
   return {
     reason: reasons.map(({ reason }) => reason).join(' '),
-    fix: 'Keep each skill once in the list, and show the ones that matter in lines that say what you did with them.',
+    fix: 'List each skill once, and show the important ones in lines that say what you did with them.',
     evidence: reasons.flatMap(({ evidence }) => evidence).slice(0, 10),
   };
 }
@@ -132,8 +132,8 @@ function unsupported(facts: Facts, { listed, inRows }: Tally): Reason[] {
   const names = [...listed].sort().slice(0, 8).map(skillName).join(', ');
   return [
     {
-      reason: `The résumé lists ${counted(terms, 'term')}, and no role or project says in a single sentence what was done with any of them.`,
-      evidence: [{ text: `Listed without work behind them: ${names}${listed.size > 8 ? ' and others' : ''}.` }],
+      reason: `Your résumé lists ${counted(terms, 'term')}, but no role or project describes using any of them.`,
+      evidence: [{ text: `Listed but never described: ${names}${listed.size > 8 ? ' and others' : ''}.` }],
     },
   ];
 }
@@ -155,9 +155,9 @@ function repeated({ counts, inLists, lines }: Tally): Reason[] {
   return [
     ...reasons,
     {
-      reason: `Skills are repeated far beyond use outside the roles: ${most.map(([skill, times]) => `${skillName(skill)} ${times} times`).join(', ')}.`,
+      reason: `Skills are repeated too often outside your roles: ${most.map(([skill, times]) => `${skillName(skill)} ${times} times`).join(', ')}.`,
       evidence: most.map(([skill, times]) => ({
-        text: `${skillName(skill)} stands ${times} times in lists, headline and summary.`,
+        text: `${skillName(skill)} appears ${times} times in lists, headline and summary.`,
       })),
     },
   ];

@@ -14,9 +14,9 @@ const LEAST_COPIED = 15;
 /** The job description, or much of it, standing in the résumé word for word. */
 export const PASTED_JOB: CapRule = {
   id: 'pasted-job',
-  name: 'The job description pasted in',
+  name: 'Pasted job description',
   limit: 45,
-  explains: `${COPIED_WORDS} words or more of the description, in runs of at least ${RUN}, standing in the résumé word for word (60 % of a short description). Names of skills are not counted.`,
+  explains: `${COPIED_WORDS} words or more of the description, in runs of at least ${RUN}, copied word for word (60% of a short description). Skill names aren't counted.`,
   find,
 };
 
@@ -33,8 +33,8 @@ function find(facts: Facts): CapFinding | undefined {
   const copied = copies.reduce((sum, { words }) => sum + words, 0);
   if (copied < allowed) return undefined;
   return {
-    reason: `Of the job description, ${counted(copied, 'word')} stand in the résumé word for word. That says nothing about you, and recruiters know their own text.`,
-    fix: 'Take the copied text out and say in your own words what you have done.',
+    reason: `Your résumé repeats ${counted(copied, 'word')} of the job description word for word. That says nothing about you, and recruiters recognize their own text.`,
+    fix: 'Remove the copied text and describe your work in your own words.',
     evidence: copies
       .sort((a, b) => b.words - a.words)
       .slice(0, 10)

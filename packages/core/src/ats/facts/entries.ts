@@ -108,7 +108,7 @@ function lineOf(entry: Entry, path: FieldPath, text: string, isParagraph: boolea
 
 function labelOf({ title, employer }: EntrySource): string {
   if (title && employer) return `${title} at ${employer}`;
-  return title ?? employer ?? 'an entry without a title';
+  return title ?? employer ?? 'an untitled entry';
 }
 
 /** Whether the entry is still going on. */

@@ -22,18 +22,18 @@ export interface RuleDescription {
 
 const NEVER_COUNTS = [
   'Your name, photo, age, gender, birth date, family or address',
-  'Your visa or citizenship; where a job asks, the answer stands beside the score',
-  'Which school or employer it was',
-  'The template, the number of columns, or whether it is a PDF or a DOCX, as long as nothing gets lost',
-  'The number of lines beyond those a rule looks for',
+  'Your visa or citizenship. If a job asks, the answer is shown next to the score',
+  'The name of your school or employer',
+  'The template, the number of columns, or PDF or DOCX, as long as no text gets lost',
+  'Lines beyond the number a rule looks for',
 ];
 
 const PRINCIPLES = [
-  'The same file and job give the same score on every run and every machine.',
-  'What a rule cannot judge is left out, and its points go to the other rules of the part; a part without a rule left hands its points to the other parts, in proportion. So a total is always out of 100.',
-  'Without a job only the rules that need none count, scaled to 100. That is called the format score.',
-  'Showing a required skill in one more dated role never lowers a score, and taking it out never raises one.',
-  'Hurdles such as a licence, a visa or a place are answered beside the score and never in it.',
+  'The same file and job always get the same score.',
+  "A rule that can't be applied is left out, and its points go to the other rules in that part. If no rule in a part applies, its points go to the other parts in proportion. Totals are always out of 100.",
+  "Without a job, only the rules that don't need one count, scaled to 100. This is the format score.",
+  'Showing a required skill in another dated role never lowers your score, and removing it never raises it.',
+  "Deal-breakers such as a license, visa or location are shown separately and don't affect the score.",
 ];
 
 export function describeRubric(): RubricDescription {
@@ -71,10 +71,10 @@ export function rubricMarkdown(rubric: RubricDescription = describeRubric()): st
   );
   const caps = rubric.caps.map(({ name, id, limit, explains }) => `| ${name} (\`${id}\`) | ${limit} | ${explains} |`);
   return [
-    `# How a résumé is scored\n\nRubric ${rubric.version}. This page is written from the table that scores; \`node scripts/write-rubric.ts\` writes it anew.\n`,
+    `# How a résumé is scored\n\nRubric ${rubric.version}. This page is generated from the scoring rules. To update it, run \`node scripts/write-rubric.ts\`.\n`,
     `${rubric.principles.map((line) => `- ${line}`).join('\n')}\n`,
     ...parts,
-    `## Ceilings\n\nA total cannot exceed the ceiling, whatever the parts earned. The report names what was found.\n\n| ceiling | at most | when |\n| --- | --- | --- |\n${caps.join('\n')}\n`,
+    `## Score caps\n\nA total can't go above the cap, whatever the parts earned. The report shows what was found.\n\n| cap | at most | when |\n| --- | --- | --- |\n${caps.join('\n')}\n`,
     `## What never counts\n\n${rubric.neverCounts.map((line) => `- ${line}`).join('\n')}\n`,
   ].join('\n');
 }

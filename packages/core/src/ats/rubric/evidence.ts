@@ -13,17 +13,17 @@ export const EVIDENCE: readonly Rule[] = [
     name: 'Lines that say what you did',
     points: 4,
     explains:
-      'Six lines that open with what you did (“Trained”, “Repaired”, “Designed”). Further lines neither add nor take away.',
+      "Six lines that start with what you did (“Trained”, “Repaired”, “Designed”). More lines don't change the score.",
     needsJob: false,
     judge: judgeActions,
   },
   {
     id: 'evidence.amounts',
     part: 'evidence',
-    name: 'Lines that say how much',
+    name: 'Lines with a number',
     points: 8,
     explains:
-      'Five of those lines with a number or an extent: patients a shift, people trained, money, time, how often. It need not be a success; scope alone shows what the work was. Further lines neither add nor take away.',
+      "Five of those lines with a number or scope: patients per shift, people trained, money, time, how often. It doesn't have to be an achievement. More lines don't change the score.",
     needsJob: false,
     judge: judgeAmounts,
   },
@@ -36,7 +36,7 @@ function judgeActions(facts: Facts): Item[] {
   return [
     ...strong.map((line) =>
       met(1, {
-        text: `Opens with what was done: ${quoted(line.text, 60)}`,
+        text: `Starts with what you did: ${quoted(line.text, 60)}`,
         ...placeOf(facts, line.path),
         ...within(line.facts.action),
       }),
@@ -45,8 +45,8 @@ function judgeActions(facts: Facts): Item[] {
       const line = weak[i];
       if (!line) return missed(1, tooFewLines(facts, ACTION_LINES));
       return missed(1, {
-        reason: `This line does not open with what you did: ${quoted(line.text, 60)}`,
-        fix: 'Start it with the verb that says what you did.',
+        reason: `This line doesn't start with what you did: ${quoted(line.text, 60)}`,
+        fix: 'Start it with a verb for what you did.',
         ...placeOf(facts, line.path),
       });
     }),
@@ -60,7 +60,7 @@ function judgeAmounts(facts: Facts): Item[] {
   return [
     ...full.map((line) =>
       met(1, {
-        text: `Says how much: ${quoted(line.text, 60)}`,
+        text: `Has a number or scope: ${quoted(line.text, 60)}`,
         ...placeOf(facts, line.path),
         ...within(line.facts.amount),
       }),
@@ -69,8 +69,8 @@ function judgeAmounts(facts: Facts): Item[] {
       const line = open[i];
       if (!line) return missed(1, tooFewLines(facts, AMOUNT_LINES));
       return missed(1, {
-        reason: `This line says what you did but not how much: ${quoted(line.text, 60)}`,
-        fix: 'Add how many, how often or how big, if you know it. A rough figure marked as such is fine.',
+        reason: `Add a number to this line: ${quoted(line.text, 60)}`,
+        fix: 'Say how many, how often or how big, if you know. An estimate like “about 30” is fine.',
         ...placeOf(facts, line.path),
       });
     }),
@@ -92,9 +92,9 @@ function fill(count: number, make: (index: number) => Item): Item[] {
 function tooFewLines({ entries }: Facts, wanted: number): NonNullable<Item['loss']> {
   const latest = entries[0];
   return {
-    reason: `There are fewer than ${wanted} lines that say what you did.`,
+    reason: `You have fewer than ${wanted} lines that say what you did.`,
     fix: latest
-      ? `Add lines under ${quoted(latest.label, 60)}: what you did, and how much of it.`
+      ? `Add lines under ${quoted(latest.label, 60)}that say what you did and how much.`
       : 'Add a role or project and say what you did there.',
     ...(latest && { field: latest.path }),
   };

@@ -11,27 +11,27 @@ export const HYGIENE: readonly Rule[] = [
   {
     id: 'hygiene.lines',
     part: 'hygiene',
-    name: 'Lines that read well',
+    name: 'Clear lines',
     points: 6,
-    explains: `Six lines without a hollow opening (“Responsible for”), without “I” and “my”, without padding, none repeated and none over ${LONG_LINE} words of matter. Further lines neither add nor take away.`,
+    explains: `Six lines with no empty opening (“Responsible for”), no “I” or “my”, no filler, no repeats and no more than ${LONG_LINE} meaningful words. More lines don't change the score.`,
     needsJob: false,
     judge: judgeLines,
   },
   {
     id: 'hygiene.order',
     part: 'hygiene',
-    name: 'Latest first',
+    name: 'Most recent first',
     points: 1,
-    explains: 'Roles run from the latest to the earliest, the order in which everybody reads them.',
+    explains: 'Roles listed from most recent to oldest, the order recruiters expect.',
     needsJob: false,
     judge: judgeOrder,
   },
   {
     id: 'hygiene.contact',
     part: 'hygiene',
-    name: 'Contact without slips',
+    name: 'Email without typos',
     points: 1,
-    explains: 'An e-mail address without blanks or stray signs, so that a click or a copy reaches you.',
+    explains: 'An email address without spaces or stray characters, so it works when clicked or copied.',
     needsJob: false,
     judge: judgeContact,
   },
@@ -41,9 +41,7 @@ function judgeLines(facts: Facts): Item[] {
   const lines = facts.lines.filter((line) => line.facts.isDescription);
   const clean = distinctLines(lines.filter((line) => !line.facts.fault && !isLong(line))).slice(0, CLEAN_LINES);
   const flawed = distinctLines(lines.filter((line) => line.facts.fault || isLong(line)));
-  const items = clean.map((line) =>
-    met(1, { text: `Reads well: ${quoted(line.text, 60)}`, ...placeOf(facts, line.path) }),
-  );
+  const items = clean.map((line) => met(1, { text: `Clear: ${quoted(line.text, 60)}`, ...placeOf(facts, line.path) }));
   for (let i = 0; items.length < CLEAN_LINES; i++) {
     const line = flawed[i];
     items.push(
@@ -52,7 +50,7 @@ function judgeLines(facts: Facts): Item[] {
         line
           ? { ...flawOf(line.text, line.facts.fault), ...placeOf(facts, line.path) }
           : {
-              reason: `There are fewer than ${CLEAN_LINES} lines about your work.`,
+              reason: `You have fewer than ${CLEAN_LINES} lines about your work.`,
               fix: 'Add lines that say what you did.',
             },
       ),
@@ -63,26 +61,26 @@ function judgeLines(facts: Facts): Item[] {
 
 function flawOf(text: string, fault: WordingFault | undefined): NonNullable<Item['loss']> {
   if (!fault)
-    return { reason: `This line is long: ${quoted(text, 60)}`, fix: 'Split it, or keep the half that matters.' };
+    return { reason: `This line is long: ${quoted(text, 60)}`, fix: 'Split it or cut it down to what matters.' };
   const words = quoted(text.slice(fault.start, fault.end), 40);
   const within = { start: fault.start, end: fault.end };
   switch (fault.kind) {
     case 'weak-opening':
       return {
-        reason: `${words} says nothing about what you did: ${quoted(text, 60)}`,
-        fix: 'Start with the verb behind it.',
+        reason: `${words} doesn't say what you did: ${quoted(text, 60)}`,
+        fix: 'Start with a verb for what you did.',
         within,
       };
     case 'first-person':
       return {
-        reason: `A résumé is written without ${words}: ${quoted(text, 60)}`,
-        fix: 'Leave the word out.',
+        reason: `Résumés leave out ${words}: ${quoted(text, 60)}`,
+        fix: 'Remove the word.',
         within,
       };
     case 'padding':
       return {
-        reason: `${words} adds length and no fact: ${quoted(text, 60)}`,
-        fix: 'Leave it out or say it in one word.',
+        reason: `${words} is filler: ${quoted(text, 60)}`,
+        fix: 'Remove it or use one word.',
         within,
       };
   }
@@ -93,8 +91,8 @@ function judgeOrder(facts: Facts): Item[] {
   const latest = work[0];
   if (!latest) {
     const first = facts.entries[0];
-    if (first) return [met(1, { text: 'There is nothing to put in order.', field: first.path })];
-    return [missed(1, { reason: 'There are no roles to put in order.', fix: 'Add a role or project with dates.' })];
+    if (first) return [met(1, { text: 'Nothing to reorder.', field: first.path })];
+    return [missed(1, { reason: 'There are no roles to order.', fix: 'Add a role or project with dates.' })];
   }
   const months = work.map(({ start, end }) => lastMonthOf(end ?? start, facts.now));
   const at = months.findIndex((month, i) => {
@@ -103,15 +101,13 @@ function judgeOrder(facts: Facts): Item[] {
   });
   const role = work[at];
   if (!role)
-    return [
-      met(1, { text: 'Roles run from the latest to the earliest.', ...placeOf(facts, `work/${latest.id}/start`) }),
-    ];
+    return [met(1, { text: 'Roles are listed most recent first.', ...placeOf(facts, `work/${latest.id}/start`) })];
   const entry = facts.entries.find(({ path }) => path === `work/${role.id}`);
   const label = quoted(entry?.label ?? '', 60);
   return [
     missed(1, {
-      reason: `${label} ${entry && isCurrent(entry) ? 'is still going on' : 'ended later'} but stands below an earlier role.`,
-      fix: 'Put the latest role first.',
+      reason: `${label} ${entry && isCurrent(entry) ? 'is your current role' : 'ended later'} but is listed below an older role.`,
+      fix: 'List your most recent role first.',
       field: `work/${role.id}`,
     }),
   ];
@@ -129,17 +125,17 @@ function judgeContact(facts: Facts): Item[] {
   if (!email)
     return [
       missed(1, {
-        reason: 'There is no e-mail address to check.',
+        reason: "There's no email address to check.",
         fix: 'Add one under your name.',
         field: 'contact/email',
       }),
     ];
   const place = placeOf(facts, 'contact/email');
-  if (isCleanEmail(email)) return [met(1, { text: 'The e-mail address is clean.', ...place })];
+  if (isCleanEmail(email)) return [met(1, { text: 'The email address has no typos.', ...place })];
   return [
     missed(1, {
-      reason: `The e-mail address ${quoted(email, 60)} has a blank or a stray sign in it.`,
-      fix: 'Write it without.',
+      reason: `The email address ${quoted(email, 60)} contains a space or stray character.`,
+      fix: 'Remove it.',
       ...place,
     }),
   ];

@@ -16,10 +16,10 @@ export const MUST_HAVE: readonly Rule[] = [
   {
     id: 'must-have.skills',
     part: 'must-have',
-    name: 'Skills the job requires',
+    name: 'Required skills',
     points: 25,
     explains:
-      'Every skill the job requires weighs the same; traits such as “team player” weigh a third. Shown in a dated role or project that says what you did, a skill counts in full; only listed, 60 %. Licences and languages count in full where they are listed. Usual short forms count as the skill itself.',
+      "Every required skill has the same weight; traits such as “team player” count a third. A skill counts in full if a dated role or project says what you did with it, and 60% if it's only listed. Licenses and languages count in full when listed. Common abbreviations count as the skill.",
     needsJob: true,
     judge: judgeMustHaves,
   },
@@ -45,7 +45,7 @@ export function skillName(id: string): string {
 
 function judgeMustHaves(facts: Facts): Judgement {
   const required = requiredSkills(facts);
-  if (required.length === 0) return { leftOut: 'We recognise no required skill in this description.' };
+  if (required.length === 0) return { leftOut: "We didn't find any required skills in this job description." };
   return required.map((requirement) => judgeSkill(facts, requirement));
 }
 
@@ -60,8 +60,8 @@ function judgeSkill(facts: Facts, { skill, quote }: SkillRequirement): Item {
       earned: (weight * LISTED_NUMERATOR) / LISTED_DENOMINATOR,
       evidence: { ...found(facts, name, use.listed), quote },
       loss: {
-        reason: `${name} is named, but no dated role shows it in use.`,
-        fix: `Where you have used ${name}, say in a line under that role what for.`,
+        reason: `${name} is listed, but no dated role shows you using it.`,
+        fix: `Add a line about how you used ${name} under the role where you used it.`,
         term: name,
         quote,
         ...placeOf(facts, use.listed.path),
@@ -72,7 +72,7 @@ function judgeSkill(facts: Facts, { skill, quote }: SkillRequirement): Item {
     weight,
     earned: 0,
     loss: {
-      reason: `The job asks for ${name}, and the résumé does not name it.`,
+      reason: `The job asks for ${name}, but your résumé doesn't mention it.`,
       fix: `${howToName(skill, name)} If not, leave it out.`,
       term: name,
       quote,
@@ -83,9 +83,9 @@ function judgeSkill(facts: Facts, { skill, quote }: SkillRequirement): Item {
 /** What an honest person can add, by the kind of thing that is asked for. */
 function howToName(skill: string, name: string): string {
   const kind = skillById(skill)?.kind;
-  if (kind === 'licence') return `If you hold ${name}, list it among your certifications.`;
+  if (kind === 'licence') return `If you have ${name}, list it under certifications.`;
   if (kind === 'language') return `If you speak ${name}, list it with your level.`;
-  return `If you have used ${name}, say where and for what.`;
+  return `If you've used ${name}, say where and what for.`;
 }
 
 function found(facts: Facts, name: string, place: SkillPlace): NonNullable<Item['evidence']> {
@@ -95,6 +95,6 @@ function found(facts: Facts, name: string, place: SkillPlace): NonNullable<Item[
       ? `in ${quoted(entry.label, 60)}`
       : `in ${quoted(entry.label, 60)}, which has no dates`
     : 'in a list or summary';
-  const how = through ? `${name}, through ${quoted(text.slice(start, end), 40)},` : name;
-  return { text: `${how} stands ${where}.`, ...placeOf(facts, path), within: { start, end } };
+  const how = through ? `${name} (as ${quoted(text.slice(start, end), 40)})` : name;
+  return { text: `${how} appears ${where}.`, ...placeOf(facts, path), within: { start, end } };
 }

@@ -15,10 +15,10 @@ export const PARSEABILITY: readonly Rule[] = [
   {
     id: 'parseability.key-facts',
     part: 'parseability',
-    name: 'Key facts survive every kind of reading',
+    name: 'Key facts read the same everywhere',
     points: 12,
     explains:
-      'Hiring systems read a file in different ways: by layout, in the order it was drawn, or row by row. E-mail, phone, titles, employers, schools and degrees count when at least two independent readings find the same words unbroken. Columns and templates cost nothing as long as nothing is torn apart.',
+      'Hiring systems read a file by layout, in drawing order or row by row. Email, phone, titles, employers, schools and degrees count when at least two of these readings find the same words in one piece. Columns and templates are fine as long as the text stays together.',
     needsJob: false,
     judge: judgeKeyFacts,
   },
@@ -28,37 +28,37 @@ export const PARSEABILITY: readonly Rule[] = [
     name: 'Every page is text',
     points: 4,
     explains:
-      'A page that is a picture looks fine to people and empty to machines. Pictures beside text, such as a logo or a photo, cost nothing.',
+      "A page that's an image looks fine to people but empty to software. Images next to text, such as a logo or photo, cost nothing.",
     needsJob: false,
     judge: judgePages,
   },
   {
     id: 'parseability.letters',
     part: 'parseability',
-    name: 'Every letter can be copied',
+    name: 'All text can be copied',
     points: 3,
     explains:
-      'Some programs embed fonts without saying which letter is which. Such text prints well and reaches a hiring system as rubbish.',
+      'Some programs embed fonts without saying which letter is which. The text prints fine but is garbled in a hiring system.',
     needsJob: false,
     judge: judgeLetters,
   },
   {
     id: 'parseability.contact-place',
     part: 'parseability',
-    name: 'Contact stands in the text',
+    name: 'Contact details in the body',
     points: 3,
     explains:
-      'Many systems skip the header and footer areas of a Word file. An e-mail address that stands only there is never seen.',
+      "Many systems skip the header and footer of a Word file, so an email address that's only there is never seen.",
     needsJob: false,
     judge: judgeContactPlace,
   },
   {
     id: 'parseability.nothing-hidden',
     part: 'parseability',
-    name: 'Nothing is hidden',
+    name: 'No hidden text',
     points: 3,
     explains:
-      'Text that a person cannot see but a machine can (white, tiny, off the page) is read as an attempt to cheat. A few stray words cost a little; more puts a ceiling on the whole score.',
+      "Text that software can read but people can't see (white, tiny, off the page) looks like cheating. A few stray words cost a little; more caps the whole score.",
     needsJob: false,
     judge: judgeHidden,
   },
@@ -68,12 +68,12 @@ function judgeKeyFacts(facts: Facts): Item[] {
   const { contact, education } = facts.resume;
   const items: Item[] = [];
   if (contact.email)
-    items.push(agreement(facts, WEIGHTS.email, { name: 'E-mail', text: contact.email, field: 'contact/email' }));
+    items.push(agreement(facts, WEIGHTS.email, { name: 'Email', text: contact.email, field: 'contact/email' }));
   else
     items.push(
       missed(WEIGHTS.email, {
-        reason: 'No e-mail address was found in the text.',
-        fix: 'Write your e-mail address as plain text near the top.',
+        reason: "We didn't find an email address in the text.",
+        fix: 'Add your email address as plain text near the top.',
       }),
     );
   if (contact.phone)
@@ -82,8 +82,8 @@ function judgeKeyFacts(facts: Facts): Item[] {
   if (experience.length === 0) {
     items.push(
       missed(WEIGHTS.experience, {
-        reason: 'No role or project was found, so there is nothing for a system to file.',
-        fix: 'List your roles, or projects if you are starting out, each with a title, a place and dates.',
+        reason: "We didn't find any roles or projects.",
+        fix: "List your roles, or projects if you're starting out, each with a title, employer and dates.",
       }),
     );
   }
@@ -107,10 +107,10 @@ function agreements(facts: Facts, weight: number, keyFacts: readonly KeyFact[]):
 function agreement(facts: Facts, weight: number, { name, text, field }: KeyFact): Item {
   const place = placeOf(facts, field);
   if (isAgreed(facts.views, text))
-    return met(weight, { text: `${name} ${quoted(text)} reads the same in independent readings.`, ...place });
+    return met(weight, { text: `${name} ${quoted(text)} reads the same in different readings.`, ...place });
   return missed(weight, {
-    reason: `${name} ${quoted(text)} is torn apart or lost when the file is read in another order.`,
-    fix: 'Use a layout in which this stands on one line of its own. The export here does that.',
+    reason: `${name} ${quoted(text)} gets split up or lost when software reads the file in another order.`,
+    fix: 'Put this on its own line. Résumés you download here do.',
     ...place,
   });
 }
@@ -123,19 +123,19 @@ function judgePages({ signals }: Facts): Item[] {
   items.push({
     weight: pages * 2,
     earned: readable * 2,
-    ...(readable > 0 && { evidence: { text: `Pages that can be read as text: ${readable} of ${pages}.` } }),
+    ...(readable > 0 && { evidence: { text: `Pages readable as text: ${readable} of ${pages}.` } }),
     ...(lost > 0 && {
       loss: {
-        reason: `Pages that are pictures without text: ${lost} of ${pages}.`,
-        fix: 'Export the résumé from the program it was written in instead of scanning it.',
+        reason: `Pages that are images without text: ${lost} of ${pages}.`,
+        fix: 'Export your résumé from the app you wrote it in instead of scanning it.',
       },
     }),
   });
   if (signals.pagesLeftOut > 0) {
     items.push(
       missed(pages, {
-        reason: `The file is so long that ${counted(signals.pagesLeftOut, 'page was', 'pages were')} not read.`,
-        fix: 'Shorten it; few readers go past the third page.',
+        reason: `The file is too long: ${counted(signals.pagesLeftOut, "page wasn't", "pages weren't")} read.`,
+        fix: 'Shorten it. Few people read past page three.',
       }),
     );
   }
@@ -155,15 +155,15 @@ function judgeLetters({ signals, resume, lines }: Facts): Item[] {
       weight,
       earned,
       ...(earned > 0 && {
-        evidence: { text: lost === 0 ? 'The text can be copied letter by letter.' : 'Most letters can be copied.' },
+        evidence: { text: lost === 0 ? 'All the text can be copied.' : 'Most of the text can be copied.' },
       }),
       ...(lost > 0 && {
         loss: {
           reason:
             garbled > 0
-              ? `Lines with signs that stand for no letter: ${garbled}.`
-              : `Letters in the file that cannot be copied as text: ${signals.unmappable}.`,
-          fix: 'Export the file again with another font, or use the export here.',
+              ? `Lines with garbled characters: ${garbled}.`
+              : `Characters that can't be copied as text: ${signals.unmappable}.`,
+          fix: 'Export the file again with another font, or download it here.',
         },
       }),
     },
@@ -181,7 +181,7 @@ function judgeContactPlace(facts: Facts): Item[] {
   ] as const) {
     const value = resume.contact[name];
     if (!value) continue;
-    const label = name === 'email' ? 'E-mail address' : 'Phone number';
+    const label = name === 'email' ? 'Your email address' : 'Your phone number';
     const wanted = comparable(value);
     const inMargins = occurrences(margins, wanted);
     const onlyThere = inMargins > 0 && (body === undefined || occurrences(comparable(body), wanted) <= inMargins);
@@ -189,18 +189,18 @@ function judgeContactPlace(facts: Facts): Item[] {
     items.push(
       onlyThere
         ? missed(weight, {
-            reason: `${label} stands only in the page header or footer.`,
-            fix: 'Move it into the text, under your name.',
+            reason: `${label} is only in the page header or footer.`,
+            fix: 'Move it to the body, under your name.',
             ...place,
           })
-        : met(weight, { text: `${label} stands in the text.`, ...place }),
+        : met(weight, { text: `${label} is in the body.`, ...place }),
     );
   }
   if (items.length > 0) return items;
   return [
     missed(1, {
-      reason: 'No e-mail address or phone number was found.',
-      fix: 'Write both as plain text under your name.',
+      reason: "We didn't find an email address or phone number.",
+      fix: 'Add both as plain text under your name.',
     }),
   ];
 }
@@ -213,14 +213,14 @@ function judgeHidden(facts: Facts): Item[] {
   const weight = 10;
   const hidden = hiddenWords(facts);
   const lost = Math.min(weight, hidden.length);
-  if (lost === 0) return [met(weight, { text: 'Everything in the file can be seen on the page.' })];
+  if (lost === 0) return [met(weight, { text: 'No hidden text in the file.' })];
   return [
     {
       weight,
       earned: weight - lost,
-      ...(lost < weight && { evidence: { text: 'Next to nothing in the file is hidden.' } }),
+      ...(lost < weight && { evidence: { text: 'Almost no hidden text in the file.' } }),
       loss: {
-        reason: `Words in the file that cannot be seen on the page: ${hidden.length}, among them ${quoted(hidden.join(' '), 60)}.`,
+        reason: `Hidden words in the file: ${hidden.length}, including ${quoted(hidden.join(' '), 60)}.`,
         fix: 'Delete the hidden text, or make it visible if it belongs there.',
       },
     },

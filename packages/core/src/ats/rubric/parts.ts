@@ -15,38 +15,38 @@ export const PARTS: readonly Part[] = [
     name: 'Readability',
     points: 25,
     explains:
-      'Before anybody sees a résumé, a hiring system takes it apart into fields. What it cannot lift out of the file never reaches the recruiter.',
+      "Before anyone sees your résumé, a hiring system splits it into fields. What it can't read never reaches the recruiter.",
   },
   {
     id: 'structure',
     name: 'Structure',
     points: 15,
     explains:
-      'Systems file a résumé by contact, roles, dates, education and skills. A gap in these becomes an empty box on the recruiter’s screen.',
+      "Hiring systems look for contact details, roles, dates, education and skills. Anything missing shows up blank on the recruiter's screen.",
   },
   {
     id: 'must-have',
     name: 'Required skills',
     points: 25,
     explains:
-      'Each skill the job asks for, found by any of its usual names. A skill shown in a dated role counts in full, one that is only listed counts 60 %.',
+      "Each skill the job asks for, under any common name. A skill shown in a dated role counts in full; one that's only listed counts 60%.",
   },
   {
     id: 'alignment',
     name: 'Career fit',
     points: 15,
-    explains: 'Title, years, degree and how recent the experience is: what recruiters filter by first.',
+    explains: 'Title, years, degree and how recent your experience is. Recruiters filter by these first.',
   },
   {
     id: 'evidence',
     name: 'Evidence',
     points: 12,
-    explains: 'Lines that say what you did, and how much, how many or how often. They are what a recruiter remembers.',
+    explains: 'Lines that say what you did and how much, how many or how often. These are what recruiters remember.',
   },
   {
     id: 'hygiene',
     name: 'Writing',
     points: 8,
-    explains: 'Lines that read well and entries in the expected order, so that a hurried reader finds things.',
+    explains: 'Clear lines and entries in the expected order, so a busy reader can find things.',
   },
 ];

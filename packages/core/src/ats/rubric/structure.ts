@@ -5,10 +5,9 @@ export const STRUCTURE: readonly Rule[] = [
   {
     id: 'structure.contact',
     part: 'structure',
-    name: 'Ways to reach you',
+    name: 'Contact details',
     points: 3,
-    explains:
-      'An e-mail address and a phone number. Recruiters use both; without either the best résumé leads nowhere.',
+    explains: 'An email address and a phone number. Recruiters use both.',
     needsJob: false,
     judge: judgeContact,
   },
@@ -18,7 +17,7 @@ export const STRUCTURE: readonly Rule[] = [
     name: 'Roles with title and employer',
     points: 5,
     explains:
-      'Every role names what you were and where. Systems index exactly these two fields; projects and volunteer work count for people who are starting out.',
+      "Every role has a title and an employer, the two fields hiring systems index. Projects and volunteer work count if you're starting out.",
     needsJob: false,
     judge: judgeRoles,
   },
@@ -27,26 +26,27 @@ export const STRUCTURE: readonly Rule[] = [
     part: 'structure',
     name: 'Roles with dates',
     points: 3,
-    explains: 'Start and end of every role, since years of experience are computed from them. Years alone are enough.',
+    explains:
+      'A start and end for every role, because years of experience are calculated from them. Years alone are enough.',
     needsJob: false,
     judge: judgeDates,
   },
   {
     id: 'structure.education',
     part: 'structure',
-    name: 'Education or certificates',
+    name: 'Education or certifications',
     points: 2,
-    explains: 'A school, a degree or a certificate, by name. Which school it is never counts.',
+    explains: "A school, degree or certification, by name. It doesn't matter which school.",
     needsJob: false,
     judge: judgeEducation,
   },
   {
     id: 'structure.skills',
     part: 'structure',
-    name: 'A list of skills',
+    name: 'Skills section',
     points: 2,
     explains:
-      'At least five skills in a section of their own, because many systems search that section first. More than five earn nothing extra.',
+      "At least five skills in their own section, because many systems search it first. More than five don't add points.",
     needsJob: false,
     judge: judgeSkills,
   },
@@ -56,11 +56,11 @@ function judgeContact(facts: Facts): Item[] {
   const { email, phone } = facts.resume.contact;
   return [
     email
-      ? met(2, { text: 'An e-mail address is there.', ...placeOf(facts, 'contact/email') })
-      : missed(2, { reason: 'There is no e-mail address.', fix: 'Add one under your name.', field: 'contact/email' }),
+      ? met(2, { text: 'Email address found.', ...placeOf(facts, 'contact/email') })
+      : missed(2, { reason: "There's no email address.", fix: 'Add one under your name.', field: 'contact/email' }),
     phone
-      ? met(1, { text: 'A phone number is there.', ...placeOf(facts, 'contact/phone') })
-      : missed(1, { reason: 'There is no phone number.', fix: 'Add one under your name.', field: 'contact/phone' }),
+      ? met(1, { text: 'Phone number found.', ...placeOf(facts, 'contact/phone') })
+      : missed(1, { reason: "There's no phone number.", fix: 'Add one under your name.', field: 'contact/phone' }),
   ];
 }
 
@@ -88,8 +88,8 @@ function judgeRoles(facts: Facts): Item[] {
   if (!latest) {
     return [
       missed(12, {
-        reason: 'No role, volunteer work or project was found.',
-        fix: 'List what you have done under a heading such as “Experience”, each with a title and where it was.',
+        reason: "We didn't find any roles, volunteer work or projects.",
+        fix: 'List your work under a heading such as “Experience”, with a title and employer for each role.',
       }),
     ];
   }
@@ -101,7 +101,7 @@ function judgeRoles(facts: Facts): Item[] {
             price: 2,
             loss: {
               reason: entry.employer ? `The role at ${entry.employer} has no title.` : 'A role has no title.',
-              fix: 'Write the title you held, on a line of its own.',
+              fix: 'Add your title on its own line.',
               field: entry.titlePath,
             },
           },
@@ -112,15 +112,15 @@ function judgeRoles(facts: Facts): Item[] {
           {
             price: 2,
             loss: {
-              reason: `The role ${quoted(entry.label)} names no employer.`,
-              fix: 'Write where it was.',
+              reason: `${quoted(entry.label)} has no employer.`,
+              fix: 'Add the employer.',
               field: `${entry.path}/employer`,
             },
           },
         ]),
   ]);
   return priced(12, missing, {
-    text: `Titles and employers are named, the latest being ${quoted(latest.label)}.`,
+    text: `Titles and employers found, most recently ${quoted(latest.label)}.`,
     ...placeOf(facts, latest.titlePath),
   });
 }
@@ -129,13 +129,13 @@ function judgeDates(facts: Facts): Item[] {
   const roles = facts.entries.filter(({ kind }) => kind !== 'project');
   const dated = facts.entries.find(({ isDated }) => isDated);
   if (roles.length === 0 && dated) {
-    return [met(12, { text: `${quoted(dated.label)} carries dates.`, ...placeOf(facts, `${dated.path}/start`) })];
+    return [met(12, { text: `${quoted(dated.label)} has dates.`, ...placeOf(facts, `${dated.path}/start`) })];
   }
   if (roles.length === 0) {
     return [
       missed(12, {
         reason: 'There are no dated roles.',
-        fix: 'Add dates to your roles, or to your projects if you are starting out.',
+        fix: "Add dates to your roles, or to your projects if you're starting out.",
       }),
     ];
   }
@@ -145,13 +145,11 @@ function judgeDates(facts: Facts): Item[] {
     const price = without === 'dates' ? 4 : 2;
     const reason = `${quoted(role.label)} has no ${without === 'dates' ? 'dates' : `${without} date`}.`;
     const fix =
-      without === 'end'
-        ? 'Add the month or year it ended, or “Present”.'
-        : 'Add the month or year, as exactly as you know it.';
+      without === 'end' ? 'Add the month or year it ended, or “Present”.' : 'Add the month and year, or just the year.';
     return [{ price, loss: { reason, fix, field: `${role.path}/${without === 'end' ? 'end' : 'start'}` } }];
   });
   return priced(12, missing, {
-    text: 'Roles carry a start and an end.',
+    text: 'Roles have start and end dates.',
     ...(dated && placeOf(facts, `${dated.path}/start`)),
   });
 }
@@ -161,15 +159,15 @@ function judgeEducation(facts: Facts): Item[] {
   const entry = education.find(({ institution, degree, area }) => institution ?? degree ?? area);
   if (entry) {
     const field = entry.degree ? 'degree' : entry.institution ? 'institution' : 'area';
-    return [met(1, { text: 'Education is named.', ...placeOf(facts, `education/${entry.id}/${field}`) })];
+    return [met(1, { text: 'Education found.', ...placeOf(facts, `education/${entry.id}/${field}`) })];
   }
   const certificate = certifications[0];
   if (certificate)
-    return [met(1, { text: 'A certificate is named.', ...placeOf(facts, `certifications/${certificate.id}/name`) })];
+    return [met(1, { text: 'Certification found.', ...placeOf(facts, `certifications/${certificate.id}/name`) })];
   return [
     missed(1, {
-      reason: 'No education or certificate was found.',
-      fix: 'Name the highest school, course or certificate you have finished, under a heading “Education”.',
+      reason: "We didn't find any education or certifications.",
+      fix: 'List your highest completed school, course or certification under “Education”.',
     }),
   ];
 }
@@ -193,15 +191,15 @@ function judgeSkills(facts: Facts): Item[] {
       weight: ENOUGH_SKILLS,
       earned,
       ...(first !== undefined && {
-        evidence: { text: `${listed.size} listed under skills.`, ...placeOf(facts, first) },
+        evidence: { text: `${listed.size} skills listed.`, ...placeOf(facts, first) },
       }),
       ...(earned < ENOUGH_SKILLS && {
         loss: {
           reason:
             listed.size === 0
-              ? 'There is no list of skills.'
-              : `The list of skills names ${listed.size}; five are expected.`,
-          fix: 'List skills that your roles show, under a heading “Skills”.',
+              ? "There's no skills section."
+              : `Your skills section lists ${listed.size}. Aim for at least five.`,
+          fix: "List skills you've used in your roles under “Skills”.",
         },
       }),
     },

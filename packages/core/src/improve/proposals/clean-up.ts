@@ -12,8 +12,8 @@ function removal({ list, index, id, value }: Removable): Edit {
 export function proposeDeduplication({ resume }: ProposalContext): Draft[] {
   return duplicatesIn(resume).map((duplicate) => ({
     kind: 'duplicate',
-    title: `Remove a repeat of ${quoted(nameOf(duplicate.value), 50)}`,
-    reason: 'It stands on the résumé already. Once is enough.',
+    title: `Remove duplicate: ${quoted(nameOf(duplicate.value), 50)}`,
+    reason: "It's already on your résumé.",
     source: { kind: 'own-words', fields: [`${duplicate.list}/${duplicate.id}`], quote: nameOf(duplicate.value) },
     edits: [removal(duplicate)],
   }));
@@ -24,7 +24,7 @@ export function proposeEmptying({ resume }: ProposalContext): Draft[] {
   return emptiesIn(resume).map((empty) => ({
     kind: 'empty',
     title: 'Remove an empty entry',
-    reason: 'It holds nothing, and an empty heading looks like something went missing.',
+    reason: 'Empty entries look like something is missing.',
     source: { kind: 'own-words', fields: [`${empty.list}/${empty.id}`], quote: '' },
     edits: [removal(empty)],
   }));
@@ -39,9 +39,9 @@ export function proposePrivacy({ resume }: ProposalContext): Draft[] {
       return [
         {
           kind: 'private' as const,
-          title: `Leave out ${quoted(line.text, 50)}`,
+          title: `Remove ${quoted(line.text, 50)}`,
           reason:
-            'Employers in the US may not decide by this, and many would rather not see it. Leaving it out protects you; it does not change the score.',
+            "US employers can't base decisions on this, and many prefer not to see it. Removing it protects you and doesn't change your score.",
           source: { kind: 'own-words' as const, fields: [`${list}/${line.id}`], quote: line.text },
           edits: [removal({ list, index, id: line.id, value: line })],
         },

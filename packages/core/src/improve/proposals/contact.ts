@@ -8,7 +8,7 @@ export function proposeContact({ resume }: ProposalContext): Draft[] {
   const { email, phone, links } = resume.contact;
   const fields: [path: string, name: string, value: string | undefined, clean: (text: string) => string | undefined][] =
     [
-      ['contact/email', 'e-mail address', email, cleanEmail],
+      ['contact/email', 'email address', email, cleanEmail],
       ['contact/phone', 'phone number', phone, cleanPhone],
       ...links.map(({ id, url }): (typeof fields)[number] => [`contact/links/${id}/url`, 'link', url, cleanUrl]),
     ];
@@ -20,7 +20,7 @@ export function proposeContact({ resume }: ProposalContext): Draft[] {
       {
         kind: 'contact' as const,
         title: `Correct the ${name} to ${after}`,
-        reason: 'A blank or stray sign in it keeps a click or a copy from reaching you.',
+        reason: 'A space or stray character stops it from working when clicked or copied.',
         source: { kind: 'own-words' as const, fields: [path], quote: value },
         edits: [edit],
       },

@@ -24,8 +24,8 @@ export function proposeOrder({ resume, facts }: ProposalContext): Draft[] {
     return [
       {
         kind: 'order' as const,
-        title: `Put your ${name} in order, latest first`,
-        reason: 'Everybody reads from the latest to the earliest; nothing else changes.',
+        title: `List your ${name} most recent first`,
+        reason: 'Recruiters expect this order. Nothing else changes.',
         source: {
           kind: 'own-words' as const,
           fields: resume[list].map(({ id }) => `${list}/${id}`),

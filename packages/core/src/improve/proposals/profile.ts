@@ -9,8 +9,8 @@ export function proposeProfile({ facts, resume, job }: ProposalContext): Draft[]
   if (!resume.contact.headline) {
     drafts.push({
       kind: 'headline',
-      title: `Put ${latest.title} under your name`,
-      reason: 'The first thing a reader looks for is what you are. This is your own latest title.',
+      title: `Add ${latest.title} under your name`,
+      reason: 'Readers look for your job title first. This is your most recent one.',
       source: { kind: 'own-words', fields: [latest.path], quote: latest.title },
       edits: [{ kind: 'set', path: 'contact/headline', before: resume.contact.headline ?? null, after: latest.title }],
     });
@@ -20,7 +20,7 @@ export function proposeProfile({ facts, resume, job }: ProposalContext): Draft[]
     drafts.push({
       kind: 'summary',
       title: 'Add a short summary',
-      reason: 'Title, years and skills at a glance, computed from your own roles and dates.',
+      reason: 'Your title, years and skills at a glance, based on your roles and dates.',
       source: { kind: 'own-words', fields: summary.fields, quote: summary.quote },
       edits: [{ kind: 'set', path: 'summary', before: resume.summary ?? null, after: summary.text }],
     });

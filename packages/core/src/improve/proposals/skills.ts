@@ -53,7 +53,7 @@ function listing(title: string, places: readonly SkillPlace[], edits: Edit[]): D
   return {
     kind: 'list-skill',
     title,
-    reason: 'Your roles show it, and many systems search the list of skills first.',
+    reason: 'Your roles show it, and many systems search the skills section first.',
     source: { kind: 'own-words', fields: places.map(({ path }) => path), quote: places[0]?.text ?? '' },
     edits,
   };
@@ -65,7 +65,7 @@ function newList(skills: readonly Unlisted[]): Draft[] {
   const value = { id: 's1', name: 'Skills', keywords: names };
   return [
     listing(
-      `Add a list of skills: ${listed(names)}`,
+      `Add a skills section: ${listed(names)}`,
       skills.map(({ place }) => place),
       [{ kind: 'insert', list: 'skills', index: 0, id: value.id, value }],
     ),
@@ -99,8 +99,8 @@ function asJobWrites({ facts, job, resume }: ProposalContext): Draft[] {
     return [
       {
         kind: 'skill-name' as const,
-        title: `Write ${theirs} next to ${own}`,
-        reason: `The job writes ${theirs}. Some systems look for those very letters and do not know that ${own} means the same.`,
+        title: `Add ${theirs} next to ${own}`,
+        reason: `The job uses ${theirs}. Some systems search for that exact word and don't know that ${own} means the same.`,
         source: { kind: 'own-words' as const, fields: [place.path], quote: place.text },
         edits: [{ kind: 'set' as const, path: place.path, before: place.text, after }],
       },
@@ -141,8 +141,8 @@ function spelling({ resume }: ProposalContext): Draft[] {
       return [
         {
           kind: 'skill-name' as const,
-          title: `Write ${name} instead of ${word}`,
-          reason: 'This is how it is usually written, and small slips are noticed.',
+          title: `Use ${name} instead of ${word}`,
+          reason: 'This is the usual spelling, and people notice small mistakes.',
           source: { kind: 'own-words' as const, fields: [path], quote: word },
           edits: [{ kind: 'set' as const, path, before: word, after: name }],
         },

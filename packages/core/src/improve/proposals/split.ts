@@ -19,8 +19,8 @@ export function proposeSplits({ facts, resume }: ProposalContext): Draft[] {
     return [
       {
         kind: 'split' as const,
-        title: `Make ${parts.length} bullets of one long one`,
-        reason: 'Each says one thing and can be read at a glance. The words stay yours.',
+        title: `Split one long bullet into ${parts.length}`,
+        reason: 'Shorter bullets are easier to scan. Your words stay the same.',
         source: { kind: 'own-words' as const, fields: [line.path], quote: line.text },
         edits: splitEdits(resume, line, parts),
       },

@@ -15,8 +15,8 @@ export function proposeWording({ facts, resume }: ProposalContext): Draft[] {
     return [
       {
         kind: 'wording' as const,
-        title: `Say ${quoted(text, 50)} plainly`,
-        reason: 'It says the same in your own words, without what adds nothing.',
+        title: `Tighten this line: ${quoted(text, 50)}`,
+        reason: 'Same meaning in your own words, without filler.',
         source: { kind: 'own-words' as const, fields: [path], quote: text },
         edits: [{ kind: 'set' as const, path, before: text, after }],
       },

@@ -19,14 +19,14 @@ export function diagnose(after: Sentence, source: Sentence): TruthViolation[] {
   const violations = [
     ...newSkills(after, source),
     ...newTokens(after, source),
-    ...lost(after, source, NEGATION_WORDS, 'negation-dropped', 'says the opposite of, or leaves out, what was not so'),
-    ...lost(after, source, HEDGE_WORDS, 'hedge-dropped', 'made the claim smaller or less sure and is gone'),
-    ...lost(after, source, SCOPE_WORDS, 'hedge-dropped', 'said that others had a share and is gone'),
+    ...lost(after, source, NEGATION_WORDS, 'negation-dropped', 'is missing, which changes the meaning'),
+    ...lost(after, source, HEDGE_WORDS, 'hedge-dropped', 'is missing, which makes the claim stronger'),
+    ...lost(after, source, SCOPE_WORDS, 'hedge-dropped', 'is missing, so it no longer says that others were involved'),
     ...changedNumbers(after, source),
   ];
   if (violations.length > 0) return violations;
   const text = after.tokens.map((token) => token.text).join(' ');
-  return [{ code: 'order-changed', text, message: 'The words are yours, but what they belong to has changed.' }];
+  return [{ code: 'order-changed', text, message: 'These are your words, but they now describe something else.' }];
 }
 
 function countOf(tokens: readonly Token[]): Map<string, number> {
@@ -40,7 +40,7 @@ function newSkills(after: Sentence, source: Sentence): TruthViolation[] {
   const added = new Set([...after.skills.values()].map(({ skill }) => skill).filter((skill) => !known.has(skill)));
   return [...added].map((skill) => {
     const name = skillById(skill)?.name ?? skill;
-    return { code: 'new-skill', text: name, message: `${name} does not stand in your own words.` };
+    return { code: 'new-skill', text: name, message: `${name} isn’t in your own words.` };
   });
 }
 
@@ -58,12 +58,12 @@ function newTokens(after: Sentence, source: Sentence): TruthViolation[] {
 
 function newToken(kind: Token['kind'], text: string): TruthViolation {
   if (kind === 'number' && /^(?:19|20)\d\d$/.test(text))
-    return { code: 'date-changed', text, message: `${text} is not a date of yours.` };
-  if (kind === 'number') return { code: 'number-changed', text, message: `${text} is not a number in your own words.` };
-  if (MONTHS.has(text)) return { code: 'date-changed', text, message: `“${text}” is not a date of yours.` };
+    return { code: 'date-changed', text, message: `${text} isn’t one of your dates.` };
+  if (kind === 'number') return { code: 'number-changed', text, message: `${text} isn’t a number you gave.` };
+  if (MONTHS.has(text)) return { code: 'date-changed', text, message: `“${text}” isn’t one of your dates.` };
   if (verbReadings(text).length > 0)
-    return { code: 'stronger-claim', text, message: `“${text}” is not what you said you did.` };
-  return { code: 'new-word', text, message: `“${text}” does not stand in your own words.` };
+    return { code: 'stronger-claim', text, message: `“${text}” isn’t what you said you did.` };
+  return { code: 'new-word', text, message: `“${text}” isn’t in your own words.` };
 }
 
 function lost(
@@ -94,6 +94,8 @@ function changedNumbers(after: Sentence, source: Sentence): TruthViolation[] {
   if (was.join(' ') === is.join(' ')) return [];
   const text = was.join(', ');
   const message =
-    was.length === is.length ? `The numbers ${text} have changed places.` : `Of the numbers ${text}, not all are kept.`;
+    was.length === is.length
+      ? `The numbers ${text} are in a different order.`
+      : `Some of the numbers ${text} are missing.`;
   return [{ code: 'number-changed', text, message }];
 }

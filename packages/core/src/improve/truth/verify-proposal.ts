@@ -69,7 +69,7 @@ const KEYWORD = /^skills\/[^/]+\/keywords\//;
 function verifySet({ path, before, after }: Extract<Edit, { kind: 'set' }>, sources: TruthSources): TruthVerdict {
   if ((getField(sources.resume, path) ?? null) !== before) throw new EditError('edit.stale', path);
   if (after === null || after.trim() === '')
-    return (before ?? '').trim() === '' ? TRUE : refused('removed', before ?? '', 'What you wrote would be gone.');
+    return (before ?? '').trim() === '' ? TRUE : refused('removed', before ?? '', 'This would delete what you wrote.');
   const own = before ?? '';
   if (path === 'contact/headline' && isLatestTitle(after, sources)) return TRUE;
   if (path === 'summary' && own === '' && verifySummary(after, sources)) return TRUE;
@@ -126,14 +126,14 @@ function verifyInsert(edit: Extract<Edit, { kind: 'insert' }>, sources: TruthSou
     const isPlain = (value.name ?? 'Skills') === 'Skills' && value.level === undefined;
     return isPlain
       ? together(value.keywords.map((word) => verifyKeyword(word, sources)))
-      : refused('new-word', value.name ?? '', 'A group of skills would get a name or level that you did not give.');
+      : refused('new-word', value.name ?? '', "This would add a skill group name or level you didn't give.");
   }
   if ((list === 'certifications' || list === 'languages') && 'name' in value && value.name) {
     return verifyCredential({ ...value, name: value.name }, sources);
   }
   const text = textOf(value);
   if (text === undefined || !list.endsWith('/bullets'))
-    return refused('new-word', edit.id, 'A whole entry would be new.');
+    return refused('new-word', edit.id, "This would add an entry you didn't write.");
   const role = list.slice(0, -'/bullets'.length);
   const told = sources.facts.filter(({ target, text: answer }) => target === role && !isDenial(answer));
   if (told.some((fact) => factLine(bodyOf(fact.text), fact.skill) === text)) return TRUE;
@@ -151,7 +151,7 @@ function verifyCredential(value: { name: string }, { facts }: TruthSources): Tru
     const told = new Map<string, string>(Object.entries(credentialOf(skill, bodyOf(text))));
     return said.every(([key, field]) => field === told.get(key));
   });
-  return isTold ? TRUE : refused('new-skill', value.name, 'You have not told us of it in these words.');
+  return isTold ? TRUE : refused('new-skill', value.name, "You haven't told us this in these words.");
 }
 
 function textOf(value: ListValue): string | undefined {
@@ -165,7 +165,7 @@ function verifyKeyword(word: string, { resume, facts }: TruthSources): TruthVerd
     skill !== undefined &&
     textsOfEntries(resume).some((text) => findSkills(text).some((mention) => mention.skill === skill.id));
   const isTold = skill !== undefined && facts.some((fact) => fact.skill === skill.id && !isDenial(fact.text));
-  return isShown || isTold ? TRUE : refused('new-skill', word, `No role of yours names ${word}.`);
+  return isShown || isTold ? TRUE : refused('new-skill', word, `None of your roles mentions ${word}.`);
 }
 
 function textsOfEntries({ work, volunteer, projects }: Resume): string[] {
@@ -182,7 +182,7 @@ function verifyRemoval({ list, id, value }: Extract<Edit, { kind: 'remove' }>, r
   if (redundant.some((removable) => removable.list === list && removable.id === id)) return TRUE;
   const text = textOf(value);
   if (text !== undefined && /^other\/[^/]+\/lines$/.test(list) && isPrivateLine(text)) return TRUE;
-  return refused('removed', typeof value === 'string' ? value : (text ?? id), 'What you wrote would be gone.');
+  return refused('removed', typeof value === 'string' ? value : (text ?? id), 'This would delete what you wrote.');
 }
 
 function refused(code: TruthViolation['code'], text: string, message: string): TruthVerdict {

@@ -10,8 +10,8 @@ import { readPlainText } from './plain.ts';
 export function viewsOf(raw: RawDocument | undefined, reading: Reading): ParserView[] {
   const own: ParserView = {
     id: 'layout',
-    name: 'With layout',
-    description: 'Sees columns, headings and looks as a person does.',
+    name: 'By layout',
+    description: 'Sees columns, headings and formatting the way a person does.',
     text: ownText(reading),
     resume: reading.resume,
   };
@@ -22,15 +22,15 @@ export function viewsOf(raw: RawDocument | undefined, reading: Reading): ParserV
     own,
     {
       id: 'drawing-order',
-      name: 'In drawing order',
-      description: 'Takes the words in the order in which the file draws them, as simple text extraction does.',
+      name: 'By drawing order',
+      description: 'Reads words in the order the file draws them, like simple text extraction.',
       text: drawn.join('\n'),
       resume: readPlainText(drawn),
     },
     {
       id: 'row-by-row',
       name: 'Row by row',
-      description: 'Reads straight across the page from top to bottom and knows no columns.',
+      description: 'Reads straight across the page from top to bottom, ignoring columns.',
       text: rows.join('\n'),
       resume: readPlainText(rows),
     },

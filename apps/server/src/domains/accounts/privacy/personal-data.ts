@@ -16,19 +16,19 @@ export function accountOfPerson({ db }: Pick<AccountsDeps, 'db'>, trials: Pick<T
     name: 'accounts',
     kept: [
       {
-        what: 'The record of the receipt that we send you: your e-mail address, its subject and the date.',
-        until: '24 months after the erasure',
-        why: 'No law asks for it: it shows that the erasure was done, and that you were told.',
+        what: 'A record of the confirmation email we send you: your email address, its subject, and the date.',
+        until: '24 months after deletion',
+        why: 'Not required by law. It shows that we deleted your account and let you know.',
       },
       {
-        what: 'If you had the free trial: a keyed hash of your email address, from which nobody can read the address, and the day the trial started.',
+        what: "If you had the free trial: a keyed hash of your email address, which can't be turned back into the address, and the day the trial started.",
         until: `${TRIAL_RECORD_MONTHS} months after the trial started`,
-        why: 'No law asks for it: it lets us give the free trial once for each email address.',
+        why: 'Not required by law. It lets us offer the free trial once per email address.',
       },
       {
-        what: 'If your account ever had a role: which role was given or taken, when, and by which account, without names or addresses.',
+        what: 'If your account ever had a staff role: which role was given or removed, when, and by which account, without names or addresses.',
         until: '7 years after the change',
-        why: 'It shows who could see the data of others, and since when.',
+        why: "It shows who could see other people's data, and since when.",
       },
     ],
     async collect(userId) {

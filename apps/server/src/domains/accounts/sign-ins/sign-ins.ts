@@ -128,5 +128,5 @@ export function createSignIns(deps: AccountsDeps) {
 
 const wrongCode = () =>
   new AppError('accounts.email-code', {
-    fields: { emailCode: 'This code is not right, has expired, or was used before.' },
+    fields: { emailCode: 'This code is incorrect, expired, or already used.' },
   });

@@ -48,7 +48,7 @@ export function createKeeper({ db, transact, queue, logger, keys, now }: KeeperD
     } catch (error) {
       await reveals.setFailed(db, revealId, now());
       if (!(error instanceof SealedBoxError)) throw error;
-      logger.error({ err: error, revealId }, 'a mailbox password does not open');
+      logger.error({ err: error, revealId }, 'could not decrypt a mailbox password');
     }
   }
 
@@ -109,7 +109,7 @@ export function createKeeper({ db, transact, queue, logger, keys, now }: KeeperD
       return await rewrap(keys, asBound(row));
     } catch (error) {
       if (!(error instanceof SealedBoxError)) throw error;
-      logger.error({ err: error, secretId: row.id }, 'a data key cannot be sealed anew');
+      logger.error({ err: error, secretId: row.id }, 'could not re-encrypt a data key');
       return null;
     }
   }

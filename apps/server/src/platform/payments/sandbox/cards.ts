@@ -22,18 +22,18 @@ const failure = (code: string, message: string, field: Failure['field'] = null):
 
 /** What a person reads, by Stripe's own codes (https://docs.stripe.com/error-codes, https://docs.stripe.com/declines/codes). */
 export const FAILURES = {
-  number: failure('invalid_number', 'This card number is not right. Please check it.', 'number'),
+  number: failure('invalid_number', 'This card number isn’t valid. Check it and try again.', 'number'),
   foreign: failure(
     'test_mode_live_card',
-    'No money moves here, so only the test cards work. The number you typed was not kept.',
+    'Only test cards work here. We didn’t save the number you entered.',
     'number',
   ),
-  expiry: failure('invalid_expiry_month', 'Please type month and year as they stand on the card: 04/28.', 'expires'),
-  expired: failure('expired_card', 'This card has expired. Please use another one.', 'expires'),
-  cvc: failure('incorrect_cvc', 'The security code is not right: it has three digits.', 'cvc'),
-  declined: failure('card_declined', 'The bank declined this card. Please use another one, or ask your bank.'),
-  funds: failure('insufficient_funds', 'There is not enough money on this card. Please use another one.'),
-  over: failure('payment_intent_unexpected_state', 'This payment was called off. Please begin again.'),
+  expiry: failure('invalid_expiry_month', 'Enter the month and year as shown on the card, like 04/28.', 'expires'),
+  expired: failure('expired_card', 'This card has expired. Use another card.', 'expires'),
+  cvc: failure('incorrect_cvc', 'Enter the three-digit security code.', 'cvc'),
+  declined: failure('card_declined', 'The bank declined this card. Use another card or contact your bank.'),
+  funds: failure('insufficient_funds', 'Your card has insufficient funds. Use another card.'),
+  over: failure('payment_intent_unexpected_state', 'This payment was canceled. Please start over.'),
 } as const;
 
 const BY_NUMBER = new Map(SANDBOX_CARDS.map((card) => [card.number.replaceAll(' ', ''), card]));

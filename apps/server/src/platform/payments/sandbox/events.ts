@@ -75,7 +75,7 @@ export function createSandboxEvents({ db, queue, secret, address, host, now }: E
     read(body: Buffer, headers: Headers): PaymentEvent {
       demandSignature(secret, body, headers.get(SIGNATURE_HEADER), now());
       const parsed = bodySchema.safeParse(JSON.parse(body.toString('utf8')));
-      if (!parsed.success) throw new PaymentServiceError('signature', 'What was signed is not an event.');
+      if (!parsed.success) throw new PaymentServiceError('signature', 'The signed content is not an event.');
       const { id, type, intent, created } = parsed.data;
       return { id, type, intent, createdAt: new Date(created * 1000) };
     },

@@ -23,7 +23,7 @@ export function demandSignature(secret: Buffer, body: Uint8Array, header: string
   const { time, hex } = HEADER.exec(header ?? '')?.groups ?? {};
   if (time === undefined || hex === undefined) throw new PaymentServiceError('signature', 'The signature is missing.');
   if (!timingSafeEqual(digest(secret, time, body), Buffer.from(hex, 'hex')))
-    throw new PaymentServiceError('signature', 'The signature is of other bytes, or not ours.');
+    throw new PaymentServiceError('signature', 'The signature does not match.');
   if (Math.abs(secondsOf(now) - Number(time)) > TOLERANCE_SECONDS)
-    throw new PaymentServiceError('signature', 'The signature is more than five minutes off.');
+    throw new PaymentServiceError('signature', 'The signature timestamp is off by more than five minutes.');
 }

@@ -12,7 +12,7 @@ export function createCalls(logger: Logger) {
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
       const failure = failureOf(error);
-      if (failure.reason === 'unreachable') logger.warn({ reason: failure.message }, 'Stripe could not be asked');
+      if (failure.reason === 'unreachable') logger.warn({ reason: failure.message }, 'could not reach Stripe');
       throw failure;
     }
   };

@@ -8,7 +8,7 @@ const VARIANTS: ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];
 
 export function ActionsChapter() {
   return (
-    <Chapter title="Buttons and links" note="One primary action a screen. A busy button keeps its place and its focus.">
+    <Chapter title="Buttons and links" note="One primary action per screen. A busy button keeps its size and focus.">
       <InBothThemes>
         {(theme) => (
           <>
@@ -39,7 +39,7 @@ export function ActionsChapter() {
             <p className="pt-2">
               A{' '}
               <a className="link" href={`#${theme}-link`} id={`${theme}-link`}>
-                link in running text
+                link in body text
               </a>{' '}
               and a key: <Kbd>F8</Kbd>
             </p>

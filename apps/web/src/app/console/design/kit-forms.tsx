@@ -9,7 +9,7 @@ import { Chapter, InBothThemes } from './specimen.tsx';
 
 const WHERE = [
   { value: 'remote', label: 'Remote', hint: 'From anywhere in the country' },
-  { value: 'hybrid', label: 'Some days on site' },
+  { value: 'hybrid', label: 'Hybrid' },
   { value: 'site', label: 'On site' },
 ];
 
@@ -17,27 +17,27 @@ export function FieldsChapter() {
   return (
     <Chapter
       title="Fields"
-      note="Label above, hint below it, then the error. Every field works before a script has loaded."
+      note="The label comes first, then the hint, then the error. Every field works before scripts load."
     >
       <InBothThemes>
         {(theme) => (
           <div className="grid gap-6 sm:grid-cols-2">
             <TextField
               name={`${theme}-title`}
-              label="Title wanted"
-              hint="As you would like to read it on a listing"
+              label="Job title"
+              hint="The title you’d like to see on a listing"
               defaultValue="Staff nurse"
             />
             <TextField
               name={`${theme}-email`}
-              label="E-mail"
+              label="Email"
               type="email"
-              error="Please enter an e-mail address like name@example.com."
+              error="Enter an email address like name@example.com."
               defaultValue="ines@"
             />
             <TextField
               name={`${theme}-pay`}
-              label="Pay, at least"
+              label="Minimum pay"
               optional
               prefix="$"
               suffix="a year"
@@ -64,7 +64,7 @@ export function FieldsChapter() {
             <Select
               name={`${theme}-level`}
               label="Level"
-              error="Please choose a level."
+              error="Choose a level."
               placeholder="Choose one"
               options={[{ label: 'Levels', options: [{ value: 'mid', label: 'Mid' }] }]}
             />
@@ -73,9 +73,9 @@ export function FieldsChapter() {
               name={`${theme}-note`}
               label="Note"
               optional
-              placeholder="What you want to remember"
+              placeholder="Anything you want to remember"
             />
-            <RadioGroup name={`${theme}-where`} label="Where" options={WHERE} defaultValue="hybrid" />
+            <RadioGroup name={`${theme}-where`} label="Work location" options={WHERE} defaultValue="hybrid" />
             <div className="flex flex-col gap-4">
               <Checkbox
                 name={`${theme}-remember`}
@@ -84,9 +84,9 @@ export function FieldsChapter() {
                 optional
                 defaultChecked
               />
-              <Checkbox name={`${theme}-agree`} label="I have read the terms" error="Please tick the box to go on." />
-              <Switch name={`${theme}-alerts`} label="Alerts by e-mail" defaultChecked />
-              <Switch name={`${theme}-news`} label="News about the product" />
+              <Checkbox name={`${theme}-agree`} label="I have read the terms" error="Check the box to continue." />
+              <Switch name={`${theme}-alerts`} label="Email alerts" defaultChecked />
+              <Switch name={`${theme}-news`} label="Product news" />
               <Switch name={`${theme}-none`} label="Not on this plan" disabled />
             </div>
             <FileDrop
@@ -102,7 +102,7 @@ export function FieldsChapter() {
               label="Choose your résumé"
               accept=".pdf,.docx,.txt"
               maxBytes={10 * 1024 * 1024}
-              error="This file is protected with a password. Save a copy without the password and choose that copy."
+              error="This file is password-protected. Remove the password and upload it again."
             />
           </div>
         )}
@@ -115,19 +115,19 @@ export function FieldsChapter() {
 export function FormChapter({ failure }: { failure: FormFailure | null | undefined }) {
   return (
     <Chapter
-      title="A form that was refused"
-      note="Send it empty. The summary takes the focus, each line leads to its field, and nothing typed is lost."
+      title="Form errors"
+      note="Submit it empty. The summary gets focus, each line links to its field, and what you typed is still there."
     >
       <Form failure={failure} className="flex max-w-form flex-col gap-5">
         <TextField name="name" label="Name" autoComplete="name" />
-        <TextField name="email" label="E-mail" type="email" autoComplete="email" />
+        <TextField name="email" label="Email" type="email" autoComplete="email" />
         <TextField
           name="password"
           label="Password"
           type="password"
           optional
           autoComplete="off"
-          hint="Never sent back into the page"
+          hint="Never sent back to the page"
         />
         <Checkbox name="agree" label="I agree" />
         <SubmitButton busyLabel="Sending..." className="sm:self-start">

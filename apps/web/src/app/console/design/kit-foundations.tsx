@@ -24,8 +24,8 @@ const TEXTS = [
 export function ColoursChapter() {
   return (
     <Chapter
-      title="Colour"
-      note="Paper and ink, one accent, pine for holds, amber for “look here”. Contrast is computed by a test."
+      title="Color"
+      note="Paper and ink, one accent, green for success, and amber for caution. A test checks contrast."
     >
       <InBothThemes>
         {() => (
@@ -57,8 +57,8 @@ const SIZES = [
   ['heading', 'font-display text-heading tracking-heading font-medium', 'What happens to your file'],
   ['title', 'font-display text-title tracking-heading font-medium', 'Dates on every role'],
   ['lead', 'text-lead', 'Reads your file the way hiring software does.'],
-  ['body', 'text-body', 'Every point rests on a line of your page, and every lost point has its price and its fix.'],
-  ['small', 'text-small', 'Labels, tables, the portal and the console.'],
+  ['body', 'text-body', 'Every point comes from a line on your résumé, and every lost point comes with a fix.'],
+  ['small', 'text-small', 'Labels, tables, the portal, and the console.'],
   ['note', 'text-note', 'Small print, 0123456789'],
 ] as const;
 

@@ -36,12 +36,12 @@ const COLUMNS: TableColumn<SampleListing>[] = [
   { id: 'posted', header: 'Posted', sortable: true, cell: (row) => <DateTime value={row.posted} /> },
   {
     id: 'pay',
-    header: 'Pay a year',
+    header: 'Annual pay',
     align: 'end',
     sortable: true,
     cell: (row) => <Money value={{ amount: row.pay, currency: 'USD' }} />,
   },
-  { id: 'fits', header: 'Fit', align: 'end', sortable: true, cell: (row) => <FormattedNumber value={row.fits} /> },
+  { id: 'fits', header: 'Match', align: 'end', sortable: true, cell: (row) => <FormattedNumber value={row.fits} /> },
 ];
 
 const KEYS = ['title', 'posted', 'pay', 'fits'] as const;
@@ -58,7 +58,7 @@ export function TableChapter() {
   return (
     <Chapter title="Tables and tabs" note="Sorting is a link. On a phone each row becomes a block.">
       <Table
-        caption="Sample listings, best fit first"
+        caption="Sample listings, best match first"
         columns={COLUMNS}
         rows={sorted(sort)}
         rowKey={(row) => row.title}
@@ -69,7 +69,7 @@ export function TableChapter() {
         <Tabs
           label="Views of a file"
           tabs={[
-            { id: 'fields', label: 'Fields', content: <p>What was read, field by field.</p> },
+            { id: 'fields', label: 'Fields', content: <p>What we read, field by field.</p> },
             {
               id: 'text',
               label: 'Plain text',
@@ -85,8 +85,8 @@ export function TableChapter() {
                   rows={[]}
                   rowKey={(row) => row.title}
                   empty={
-                    <EmptyState title="No other version yet" motif="page" level="h3">
-                      Accept a proposal or correct a field, and the version before it is kept here.
+                    <EmptyState title="No other versions yet" motif="page" level="h3">
+                      Accept a suggestion or edit a field, and the previous version will appear here.
                     </EmptyState>
                   }
                 />
@@ -101,7 +101,7 @@ export function TableChapter() {
 
 export function LayoutChapter() {
   return (
-    <Chapter title="Parts of a page">
+    <Chapter title="Page components">
       <InBothThemes>
         {(theme) => (
           <div className="flex flex-col gap-7">
@@ -120,15 +120,15 @@ export function LayoutChapter() {
               <Badge tone="danger">Expired</Badge>
             </Row>
             <div className="flex flex-col gap-3">
-              <Callout title="Format score">Without a job, only the parts that need none are counted.</Callout>
+              <Callout title="Format score">Without a job, we only score the parts that don’t need one.</Callout>
               <Callout tone="hold" title="Ready to export">
-                Our own reader gets every field back out of this file.
+                Our own parser can read every field in this file.
               </Callout>
-              <Callout tone="caution" title="Two readings disagree">
-                One of them mixes your columns. See the parser panel.
+              <Callout tone="caution" title="Two parsers disagree">
+                One of them mixes up your columns. See the parser panel.
               </Callout>
               <Callout tone="danger" title="This file is damaged or incomplete.">
-                Export or download it again; the copy may have been cut short.
+                Export or download it again. The copy may be incomplete.
               </Callout>
             </div>
             <p>
@@ -158,7 +158,7 @@ export function LayoutChapter() {
                   title: 'Do you keep my file?',
                   content: 'Without an account, no. With one, until you delete it.',
                 },
-                { id: `${theme}-who`, title: 'Who sees my score?', content: 'You do, and whoever you show it to.' },
+                { id: `${theme}-who`, title: 'Who sees my score?', content: 'You, and anyone you share it with.' },
               ]}
             />
             <Pagination label={`Listings, ${theme}`} page={4} pages={12} href={(page) => `?page=${page}`} />
@@ -171,7 +171,7 @@ export function LayoutChapter() {
 
 export function StatesChapter() {
   return (
-    <Chapter title="Empty and failed">
+    <Chapter title="Empty and error states">
       <InBothThemes>
         {() => (
           <>
@@ -181,18 +181,18 @@ export function StatesChapter() {
               motif="route"
               action={<Button variant="primary">Find listings</Button>}
             >
-              Save a listing and its route starts here, with every step and its date.
+              Save a listing to track each step and date here.
             </EmptyState>
-            <EmptyState title="Nothing found for “zookeeper, remote”" level="h3" motif="map">
-              Try fewer words, or take the place away.
+            <EmptyState title="No results for “zookeeper, remote”" level="h3" motif="map">
+              Try fewer words, or remove the location.
             </EmptyState>
             <ErrorState
-              title="The listings could not be loaded."
+              title="We couldn’t load the listings."
               level="h3"
               reference="4f1c9a2e77b0"
               action={<Button>Try again</Button>}
             >
-              Your filters are kept. Please try again in a moment.
+              Your filters are saved. Try again in a moment.
             </ErrorState>
           </>
         )}

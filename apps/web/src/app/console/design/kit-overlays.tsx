@@ -13,7 +13,7 @@ import { Chapter, Row } from './specimen.tsx';
 
 export function OverlaysChapter() {
   return (
-    <Chapter title="What floats" note="Dialogs, messages, tooltips and menus take the theme of the page.">
+    <Chapter title="Overlays" note="Dialogs, messages, tooltips, and menus use the page’s theme.">
       <Row>
         <Dialog
           trigger={<Button>Open a dialog</Button>}
@@ -36,19 +36,19 @@ export function OverlaysChapter() {
         <AlertDialog
           trigger={<Button variant="danger">Delete...</Button>}
           title="Delete this résumé?"
-          description="The file, its five versions and their scores are erased. This cannot be undone."
+          description="This deletes the file, its five versions, and their scores. You can’t undo this."
           confirmLabel="Delete"
           cancelLabel="Keep it"
           variant="danger"
         />
         <Form method="get">
           <ConfirmButton
-            title="End all other sessions?"
-            description="Whoever is signed in elsewhere has to log in again."
-            confirmLabel="End them"
-            cancelLabel="Keep them"
+            title="Sign out of all other sessions?"
+            description="You’ll need to sign in again on your other devices."
+            confirmLabel="Sign out"
+            cancelLabel="Cancel"
           >
-            Send after a question
+            Submit with confirmation
           </ConfirmButton>
         </Form>
       </Row>
@@ -99,7 +99,7 @@ function NoticeSample() {
         open={open}
         onOpenChange={setOpen}
         title="Thank you"
-        description="We have your message and answer within 24 hours."
+        description="We received your message and will reply within 24 hours."
         confirmLabel="OK"
       />
     </>
@@ -110,7 +110,7 @@ function ToastSamples() {
   const { show } = useToast();
   return (
     <Row>
-      <Button onClick={() => show({ title: 'Listing saved', description: 'You find it under Applications.' })}>
+      <Button onClick={() => show({ title: 'Listing saved', description: 'You can find it under Applications.' })}>
         Show a message
       </Button>
       <Button

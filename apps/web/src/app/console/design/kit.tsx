@@ -9,14 +9,14 @@ import { LayoutChapter, StatesChapter, TableChapter } from './kit-layout.tsx';
 import { OverlaysChapter } from './kit-overlays.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Design kit', description: 'Every part of the interface in every state.' });
+  pageMeta(matches, { title: 'Design kit', description: 'Every interface component in every state.' });
 
 export default function Kit({ actionData }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-page">
       <DesignTabs />
       <PageHeader title="Kit">
-        Every part of the interface in every state, on light paper and on dark. People and figures here are samples.
+        Every interface component in every state, in light and dark themes. People and numbers are samples.
       </PageHeader>
       <ColoursChapter />
       <TypeChapter />

@@ -14,7 +14,7 @@ import { DesignTabs } from './design-tabs.tsx';
 import { Chapter, InBothThemes, Row } from './specimen.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Pictures', description: 'The drawings of the product.' });
+  pageMeta(matches, { title: 'Pictures', description: 'The product’s illustrations and charts.' });
 
 const STEPS: RouteStep[] = [
   { id: 'saved', label: 'Saved', state: 'done', note: 'Nov 3' },
@@ -47,7 +47,7 @@ const PARTS: PartBar[] = [
     name: 'Evidence',
     earned: 700,
     possible: 1200,
-    losses: [{ id: 'n', points: 500, reason: 'Three bullets say no number' }],
+    losses: [{ id: 'n', points: 500, reason: 'Three bullets have no numbers' }],
   },
   { id: 'words', name: 'Writing', earned: 800, possible: 800, losses: [] },
 ];
@@ -58,13 +58,11 @@ export default function Pictures() {
   return (
     <div className="mx-auto max-w-page">
       <DesignTabs />
-      <PageHeader title="Pictures">
-        Drawn from data, and readable without being seen. All figures here are samples.
-      </PageHeader>
+      <PageHeader title="Pictures">Drawn from data, with text alternatives. All numbers are samples.</PageHeader>
       <Chapter title="Mark">
         <InBothThemes>{() => <Logo />}</InBothThemes>
       </Chapter>
-      <Chapter title="Route line" note="Flat where there is room, upright where there is not.">
+      <Chapter title="Route line" note="Horizontal where there’s room, vertical where there isn’t.">
         <InBothThemes>
           {(theme) => (
             <>
@@ -112,7 +110,7 @@ export default function Pictures() {
           )}
         </InBothThemes>
       </Chapter>
-      <Chapter title="Map of a score" note="Height is the score; the route crosses each contour line at its height.">
+      <Chapter title="Map of a score" note="Height is the score. The route crosses each contour line at its height.">
         <InBothThemes>
           {(theme) => (
             <ScoreTopo
@@ -128,12 +126,12 @@ export default function Pictures() {
           )}
         </InBothThemes>
       </Chapter>
-      <Chapter title="Charts" note="Each is a table with bars in it, or has one that is read aloud.">
+      <Chapter title="Charts" note="Each is a table with bars, or has a table for screen readers.">
         <InBothThemes>
           {(theme) => (
             <div className="flex flex-col gap-8">
               <BarChart
-                caption={`Skills asked for most (${theme} sample)`}
+                caption={`Most requested skills (${theme} sample)`}
                 unit="Listings"
                 highlight="Telemetry"
                 rows={[
@@ -142,7 +140,7 @@ export default function Pictures() {
                   { label: 'Triage', value: 58 },
                 ]}
               />
-              <Sparkline caption={`applications a week (${theme} sample)`} rows={WEEKS} />
+              <Sparkline caption={`Applications per week (${theme} sample)`} rows={WEEKS} />
               <Funnel
                 caption={`From saved to offer (${theme} sample)`}
                 stages={[

@@ -11,7 +11,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireStaff];
 export const loader = () => null;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Portal shell', description: 'The members’ frame.' });
+  pageMeta(matches, { title: 'Portal shell', description: 'The member portal’s layout.' });
 
 /** The portal's frame with nothing in it, to be looked at by itself. */
 export default function PortalSample() {
@@ -19,10 +19,10 @@ export default function PortalSample() {
     <PortalShell>
       <DesignTabs />
       <PageHeader title="Résumés" actions={<Button variant="primary">Add a résumé</Button>}>
-        What you send, in every version, with its score.
+        Every version of your résumé, with its score.
       </PageHeader>
-      <EmptyState title="No résumé yet" motif="page">
-        Add the file you have. It is read, scored and explained in a few seconds.
+      <EmptyState title="No résumés yet" motif="page">
+        Add a résumé to get your score in seconds.
       </EmptyState>
     </PortalShell>
   );

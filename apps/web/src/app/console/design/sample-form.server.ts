@@ -18,7 +18,7 @@ export async function checkSample({ request }: { request: Request }) {
   const fields: Record<string, string> = {};
   for (const issue of checked.error.issues) fields[issue.path.join('.')] ??= issue.message;
   const failure: FormFailure = {
-    message: 'Some of what was sent cannot be used. Please check the marked fields.',
+    message: 'Some fields need your attention. Check the highlighted fields and try again.',
     fields,
     values: typedValues(form),
   };

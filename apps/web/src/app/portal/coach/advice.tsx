@@ -10,7 +10,7 @@ import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/advice.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Coach', description: 'The way to the role you want, by what open listings ask for.' });
+  pageMeta(matches, { title: 'Coach', description: 'Your path to the role you want, based on open jobs.' });
 
 export const loader = (args: Route.LoaderArgs) => loadAdvice(args);
 
@@ -25,14 +25,14 @@ export default function Advice({
   return (
     <>
       <PageHeader title="Coach">
-        <p>The way from what you have to the role you want, by what open listings ask for.</p>
+        <p>See how to get from where you are to the role you want, based on what open jobs ask for.</p>
       </PageHeader>
       <CoachTabs />
       <div className="flex flex-col gap-10 pt-7">
         <div className="flex flex-col gap-5">
           <p className="max-w-prose text-small text-soft">
             <StartedFrom resume={from} isFilled={start.currentRole !== '' || start.targetRole !== ''} />
-            {savedTitles.length > 0 && ' As a target, the titles of your saved listings are offered.'}
+            {savedTitles.length > 0 && ' You can pick a target role from your saved jobs.'}
           </p>
           <UsesLeft {...kept} />
           <CareerCoach
@@ -43,7 +43,7 @@ export default function Advice({
             failure={actionData?.failure}
           />
         </div>
-        <Part title="Answers you got">
+        <Part title="Saved answers">
           <KeptAnswers answers={kept.answers} />
         </Part>
       </div>
@@ -53,15 +53,15 @@ export default function Advice({
 
 /** What the form begins with. A résumé without a dated role or a job fills in nothing, and counts all the same. */
 function StartedFrom({ resume, isFilled }: { resume: string | null; isFilled: boolean }) {
-  if (resume === null) return 'With a résumé in the portal, its skills, years and degree count by themselves.';
+  if (resume === null) return "Add a résumé and we'll include its skills, years and degree.";
   const name = (
     <>
       “<bdi>{resume}</bdi>”
     </>
   );
   return isFilled ? (
-    <>Filled in from your résumé {name}. Change what does not fit.</>
+    <>Filled in from your résumé {name}. Change anything that's not right.</>
   ) : (
-    <>What your résumé {name} shows counts with what you type. It names no role to begin from.</>
+    <>We'll include your résumé {name} with what you type. We couldn't find a current role in it.</>
   );
 }

@@ -18,7 +18,7 @@ import { KeptQuestions } from './kept-questions.tsx';
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData ? loaderData.title || TOOL_NAMES[loaderData.tool] : 'Answer',
-    description: 'An answer of the coach, as it was given.',
+    description: 'A saved answer from your coach.',
   });
 
 export const loader = (args: Route.LoaderArgs) => loadAnswer(args, args.params.id);
@@ -37,7 +37,7 @@ export default function Answer({ loaderData: kept }: Route.ComponentProps) {
         actions={<DeleteAnswer answer={kept} leads />}
       >
         <p>
-          As it was given on {format.dateTime(kept.createdAt)}.
+          Answered {format.dateTime(kept.createdAt)}.
           {kept.tool === 'career-advice' && ' Listings may have changed since.'}
         </p>
       </PageHeader>

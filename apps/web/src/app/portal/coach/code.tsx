@@ -12,7 +12,7 @@ import type { Route } from './+types/code.ts';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Code review',
-    description: 'Your code, looked through line by line. Nothing of it is run.',
+    description: 'Get your code reviewed line by line. We never run it.',
   });
 
 export const loader = (args: Route.LoaderArgs) => loadKept(args);
@@ -26,20 +26,18 @@ export default function CodePage({ loaderData: kept, actionData }: Route.Compone
   return (
     <>
       <PageHeader title="Coach">
-        <p>
-          Your code, looked through with the checks that teams use: each finding with its line, the reason and a fix.
-        </p>
+        <p>Review your code with the checks teams use. Each finding shows the line, the reason and a fix.</p>
       </PageHeader>
       <CoachTabs />
       <div className="flex min-w-0 flex-col gap-10 pt-7">
         <div className="flex min-w-0 flex-col gap-5">
           <p className="max-w-prose text-small text-soft">
-            Nothing of it is run, and no file that it names is read. The review is kept for you, with the code.
+            We don't run your code or open any files it mentions. We save the review and the code to your account.
           </p>
           <UsesLeft {...kept} />
           <CodeReview level="h2" failure={actionData?.failure} />
         </div>
-        <Part title="Reviews you got">
+        <Part title="Saved reviews">
           <KeptAnswers answers={reviews} />
         </Part>
       </div>

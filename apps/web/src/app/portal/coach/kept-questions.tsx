@@ -9,13 +9,13 @@ import { ModelNote } from '../../../shared/ui/model-note.tsx';
 export function KeptQuestions({ kept }: { kept: Extract<KeptAnswerDetail, { tool: 'interview-questions' }> }) {
   const { questions, tips, notes, model } = kept.answer;
   const lists = [
-    { title: 'Behavioural questions', of: questions.filter(({ kind }) => kind === 'behavioural') },
+    { title: 'Behavioral questions', of: questions.filter(({ kind }) => kind === 'behavioural') },
     { title: 'Technical questions', of: questions.filter(({ kind }) => kind === 'technical') },
   ];
   return (
     <div className="flex flex-col gap-8">
       <p className="max-w-prose text-soft">
-        {LEVELS[kept.input.difficulty]} level. Open a question to see what a good answer shows.
+        {LEVELS[kept.input.difficulty]} level. Open a question to see what makes a good answer.
       </p>
       {notes.map((note) => (
         <Callout key={note} title={note} />

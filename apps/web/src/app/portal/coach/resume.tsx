@@ -16,7 +16,7 @@ import type { Route } from './+types/resume.ts';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Résumé analysis',
-    description: 'Your résumés with their scores, and any text you paste.',
+    description: 'Score your résumés or any text you paste.',
   });
 
 export const loader = (args: Route.LoaderArgs) => loadAnalysis(args);
@@ -29,18 +29,18 @@ export default function ResumePage({ loaderData: { resumes, kept }, actionData }
   return (
     <>
       <PageHeader title="Coach">
-        <p>What your résumé scores, and what would raise it. One figure, wherever it is asked for.</p>
+        <p>See your résumé score and how to improve it.</p>
       </PageHeader>
       <CoachTabs />
       <div className="flex flex-col gap-10 pt-7">
         <Part title="Your résumés">
           <YourResumes resumes={resumes} />
         </Part>
-        <Part title="A text that you paste">
+        <Part title="Score pasted text">
           <UsesLeft {...kept} />
           <ResumeAnalysis level="h2" failure={actionData?.failure} />
         </Part>
-        <Part title="Analyses you got">
+        <Part title="Saved analyses">
           <KeptAnswers answers={kept.answers.filter(({ tool }) => tool === 'analyze-resume')} />
         </Part>
       </div>
@@ -61,13 +61,13 @@ function YourResumes({ resumes }: Pick<Route.ComponentProps['loaderData'], 'resu
           </ButtonLink>
         }
       >
-        <p>A file shows more than pasted text: how its page is read, and each change with its price in points.</p>
+        <p>With a file, you'll also see how your page is read and how many points each change adds.</p>
       </EmptyState>
     );
   return (
     <ul className="max-w-3xl border-b border-line">
       {resumes.map(({ id, title, target, total, kind }) => {
-        const label = kind === 'job' ? `Score for ${target ?? 'its job'}` : 'Format score';
+        const label = kind === 'job' ? `Score for ${target ?? 'this job'}` : 'Format score';
         return (
           <li key={id} className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line py-3.5">
             <ScoreMark score={total} label={label} size="small" />

@@ -5,9 +5,9 @@ import { RouteLine, type RouteStep } from '../../../shared/ui/pictures/route-lin
 import { type Hold, isReached, nextHold, type Standing } from './way.ts';
 
 const LABELS: Record<Hold, (standing: Standing) => string> = {
-  resume: () => 'Your résumé is read',
-  goal: ({ goal }) => `It scores ${goal} or more`,
-  saved: () => 'Listings are saved',
+  resume: () => 'Résumé uploaded',
+  goal: ({ goal }) => `Score of ${goal} or more`,
+  saved: () => 'Jobs saved',
 };
 
 function noteOf(hold: Hold, { resume, saved }: Standing): string | undefined {
@@ -31,7 +31,7 @@ export function NextStep({ standing, drop }: { standing: Standing; drop: ReactNo
   const isFirst = next === 'resume';
   return (
     <section aria-labelledby="next" className="flex flex-col gap-8 border-y border-line py-8">
-      <RouteLine label="Your route" steps={steps} />
+      <RouteLine label="Your steps" steps={steps} />
       <div
         className={cx(
           'grid gap-x-10 gap-y-4 md:items-center',
@@ -59,31 +59,31 @@ interface Advice {
 function adviceFor(next: Hold | null, { resume, goal }: Standing): Advice {
   if (next === 'resume' || !resume)
     return {
-      title: 'Begin with the résumé you have',
-      text: 'It is read, scored and explained within seconds, and what would raise it stands beside the score.',
+      title: 'Upload your résumé',
+      text: "Get your score in seconds, with what's behind it and how to improve it.",
       action: null,
     };
   if (next === 'goal')
     return {
-      title: resume.score === null ? `See what “${resume.title}” scores` : `Bring “${resume.title}” past ${goal}`,
+      title: resume.score === null ? `Check the score of “${resume.title}”` : `Raise “${resume.title}” to ${goal}`,
       text:
         resume.score === null
-          ? 'Every point stands on a line of your page, and every lost one has its fix.'
-          : `It stands at ${resume.score}. Look at the smallest set of changes that gets it there, or at what stands in the way.`,
+          ? 'See where you earned points and how to fix what you lost.'
+          : `Your score is ${resume.score}. See the fewest changes that get you to ${goal}, or what's missing.`,
       action: (
         <ButtonLink
           to={resume.score === null ? `/portal/resumes/${resume.id}` : `/portal/resumes/${resume.id}/improve`}
           variant="primary"
           size="large"
         >
-          {resume.score === null ? 'See the score' : 'Improve it'}
+          {resume.score === null ? 'See score' : 'Improve score'}
         </ButtonLink>
       ),
     };
   if (next === 'saved')
     return {
-      title: 'Choose what to go for',
-      text: `“${resume.title}” carries. Look through the listings that fit it, and save those that you want.`,
+      title: 'Find jobs to apply to',
+      text: `“${resume.title}” is ready. Browse your matches and save the jobs you want.`,
       action: (
         <ButtonLink to={`/portal/matches?resume=${resume.id}`} variant="primary" size="large">
           See your matches
@@ -91,11 +91,11 @@ function adviceFor(next: Hold | null, { resume, goal }: Standing): Advice {
       ),
     };
   return {
-    title: 'Score it against a job you saved',
-    text: 'Each job asks for its own words. Against one job the score also says which of its must-haves your résumé shows.',
+    title: 'Score your résumé against a saved job',
+    text: 'Every job looks for different skills. See which must-haves your résumé shows and which are missing.',
     action: (
       <ButtonLink to="/portal/applications" variant="primary" size="large">
-        See your saved listings
+        See saved jobs
       </ButtonLink>
     ),
   };

@@ -27,7 +27,7 @@ export function Overview({ home: { resumes, resumeCount, matches, considered, sa
           all={{ to: '/portal/matches', label: 'See more' }}
           foot={
             <>
-              The best of <FormattedNumber value={considered} /> listings
+              Top matches out of <FormattedNumber value={considered} /> listings
             </>
           }
         >
@@ -49,7 +49,7 @@ export function Overview({ home: { resumes, resumeCount, matches, considered, sa
       )}
       {saved.length > 0 && (
         <Column
-          title="Saved"
+          title="Saved jobs"
           all={{ to: '/portal/applications', label: standing.saved > saved.length ? `All ${standing.saved}` : 'Open' }}
         >
           {saved.map(({ id, listingId, title, company, savedAt, note }) => (
@@ -73,7 +73,7 @@ export function Overview({ home: { resumes, resumeCount, matches, considered, sa
 
 function noteOf(score: Home['resumes'][number]['score'], job: string | null): string {
   if (score === null) return 'Not scored yet';
-  return score.kind === 'job' && job !== null ? `Against ${job}` : 'Format score, without a job';
+  return score.kind === 'job' && job !== null ? `Against ${job}` : 'Format score (no job)';
 }
 
 interface ColumnProps {

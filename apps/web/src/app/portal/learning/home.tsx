@@ -19,7 +19,10 @@ import type { Route } from './+types/home.ts';
 import { LearningTabs } from './learning-tabs.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Learning', description: 'Paths, a path of your own, and everything to learn with.' });
+  pageMeta(matches, {
+    title: 'Learning',
+    description: 'Learning paths, challenges and a plan based on your saved jobs.',
+  });
 
 export async function loader(args: Route.LoaderArgs) {
   const { challenges } = args.context.get(requestContext).api;
@@ -41,13 +44,13 @@ export default function LearningHome({ loaderData, actionData }: Route.Component
   return (
     <>
       <PageHeader title="Learning">
-        <p>From what you can to what your saved listings ask for, at your own pace.</p>
+        <p>Learn the skills your saved jobs ask for, at your own pace.</p>
       </PageHeader>
       <LearningTabs />
       <div className="flex flex-col gap-12 pt-7">
         <TakeOver />
         <GoOn progress={progress} paths={paths} />
-        <Part title="Your own path">
+        <Part title="Your path">
           <OwnPath path={own} actionData={actionData} />
         </Part>
         <Part title="All paths">

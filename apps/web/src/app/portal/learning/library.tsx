@@ -8,7 +8,7 @@ import type { Route } from './+types/library.ts';
 import { LearningTabs } from './learning-tabs.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Library', description: 'Everything there is to learn with, by skill, level and cost.' });
+  pageMeta(matches, { title: 'Library', description: 'Browse every learning resource by skill, level and cost.' });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = libraryQuery(request.url);
@@ -19,7 +19,7 @@ export default function PortalLibrary({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title="Learning">
-        <p>Everything there is to learn with: what we made, and works by others on the open web.</p>
+        <p>All our learning resources, plus works by others on the open web.</p>
       </PageHeader>
       <LearningTabs />
       <div className="pt-7">

@@ -14,7 +14,7 @@ import type { Route } from './+types/path.ts';
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData?.path.title ?? 'Not found',
-    description: loaderData?.path.description ?? 'There is nothing here.',
+    description: loaderData?.path.description ?? "We couldn't find this page.",
   });
 
 export const loader = (args: Route.LoaderArgs) => loadPath(args, args.params.path);
@@ -34,20 +34,20 @@ export default function PortalPath({ loaderData: { path, progress } }: Route.Com
         actions={
           next && (
             <ButtonLink to={`${folder}/${next.slug}`} variant="primary">
-              {marks.size === 0 ? 'Begin' : 'Go on'}
+              {marks.size === 0 ? 'Start' : 'Continue'}
             </ButtonLink>
           )
         }
       >
         <p>{path.description}</p>
         <p className="pt-1">
-          {path.level}, about {Math.round(path.minutes / 60)} hours. You gain:{' '}
+          {path.level}, about {Math.round(path.minutes / 60)} hours. Skills you'll learn:{' '}
           {path.skills.map(({ name }) => name).join(', ')}.
         </p>
       </PageHeader>
       <div className="flex max-w-prose flex-col gap-8">
         <Progress
-          label="Modules done"
+          label="Modules completed"
           value={done}
           max={path.modules.length}
           note={`${done} of ${path.modules.length}, ${percent(done / path.modules.length)}`}

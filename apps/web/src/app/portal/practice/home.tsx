@@ -15,7 +15,10 @@ import { LearningTabs } from '../learning/learning-tabs.tsx';
 import type { Route } from './+types/home.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Interview practice', description: 'Questions for a title and a level, with a clock.' });
+  pageMeta(matches, {
+    title: 'Interview practice',
+    description: 'Practice timed interview questions for a job title and level.',
+  });
 
 export const loader = (args: Route.LoaderArgs) => loadPractice(args);
 
@@ -29,21 +32,21 @@ export default function PracticeHome({ loaderData, actionData }: Route.Component
   return (
     <>
       <PageHeader title="Interview practice">
-        <p>Questions for a title and a level, with a clock, room for notes, and a look at your own answers.</p>
+        <p>Practice timed questions for a job title and level. Take notes and rate your own answers.</p>
       </PageHeader>
       <LearningTabs />
       <div className="flex flex-col gap-10 pt-7">
-        <Part title="A new session">
+        <Part title="New session">
           <StartForm start={start} origins={origins} actionData={actionData} />
         </Part>
         {sessions.length === 0 ? (
-          <EmptyState title="Nothing practised yet" motif="route">
-            Your sessions stand here afterwards, with your notes, your times and how you saw your answers.
+          <EmptyState title="No sessions yet" motif="route">
+            Your sessions will appear here with your notes, times and ratings.
           </EmptyState>
         ) : (
           <>
             {sessions.filter(({ grade }) => grade !== null).length > 1 && (
-              <Part title="How you saw your answers">
+              <Part title="Your ratings over time">
                 <ReviewCourse sessions={sessions} />
               </Part>
             )}
@@ -52,10 +55,10 @@ export default function PracticeHome({ loaderData, actionData }: Route.Component
               <SessionList sessions={sessions} />
               <div className="flex flex-wrap gap-3">
                 <ButtonLink to="/api/practice/export?format=csv" reloadDocument download size="small">
-                  Save all as a table (CSV)
+                  Export all as CSV
                 </ButtonLink>
                 <ButtonLink to="/api/practice/export?format=txt" reloadDocument download size="small">
-                  Save all as text
+                  Export all as text
                 </ButtonLink>
               </div>
             </Part>

@@ -15,7 +15,7 @@ import type { Route } from './+types/session.ts';
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData ? `Practice: ${loaderData.title}` : 'Interview practice',
-    description: 'One practice session.',
+    description: 'A practice session.',
   });
 
 export const loader = (args: Route.LoaderArgs) => loadSession(args, args.params.id);

@@ -4,7 +4,7 @@ import type { Route } from './+types/download.ts';
 import { resumeMeta } from './resume-meta.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  resumeMeta(matches, 'Download', 'A résumé as a file that our own reader has read back.');
+  resumeMeta(matches, 'Download', 'Download your résumé as a PDF, Word or JSON file.');
 
 export const loader = (args: Route.LoaderArgs) => loadDownload(args);
 

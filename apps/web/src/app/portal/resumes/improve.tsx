@@ -5,7 +5,7 @@ import type { Route } from './+types/improve.ts';
 import { resumeMeta } from './resume-meta.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  resumeMeta(matches, 'Improve', 'What would raise the score of a résumé, honestly.');
+  resumeMeta(matches, 'Improve', 'Suggestions to improve your résumé score.');
 
 export const loader = (args: Route.LoaderArgs) => loadImprove(args);
 

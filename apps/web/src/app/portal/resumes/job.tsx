@@ -5,7 +5,7 @@ import type { Route } from './+types/job.ts';
 import { resumeMeta } from './resume-meta.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  resumeMeta(matches, 'The job', 'The job that a résumé is scored against.');
+  resumeMeta(matches, 'Job', 'Choose the job your résumé is scored against.');
 
 export const loader = (args: Route.LoaderArgs) => loadJob(args);
 

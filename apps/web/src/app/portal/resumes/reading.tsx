@@ -6,7 +6,7 @@ import type { Route } from './+types/reading.ts';
 import { resumeMeta } from './resume-meta.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  resumeMeta(matches, 'Reading', 'What was read from a résumé, with its place on the page.');
+  resumeMeta(matches, 'Edit', 'Check and edit the fields we read from your résumé.');
 
 export const loader = (args: Route.LoaderArgs) => loadReading(args);
 

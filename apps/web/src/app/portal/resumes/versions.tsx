@@ -5,7 +5,7 @@ import type { Route } from './+types/versions.ts';
 import { resumeMeta } from './resume-meta.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  resumeMeta(matches, 'Versions', 'Every version of a résumé, to compare and restore.');
+  resumeMeta(matches, 'Versions', 'Compare and restore versions of your résumé.');
 
 export const loader = (args: Route.LoaderArgs) => loadVersions(args);
 

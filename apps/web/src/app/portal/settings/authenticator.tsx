@@ -7,7 +7,10 @@ import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/authenticator.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Authenticator app', description: 'Codes from your phone, beside your password.' });
+  pageMeta(matches, {
+    title: 'Authenticator app',
+    description: 'Sign in with your password and a code from your phone.',
+  });
 
 export const loader = (args: Route.LoaderArgs) => loadAuthenticator(args);
 export const action = (args: Route.ActionArgs) => changeAuthenticator(args);

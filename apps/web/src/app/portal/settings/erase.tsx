@@ -7,7 +7,10 @@ import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/erase.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Erase your account', description: 'What goes, what stays, and the button.' });
+  pageMeta(matches, {
+    title: 'Delete your account',
+    description: 'See what we delete and what we keep, then delete your account.',
+  });
 
 export const loader = (args: Route.LoaderArgs) => loadErasure(args);
 export const action = (args: Route.ActionArgs) => erase(args);
@@ -17,18 +20,18 @@ export default function Erase({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <>
       <PageHeader
-        title="Erase your account"
+        title="Delete your account"
         above={
           <Breadcrumbs
             steps={[
               { label: 'Settings', to: '/portal/settings' },
               { label: 'Privacy', to: '/portal/settings/privacy' },
-              { label: 'Erase your account' },
+              { label: 'Delete your account' },
             ]}
           />
         }
       >
-        If you only want a copy first: the export on the page before gives you everything in one file.
+        Want a copy first? Go back and export everything in one file.
       </PageHeader>
       <EraseForm {...loaderData} failure={actionData?.failure ?? null} />
     </>

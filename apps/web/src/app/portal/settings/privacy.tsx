@@ -8,7 +8,10 @@ import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/privacy.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Privacy', description: 'What you agreed to, your data in one file, and the way out.' });
+  pageMeta(matches, {
+    title: 'Privacy',
+    description: 'Manage your consents, export your data, or delete your account.',
+  });
 
 export const loader = (args: Route.LoaderArgs) => loadPrivacy(args);
 export const action = (args: Route.ActionArgs) => changePrivacy(args);

@@ -7,7 +7,7 @@ import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/profile.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Settings', description: 'Your name, your region and your plan.' });
+  pageMeta(matches, { title: 'Settings', description: 'Your name, region, and plan.' });
 
 export const loader = (args: Route.LoaderArgs) => loadProfile(args);
 export const action = (args: Route.ActionArgs) => changeProfile(args);

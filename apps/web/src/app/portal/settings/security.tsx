@@ -8,7 +8,7 @@ import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/security.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Security', description: 'Second factors, and where you are logged in.' });
+  pageMeta(matches, { title: 'Security', description: 'Second factors, and where you’re signed in.' });
 
 export const loader = (args: Route.LoaderArgs) => loadSecurity(args);
 export const action = (args: Route.ActionArgs) => changeSecurity(args);

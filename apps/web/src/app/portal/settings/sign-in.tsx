@@ -7,7 +7,7 @@ import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/sign-in.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'E-mail and password', description: 'What you log in with.' });
+  pageMeta(matches, { title: 'Email and password', description: 'What you use to sign in.' });
 
 export const loader = (args: Route.LoaderArgs) => loadSignIn(args);
 export const action = (args: Route.ActionArgs) => changeSignIn(args);

@@ -4,23 +4,23 @@ import { Section } from '../parts/section.tsx';
 const STEPS = [
   {
     title: 'Read',
-    text: 'First came the reader: files in, fields out, each with its place on the page and how sure we are. Everything else rests on it, and where it errs you can put it right.',
+    text: 'First came the reader. It turns a file into fields, and shows where each came from and how sure we are. Everything else builds on it, and you can correct anything it gets wrong.',
     proof: { label: 'Try it on your file', to: '/score' },
   },
   {
     title: 'Score',
-    text: 'Then a rubric that anybody can read: a table of rules whose points add up to a hundred. The table that scores is the table that is published.',
+    text: 'Then came a rubric anyone can read: a table of rules whose points add up to 100. We score with the same table we publish.',
     proof: { label: 'Read the rubric', to: '/rubric' },
   },
   {
     title: 'Improve',
-    text: 'Then proposals, and a verifier that refuses any of them which says more than the page or its owner has said. Versions are kept; nothing is overwritten.',
-    proof: { label: 'See what a change looks like', to: '/resume-optimization' },
+    text: 'Then came suggestions, with a check that rejects any that go beyond what you or your résumé said. Every version is saved, and nothing is overwritten.',
+    proof: { label: 'See sample edits', to: '/resume-optimization' },
   },
   {
     title: 'Match',
-    text: 'Then listings, matched with reasons and with the sentence about visas beside them. From here the way leads on to applying, with people who send nothing unapproved.',
-    proof: { label: 'How matching works', to: '/job-matching' },
+    text: 'Then came jobs, matched with reasons and with what they say about visas. Next is applying, with recruiters who send nothing you haven’t approved.',
+    proof: { label: 'See how matching works', to: '/job-matching' },
   },
 ] as const;
 
@@ -37,7 +37,7 @@ export function Timeline() {
   return (
     <Section
       title="How we got here, in four steps"
-      lead="We do not have a garage story to tell. What we can show is the order in which things were built, since each could only be built on the one before, and each can be tried."
+      lead="We built each step on the one before, and you can try every one."
     >
       <svg viewBox="0 0 1000 180" aria-hidden="true" className="hidden w-full lg:block">
         <path

@@ -1,9 +1,9 @@
 import { SampleNote } from '../parts/sample-note.tsx';
 
 const CONTENTS = [
-  { what: 'Listing', which: 'Clinical Data Analyst, Larkfield Clinics, as it stood on Nov 2' },
+  { what: 'Listing', which: 'Clinical Data Analyst, Larkfield Clinics, as of Nov 2' },
   { what: 'Résumé', which: 'Version 4, PDF, 2 pages, score 91' },
-  { what: 'Answers', which: '7, among them notice period and work authorisation' },
+  { what: 'Answers', which: '7, including notice period and work authorization' },
   { what: 'Files', which: 'Cover letter, PDF' },
 ] as const;
 
@@ -37,13 +37,15 @@ export function Packet() {
             />
           </svg>
           <p className="text-small">
-            <span className="font-strong">Approved by you, Nov 2, 09:14</span>
-            <span className="block text-soft">Holds for exactly this content. Change one answer and it is void.</span>
+            <span className="font-strong">Approved by you, Nov 2, 9:14 AM</span>
+            <span className="block text-soft">
+              Covers exactly this content. If one answer changes, you approve it again.
+            </span>
           </p>
         </div>
       </div>
       <figcaption className="sr-only">
-        A sample packet: a listing, a résumé version, answers and files, approved as a whole.
+        A sample application packet: a listing, a résumé version, answers, and files, approved as a whole.
       </figcaption>
     </figure>
   );

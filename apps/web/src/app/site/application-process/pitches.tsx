@@ -10,33 +10,33 @@ interface Pitch {
 const PITCHES: readonly Pitch[] = [
   {
     title: 'Choose',
-    text: 'You save a listing, from our search or your matches. It shows its reasons, its gaps and what it says about visas before you spend time on it.',
-    yours: 'Whether it is worth it',
-    ours: 'The reasons, for and against',
+    text: 'You save a job from search or your matches. Before you spend time on it, you see why it fits, what’s missing, and what it says about visas.',
+    yours: 'Whether it’s worth applying',
+    ours: 'The reasons for and against',
   },
   {
     title: 'Prepare',
-    text: 'The résumé is scored against this very listing. The smallest set of honest changes is proposed; the answers to its questions come from your profile, and what is not there is asked, not made up.',
-    yours: 'Each change, accepted or refused',
-    ours: 'The proposals and their price in points',
+    text: 'We score your résumé against this job and suggest the smallest set of honest edits. We answer its questions from your profile. If something is missing, we ask. We never guess.',
+    yours: 'Which edits to accept',
+    ours: 'Suggested edits and the points they add',
   },
   {
     title: 'Approve',
-    text: 'All of it becomes one packet: the listing, the version of the résumé, every answer, every file. You read it as the employer will. If anything in it changes afterwards, your approval is void and you are asked again.',
-    yours: 'Yes, no, or “change this first”',
-    ours: 'One packet, complete, with its fingerprint',
+    text: 'Everything goes into one packet: the listing, the résumé version, every answer, and every file. You see it the way the employer will. If anything changes later, we ask for your approval again.',
+    yours: 'Approve, decline, or ask for changes',
+    ours: 'One complete packet with its fingerprint',
   },
   {
     title: 'Send',
-    text: 'With Prime a recruiter of ours sends it, and keeps the receipt; without, you send it yourself with everything at hand. Whoever sends, what was sent is kept as it was.',
-    yours: 'The last word',
-    ours: 'The filling in, and the proof',
+    text: 'On Prime, a recruiter sends it and saves the receipt. Otherwise, you send it yourself with everything ready. Either way, we save exactly what was sent.',
+    yours: 'The final say',
+    ours: 'The form filling, and proof it was sent',
   },
   {
     title: 'Hear back',
-    text: 'The status moves with the day and the source of each change. Where nothing comes, the next step says on which day to ask. An answer, also a “no”, counts; a silence is shown as one.',
+    text: 'You see each status change with its date and source. If you don’t hear back, the next step says when to follow up. Rejections count as answers. If nobody replies, you’ll see that too.',
     yours: 'The conversation',
-    ours: 'The clock and the record',
+    ours: 'The timeline and the record',
   },
 ];
 
@@ -47,8 +47,8 @@ const swayOf = (index: number) => SWAY[index] ?? 50;
 export function Pitches() {
   return (
     <Section
-      title="Five pitches, and your hand on each"
-      lead="Climbers cut a wall into pitches: stretches short enough to see the end of. An application has five. At the end of each one somebody decides, and that somebody is you."
+      title="Five steps. You approve every one."
+      lead="Every application has five steps, and each one ends with a decision you make."
     >
       <ol>
         {PITCHES.map(({ title, text, yours, ours }, index) => (
@@ -64,11 +64,11 @@ export function Pitches() {
               </div>
               <dl className="flex flex-col gap-2 self-start border-l-2 border-line pl-4 text-small">
                 <div>
-                  <dt className="text-note text-soft">Yours</dt>
+                  <dt className="text-note text-soft">You decide</dt>
                   <dd className="font-medium">{yours}</dd>
                 </div>
                 <div>
-                  <dt className="text-note text-soft">Ours</dt>
+                  <dt className="text-note text-soft">We handle</dt>
                   <dd>{ours}</dd>
                 </div>
               </dl>

@@ -29,51 +29,51 @@ export interface AudienceText {
 export const TEXTS: Record<Audience, AudienceText> = {
   'job-seekers': {
     tab: 'For job seekers',
-    title: 'Fewer forms, fewer riddles, more answers',
-    lead: 'Looking for work is tiring mostly because of what stays unsaid: why a score is what it is, whether a listing sponsors, what became of an application. Each of these has an answer that can be written down.',
+    title: 'Fewer forms, more answers',
+    lead: 'Job hunting is draining because so much goes unsaid: why you got a score, whether a job sponsors, what happened to your application. We give you those answers.',
     changes: [
       {
-        before: 'A score from a black box, another one on every run',
+        before: 'A black-box score that changes every time',
         after:
-          'One published rubric: every point tied to a line of your page, every lost point with its price and its fix.',
+          'One published rubric. Every point ties to a line in your résumé, and every lost point comes with a fix.',
         more: { label: 'How the score works', to: '/rubric' },
       },
       {
-        before: '“Optimised” résumés with things you never did',
-        after: 'Changes made of your own words and of facts you have just confirmed. You accept or refuse each one.',
-        more: { label: 'Résumé optimisation', to: '/resume-optimization' },
+        before: '“Optimized” résumés with things you never did',
+        after: 'Edits in your own words, using facts you confirmed. You accept or decline each one.',
+        more: { label: 'Résumé optimization', to: '/resume-optimization' },
       },
       {
-        before: 'An hour of reading to learn that a listing does not sponsor',
-        after: 'The sentence about visas stands on the card. Where there is none, it says “unknown” and not a guess.',
+        before: 'An hour of reading to find out a job doesn’t sponsor',
+        after: 'Each job card quotes what it says about visas. If it doesn’t say, you see “unknown,” not a guess.',
         more: { label: 'Job matching', to: '/job-matching' },
       },
       {
-        before: 'The same form for the two-hundredth time',
+        before: 'Filling out the same form for the 200th time',
         after:
-          'With Prime a recruiter prepares the application. You see all of it, and nothing leaves without your approval.',
-        more: { label: 'The application process', to: '/application-process' },
+          'With Prime, a recruiter prepares your application. You see all of it, and nothing is sent without your approval.',
+        more: { label: 'How applications work', to: '/application-process' },
       },
       {
         before: '“Which version did I send them?”',
-        after: 'What was sent is kept as it was, beside its status and its next step.',
+        after: 'We save exactly what was sent, with its status and next step.',
         more: { label: 'Application tracking', to: '/tracking' },
       },
     ],
     asks: {
-      title: 'What it asks of you',
+      title: 'What you’ll need',
       points: [
         {
           title: 'One file',
-          text: 'The résumé you have, however it looks. It need not be good yet; that it can be read is enough, and if it cannot, you learn why.',
+          text: 'Your current résumé, whatever shape it’s in. If we can’t read it, we’ll tell you why.',
         },
         {
-          title: 'Ten quiet minutes',
-          text: 'To put right what was misread and to answer a few questions about your own work. Nobody else can know for how many patients, machines or pupils.',
+          title: '10 minutes',
+          text: 'Time to correct anything we misread and answer a few questions about your work. Only you know the numbers behind it.',
         },
         {
-          title: 'A yes or a no',
-          text: 'To each change and, later, to each application. It is the one part that we will not take off your hands.',
+          title: 'Your decisions',
+          text: 'You say yes or no to each edit and, later, to each application. We never decide for you.',
         },
       ],
     },
@@ -81,65 +81,65 @@ export const TEXTS: Record<Audience, AudienceText> = {
       {
         figure: '3x',
         label: 'Faster applications',
-        about: 'Time per application, prepared for you against filled in by hand.',
+        about: 'Time per application, prepared for you compared with filling it out by hand.',
       },
       {
         figure: '90 days',
         label: 'Placement guarantee',
         about:
-          'A figure from our advertising. Ask for its terms in writing before you rely on it; no guarantee of ours promises an interview.',
+          'A figure from our advertising. Ask for the terms in writing before you rely on it. None of our guarantees promises an interview.',
       },
       {
         figure: '21 days',
         label: 'Average time to an offer',
-        about: 'From the day of applying. Lines of work differ widely.',
+        about: 'From the day you apply. It varies widely by field.',
       },
     ],
     callToAction: 'See plans for job seekers',
-    closing: 'Begin with 14 days without a card, or with one file and no account at all.',
+    closing: 'Start with a 14-day free trial, no card. Or just score your résumé, no account.',
   },
   recruiters: {
     tab: 'For recruiters',
-    title: 'People you can stand behind, sent with their consent',
-    lead: 'A recruiter’s good name rests on two things: that the person fits, and that they know they were put forward. Both can be shown instead of asserted.',
+    title: 'Candidates who fit, and who agreed to be put forward',
+    lead: 'Your reputation depends on two things: the candidate fits, and they know you put them forward. We help you show both.',
     changes: [
       {
-        before: 'Keyword searches that find whoever wrote the keyword most often',
+        before: 'Keyword searches that reward keyword stuffing',
         after:
-          'Skills count where a dated role shows them. Stuffing and hidden text put a ceiling on the score instead of raising it.',
+          'Skills count when a dated role shows them. Keyword stuffing and hidden text cap the score instead of raising it.',
         more: { label: 'Screening', to: '/screening' },
       },
       {
-        before: 'Candidates who never heard of the application in their name',
-        after: 'Each application is one packet that the person approves as a whole. Any change asks again.',
-        more: { label: 'The application process', to: '/application-process' },
+        before: 'Candidates who never knew you applied for them',
+        after: 'Candidates approve each application as one packet. If anything changes, they approve it again.',
+        more: { label: 'How applications work', to: '/application-process' },
       },
       {
-        before: 'Threads, sheets and reminders in four places',
-        after: 'One view of members, approvals and what is due on which side.',
-        more: { label: 'The management dashboard', to: '/management-dashboard' },
+        before: 'Threads, spreadsheets, and reminders in four places',
+        after: 'One view of candidates, approvals, and who needs to act next.',
+        more: { label: 'Management dashboard', to: '/management-dashboard' },
       },
       {
-        before: 'Rankings by school, age or passport, hidden in a figure',
+        before: 'Hidden rankings by school, age, or passport',
         after:
-          'Name, age, gender, photo, address, visa and the prestige of a school never count. Changing them changes nothing.',
+          'Name, age, gender, photo, address, visa, and school prestige never count. Changing them doesn’t change the score.',
         more: { label: 'What never counts', to: '/rubric#never' },
       },
     ],
     asks: {
-      title: 'What it asks of you',
+      title: 'What you’ll need',
       points: [
         {
-          title: 'Reasons you can say aloud',
-          text: 'Whoever puts somebody forward, or passes somebody over, does it on grounds that could be read out to them. The rubric is made for that.',
+          title: 'Reasons you can share',
+          text: 'Put people forward or pass on them for reasons you could tell them directly. The rubric gives you those reasons.',
         },
         {
-          title: 'An answer, also a short one',
-          text: 'People plan their months around silence. A “no” within the week is a kindness that costs a minute.',
+          title: 'A reply, even a short one',
+          text: 'People put plans on hold while they wait. A “no” within a week takes a minute and helps them move on.',
         },
         {
           title: 'The decision',
-          text: 'Screening reads and counts; it does not choose. Who is invited and who is hired is decided by people, and that is written into our terms.',
+          text: 'Screening reads and scores. It doesn’t choose. People decide who gets interviewed and hired, and our terms say so.',
         },
       ],
     },
@@ -147,16 +147,15 @@ export const TEXTS: Record<Audience, AudienceText> = {
       {
         figure: '90-day',
         label: 'Hiring guarantee',
-        about:
-          'A figure from our advertising. What it covers belongs in your contract; without one, do not plan with it.',
+        about: 'A figure from our advertising. Make sure your contract says what it covers before you rely on it.',
       },
       { figure: '14 days', label: 'Time-to-hire', about: 'From opening a position to an accepted offer.' },
-      { figure: '60%', label: 'Shorter time-to-hire', about: 'Claimed against filling positions without us.' },
-      { figure: '5K+', label: 'Talent pool', about: 'People who look for work and agreed to be put forward.' },
-      { figure: '360°', label: 'Analytics', about: 'From the first look at a listing to the answer.' },
-      { figure: '24/7', label: 'Support', about: 'Write at any hour; you have an answer within 24 hours.' },
+      { figure: '60%', label: 'Shorter time-to-hire', about: 'Claimed, compared with hiring without us.' },
+      { figure: '5K+', label: 'Talent pool', about: 'Job seekers who agreed to be put forward.' },
+      { figure: '360°', label: 'Analytics', about: 'From the first view of a job to the answer.' },
+      { figure: '24/7', label: 'Support', about: 'Write any time. We reply within 24 hours.' },
     ],
     callToAction: 'See plans for recruiters',
-    closing: 'Organisations agree the price with us. The plans show what each of them holds.',
+    closing: 'Organizations get a custom price. See what each plan includes.',
   },
 };

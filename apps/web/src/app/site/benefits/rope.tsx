@@ -25,10 +25,12 @@ export function Rope() {
       <circle cx="384" cy="128" r="16" className="fill-accent stroke-paper" strokeWidth="4" />
       <circle cx="84" cy="262" r="16" className="fill-hold stroke-paper" strokeWidth="4" />
       <text x="410" y="150" className="fill-ink text-[18px] font-strong">
-        Leads
+        {' '}
+        Job seeker{' '}
       </text>
       <text x="34" y="226" className="fill-ink text-[18px] font-strong">
-        Holds
+        {' '}
+        Recruiter{' '}
       </text>
     </svg>
   );

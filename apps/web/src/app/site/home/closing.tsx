@@ -13,17 +13,17 @@ export function Closing() {
       <Thread index={13} stretch="summit" />
       <div className="page relative flex flex-col items-start gap-6 py-16 md:py-24 lg:pl-32">
         <h2 id="closing-title" className="max-w-wide text-display tracking-display">
-          The next hold is within reach.
+          Find your next foothold.
         </h2>
         <p className="max-w-prose text-lead text-soft">
-          Fourteen days with everything but people’s time, and no credit card. Or begin with one file and no account.
+          Try everything except a recruiter free for 14 days, no credit card. Or just score your résumé, no account.
         </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={start.to} reloadDocument={start.full ?? false} variant="primary" size="large">
             {start.label}
           </ButtonLink>
           <ButtonLink to="#try" size="large">
-            Drop your résumé
+            Score your résumé
           </ButtonLink>
         </div>
       </div>

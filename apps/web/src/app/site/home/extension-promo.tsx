@@ -3,9 +3,9 @@ import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Pitch } from './thread.tsx';
 
 const PROMISES = [
-  'Fills a form from your profile when you press its button, on the pages of the common hiring systems.',
-  'Picks only options it is sure of, and lists what it left to you.',
-  'Never submits for you, and never touches a password.',
+  'Fills application forms from your profile in one click, on common hiring systems.',
+  'Only picks answers it’s sure of, and lists what’s left for you.',
+  'Never submits for you, and never touches your passwords.',
 ];
 
 /** The browser extension: for subscribers, and not there yet, which it says. */
@@ -15,7 +15,7 @@ export function ExtensionPromo() {
       index={6}
       ground="sunken"
       title="Auto-fill applications in your browser"
-      lead="An extension for subscribers that ends typing the same answers two hundred times."
+      lead="Stop typing the same answers over and over. For subscribers."
       note={<Badge tone="caution">Coming Soon</Badge>}
     >
       <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
@@ -32,7 +32,7 @@ export function ExtensionPromo() {
             ))}
           </ul>
           <p className="text-small text-soft">
-            It is not out yet. It will be part of the paid plans; people on the waitlist hear first.
+            It’s not out yet. It will be part of paid plans, and people on the waitlist will hear first.
           </p>
           <ButtonLink to="/onboarding">Join the waitlist</ButtonLink>
         </div>

@@ -13,69 +13,69 @@ const ENTRIES: readonly FaqEntry[] = [
   {
     question: 'What does the 80+ guarantee mean?',
     answer:
-      'That for a job whose must-haves you meet by 70% or more, your optimised résumé scores 80 or more on our published rubric. It is our measure, not any employer’s system, and it promises no interview. If 80 is missed, a recruiter takes up the case and you get a credit.',
-    more: { to: '/resume-optimization#eighty', label: 'What it means, and what if we miss it' },
+      'If you meet at least 70% of a job’s must-haves, your optimized résumé will score 80 or more on our published rubric. If it doesn’t, a recruiter takes your case and you get a credit. The score is ours, not any employer’s, and it doesn’t promise an interview.',
+    more: { to: '/resume-optimization#eighty', label: 'See how the guarantee works' },
   },
   {
-    question: 'How is the score worked out?',
+    question: 'How is the score calculated?',
     answer:
-      'By a published list of rules, each with its points. The same file and the same job give the same score on every run. Every point rests on a line of your page, and every lost point has its price and what would win it back.',
-    more: { to: '/rubric', label: 'Read every rule' },
+      'With a published list of rules, each worth a set number of points. The same file and job always get the same score. Every point ties to a line in your résumé, and every lost point comes with how to win it back.',
+    more: { to: '/rubric', label: 'Read the rules' },
   },
   {
     question: 'Will you make up experience to raise my score?',
     answer:
-      'No. A proposal is made of your own words or of a fact you have just confirmed. You accept or refuse each one. Where no honest way leads to 80, we say so and name the gap.',
+      'No. Every suggestion uses your own words or a fact you just confirmed, and you accept or decline each one. If there’s no honest way to reach 80, we tell you what’s missing.',
   },
   {
     question: 'What happens to my résumé if I try it without an account?',
     answer:
-      'It is read, scored and shown to you, and nothing of it is kept. Only if you sign up and choose to keep it is it stored, encrypted.',
+      'We read it, score it, and show you the result, but we don’t store it. It’s only stored, encrypted, if you sign up and choose to save it.',
     more: { to: '/score', label: 'Score a résumé' },
   },
   {
     question: 'Which files can you read?',
     answer:
-      'PDF, DOCX, ODT, RTF, plain text and JSON Resume, up to 10 MB. A scan without text or a protected file gets a sentence that says so and what to do.',
+      'PDF, DOCX, ODT, RTF, plain text, and JSON Resume, up to 10 MB. If your file is a scan without text or is protected, we’ll tell you what to do.',
   },
   {
-    question: 'Do you apply in my name?',
+    question: 'Do you apply for me?',
     answer:
-      'Once {prime} opens, and then only after you have approved the very packet that is sent: listing, résumé, every answer and every file. If any of it changes, your approval is void and you are asked again.',
+      'We will once {prime} opens, and only after you approve exactly what we send: the listing, your résumé, every answer, and every file. If anything changes, we ask for your approval again.',
     more: { to: '/application-process', label: 'The application process' },
   },
   {
     question: 'I need a visa. Can I see who sponsors?',
     answer:
-      'Each listing says whether it sponsors, does not, or wants citizens or clearance only, with the sentence it rests on. Where it says nothing, it reads unknown. Your own status helps you choose and is never shown to employers.',
-    more: { to: '/jobs?sponsorship=sponsors', label: 'Listings that say they sponsor' },
+      'Yes. Each listing shows whether the job sponsors, doesn’t sponsor, or is open only to citizens or people with clearance, and quotes the sentence that says so. If it doesn’t say, we show “unknown.” Your own visa status helps you choose and is never shown to employers.',
+    more: { to: '/jobs?sponsorship=sponsors', label: 'See jobs that sponsor' },
   },
   {
-    question: 'Where do the listings come from?',
+    question: 'Where do the jobs come from?',
     answer:
-      'Each names its source: public feeds of hiring systems and job boards, as they are connected. Until then you see a catalogue that we generated so that everything can be tried, labelled as samples wherever it stands.',
-    more: { to: '/jobs', label: 'Search the listings' },
+      'From public feeds of hiring systems and job boards, as they’re connected. Each listing names its source. Until then you’ll see sample listings that we generated so you can try everything, and they’re always labeled as samples.',
+    more: { to: '/jobs', label: 'Search jobs' },
   },
   {
-    question: 'What is free?',
+    question: 'What’s free?',
     answer:
-      'Scoring a file costs nothing and needs no account. A new account has everything in {prime} but people’s time for 14 days from the day you confirm your email, without a credit card. What you made stays readable afterwards.',
-    more: { to: '/pricing', label: 'Compare the plans' },
+      'Scoring a résumé is free and needs no account. When you sign up and confirm your email, you get everything in {prime} except a recruiter’s time, free for 14 days with no credit card. You can still read everything you made after that.',
+    more: { to: '/pricing', label: 'Compare plans' },
   },
   {
-    question: 'Can I cancel, and can I take my data along?',
+    question: 'Can I cancel and take my data with me?',
     answer:
-      'Cancel anytime, in as few steps as it took to subscribe. Every résumé can be downloaded as JSON Resume, and deleted with all its versions, by yourself. In your settings, one button exports everything in one file and another erases the account at once.',
+      'Yes. Cancel anytime, in as few steps as it took to subscribe. You can download any résumé as JSON Resume or delete it with all its versions. In your settings, you can export everything in one file or delete your account right away.',
   },
   {
-    question: 'Is there a language model behind this?',
+    question: 'Do you use a language model?',
     answer:
-      'Reading, scoring and matching need none: they are published rules that give the same answer every time. Where an operator sets one up it may only word things; it never scores and never adds a fact.',
+      'Not for reading, scoring, or matching. Those use published rules that give the same answer every time. If a language model is set up, it only helps with wording. It never scores and never adds facts.',
   },
   {
     question: 'Is {brand} right for my company?',
     answer:
-      '{x} is for organisations that look after people in a change of work: unlimited profiles, your own brand, and insights about groups of five or more, never about one person.',
+      '{x} is for organizations that support people changing jobs. You get unlimited profiles, your own branding, and insights about groups of five or more, never about one person.',
     more: { to: '/enterprise', label: 'About {x}' },
   },
 ];

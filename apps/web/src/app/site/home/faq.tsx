@@ -13,7 +13,7 @@ export function Faq() {
   const half = Math.ceil(entries.length / 2);
   const columns = [entries.slice(0, half), entries.slice(half)];
   return (
-    <Pitch index={12} ground="sunken" title="Questions people ask">
+    <Pitch index={12} ground="sunken" title="Frequently asked questions">
       <div className="grid items-start gap-x-12 lg:grid-cols-2">
         {columns.map((column, index) => (
           <Accordion

@@ -23,8 +23,7 @@ export function Hero({ file }: { file: TryYourResumeProps }) {
               The Future of Job Applications
             </h1>
             <p className="max-w-[34rem] text-lead text-soft">
-              A résumé that software reads and people believe, listings that say what they sponsor, and applications
-              that leave only with your yes.
+              A résumé that gets read, jobs that are clear about sponsorship, and nothing sent without your OK.
             </p>
             <div className="flex flex-wrap gap-3">
               <ButtonLink to={`${app.portalUrl}/signup`} reloadDocument variant="primary" size="large">
@@ -43,7 +42,7 @@ export function Hero({ file }: { file: TryYourResumeProps }) {
               </span>
             </div>
             <a href="#try" className="link -my-2 inline-flex min-h-11 items-center text-small">
-              Or see the score of your résumé, without an account
+              Check your résumé score – no account needed
             </a>
             <Stats />
           </div>
@@ -91,10 +90,11 @@ function TryIt({ file }: { file: TryYourResumeProps }) {
       <div className="page relative grid gap-x-14 gap-y-6 py-14 md:pt-[5.75rem] md:pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:items-center lg:pl-32">
         <div className="flex flex-col gap-3 max-md:pt-1.5">
           <h2 id="try-title" className="text-heading">
-            Start with the file you have
+            Start with your current résumé
           </h2>
           <p className="max-w-prose text-soft">
-            Drop your résumé and see its score with every reason. No account, and nothing of the file is kept.
+            Drop your résumé to see its score and every reason behind it. No account needed, and we don’t store your
+            file.
           </p>
         </div>
         <TryYourResume {...file} />

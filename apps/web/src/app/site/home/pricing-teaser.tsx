@@ -19,28 +19,28 @@ export interface PricingTeaserProps {
 export function PricingTeaser({ one, prime }: PricingTeaserProps) {
   const names = productNames(useBrand());
   const plans: (TeaserPrice & { name: string; text: string; popular?: boolean })[] = [
-    { name: names.one, ...one, text: 'Résumé analysis, 1,000+ job listings, standard ATS optimisation and tracking.' },
+    { name: names.one, ...one, text: 'Résumé analysis, 1,000+ job listings, standard ATS optimization, and tracking.' },
     {
       name: names.prime,
       ...prime,
       popular: true,
-      text: 'Adds recruiters who apply for you, the 80+ guarantee, real-time tracking and learning paths.',
+      text: 'Adds recruiters who apply for you, the 80+ guarantee, real-time tracking, and learning paths.',
     },
     {
       name: names.x,
       price: 'Custom',
       note: null,
-      text: 'For organisations: unlimited profiles, your own brand, team insights and a dedicated account manager.',
+      text: 'For organizations: unlimited profiles, your own branding, team insights, and a dedicated account manager.',
     },
   ];
   return (
     <Pitch
       index={11}
-      title="Plans and prices"
-      lead="Begin with 14 days of nearly everything, without a credit card. Cancel anytime."
+      title="Plans and pricing"
+      lead="Start with a 14-day free trial, no credit card. Cancel anytime."
       note={
         <Link to="/pricing" className="link text-small">
-          Compare the plans
+          Compare plans
         </Link>
       }
     >

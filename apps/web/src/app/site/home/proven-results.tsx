@@ -9,7 +9,7 @@ const RESULTS: readonly { figure: string; label: string; text: string; drawing: 
   {
     figure: '97%',
     label: 'match',
-    text: 'Of a sample résumé with the listing that fits it best.',
+    text: 'Between a sample résumé and its best-matching job.',
     drawing: (
       <>
         <path d="M4 30H116" {...line} className="stroke-line" />
@@ -21,7 +21,7 @@ const RESULTS: readonly { figure: string; label: string; text: string; drawing: 
   {
     figure: '3x',
     label: 'faster applications',
-    text: 'Once what you are asked again and again is written down.',
+    text: 'When your answers are saved once and reused.',
     drawing: (
       <>
         <path d="M4 10H112" {...line} strokeDasharray="0.1 7" className="stroke-edge" />
@@ -34,7 +34,7 @@ const RESULTS: readonly { figure: string; label: string; text: string; drawing: 
   {
     figure: '21 days',
     label: 'average time to an offer',
-    text: 'From the first application that was sent.',
+    text: 'From the first application sent.',
     drawing: Array.from({ length: 21 }, (_, day) => (
       <circle
         // biome-ignore lint/suspicious/noArrayIndexKey: days of a drawing, which never move
@@ -49,7 +49,7 @@ const RESULTS: readonly { figure: string; label: string; text: string; drawing: 
   {
     figure: '60%',
     label: 'less time to hire',
-    text: 'Claimed for recruiters who begin with people who fit.',
+    text: 'Claimed for recruiters who start with people who fit.',
     drawing: (
       <>
         <rect x="4" y="6" width="110" height="10" rx="2" className="fill-edge/45" />
@@ -60,7 +60,7 @@ const RESULTS: readonly { figure: string; label: string; text: string; drawing: 
   {
     figure: '5K+',
     label: 'talent pool',
-    text: 'People who look for work, and what they can do.',
+    text: 'Candidates and their skills.',
     drawing: Array.from({ length: 24 }, (_, person) => (
       <path
         // biome-ignore lint/suspicious/noArrayIndexKey: marks of a drawing, which never move
@@ -75,7 +75,7 @@ const RESULTS: readonly { figure: string; label: string; text: string; drawing: 
   {
     figure: '630+',
     label: 'learning resources',
-    text: 'Paths, challenges, guides and materials to keep.',
+    text: 'Paths, challenges, guides, and downloads.',
     drawing: (
       <>
         {[4, 18, 32, 46, 60, 74, 88, 102].map((x, index) => (
@@ -102,7 +102,7 @@ export function ProvenResults() {
       index={4}
       ground="sunken"
       title="Proven Results"
-      lead="How figures stand here once there are enough to count. In the portal you only see what was measured, with the number it rests on."
+      lead="What results can look like. In the portal, you only see measured figures, each with its sample size."
       note={<SampleNote>Sample figures</SampleNote>}
     >
       <dl className="grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">

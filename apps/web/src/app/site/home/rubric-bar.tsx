@@ -21,9 +21,9 @@ export function RubricBar({ version, parts }: RubricBarProps) {
   return (
     <div id="score" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <h3 className="text-title">Every one of the {total} points is explained</h3>
+        <h3 className="text-title">All {total} points explained</h3>
         <Link to="/rubric" className="link text-small">
-          Rubric {version}, with every rule
+          See every rule (rubric {version})
         </Link>
       </div>
       <svg width="100%" height="40" aria-hidden="true" className="block">

@@ -19,32 +19,32 @@ const PARTS: readonly SolutionPart[] = [
     title: '80+ ATS Score Guarantee',
     badge: 'Guaranteed',
     tone: 'hold',
-    text: 'For a job whose must-haves you meet by 70% or more, your optimised résumé scores 80 or more on our published rubric; otherwise a recruiter takes up the case and you get a credit.',
-    link: { to: `/resume-optimization#${MEANING_ANCHOR}`, label: 'What it means, and what if we miss it' },
+    text: 'If you meet at least 70% of a job’s must-haves, your optimized résumé will score 80 or more on our published rubric. If it doesn’t, a recruiter takes your case and you get a credit.',
+    link: { to: `/resume-optimization#${MEANING_ANCHOR}`, label: 'See how the guarantee works' },
     drawing: <EightyDrawing />,
   },
   {
     title: 'Human Recruiter Service',
     badge: 'Pro Feature',
     tone: 'accent',
-    text: 'A recruiter prepares each application with you. You see the very packet that will be sent, and nothing leaves without your approval of it.',
-    link: { to: '/application-process', label: 'How an application leaves' },
+    text: 'A recruiter prepares each application with you. You see exactly what will be sent, and nothing goes out without your approval.',
+    link: { to: '/application-process', label: 'See how applications work' },
     drawing: <ApprovalDrawing />,
   },
   {
     title: 'Unified Job Portal',
     badge: 'All Plans',
     tone: 'neutral',
-    text: 'The listings of many platforms in one search, each posting once, with pay, place and what it says about sponsorship. Until the first source is connected it holds a catalogue of samples, labelled as such.',
-    link: { to: '/jobs', label: 'Search the listings' },
+    text: 'Jobs from many platforms in one search, without duplicates, with pay, location, and what they say about sponsorship. Until the first source is connected, it shows sample listings, labeled as samples.',
+    link: { to: '/jobs', label: 'Search jobs' },
     drawing: <PortalDrawing />,
   },
   {
     title: 'Real-Time Tracking',
     badge: 'Pro Feature',
     tone: 'accent',
-    text: 'Every application with its status, its next step and the exact files that were sent, changed in every open window at once.',
-    link: { to: '/tracking', label: 'See how tracking looks' },
+    text: 'See every application’s status, next step, and the exact files sent, updated live.',
+    link: { to: '/tracking', label: 'See how tracking works' },
     drawing: <TrackDrawing />,
   },
 ];
@@ -56,14 +56,14 @@ export function Solution() {
       index={2}
       ground="sunken"
       title="Complete Career Solution"
-      lead="From the first reading of your file to the answer of an employer, in one place."
+      lead="From your résumé to an employer’s answer, in one place."
       note={
         <p className="text-small text-soft">
-          Pro features open together with the paid plans.{' '}
+          Pro features launch with our paid plans.{' '}
           <Link to="/onboarding" className="link">
             Join the waitlist
           </Link>{' '}
-          to hear when.
+          to find out when.
         </p>
       }
     >

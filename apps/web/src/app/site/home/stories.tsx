@@ -20,7 +20,7 @@ const STORIES: readonly Story[] = [
     company: 'Hollinmere Health',
     metric: 'Score 58 to 84',
     rating: 5,
-    text: 'I had listed telemetry under skills and never said where I did it. One line moved to the right role, and the gap was gone.',
+    text: 'I’d listed telemetry under skills but never said where I did it. I moved one line to the right role, and the gap was gone.',
   },
   {
     name: 'Tomas Okafor',
@@ -28,7 +28,7 @@ const STORIES: readonly Story[] = [
     company: 'Quillcombe Systems',
     metric: '9 sponsors found',
     rating: 5,
-    text: 'I am on OPT. Reading the very sentence about sponsorship before I apply saved me whole evenings of forms.',
+    text: 'I’m on OPT. Seeing what a job says about sponsorship before I apply saved me whole evenings of forms.',
   },
   {
     name: 'Priya Raman',
@@ -36,7 +36,7 @@ const STORIES: readonly Story[] = [
     company: 'Tarnholt Freight',
     metric: '12 h a week saved',
     rating: 5,
-    text: 'It asked me a question instead of inventing an answer. What I sent was still mine, only clearer.',
+    text: 'It asked me a question instead of making up an answer. What I sent was still mine, just clearer.',
   },
   {
     name: 'Marek Lindqvist',
@@ -44,7 +44,7 @@ const STORIES: readonly Story[] = [
     company: 'Brindlewend Power',
     metric: 'Offer in 19 days',
     rating: 5,
-    text: 'I could see which version went where. When they called, I had the same page in front of me as they had.',
+    text: 'I could see which version went where. When they called, I was looking at the same page they were.',
   },
 ];
 
@@ -55,7 +55,7 @@ export function Stories() {
     <Pitch
       index={5}
       title="Success Stories"
-      lead={`What people might say of ${name}. We will replace them as soon as members let us quote them.`}
+      lead={`Illustrative stories about ${name}. Real ones will follow as members share them.`}
       note={<SampleNote>Sample people, companies and figures</SampleNote>}
     >
       <ul className="grid gap-x-12 lg:grid-cols-2">

@@ -5,24 +5,24 @@ import { Pitch } from './thread.tsx';
 /** Only what can be checked in the code and the pages that these lead to. */
 const PROMISES = [
   {
-    title: 'Files are sealed at rest',
-    text: 'Every résumé you keep is encrypted before it is stored, with keys that can be rotated.',
-    link: { to: '/privacy-policy', label: 'What we collect and how it is protected' },
+    title: 'Encrypted at rest',
+    text: 'Every résumé you save is encrypted before it’s stored, with keys that can be rotated.',
+    link: { to: '/privacy-policy', label: 'How we collect and protect your data' },
   },
   {
-    title: 'Visitors leave nothing behind',
-    text: 'A file scored without an account is read in a process of its own, answered, and not kept.',
+    title: 'Nothing stored without an account',
+    text: 'If you score a file without an account, we read it in an isolated process, show you the score, and don’t store it.',
     link: { to: '/score', label: 'Try it' },
   },
   {
-    title: 'Nobody else is listening',
-    text: 'This page loads no script, font or picture from a third party, and there are no tracking cookies.',
+    title: 'No third-party tracking',
+    text: 'This page loads no third-party scripts, fonts, or images, and sets no tracking cookies.',
     link: { to: '/privacy-policy', label: 'Read the privacy policy' },
   },
   {
-    title: 'Leave with everything',
-    text: 'Download every résumé as JSON Resume at any time, or delete it with all its versions. In your settings, one button exports the whole account and another erases it at once.',
-    link: { to: '/help-center/export-and-delete-your-data', label: 'How that works' },
+    title: 'Your data is yours',
+    text: 'Download any résumé as JSON Resume, or delete it with all its versions. In your settings, you can export or delete your whole account at any time.',
+    link: { to: '/help-center/export-and-delete-your-data', label: 'How to export or delete' },
   },
 ];
 
@@ -38,7 +38,7 @@ export function Trust({ version, parts }: TrustProps) {
       index={10}
       ground="sunken"
       title="Trust and security"
-      lead="You hand us your working life on a page. This is what we do with it, and every sentence can be checked."
+      lead="Your résumé is personal. Here’s how we protect it."
     >
       <RubricBar version={version} parts={parts} />
       <dl className="mt-12 grid gap-x-12 sm:grid-cols-2">

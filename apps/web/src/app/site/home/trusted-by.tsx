@@ -23,7 +23,7 @@ export function TrustedBy() {
           <h2 id={heading} className="text-title">
             Trusted by teams that hire
           </h2>
-          <SampleNote>Sample employers; none of them exists</SampleNote>
+          <SampleNote>Sample employers, not real companies</SampleNote>
         </div>
         <ul className="flex flex-wrap items-center justify-between gap-x-8 gap-y-6 border-y border-line py-8">
           {WORDMARKS.map(({ name, look }) => (

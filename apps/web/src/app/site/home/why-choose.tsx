@@ -5,33 +5,33 @@ import { Pitch } from './thread.tsx';
 
 const REASONS: readonly { title: string; text: string; drawing: ReactNode }[] = [
   {
-    title: 'Read the way software reads',
-    text: 'Every field shows the line it came from and how sure we are, and you put right what was misread.',
+    title: 'See what software sees',
+    text: 'See exactly what software picks up from your résumé, and fix anything it gets wrong.',
     drawing: <PageDrawing />,
   },
   {
     title: 'A score that explains itself',
-    text: 'Published rules. The same file and job give the same score on every run, and each lost point has its price.',
+    text: 'Published rules. The same file and job always get the same score, and you see what cost you each point.',
     drawing: <PartsDrawing />,
   },
   {
-    title: 'Better without inventing',
-    text: 'The smallest changes that help, made of your own words or of facts you confirm. You accept every one.',
+    title: 'Better, without making things up',
+    text: 'Small edits that help, using your own words or facts you confirm. You approve every one.',
     drawing: <EditDrawing />,
   },
   {
     title: 'Matches with reasons',
-    text: 'What speaks for a listing and what against it stands beside the figure, so you can disagree.',
+    text: 'Every match shows the reasons for and against, so you can judge for yourself.',
     drawing: <MatchDrawing />,
   },
   {
-    title: 'Visas, word for word',
-    text: 'What a listing says about sponsorship is quoted. Where it says nothing, we say unknown instead of guessing.',
+    title: 'Clear about visas',
+    text: 'We quote what each job says about sponsorship. If it doesn’t say, we show “unknown” instead of guessing.',
     drawing: <QuoteDrawing />,
   },
   {
-    title: 'Yours to take or erase',
-    text: 'Take every résumé along as a file, or delete it with all its versions. A visitor’s résumé is read, answered and not kept.',
+    title: 'Yours to export or delete',
+    text: 'Download any résumé, or delete it with all its versions. Without an account, we score your résumé and don’t store it.',
     drawing: <OwnDrawing />,
   },
 ];
@@ -40,7 +40,7 @@ const REASONS: readonly { title: string; text: string; drawing: ReactNode }[] = 
 export function WhyChoose() {
   const { name } = useBrand();
   return (
-    <Pitch index={1} title={`Why Choose ${name}`} lead="Six things people miss in the tools they have used before.">
+    <Pitch index={1} title={`Why Choose ${name}`} lead="Six things other job tools leave out.">
       <ul className="grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
         {REASONS.map(({ title, text, drawing }) => (
           <li

@@ -7,9 +7,9 @@ export function FigureMade({ total, parts }: { total: number; parts: readonly Ea
   const most = Math.max(...parts.map(({ points }) => points));
   return (
     <Section
-      title={`What ${total}% is made of`}
-      lead="A match is no feeling of a machine. It is a hundred points in six parts, the same for every listing, and each listing shows what it earned and why. What a listing does not ask for cannot be missing."
-      note={<SampleNote>Sample match; the parts and their points are the real ones</SampleNote>}
+      title={`What makes up ${total}%`}
+      lead="A match score isn’t a black box. It’s 100 points in six parts, the same for every job, and each job shows what it earned and why. You never lose points for something the job doesn’t ask for."
+      note={<SampleNote>Sample match with the real parts and points</SampleNote>}
       ground="sunken"
     >
       <ol className="border-b border-line">

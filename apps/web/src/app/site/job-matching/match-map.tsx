@@ -8,9 +8,9 @@ const START: Point = { x: 66, y: 372 };
 
 /** Height is the match; a listing lies where its figure says. */
 const LISTINGS = [
-  { title: 'Infusion Nurse, day clinic', figure: 97, angle: 2.5, said: 'Every must-have is shown in a role' },
-  { title: 'Charge Nurse, oncology ward', figure: 82, angle: 0.55, said: 'One must-have is only listed' },
-  { title: 'Clinical Trainer', figure: 58, angle: 1.5, said: 'Another line of work; visas not mentioned' },
+  { title: 'Infusion Nurse, day clinic', figure: 97, angle: 2.5, said: 'Your roles show every must-have' },
+  { title: 'Charge Nurse, oncology ward', figure: 82, angle: 0.55, said: 'One must-have is only in your skills list' },
+  { title: 'Clinical Trainer', figure: 58, angle: 1.5, said: 'Different field; visas not mentioned' },
 ].map((listing) => ({ ...listing, at: placeAt(HILL, listing.figure, listing.angle) }));
 
 /** A way from the start to a place, bent so that no two ways lie on each other. */

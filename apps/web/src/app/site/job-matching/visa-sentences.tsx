@@ -11,25 +11,25 @@ const SENTENCES: readonly { says: string | null; value: Sponsorship; tone: Tone;
     says: 'H-1B transfers are welcome, and we sponsor new petitions for this role.',
     value: 'sponsors',
     tone: 'hold',
-    so: 'Among listings that fit, these come first for whoever needs a sponsor.',
+    so: 'If you need a sponsor, these come first among the jobs that fit.',
   },
   {
     says: 'Applicants must be able to work in the US without sponsorship, now and in the future.',
     value: 'does-not-sponsor',
     tone: 'caution',
-    so: 'Shown with the sentence, so that you can leave it out in one click.',
+    so: 'Shown with the sentence, so you can filter it out in one click.',
   },
   {
     says: 'An active Secret clearance is required.',
     value: 'citizens-or-clearance',
     tone: 'caution',
-    so: 'A clearance is given to citizens, as a rule; the listing need not say so.',
+    so: 'Clearance generally requires citizenship, even if the listing doesn’t say so.',
   },
   {
     says: null,
     value: 'unknown',
     tone: 'neutral',
-    so: 'No sentence, no verdict. That is no “no”: ask before you put time into it.',
+    so: 'Nothing about sponsorship. That doesn’t mean no: ask before you spend time on it.',
   },
 ];
 
@@ -37,13 +37,13 @@ const SENTENCES: readonly { says: string | null; value: Sponsorship; tone: Tone;
 export function VisaSentences() {
   return (
     <Section
-      title="Visas: the sentence, or nothing"
+      title="What each job says about visas"
       lead={
         <>
-          Whether an employer sponsors decides for many people whether a listing is worth an evening. So it is read from
-          the listing’s own words, the words are shown, and silence stays silence.{' '}
+          If you need a visa, sponsorship decides whether a job is worth your time. So we quote the listing’s own words,
+          and if it says nothing, we don’t guess.{' '}
           <Link to="/blog/reading-a-listing-for-sponsorship" className="link">
-            How to read a listing for sponsorship
+            How to check a job for sponsorship
           </Link>
         </>
       }

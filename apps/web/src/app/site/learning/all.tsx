@@ -13,7 +13,7 @@ export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Library of learning resources',
-    description: 'Everything there is to learn with, counted, by skill, level and cost: ours, and works by others.',
+    description: 'Browse every learning resource by skill, level, and cost: ours, and works by others.',
     path: '/learning/library',
   });
 
@@ -28,7 +28,7 @@ export default function LearningLibrary({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs steps={[{ label: 'Learning', to: '/learning' }, { label: 'Library' }]} />
       <ReadingHeader
         title="Library"
-        lead="Everything there is to learn with: what we made, and works by others on the open web. Nobody pays to stand here."
+        lead="All our learning resources, plus works by others on the open web. Nobody pays to be listed."
       />
       <Library place="site" {...loaderData} />
     </div>

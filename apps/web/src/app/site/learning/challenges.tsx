@@ -12,7 +12,7 @@ export function Challenges({ week }: { week: ChallengeWeek }) {
       id="challenges"
       ground="sunken"
       title="Three weekly challenges"
-      lead={`A task, tests that check your answer in this browser, and a solution that says why. Monday brings three others; these are for ${format.monthDay(week.from)} to ${format.monthDay(week.to)}.`}
+      lead={`Each has a task, tests that check your answer in this browser, and an explained solution. Three new ones every Monday. This week’s are for ${format.monthDay(week.from)} to ${format.monthDay(week.to)}.`}
     >
       <ul className="grid gap-6 lg:grid-cols-3">
         {week.challenges.map((challenge) => (

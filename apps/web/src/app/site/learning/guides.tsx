@@ -12,8 +12,8 @@ export function Guides({ files }: { files: LearningFiles }) {
     <Section
       id="guides"
       title="Three interview guides"
-      lead="For the three kinds of conversation that most processes are made of: what to practise, what is being watched, and what you need not answer."
-      note={<SampleNote>Ratings are samples</SampleNote>}
+      lead="For the three most common kinds of interview: what to practice, what interviewers look for, and what you don’t have to answer."
+      note={<SampleNote>Sample ratings</SampleNote>}
     >
       <ul className="border-b border-line">
         {INTERVIEW_GUIDES.map((guide) => (
@@ -42,7 +42,7 @@ function Guide({ guide, files }: { guide: InterviewGuide; files: LearningFiles }
           </Link>
         </h3>
         <p className="text-small text-soft">
-          {guide.type}, {minutes} minutes to read
+          {guide.type}, {minutes} min read
         </p>
         <SampleNote>{`Rated ${format.number(guide.sampleRating)} of 5`}</SampleNote>
       </div>

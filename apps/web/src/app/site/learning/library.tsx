@@ -14,11 +14,11 @@ export function Library({ files }: { files: LearningFiles }) {
       id="materials"
       ground="sunken"
       title="Materials library"
-      lead="Made for print and for screen readers, free to pass on, and free of your data: nobody asks who downloads them."
+      lead="Made for print and screen readers. Free to share, and no sign-up to download."
     >
       <div className="grid gap-x-14 gap-y-14 lg:grid-cols-2">
         <div>
-          <h3 className="pb-4 text-title">To read and to fill in</h3>
+          <h3 className="pb-4 text-title">To read and fill out</h3>
           <ul className="border-b border-line">
             {files.materials.map(({ slug, title, description, kind, parts }) => (
               <Item
@@ -42,7 +42,7 @@ export function Library({ files }: { files: LearningFiles }) {
                 files={files}
                 file={{ code: slug }}
                 title={title}
-                about={`${inside.length} files, with their tests`}
+                about={`${inside.length} files, tests included`}
                 description={description}
                 contents={inside}
                 mono
@@ -78,12 +78,12 @@ function Item({ files, file, title, about, description, contents, mono = false }
         {shown && <DownloadLink file={shown} />}
         {'material' in file && (
           <Link to={materialPage(file.material)} className="link text-small">
-            Read it here<span className="sr-only"> {title}</span>
+            Read online<span className="sr-only"> {title}</span>
           </Link>
         )}
       </div>
       <details className="text-small">
-        <summary className="cursor-pointer text-soft hover:text-ink">What is in it</summary>
+        <summary className="cursor-pointer text-soft hover:text-ink">What’s inside</summary>
         <ul className={mono ? 'pt-2 font-mono text-note break-all text-soft' : 'list-disc pt-2 pl-5 text-soft'}>
           {contents.map((name) => (
             <li key={name}>{name}</li>

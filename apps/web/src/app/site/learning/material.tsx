@@ -14,7 +14,7 @@ export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData?.material.title ?? 'Not found',
-    description: loaderData?.material.description ?? 'There is nothing here.',
+    description: loaderData?.material.description ?? 'We couldn’t find this page.',
     ...(loaderData && { path: materialPage(loaderData.slug), type: 'article' as const }),
   });
 

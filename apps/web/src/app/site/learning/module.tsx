@@ -25,7 +25,7 @@ export const handle = { hydrate: 'after-load' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const app = appDataOf(matches);
-  if (!loaderData || !app) return pageMeta(matches, { title: 'Not found', description: 'There is nothing here.' });
+  if (!loaderData || !app) return pageMeta(matches, { title: 'Not found', description: 'We couldn’t find this page.' });
   const { title, summary, path, slug } = loaderData.module;
   const address = modulePage(path.slug, slug);
   return pageMeta(matches, {
@@ -84,27 +84,28 @@ function WhereItIsKept({ module, begun }: { module: StudyModule; begun: boolean 
   const { viewer, portalUrl } = useAppData();
   if (viewer)
     return (
-      <Callout title="Your answers are kept in your account.">
+      <Callout title="Your answers are saved to your account.">
         <Link to={inPortal(modulePage(module.path.slug, module.slug))} reloadDocument className="link">
           Open this module in the portal
         </Link>{' '}
-        to mark it as read or to begin it anew.
+        to mark it as read or start it over.
       </Callout>
     );
   return (
-    <Callout title="Your progress stays in this browser.">
-      Nobody else sees it.{' '}
+    <Callout title="Your progress is saved in this browser.">
+      Only you can see it.{' '}
       <a href={`${portalUrl}/signup`} className="link">
-        With an account
+        {' '}
+        Create an account
       </a>{' '}
-      you can take it along to other devices; you are asked first.
+      to sync it to your other devices. We’ll ask you first.
       {begun && (
         <div className="pt-3">
           <AlertDialog
-            trigger={<Button size="small">Begin anew</Button>}
-            title="Begin this module anew?"
-            description="Your answers in it are erased from this browser, and it counts as not begun. This cannot be taken back."
-            confirmLabel="Erase and begin anew"
+            trigger={<Button size="small">Start over</Button>}
+            title="Start this module over?"
+            description="We’ll delete your answers from this browser and mark the module as not started. You can’t undo this."
+            confirmLabel="Start over"
             cancelLabel="Keep my answers"
             variant="danger"
             onConfirm={() => browserProgress.forgetModule(`${module.path.slug}/${module.slug}`)}

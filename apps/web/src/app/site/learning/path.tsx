@@ -22,7 +22,7 @@ export const handle = { hydrate: 'after-load' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const app = appDataOf(matches);
-  if (!loaderData || !app) return pageMeta(matches, { title: 'Not found', description: 'There is nothing here.' });
+  if (!loaderData || !app) return pageMeta(matches, { title: 'Not found', description: 'We couldn’t find this page.' });
   const { title, description, slug } = loaderData.path;
   return pageMeta(matches, {
     title,
@@ -60,14 +60,14 @@ export default function LearningPathPage({ loaderData: { path, progress } }: Rou
       <Breadcrumbs steps={[{ label: 'Learning', to: '/learning' }, { label: title }]} />
       <ReadingHeader title={title} lead={description}>
         <p className="text-small text-soft">
-          {level}, {modules.length} modules, about {Math.round(minutes / 60)} hours. You gain:{' '}
+          {level}, {modules.length} modules, about {Math.round(minutes / 60)} hours. Skills you’ll learn:{' '}
           {skills.map(({ name }) => name).join(', ')}.
         </p>
       </ReadingHeader>
       <div className="flex max-w-prose flex-col gap-8">
         {next && (
           <ButtonLink to={`${pathPage(slug)}/${next.slug}`} variant="primary" className="self-start">
-            {marks.size === 0 ? 'Begin' : 'Go on'} with “{next.title}”
+            {marks.size === 0 ? 'Start' : 'Continue'} with “{next.title}”
           </ButtonLink>
         )}
         <Progress

@@ -28,16 +28,12 @@ export function Paths({ paths, ...rest }: PathsProps) {
       <Section
         id="paths"
         title="Three learning paths"
-        lead="Each is a route of modules to study here: a text, exercises that are checked, and what to read next. Free and without an account; your progress stays in this browser until you want it elsewhere."
+        lead="Each path is a series of modules with a text, exercises we check, and further reading. Free, no account needed. Your progress is saved in this browser; sign up to sync it."
       >
         <PathList paths={paths.filter(({ slug }) => FIRST_PATHS.includes(slug))} {...rest} />
       </Section>
       {others.length > 0 && (
-        <Section
-          id="for-everybody"
-          title="And for everybody who searches"
-          lead="What a job search asks of people in every line of work."
-        >
+        <Section id="for-everybody" title="For every job seeker" lead="Job search skills for every field.">
           <PathList paths={others} {...rest} />
         </Section>
       )}
@@ -94,14 +90,14 @@ function Path({ path, files, marks }: PathProps) {
         </div>
         {next && (
           <ButtonLink to={`${pathPage(slug)}/${next.slug}`} className="self-start">
-            {marks.size === 0 ? 'Begin with' : 'Go on with'} “{next.title}”
+            {marks.size === 0 ? 'Start with' : 'Continue with'} “{next.title}”
           </ButtonLink>
         )}
         <div className="max-w-form border-t border-line pt-4">
           <FileList files={files} of={PATH_FILES[slug] ?? []} />
         </div>
       </div>
-      <RouteLine label={`Modules of ${title}`} steps={stepsOf(path, marks, next?.slug)} upright />
+      <RouteLine label={`${title} modules`} steps={stepsOf(path, marks, next?.slug)} upright />
     </article>
   );
 }

@@ -59,7 +59,7 @@ export function ToolForm({ load, portalPath, room }: ToolFormProps) {
           </p>
           <noscript>
             <p className="text-small">
-              The form here needs a script. The same tool works without one in{' '}
+              This form needs JavaScript. Without it, you can use the same tool in{' '}
               <a href={`${portalUrl}${portalPath}`} className="link">
                 the portal
               </a>
@@ -69,7 +69,7 @@ export function ToolForm({ load, portalPath, room }: ToolFormProps) {
         </>
       )}
       {failed && (
-        <Callout tone="danger" title="The form could not be loaded" live>
+        <Callout tone="danger" title="We couldn’t load the form" live>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-1">
             Check your connection.
             <Button size="small" onClick={bring}>

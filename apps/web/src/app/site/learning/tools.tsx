@@ -18,11 +18,11 @@ const TOOLS: readonly Tool[] = [
   {
     id: 'career-coach',
     name: 'Career coach',
-    does: 'Compares the role you have with the one you want by what open listings ask for, and puts the gap into an order of steps, each with the listings it rests on.',
-    never: 'It promises no salary and no date.',
+    does: 'Compares your current role with the one you want, based on what open jobs ask for. You get the gap as ordered steps, each with the listings behind it.',
+    never: 'It doesn’t promise a salary or a date.',
     way: (
       <>
-        What each employer asks for stands in{' '}
+        To see what each employer asks for, read{' '}
         <Link to="/jobs" className="link">
           the listings
         </Link>
@@ -38,11 +38,11 @@ const TOOLS: readonly Tool[] = [
   {
     id: 'resume-optimizer',
     name: 'Resume optimizer',
-    does: 'Reads your résumé, scores it by the published rubric, and names what would raise it, what brings most first.',
-    never: 'It invents nothing: your own words, or facts that you confirm.',
+    does: 'Reads your résumé, scores it by our published rubric, and shows what would raise it, biggest gains first.',
+    never: 'It doesn’t make anything up. It uses your own words, or facts you confirm.',
     way: (
       <>
-        A PDF or Word file shows more, with a price in points on each change:{' '}
+        With a PDF or Word file you see more, including the points each edit adds:{' '}
         <Link to="/score" className="link">
           score a file
         </Link>
@@ -58,11 +58,11 @@ const TOOLS: readonly Tool[] = [
   {
     id: 'interview-trainer',
     name: 'Interview trainer',
-    does: 'Asks questions that fit a title and a level, from a bank of written ones, and shows with each what a good answer makes clear.',
-    never: 'It grades no voice, no face and no accent.',
+    does: 'Gives you questions for a job title and level, and shows what makes a good answer to each.',
+    never: 'It doesn’t grade your voice, face, or accent.',
     way: (
       <>
-        How such a conversation goes stands in{' '}
+        To learn how these interviews go, read{' '}
         <a href="#guides" className="link">
           the interview guides
         </a>
@@ -78,11 +78,11 @@ const TOOLS: readonly Tool[] = [
   {
     id: 'code-review',
     name: 'Code review',
-    does: 'Looks through JavaScript, TypeScript, Python, Java or C++ with the checks that teams use, and gives each finding with its line, the reason and a fix.',
-    never: 'It runs nothing that you paste, and reads no file that it names.',
+    does: 'Reviews JavaScript, TypeScript, Python, Java, or C++ with checks that teams use. Each finding has its line, the reason, and a fix.',
+    never: 'It doesn’t run your code or open any files it mentions.',
     way: (
       <>
-        How the rating comes about stands in{' '}
+        To see how we calculate the rating, read{' '}
         <Link to="/documentation/code-review-rating" className="link">
           its formula
         </Link>
@@ -105,18 +105,14 @@ interface ToolsProps {
 
 export function Tools({ model, isMember }: ToolsProps) {
   const kept = isMember
-    ? 'What they answer to you is kept in your portal until you erase it.'
-    : 'Nothing that you send from here is kept.';
+    ? 'Answers are saved in your portal until you delete them.'
+    : 'We don’t store anything you send from here.';
   const sent =
     model === null
       ? ''
-      : ` A language model (${model}) may put the words better; what you send is read by its provider for that, so leave out what nobody else may read.`;
+      : ` A language model (${model}) may improve the wording. Its provider reads what you send, so leave out anything private.`;
   return (
-    <Section
-      id="tools"
-      title="Four AI tools"
-      lead={`They count, look up and check; every answer says what it rests on. ${kept}${sent}`}
-    >
+    <Section id="tools" title="Four AI tools" lead={`Every answer shows what it’s based on. ${kept}${sent}`}>
       <ul className="border-b border-line">
         {TOOLS.map((tool) => (
           <li

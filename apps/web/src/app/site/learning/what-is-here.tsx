@@ -6,7 +6,7 @@ import { SampleNote } from '../parts/sample-note.tsx';
 
 const KINDS: Record<ResourceKind, { one: string; more: string; href: string }> = {
   path: { one: 'learning path', more: 'learning paths', href: '#paths' },
-  module: { one: 'module to study', more: 'modules to study', href: '/learning/library?kind=module' },
+  module: { one: 'module', more: 'modules', href: '/learning/library?kind=module' },
   challenge: { one: 'challenge', more: 'challenges', href: '/learning/library?kind=challenge' },
   questions: {
     one: 'set of interview questions',
@@ -14,7 +14,7 @@ const KINDS: Record<ResourceKind, { one: string; more: string; href: string }> =
     href: '/learning/library?kind=questions',
   },
   guide: { one: 'interview guide', more: 'interview guides', href: '#guides' },
-  material: { one: 'material to keep', more: 'materials to keep', href: '#materials' },
+  material: { one: 'download', more: 'downloads', href: '#materials' },
   code: { one: 'code example', more: 'code examples', href: '#code' },
   reading: { one: 'work by others', more: 'works by others', href: '/learning/library?kind=reading' },
 };
@@ -35,14 +35,15 @@ export function WhatIsHere({ counts }: { counts: readonly ResourceCount[] }) {
       </p>
       <SampleNote className="pt-2">
         {total >= ANNOUNCED
-          ? 'The figure we announce; the count stands below it'
-          : 'The figure we announce; not all of them are here yet'}
+          ? 'Our advertised figure; the exact count is below'
+          : 'Our advertised figure; not all of them are here yet'}
       </SampleNote>
       <div className="mt-5 border-t border-line pt-5">
         <p className="pb-3">
           <span className="font-display text-title figures">{number(total)}</span>{' '}
           <Link to="/learning/library" className="link font-strong">
-            can be opened today
+            {' '}
+            available today{' '}
           </Link>
         </p>
         <ul className="flex flex-col gap-1.5 text-small">

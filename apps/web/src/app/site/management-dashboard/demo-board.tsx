@@ -6,10 +6,10 @@ import { SampleNote } from '../parts/sample-note.tsx';
 import { QUEUE, type QueuedMember, STAGES, tilesOf, WEEKS } from './samples.ts';
 
 const TONES: Record<QueuedMember['step'], Tone> = {
-  'Approved, to be sent': 'hold',
-  'Changes asked for': 'caution',
-  'Waits for approval': 'neutral',
-  'To be prepared': 'neutral',
+  'Ready to send': 'hold',
+  'Changes requested': 'caution',
+  'Waiting for approval': 'neutral',
+  'To prepare': 'neutral',
 };
 
 /** The dashboard as a picture that can be read: nothing in it can be pressed, because nothing is behind it. */
@@ -18,7 +18,7 @@ export function DemoBoard() {
     <figure className="overflow-hidden rounded-panel border border-edge bg-raised shadow-float">
       <figcaption className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line bg-sunken px-5 py-3 md:px-7">
         <span className="text-small font-strong">A recruiter’s week</span>
-        <SampleNote>Demonstration with sample figures and people</SampleNote>
+        <SampleNote>Demo with sample figures and people</SampleNote>
       </figcaption>
       <dl className="grid grid-cols-2 lg:grid-cols-4">
         {tilesOf(QUEUE, STAGES).map(({ label, value }) => (
@@ -34,7 +34,7 @@ export function DemoBoard() {
         ))}
       </dl>
       <div className="border-b border-line px-5 py-6 md:px-7">
-        <h3 className="pb-2 font-text text-small font-strong tracking-normal">Whose move it is</h3>
+        <h3 className="pb-2 font-text text-small font-strong tracking-normal">Who needs to act</h3>
         <Table
           caption="Members in the queue"
           captionHidden
@@ -43,9 +43,9 @@ export function DemoBoard() {
           rowKey={({ member }) => member}
           columns={[
             { id: 'member', header: 'Member', heading: true, cell: ({ member }) => member },
-            { id: 'looksFor', header: 'Looks for', cell: ({ looksFor }) => looksFor },
+            { id: 'looksFor', header: 'Looking for', cell: ({ looksFor }) => looksFor },
             { id: 'step', header: 'Step', cell: ({ step }) => <Badge tone={TONES[step]}>{step}</Badge> },
-            { id: 'whose', header: 'Move', cell: ({ whose }) => whose },
+            { id: 'whose', header: 'Next up', cell: ({ whose }) => whose },
             { id: 'due', header: 'Due', align: 'end', cell: ({ due }) => due },
           ]}
         />

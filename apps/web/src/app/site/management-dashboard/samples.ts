@@ -2,7 +2,7 @@
 export interface QueuedMember {
   member: string;
   looksFor: string;
-  step: 'Waits for approval' | 'Changes asked for' | 'Approved, to be sent' | 'To be prepared';
+  step: 'Waiting for approval' | 'Changes requested' | 'Ready to send' | 'To prepare';
   /** Whose move it is. */
   whose: 'Member' | 'Recruiter';
   due: string;
@@ -12,22 +12,22 @@ export const QUEUE: readonly QueuedMember[] = [
   {
     member: 'Rosa Lindqvist',
     looksFor: 'Staff Accountant',
-    step: 'Approved, to be sent',
+    step: 'Ready to send',
     whose: 'Recruiter',
-    due: 'today, 17:00',
+    due: 'today, 5:00 PM',
   },
-  { member: 'Teodor Amadi', looksFor: 'Data Engineer', step: 'Waits for approval', whose: 'Member', due: 'tomorrow' },
+  { member: 'Teodor Amadi', looksFor: 'Data Engineer', step: 'Waiting for approval', whose: 'Member', due: 'tomorrow' },
   {
     member: 'Mai Castellano',
     looksFor: 'Occupational Therapist',
-    step: 'Changes asked for',
+    step: 'Changes requested',
     whose: 'Recruiter',
     due: 'tomorrow',
   },
   {
     member: 'Jonas Whitfield',
     looksFor: 'Site Supervisor',
-    step: 'To be prepared',
+    step: 'To prepare',
     whose: 'Recruiter',
     due: 'in 2 days',
   },
@@ -49,8 +49,8 @@ export function tilesOf(queue: readonly QueuedMember[], stages: readonly { label
   const mine = queue.filter(({ whose }) => whose === 'Recruiter').length;
   return [
     { label: 'Members in the queue', value: queue.length },
-    { label: 'Waiting for the recruiter', value: mine },
-    { label: 'Waiting for the member', value: queue.length - mine },
+    { label: 'Waiting on the recruiter', value: mine },
+    { label: 'Waiting on the member', value: queue.length - mine },
     { label: 'Applications sent', value: count('Sent') },
   ];
 }

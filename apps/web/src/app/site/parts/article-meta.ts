@@ -12,8 +12,7 @@ export function articleMeta(
   home: { label: string; to: string },
 ): MetaDescriptor[] {
   const app = appDataOf(matches);
-  if (!content || !app)
-    return pageMeta(matches, { title: 'Not found', description: 'There is nothing at this address.' });
+  if (!content || !app) return pageMeta(matches, { title: 'Not found', description: 'We couldn’t find this page.' });
   const path = `${home.to}/${content.slug}`;
   const { title, description } = content;
   return pageMeta(matches, {

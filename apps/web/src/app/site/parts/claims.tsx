@@ -27,7 +27,7 @@ export function Claims({ claims, className }: { claims: readonly Claim[]; classN
           </div>
         ))}
       </dl>
-      <SampleNote className="pt-3">Sample figures, not measured on members</SampleNote>
+      <SampleNote className="pt-3">Sample figures, not measured from members</SampleNote>
     </div>
   );
 }

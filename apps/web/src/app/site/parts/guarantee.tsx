@@ -10,14 +10,14 @@ export function Guarantee() {
   return (
     <Section
       id="eighty"
-      title="What 80+ means, and what if we miss it"
+      title="How the 80+ guarantee works"
       lead={
         <>
-          80 is a figure of our own{' '}
+          80 is a score on our own{' '}
           <Link to="/rubric" className="link">
             published rubric
           </Link>
-          , the same table that scores every file. It is no employer’s system, and it promises no interview.
+          , which we use to score every file. It isn’t any employer’s system, and it doesn’t promise an interview.
         </>
       }
       ground="sunken"
@@ -26,16 +26,16 @@ export function Guarantee() {
       <dl className="mt-10 grid gap-x-10 gap-y-6 border-t border-line pt-8 md:grid-cols-3">
         {[
           {
-            term: 'When it holds',
-            text: `With ${prime}, for a job of which you meet at least 70% of the must-haves.`,
+            term: 'When it applies',
+            text: `On ${prime}, for any job where you meet at least 70% of the must-haves.`,
           },
           {
-            term: 'What is promised',
-            text: 'That your optimised résumé scores 80 or more for that job, on the version of the rubric named beside the score, made of your own words and of facts you confirmed.',
+            term: 'What we promise',
+            text: 'Your optimized résumé will score 80 or more for that job, on the rubric version shown with the score, using your own words and facts you confirmed.',
           },
           {
             term: 'If we miss it',
-            text: 'A guarantee case goes to a recruiter, and you get a service credit. You do not have to ask for it.',
+            text: 'A recruiter takes your case, and you get a service credit. You don’t have to ask for it.',
           },
         ].map(({ term, text }) => (
           <div key={term} className="flex flex-col gap-1.5">

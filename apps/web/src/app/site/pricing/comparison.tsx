@@ -16,13 +16,9 @@ export function Comparison() {
   const rows = comparePlans(brand);
   const groups = [...new Set(rows.map(({ group }) => group))];
   return (
-    <Section
-      id="compare"
-      title="Plans side by side"
-      lead="The numbers are the limits that the server enforces, read from the same table."
-    >
+    <Section id="compare" title="Compare plans" lead="These are the actual limits of each plan.">
       <table className="w-full border-collapse text-left text-small">
-        <caption className="sr-only">What each plan holds</caption>
+        <caption className="sr-only">What each plan includes</caption>
         <thead>
           <tr className="border-b border-edge">
             <th scope="col" className="py-2.5 pr-3 font-strong">

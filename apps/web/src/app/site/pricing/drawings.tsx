@@ -83,12 +83,12 @@ export function TrialRoute({ days }: { days: number }) {
         </text>
         {last && (
           <text x="468" y={last.y - 24} textAnchor="end" className="fill-hold-text text-[16px] font-strong">
-            Day {days}: ends by itself
+            Day {days}: ends on its own
           </text>
         )}
       </svg>
       <figcaption className="sr-only">
-        A route of {days} holds, one a day. It begins without a card and ends by itself.
+        A {days}-day trial, shown day by day. It starts without a card and ends on its own.
       </figcaption>
     </figure>
   );

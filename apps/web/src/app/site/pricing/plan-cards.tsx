@@ -107,7 +107,7 @@ function Price({ plan: { priced, popular } }: { plan: OfferedPlanDetails }) {
     return (
       <div className="min-h-20">
         <p className="font-display text-heading">Custom</p>
-        <p className="text-note text-soft">Agreed with each organisation, in writing.</p>
+        <p className="text-note text-soft">Agreed with your organization in writing.</p>
       </div>
     );
   const note = priceNote(priced, 'pricing', priceReading);

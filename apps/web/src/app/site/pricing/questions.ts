@@ -24,38 +24,37 @@ export function priceQuestions(brand: Pick<Brand, 'name'>, reading: PriceReading
     ...(differs
       ? [
           {
-            question: 'Why are there two figures on a card?',
-            answer: `The figure on the card and the figure at checkout come from two price lists that are both in force. What counts is checkout: ${charges.join(', ')}. You see that figure beside the pay button before you pay, and no other is charged.`,
+            question: 'Why are there two prices on a card?',
+            answer: `The price on the card and the price at checkout come from two price lists. You’re charged the checkout price: ${charges.join(', ')}. You’ll see it next to the pay button before you pay.`,
           },
         ]
       : []),
     {
       question: `What happens after the ${TRIAL_DAYS} days?`,
-      answer: `The trial ends by itself. There is no card, so nothing can be charged. You keep ${none['resumes.kept']} résumé and ${none['applications.kept']} saved listings, all you made stays readable, and you can take everything with you.`,
+      answer: `Your trial ends on its own. There’s no card, so you can’t be charged. You keep ${none['resumes.kept']} résumé and ${none['applications.kept']} saved listings, and you can still read and export everything you made.`,
     },
     {
-      question: 'What is not part of the trial?',
-      answer: `People’s time. In the trial you have everything in ${names.prime} except recruiters who apply for you.`,
+      question: 'What’s not included in the trial?',
+      answer: `Recruiters. The trial includes everything in ${names.prime} except recruiters who apply for you.`,
     },
     {
       question: 'How does a plan renew, and how do I cancel?',
       answer:
-        'A plan is paid by the month and renews for another month until you cancel. Price, period, next date and the way to cancel stand beside the pay button. Cancel anytime: it takes as few steps as buying, and the plan stays yours until the month you paid for is over.',
+        'Plans are billed monthly and renew each month until you cancel. You’ll see the price, billing period, renewal date, and how to cancel next to the pay button. Cancel anytime in as few steps as it took to subscribe. You keep your plan until the end of the month you paid for.',
     },
     {
-      question: 'Does a plan promise me an interview or a job?',
+      question: 'Does a plan guarantee an interview or a job?',
       answer:
-        'No. It promises work that you can check: a score by a published rubric, changes in your own words, applications that go out only after you approved them. Whom to invite and whom to hire remains with employers.',
+        'No. It gets you work you can check: a score from a published rubric, edits in your own words, and applications sent only after you approve them. Employers decide who to interview and hire.',
     },
     {
-      question: 'Will a dearer plan make employers see me first?',
-      answer:
-        'No. What you pay changes how much we do for you, never how a résumé is scored. The rubric does not know the plan.',
+      question: 'Does a more expensive plan rank me higher?',
+      answer: 'No. Your plan changes how much we do for you, never how we score your résumé.',
     },
     {
-      question: `What does ${names.x} cost?`,
+      question: `How much does ${names.x} cost?`,
       answer:
-        'It depends on how many people use it, what has to be connected and which service level you need. Tell us, and you get an answer within 24 hours and an offer in writing.',
+        'It depends on how many people use it, what you need to integrate, and your service level. Tell us what you need. We’ll reply within 24 hours and send a written offer.',
     },
   ];
 }

@@ -10,25 +10,25 @@ const EDITS = [
     rule: 'hygiene.lines',
     before: 'Responsible for scheduling of night shifts',
     after: 'Scheduled night shifts',
-    rests: 'On the line itself: the filler goes, the work stays.',
+    rests: 'Based on the line itself: cuts the filler, keeps the work.',
   },
   {
     rule: 'evidence.amounts',
     before: 'Scheduled night shifts',
     after: 'Scheduled night shifts for 14 nurses',
-    rests: 'On your answer to “For how many?”. Without one, nothing is put there.',
+    rests: 'Based on your answer to “For how many?” If you don’t answer, we don’t add a number.',
   },
   {
     rule: 'must-have.skills',
     before: 'Kept the stock lists up to date',
     after: 'Kept the stock lists up to date in SAP',
-    rests: 'On your own skills section, which names SAP, and on your word that it was here.',
+    rests: 'Based on your skills section, which lists SAP, and your confirmation that you used it here.',
   },
   {
     rule: 'structure.dates',
     before: 'Ward Clerk, Larkfield Clinics',
     after: 'Ward Clerk, Larkfield Clinics, 2019–2024',
-    rests: 'On dates that you enter. A gap stays a gap.',
+    rests: 'Based on dates you enter. We never hide gaps.',
   },
 ] as const;
 
@@ -41,9 +41,9 @@ export interface EditRule {
 export function Edits({ rules }: { rules: Readonly<Record<string, EditRule>> }) {
   return (
     <Section
-      title="Small changes, each with a reason"
-      lead="Most résumés do not need rewriting. They need a handful of lines to say what their owner really did. Each proposal names its rule, its price in points and what it rests on, and waits for your yes or no."
-      note={<SampleNote>Sample lines; the rules are the real ones</SampleNote>}
+      title="Small edits, each with a reason"
+      lead="Most résumés don’t need a rewrite. They need a few lines that say what you really did. Each suggestion shows its rule, the points it adds, and what it’s based on. You accept or decline it."
+      note={<SampleNote>Sample lines with real rules</SampleNote>}
     >
       <ol className="border-b border-line">
         {EDITS.map(({ rule, before, after, rests }) => (

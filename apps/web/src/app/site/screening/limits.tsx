@@ -1,18 +1,18 @@
 import { Section } from '../parts/section.tsx';
 
 const MAY = [
-  'Lift fields out of a file, and show beside each the line it came from and how sure the reading is',
+  'Pull fields from a file, showing the line each came from and how sure we are',
   'Add up points by published rules, each with its evidence',
-  'Say which must-haves are shown in a role, which are only listed, and which are missing',
-  'Put a ceiling on a score where text is hidden or keywords are stuffed, and say so',
-  'Show that a question about licence, visa or place is still open',
+  'Show which must-haves appear in a role, which are only listed, and which are missing',
+  'Cap a score for hidden text or keyword stuffing, and say why',
+  'Flag open questions about license, visa, or location',
 ] as const;
 
 const MAY_NOT = [
-  'Reject anybody, or hide anybody from the person who decides',
-  'Rank by name, age, gender, photo, address, visa or the name of a school',
-  'Infer what a page does not say: illness, family, origin, temper',
-  'Learn from earlier hirings, whose mistakes it would repeat',
+  'Reject anyone, or hide anyone from the person who decides',
+  'Rank by name, age, gender, photo, address, visa, or school name',
+  'Infer what a résumé doesn’t say, like illness, family, origin, or temperament',
+  'Learn from past hires and repeat their mistakes',
   'Decide. Final hiring decisions remain with employers, and with people',
 ] as const;
 
@@ -20,13 +20,13 @@ const MAY_NOT = [
 export function ScreeningLimits() {
   return (
     <Section
-      title="What it may do, and where it ends"
-      lead="“AI-powered” is a big word for this work, so here is the small print in large letters. Screening reads and counts. It does not judge people."
+      title="What screening can and can’t do"
+      lead="Screening reads and scores. It doesn’t judge people."
       ground="sunken"
     >
       <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
-        <Column title="It may" items={MAY} mark="M3 9.5 7.5 14 15 5" tone="stroke-hold" />
-        <Column title="It may not" items={MAY_NOT} mark="M4 4l10 10M14 4 4 14" tone="stroke-accent" />
+        <Column title="It can" items={MAY} mark="M3 9.5 7.5 14 15 5" tone="stroke-hold" />
+        <Column title="It can’t" items={MAY_NOT} mark="M4 4l10 10M14 4 4 14" tone="stroke-accent" />
       </div>
     </Section>
   );

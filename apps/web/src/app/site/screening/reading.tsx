@@ -5,10 +5,10 @@ const LINES = [
   { text: 'Imani Okoye, born 1984, photo', read: 'never' },
   { text: 'imani.okoye@example.com, (555) 555-0117', read: 'contact' },
   { text: 'Ward Clerk, Larkfield Clinics, 2019–2024', read: 'role and dates' },
-  { text: 'Scheduled night shifts for 14 nurses', read: 'done, and how much' },
-  { text: 'Trained 6 new clerks on the records system', read: 'done, and how much' },
-  { text: 'Team player with a passion for excellence', read: 'nothing to count' },
-  { text: 'BSc, a well-known university', read: 'the degree, not the name' },
+  { text: 'Scheduled night shifts for 14 nurses', read: 'achievement with a number' },
+  { text: 'Trained 6 new clerks on the records system', read: 'achievement with a number' },
+  { text: 'Team player with a passion for excellence', read: 'not scored' },
+  { text: 'BSc, a well-known university', read: 'degree, not school name' },
 ] as const;
 
 /** A page as screening sees it: what counts, what weighs nothing, what it does not look at. */
@@ -18,7 +18,7 @@ export function ScreenedPage() {
       <div className="border border-edge bg-raised px-5 py-4 md:px-7 md:py-6">
         <ol className="text-small">
           {LINES.map(({ text, read }, index) => {
-            const counts = read !== 'never' && read !== 'nothing to count';
+            const counts = read !== 'never' && read !== 'not scored';
             return (
               <li
                 key={text}
@@ -34,7 +34,7 @@ export function ScreenedPage() {
                 <span
                   className={counts ? 'pl-3.5 text-note text-hold-text sm:pl-0' : 'pl-3.5 text-note text-soft sm:pl-0'}
                 >
-                  {read === 'never' ? 'never looked at' : read}
+                  {read === 'never' ? 'never used' : read}
                 </span>
               </li>
             );
@@ -42,7 +42,7 @@ export function ScreenedPage() {
         </ol>
       </div>
       <figcaption className="pt-3">
-        <SampleNote>A sample page of a person who does not exist</SampleNote>
+        <SampleNote>Sample résumé of a made-up person</SampleNote>
       </figcaption>
     </figure>
   );

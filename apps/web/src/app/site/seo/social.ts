@@ -15,7 +15,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 const PIECES = {
-  'help-center': ['help', 'Help centre'],
+  'help-center': ['help', 'Help center'],
   documentation: ['documentation', 'Documentation'],
   blog: ['blog', 'Blog'],
   careers: ['careers', 'Careers'],

@@ -2,33 +2,29 @@ import { SampleNote } from '../parts/sample-note.tsx';
 import { Section } from '../parts/section.tsx';
 
 const EVENTS = [
-  { when: 'Nov 2, 09:14', who: 'You', what: 'approved the application and everything in it' },
-  { when: 'Nov 2, 10:40', who: 'Recruiter', what: 'sent it, and kept the receipt of the employer’s form' },
-  { when: 'Nov 6, 16:02', who: 'Larkfield Clinics', what: 'wrote: “Your application is with our analytics lead.”' },
-  { when: 'Nov 13, 11:25', who: 'Larkfield Clinics', what: 'offered three times for a conversation by video' },
-  { when: 'Nov 13, 18:51', who: 'You', what: 'took Nov 24, 15:00, and it went into your calendar' },
+  { when: 'Nov 2, 9:14 AM', who: 'You', what: 'approved the application and everything in it' },
+  { when: 'Nov 2, 10:40 AM', who: 'Recruiter', what: 'sent it and saved the receipt from the employer’s form' },
+  { when: 'Nov 6, 4:02 PM', who: 'Larkfield Clinics', what: 'wrote: “Your application is with our analytics lead.”' },
+  { when: 'Nov 13, 11:25 AM', who: 'Larkfield Clinics', what: 'offered three times for a video interview' },
+  { when: 'Nov 13, 6:51 PM', who: 'You', what: 'picked Nov 24, 3:00 PM, and it was added to your calendar' },
 ] as const;
 
 const QUESTIONS = [
   {
     question: 'Which version did I send?',
-    answer:
-      'The one that went out is kept as it was: the résumé, the answers, the files. Later changes do not touch it.',
+    answer: 'We save exactly what was sent: the résumé, answers, and files. Later edits don’t change it.',
   },
   {
-    question: 'Since when does it say that?',
-    answer:
-      'A status is never just a word. It stands with the day it came, and with the sentence or the person it comes from.',
+    question: 'When did that change?',
+    answer: 'Every status shows its date and the sentence or person it came from.',
   },
   {
-    question: 'Whose move is it?',
-    answer:
-      'Every application names its next step and a day for it. Waiting is a step too, with a day on which to ask.',
+    question: 'What’s next?',
+    answer: 'Every application shows its next step and a date. If you’re waiting, that’s the date to follow up.',
   },
   {
-    question: 'Is this working?',
-    answer:
-      'How many of your applications got an answer is counted, not estimated. With only a few of them there is no rate, just the count.',
+    question: 'Is it working?',
+    answer: 'We count how many of your applications got a reply. With only a few, you see the count instead of a rate.',
   },
 ] as const;
 
@@ -36,8 +32,8 @@ const QUESTIONS = [
 export function EventLog() {
   return (
     <Section
-      title="Four questions that a list must answer"
-      lead="Spreadsheets fail at the same four questions after the twentieth application. A timeline of events answers them, because it keeps what happened instead of overwriting it."
+      title="Four questions your tracker should answer"
+      lead="After 20 applications, a spreadsheet can’t answer these four questions. A timeline can, because it keeps a full history."
       ground="sunken"
     >
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1fr]">

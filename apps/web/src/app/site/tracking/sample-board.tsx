@@ -72,7 +72,7 @@ function SampleRoute({ application }: { application: SampleApplication }) {
         </div>
       </div>
       <div className="flex flex-col gap-5">
-        <RouteLine label={`Stages of ${position}`} steps={stepsOf(application)} />
+        <RouteLine label={`${position} stages`} steps={stepsOf(application)} />
         <div className="flex flex-wrap items-end justify-between gap-4">
           <p className="text-small">
             <span className="block text-note text-soft">
@@ -115,7 +115,7 @@ function SampleButtons({ application: { company, position } }: { application: Sa
         onClick={() =>
           show({
             title: 'This application is a sample',
-            description: `Nobody applied to ${company}, so all its details stand here already. Listings that you save, with your notes, are in your portal.`,
+            description: `Nobody applied to ${company}, so there are no more details. Jobs you save, with your notes, are in your portal.`,
             action,
           })
         }
@@ -129,7 +129,7 @@ function SampleButtons({ application: { company, position } }: { application: Sa
         onClick={() =>
           show({
             title: 'No reminder was set',
-            description: `“${position}” is a sample, and nothing is due. What you save in your portal is yours to follow up.`,
+            description: `“${position}” is a sample, so nothing is due. You can follow up on jobs you save in your portal.`,
             action,
           })
         }
@@ -154,7 +154,7 @@ function SampleTable() {
         { id: 'status', header: 'Status', cell: ({ status }) => <Badge tone={TONES[status]}>{status}</Badge> },
         { id: 'applied', header: 'Applied', cell: ({ appliedDate }) => <DateTime value={appliedDate} /> },
         { id: 'next', header: 'Next step', cell: ({ nextStep }) => nextStep },
-        { id: 'due', header: 'On', cell: ({ nextStepDate }) => <DateTime value={nextStepDate} /> },
+        { id: 'due', header: 'Date', cell: ({ nextStepDate }) => <DateTime value={nextStepDate} /> },
         { id: 'stage', header: 'Stage', align: 'end', cell: ({ stage, totalStages }) => `${stage} of ${totalStages}` },
         { id: 'score', header: 'ATS score', align: 'end', cell: ({ atsScore }) => atsScore },
         { id: 'rate', header: 'Response rate', align: 'end', cell: ({ responseRate }) => percent(responseRate / 100) },

@@ -8,10 +8,10 @@ export function StatCards() {
   const { count, interviews, offers, atsScore, responseRate } = figuresOf(SAMPLES);
   const cards = [
     { label: 'Sent', value: String(count), dots: count },
-    { label: 'Came to an interview', value: `${interviews} of ${count}`, dots: interviews },
+    { label: 'Got an interview', value: `${interviews} of ${count}`, dots: interviews },
     { label: 'Offers', value: `${offers} of ${count}`, dots: offers },
-    { label: 'Mean ATS score', value: String(atsScore ?? '–'), share: (atsScore ?? 0) / 100 },
-    { label: 'Mean response rate', value: percent((responseRate ?? 0) / 100), share: (responseRate ?? 0) / 100 },
+    { label: 'Average ATS score', value: String(atsScore ?? '–'), share: (atsScore ?? 0) / 100 },
+    { label: 'Average response rate', value: percent((responseRate ?? 0) / 100), share: (responseRate ?? 0) / 100 },
   ];
   return (
     <dl className="grid grid-cols-2 gap-3 md:grid-cols-5">

@@ -40,7 +40,7 @@ export function ConfirmEmailPage({ token, way, claimable, passwordLength, posted
     return (
       <Frame motif="route" title="Confirming your email">
         <p role="status" className="flex items-center gap-3">
-          <Spinner /> One moment, please.
+          <Spinner /> Just a moment…
         </p>
         <noscript>
           <ConfirmForm />
@@ -49,7 +49,7 @@ export function ConfirmEmailPage({ token, way, claimable, passwordLength, posted
     );
   return (
     <Frame motif="route" title="Confirm your email">
-      <p>Enter the password of the account that you signed up for. Opening this page hasn’t confirmed anything yet.</p>
+      <p>Enter the password for the account you created. Your email isn’t confirmed yet.</p>
       <ConfirmPassword claimable={claimable} passwordLength={passwordLength} posted={posted} />
     </Frame>
   );
@@ -77,7 +77,7 @@ function ConfirmForm() {
   return (
     <Form>
       <SubmitButton size="large" busyLabel="Confirming…">
-        Confirm this address
+        Confirm email
       </SubmitButton>
     </Form>
   );
@@ -90,23 +90,23 @@ function Confirmed({ email, trialEndsAt, claimed }: Extract<Confirmation, { stat
       <p role="status">
         {email !== null ? (
           <>
-            <strong className="font-strong break-all">{email}</strong> is yours.
+            <strong className="font-strong break-all">{email}</strong> is confirmed.
           </>
         ) : (
-          'The address is yours.'
+          'Thanks for confirming.'
         )}{' '}
-        We can reach you there, and let you back in.
+        We’ll use it to send you account updates and help you sign in.
       </p>
       {trialEndsAt !== null && (
         <p>
-          Your free trial runs until <DateTime value={trialEndsAt} />. No card is needed.
+          Your free trial runs until <DateTime value={trialEndsAt} />. No card needed.
         </p>
       )}
       {claimed && (
         <p>
-          Log in with your new password. Everyone else has been signed out, and nothing is charged to a card that was
-          added before. If someone else used this account, check what they left: a registration waits under Profile for
-          you to take or discard, and résumés and listings can be deleted.
+          Sign in with your new password. Everyone else has been signed out, and any card added before won’t be charged.
+          If someone else used this account, check what they left: you can accept or discard their registration under
+          Profile, and delete their résumés and saved listings.
         </p>
       )}
       <div className="flex flex-wrap gap-3">
@@ -114,7 +114,7 @@ function Confirmed({ email, trialEndsAt, claimed }: Extract<Confirmation, { stat
           Go to Dashboard
         </ButtonLink>
         <ButtonLink to={viewer && !claimed ? portalUrl : `${portalUrl}/login`} reloadDocument size="large">
-          {viewer && !claimed ? 'Your portal' : 'Log in'}
+          {viewer && !claimed ? 'Go to your portal' : 'Sign in'}
         </ButtonLink>
       </div>
     </Frame>
@@ -136,8 +136,8 @@ function Failed({
       <p role="alert">{message}</p>
       {viewer?.emailConfirmed && (
         <p>
-          <strong className="font-strong break-all">{viewer.email}</strong> is confirmed. For that address there is
-          nothing left to do.
+          <strong className="font-strong break-all">{viewer.email}</strong> is already confirmed. There’s nothing else
+          to do.
         </p>
       )}
       <ResendEmail token={token} posted={resent}>

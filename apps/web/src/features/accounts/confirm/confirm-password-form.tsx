@@ -29,7 +29,7 @@ export function ConfirmPassword({ claimable, passwordLength, posted }: ConfirmPa
         <input type="hidden" name="intent" value="password" />
         <PasswordField name="password" label="Account password" autoComplete="current-password" />
         <SubmitButton size="large" busyLabel="Confirming…">
-          Confirm this address
+          Confirm email
         </SubmitButton>
       </Form>
       {claimable ? <Claim failure={failureOf('claim')} passwordLength={passwordLength} /> : <NotYours />}
@@ -45,8 +45,8 @@ function Claim({ failure, passwordLength }: { failure: FormFailure | null; passw
         Don’t have the password?
       </h2>
       <p>
-        If you forgot it, or someone else signed up with your address, choose a new one. Everyone who is signed in to
-        this account is signed out, and its passkeys and second factors are removed.
+        If you forgot it, or someone else signed up with your email, choose a new one. We’ll sign everyone out of this
+        account and remove its passkeys and second factors.
       </p>
       <details open={failure !== null}>
         <summary className="link cursor-pointer font-medium">Choose a new password</summary>
@@ -68,8 +68,8 @@ function Claim({ failure, passwordLength }: { failure: FormFailure | null; passw
 function NotYours() {
   return (
     <p className="border-t border-line pt-6">
-      Don’t know the password? Then this account isn’t yours, and there is nothing you need to do: without it, your
-      address isn’t used.
+      Don’t know the password? Then this account isn’t yours, and you don’t need to do anything. Your email won’t be
+      used without it.
     </p>
   );
 }

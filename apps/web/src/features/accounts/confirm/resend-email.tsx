@@ -69,29 +69,28 @@ export function ResendEmail({ token, posted, children }: ResendEmailProps) {
   );
 }
 
-const NEWER = 'There may be a newer message in your mailbox: only its link works. Otherwise: ';
-const UNKNOWN = 'We cannot tell from this page alone whose account it is.';
+const NEWER = 'Check your inbox for a newer email: only the latest link works. Otherwise: ';
+const UNKNOWN = 'We can’t tell which account this link belongs to.';
 
 function Outcome({ resent }: { resent: Resent }) {
   const { email } = useBrand();
   if (resent.state === 'sent')
     return (
-      <Callout tone="hold" title="If the address still waits, a new link is on its way." live>
-        <p>It works once and for three days. Nothing there after a few minutes? Look into the spam folder.</p>
+      <Callout tone="hold" title="If this email still needs confirming, a new link is on its way." live>
+        <p>It works once, for three days. Nothing after a few minutes? Check your spam folder.</p>
       </Callout>
     );
   if (resent.state === 'wait')
     return (
-      <Callout tone="caution" title="Several messages are out already." live>
-        <p>Please wait {waitInWords(resent.seconds)} before you ask for another one.</p>
+      <Callout tone="caution" title="We’ve already sent several emails." live>
+        <p>Try again in {waitInWords(resent.seconds)}.</p>
       </Callout>
     );
-  if (resent.state === 'failed')
-    return <Callout tone="danger" title="We could not be reached. Please try again." live />;
+  if (resent.state === 'failed') return <Callout tone="danger" title="We couldn’t connect. Please try again." live />;
   return (
     <Callout tone="caution" title="Please contact support" live>
       <p>
-        Write to{' '}
+        Email{' '}
         <a href={`mailto:${email}`} className="link">
           {email}
         </a>{' '}

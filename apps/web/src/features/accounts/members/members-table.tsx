@@ -31,7 +31,7 @@ export function MembersTable({ viewer, members, roles, proof, query }: MembersTa
     },
     {
       id: 'email',
-      header: 'E-mail',
+      header: 'Email',
       cell: ({ email, emailConfirmed }) => (
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 @max-[40rem]:justify-end">
           <span className="min-w-0 break-all">{email}</span>
@@ -39,7 +39,7 @@ export function MembersTable({ viewer, members, roles, proof, query }: MembersTa
         </span>
       ),
     },
-    { id: 'since', header: 'Since', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+    { id: 'since', header: 'Joined', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
     {
       id: 'role',
       header: 'Role',
@@ -61,8 +61,8 @@ export function MembersTable({ viewer, members, roles, proof, query }: MembersTa
       rowKey={({ id }) => id}
       dense
       empty={
-        <EmptyState title={query === undefined ? 'Nothing here' : `No account with “${query}”`} motif="map">
-          {query === undefined ? 'There is no further page.' : 'Try fewer letters of the name or of the address.'}
+        <EmptyState title={query === undefined ? 'No accounts here' : `No accounts match “${query}”`} motif="map">
+          {query === undefined ? 'This page is empty.' : 'Try fewer letters of the name or email.'}
         </EmptyState>
       }
     />

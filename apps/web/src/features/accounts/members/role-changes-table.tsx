@@ -6,14 +6,14 @@ import { Table, type TableColumn } from '../../../shared/ui/table.tsx';
 function Person({ person: { id, name, email } }: { person: RoleChange['actor'] }) {
   return (
     <span className="flex flex-col">
-      <span className="break-words">{name ?? 'Erased account'}</span>
+      <span className="break-words">{name ?? 'Deleted account'}</span>
       <span className="break-all text-soft">{email ?? id}</span>
     </span>
   );
 }
 
 const COLUMNS: TableColumn<RoleChange>[] = [
-  { id: 'at', header: 'When (UTC)', cell: ({ at }) => <DateTime value={at} time /> },
+  { id: 'at', header: 'Date (UTC)', cell: ({ at }) => <DateTime value={at} time /> },
   { id: 'member', header: 'Account', heading: true, cell: ({ member }) => <Person person={member} /> },
   { id: 'change', header: 'Role', cell: ({ before, after }) => `${before} to ${after}` },
   { id: 'actor', header: 'Changed by', cell: ({ actor }) => <Person person={actor} /> },
@@ -29,8 +29,8 @@ export function RoleChangesTable({ changes }: { changes: readonly RoleChange[] }
       rowKey={({ id }) => String(id)}
       dense
       empty={
-        <EmptyState title="No role has changed yet" motif="page">
-          Every role that an admin gives or takes is listed here.
+        <EmptyState title="No role changes yet" motif="page">
+          You’ll see every role an admin assigns or removes here.
         </EmptyState>
       }
     />

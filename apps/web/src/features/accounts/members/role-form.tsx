@@ -12,10 +12,10 @@ import { NoPasswordYet } from '../settings/no-password-yet.tsx';
 import type { changeRole, RoleProof } from './members.server.ts';
 
 const MAY: Record<Viewer['role'], string> = {
-  member: 'Their own portal, nothing of others',
-  recruiter: 'Enters the console, reads nobody’s data there',
-  support: 'Reads the list of accounts and outgoing mail',
-  admin: 'All that support may, and gives roles',
+  member: 'Can use their own portal only',
+  recruiter: 'Can open the admin console, without seeing anyone’s data there',
+  support: 'Can see the list of accounts and outgoing email',
+  admin: 'Everything support can do, plus assigning roles',
 };
 
 export interface RoleFormProps {
@@ -37,14 +37,14 @@ export function RoleForm({ member, roles, proof }: RoleFormProps) {
     // The password that was typed does not stay in the page.
     details.current?.querySelector('form')?.reset();
     if (details.current) details.current.open = false;
-    show({ title: `${name}: ${role}`, description: 'The role counts from their next page on.' });
+    show({ title: `${name}: ${role}`, description: 'The new role takes effect the next time they load a page.' });
   }, [fetcher.data, show]);
   return (
     <details ref={details} className="group text-left">
       <summary className="-my-1 inline-flex min-h-9 cursor-pointer list-none items-center gap-1.5 rounded-control px-2 hover:bg-sunken @min-[40rem]:-ml-2 [&::-webkit-details-marker]:hidden">
         {member.role}
         <ChevronDown aria-hidden="true" size={16} className="text-soft transition-transform group-open:rotate-180" />
-        <span className="sr-only">, role of {member.name}, change</span>
+        <span className="sr-only">, change role of {member.name}</span>
       </summary>
       <Form fetcher={fetcher} failure={failure} className="flex max-w-form flex-col gap-4 py-3">
         <input type="hidden" name="id" value={member.id} />
@@ -64,15 +64,15 @@ export function RoleForm({ member, roles, proof }: RoleFormProps) {
         ) : (
           <ConfirmButton
             title={`Make ${member.name} ${chosen}?`}
-            description={`${MAY[chosen]}. Their address is ${member.email}. The change is recorded, and they and every admin get an email.`}
-            confirmLabel="Give the role"
-            cancelLabel="Leave it"
+            description={`${MAY[chosen]}. Their email is ${member.email}. We’ll record the change and email them and every admin.`}
+            confirmLabel="Change role"
+            cancelLabel="Cancel"
             confirmVariant="primary"
             size="small"
             className="self-start"
             busyLabel="Changing…"
           >
-            Give this role
+            Change role
           </ConfirmButton>
         )}
       </Form>

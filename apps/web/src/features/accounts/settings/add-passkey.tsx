@@ -35,7 +35,7 @@ export function AddPasskey({ asksPassword, hasPassword, longestName }: AddPasske
   if (asksPassword && !hasPassword) return <NoPasswordYet />;
   return (
     <>
-      {added && <Callout tone="hold" title={`${added.passkey.name} is added.`} live />}
+      {added && <Callout tone="hold" title={`Passkey “${added.passkey.name}” added.`} live />}
       {added?.recoveryCodes && <RecoveryCodes codes={added.recoveryCodes} />}
       {hydrated ? (
         <Form
@@ -47,17 +47,17 @@ export function AddPasskey({ asksPassword, hasPassword, longestName }: AddPasske
         >
           <TextField
             name="name"
-            label="Name of the new passkey"
-            hint="What you know the device by: “My phone”, “Blue key”."
+            label="Passkey name"
+            hint="For example, “My phone” or “Blue key”."
             maxLength={longestName}
           />
           {asksPassword && <PasswordField name="password" label="Your password" autoComplete="current-password" />}
           <SubmitButton variant="secondary" busyLabel="Waiting for your device…" className="self-start">
-            Add a passkey
+            Add passkey
           </SubmitButton>
         </Form>
       ) : (
-        <p className="text-small text-soft">Adding a passkey needs a script, which has not been loaded.</p>
+        <p className="text-small text-soft">Turn on JavaScript to add a passkey.</p>
       )}
     </>
   );
@@ -95,5 +95,9 @@ function useAddPasskey() {
   return { add, busy, failure, added };
 }
 
-const NAME_MISSING = 'Please give the passkey a name, like the device it is on.';
-const missingName: FormFailure = { message: 'One thing is missing.', fields: { name: NAME_MISSING }, values: {} };
+const NAME_MISSING = 'Enter a name for the passkey, such as the device it’s on.';
+const missingName: FormFailure = {
+  message: 'Check the highlighted field.',
+  fields: { name: NAME_MISSING },
+  values: {},
+};

@@ -22,7 +22,7 @@ export function AuthenticatorPanel({ security: { authenticator }, actionData }: 
     <Section
       id="authenticator"
       title="Authenticator app"
-      note="Six digits from an app on your phone, asked for after the password. Whoever knows your password alone stays outside."
+      note="Enter a six-digit code from an app on your phone after your password, so a stolen password isn’t enough to sign in."
     >
       <p className="flex flex-wrap items-center gap-3">
         {authenticator ? (
@@ -38,17 +38,17 @@ export function AuthenticatorPanel({ security: { authenticator }, actionData }: 
       </p>
       <div className="flex flex-wrap items-start gap-3">
         <ButtonLink to="/portal/settings/security/authenticator" variant={authenticator ? 'secondary' : 'primary'}>
-          {authenticator ? 'Move to another phone' : 'Set up an authenticator app'}
+          {authenticator ? 'Move to another phone' : 'Set up authenticator app'}
         </ButtonLink>
         {authenticator && (
           <Form fetcher={fetcher} failure={outcome?.failure}>
             <input type="hidden" name="intent" value="remove-authenticator" />
             <VerifyAgain failure={outcome?.failure} />
             <ConfirmButton
-              title="Remove the authenticator?"
-              description="Its codes are no longer asked for. Without a passkey, your password alone then opens your account."
-              confirmLabel="Remove it"
-              cancelLabel="Keep it"
+              title="Remove authenticator app?"
+              description="We’ll stop asking for its codes. Unless you have a passkey, your password alone will be enough to sign in."
+              confirmLabel="Remove"
+              cancelLabel="Cancel"
               busyLabel="Removing…"
             >
               Remove

@@ -32,13 +32,13 @@ function Start({ hasPassword, asksPassword, replaces, failure }: Omit<Authentica
     <Form failure={failure} className="flex max-w-form flex-col gap-5">
       <input type="hidden" name="intent" value="start" />
       <p>
-        You need an app that makes codes: many password managers do, and so do Aegis, Google Authenticator, Microsoft
-        Authenticator and others. {replaces && 'The one that you use now works until the new one is confirmed.'}
+        You need an app that generates codes, such as a password manager, Aegis, Google Authenticator, or Microsoft
+        Authenticator. {replaces && 'Your current app keeps working until you confirm the new one.'}
       </p>
       {asksPassword && <PasswordField name="password" label="Your password" autoComplete="current-password" />}
       <VerifyAgain failure={failure} />
-      <SubmitButton busyLabel="One moment…" className="self-start">
-        Show the picture to scan
+      <SubmitButton busyLabel="Loading…" className="self-start">
+        Show QR code
       </SubmitButton>
     </Form>
   );
@@ -59,20 +59,20 @@ function Scan({ setup, failure }: { setup: Setup; failure: FormFailure | null })
       </div>
       <div className="flex max-w-form flex-col gap-6">
         <ol className="flex list-decimal flex-col gap-3 pl-5">
-          <li>Scan the picture with your app.</li>
+          <li>Scan the QR code with your app.</li>
           <li>
-            No camera? Type this key in its place:
+            Can’t scan it? Enter this key instead:
             <br />
             <code className="font-mono font-medium wrap-anywhere">{key.join(' ')}</code>
           </li>
-          <li>Type the six digits that the app shows now.</li>
+          <li>Enter the six-digit code the app shows.</li>
         </ol>
         <Form failure={failure} className="flex flex-col gap-5">
           <input type="hidden" name="intent" value="confirm" />
           <input type="hidden" name="setupSecret" value={JSON.stringify(setup)} />
           <CodeField />
           <SubmitButton busyLabel="Checking…" className="self-start">
-            Confirm and switch on
+            Confirm and turn on
           </SubmitButton>
         </Form>
       </div>
@@ -86,7 +86,7 @@ function QrCode({ size, path }: Setup['qr']) {
     <svg
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label="Picture for your authenticator app; the key beside it says the same"
+      aria-label="QR code for your authenticator app, same as the key next to it"
       shapeRendering="crispEdges"
       className="w-full rounded-control border border-line"
     >
@@ -100,15 +100,15 @@ function SetUp({ codes }: { codes: string[] | null }) {
   return (
     <div className="flex flex-col gap-6">
       <Callout tone="hold" title="Your authenticator app is set up." live>
-        <p>From now on a code is asked for when you log in.</p>
+        <p>From now on, we’ll ask for a code when you sign in.</p>
       </Callout>
       {codes ? (
         <RecoveryCodes codes={codes} />
       ) : (
         <p>
-          The recovery codes that you kept still work.{' '}
+          The recovery codes you saved still work.{' '}
           <Link to="/portal/settings/security" className="link">
-            Make new ones
+            Generate new ones
           </Link>{' '}
           if you no longer have them.
         </p>

@@ -23,7 +23,7 @@ export function ConsentForm({ kind, stands, give, withdraw, ends }: ConsentFormP
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="given" value={stands ? 'no' : 'yes'} />
       {stands && ends ? (
-        <ConfirmButton {...ends} size="small" confirmLabel={withdraw} cancelLabel="Keep it" busyLabel="Saving…">
+        <ConfirmButton {...ends} size="small" confirmLabel={withdraw} cancelLabel="Cancel" busyLabel="Saving…">
           {withdraw}
         </ConfirmButton>
       ) : (

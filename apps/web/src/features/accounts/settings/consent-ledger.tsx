@@ -8,28 +8,27 @@ import { Done, Section } from './section.tsx';
 
 const NAMES: Record<ConsentKind, string> = {
   terms: 'Terms',
-  accuracy: 'Accuracy of what you gave',
-  'mailbox-storage': 'Keeping a mailbox password',
-  contact: 'Being contacted',
-  newsletter: 'News by mail',
-  'guarantee-review': 'Review for the guarantee',
+  accuracy: 'Accuracy of your information',
+  'mailbox-storage': 'Storing your mailbox password',
+  contact: 'Contacting you',
+  newsletter: 'News and reminders',
+  'guarantee-review': 'Guarantee review',
 };
 
 /** What ends with a consent and does not come back when it is given again. */
 const ENDS: Partial<Record<ConsentKind, { title: string; description: string }>> = {
   'mailbox-storage': {
-    title: 'Take this consent back?',
-    description:
-      'The stored password of your mailbox is erased at once. Giving the consent again does not bring it back.',
+    title: 'Withdraw this consent?',
+    description: 'We’ll delete your stored mailbox password right away. Consenting again won’t bring it back.',
   },
 };
 
 const columns: TableColumn<Consent>[] = [
-  { id: 'at', header: 'When', cell: ({ at }) => <DateTime value={at} time /> },
-  { id: 'kind', header: 'About', heading: true, cell: ({ kind }) => NAMES[kind] },
-  { id: 'given', header: 'What', cell: ({ given }) => (given ? 'Given' : 'Taken back') },
-  { id: 'wording', header: 'In these words', cell: ({ wording }) => `“${wording}”` },
-  { id: 'source', header: 'Where', cell: ({ source }) => source },
+  { id: 'at', header: 'Date', cell: ({ at }) => <DateTime value={at} time /> },
+  { id: 'kind', header: 'Consent', heading: true, cell: ({ kind }) => NAMES[kind] },
+  { id: 'given', header: 'Status', cell: ({ given }) => (given ? 'Given' : 'Withdrawn') },
+  { id: 'wording', header: 'Wording', cell: ({ wording }) => `“${wording}”` },
+  { id: 'source', header: 'Source', cell: ({ source }) => source },
 ];
 
 export interface ConsentLedgerProps {
@@ -46,9 +45,9 @@ export function ConsentLedger({ history, standing, revocable, actionData }: Cons
   return (
     <Section
       id="consents"
-      title="What you agreed to"
+      title="Your consents"
       wide
-      note="Each entry stays as it was said: taking something back adds a new one."
+      note="A record of everything you agreed to. Withdrawing a consent adds a new entry."
     >
       {asked.length > 0 && (
         <ul className="border-t border-line">
@@ -58,13 +57,13 @@ export function ConsentLedger({ history, standing, revocable, actionData }: Cons
               className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3.5"
             >
               <p className="flex flex-wrap items-center gap-3 font-medium">
-                {NAMES[kind]} {standing[kind] ? <Badge tone="hold">Given</Badge> : <Badge>Taken back</Badge>}
+                {NAMES[kind]} {standing[kind] ? <Badge tone="hold">Given</Badge> : <Badge>Withdrawn</Badge>}
               </p>
               <ConsentForm
                 kind={kind}
                 stands={standing[kind] ?? false}
-                give="Give it again"
-                withdraw="Take it back"
+                give="Give again"
+                withdraw="Withdraw"
                 {...(ENDS[kind] && { ends: ENDS[kind] })}
               />
             </li>
@@ -79,7 +78,7 @@ export function ConsentLedger({ history, standing, revocable, actionData }: Cons
         columns={columns}
         rows={history}
         rowKey={({ kind, at }) => `${at} ${kind}`}
-        empty={<p className="text-soft">You have not been asked for anything yet.</p>}
+        empty={<p className="text-soft">You haven’t been asked for any consents yet.</p>}
       />
     </Section>
   );

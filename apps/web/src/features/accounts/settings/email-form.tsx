@@ -24,8 +24,8 @@ export function EmailForm({ viewer, hasPassword, emailChange, actionData }: Emai
   return (
     <Section
       id="email"
-      title="E-mail"
-      note="You log in with it, and we write to it. Both addresses are told about a change."
+      title="Email"
+      note="You use it to sign in, and we send your emails there. If you change it, we’ll notify both addresses."
     >
       <p className="flex flex-wrap items-center gap-3">
         <span className="min-w-0 font-medium break-all">{viewer.email}</span>
@@ -40,11 +40,11 @@ export function EmailForm({ viewer, hasPassword, emailChange, actionData }: Emai
           className="flex max-w-form flex-col gap-5"
         >
           <input type="hidden" name="intent" value="change-email" />
-          <EmailField label="New e-mail address" fill="email" />
+          <EmailField label="New email" fill="email" />
           <PasswordField name="password" label="Your password" autoComplete="current-password" />
           <VerifyAgain failure={outcome?.failure} />
           <SubmitButton busyLabel="Sending the link…" variant="secondary" className="self-start">
-            Send a link to the new address
+            Send confirmation link
           </SubmitButton>
         </Form>
       ) : (
@@ -63,15 +63,15 @@ interface PendingChangeProps {
 function PendingChange({ change, actionData }: PendingChangeProps) {
   const { fetcher, outcome } = useSetting('cancel-email', actionData);
   return (
-    <Callout tone="caution" title="A change is waiting">
+    <Callout tone="caution" title="Confirm your new email">
       <p>
-        The link went to <strong className="font-medium break-all">{change.email}</strong> and works until{' '}
-        <DateTime value={change.expiresAt} time />. Until it is used, you log in with the address above.
+        We sent a link to <strong className="font-medium break-all">{change.email}</strong>. It works until{' '}
+        <DateTime value={change.expiresAt} time />. Until you open it, sign in with your current email above.
       </p>
       <Form fetcher={fetcher} failure={outcome?.failure} className="pt-3">
         <input type="hidden" name="intent" value="cancel-email" />
-        <SubmitButton busyLabel="Cancelling…" variant="secondary" size="small">
-          Cancel the change
+        <SubmitButton busyLabel="Canceling…" variant="secondary" size="small">
+          Cancel change
         </SubmitButton>
       </Form>
     </Callout>

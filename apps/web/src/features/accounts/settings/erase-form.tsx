@@ -12,13 +12,13 @@ import { WhatStays } from './what-stays.tsx';
 
 /** The parts of the account by the names that the API gives them; what has none here is shown by its own. */
 const PARTS: Record<string, string> = {
-  accounts: 'Your name, address, password, second factors, sessions, and what you agreed to',
-  resumes: 'Résumés with every version, score and answer, and the files as you gave them',
+  accounts: 'Your name, email, password, second factors, sessions, and consents',
+  resumes: 'Your résumés with every version, score, and answer, and the files you uploaded',
   applications: 'Saved listings and applications, with your notes',
-  support: 'What you asked us, and demonstrations you booked',
-  billing: 'Your subscription, card and credit',
-  'sandbox-payments': 'Test payments, where the built-in payment service is in use',
-  recruiting: 'Your registration, the password of your mailbox, tasks and their history',
+  support: 'Your messages to us and any demos you booked',
+  billing: 'Your subscription, card, and credit',
+  'sandbox-payments': 'Test payments, if the built-in payment service is in use',
+  recruiting: 'Your registration, mailbox password, and tasks with their history',
 };
 
 export interface EraseFormProps {
@@ -32,7 +32,7 @@ export interface EraseFormProps {
 export function EraseForm({ erasure, hasPassword, asksPassword, failure }: EraseFormProps) {
   return (
     <>
-      <Section id="goes" title="What goes" note="At once. Nobody can bring it back, we included.">
+      <Section id="goes" title="What we delete" note="It’s deleted right away and can’t be recovered, not even by us.">
         <ul className="border-t border-line">
           {erasure.goes.map((part) => (
             <li key={part} className="border-b border-line py-3">
@@ -41,17 +41,17 @@ export function EraseForm({ erasure, hasPassword, asksPassword, failure }: Erase
           ))}
         </ul>
         <p className="text-soft">
-          Backups are overwritten in turn; nobody looks for erased accounts in them. A paid plan ends with the account,
-          and no further payment is taken.
+          Backups are overwritten over time, and we don’t search them for deleted accounts. If you have a paid plan, it
+          ends with your account and you won’t be charged again.
         </p>
       </Section>
-      <Section id="stays" title="What stays" note="Only what has to, for how long, and why.">
+      <Section id="stays" title="What we keep" note="Only what we have to, for how long, and why.">
         {erasure.stays.length === 0 ? <p>Nothing.</p> : <WhatStays stays={erasure.stays} />}
       </Section>
-      <Section id="confirm" title="Erase">
+      <Section id="confirm" title="Delete account">
         {!erasure.possible ? (
           <Callout tone="caution" title="Your account has a role">
-            <p>Accounts of staff are erased after an admin has taken the role away.</p>
+            <p>To delete a staff account, ask an admin to remove its role first.</p>
           </Callout>
         ) : asksPassword && !hasPassword ? (
           <NoPasswordYet />
@@ -60,8 +60,8 @@ export function EraseForm({ erasure, hasPassword, asksPassword, failure }: Erase
             {asksPassword && <PasswordField name="password" label="Your password" autoComplete="current-password" />}
             <TextField
               name="words"
-              label="Type the word erase"
-              hint="So that it does not happen by a slip of the hand."
+              label="Type “erase” to confirm"
+              hint="This makes sure you don’t delete your account by accident."
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
@@ -69,10 +69,10 @@ export function EraseForm({ erasure, hasPassword, asksPassword, failure }: Erase
             />
             <VerifyAgain failure={failure} />
             <div className="flex flex-wrap gap-3">
-              <SubmitButton variant="danger" busyLabel="Erasing…">
-                Erase my account
+              <SubmitButton variant="danger" busyLabel="Deleting…">
+                Delete my account
               </SubmitButton>
-              <ButtonLink to="/portal/settings/privacy">Keep it</ButtonLink>
+              <ButtonLink to="/portal/settings/privacy">Cancel</ButtonLink>
             </div>
           </Form>
         )}

@@ -5,11 +5,11 @@ export function ErasureLink() {
   return (
     <Section
       id="erase"
-      title="Erase your account"
-      note="At once, with everything in it. The next page says exactly what goes and what has to stay, before anything happens."
+      title="Delete your account"
+      note="Delete your account and everything in it right away. First, the next page shows exactly what we delete and what we have to keep."
     >
       <ButtonLink to="/portal/settings/privacy/erase" className="self-start">
-        See what would be erased
+        See what gets deleted
       </ButtonLink>
     </Section>
   );

@@ -30,8 +30,8 @@ export function ExportPanel({ hasPassword, asksPassword, actionData }: ExportPan
   return (
     <Section
       id="export"
-      title="Take everything with you"
-      note="One ZIP file: your account, your résumés with every version and the files as you gave them, applications and notes, what you asked us, and payments. It is free, in every plan and after it."
+      title="Export your data"
+      note="Download one ZIP file with your account, résumés with every version and the files you uploaded, applications and notes, messages to us, and payments. It’s free on every plan, and after your plan ends."
     >
       {asksPassword && !hasPassword ? (
         <NoPasswordYet />
@@ -46,7 +46,7 @@ export function ExportPanel({ hasPassword, asksPassword, actionData }: ExportPan
           <input type="hidden" name="intent" value="export" />
           {asksPassword && <PasswordField name="password" label="Your password" autoComplete="current-password" />}
           <VerifyAgain failure={posted} />
-          <SubmitButton variant="secondary" busyLabel="Packing…" className="self-start">
+          <SubmitButton variant="secondary" busyLabel="Exporting…" className="self-start">
             <Download aria-hidden="true" size={18} />
             Export everything
           </SubmitButton>
@@ -55,16 +55,16 @@ export function ExportPanel({ hasPassword, asksPassword, actionData }: ExportPan
       {state.step === 'fetching' && (
         <div className="max-w-form">
           <Progress
-            label="Packing your file"
-            note={state.bytes > 0 ? format.fileSize(state.bytes) : 'Looking through what we keep'}
+            label="Preparing your file"
+            note={state.bytes > 0 ? format.fileSize(state.bytes) : 'Gathering your data'}
           />
         </div>
       )}
       {state.step === 'saved' && (
-        <Callout tone="hold" title="Your file is saved." live>
+        <Callout tone="hold" title="Export downloaded." live>
           <p>
-            {format.fileSize(state.bytes)}. It holds personal data: keep it where only you can read it. A README inside
-            says what is what.
+            {format.fileSize(state.bytes)}. It contains personal data, so store it somewhere private. The README inside
+            explains each file.
           </p>
         </Callout>
       )}

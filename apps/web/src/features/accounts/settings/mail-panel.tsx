@@ -7,22 +7,22 @@ import { Section } from './section.tsx';
 export function MailPanel({ standing }: { standing: Partial<Record<ConsentKind, boolean>> }) {
   const wanted = standing.newsletter ?? true;
   return (
-    <Section id="mail" title="Mail" note="Each piece of news has a link at its foot that ends them by one press, too.">
+    <Section id="mail" title="Emails" note="Every news email has an unsubscribe link.">
       <ul className="border-t border-line">
         <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3.5">
           <div>
             <p className="flex flex-wrap items-center gap-3 font-medium">
-              News {wanted ? <Badge tone="hold">On</Badge> : <Badge>Off</Badge>}
+              News and reminders {wanted ? <Badge tone="hold">On</Badge> : <Badge>Off</Badge>}
             </p>
-            <p className="text-note text-soft">Like the reminder that your trial ends in three days.</p>
+            <p className="text-note text-soft">For example, a reminder that your trial ends in three days.</p>
           </div>
-          <ConsentForm kind="newsletter" stands={wanted} give="Send me news" withdraw="No more news" />
+          <ConsentForm kind="newsletter" stands={wanted} give="Subscribe" withdraw="Unsubscribe" />
         </li>
         <li className="border-b border-line py-3.5">
-          <p className="font-medium">What your account needs</p>
+          <p className="font-medium">Account emails</p>
           <p className="text-note text-soft">
-            Links to confirm an address or to set a password, notices about security, receipts, payments that failed,
-            and answers to what you asked. They always come.
+            Links to confirm your email or set a password, security alerts, receipts, failed payments, and replies to
+            your messages. You can’t turn these off.
           </p>
         </li>
       </ul>

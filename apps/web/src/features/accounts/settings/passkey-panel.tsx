@@ -26,10 +26,10 @@ export function PasskeyPanel({ security, longestName, actionData }: SecurityPane
     <Section
       id="passkeys"
       title="Passkeys"
-      note="Log in with your fingerprint, your face or a security key, without a password. A passkey works on our address only, so no copied page can ask for it."
+      note="Sign in with your fingerprint, face, or a security key instead of a password. Passkeys only work on our site, so a fake page can’t steal them."
     >
       {passkeys.length === 0 ? (
-        <p className="text-soft">You have none yet.</p>
+        <p className="text-soft">No passkeys yet.</p>
       ) : (
         <ul className="border-t border-line">
           {passkeys.map((passkey) => (
@@ -62,7 +62,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
           <p className="text-note text-soft">
             Added <DateTime value={passkey.addedAt} />,{' '}
             {passkey.lastUsedAt === null ? (
-              'not used yet'
+              'never used'
             ) : (
               <>
                 last used <DateTime value={passkey.lastUsedAt} />
@@ -100,9 +100,9 @@ function RemovePasskey({ passkey }: { passkey: Passkey }) {
         size="small"
         aria-label={`Remove ${passkey.name}`}
         title={`Remove ${passkey.name}?`}
-        description="It no longer opens your account. You can delete it from the device as well."
-        confirmLabel="Remove it"
-        cancelLabel="Keep it"
+        description="You won’t be able to sign in with it anymore. You can delete it from the device too."
+        confirmLabel="Remove"
+        cancelLabel="Cancel"
         busyLabel="Removing…"
       >
         Remove
@@ -121,9 +121,9 @@ function RenamePasskey({ passkey, onDone }: { passkey: Passkey; onDone: () => vo
     <Form fetcher={fetcher} failure={fetcher.data?.failure} className="flex max-w-form flex-col gap-3">
       <input type="hidden" name="intent" value="rename-passkey" />
       <input type="hidden" name="passkey" value={passkey.id} />
-      <TextField name="name" label="Name of the passkey" defaultValue={passkey.name} />
+      <TextField name="name" label="New name" defaultValue={passkey.name} />
       <SubmitButton size="small" variant="secondary" busyLabel="Saving…" className="self-start">
-        Save the name
+        Save name
       </SubmitButton>
     </Form>
   );

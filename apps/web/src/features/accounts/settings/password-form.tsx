@@ -29,7 +29,7 @@ export function PasswordForm({ viewer, hasPassword, passwordLength, actionData }
       </Section>
     );
   return (
-    <Section id="password" title="Password" note="Changing it logs out every other place where you are logged in.">
+    <Section id="password" title="Password" note="Changing it signs you out everywhere else.">
       <Form
         // A form that did its work is an empty one again.
         key={round}
@@ -43,7 +43,7 @@ export function PasswordForm({ viewer, hasPassword, passwordLength, actionData }
         <PasswordField name="current" label="Current password" autoComplete="current-password" />
         <NewPasswordField label="New password" length={passwordLength} own={[viewer.name, viewer.email]} />
         <SubmitButton busyLabel="Saving…" variant="secondary" className="self-start">
-          Change the password
+          Change password
         </SubmitButton>
       </Form>
       <Done outcome={outcome} />

@@ -8,20 +8,20 @@ import { Table, type TableColumn } from '../../../shared/ui/table.tsx';
 import { Section } from './section.tsx';
 
 const CAPABILITIES: readonly { id: Capability; label: string }[] = [
-  { id: 'resumes.kept', label: 'Résumés kept' },
-  { id: 'resumes.improve', label: 'Proposals that raise the score' },
+  { id: 'resumes.kept', label: 'Saved résumés' },
+  { id: 'resumes.improve', label: 'Suggestions to raise your score' },
   { id: 'resumes.export', label: 'Download as PDF and DOCX' },
-  { id: 'listings.matches', label: 'Best matches shown' },
-  { id: 'applications.kept', label: 'Listings saved' },
-  { id: 'coaching.uses', label: 'Uses of the AI tools a day' },
+  { id: 'listings.matches', label: 'Top matches shown' },
+  { id: 'applications.kept', label: 'Saved listings' },
+  { id: 'coaching.uses', label: 'AI tool uses per day' },
 ];
 
 /** What an account without a plan has instead, by where its trial stands. */
 const NO_PLAN: Record<Viewer['trial'], string> = {
-  'not-started': `Confirm your email to start your free trial: ${TRIAL_DAYS} days, with no card.`,
-  running: 'Your trial is over. What you made stays readable.',
-  ended: 'Your trial is over. What you made stays readable.',
-  'used-before': 'This email address has already had its free trial, so a plan is what opens the rest.',
+  'not-started': `Confirm your email to start your free trial: ${TRIAL_DAYS} days, no card needed.`,
+  running: 'Your trial has ended. You can still read everything you made.',
+  ended: 'Your trial has ended. You can still read everything you made.',
+  'used-before': 'This email has already had a free trial. Choose a plan to unlock the rest.',
 };
 
 /** What the plan includes now and, on trial, afterwards: read from the table that the server enforces. */
@@ -31,7 +31,12 @@ export function PlanPanel({ viewer, trialDaysLeft }: { viewer: Viewer; trialDays
   const value = (amount: Entitlements[Capability] | undefined) =>
     typeof amount === 'number' ? format.number(amount) : amount ? 'Yes' : 'No';
   const columns: TableColumn<(typeof CAPABILITIES)[number]>[] = [
-    { id: 'what', header: 'What', heading: true, cell: ({ label }) => <span className="font-regular">{label}</span> },
+    {
+      id: 'what',
+      header: 'Feature',
+      heading: true,
+      cell: ({ label }) => <span className="font-regular">{label}</span>,
+    },
     { id: 'now', header: 'Now', align: 'end', cell: ({ id }) => value(viewer.capabilities[id]) },
   ];
   if (trialDaysLeft !== null)
@@ -49,8 +54,9 @@ export function PlanPanel({ viewer, trialDaysLeft }: { viewer: Viewer; trialDays
       note={
         trialDaysLeft !== null && viewer.trialEndsAt !== null ? (
           <p>
-            {name}, on trial: {trialDaysLeft} {trialDaysLeft === 1 ? 'day' : 'days'} left, until{' '}
-            <DateTime value={viewer.trialEndsAt} />. No card is needed, and what you made stays readable afterwards.
+            {name} trial: {trialDaysLeft} {trialDaysLeft === 1 ? 'day' : 'days'} left, until{' '}
+            <DateTime value={viewer.trialEndsAt} />. No card needed, and you can still read everything you made after it
+            ends.
           </p>
         ) : (
           <p>{viewer.plan === 'none' ? NO_PLAN[viewer.trial] : name}</p>

@@ -24,7 +24,7 @@ const CHANGES: Changes = {
     const kind = REVOCABLE_CONSENTS.find((known) => known === form.get('kind'));
     if (!kind) throw data(null, { status: 400 });
     const { given } = await api.accounts.privacy.setConsent({ kind, given: form.get('given') === 'yes' });
-    return given ? 'Your consent is given again.' : 'Your consent is taken back.';
+    return given ? 'Consent given.' : 'Consent withdrawn.';
   },
   // Without a script: the file's address, to which the browser goes.
   export: async (api, form) => {

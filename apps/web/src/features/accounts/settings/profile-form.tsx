@@ -15,7 +15,7 @@ export function ProfileForm({ viewer, actionData }: { viewer: Viewer; actionData
       <DescriptionList
         items={[
           {
-            term: 'E-mail',
+            term: 'Email',
             value: (
               <span className="flex flex-wrap items-center gap-3">
                 <span className="min-w-0 break-all">{viewer.email}</span>
@@ -35,7 +35,7 @@ export function ProfileForm({ viewer, actionData }: { viewer: Viewer; actionData
         <RadioGroup
           name="region"
           label="Region"
-          hint="Dates, numbers and money are written as they are there."
+          hint="Sets how dates, numbers, and money are shown."
           inline
           defaultValue={viewer.region}
           options={[
@@ -44,7 +44,7 @@ export function ProfileForm({ viewer, actionData }: { viewer: Viewer; actionData
           ]}
         />
         <SubmitButton busyLabel="Saving…" className="self-start">
-          Save
+          Save changes
         </SubmitButton>
       </Form>
       <Done outcome={outcome} />

@@ -17,7 +17,7 @@ const CHANGES: Changes = {
       name: formText(form, 'name'),
       region: REGIONS.find((region) => region === form.get('region')),
     });
-    return 'Your changes are saved.';
+    return 'Changes saved.';
   },
 };
 

@@ -8,11 +8,11 @@ import { Callout } from '../../../shared/ui/callout.tsx';
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { name } = useBrand();
   const hydrated = useHydrated();
-  const text = `Recovery codes of ${name}\nEach opens your account once, after your password.\n\n${codes.join('\n')}\n`;
+  const text = `${name} recovery codes\nEach code works once, after your password.\n\n${codes.join('\n')}\n`;
   return (
     <section aria-label="Your recovery codes" className="flex flex-col gap-4">
-      <Callout tone="caution" title="Keep these codes now. They are not shown again." live>
-        <p>Each of them opens your account once, after your password, when your phone or passkey is gone.</p>
+      <Callout tone="caution" title="Save these codes now. We won’t show them again." live>
+        <p>If you lose your phone or passkey, use a code to sign in after your password. Each code works once.</p>
       </Callout>
       <ol className="grid max-w-form grid-cols-1 gap-x-10 gap-y-1.5 border-y border-line py-4 font-mono sm:grid-cols-2">
         {codes.map((code) => (
@@ -26,7 +26,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           className={buttonClass('primary')}
         >
           <Download aria-hidden="true" size={18} />
-          Save as text
+          Download as text
         </a>
         {hydrated && (
           <Button onClick={() => window.print()}>

@@ -18,25 +18,25 @@ export function RecoveryPanel({ security, total, actionData }: SecurityPanelProp
     <Section
       id="recovery"
       title="Recovery codes"
-      note="For the day when the phone is gone: each opens your account once, after the password. Keep them where your phone is not."
+      note="If you lose your phone, use a code to sign in after your password. Each code works once. Store them somewhere other than your phone."
     >
       <p className={left <= FEW ? 'font-medium text-caution-text' : ''}>
         {left} of {total} left.
-        {left <= FEW && ' It is time for new ones.'}
+        {left <= FEW && ' Generate new ones soon.'}
       </p>
       {outcome?.shown && <RecoveryCodes codes={outcome.shown.codes} />}
       <Form fetcher={fetcher} failure={outcome?.failure}>
         <input type="hidden" name="intent" value="recovery-codes" />
         <VerifyAgain failure={outcome?.failure} />
         <ConfirmButton
-          title="Make new recovery codes?"
-          description="The ones that you have stop working at once."
-          confirmLabel="Make new codes"
-          cancelLabel="Keep the old ones"
+          title="Generate new recovery codes?"
+          description="Your current codes will stop working right away."
+          confirmLabel="Generate codes"
+          cancelLabel="Cancel"
           confirmVariant="primary"
-          busyLabel="Making them…"
+          busyLabel="Generating…"
         >
-          Make new codes
+          Generate new codes
         </ConfirmButton>
       </Form>
     </Section>

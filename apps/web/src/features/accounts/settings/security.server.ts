@@ -27,30 +27,30 @@ export async function loadSecurity({ context }: RouteArgs) {
 const CHANGES: Changes<ShownCodes> = {
   'remove-authenticator': async (api) => {
     await api.accounts.security.removeAuthenticator({});
-    return 'The authenticator is removed. Its codes no longer work.';
+    return 'Authenticator app removed. Its codes no longer work.';
   },
   'rename-passkey': async (api, form) => {
     const { name } = await api.accounts.security.renamePasskey({
       id: formText(form, 'passkey'),
       name: formText(form, 'name'),
     });
-    return `The passkey is now called ${name}.`;
+    return `Passkey renamed to ${name}.`;
   },
   'remove-passkey': async (api, form) => {
     await api.accounts.security.removePasskey({ id: formText(form, 'passkey') });
-    return 'The passkey is removed. It no longer opens your account.';
+    return 'Passkey removed.';
   },
   'recovery-codes': async (api) => {
     const { recoveryCodes } = await api.accounts.security.newRecoveryCodes({});
-    return { done: 'These are your new codes. The earlier ones no longer work.', shown: { codes: recoveryCodes } };
+    return { done: 'New recovery codes generated. The old ones no longer work.', shown: { codes: recoveryCodes } };
   },
   'end-session': async (api, form) => {
     await api.accounts.endSession({ id: formText(form, 'session') });
-    return 'That session has ended.';
+    return 'Session ended.';
   },
   'end-others': async (api) => {
     const { ended } = await api.accounts.endOtherSessions({});
-    return ended === 1 ? 'The other session has ended.' : `The ${ended} other sessions have ended.`;
+    return ended === 1 ? 'Ended 1 other session.' : `Ended ${ended} other sessions.`;
   },
 };
 

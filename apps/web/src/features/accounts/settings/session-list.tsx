@@ -25,8 +25,8 @@ export function SessionList({ sessions, now, actionData }: SessionListProps) {
   return (
     <Section
       id="sessions"
-      title="Where you are logged in"
-      note="End what you do not recognise, and change your password then."
+      title="Where you’re signed in"
+      note="If you don’t recognize a session, end it and change your password."
     >
       <ul className="border-t border-line">
         {sessions.map((session) => (
@@ -43,12 +43,12 @@ export function SessionList({ sessions, now, actionData }: SessionListProps) {
           <input type="hidden" name="intent" value="end-others" />
           <ConfirmButton
             title="End all other sessions?"
-            description="Whoever uses one of them, you included, has to log in again there. This one stays."
-            confirmLabel="End them"
-            cancelLabel="Keep them"
+            description="Every device except this one will have to sign in again."
+            confirmLabel="End sessions"
+            cancelLabel="Cancel"
             busyLabel="Ending…"
           >
-            End all others
+            End all other sessions
           </ConfirmButton>
         </Form>
       )}
@@ -65,10 +65,11 @@ function SessionRow({ session, now }: { session: Session; now: string }) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
           {session.device}
-          {session.current && <Badge tone="hold">This one</Badge>}
+          {session.current && <Badge tone="hold">This device</Badge>}
         </p>
         <p className="text-note text-soft">
-          Used {format.daysAgo(session.lastUsedAt, new Date(now))}, since <DateTime value={session.createdAt} />
+          Last used {format.daysAgo(session.lastUsedAt, new Date(now))}, signed in{' '}
+          <DateTime value={session.createdAt} />
           {session.address !== null && (
             <>
               , from <span className="break-all figures">{session.address}</span>
@@ -85,8 +86,13 @@ function SessionRow({ session, now }: { session: Session; now: string }) {
         <Form fetcher={fetcher}>
           <input type="hidden" name="intent" value="end-session" />
           <input type="hidden" name="session" value={session.id} />
-          <SubmitButton variant="secondary" size="small" busyLabel="Ending…" aria-label={`End ${session.device}`}>
-            End
+          <SubmitButton
+            variant="secondary"
+            size="small"
+            busyLabel="Ending…"
+            aria-label={`End session: ${session.device}`}
+          >
+            End session
           </SubmitButton>
         </Form>
       )}

@@ -16,15 +16,15 @@ const CHANGES: Changes = {
       email: formText(form, 'email'),
       password: formText(form, 'password'),
     });
-    return `A message with a link is on its way to ${email}.`;
+    return `We sent a link to ${email}.`;
   },
   'cancel-email': async (api) => {
     await api.accounts.security.cancelEmailChange({});
-    return 'The change is cancelled. The link no longer works.';
+    return 'Change canceled. The link no longer works.';
   },
   password: async (api, form) => {
     await api.accounts.changePassword({ current: formText(form, 'current'), password: formText(form, 'password') });
-    return 'Your new password is set. Every other place where you were logged in has been logged out.';
+    return 'Password changed. We signed you out everywhere else.';
   },
 };
 

@@ -87,8 +87,8 @@ export function CheckoutForm({ plan, planName, created }: CheckoutFormProps) {
           maxLength={limits.email}
           hint={
             viewer
-              ? 'The plan belongs to the account of this address.'
-              : 'Your account and the receipt come to this address.'
+              ? 'We’ll add the plan to the account with this email.'
+              : 'We’ll use this email for your account and receipt.'
           }
           defaultValue={payer.email}
           error={fields.email}
@@ -97,15 +97,15 @@ export function CheckoutForm({ plan, planName, created }: CheckoutFormProps) {
       <fieldset className="flex flex-col gap-5">
         <legend className="mb-5 font-display text-title">Card</legend>
         {unavailable ? (
-          <Callout tone="danger" live title="The card’s fields could not be loaded">
+          <Callout tone="danger" live title="We couldn’t load the card form">
             <p>
-              Nothing has been charged. Check your connection and whether something blocks the payment service, then{' '}
+              You haven’t been charged. Check your connection, turn off any ad blocker for this page, and{' '}
               <button
                 type="button"
                 className="cursor-pointer underline underline-offset-4"
                 onClick={() => location.reload()}
               >
-                load the page again
+                reload the page
               </button>
               .
             </p>
@@ -130,7 +130,7 @@ export function CheckoutForm({ plan, planName, created }: CheckoutFormProps) {
           Pay {writePrice(renewal.amount)} and start {planName}
         </SubmitButton>
         <p className="text-note text-soft">
-          <LinkedTerms sentence={TERMS.checkout} /> What we keep about you stands in the{' '}
+          <LinkedTerms sentence={TERMS.checkout} /> See our{' '}
           <Link to="/privacy-policy" className="link">
             privacy policy
           </Link>

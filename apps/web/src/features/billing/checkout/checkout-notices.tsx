@@ -47,7 +47,7 @@ export function CheckoutError({ problem, onRetry }: CheckoutErrorProps) {
                 </Button>
               ) : (
                 <ButtonLink to="/pricing" variant="primary">
-                  See the plans
+                  View plans
                 </ButtonLink>
               )}
               <GoBack />
@@ -55,8 +55,8 @@ export function CheckoutError({ problem, onRetry }: CheckoutErrorProps) {
           }
         >
           {onRetry
-            ? 'The payment could not be opened. Nothing has been charged, and no card has been asked for.'
-            : 'Nothing has been charged. The plans and their prices stand on the pricing page.'}
+            ? 'We couldn’t start the payment. You haven’t been charged. Please try again.'
+            : 'You haven’t been charged. Choose a plan on the pricing page.'}
         </ErrorState>
       </Card>
     </div>
@@ -74,13 +74,13 @@ export function AlreadySubscribed() {
           action={
             <div className="flex flex-wrap gap-3">
               <ButtonLink to="/portal/billing" variant="primary" reloadDocument>
-                Go to your billing page
+                Go to billing
               </ButtonLink>
               <GoBack />
             </div>
           }
         >
-          There is nothing to pay here. On your billing page you can change the plan, the card, or cancel.
+          You can change your plan, update your card, or cancel on your billing page.
         </EmptyState>
       </Card>
     </div>

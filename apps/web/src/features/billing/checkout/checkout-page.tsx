@@ -50,13 +50,13 @@ function Checkout({ plan, name }: { plan: PricedPlan; name: string }) {
           ) : (
             <>
               <noscript>
-                <Callout tone="caution" title="Paying needs JavaScript">
-                  <p>The card’s fields come from the payment service and cannot be shown without it.</p>
+                <Callout tone="caution" title="Turn on JavaScript to pay">
+                  <p>The card form comes from our payment provider and doesn’t work without it.</p>
                 </Callout>
               </noscript>
               <div className="unscripted:hidden">
                 <Skeleton
-                  label="Loading the payment"
+                  label="Loading checkout"
                   lines={['w-1/3 h-8', 'w-full h-11', 'w-full h-11', 'w-1/3 h-8', 'w-full h-11', 'w-full h-11']}
                 />
               </div>

@@ -21,10 +21,10 @@ export function OrderSummary({ plan }: { plan: PricedPlan }) {
       </div>
       {note && (
         <p className="border-l-4 border-caution bg-caution-wash px-4 py-3 text-small">
-          The pricing page shows {writePrice(priceOf(plan, 'pricing', priceReading))} and says beside it: “{note}” That
-          is the price here, and no other is charged.{' '}
+          The pricing page shows {writePrice(priceOf(plan, 'pricing', priceReading))} with this note: “{note}” You’ll be
+          charged {writePrice(chargeOf(plan, priceReading))}.{' '}
           <Link to="/pricing" className="text-ink underline underline-offset-4">
-            Why there are two figures
+            Why are there two prices?
           </Link>
         </p>
       )}
@@ -37,10 +37,11 @@ export function OrderContents({ plan }: { plan: PricedPlan }) {
   const { brand } = useAppData();
   return (
     <div className="flex flex-col gap-5 border-t border-line pt-6 text-small">
-      <h2 className="font-text text-small font-strong tracking-normal">What the plan includes</h2>
+      <h2 className="font-text text-small font-strong tracking-normal">What’s included</h2>
       <Included plan={offeredPlans(brand)[plan]} />
       <p className="border-t border-line pt-5 text-soft">
-        The receipt comes by mail as soon as the payment is through, and stands on your billing page as a PDF.
+        We’ll email your receipt as soon as your payment goes through. You can also download it as a PDF from your
+        billing page.
       </p>
     </div>
   );

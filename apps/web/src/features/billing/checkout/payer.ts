@@ -33,7 +33,7 @@ export function payerProblem(payer: Payer): PayerProblem | null {
     return {
       field: first,
       says: MISSING_INFORMATION,
-      fields: Object.fromEntries(empty.map((name) => [name, 'Please fill this in.'])),
+      fields: Object.fromEntries(empty.map((name) => [name, 'This field is required.'])),
     };
   if (EMAIL_PATTERN.test(payer.email)) return null;
   return { field: 'email', says: INVALID_EMAIL, fields: { email: INVALID_EMAIL.description } };

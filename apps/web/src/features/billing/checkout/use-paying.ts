@@ -5,7 +5,7 @@ import { PAYMENT_FAILED, REDIRECT_AFTER } from '../texts.ts';
 import { fullName, type Payer } from './payer.ts';
 
 /** Where a payment that says nothing of its own failed. */
-const NO_REASON = 'The payment did not go through, and nothing was charged. Please try again or use another card.';
+const NO_REASON = 'Your payment didn’t go through, and you haven’t been charged. Try again or use another card.';
 
 export interface Paying {
   state: 'idle' | 'processing' | 'paid';
@@ -46,8 +46,11 @@ export function usePaying(
       setState('paid');
       toast.show(
         outcome.state === 'done'
-          ? { title: 'Payment successful', description: 'We are setting up your account.' }
-          : { title: 'Payment under way', description: 'Your bank is still at it. We are setting up your account.' },
+          ? { title: 'Payment successful', description: 'We’re setting up your account.' }
+          : {
+              title: 'Payment processing',
+              description: 'Your bank is still processing it. We’re setting up your account.',
+            },
       );
       setTimeout(() => onPaid(outcome.intent, payer), REDIRECT_AFTER);
     },

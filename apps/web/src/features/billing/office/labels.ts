@@ -18,24 +18,24 @@ export const SUBSCRIPTION_LABELS: Record<SubscriptionState, { label: string; ton
 export const PAYMENT_KIND_LABELS: Record<PaymentKind, string> = {
   checkout: 'Checkout',
   renewal: 'Renewal',
-  change: 'Change of plan',
-  invoice: 'Paid by hand',
-  setup: 'Card kept',
+  change: 'Plan change',
+  invoice: 'Manual payment',
+  setup: 'Card saved',
 };
 
 export const PAYMENT_STATE_LABELS: Record<PaymentState, { label: string; tone: Tone }> = {
   open: { label: 'Open', tone: 'caution' },
   succeeded: { label: 'Succeeded', tone: 'hold' },
   failed: { label: 'Failed', tone: 'danger' },
-  canceled: { label: 'Given up', tone: 'neutral' },
+  canceled: { label: 'Abandoned', tone: 'neutral' },
 };
 
 export const LEDGER_LABELS: Record<LedgerKind, string> = {
   charge: 'Charge',
   refund: 'Refund',
-  dispute: 'Taken by a bank',
-  'dispute-won': 'Returned by a bank',
-  credit: 'Credit given',
+  dispute: 'Chargeback',
+  'dispute-won': 'Chargeback reversed',
+  credit: 'Credit added',
   'credit-used': 'Credit used',
 };
 
@@ -46,12 +46,12 @@ export const EVENT_LABELS: Record<BillingEventKind, string> = {
   started: 'Started',
   renewed: 'Renewed',
   failed: 'Payment failed',
-  recovered: 'Paid after all',
+  recovered: 'Payment recovered',
   changed: 'Plan changed',
   'card-changed': 'Card changed',
-  cancelled: 'Cancelled',
-  resumed: 'Cancellation taken back',
+  cancelled: 'Canceled',
+  resumed: 'Cancellation undone',
   ended: 'Ended',
   refunded: 'Refunded',
-  credited: 'Credit given',
+  credited: 'Credit added',
 };

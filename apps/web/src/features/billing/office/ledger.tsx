@@ -10,7 +10,7 @@ const COLUMNS: readonly TableColumn<Entry>[] = [
   { id: 'at', header: 'When', cell: ({ at }) => <DateTime value={at} time /> },
   {
     id: 'what',
-    header: 'What',
+    header: 'Description',
     cell: ({ description, reference }) => (
       <>
         {description}
@@ -34,11 +34,11 @@ export function Ledger({ entries }: { entries: readonly Entry[] }) {
         columns={COLUMNS}
         rows={entries}
         rowKey={({ id }) => id}
-        empty={<p className="text-soft">Nothing was moved.</p>}
+        empty={<p className="text-soft">No entries yet.</p>}
       />
       {entries.length > 0 && (
         <p className="text-right font-strong">
-          <Cents value={sum(true)} /> of money, <Cents value={sum(false)} /> of credit
+          Total: <Cents value={sum(true)} /> in payments, <Cents value={sum(false)} /> in credit
         </p>
       )}
     </>

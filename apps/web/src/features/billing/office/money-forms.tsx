@@ -22,9 +22,9 @@ export function RefundForm({ subscription, actionData }: MoneyFormProps) {
   if (refundable.length === 0)
     return (
       <p className="text-soft">
-        No payment is left that could be paid back.
+        No refundable payments.
         {subscription.payments.some(({ credited }) => credited > 0) &&
-          ' What a change of plan put on the credit counts as paid back.'}
+          ' Amounts that a plan change added to the credit balance count as refunded.'}
       </p>
     );
   // Once something was paid back there is another amount left, and the fields begin anew.
@@ -59,9 +59,9 @@ function RefundFields({ payments, email }: { payments: readonly Payment[]; email
       <TextField
         name="amount"
         label="Amount"
-        hint={`At most ${format.cents(payment?.refundable ?? 0)}.${
+        hint={`Up to ${format.cents(payment?.refundable ?? 0)}.${
           payment && payment.credited > 0
-            ? ` A change of plan put ${format.cents(payment.credited)} of this payment on the credit.`
+            ? ` A plan change moved ${format.cents(payment.credited)} of this payment to the credit balance.`
             : ''
         }`}
         prefix="$"
@@ -70,16 +70,16 @@ function RefundFields({ payments, email }: { payments: readonly Payment[]; email
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <TextArea name="reason" label="Reason" hint="The member reads it in the letter." rows={2} maxLength={500} />
+      <TextArea name="reason" label="Reason" hint="Included in the email to the member." rows={2} maxLength={500} />
       <ConfirmButton
-        title={`Pay back ${cents === null ? typed : format.cents(cents)}?`}
-        description={`It goes to the card that was charged, and cannot be taken back.${email ? ` ${email} is told by mail.` : ''}`}
-        confirmLabel="Pay back"
-        cancelLabel="Do not"
-        busyLabel="Paying back…"
+        title={`Refund ${cents === null ? typed : format.cents(cents)}?`}
+        description={`The money goes back to the card that was charged. You can’t undo this.${email ? ` We’ll email ${email}.` : ''}`}
+        confirmLabel="Refund payment"
+        cancelLabel="Cancel"
+        busyLabel="Refunding…"
         className="self-start"
       >
-        Pay back
+        Refund payment
       </ConfirmButton>
     </>
   );
@@ -101,7 +101,7 @@ export function CreditForm({ subscription, actionData }: MoneyFormProps) {
   const format = useFormat();
   const [typed, setTyped] = useState('');
   const cents = centsOf(typed);
-  if (!subscription.member) return <p className="text-soft">The account is erased.</p>;
+  if (!subscription.member) return <p className="text-soft">This account was deleted.</p>;
   return (
     <Form key={round} fetcher={fetcher} failure={outcome?.failure} className="flex w-full flex-col gap-4">
       <input type="hidden" name="intent" value="credit" />
@@ -113,17 +113,17 @@ export function CreditForm({ subscription, actionData }: MoneyFormProps) {
         autoComplete="off"
         onChange={({ target }) => setTyped(target.value)}
       />
-      <TextArea name="reason" label="Reason" hint="The member reads it in the letter." rows={2} maxLength={500} />
+      <TextArea name="reason" label="Reason" hint="Included in the email to the member." rows={2} maxLength={500} />
       <ConfirmButton
-        title={`Give ${cents === null ? typed || 'this' : format.cents(cents)} as credit?`}
-        description={`The next invoices use it first. ${subscription.member.email} is told by mail.`}
-        confirmLabel="Give credit"
-        cancelLabel="Do not"
+        title={`Add ${cents === null ? typed || 'this' : format.cents(cents)} in credit?`}
+        description={`It’s used first on the next invoices. We’ll email ${subscription.member.email}.`}
+        confirmLabel="Add credit"
+        cancelLabel="Cancel"
         confirmVariant="primary"
-        busyLabel="Giving…"
+        busyLabel="Adding…"
         className="self-start"
       >
-        Give credit
+        Add credit
       </ConfirmButton>
     </Form>
   );

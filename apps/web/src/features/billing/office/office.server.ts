@@ -29,14 +29,14 @@ const CHANGES = new Map<string, { change: Change; done: string }>([
     {
       change: (api, id, form, amount) =>
         api.billing.refund({ id, amount, payment: formText(form, 'payment'), reason: formText(form, 'reason') }),
-      done: 'The payment is paid back',
+      done: 'Payment refunded',
     },
   ],
   [
     'credit',
     {
       change: (api, id, form, amount) => api.billing.credit({ id, amount, reason: formText(form, 'reason') }),
-      done: 'The credit is given',
+      done: 'Credit added',
     },
   ],
 ]);
@@ -49,13 +49,13 @@ export async function changeSubscription({ request, context }: RouteArgs, id: st
   if (!asked) throw data(null, { status: 400 });
   const amount = centsOf(formText(form, 'amount'));
   if (amount === null) {
-    const fields = { amount: 'Write an amount in dollars, like 12.50.' };
-    const failure = { message: 'Please check the marked fields.', fields, values: typedValues(form) };
+    const fields = { amount: 'Enter an amount in dollars, like 12.50.' };
+    const failure = { message: 'Check the highlighted fields and try again.', fields, values: typedValues(form) };
     return data<ChangeOutcome>({ intent, done: null, failure }, { status: 400 });
   }
   try {
     const { member } = await asked.change(context.get(requestContext).api, id, form, amount);
-    const done = { title: asked.done, ...(member && { description: `${member.email} is told by mail.` }) };
+    const done = { title: asked.done, ...(member && { description: `We’ll email ${member.email}.` }) };
     return data<ChangeOutcome>({ intent, done, failure: null });
   } catch (error) {
     const { failure, status } = refusalOf(error, form);

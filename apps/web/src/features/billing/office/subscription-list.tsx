@@ -12,19 +12,19 @@ const COLUMNS: readonly TableColumn<SubscriptionRow>[] = [
     heading: true,
     cell: ({ id, member }) => (
       <Link to={`/console/billing/${id}`} className="link">
-        {member?.name ?? 'Erased account'}
+        {member?.name ?? 'Deleted account'}
       </Link>
     ),
   },
   {
     id: 'address',
-    header: 'Address',
+    header: 'Email',
     cell: ({ member }) => <span className="wrap-anywhere">{member?.email ?? '–'}</span>,
   },
   { id: 'plan', header: 'Plan', cell: ({ planName }) => planName },
-  { id: 'price', header: 'A month', align: 'end', cell: ({ price }) => <Cents value={price} /> },
-  { id: 'state', header: 'State', cell: (row) => <SubscriptionBadge subscription={row} /> },
-  { id: 'next', header: 'Until', cell: (row) => <DateTime value={row.endedAt ?? row.periodEnd} /> },
+  { id: 'price', header: 'Per month', align: 'end', cell: ({ price }) => <Cents value={price} /> },
+  { id: 'state', header: 'Status', cell: (row) => <SubscriptionBadge subscription={row} /> },
+  { id: 'next', header: 'Ends or renews', cell: (row) => <DateTime value={row.endedAt ?? row.periodEnd} /> },
 ];
 
 export function SubscriptionBadge({
@@ -33,7 +33,7 @@ export function SubscriptionBadge({
   subscription: Pick<SubscriptionRow, 'state' | 'cancelAtPeriodEnd'>;
 }) {
   const { label, tone } = SUBSCRIPTION_LABELS[state];
-  if (state === 'active' && cancelAtPeriodEnd) return <Badge tone="caution">Cancelled</Badge>;
+  if (state === 'active' && cancelAtPeriodEnd) return <Badge tone="caution">Canceled</Badge>;
   return <Badge tone={tone}>{label}</Badge>;
 }
 

@@ -35,17 +35,17 @@ export function SubscriptionPage({ subscription, actionData }: SubscriptionPageP
           <Part title="Ledger">
             <Ledger entries={ledger} />
           </Part>
-          <Part title="What happened">
+          <Part title="Activity">
             <Events events={events} />
           </Part>
         </div>
-        <aside aria-label="What to do" className="flex min-w-0 flex-col gap-6">
-          <Part title="Pay back" aside>
+        <aside aria-label="Actions" className="flex min-w-0 flex-col gap-6">
+          <Part title="Refund" aside>
             <RefundForm subscription={subscription} actionData={actionData} />
           </Part>
-          <Part title="Give credit" aside>
+          <Part title="Add credit" aside>
             <p>
-              There are <Cents value={credit} /> on the credit.
+              Credit balance: <Cents value={credit} />
             </p>
             <CreditForm subscription={subscription} actionData={actionData} />
           </Part>
@@ -68,18 +68,18 @@ function Facts({ subscription }: { subscription: SubscriptionDetail }) {
             </>
           ),
         },
-        { term: 'Since', value: <DateTime value={startedAt} /> },
+        { term: 'Started', value: <DateTime value={startedAt} /> },
         {
-          term: 'Paid for',
+          term: 'Current period',
           value: (
             <>
               <DateTime value={periodStart} /> to <DateTime value={periodEnd} />
-              {cancelAtPeriodEnd && ', then it ends'}
+              {cancelAtPeriodEnd && ', then ends'}
             </>
           ),
         },
         { term: 'Card', value: card ? <CardName card={card} /> : 'None' },
-        ...(nextAttemptAt ? [{ term: 'Next try', value: <DateTime value={nextAttemptAt} time /> }] : []),
+        ...(nextAttemptAt ? [{ term: 'Next retry', value: <DateTime value={nextAttemptAt} time /> }] : []),
         ...(endedAt ? [{ term: 'Ended', value: <DateTime value={endedAt} /> }] : []),
       ]}
     />
@@ -109,7 +109,7 @@ const PAYMENT_COLUMNS: readonly TableColumn<Payment>[] = [
         <Cents value={amount} />
         {refunded > 0 && (
           <span className="block text-note text-soft">
-            <Cents value={refunded} /> paid back
+            <Cents value={refunded} /> refunded
           </span>
         )}
       </>
@@ -117,7 +117,7 @@ const PAYMENT_COLUMNS: readonly TableColumn<Payment>[] = [
   },
   {
     id: 'state',
-    header: 'State',
+    header: 'Status',
     cell: ({ state, failure }) => (
       <>
         <Badge tone={PAYMENT_STATE_LABELS[state].tone}>{PAYMENT_STATE_LABELS[state].label}</Badge>
@@ -136,7 +136,7 @@ function Payments({ payments }: { payments: readonly Payment[] }) {
       columns={PAYMENT_COLUMNS}
       rows={payments}
       rowKey={({ id }) => id}
-      empty={<p className="text-soft">None.</p>}
+      empty={<p className="text-soft">No payments yet.</p>}
     />
   );
 }

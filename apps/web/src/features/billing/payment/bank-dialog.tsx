@@ -10,14 +10,14 @@ export function BankDialog({ question, setup }: { question: BankQuestion | null;
     <AlertDialog
       open={question !== null}
       onOpenChange={(open) => !open && question?.answer('refused')}
-      title="The sandbox’s bank asks"
+      title="Sandbox bank approval"
       description={
         setup
-          ? 'May this card be kept for your plan? A real bank would ask you in its own window or on your phone.'
-          : 'Do you approve this payment? A real bank would ask you in its own window or on your phone. No money moves.'
+          ? 'Save this card for your plan? A real bank would ask you in its own window or on your phone.'
+          : 'Approve this payment? A real bank would ask you in its own window or on your phone. No money moves.'
       }
       confirmLabel="Approve"
-      cancelLabel="Refuse"
+      cancelLabel="Decline"
       onConfirm={() => question?.answer('approved')}
     />
   );

@@ -12,7 +12,7 @@ export interface SandboxAnswer {
   fields: Partial<Record<CardField, string>>;
 }
 
-const UNREACHED = 'The payment service could not be reached. Nothing was charged; please try again.';
+const UNREACHED = 'We couldn’t reach the payment service. You haven’t been charged. Please try again.';
 
 /** What the sandbox's answer means for the form. */
 function answerOf({ id, status, failure }: SandboxIntent): SandboxAnswer {

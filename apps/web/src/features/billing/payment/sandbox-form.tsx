@@ -45,9 +45,7 @@ export function SandboxForm({ payment, onReady }: PaymentFormProps) {
   return (
     <div className="flex flex-col gap-5">
       <Callout title="Sandbox: no money moves">
-        <p>
-          No payment service is set up here. Only the test cards below are taken; a real card is refused and not kept.
-        </p>
+        <p>No payment service is set up. Use one of the test cards below. Real cards are declined and never stored.</p>
       </Callout>
       <CardFields card={card} errors={errors} onChange={setCard} />
       <TestCards

@@ -54,13 +54,10 @@ export function BillingOverview({ viewer, billing, change, cameBack, actionData 
 /** What became of something for which the bank had taken the whole window. */
 function CameBack({ how }: { how: string | null }) {
   const said = new Map([
-    ['card', { tone: 'hold', title: 'Your new card is on the plan' }],
-    ['paid', { tone: 'hold', title: 'The invoice is paid' }],
-    ['failed', { tone: 'danger', title: 'It has not gone through' }],
-    [
-      'unknown',
-      { tone: 'caution', title: 'The payment service could not be asked. Please load this page again in a minute' },
-    ],
+    ['card', { tone: 'hold', title: 'Card updated' }],
+    ['paid', { tone: 'hold', title: 'Invoice paid' }],
+    ['failed', { tone: 'danger', title: 'That didn’t go through' }],
+    ['unknown', { tone: 'caution', title: 'We couldn’t reach the payment service. Reload this page in a minute.' }],
   ] as const).get(how as 'card');
   if (!said) return null;
   return (

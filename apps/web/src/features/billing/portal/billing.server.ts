@@ -74,11 +74,11 @@ const CHANGES = new Map<string, (api: Api, form: FormData) => Promise<Billing>>(
 ]);
 
 function said(intent: string, { subscription, next }: Billing): ChangeOutcome['done'] {
-  if (intent === 'cancel') return { title: 'Your plan is cancelled', description: 'It will not be charged again.' };
-  if (intent === 'resume') return { title: 'Your plan goes on', description: 'It renews as before.' };
+  if (intent === 'cancel') return { title: 'Plan canceled', description: 'You won’t be charged again.' };
+  if (intent === 'resume') return { title: 'Your plan will continue', description: 'It renews as before.' };
   return {
-    title: `Your plan is ${subscription?.planName ?? 'changed'}`,
-    ...(next && { description: 'The new plan counts from this moment.' }),
+    title: subscription ? `Plan changed to ${subscription.planName}` : 'Plan changed',
+    ...(next && { description: 'Your new plan is active now.' }),
   };
 }
 

@@ -19,7 +19,7 @@ export function CardPart({ card }: { card: Card | null }) {
           </span>
         </p>
       ) : (
-        <p className="text-soft">No card is kept.</p>
+        <p className="text-soft">No card on file.</p>
       )}
       {changing ? (
         <PaymentPanel
@@ -27,13 +27,13 @@ export function CardPart({ card }: { card: Card | null }) {
           start="/api/billing/method"
           finish="/api/billing/method/done"
           returnPath="/portal/billing"
-          action="Use this card"
-          done="Your new card is on the plan"
+          action="Save card"
+          done="Card updated"
           onClose={() => setChanging(false)}
         />
       ) : (
         <Button size="small" onClick={() => setChanging(true)}>
-          Use another card
+          Change card
         </Button>
       )}
     </Part>

@@ -33,7 +33,7 @@ export function ChangePlan({ billing, change, actionData }: ChangePlanProps) {
       {change?.change && <Preview key={change.change.difference} change={change.change} actionData={actionData} />}
       {change?.refused && (
         <Callout tone="caution" title={change.refused}>
-          <p>Nothing has been changed.</p>
+          <p>Your plan hasn’t changed.</p>
         </Callout>
       )}
       {!change &&
@@ -47,7 +47,7 @@ export function ChangePlan({ billing, change, actionData }: ChangePlanProps) {
                 </span>
               </p>
               <ButtonLink to={`${HOME}?change=${plan}`} preventScrollReset>
-                See what a change costs
+                Preview change
               </ButtonLink>
             </div>
             <Included plan={offered[plan]} />
@@ -74,41 +74,41 @@ function Preview({ change, actionData }: { change: PlanChange; actionData: Chang
       className="flex max-w-form flex-col gap-5 rounded-panel border-2 border-accent bg-raised p-5"
     >
       <h3 id="preview" ref={heading} tabIndex={-1} className="text-lead outline-none">
-        {planName} from now on
+        Switch to {planName}
       </h3>
       <InvoiceLines lines={change.lines} />
       <dl className="flex flex-col gap-1.5">
-        {creditUsed > 0 && <Sum term="Paid from your credit" value={-creditUsed} />}
+        {creditUsed > 0 && <Sum term="Credit used" value={-creditUsed} />}
         {creditGained > 0 ? (
-          <Sum term="Put on your credit" value={creditGained} strong />
+          <Sum term="Added to your credit balance" value={creditGained} strong />
         ) : (
           <Sum term="Due now" value={dueNow} strong />
         )}
       </dl>
       <p className="text-soft">
-        From then on <Cents value={price} /> a month
+        After that, <Cents value={price} /> a month
         {next && (
           <>
-            , next on <DateTime value={next.date} />
+            , starting <DateTime value={next.date} />
             {next.creditUsed > 0 && (
               <>
                 {' '}
-                with <Cents value={next.amount} /> left to pay after your credit
+                (<Cents value={next.amount} /> after your credit)
               </>
             )}
           </>
         )}
-        . Unused days of the month that is paid are counted to the second.
+        . Unused time on your current plan is prorated to the second.
       </p>
       <Form fetcher={fetcher} failure={outcome?.failure} className="flex flex-wrap gap-3">
         <input type="hidden" name="intent" value="change" />
         <input type="hidden" name="plan" value={plan} />
         <input type="hidden" name="previewed" value={difference} />
         <SubmitButton busyLabel="Changing…">
-          {dueNow > 0 ? `Change and pay ${format.cents(dueNow)}` : 'Change now'}
+          {dueNow > 0 ? `Change and pay ${format.cents(dueNow)}` : 'Change plan'}
         </SubmitButton>
         <ButtonLink to={HOME} variant="quiet" preventScrollReset>
-          Leave it as it is
+          Keep current plan
         </ButtonLink>
       </Form>
     </section>

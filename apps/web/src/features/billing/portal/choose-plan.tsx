@@ -37,7 +37,7 @@ export function ChoosePlan({ viewer, plans }: { viewer: Viewer; plans: Billing['
                 reloadDocument
                 variant={offered[plan].popular ? 'primary' : 'secondary'}
               >
-                Buy {planName}
+                Get {planName}
               </ButtonLink>
               <Included plan={offered[plan]} />
             </li>
@@ -55,23 +55,23 @@ function Standing({ viewer: { trial, trialEndsAt, plan }, prime }: { viewer: Vie
   if (trialEndsAt)
     return (
       <p className="max-w-prose">
-        Until <DateTime value={trialEndsAt} /> you have everything in {prime} except people who apply for you. The{' '}
-        {TRIAL_DAYS} days need no card and end by themselves; afterwards you keep {after}, and all you made stays
-        readable.
+        Until <DateTime value={trialEndsAt} />, you have everything in {prime} except a recruiter who applies for you.
+        The {TRIAL_DAYS}-day trial needs no card and ends on its own. After that you keep {after}, and you can still
+        read everything you made.
       </p>
     );
   if (plan === 'none' && trial === 'not-started')
     return (
       <p className="max-w-prose">
-        Confirm your email to start your free trial: {TRIAL_DAYS} days of everything in {prime} except people who apply
-        for you, with no card. Until then you have room for {after}.
+        Confirm your email to start your free trial: {TRIAL_DAYS} days of everything in {prime} except a recruiter who
+        applies for you. No card needed. Until then you can save {after}.
       </p>
     );
   return (
     <p className="max-w-prose">
       {plan === 'none'
-        ? `You keep ${after}, and all you made stays readable. A plan opens the rest again.`
-        : 'Your plan is not paid for by you, so there is nothing to manage here.'}
+        ? `You keep ${after}, and you can still read everything you made. Choose a plan to unlock the rest.`
+        : 'You don’t pay for this plan, so there’s nothing to manage here.'}
     </p>
   );
 }

@@ -6,12 +6,12 @@ import { Part } from '../../../shared/ui/part.tsx';
 export function CreditPart({ credit, credits }: Pick<Billing, 'credit' | 'credits'>) {
   if (credit === 0 && credits.length === 0) return null;
   return (
-    <Part title="Credit" aside>
+    <Part title="Credit balance" aside>
       <p>
         <span className="text-lead font-strong">
           <Cents value={credit} />
         </span>
-        {credit > 0 && <span className="text-soft">, used first by your next invoices</span>}
+        {credit > 0 && <span className="text-soft">, applied to your next invoices</span>}
       </p>
       {credits.length > 0 && (
         <ul className="w-full text-note">

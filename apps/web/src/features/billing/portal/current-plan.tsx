@@ -42,7 +42,7 @@ export function CurrentPlan({ subscription, next, actionData }: CurrentPlanProps
         <DescriptionList
           items={[
             {
-              term: 'Paid for',
+              term: 'Current period',
               value: (
                 <>
                   <DateTime value={periodStart} /> to <DateTime value={periodEnd} />
@@ -73,7 +73,7 @@ function useFocusAfter(value: boolean) {
 
 function StateBadge({ subscription: { state, cancelAtPeriodEnd } }: Pick<CurrentPlanProps, 'subscription'>) {
   if (state === 'past_due') return <Badge tone="danger">Payment failed</Badge>;
-  if (cancelAtPeriodEnd) return <Badge tone="caution">Cancelled</Badge>;
+  if (cancelAtPeriodEnd) return <Badge tone="caution">Canceled</Badge>;
   return <Badge tone="hold">Active</Badge>;
 }
 
@@ -84,7 +84,7 @@ function Next({
   if (cancelAtPeriodEnd)
     return (
       <>
-        <DateTime value={periodEnd} />. Until then everything stays as it is, and nothing more is charged.
+        <DateTime value={periodEnd} />. You have full access until then, and you won’t be charged again.
       </>
     );
   if (!next) return <>None</>;
@@ -108,17 +108,17 @@ function Cancel({ subscription, actionData }: Pick<CurrentPlanProps, 'subscripti
   const left = entitlementsOf('none');
   const stays =
     state === 'past_due'
-      ? `Nothing more is charged, and ${planName} ends.`
-      : `${planName} stays yours until ${format.date(periodEnd)}, and nothing more is charged.`;
+      ? `${planName} ends, and you won’t be charged again.`
+      : `You have ${planName} until ${format.date(periodEnd)}, and you won’t be charged again.`;
   return (
     <Form fetcher={fetcher} failure={outcome?.failure}>
       <input type="hidden" name="intent" value="cancel" />
       <ConfirmButton
         title={`Cancel ${planName}?`}
-        description={`${stays} Afterwards what you made stays readable: you keep ${left['resumes.kept']} résumé and ${left['applications.kept']} saved listings, and can take everything with you. You can change your mind until then.`}
+        description={`${stays} After that you can still read and export everything you made, and you keep ${left['resumes.kept']} résumé and ${left['applications.kept']} saved listings. You can change your mind until then.`}
         confirmLabel="Cancel plan"
         cancelLabel="Keep my plan"
-        busyLabel="Cancelling…"
+        busyLabel="Canceling…"
       >
         Cancel plan
       </ConfirmButton>
@@ -131,7 +131,7 @@ function Keep({ actionData }: Pick<CurrentPlanProps, 'actionData'>) {
   return (
     <Form fetcher={fetcher} failure={outcome?.failure}>
       <input type="hidden" name="intent" value="resume" />
-      <SubmitButton busyLabel="One moment…">Keep my plan</SubmitButton>
+      <SubmitButton busyLabel="Saving…">Keep my plan</SubmitButton>
     </Form>
   );
 }

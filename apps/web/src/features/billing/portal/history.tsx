@@ -21,7 +21,7 @@ export function History({ invoices }: { invoices: readonly Invoice[] }) {
   return (
     <Part title="Invoices and receipts">
       {invoices.length === 0 ? (
-        <p className="text-soft">There is none yet. Each payment leaves an invoice and a receipt here.</p>
+        <p className="text-soft">No invoices yet. You’ll find an invoice and a receipt here for each payment.</p>
       ) : (
         <InvoiceTable
           caption="Invoices and receipts"

@@ -44,13 +44,15 @@ const said = (subscription: Subscription | null) =>
 
 test('a failed payment says how much, of what, from which card, and when it is tried again', () => {
   const text = said(SUBSCRIPTION);
-  expect(text).toContain('$89.99 of invoice 2026-000007 could not be charged to your Visa ending in 0341.');
-  expect(text).toContain('We try again on Dec 24, 2026.');
+  expect(text).toContain('We couldn’t charge $89.99 (invoice 2026-000007) to your Visa ending in 0341.');
+  expect(text).toContain('We’ll try again on Dec 24, 2026.');
   expect(text).toContain('Pay now');
 });
 
 test('the last try says that it is the last', () => {
-  expect(said({ ...SUBSCRIPTION, lastAttempt: true })).toContain('for the last time; if it fails, Ledge One ends.');
+  expect(said({ ...SUBSCRIPTION, lastAttempt: true })).toContain(
+    'This is the last attempt: if it fails, Ledge One ends.',
+  );
 });
 
 test('where nothing is tried any more, nothing is announced', () => {

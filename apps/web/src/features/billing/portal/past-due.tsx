@@ -13,7 +13,7 @@ export function PastDue({ subscription, invoice }: { subscription: Subscription 
     <div className="flex flex-col gap-5 pb-8">
       <Callout tone="danger" title="Your last payment failed">
         <p>
-          <Cents value={invoice.total} /> of invoice {invoice.number} could not be charged
+          We couldn’t charge <Cents value={invoice.total} /> (invoice {invoice.number})
           {invoice.card && (
             <>
               {' '}
@@ -23,12 +23,14 @@ export function PastDue({ subscription, invoice }: { subscription: Subscription 
           .{' '}
           {subscription?.nextAttemptAt && (
             <>
-              We try again on <DateTime value={subscription.nextAttemptAt} />
-              {subscription.lastAttempt ? `, for the last time; if it fails, ${subscription.planName} ends.` : '.'}
+              We’ll try again on <DateTime value={subscription.nextAttemptAt} />
+              {subscription.lastAttempt
+                ? `. This is the last attempt: if it fails, ${subscription.planName} ends.`
+                : '.'}
             </>
           )}
         </p>
-        <p className="pt-1">Pay now with this or another card, or put another card on the plan below.</p>
+        <p className="pt-1">Pay now with this or another card, or change the card for your plan below.</p>
         {!paying && (
           <div className="pt-4 pb-1">
             <Button variant="primary" onClick={() => setPaying(true)}>
@@ -44,7 +46,7 @@ export function PastDue({ subscription, invoice }: { subscription: Subscription 
           finish={`/api/billing/invoices/${invoice.id}/paid`}
           returnPath={`/portal/billing?invoice=${encodeURIComponent(invoice.id)}`}
           action="Pay now"
-          done="The invoice is paid"
+          done="Invoice paid"
           onClose={() => setPaying(false)}
         />
       )}

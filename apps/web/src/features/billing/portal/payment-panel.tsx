@@ -12,8 +12,8 @@ import type { Confirm, OpenPayment } from '../payment/adapter.ts';
 import { PaymentForm } from '../payment/payment-form.tsx';
 import { PAYMENT_FAILED } from '../texts.ts';
 
-const UNREACHED = 'We could not be reached. Nothing was charged; please try again.';
-const NO_REASON = 'It did not go through, and nothing was charged. Please try again or use another card.';
+const UNREACHED = 'We couldn’t connect. You haven’t been charged. Please try again.';
+const NO_REASON = 'That didn’t go through, and you haven’t been charged. Try again or use another card.';
 
 const sentenceOf = (error: unknown): string => (error instanceof RefusedError ? (error.error ?? NO_REASON) : UNREACHED);
 

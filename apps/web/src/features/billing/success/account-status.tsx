@@ -45,21 +45,21 @@ function Failed({
       <p>{message}</p>
       {!unpaid && (
         <p className="pt-2">
-          A payment that went through is safe: we set the account up by ourselves as soon as we hear of it.
+          If your payment went through, it’s safe. We’ll set up your account as soon as the payment is confirmed.
         </p>
       )}
       <div className="flex flex-wrap gap-3 pt-4 pb-1">
         <Button variant="primary" onClick={onRetry}>
           Try again
         </Button>
-        {unpaid && <ButtonLink to={checkoutHref(arrival.plan)}>Back to the checkout</ButtonLink>}
+        {unpaid && <ButtonLink to={checkoutHref(arrival.plan)}>Back to checkout</ButtonLink>}
       </div>
       <p className="pt-3">
-        If it goes on, write to{' '}
+        If this keeps happening, email{' '}
         <a href={`mailto:${brand.email}`} className="text-ink underline underline-offset-4">
           {brand.email}
         </a>{' '}
-        and name the payment <code className="font-mono wrap-anywhere">{arrival.intent}</code>.
+        and include this payment ID: <code className="font-mono wrap-anywhere">{arrival.intent}</code>.
       </p>
     </Callout>
   );
@@ -71,13 +71,13 @@ function Ready({ email, mailNote }: { email: string; mailNote: ReactNode }) {
     <section aria-labelledby="password" className="flex flex-col gap-4">
       <Callout tone="hold" live title="Your account is ready">
         <p>
-          The receipt and everything else goes to <strong className="font-strong wrap-anywhere">{email}</strong>.
+          We’ll send your receipt and account emails to <strong className="font-strong wrap-anywhere">{email}</strong>.
         </p>
       </Callout>
       {viewer ? (
         <p>
           <Link to="/portal/billing" reloadDocument className="link">
-            See your plan in the portal
+            View your plan
           </Link>
         </p>
       ) : (
@@ -86,29 +86,29 @@ function Ready({ email, mailNote }: { email: string; mailNote: ReactNode }) {
             We sent you a link to set your password
           </h2>
           <p>
-            Open it within 7 days, choose a password, and you are in. If you have had an account with this address
-            before, your password is still the one you know:{' '}
+            Open it within 7 days and choose a password. Already had an account with this email? Your password hasn’t
+            changed:{' '}
             <a href={`${portalUrl}/login?next=/portal/billing`} className="link">
-              log in
+              sign in
             </a>
             .
           </p>
           <details className="text-small">
-            <summary className="w-fit cursor-pointer font-medium">It does not come?</summary>
+            <summary className="w-fit cursor-pointer font-medium">Didn’t get it?</summary>
             <ul className="flex list-disc flex-col gap-1.5 pt-3 pl-5 text-soft">
-              <li>Give it five minutes, and look into the folder for spam.</li>
+              <li>Wait five minutes, then check your spam folder.</li>
               <li>
                 <a href={`${portalUrl}/forgot-password`} className="link">
-                  Ask for another link
+                  Request another link
                 </a>{' '}
-                with the same address.
+                with the same email.
               </li>
               <li>
-                If the address above is not right, write to{' '}
+                If the email above is wrong, contact{' '}
                 <a href={`mailto:${brand.email}`} className="link">
                   {brand.email}
                 </a>
-                ; we answer within 24 hours.
+                . We reply within 24 hours.
               </li>
             </ul>
           </details>

@@ -46,19 +46,23 @@ export function NextSteps() {
               Download the app <Badge>Coming Soon</Badge>
             </>
           }
-          text="There is none yet; the portal works on a phone."
+          text="The app isn’t out yet. Until then, the portal works on your phone."
         >
           <Button disabled>Download App</Button>
         </Step>
         <Step
           icon={<CalendarClock {...look} />}
           title="Talk to us"
-          text="15 minutes in which we set up your search together."
+          text="We’ll set up your job search together in 15 minutes."
         >
           <ButtonLink to="/consultation">Schedule Call</ButtonLink>
         </Step>
         {brand.community !== null && (
-          <Step icon={<MessagesSquare {...look} />} title="Meet others" text="Members help each other along.">
+          <Step
+            icon={<MessagesSquare {...look} />}
+            title="Join the community"
+            text="Get help from other members, and help them."
+          >
             <a href={brand.community} rel="noreferrer" className={buttonClass('secondary')}>
               Join Community
             </a>

@@ -46,13 +46,13 @@ function Looking() {
       <noscript>
         <Callout tone="hold" title="Your payment is safe">
           <p>
-            This page needs JavaScript; your plan does not. As soon as the payment service tells us that the payment
-            went through, we set up the account and write to you.
+            This page needs JavaScript, but your plan doesn’t. As soon as your payment is confirmed, we’ll set up your
+            account and email you.
           </p>
         </Callout>
       </noscript>
       <div className="unscripted:hidden">
-        <Skeleton label="Looking at your payment" lines={['w-2/3 h-10', 'w-full h-4', 'w-1/2 h-4', 'w-full h-24']} />
+        <Skeleton label="Checking your payment" lines={['w-2/3 h-10', 'w-full h-4', 'w-1/2 h-4', 'w-full h-24']} />
       </div>
     </>
   );
@@ -64,21 +64,21 @@ function NoPayment() {
     <EmptyState
       level="h1"
       motif="gap"
-      title="No payment is known here"
+      title="We couldn’t find a payment"
       action={
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/pricing" variant="primary">
-            See the plans
+            View plans
           </ButtonLink>
           <ButtonLink to="/portal/billing" reloadDocument>
-            Your billing page
+            Go to billing
           </ButtonLink>
         </div>
       }
     >
       <p>
-        This page follows a payment, and it was opened without one. If you have paid, your account is set up even so,
-        and the receipt comes by mail. If none has come within an hour, write to{' '}
+        You’ll see this page after you pay. If you already paid, we’ll set up your account and email your receipt. If it
+        hasn’t arrived within an hour, email{' '}
         <a href={`mailto:${email}`} className="link">
           {email}
         </a>
@@ -98,30 +98,30 @@ function NoAddress({ intent }: { intent: string }) {
       title="Your email address is missing"
       action={
         <ButtonLink to="/portal/billing" reloadDocument variant="primary">
-          Your billing page
+          Go to billing
         </ButtonLink>
       }
     >
       <p>
         This link has a payment but not the email address that goes with it, so this page can’t show your account. You
-        don’t need to pay again: if the payment went through, we set up the account for the address you entered at
+        don’t need to pay again: if the payment went through, we’ll set up the account for the email you entered at
         checkout and send the receipt there.
       </p>
       <p className="pt-3">
-        No email within an hour? Write to{' '}
+        No email within an hour? Contact{' '}
         <a href={`mailto:${email}`} className="link">
           {email}
         </a>{' '}
-        and name the payment <code className="font-mono wrap-anywhere">{intent}</code>.
+        and include this payment ID: <code className="font-mono wrap-anywhere">{intent}</code>.
       </p>
     </EmptyState>
   );
 }
 
 const TITLES: Record<AccountState['state'], string> = {
-  creating: 'Thank you. We are setting up your account',
-  created: 'Thank you. Your plan has begun',
-  error: 'Your account is not ready yet',
+  creating: 'Thank you! We’re setting up your account',
+  created: 'You’re all set. Thank you!',
+  error: 'Your account isn’t ready yet',
 };
 
 function Arrived({ arrival, mailNote }: { arrival: Arrival; mailNote: ReactNode }) {
@@ -136,7 +136,7 @@ function Arrived({ arrival, mailNote }: { arrival: Arrival; mailNote: ReactNode 
     <div className="flex flex-col gap-10">
       <h1 className="max-w-wide text-heading">{TITLES[account.state]}</h1>
       <RouteLine
-        label="Where you are"
+        label="Progress"
         steps={[
           step('payment', 'Payment', unpaid ? 'current' : 'done'),
           step('account', 'Account', made ? 'done' : unpaid ? 'ahead' : 'current'),

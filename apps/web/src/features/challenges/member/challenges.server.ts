@@ -35,7 +35,7 @@ export async function forgetSubmission({ request, context }: RouteArgs) {
   const form = await request.formData();
   try {
     await context.get(requestContext).api.challenges.forget({ id: formText(form, 'submission') });
-    return data<ChangeOutcome>({ intent: 'forget', done: { title: 'The submission is deleted' }, failure: null });
+    return data<ChangeOutcome>({ intent: 'forget', done: { title: 'Submission deleted' }, failure: null });
   } catch (error) {
     const { data: body, init } = formFailure(error, form);
     return data<ChangeOutcome>({ intent: 'forget', done: null, failure: body.failure }, init ?? {});

@@ -4,12 +4,11 @@ import { useToast } from '../../../shared/ui/toast.tsx';
 import type { Keeping } from './draft-keeper.ts';
 
 const WORDS: Record<Exclude<Keeping, 'changed-elsewhere'>, string> = {
-  kept: 'What you write is kept with your account as you go.',
+  kept: 'Your code is saved to your account as you type.',
   waiting: 'Not saved yet',
-  saving: 'Saving',
-  refused:
-    'Not saved: it was refused. Copy what you have written, then reload the page; you may have to sign in again.',
-  'not-reached': 'Not saved: we cannot be reached. It is tried again in a moment; leave this page open.',
+  saving: 'Saving…',
+  refused: 'Not saved. Copy your code, then reload the page. You may need to sign in again.',
+  'not-reached': "Not saved. We can't connect and will try again in a moment. Leave this page open.",
 };
 
 export interface DraftNoteProps {
@@ -25,21 +24,21 @@ export function DraftNote({ keeping, takeTheirs, keepMine }: DraftNoteProps) {
   const orSay = (work: () => Promise<void>) => () => {
     work().catch(() =>
       show({
-        title: 'That did not work',
-        description: 'Check your connection, then try again.',
+        title: 'Something went wrong',
+        description: 'Check your connection and try again.',
         variant: 'destructive',
       }),
     );
   };
   return (
     <Callout tone="caution" title="This draft changed in another window" live>
-      <p>Nothing is overwritten until you decide which one counts.</p>
+      <p>Choose which version to keep. Nothing is overwritten until you do.</p>
       <div className="flex flex-wrap gap-3 pt-3">
         <Button size="small" onClick={orSay(keepMine)}>
-          Keep what stands here
+          Keep this version
         </Button>
         <Button size="small" onClick={orSay(takeTheirs)}>
-          Take the other one
+          Use the other version
         </Button>
       </div>
     </Callout>

@@ -52,7 +52,7 @@ export function MemberChallenge({ challenge, own, opened }: MemberChallengeProps
       <Part title="Your submissions">
         <SubmissionList submissions={own.submissions} openedId={opened?.id ?? null} />
       </Part>
-      <Part title="A solution">
+      <Part title="Solution">
         <OwnSolution slug={challenge.slug} own={own} onShown={again} />
       </Part>
     </div>
@@ -68,16 +68,16 @@ function OwnSolution({ slug, own, onShown }: { slug: string; own: OwnChallenge; 
       <p className="max-w-prose text-soft">
         {solutionShownAt !== null ? (
           <>
-            It was shown to you on <DateTime value={solutionShownAt} />.
+            You viewed it on <DateTime value={solutionShownAt} />.
           </>
         ) : submissions.length > 0 ? (
-          'You have submitted, so there is nothing to lose by comparing. What you submit afterwards will say that you had seen it.'
+          "You've submitted, so you can compare now. Later submissions will show that you viewed the solution."
         ) : (
-          'You have not submitted yet. What you submit after you saw the solution will say so in your history.'
+          "You haven't submitted yet. If you view the solution first, your later submissions will show that."
         )}
       </p>
       <Button busy={busy} onClick={() => void reveal()}>
-        Show the solution
+        Show solution
       </Button>
     </div>
   );

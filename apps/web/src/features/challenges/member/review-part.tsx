@@ -12,26 +12,25 @@ export function ReviewPart({ submission, onReviewed }: { submission: SubmissionD
   const { show } = useToast();
   const { busy, send } = useSending<object, CodeReview>(`/api/challenges/submissions/${submission.id}/review`, {
     onSent({ overallRating }) {
-      show({ title: `${overallRating} out of 10`, description: 'The review stands below the code.' });
+      show({ title: `${overallRating} out of 10`, description: 'See the review below your code.' });
       onReviewed();
     },
     onFailed: (failure) =>
       show({
-        title: 'It was not reviewed',
+        title: "We couldn't review your code",
         description:
-          failure instanceof RefusedError && failure.problem ? failure.problem.message : 'Please try again shortly.',
+          failure instanceof RefusedError && failure.problem ? failure.problem.message : 'Try again in a moment.',
         variant: 'destructive',
       }),
   });
   if (submission.review) return <Review review={submission.review} />;
   return (
     <div className="flex flex-col items-start gap-2">
-      <Button busy={busy} busyLabel="Reviewing" onClick={() => void send({})}>
+      <Button busy={busy} busyLabel="Reviewing…" onClick={() => void send({})}>
         Review this code
       </Button>
       <p className="max-w-prose text-note text-soft">
-        Linters read the code and say what they would change, line by line. Nothing is run. It belongs to the challenge:
-        none of your plan’s uses of the AI tools is taken.
+        Linters suggest changes line by line. We don't run your code, and this doesn't use up your daily AI tool uses.
       </p>
     </div>
   );
@@ -62,8 +61,8 @@ function Review({ review }: { review: CodeReview }) {
         </ol>
       )}
       <p className="text-note text-soft">
-        {findingsInAll > findings.length && `${findingsInAll} findings in all; the weightiest are shown. `}
-        Read by {tools.join(', ')}.
+        {findingsInAll > findings.length && `${findingsInAll} findings in total; the most important are shown. `}
+        Checked with {tools.join(', ')}.
       </p>
     </div>
   );

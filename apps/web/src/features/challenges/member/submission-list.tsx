@@ -15,7 +15,7 @@ export function SubmissionList({
   openedId: string | null;
 }) {
   if (submissions.length === 0)
-    return <p className="max-w-prose text-soft">Nothing yet. Submitting keeps the code with what the tests gave.</p>;
+    return <p className="max-w-prose text-soft">No submissions yet. Submit to save your code and test results.</p>;
   return (
     <>
       <ul className="border-t border-line">
@@ -33,7 +33,7 @@ export function SubmissionList({
                 <DateTime value={submission.submittedAt} time />
               </Link>
               <span className="text-soft">{LANGUAGE_NAMES[submission.language]}</span>
-              {submission.afterSolution && <Badge>After the solution was shown</Badge>}
+              {submission.afterSolution && <Badge>After viewing the solution</Badge>}
             </span>
             <span className="flex flex-wrap gap-x-4 figures">
               <span>{outcomeLabel(submission)}</span>
@@ -43,7 +43,7 @@ export function SubmissionList({
         ))}
       </ul>
       <p className="max-w-prose text-note text-soft">
-        What the tests gave is kept as your browser reported it: your code never runs on our servers.
+        Test results are as reported by your browser. Your code never runs on our servers.
       </p>
     </>
   );

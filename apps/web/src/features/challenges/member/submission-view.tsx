@@ -20,7 +20,7 @@ export function SubmissionView({ submission, onReviewed }: { submission: Submiss
       <Part
         title={
           <>
-            Submission of <DateTime value={submittedAt} time />
+            Submitted <DateTime value={submittedAt} time />
           </>
         }
       >
@@ -45,11 +45,11 @@ function Delete({ id }: { id: string }) {
         variant="quiet"
         size="small"
         title="Delete this submission?"
-        description="Its code, what the tests gave and its review are gone for good."
-        confirmLabel="Delete"
-        cancelLabel="Keep it"
+        description="This permanently deletes its code, test results and review."
+        confirmLabel="Delete submission"
+        cancelLabel="Cancel"
       >
-        Delete this submission
+        Delete submission
       </ConfirmButton>
     </Form>
   );

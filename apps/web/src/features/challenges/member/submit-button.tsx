@@ -27,11 +27,11 @@ export function SubmitButton({ slug, language, code, run, running, onSubmitted }
     },
     onFailed: (failure) =>
       show({
-        title: 'It was not submitted',
+        title: "We couldn't submit your code",
         description:
           failure instanceof RefusedError && failure.problem
             ? failure.problem.message
-            : 'Check your connection, then try again.',
+            : 'Check your connection and try again.',
         variant: 'destructive',
       }),
   });
@@ -46,7 +46,7 @@ export function SubmitButton({ slug, language, code, run, running, onSubmitted }
       variant="primary"
       disabled={code.trim() === ''}
       busy={busy || running}
-      busyLabel={running ? 'Running' : 'Submitting'}
+      busyLabel={running ? 'Running…' : 'Submitting…'}
       onClick={() => void submit()}
     >
       Submit

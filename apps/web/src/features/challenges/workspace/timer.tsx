@@ -24,7 +24,7 @@ export function Timer({ minutes }: { minutes: number }) {
         }}
       >
         <TimerIcon aria-hidden="true" size={17} />
-        Start a clock of {minutes} minutes
+        Start a {minutes}-minute timer
       </Button>
     );
   const left = Math.max(0, minutes * 60 - Math.floor(passed / 1000));
@@ -36,10 +36,10 @@ export function Timer({ minutes }: { minutes: number }) {
           {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
         </span>
       ) : (
-        <span role="status">The suggested time is over. Take as long as you like.</span>
+        <span role="status">The suggested time is up. Take as long as you like.</span>
       )}
       <Button size="small" variant="quiet" onClick={() => setBegan(null)}>
-        Stop the clock
+        Stop timer
       </Button>
     </p>
   );

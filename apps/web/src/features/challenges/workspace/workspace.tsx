@@ -79,11 +79,11 @@ export function Workspace(props: WorkspaceProps) {
               variant={actions ? 'secondary' : 'primary'}
               disabled={!hydrated}
               busy={state.running}
-              busyLabel="Running"
+              busyLabel="Running…"
               onClick={() => void run()}
             >
               <Play aria-hidden="true" size={17} />
-              Run the tests
+              Run tests
             </Button>
           )}
           {actions?.({ run, running: state.running })}
@@ -94,8 +94,8 @@ export function Workspace(props: WorkspaceProps) {
         ) : (
           <div className="flex flex-col gap-4 border-t border-line pt-4">
             <p className="max-w-prose text-small text-soft">
-              Tests run in your own browser, which knows JavaScript and TypeScript only. {LANGUAGE_NAMES[language]} is
-              not run here. What your code has to stand, as JavaScript writes it:
+              Tests run in your browser, which supports only JavaScript and TypeScript. {LANGUAGE_NAMES[language]} code
+              isn't run here. These are the tests, in JavaScript:
             </p>
             <TestCases tests={challenge.tests} />
           </div>
@@ -111,13 +111,13 @@ function StartAgain({ onConfirm }: { onConfirm: () => void }) {
       trigger={
         <Button variant="quiet">
           <RotateCcw aria-hidden="true" size={17} />
-          Start again
+          Reset code
         </Button>
       }
-      title="Start again?"
-      description="What you wrote in this language is replaced by what stood here at first."
-      confirmLabel="Start again"
-      cancelLabel="Keep it"
+      title="Reset your code?"
+      description="Your code in this language will be replaced with the starter code."
+      confirmLabel="Reset code"
+      cancelLabel="Cancel"
       variant="danger"
       onConfirm={onConfirm}
     />

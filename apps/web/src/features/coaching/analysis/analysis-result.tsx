@@ -17,12 +17,12 @@ export function AnalysisResult({ analysis, level }: { analysis: ResumeTextAnalys
           <div className="max-w-prose">
             <p className="font-strong wrap-anywhere">{label}</p>
             <p className="text-small text-soft">
-              {kind === 'format' && 'No job was given, so the parts that need one are left out. '}
-              By{' '}
+              {kind === 'format' && "You didn't add a job, so the parts that need one aren't scored. "}
+              Scored with{' '}
               <Link to="/rubric" className="link">
                 our published rubric {rubric}
               </Link>
-              , the same as for a file.
+              , same as for a file.
             </p>
           </div>
         </div>
@@ -30,20 +30,20 @@ export function AnalysisResult({ analysis, level }: { analysis: ResumeTextAnalys
         <ModelNote model={model} />
       </ResultPart>
       {improvements.length > 0 && (
-        <ResultPart title="What to change" lead="What brings most points stands first." level={level}>
+        <ResultPart title="What to improve" lead="Biggest gains first." level={level}>
           <Sentences of={improvements} />
         </ResultPart>
       )}
       {strengths.length > 0 && (
-        <ResultPart title="What is strong" level={level}>
+        <ResultPart title="Strengths" level={level}>
           <Sentences of={strengths} />
         </ResultPart>
       )}
-      <ResultPart title="Skills that were read" level={level}>
+      <ResultPart title="Skills we found" level={level}>
         <p className="max-w-prose text-small wrap-anywhere">
           {keywords.length > 0
             ? keywords.join(', ')
-            : 'None: a heading “Skills” above a list of them is what most systems look for.'}
+            : 'None. Most systems look for a list of skills under a “Skills” heading.'}
         </p>
       </ResultPart>
     </div>
@@ -58,7 +58,7 @@ function Parts({ parts }: Pick<ResumeTextAnalysis, 'parts'>) {
   const width = (points: number) => `${(100 * points) / most}%`;
   return (
     <table className="w-full max-w-form text-small">
-      <caption className="sr-only">Points by part of the rubric</caption>
+      <caption className="sr-only">Points by rubric part</caption>
       <tbody>
         {parts.map(({ id, name, earned, possible }) => (
           <tr

@@ -4,10 +4,10 @@ import { ResultPart } from '../result-part.tsx';
 /** What was read, below a kept analysis: two of them differ by it. */
 export function AskedAnalysis({ input: { resumeText, jobText = '' } }: { input: AnalyzeResumeInput }) {
   return (
-    <ResultPart title="What was read" level="h2">
+    <ResultPart title="What you submitted" level="h2">
       <div className="max-w-3xl border-b border-line">
-        <Text title="The résumé" text={resumeText} />
-        {jobText !== '' && <Text title="The job description" text={jobText} />}
+        <Text title="Résumé" text={resumeText} />
+        {jobText !== '' && <Text title="Job description" text={jobText} />}
       </div>
     </ResultPart>
   );

@@ -11,7 +11,7 @@ export function AskedCareer({ input }: { input: CareerAdviceInput }) {
     { term: 'Skills', value: skills.join(', ') },
     { term: 'Experience', value: experience === '' ? '' : EXPERIENCES[experience] },
     { term: 'Goals', value: goals },
-    { term: 'Résumé', value: resumeId === undefined ? '' : 'One of yours was counted as well' },
+    { term: 'Résumé', value: resumeId === undefined ? '' : 'Included one of your résumés' },
   ];
   return <DescriptionList items={facts.filter(({ value }) => value !== '')} />;
 }

@@ -55,7 +55,7 @@ export function CareerForm(props: CareerFormProps) {
           name="resumeId"
           label="Résumé"
           optional
-          hint="Its skills, years and degree count with what you type below."
+          hint="We'll include its skills, years and degree."
           defaultValue={start?.resumeId}
           options={[{ value: '', label: 'None' }, ...resumes.map(({ id, title }) => ({ value: id, label: title }))]}
         />
@@ -72,13 +72,13 @@ export function CareerForm(props: CareerFormProps) {
         name="goals"
         label="Goals"
         optional
-        hint="Skills, remote work, pay, sponsorship or leading others: what you name of these comes first."
+        hint="Mention skills, remote work, pay, sponsorship or leadership, and we'll put those first."
         rows={2}
         // More than may be sent, blanks at the end aside: a paste that the browser cuts is refused, and not understood as if it were whole.
         maxLength={2 * limits.goals}
       />
       <div>
-        <SubmitButton busyLabel="Counting the listings…" disabled={waits}>
+        <SubmitButton busyLabel="Checking listings…" disabled={waits}>
           Get career advice
         </SubmitButton>
       </div>

@@ -30,7 +30,7 @@ const html = renderToStaticMarkup(
 
 test('what a line of work near by rests on is dated as the sentences of the advice are', () => {
   expect(html.replaceAll(/<[^>]+>/g, '')).toContain(
-    '31 open listings, 12 of them samples, posted 13 Oct to 21 Nov 2026',
+    '31 open listings, 12 of them samples, posted Oct 13 to Nov 21, 2026',
   );
 });
 

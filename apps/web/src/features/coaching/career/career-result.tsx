@@ -26,7 +26,7 @@ export function CareerResult({ advice, level, onTarget }: CareerResultProps) {
           ))}
           {sample && sample.samples > 0 && (
             <p>
-              <Badge>{sample.samples === sample.listings ? 'Sample listings' : 'Sample listings among them'}</Badge>
+              <Badge>{sample.samples === sample.listings ? 'Sample listings' : 'Includes sample listings'}</Badge>
             </p>
           )}
           <ModelNote model={advice.model} />
@@ -34,18 +34,18 @@ export function CareerResult({ advice, level, onTarget }: CareerResultProps) {
       </ResultPart>
       {gap.length > 0 && sample && target && (
         <ResultPart
-          title="What is asked for, and what you have"
-          lead={`Skills that at least one in five open ${target.name} listings asks for. The thin line is the 95% interval: how far the share may lie from what was counted.`}
+          title="Skills jobs ask for, and what you have"
+          lead={`Skills in at least one in five open ${target.name} listings. The thin line is the 95% interval: the range the true share may be in.`}
           level={level}
         >
           <GapChart gap={gap} listings={sample.listings} />
         </ResultPart>
       )}
       <ResultPart
-        title="The way there"
+        title="Your path"
         lead={
           gap.length > 0
-            ? 'In an order that can be walked: what you have, what is nearest and asked for most, then applying.'
+            ? 'Start with skills you have, then the closest and most requested ones, then apply.'
             : undefined
         }
         level={level}
@@ -59,8 +59,8 @@ export function CareerResult({ advice, level, onTarget }: CareerResultProps) {
       )}
       {neighbours.length > 0 && (
         <ResultPart
-          title={target ? `Around ${target.name}` : current ? `Around ${current.name}` : 'Known lines of work'}
-          lead="How much of what each asks for you have, by its own open listings."
+          title={target ? `Related to ${target.name}` : current ? `Related to ${current.name}` : 'Occupations we know'}
+          lead="How many of the skills each one asks for you already have, based on its open listings."
           level={level}
         >
           <Neighbours neighbours={neighbours} onTarget={onTarget} />
@@ -71,7 +71,7 @@ export function CareerResult({ advice, level, onTarget }: CareerResultProps) {
 }
 
 function titleOf({ current, target }: CareerAdvice): string {
-  if (!target) return 'This title is new to us';
+  if (!target) return "We don't recognize this title";
   return current && current.id !== target.id ? `From ${current.name} to ${target.name}` : target.name;
 }
 
@@ -85,7 +85,7 @@ function stepsOf({ steps, nextSteps, model }: CareerAdvice) {
       <div className="flex max-w-prose flex-col gap-1.5 pt-1">
         <p className="text-small text-ink">{model === null ? detail : told(title, nextSteps[index] ?? detail)}</p>
         <LearningLinks links={learning} />
-        <p>Rests on: {basis}</p>
+        <p>Based on: {basis}</p>
       </div>
     ),
   }));

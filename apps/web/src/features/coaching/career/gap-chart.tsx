@@ -7,7 +7,7 @@ type GapSkill = CareerAdvice['gap'][number];
 
 const STANDINGS = {
   held: { label: 'You have it', Icon: Check, className: 'text-hold-text' },
-  implied: { label: 'Another of yours includes it', Icon: CornerDownRight, className: 'text-hold-text' },
+  implied: { label: 'Included in another skill', Icon: CornerDownRight, className: 'text-hold-text' },
   missing: { label: 'Missing', Icon: Minus, className: 'text-caution-text' },
 } as const;
 
@@ -65,7 +65,7 @@ function Standing({ skill: { standing, metByOther } }: { skill: GapSkill }) {
         <Icon aria-hidden="true" size={14} className="shrink-0" />
         {label}
       </span>
-      {metByOther > 0 && <span className="text-soft">{number(metByOther)} also take one you have</span>}
+      {metByOther > 0 && <span className="text-soft">{number(metByOther)} also accept one you have</span>}
     </span>
   );
 }

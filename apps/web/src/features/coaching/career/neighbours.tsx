@@ -31,7 +31,7 @@ export function Neighbours({ neighbours, onTarget }: NeighboursProps) {
           {onTarget && (
             <Button size="small" onClick={() => onTarget(name)} className="justify-self-start">
               <span>
-                Aim for this<span className="sr-only"> {name}</span>
+                Set as target<span className="sr-only"> {name}</span>
               </span>
             </Button>
           )}

@@ -40,11 +40,11 @@ export function DeleteAnswer({ answer: { id, title, tool }, leads = false, onGon
         title="Delete this answer?"
         description={
           <>
-            “<bdi>{name}</bdi>”, with what you asked. This cannot be undone.
+            This deletes “<bdi>{name}</bdi>” and what you asked. You can't undo this.
           </>
         }
-        confirmLabel="Delete"
-        cancelLabel="Keep it"
+        confirmLabel="Delete answer"
+        cancelLabel="Cancel"
       >
         <Trash2 aria-hidden="true" size={16} />
         <span>

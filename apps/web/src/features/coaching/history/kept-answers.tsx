@@ -15,19 +15,19 @@ export function KeptAnswers({ answers }: { answers: readonly KeptAnswer[] }) {
   return (
     <div ref={list} tabIndex={-1} className="min-w-0 outline-none">
       <Table
-        caption="Answers of the tools"
+        caption="Saved answers"
         captionHidden
         rows={answers}
         rowKey={({ id }) => id}
         empty={
-          <EmptyState title="Nothing kept yet" level="h3">
-            <p>Each answer you get in the portal is kept here until you delete it. Only you can see it.</p>
+          <EmptyState title="No saved answers yet" level="h3">
+            <p>Answers you get in the portal are saved here until you delete them. Only you can see them.</p>
           </EmptyState>
         }
         columns={[
           {
             id: 'title',
-            header: 'Asked',
+            header: 'Request',
             heading: true,
             cell: ({ id, title, tool }) => (
               <Link to={`/portal/coach/answers/${id}`} className="link wrap-anywhere">
@@ -38,7 +38,7 @@ export function KeptAnswers({ answers }: { answers: readonly KeptAnswer[] }) {
           { id: 'tool', header: 'Tool', cell: ({ tool }) => TOOL_NAMES[tool] },
           {
             id: 'at',
-            header: 'When',
+            header: 'Date',
             cell: ({ createdAt }) => <time dateTime={createdAt}>{format.dateTime(createdAt)}</time>,
           },
           {

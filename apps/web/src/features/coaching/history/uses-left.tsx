@@ -17,23 +17,23 @@ export function UsesLeft({ usedToday, perDay, model }: UsesLeftProps) {
     <div className="flex max-w-prose flex-col gap-2 text-small text-soft">
       {left > 0 ? (
         <p>
-          <span className="font-strong text-ink figures">{number(left)}</span> of {number(perDay)} uses left today, for
-          all four tools together. They are counted anew at midnight UTC.
+          <span className="font-strong text-ink figures">{number(left)}</span> of {number(perDay)} uses left today
+          across all four tools. Resets at midnight UTC.
         </p>
       ) : (
         <Callout tone="caution" title="No uses left today">
           <p>
-            You have {number(perDay)} a day, for all four tools together. They are counted anew at midnight UTC.{' '}
+            You get {number(perDay)} a day across all four tools. Your limit resets at midnight UTC.{' '}
             <Link to="/portal/billing" className="link">
-              What each plan gives
+              See what each plan includes
             </Link>
           </p>
         </Callout>
       )}
       {model !== null && (
         <p>
-          A language model ({model}) may put the words better. What you send is read by its provider for that, so leave
-          out what nobody else may read.
+          A language model ({model}) may improve the wording. Its provider reads what you send, so leave out anything
+          private.
         </p>
       )}
     </div>

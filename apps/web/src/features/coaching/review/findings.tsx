@@ -27,8 +27,8 @@ export function Findings({ review: { findings, findingsInAll, rules, tools }, li
         ))}
       </ol>
       <p className="text-note text-soft">
-        {findingsInAll > findings.length && `${findingsInAll} findings in all; the weightiest are shown. `}
-        {rules} rules were on, by {tools.join(', ')}.
+        {findingsInAll > findings.length && `${findingsInAll} findings in total; the most important are shown. `}
+        Checked {rules} rules with {tools.join(', ')}.
       </p>
     </>
   );

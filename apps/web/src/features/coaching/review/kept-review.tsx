@@ -8,7 +8,7 @@ export function KeptReview({ kept: { input, answer } }: { kept: Extract<KeptAnsw
   return (
     <div className="flex min-w-0 flex-col gap-8">
       <div className="flex min-w-0 flex-col gap-2">
-        <p className="font-strong text-small">The code, in {LANGUAGE_NAMES[input.language]}</p>
+        <p className="font-strong text-small">Code in {LANGUAGE_NAMES[input.language]}</p>
         <NumberedCode code={input.code} marked={new Set(answer.findings.map(({ line }) => line))} />
       </div>
       <ReviewResult review={answer} code={input.code} level="h2" lineLink={lineLink} />

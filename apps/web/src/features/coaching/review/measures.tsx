@@ -21,13 +21,13 @@ export function Measures({ measures }: { measures: Of }) {
 }
 
 function Complexity({ functions }: Pick<Of, 'functions'>) {
-  if (functions.length === 0) return <p className="text-small text-soft">There is no function in this code.</p>;
+  if (functions.length === 0) return <p className="text-small text-soft">No functions in this code.</p>;
   const most = Math.max(MANY, ...functions.map(({ complexity }) => complexity));
   const more = functions.length - MOST;
   return (
     <div className="flex flex-col gap-2">
       <table className="w-full table-fixed text-small">
-        <caption className="pb-2 text-left font-strong">Ways through each function</caption>
+        <caption className="pb-2 text-left font-strong">Complexity of each function</caption>
         <tbody>
           {functions.slice(0, MOST).map(({ name, line, complexity }) => (
             <tr key={`${line} ${name}`}>
@@ -55,8 +55,8 @@ function Complexity({ functions }: Pick<Of, 'functions'>) {
         </tbody>
       </table>
       <p className="text-note text-soft">
-        One, and one more for each place where the way forks. Above {MANY} it is a finding.
-        {more > 0 && (more === 1 ? ' The simplest is left out.' : ` The ${more} simplest are left out.`)}
+        Each function starts at 1 and adds 1 for each branch. Above {MANY} is a finding.
+        {more > 0 && (more === 1 ? " The simplest one isn't shown." : ` The ${more} simplest aren't shown.`)}
       </p>
     </div>
   );
@@ -80,13 +80,14 @@ function Repetition({ measures: { lines, duplication, duplicates } }: { measures
       </svg>
       {duplicates.length === 0 ? (
         <p className="text-note text-soft">
-          No run of 50 symbols stands twice in these {number(lines)} {lines === 1 ? 'line' : 'lines'}.
+          No repeated code of 50 or more symbols in {lines === 1 ? 'this' : 'these'} {number(lines)}{' '}
+          {lines === 1 ? 'line' : 'lines'}.
         </p>
       ) : (
         <ul className="flex flex-col gap-1 text-note text-soft">
           {duplicates.map(({ line, again, lines: count }) => (
             <li key={`${line} ${again}`}>
-              {count} lines from line {again} stand above already, from line {line}.
+              {count} lines from line {again} repeat those from line {line}.
             </li>
           ))}
         </ul>

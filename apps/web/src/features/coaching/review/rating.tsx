@@ -18,9 +18,9 @@ export function Rating({
     <div className="flex max-w-form flex-col gap-4">
       <Holds rating={overallRating} />
       <table className="w-full text-small">
-        <caption className="sr-only">How the rating comes about</caption>
+        <caption className="sr-only">How the rating is calculated</caption>
         <tbody>
-          <Row what="To begin with" points={number(BEST)} />
+          <Row what="Starting score" points={number(BEST)} />
           {deductions.map(({ what, points }) => (
             <Row key={what} what={what} points={`−${number(points)}`} />
           ))}
@@ -28,11 +28,11 @@ export function Rating({
         </tbody>
       </table>
       <p className="text-note text-soft">
-        By{' '}
+        Calculated with{' '}
         <Link to="/documentation/code-review-rating" className="link">
-          the published formula
+          our published formula
         </Link>
-        : the same code has the same rating{overallRating === 0 && '; it does not go below 0'}.
+        . The same code always gets the same rating{overallRating === 0 && ', never below 0'}.
       </p>
     </div>
   );

@@ -29,22 +29,22 @@ export function ReviewResult({ review, code, level, lineLink }: ReviewResultProp
         <ModelNote model={model} />
       </ResultPart>
       {findings.length === 0 ? (
-        <EmptyState title="Nothing was found" motif="route" level={level}>
+        <EmptyState title="No issues found" motif="route" level={level}>
           <p>
-            {rules} rules looked for faults, security problems and needless complexity, by {tools.join(', ')}. They see
-            what a line does, not whether it is what you meant.
+            We checked {rules} rules for bugs, security problems and unnecessary complexity with {tools.join(', ')}.
+            They check what your code does, not whether it's what you meant.
           </p>
         </EmptyState>
       ) : (
         <>
           {improvements.length > 0 && (
-            <ResultPart title="What to do first" lead="The most important stands first." level={level}>
+            <ResultPart title="Fix first" lead="Most important first." level={level}>
               <Sentences of={improvements.slice(0, 3)} />
             </ResultPart>
           )}
           <ResultPart
             title="Findings"
-            lead={lineLink && 'The number of a line leads to it in the code above.'}
+            lead={lineLink && 'Click a line number to see it in the code above.'}
             level={level}
           >
             <Findings review={review} lines={lines} lineLink={lineLink} />
@@ -57,8 +57,8 @@ export function ReviewResult({ review, code, level, lineLink }: ReviewResultProp
       <Practices practices={practices} level={level} />
       {suppressions.length > 0 && (
         <ResultPart
-          title="Asked to look away"
-          lead="These comments ask a tool to leave something out. It was reviewed all the same."
+          title="Suppression comments"
+          lead="These comments tell a tool to skip something. We reviewed it anyway."
           level={level}
         >
           <ul className="flex flex-col gap-1 text-small">
@@ -90,7 +90,7 @@ function Practices({ practices, level }: Pick<CodeReview, 'practices'> & { level
         )}
         {advised.length > 0 && (
           <div className="flex flex-col gap-2">
-            <p className="font-strong text-small">What the findings point to</p>
+            <p className="font-strong text-small">What to work on</p>
             <Sentences of={advised} />
           </div>
         )}

@@ -8,7 +8,7 @@ import { KINDS_NAMED } from './labels.ts';
 import { LIBRARIES, type LibraryPlace, type LibraryQuery, libraryHref, totalOf } from './library-query.ts';
 
 const LEVELS = {
-  any: 'Not bound to a level',
+  any: 'Not level-specific',
   beginner: 'Beginner',
   intermediate: 'Intermediate',
   advanced: 'Advanced',
@@ -39,12 +39,12 @@ export function LibraryFilters({ place, query, found: { counts, skills } }: Libr
         role="search"
         className="grid items-end gap-x-4 gap-y-4 sm:grid-cols-2 xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_auto]"
       >
-        <TextField name="q" type="search" label="Words" required={false} defaultValue={query.q ?? ''} />
+        <TextField name="q" type="search" label="Search" required={false} defaultValue={query.q ?? ''} />
         <Select
           name="skill"
           label="Skill"
           required={false}
-          placeholder="Every skill"
+          placeholder="All skills"
           defaultValue={query.skill ?? ''}
           options={shown.map(({ id, name, count }) => ({ value: id, label: `${name} (${count})` }))}
         />
@@ -52,7 +52,7 @@ export function LibraryFilters({ place, query, found: { counts, skills } }: Libr
           name="level"
           label="Level"
           required={false}
-          placeholder="Every level"
+          placeholder="All levels"
           defaultValue={query.level ?? ''}
           options={RESOURCE_LEVELS.map((value) => ({ value, label: LEVELS[value] }))}
         />
@@ -60,31 +60,31 @@ export function LibraryFilters({ place, query, found: { counts, skills } }: Libr
           name="cost"
           label="Cost"
           required={false}
-          placeholder="Every cost"
+          placeholder="Any cost"
           defaultValue={query.cost ?? ''}
           options={RESOURCE_COSTS.map((value) => ({ value, label: COSTS[value] }))}
         />
         {query.kind && <input type="hidden" name="kind" value={query.kind} />}
         <SubmitButton variant="secondary" className="justify-self-start">
-          Show
+          Apply filters
         </SubmitButton>
       </Form>
       <ChoiceLinks
-        label="Kind"
+        label="Type"
         choices={[
           {
             to: libraryHref(place, query, { kind: undefined }),
-            label: 'Everything',
+            label: 'All',
             current: query.kind === undefined,
             count: totalOf(counts),
-            counted: 'in all',
+            counted: 'total',
           },
           ...counts.map(({ kind, count }) => ({
             to: libraryHref(place, query, { kind }),
             label: KINDS_NAMED[kind],
             current: query.kind === kind,
             count,
-            counted: 'in all',
+            counted: 'total',
           })),
         ]}
       />

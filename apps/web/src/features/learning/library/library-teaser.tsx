@@ -11,9 +11,9 @@ export function LibraryTeaser({ counts }: { counts: readonly ResourceCount[] }) 
         <span className="font-strong figures">
           <FormattedNumber value={totalOf(counts)} />
         </span>{' '}
-        resources in all: what we made, and works by others on the open web, sorted by skill, level and cost.
+        resources by us and others on the open web, organized by skill, level and cost.
       </p>
-      <ButtonLink to="/portal/learning/library">Look through the library</ButtonLink>
+      <ButtonLink to="/portal/learning/library">Browse the library</ButtonLink>
     </div>
   );
 }

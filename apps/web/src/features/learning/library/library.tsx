@@ -27,13 +27,11 @@ export function Library({ place, query, found }: LibraryProps) {
       </p>
       {total === 0 ? (
         <EmptyState
-          title="Nothing fits all of this"
+          title="No matching resources"
           motif="map"
-          action={<ButtonLink to={LIBRARIES[place]}>Take the filters away</ButtonLink>}
+          action={<ButtonLink to={LIBRARIES[place]}>Clear filters</ButtonLink>}
         >
-          {isFiltered(query)
-            ? 'Another skill, another level, or fewer words would leave more.'
-            : 'The library is empty.'}
+          {isFiltered(query) ? 'Try another skill or level, or fewer words.' : 'The library is empty.'}
         </EmptyState>
       ) : (
         <>

@@ -18,36 +18,35 @@ export function OwnPath({ path, actionData }: OwnPathProps) {
   if (path.resume === null)
     return (
       <EmptyState
-        title="First the résumé"
+        title="Add your résumé"
         motif="page"
         level="h3"
         action={<ButtonLink to="/portal/resumes">Add a résumé</ButtonLink>}
       >
-        Your path starts from what your résumé names. Add the file you have, and save listings that you would like to
-        get.
+        We build your path from your résumé and saved jobs. Add your résumé, then save jobs you'd like to get.
       </EmptyState>
     );
   if (path.listings === 0)
     return (
       <EmptyState
-        title="Save a listing that you would like to get"
+        title="Save a job you'd like to get"
         motif="map"
         level="h3"
         action={<ButtonLink to="/portal/matches">Look at your matches</ButtonLink>}
       >
-        Your path leads to what your saved listings require. There is none yet.
+        We build your path from the skills your saved jobs require.
       </EmptyState>
     );
   if (path.steps.length === 0)
     return (
       <EmptyState
-        title="Nothing is missing"
+        title="No missing skills"
         level="h3"
         action={<ButtonLink to="/portal/matches">Find more listings</ButtonLink>}
       >
         {path.held.length === 0
-          ? 'Your saved listings name no skill that they require.'
-          : 'Your résumé names every skill that your saved listings require.'}
+          ? "Your saved jobs don't list any required skills."
+          : 'Your résumé lists every skill your saved jobs require.'}
       </EmptyState>
     );
   const open = path.steps.filter(({ state }) => state === 'open');
@@ -58,18 +57,19 @@ export function OwnPath({ path, actionData }: OwnPathProps) {
   return (
     <div className="flex flex-col gap-4">
       <p className="max-w-prose text-soft">
-        What {path.listings === 1 ? 'your saved listing requires' : `your ${path.listings} saved listings require`} and{' '}
+        Skills {path.listings === 1 ? 'your saved job requires' : `your ${path.listings} saved jobs require`} that
+        aren't in{' '}
         <Link to={`/portal/resumes/${path.resume.id}`} className="link">
           {path.resume.title}
-        </Link>{' '}
-        does not name, most asked for first.
+        </Link>
+        , most requested first.
         {path.samples > 0 &&
           (path.samples === path.listings
             ? ' All of these listings are samples.'
             : ` ${path.samples} of these listings are samples.`)}
       </p>
       {open.length === 0 ? (
-        <p>Every step is ticked off or put aside.</p>
+        <p>Every step is done or saved for later.</p>
       ) : (
         <ol className="border-b border-line">{open.slice(0, IN_SIGHT).map(step)}</ol>
       )}
@@ -84,13 +84,13 @@ export function OwnPath({ path, actionData }: OwnPathProps) {
       {settled.length > 0 && (
         <details>
           <summary className="min-h-11 cursor-pointer py-2 font-medium">
-            {settled.length} ticked off or put aside
+            {settled.length} done or saved for later
           </summary>
           <ol className="border-b border-line">{settled.map(step)}</ol>
         </details>
       )}
       {path.held.length > 0 && (
-        <p className="max-w-prose text-soft">You name already: {path.held.map(({ name }) => name).join(', ')}.</p>
+        <p className="max-w-prose text-soft">Already on your résumé: {path.held.map(({ name }) => name).join(', ')}.</p>
       )}
     </div>
   );

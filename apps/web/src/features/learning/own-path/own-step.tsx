@@ -25,16 +25,16 @@ export function OwnStep({ step, listings, actionData }: OwnStepProps) {
             {asked} of {listings} {listings === 1 ? 'listing asks' : 'listings ask'} for it
           </span>
           {state !== 'open' && (
-            <Badge tone={state === 'done' ? 'hold' : 'neutral'}>{state === 'done' ? 'Done' : 'Put aside'}</Badge>
+            <Badge tone={state === 'done' ? 'hold' : 'neutral'}>{state === 'done' ? 'Done' : 'Later'}</Badge>
           )}
         </div>
         {implied && (
           <p className="max-w-prose text-soft">
-            Another skill of yours includes it. If you have used it, name it in your résumé: nothing has to be learned.
+            Another skill you have includes this one. If you've used it, just add it to your résumé.
           </p>
         )}
         {learning.length === 0 ? (
-          <p className="text-soft">The catalogue has nothing about this yet.</p>
+          <p className="text-soft">No resources for this yet.</p>
         ) : (
           <ul className="flex flex-col gap-1">
             {learning.map((one) => (
@@ -51,15 +51,15 @@ export function OwnStep({ step, listings, actionData }: OwnStepProps) {
         {state === 'open' ? (
           <>
             <SubmitButton name="state" value="done" variant="secondary" size="small">
-              Tick off<span className="sr-only"> {name}</span>
+              Mark done<span className="sr-only"> {name}</span>
             </SubmitButton>
             <SubmitButton name="state" value="aside" variant="quiet" size="small">
-              Put aside<span className="sr-only"> {name}</span>
+              Save for later<span className="sr-only"> {name}</span>
             </SubmitButton>
           </>
         ) : (
           <SubmitButton name="state" value="open" variant="quiet" size="small">
-            Take up again<span className="sr-only"> {name}</span>
+            Add back<span className="sr-only"> {name}</span>
           </SubmitButton>
         )}
       </Form>

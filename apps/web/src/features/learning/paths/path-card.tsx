@@ -37,14 +37,14 @@ export function PathCard({ path, folder, marks }: PathCardProps) {
       </div>
       <div className="flex flex-col gap-4">
         <Progress
-          label="Modules done"
+          label="Modules completed"
           value={done}
           max={modules.length}
           note={`${done} of ${modules.length}, ${percent(done / modules.length)}`}
         />
         {next && (
           <ButtonLink to={`${folder}/${next.slug}`} size="small" className="self-start">
-            {marks.size === 0 ? 'Begin' : 'Go on'}
+            {marks.size === 0 ? 'Start' : 'Continue'}
             <span className="sr-only"> with {next.title}</span>
           </ButtonLink>
         )}

@@ -30,5 +30,5 @@ export function PathModules({ path, folder, marks }: PathModulesProps) {
       ),
     }),
   );
-  return <RouteLine label={`Modules of ${path.title}`} steps={steps} upright />;
+  return <RouteLine label={`Modules in ${path.title}`} steps={steps} upright />;
 }

@@ -20,7 +20,7 @@ export function ChoiceForm({ exercise, given, busy, disabled, onAnswer }: Answer
       <fieldset disabled={disabled} aria-describedby={hint} className="flex flex-col gap-3">
         <legend className="sr-only">Your answer</legend>
         <p id={hint} className="text-small text-soft">
-          One or more are right.
+          Choose one or more.
         </p>
         {exercise.options.map((option, index) => (
           <Checkbox
@@ -37,7 +37,7 @@ export function ChoiceForm({ exercise, given, busy, disabled, onAnswer }: Answer
         ))}
       </fieldset>
       <SubmitButton variant="secondary" disabled={disabled || now.length === 0}>
-        Check my answer
+        Check answer
       </SubmitButton>
     </Form>
   );

@@ -33,8 +33,8 @@ export function CodeForm({ exercise, given, busy, disabled, onAnswer }: AnswerFo
     >
       <CodeField
         name="code"
-        label={`Your code, in ${LANGUAGE_NAMES[language]}`}
-        hint="It runs in this browser only. Which tests passed is kept as your own statement."
+        label={`Your ${LANGUAGE_NAMES[language]} code`}
+        hint="Your code runs only in this browser. We save which tests passed, as reported by your browser."
         value={code}
         onValueChange={setTyped}
         maxLength={studyLimits.code}
@@ -42,12 +42,12 @@ export function CodeForm({ exercise, given, busy, disabled, onAnswer }: AnswerFo
         disabled={disabled}
       />
       <div className="flex flex-wrap gap-3">
-        <SubmitButton variant="secondary" disabled={disabled} busyLabel="Running">
-          Run the tests
+        <SubmitButton variant="secondary" disabled={disabled} busyLabel="Running…">
+          Run tests
         </SubmitButton>
         {code !== exercise.start && (
           <Button variant="quiet" onClick={() => setTyped(exercise.start)}>
-            Begin again
+            Reset code
           </Button>
         )}
       </div>

@@ -44,12 +44,12 @@ export function Exercise({ exercise, number, progress, studying }: ExerciseProps
     perform(async () => {
       const { right } = await studying.answer(exercise.id, given);
       return <Verdict right={right} again={progress?.right === true} />;
-    }, 'Your answer could not be checked.');
+    }, "We couldn't check your answer.");
   const show = () =>
     perform(async () => {
       await answerShown.leadTo(() => studying.solution(exercise.id));
       return null;
-    }, 'The answer could not be shown.');
+    }, "We couldn't show the answer.");
 
   const form = {
     given: progress?.answer ?? null,
@@ -82,7 +82,7 @@ export function Exercise({ exercise, number, progress, studying }: ExerciseProps
       )}
       {progress !== undefined && progress.tries > 0 && !progress.solution && (
         <Button variant="quiet" size="small" className="self-start" busy={busy} onClick={() => void show()}>
-          Show the answer
+          Show answer
         </Button>
       )}
     </section>
@@ -111,17 +111,15 @@ function useShownAnswer(isShown: boolean) {
 }
 
 function Verdict({ right, again }: { right: boolean; again: boolean }) {
-  if (right) return <Callout tone="hold" title="That is right." />;
+  if (right) return <Callout tone="hold" title="That's right." />;
   return (
-    <Callout tone="caution" title="Not right yet.">
-      {again
-        ? 'It was right before, and that stays.'
-        : 'Look at the text again and try once more, as often as you like.'}
+    <Callout tone="caution" title="Not quite.">
+      {again ? 'Your earlier correct answer still counts.' : 'Review the text and try again as often as you like.'}
     </Callout>
   );
 }
 
 function State({ progress: { right, first, shown } }: { progress: ExerciseProgress }) {
-  if (right) return <Badge tone="hold">{first ? 'Right at the first try' : 'Right'}</Badge>;
-  return <Badge>{shown ? 'Answer looked at' : 'Tried'}</Badge>;
+  if (right) return <Badge tone="hold">{first ? 'Correct on first try' : 'Correct'}</Badge>;
+  return <Badge>{shown ? 'Answer viewed' : 'Attempted'}</Badge>;
 }

@@ -6,5 +6,5 @@ export function saidOf(failure: unknown, otherwise: string): string {
     const [field] = Object.values(failure.problem.fields);
     return field ?? failure.problem.message;
   }
-  return `${otherwise} Check your connection, then try again.`;
+  return `${otherwise} Check your connection and try again.`;
 }

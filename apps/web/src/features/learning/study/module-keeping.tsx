@@ -17,7 +17,7 @@ export function ModuleKeeping({ progress, actionData }: ModuleKeepingProps) {
     <div className="flex flex-wrap gap-3">
       <Form fetcher={read.fetcher} failure={read.outcome?.failure}>
         <SubmitButton name="intent" value={progress.read ? 'unread' : 'read'} variant="secondary">
-          {progress.read ? 'Mark as not read' : 'Mark as read'}
+          {progress.read ? 'Mark as unread' : 'Mark as read'}
         </SubmitButton>
       </Form>
       {(progress.read || progress.exercises.length > 0) && (
@@ -26,12 +26,12 @@ export function ModuleKeeping({ progress, actionData }: ModuleKeepingProps) {
             name="intent"
             value="reset"
             variant="quiet"
-            title="Begin this module anew?"
-            description="Your answers in it are erased, and it counts as not begun. This cannot be taken back."
-            confirmLabel="Erase and begin anew"
+            title="Start this module over?"
+            description="We'll delete your answers and mark the module as not started. You can't undo this."
+            confirmLabel="Start over"
             cancelLabel="Keep my answers"
           >
-            Begin anew
+            Start over
           </ConfirmButton>
         </Form>
       )}

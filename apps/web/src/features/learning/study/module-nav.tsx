@@ -13,12 +13,12 @@ export interface ModuleNavProps {
   marks: ReadonlyMap<string, ModuleMark>;
 }
 
-const SAID = { done: 'done', begun: 'begun' } as const;
+const SAID = { done: 'done', begun: 'started' } as const;
 
 /** The modules of a path along its route, with the open one and the finished ones marked. */
 export function ModuleNav({ path, folder, current, marks }: ModuleNavProps) {
   return (
-    <nav aria-label={`Modules of ${path.title}`} className="flex flex-col gap-2">
+    <nav aria-label={`Modules in ${path.title}`} className="flex flex-col gap-2">
       <p className="text-note font-strong">{path.title}</p>
       <ol className="ml-2 border-l border-line">
         {path.modules.map(({ slug, title }) => {

@@ -37,7 +37,7 @@ export function ModuleStudy({ module, studying, folder, navigation, children }: 
         <Exercises module={module} studying={studying} />
         <Reading reading={module.reading} />
         {children}
-        <Neighbours folder={folder} previous={previous} next={next} labels={['Module before', 'Next module']} />
+        <Neighbours folder={folder} previous={previous} next={next} labels={['Previous module', 'Next module']} />
       </article>
       <div className="max-lg:border-t max-lg:border-line max-lg:pt-8 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto">
         {navigation}
@@ -56,11 +56,11 @@ function Exercises({ module: { exercises }, studying }: Pick<ModuleStudyProps, '
         </h2>
         <p role="status" className={cx('text-small', progress.done ? 'font-strong text-hold-text' : 'text-soft')}>
           {progress.done
-            ? `All ${exercises.length} are right. This module is done.`
-            : `${rightOf(progress.exercises)} of ${exercises.length} right. When all are, the module is done.`}
+            ? `All ${exercises.length} correct. Module complete.`
+            : `${rightOf(progress.exercises)} of ${exercises.length} correct. Get them all to complete the module.`}
         </p>
         <noscript>
-          <p className="text-small">Answers are checked with a script, which is switched off in this browser.</p>
+          <p className="text-small">Turn on JavaScript to check your answers.</p>
         </noscript>
       </div>
       {exercises.map((exercise, index) => (
@@ -80,7 +80,7 @@ function Reading({ reading }: Pick<StudyModule, 'reading'>) {
   return (
     <section aria-labelledby="reading" className="flex flex-col gap-3">
       <h2 id="reading" className="scroll-mt-24 text-title">
-        Read on
+        Further reading
       </h2>
       <ul className="flex flex-col gap-2">
         {reading.map(({ title, by, url }) => (

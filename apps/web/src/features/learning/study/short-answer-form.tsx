@@ -14,13 +14,13 @@ export function ShortAnswerForm({ exercise, given, busy, disabled, onAnswer }: A
   const numeric = exercise.kind === 'number';
 
   function send() {
-    if (now.trim() === '') return setError('Please write an answer.');
+    if (now.trim() === '') return setError('Enter an answer.');
     if (!numeric) {
       setError(undefined);
       return onAnswer({ kind: 'text', text: now });
     }
     const value = numberOf(now);
-    setError(value === null ? 'Please write a number, such as 0.42.' : undefined);
+    setError(value === null ? 'Enter a number, such as 0.42.' : undefined);
     if (value !== null) onAnswer({ kind: 'number', value });
   }
 
@@ -35,7 +35,7 @@ export function ShortAnswerForm({ exercise, given, busy, disabled, onAnswer }: A
     >
       <TextField
         name="answer"
-        label={numeric ? 'Your answer, as a number' : 'Your answer'}
+        label={numeric ? 'Your answer (a number)' : 'Your answer'}
         value={now}
         onChange={(event) => setTyped(event.target.value)}
         maxLength={studyLimits.text}
@@ -48,7 +48,7 @@ export function ShortAnswerForm({ exercise, given, busy, disabled, onAnswer }: A
         className="w-full"
       />
       <SubmitButton variant="secondary" disabled={disabled}>
-        Check my answer
+        Check answer
       </SubmitButton>
     </Form>
   );

@@ -18,7 +18,7 @@ export function Solution({ exercise, solution, right, ref }: SolutionProps) {
     <div ref={ref} tabIndex={-1} className="flex flex-col gap-3 border-t border-line pt-4 outline-none">
       {solution.kind === 'choice' && exercise.kind === 'choice' && !right && (
         <div className="text-small">
-          <p className="font-strong">Right {solution.right.length === 1 ? 'is' : 'are'}</p>
+          <p className="font-strong">Correct {solution.right.length === 1 ? 'answer' : 'answers'}</p>
           <ul className="list-disc pl-5">
             {exercise.options.map((option, index) =>
               solution.right.includes(index) ? (
@@ -34,7 +34,7 @@ export function Solution({ exercise, solution, right, ref }: SolutionProps) {
       {solution.kind === 'number' && !right && <Short>{String(solution.value)}</Short>}
       {solution.kind === 'code' && (
         <details className="text-small" open={!right}>
-          <summary className="cursor-pointer font-strong">A solution of ours</summary>
+          <summary className="cursor-pointer font-strong">Our solution</summary>
           <pre className="mt-2 overflow-x-auto rounded-control border border-line bg-sunken p-4 font-mono text-note leading-6">
             {solution.code}
           </pre>
@@ -50,7 +50,7 @@ export function Solution({ exercise, solution, right, ref }: SolutionProps) {
 
 const Short = ({ children }: { children: string }) => (
   <p className="text-small">
-    <span className="font-strong">The answer: </span>
+    <span className="font-strong">Answer: </span>
     <code className="font-mono">{children}</code>
   </p>
 );

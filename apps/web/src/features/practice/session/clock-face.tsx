@@ -24,22 +24,22 @@ export function ClockFace({ clock, seconds, runs, onToggle }: ClockFaceProps) {
           <span className="sr-only">{saidOf(left, seconds)}</span>
         </span>
         <span aria-hidden="true" className={cx('pt-1 text-note', isOver ? 'text-caution-text' : 'text-soft')}>
-          {left === null ? 'taken' : isOver ? 'over' : 'left'}
+          {left === null ? 'elapsed' : isOver ? 'over' : 'left'}
         </span>
       </div>
       <Button onClick={onToggle}>
         {runs ? <Pause aria-hidden="true" size={18} /> : <Play aria-hidden="true" size={18} />}
-        {runs ? 'Pause' : seconds > 0 ? 'Continue' : 'Start the clock'}
+        {runs ? 'Pause' : seconds > 0 ? 'Continue' : 'Start timer'}
       </Button>
       <p role="status" className="text-small font-medium text-caution-text">
-        {isOver && 'Time is up. Finish your thought; it counts on.'}
+        {isOver && "Time's up. Finish your thought; the timer keeps running."}
       </p>
     </div>
   );
 }
 
 function saidOf(left: number | null, seconds: number): string {
-  if (left === null) return `${spokenTime(seconds)} taken`;
+  if (left === null) return `${spokenTime(seconds)} elapsed`;
   return left > 0 ? `${spokenTime(left)} left` : `${spokenTime(-left)} over`;
 }
 

@@ -160,7 +160,7 @@ test('shows what another window kept, unless something is being typed', () => {
 test('a refusal leaves what was typed, says why, and can be tried again', async () => {
   const { storage, open } = world();
   const refusing = createKeeper([question()], {
-    send: async () => ({ kind: 'refused', message: 'Please sign in first.' }),
+    send: async () => ({ kind: 'refused', message: 'Sign in to continue.' }),
     drafts: {
       read: () => null,
       write(text) {
@@ -172,7 +172,7 @@ test('a refusal leaves what was typed, says why, and can be tried again', async 
   });
   refusing.change(1, { notes: 'still here' });
   await refusing.flush();
-  expect(refusing.get(1)).toMatchObject({ state: 'refused', notes: 'still here', message: 'Please sign in first.' });
+  expect(refusing.get(1)).toMatchObject({ state: 'refused', notes: 'still here', message: 'Sign in to continue.' });
   const again = open();
   expect(again.get(1)?.notes).toBe('still here');
 });

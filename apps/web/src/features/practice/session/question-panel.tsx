@@ -32,7 +32,7 @@ export function QuestionPanel({ session, question, held, keeper, heading, failur
           <span>
             Question {place} of {session.questions.length}
           </span>
-          <span>{kind === 'technical' ? 'Technical' : 'Behavioural'}</span>
+          <span>{kind === 'technical' ? 'Technical' : 'Behavioral'}</span>
           <span>{about}</span>
           {session.level !== null && level !== session.level && <Badge tone="caution">{LEVELS[level]} level</Badge>}
         </p>
@@ -44,16 +44,16 @@ export function QuestionPanel({ session, question, held, keeper, heading, failur
       <Notes key={place} question={question} held={held} keeper={keeper} failure={failure} />
       {shows !== null && (
         <details className="border-t border-line pt-3">
-          <summary className="min-h-11 cursor-pointer py-2 font-medium">What a good answer shows</summary>
+          <summary className="min-h-11 cursor-pointer py-2 font-medium">What makes a good answer</summary>
           <GoodAnswer question={question} />
         </details>
       )}
       <section aria-labelledby={review} className="flex flex-col gap-4 border-t border-line pt-5">
         <div>
           <h3 id={review} className="text-lead">
-            A look at your own answer
+            Rate your answer
           </h3>
-          <p className="max-w-prose text-soft">Only you see this. It is kept, so that you can see what gets better.</p>
+          <p className="max-w-prose text-soft">Only you can see this. We save it so you can track your progress.</p>
         </div>
         <SelfReview
           key={place}
@@ -67,11 +67,11 @@ export function QuestionPanel({ session, question, held, keeper, heading, failur
 }
 
 const STATES: Record<Held['state'], string> = {
-  kept: 'Kept',
-  waiting: 'Not kept yet',
-  keeping: 'Keeping…',
-  unreached: 'Not sent yet. Kept in this window, and tried again by itself.',
-  refused: 'Not kept',
+  kept: 'Saved',
+  waiting: 'Not saved yet',
+  keeping: 'Saving…',
+  unreached: "Not saved yet. We'll keep trying, so leave this window open.",
+  refused: 'Not saved',
   conflict: 'Changed in another window',
 };
 
@@ -111,8 +111,8 @@ function Notes({ question, held, keeper, failure }: NotesProps) {
           {held.message !== null && `: ${held.message}`}
         </p>
       ) : (
-        <SubmitButton variant="secondary" size="small" busyLabel="Keeping…" className="self-start">
-          Keep the notes
+        <SubmitButton variant="secondary" size="small" busyLabel="Saving…" className="self-start">
+          Save notes
         </SubmitButton>
       )}
       {held.state === 'refused' && (

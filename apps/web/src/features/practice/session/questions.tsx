@@ -15,7 +15,7 @@ export function Questions({ session, place }: { session: PracticeSession; place:
               <Hold to={at} isCurrent={place === at} isDone={isDone}>
                 <span className="sr-only">Question </span>
                 {at}
-                {isDone && <span className="sr-only">, worked on</span>}
+                {isDone && <span className="sr-only">, practiced</span>}
               </Hold>
             </li>
           );

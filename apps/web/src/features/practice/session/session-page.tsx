@@ -101,7 +101,7 @@ function Practising({ session, question, keeper, actionData }: PractisingProps) 
           </ButtonLink>
         )}
         <ButtonLink to={hrefOf(next)} replace preventScrollReset variant="primary">
-          {next === 'summary' ? 'To the summary' : 'Next question'}
+          {next === 'summary' ? 'View summary' : 'Next question'}
         </ButtonLink>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-note text-soft max-md:hidden">
           <span>

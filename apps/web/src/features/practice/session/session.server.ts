@@ -19,7 +19,7 @@ export async function changeSession({ context, request }: RouteArgs, id: string)
     if (intent === 'keep') {
       const [place, version] = [Number(form.get('place')), Number(form.get('version'))];
       await api.practice.keep({ id, place, version, notes: formText(form, 'notes').replaceAll('\r\n', '\n') });
-      return data<ChangeOutcome>({ intent, done: { title: 'Your notes are kept.' }, failure: null });
+      return data<ChangeOutcome>({ intent, done: { title: 'Notes saved.' }, failure: null });
     }
     if (intent === 'end') await api.practice.end({ id });
     else if (intent === 'delete') await api.practice.remove({ id });

@@ -35,24 +35,24 @@ export function Summary({ session, keeper, actionData }: SummaryProps) {
         {session.endedAt === null && (
           <Form failure={failureOf('end')} onSubmit={() => void keeper.flush()}>
             <input type="hidden" name="intent" value="end" />
-            <SubmitButton busyLabel="Ending…">End the session</SubmitButton>
+            <SubmitButton busyLabel="Ending…">End session</SubmitButton>
           </Form>
         )}
         <ButtonLink to="/portal/practice">All sessions</ButtonLink>
         <ButtonLink to={`/api/practice/export?format=txt&id=${session.id}`} reloadDocument download>
-          Save as text
+          Export as text
         </ButtonLink>
         <Form failure={failureOf('delete')}>
           <input type="hidden" name="intent" value="delete" />
           <ConfirmButton
             variant="quiet"
             title="Delete this session?"
-            description="Its notes and grades go with it. This cannot be taken back."
-            confirmLabel="Delete"
-            cancelLabel="Keep it"
+            description="This deletes its notes and ratings. You can't undo this."
+            confirmLabel="Delete session"
+            cancelLabel="Cancel"
             busyLabel="Deleting…"
           >
-            Delete
+            Delete session
           </ConfirmButton>
         </Form>
       </div>
@@ -94,12 +94,17 @@ function columnsOf(keeper: Keeper): TableColumn<PracticeQuestion>[] {
       align: 'end',
       cell: cell((_, { seconds }) => (seconds === 0 ? '' : clockText(seconds))),
     },
-    { id: 'grade', header: 'Own grade', align: 'end', cell: cell((_, { grades }) => <Grade grade={meanOf(grades)} />) },
+    {
+      id: 'grade',
+      header: 'Your rating',
+      align: 'end',
+      cell: cell((_, { grades }) => <Grade grade={meanOf(grades)} />),
+    },
   ];
 }
 
 function Grade({ grade }: { grade: number | null }) {
-  return grade === null ? <span className="text-soft">Not looked at</span> : <GradeBar grade={grade} />;
+  return grade === null ? <span className="text-soft">Not rated</span> : <GradeBar grade={grade} />;
 }
 
 function WithHeld({ keeper, question, show }: { keeper: Keeper; question: PracticeQuestion; show: Cell }) {

@@ -12,9 +12,9 @@ export function RepeatForm({ weak, actionData }: { weak: number; actionData: Cha
       <input type="hidden" name="intent" value="repeat" />
       <input type="hidden" name="clock" value={DEFAULT_CLOCK_OPTION} />
       <SubmitButton variant="secondary" busyLabel="Starting…">
-        {count === 1 ? 'Repeat the weakest answer' : `Repeat the ${count} weakest answers`}
+        {count === 1 ? 'Repeat your weakest answer' : `Repeat your ${count} weakest answers`}
       </SubmitButton>
-      <p className="text-soft">By the last look at each of them.</p>
+      <p className="text-soft">Based on your latest ratings.</p>
     </Form>
   );
 }

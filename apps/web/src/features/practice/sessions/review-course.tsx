@@ -27,8 +27,7 @@ export function ReviewCourse({ sessions }: { sessions: readonly PracticeSummary[
   return (
     <figure className="flex max-w-[44rem] flex-col gap-2">
       <figcaption className="text-soft">
-        The mean of your own grades, session by session, from 0 to 3. It says how you saw your answers, not how somebody
-        else would.
+        Your average rating per session, from 0 to 3. These are your own ratings, not anyone else's.
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="w-full">
         {[0, 1, 2, 3].map((grade) => (
@@ -52,7 +51,7 @@ export function ReviewCourse({ sessions }: { sessions: readonly PracticeSummary[
         {last && <circle cx={last.x} cy={last.y} r="6" className="fill-accent" />}
       </svg>
       <table className="sr-only">
-        <caption>Mean of your own grades</caption>
+        <caption>Your average ratings</caption>
         <tbody>
           {reviewed.map(({ id, title, startedAt, grade }) => (
             <tr key={id}>

@@ -26,14 +26,14 @@ export function SessionList({ sessions }: { sessions: readonly PracticeSummary[]
                 {title}
               </Link>
               {level !== null && <span className="text-soft">{LEVELS[level]}</span>}
-              {endedAt === null && <Badge>Under way</Badge>}
+              {endedAt === null && <Badge>In progress</Badge>}
             </span>
           ),
         },
         { id: 'started', header: 'Started', cell: ({ startedAt }) => <DateTime value={startedAt} /> },
         {
           id: 'answered',
-          header: 'Worked on',
+          header: 'Practiced',
           align: 'end',
           cell: ({ answered, questions }) => `${answered} of ${questions}`,
         },
@@ -45,10 +45,10 @@ export function SessionList({ sessions }: { sessions: readonly PracticeSummary[]
         },
         {
           id: 'grade',
-          header: 'Own grade',
+          header: 'Your rating',
           align: 'end',
           cell: ({ grade }) =>
-            grade === null ? <span className="text-soft">Not looked at</span> : <GradeBar grade={grade} />,
+            grade === null ? <span className="text-soft">Not rated</span> : <GradeBar grade={grade} />,
         },
       ]}
     />

@@ -28,10 +28,10 @@ export function StartForm({ start, origins, actionData }: StartFormProps) {
           <>
             <input type="hidden" name="set" value={start.id} />
             <p className="max-w-prose">
-              The {start.questions} questions of the set <span className="font-medium">{start.title}</span>, your level
-              first.{' '}
+              {start.questions} questions from <span className="font-medium">{start.title}</span>, starting with your
+              level.{' '}
               <Link to="/portal/practice" className="link">
-                Start from a title instead
+                Use a job title instead
               </Link>
             </p>
           </>
@@ -43,21 +43,16 @@ export function StartForm({ start, origins, actionData }: StartFormProps) {
             maxLength={limits.jobTitle}
             defaultValue={start?.title}
             {...(start?.kind === 'listing' && {
-              hint: `From the listing of ${start.from}: its required skills are asked about as well.`,
+              hint: `From the job at ${start.from}. We'll also ask about its required skills.`,
             })}
           />
         )}
         <div className="grid gap-4 sm:grid-cols-2">
           <Select name="difficulty" label="Difficulty" defaultValue="mid" options={LEVEL_OPTIONS} />
-          <Select
-            name="clock"
-            label="Time for each question"
-            defaultValue={DEFAULT_CLOCK_OPTION}
-            options={CLOCK_OPTIONS}
-          />
+          <Select name="clock" label="Time per question" defaultValue={DEFAULT_CLOCK_OPTION} options={CLOCK_OPTIONS} />
         </div>
         <div>
-          <SubmitButton busyLabel="Choosing questions…">Start practising</SubmitButton>
+          <SubmitButton busyLabel="Choosing questions…">Start practicing</SubmitButton>
         </div>
       </Form>
       {origins.length > 0 && <Origins origins={origins} />}
@@ -68,7 +63,7 @@ export function StartForm({ start, origins, actionData }: StartFormProps) {
 function Origins({ origins }: { origins: readonly Origin[] }) {
   return (
     <div className="flex flex-col gap-2">
-      <p className="text-soft">Or take one of your own:</p>
+      <p className="text-soft">Or start from one of yours:</p>
       <ul className="flex flex-col gap-1.5">
         {origins.map((origin) => (
           <li key={startHref(origin)} className="wrap-anywhere">
@@ -76,7 +71,7 @@ function Origins({ origins }: { origins: readonly Origin[] }) {
               {origin.title}
             </Link>
             <span className="text-soft">
-              , {origin.kind === 'listing' ? `saved listing of ${origin.from}` : `from your résumé “${origin.from}”`}
+              , {origin.kind === 'listing' ? `saved job at ${origin.from}` : `from your résumé “${origin.from}”`}
             </span>
           </li>
         ))}

@@ -32,12 +32,13 @@ export function ChosenQuestions({ answered, busy, onOthers }: ChosenQuestionsPro
             Questions for <bdi>{jobTitle}</bdi>, {LEVELS[difficulty].toLowerCase()} level
           </h4>
           <p className="text-small text-soft">
-            {occupation ? `Understood as ${occupation.name}. ` : ''}Open a question to see what a good answer shows.
+            {occupation ? `Showing questions for ${occupation.name}. ` : ''}Open a question to see what makes a good
+            answer.
           </p>
         </div>
         <div className="flex flex-wrap gap-3 print:hidden">
           <Button size="small" busy={busy} busyLabel="Choosing questions…" onClick={onOthers}>
-            Other questions
+            Get other questions
           </Button>
           <Button size="small" onClick={() => part.current && printPart(part.current)}>
             Print
@@ -48,7 +49,7 @@ export function ChosenQuestions({ answered, busy, onOthers }: ChosenQuestionsPro
         <Callout key={note} title={note} />
       ))}
       <div className="grid gap-x-12 gap-y-8 xl:grid-cols-2 print:block">
-        <QuestionList title="Behavioural" level={difficulty} questions={ofKind(questions, 'behavioural')} />
+        <QuestionList title="Behavioral" level={difficulty} questions={ofKind(questions, 'behavioural')} />
         <QuestionList title="Technical" level={difficulty} questions={ofKind(questions, 'technical')} />
       </div>
       {tips.length > 0 && (
@@ -64,9 +65,9 @@ export function ChosenQuestions({ answered, busy, onOthers }: ChosenQuestionsPro
       <ModelNote model={model} />
       <p className="flex flex-wrap items-center gap-x-4 gap-y-3 text-small print:hidden">
         <ButtonLink to={`${portalUrl}/practice`} reloadDocument size="small">
-          Practise with a clock
+          Practice with a timer
         </ButtonLink>
-        <span className="text-soft">In the portal, with room for notes and a look at your own answers.</span>
+        <span className="text-soft">In the portal, you can take notes and rate your answers.</span>
       </p>
     </section>
   );

@@ -56,7 +56,7 @@ export function GoodAnswer({ question: { shows, next } }: { question: Pick<Quest
       </p>
       {next !== null && (
         <p>
-          <span className="font-strong text-ink">Then comes: </span>
+          <span className="font-strong text-ink">Follow-up: </span>
           {next}
         </p>
       )}

@@ -25,9 +25,9 @@ export function ClientList({ clients, now }: { clients: readonly Client[]; now: 
           ),
         },
         { id: 'role', header: 'Preferred role', cell: ({ preferredRole }) => preferredRole },
-        { id: 'since', header: 'Yours since', cell: ({ since }) => <DateTime value={since} /> },
+        { id: 'since', header: 'Assigned', cell: ({ since }) => <DateTime value={since} /> },
         { id: 'approved', header: 'To do', align: 'end', cell: ({ tasks }) => tasks.approved },
-        { id: 'proposed', header: 'Waits for approval', align: 'end', cell: ({ tasks }) => tasks.proposed },
+        { id: 'proposed', header: 'Awaiting approval', align: 'end', cell: ({ tasks }) => tasks.proposed },
         { id: 'due', header: 'Due', cell: ({ due }) => <Due at={due} now={now} /> },
         { id: 'mailbox', header: 'Mailbox', cell: ({ mailbox }) => MAILBOX[mailbox] },
       ]}
@@ -38,7 +38,7 @@ export function ClientList({ clients, now }: { clients: readonly Client[]; now: 
 /** When the first approval ends that is not done yet. */
 function Due({ at, now }: { at: string | null; now: Date }) {
   const format = useFormat();
-  if (at === null) return <span className="text-soft">Nothing</span>;
+  if (at === null) return <span className="text-soft">None</span>;
   return (
     <span className="whitespace-nowrap">
       <DateTime value={at} /> <span className="text-soft">({format.daysAgo(at, now)})</span>

@@ -27,8 +27,8 @@ export function ClientPage({ client, actionData }: { client: ClientDetail; actio
           <Part title="Mailbox" aside>
             <MailboxBox client={client} />
           </Part>
-          <Part title="Your looks at it" aside>
-            <AccessList accesses={access} nobody="You have not asked for the password." />
+          <Part title="Your access history" aside>
+            <AccessList accesses={access} nobody="You haven’t requested the password." />
           </Part>
         </aside>
         <div className="min-w-0">

@@ -35,21 +35,21 @@ const CHANGES = new Map<string, Change>([
         listingId,
         needsMailbox: form.has('needsMailbox'),
       });
-      return 'Proposed: the member is told and decides';
+      return 'Task proposed. We’ve notified the member.';
     },
   ],
   [
     'withdraw',
     async (api, _, form) => {
       await api.recruiting.withdrawTask({ id: formText(form, 'task') });
-      return 'Withdrawn';
+      return 'Task withdrawn';
     },
   ],
   [
     'finish',
     async (api, _, form) => {
       await api.recruiting.finishTask({ id: formText(form, 'task') });
-      return 'Done: its approval has ended';
+      return 'Task marked as done. Its approval has ended.';
     },
   ],
 ]);
@@ -65,8 +65,8 @@ async function mustExist(api: Api, id: string): Promise<void> {
 class NoListingError extends Error {
   readonly code = 'resource.not-found';
   readonly status = 404;
-  override readonly message = 'Nothing was proposed.';
-  readonly fields = { listing: 'There is no listing at this address.' };
+  override readonly message = 'Your task wasn’t proposed.';
+  readonly fields = { listing: 'We couldn’t find this listing. Check the link.' };
 }
 
 /** Does what one of the forms of a member's page asks for. */

@@ -6,15 +6,14 @@ import { type RegistrationsQuery, registrationsHref } from './query.ts';
 export function NoRegistrations({ query, nothingYet }: { query: RegistrationsQuery; nothingYet: boolean }) {
   if (nothingYet) {
     return (
-      <EmptyState title="Nobody has registered yet" motif="page">
-        Registrations arrive here the moment they are sent. You accept each or return it with a note, and give its
-        member a recruiter.
+      <EmptyState title="No registrations yet" motif="page">
+        New registrations will appear here. Accept each one or return it with a note, then assign a recruiter.
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title={query.q === undefined ? 'Nothing in this state' : `Nothing with “${query.q}”`}
+      title={query.q === undefined ? 'No registrations with this status' : `No results for “${query.q}”`}
       motif="map"
       action={
         <ButtonLink to={registrationsHref(query, { state: undefined, q: undefined })}>
@@ -22,7 +21,7 @@ export function NoRegistrations({ query, nothingYet }: { query: RegistrationsQue
         </ButtonLink>
       }
     >
-      Another state or other words may find it.
+      Try another status or other search terms.
     </EmptyState>
   );
 }

@@ -25,25 +25,25 @@ export function RecruiterForm({ registration, recruiters, actionData }: Recruite
   const { fetcher, outcome } = useChange('assign', actionData);
   const { recruiter, state, plan } = registration;
   const names = productNames(useBrand());
-  if (state !== 'accepted' && recruiter === null) return <p>A recruiter can be given once it is accepted.</p>;
+  if (state !== 'accepted' && recruiter === null) return <p>Accept the registration to assign a recruiter.</p>;
   return (
     <>
       <p>
         {recruiter === null ? (
-          'Nobody yet.'
+          'Not assigned yet.'
         ) : (
           <>
-            {recruiter.name}, since <DateTime value={recruiter.since} />.
+            {recruiter.name}, assigned <DateTime value={recruiter.since} />.
           </>
         )}
       </p>
       {plan !== 'prime' && plan !== 'x' && (
         <p className="text-caution-text">
-          A recruiter’s time is part of {names.prime} and {names.x}, and this member has neither at the moment.
+          Recruiters are included in {names.prime} and {names.x}. This member doesn’t have either plan right now.
         </p>
       )}
       {recruiters.length === 0 ? (
-        <p>There is no recruiter. An admin gives somebody that role under Members.</p>
+        <p>There are no recruiters. An admin can give someone that role under Members.</p>
       ) : (
         <Form fetcher={fetcher} failure={outcome?.failure} className="flex w-full flex-col items-start gap-3">
           <input type="hidden" name="intent" value="assign" />
@@ -51,12 +51,12 @@ export function RecruiterForm({ registration, recruiters, actionData }: Recruite
             // Whoever has the member is what the list shows, also when somebody else changed it.
             key={recruiter?.id ?? 'nobody'}
             name="recruiterId"
-            label="Give the member to"
+            label="Assign to"
             required={false}
             className="w-full"
             defaultValue={recruiter?.id ?? ''}
             options={[
-              { value: '', label: 'Nobody' },
+              { value: '', label: 'Unassigned' },
               ...recruiters.map(({ id, name, members, capacity }) => ({
                 value: id,
                 label: `${name}, ${members} of ${capacity}`,
@@ -64,7 +64,7 @@ export function RecruiterForm({ registration, recruiters, actionData }: Recruite
               })),
             ]}
           />
-          <SubmitButton variant="secondary" size="small" busyLabel="Giving…">
+          <SubmitButton variant="secondary" size="small" busyLabel="Assigning…">
             Assign
           </SubmitButton>
         </Form>

@@ -14,7 +14,7 @@ export function RegistrationFilters({ query, counts }: RegistrationFiltersProps)
   return (
     <div className="flex flex-col gap-5">
       <ChoiceLinks
-        label="State"
+        label="Status"
         look="tabs"
         choices={[
           {
@@ -31,7 +31,7 @@ export function RegistrationFilters({ query, counts }: RegistrationFiltersProps)
           })),
         ]}
       />
-      <SearchForm label="Reference, name, address or role" query={query.q} kept={{ state: query.state }} />
+      <SearchForm label="Reference, name, email, or role" query={query.q} kept={{ state: query.state }} />
     </div>
   );
 }

@@ -6,33 +6,33 @@ type Event = RegistrationDetail['history'][number];
 
 /** What happened, as the name of a hold. */
 function labelOf({ kind, by, text }: Event): string {
-  const who = by ?? 'a former colleague';
+  const who = by ?? 'a former team member';
   switch (kind) {
     case 'received':
       return 'Received';
     case 'taken':
-      return 'Taken over by the member';
+      return 'Claimed by the member';
     case 'edited':
-      return 'Changed by the member';
+      return 'Edited by the member';
     case 'in-review':
-      return `Taken into review by ${who}`;
+      return `Review started by ${who}`;
     case 'accepted':
       return `Accepted by ${who}`;
     case 'returned':
       return `Returned by ${who}`;
     case 'assigned':
-      return `Given to ${text ?? 'a recruiter'} by ${who}`;
+      return `Assigned to ${text ?? 'a recruiter'} by ${who}`;
     case 'unassigned':
-      return `Given to nobody by ${who}`;
+      return `Unassigned by ${who}`;
   }
 }
 
 /** What is still ahead of a registration. */
 const AHEAD: Record<RegistrationDetail['state'], string | null> = {
-  waiting: 'Its owner takes it over or discards it',
+  waiting: 'The member claims or discards it',
   new: 'Review',
-  'in-review': 'Accept it, or return it with a note',
-  returned: 'The member changes it',
+  'in-review': 'Accept it or return it with a note',
+  returned: 'The member edits it',
   accepted: null,
 };
 
@@ -52,10 +52,10 @@ export function RegistrationHistory({ registration }: { registration: Registrati
     );
     return { id: event.id, label: labelOf(event), state: index === history.length - 1 ? 'current' : 'done', note };
   });
-  const ahead = state === 'accepted' && recruiter === null ? 'Give the member a recruiter' : AHEAD[state];
+  const ahead = state === 'accepted' && recruiter === null ? 'Assign a recruiter' : AHEAD[state];
   return (
     <RouteLine
-      label="What happened"
+      label="History"
       steps={[...behind, ...(ahead === null ? [] : [{ id: 'ahead', label: ahead, state: 'ahead' } as const])]}
       upright
     />

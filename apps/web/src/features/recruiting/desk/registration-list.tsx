@@ -38,11 +38,11 @@ export function RegistrationList({ rows }: { rows: readonly RegistrationRow[] })
         {
           id: 'recruiter',
           header: 'Recruiter',
-          cell: ({ recruiter }) => recruiter?.name ?? <span className="text-soft">Nobody</span>,
+          cell: ({ recruiter }) => recruiter?.name ?? <span className="text-soft">Unassigned</span>,
         },
         {
           id: 'state',
-          header: 'State',
+          header: 'Status',
           cell: ({ state }) => <Badge tone={REGISTRATION_STATES[state].tone}>{REGISTRATION_STATES[state].label}</Badge>,
         },
       ]}

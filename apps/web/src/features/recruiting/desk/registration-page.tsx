@@ -26,14 +26,14 @@ export function RegistrationPage({ registration, recruiters, actionData }: Regis
       {actionData?.done && <Callout tone="hold" title={actionData.done.title} live />}
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-8">
-          <Part title="What was sent">
+          <Part title="Registration details">
             <RegistrationSections answers={answers} />
           </Part>
-          <Part title="What happened">
+          <Part title="History">
             <RegistrationHistory registration={registration} />
           </Part>
         </div>
-        <aside aria-label="What to do" className="flex min-w-0 flex-col gap-6 max-lg:order-first">
+        <aside aria-label="Actions" className="flex min-w-0 flex-col gap-6 max-lg:order-first">
           <Part title="Review" aside>
             <ReviewForms registration={registration} actionData={actionData} />
           </Part>
@@ -44,7 +44,7 @@ export function RegistrationPage({ registration, recruiters, actionData }: Regis
             <DescriptionList
               items={[
                 { term: 'Account', value: <span className="wrap-anywhere">{member.email}</span> },
-                { term: 'Address', value: member.emailConfirmed ? 'Confirmed' : 'Not confirmed yet' },
+                { term: 'Email address', value: member.emailConfirmed ? 'Confirmed' : 'Not confirmed yet' },
                 { term: 'Plan', value: plan === 'none' ? 'None' : plan === 'trial' ? 'Trial' : names[plan] },
                 { term: 'Mailbox', value: MAILBOX[mailbox] },
               ]}

@@ -51,12 +51,12 @@ export async function changeRegistration({ request, context }: RouteArgs, id: st
 }
 
 function doneOf(intent: string, { reference, member, recruiter }: RegistrationDetail): ChangeOutcome['done'] {
-  const told = `${member.name} is told by mail.`;
+  const told = `We’ve emailed ${member.name}.`;
   const said: Record<string, ChangeOutcome['done']> = {
-    start: { title: `${reference} is in review` },
-    accept: { title: `${reference} is accepted`, description: told },
-    return: { title: `${reference} is returned`, description: told },
-    assign: { title: recruiter ? `${member.name} is with ${recruiter.name}` : `${member.name} is with nobody` },
+    start: { title: `Review of ${reference} started` },
+    accept: { title: `${reference} accepted`, description: told },
+    return: { title: `${reference} returned`, description: told },
+    assign: { title: recruiter ? `${member.name} assigned to ${recruiter.name}` : `${member.name} unassigned` },
   };
   return said[intent] ?? null;
 }

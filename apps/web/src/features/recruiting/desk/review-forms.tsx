@@ -11,11 +11,11 @@ export interface ReviewFormsProps {
 }
 
 const NEXT: Record<RegistrationDetail['state'], string> = {
-  waiting: 'It waits for its owner.',
-  new: 'Nobody has looked at it yet.',
-  'in-review': 'Somebody is looking at it.',
-  accepted: 'It is accepted. It can still be returned where something turns out to be wrong.',
-  returned: 'It waits for the member, who was told what to change. It can be accepted as it is.',
+  waiting: 'Waiting for the member to claim it.',
+  new: 'Not reviewed yet.',
+  'in-review': 'In review.',
+  accepted: 'Accepted. You can still return it if something is wrong.',
+  returned: 'Returned to the member with your note. You can still accept it as is.',
 };
 
 /** What staff decide about a registration. The member is told by mail of every decision but the beginning of the review. */
@@ -24,9 +24,9 @@ export function ReviewForms({ registration, actionData }: ReviewFormsProps) {
   return (
     <>
       <p>{NEXT[state]}</p>
-      {state === 'new' && <Decision intent="start" label="Take into review" busy="Taking…" actionData={actionData} />}
+      {state === 'new' && <Decision intent="start" label="Start review" busy="Starting…" actionData={actionData} />}
       {state !== 'accepted' && (
-        <Decision intent="accept" label="Accept" busy="Accepting…" primary actionData={actionData} />
+        <Decision intent="accept" label="Accept registration" busy="Accepting…" primary actionData={actionData} />
       )}
       {state !== 'returned' && <ReturnForm actionData={actionData} />}
     </>
@@ -57,19 +57,19 @@ function ReturnForm({ actionData }: { actionData: ChangeOutcome | undefined }) {
   const { fetcher, outcome } = useChange('return', actionData);
   return (
     <details open={outcome?.failure ? true : undefined} className="w-full">
-      <summary className="cursor-pointer font-medium">Return it with a note</summary>
+      <summary className="cursor-pointer font-medium">Return with a note</summary>
       <Form fetcher={fetcher} failure={outcome?.failure} className="flex flex-col items-start gap-3 pt-3">
         <input type="hidden" name="intent" value="return" />
         <TextArea
           name="note"
-          label="What should be changed"
-          hint="The member reads this, by mail and in the portal."
+          label="What needs to change"
+          hint="The member will see this by email and in the portal."
           rows={4}
           maxLength={limits.note}
           className="w-full"
         />
         <SubmitButton variant="secondary" size="small" busyLabel="Returning…">
-          Return
+          Return registration
         </SubmitButton>
       </Form>
     </details>

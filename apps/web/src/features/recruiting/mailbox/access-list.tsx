@@ -5,13 +5,13 @@ import { DateTime } from '../../../shared/format/use-format.tsx';
 function outcomeOf({ outcome, refusedFor }: Access): string {
   switch (outcome) {
     case 'opened':
-      return 'Opened';
+      return 'Viewed';
     case 'asked':
-      return 'Asked, not decided yet';
+      return 'Requested, pending';
     case 'failed':
-      return 'Not opened: something went wrong on our side';
+      return 'Not viewed: something went wrong on our end';
     case 'refused':
-      return refusedFor === null ? 'Refused' : `Refused: ${ruleSentences[refusedFor].missing}`;
+      return refusedFor === null ? 'Denied' : `Denied: ${ruleSentences[refusedFor].missing}`;
   }
 }
 

@@ -16,22 +16,22 @@ export function MailboxBox({ client }: { client: ClientDetail }) {
         <p>
           Forwarding address: <span className="font-mono wrap-anywhere">{forwarding.address}</span>, since{' '}
           <DateTime value={forwarding.since} />.
-          {!forwarding.delivers && ' Mail to it is not delivered yet: no mail service that forwards is connected.'}
+          {!forwarding.delivers && ' It can’t receive email yet because no forwarding mail service is connected.'}
         </p>
       )}
       {stored ? (
         <p>
-          A password is kept since <DateTime value={stored.since} />
+          Password saved on <DateTime value={stored.since} />
           {stored.lastOpenedAt !== null && (
             <>
-              , last opened <DateTime value={stored.lastOpenedAt} time /> UTC
+              , last viewed <DateTime value={stored.lastOpenedAt} time /> UTC
             </>
           )}
-          . Unless it is opened or replaced it is erased on <DateTime value={stored.idleAt} />.
+          . Unless it’s viewed or replaced, it will be deleted on <DateTime value={stored.idleAt} />.
         </p>
       ) : (
         <p>
-          No password is kept.
+          No password saved.
           {ended && (
             <>
               {' '}

@@ -25,28 +25,28 @@ const CHANGES = new Map<string, Change>([
       // What the form lacks is refused with the message that belongs to it.
       const permissionToStore = form.has('permissionToStore') as true;
       await api.recruiting.storeSecret({ password: formText(form, 'password'), permissionToStore });
-      return 'The password is sealed and kept';
+      return 'Password saved';
     },
   ],
   [
     'erase',
     async (api) => {
       await api.recruiting.eraseSecret();
-      return 'The password is erased';
+      return 'Password deleted';
     },
   ],
   [
     'issue-forwarding',
     async (api) => {
       const { forwarding } = await api.recruiting.issueForwarding({});
-      return forwarding ? `${forwarding.address} is yours` : 'A forwarding address is issued';
+      return forwarding ? `Forwarding address created: ${forwarding.address}` : 'Forwarding address created';
     },
   ],
   [
     'withdraw-forwarding',
     async (api) => {
       await api.recruiting.withdrawForwarding();
-      return 'The forwarding address is given up';
+      return 'Forwarding address deleted';
     },
   ],
 ]);

@@ -20,14 +20,14 @@ export function OwnForwarding({ forwarding, actionData }: OwnForwardingProps) {
       <p>
         <span className="font-mono text-body wrap-anywhere">{forwarding.address}</span>
         <span className="block text-soft">
-          Yours since <DateTime value={forwarding.since} />
+          Created <DateTime value={forwarding.since} />
         </span>
       </p>
       {!forwarding.delivers && (
-        <Callout tone="caution" title="Mail to this address is not delivered yet">
+        <Callout tone="caution" title="This address can’t receive email yet">
           <p>
-            It is reserved for you, but no mail service that forwards is connected to this installation. Until one is,
-            your recruiter cannot use it.
+            It’s reserved for you, but no forwarding mail service is connected to this installation. Until one is, your
+            recruiter can’t use it.
           </p>
         </Callout>
       )}
@@ -36,8 +36,8 @@ export function OwnForwarding({ forwarding, actionData }: OwnForwardingProps) {
   ) : (
     <>
       <p className="max-w-prose">
-        {brand.name} can issue an address of its own for your applications. It needs no password, and your own mailbox
-        stays closed to us.
+        {brand.name} can create an address for your applications. You don’t share a password, and we don’t access your
+        own mailbox.
       </p>
       <IssueForm actionData={actionData} />
     </>
@@ -49,8 +49,8 @@ function IssueForm({ actionData }: { actionData: ChangeOutcome | undefined }) {
   return (
     <Form fetcher={fetcher} failure={outcome?.failure}>
       <input type="hidden" name="intent" value="issue-forwarding" />
-      <SubmitButton variant="secondary" busyLabel="Issuing…">
-        Issue an address
+      <SubmitButton variant="secondary" busyLabel="Creating…">
+        Create address
       </SubmitButton>
     </Form>
   );
@@ -62,13 +62,13 @@ function WithdrawForm({ address, actionData }: { address: string; actionData: Ch
     <Form fetcher={fetcher} failure={outcome?.failure}>
       <input type="hidden" name="intent" value="withdraw-forwarding" />
       <ConfirmButton
-        title="Give the address up?"
-        description={`${address} is never issued again, to nobody. Whoever writes to it afterwards does not reach you.`}
-        confirmLabel="Give it up"
-        cancelLabel="Keep it"
-        busyLabel="Giving it up…"
+        title="Delete this address?"
+        description={`You won’t receive email sent to ${address}, and the address will never be issued again.`}
+        confirmLabel="Delete address"
+        cancelLabel="Keep address"
+        busyLabel="Deleting…"
       >
-        Give it up
+        Delete address
       </ConfirmButton>
     </Form>
   );

@@ -25,17 +25,17 @@ export function OwnPassword({ mailbox: { stored, ended }, actionData }: OwnPassw
       {stored ? (
         <DescriptionList
           items={[
-            { term: 'Kept since', value: <Moment at={stored.since} /> },
+            { term: 'Saved', value: <Moment at={stored.since} /> },
             {
-              term: 'Last opened',
+              term: 'Last viewed',
               value: stored.lastOpenedAt === null ? 'Never' : <Moment at={stored.lastOpenedAt} />,
             },
             {
-              term: 'Erased by itself',
+              term: 'Deletes automatically',
               value: (
                 <>
-                  <DateTime value={stored.idleAt} />, unless it is opened or replaced before; at once when your plan or
-                  trial ends, or when you take the permission back
+                  <DateTime value={stored.idleAt} />, unless it’s viewed or replaced first. Deleted immediately if your
+                  plan or trial ends or you withdraw permission
                 </>
               ),
             },
@@ -43,11 +43,11 @@ export function OwnPassword({ mailbox: { stored, ended }, actionData }: OwnPassw
               term: 'Permission to store it',
               value: (
                 <>
-                  Given. You can take it back under{' '}
+                  Granted. You can withdraw it under{' '}
                   <Link className="link" to="/portal/settings/privacy">
                     Privacy
                   </Link>
-                  ; that erases the password.
+                  , which deletes the password.
                 </>
               ),
             },
@@ -55,7 +55,7 @@ export function OwnPassword({ mailbox: { stored, ended }, actionData }: OwnPassw
         />
       ) : (
         <p className="max-w-prose">
-          No password is kept.
+          No password saved.
           {ended && (
             <>
               {' '}
@@ -88,14 +88,14 @@ function StoreForm({ replaces, actionData }: { replaces: boolean; actionData: Ch
   return (
     <details open={outcome?.failure ? true : undefined} key={stored}>
       <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
-        {replaces ? 'Replace it' : 'Store a password'}
+        {replaces ? 'Change password' : 'Add a password'}
       </summary>
       <Form fetcher={fetcher} failure={outcome?.failure} className="flex max-w-form flex-col items-start gap-5 pt-3">
         <input type="hidden" name="intent" value="store" />
         <PasswordField
           name="password"
           label="Resume email password"
-          hint="Best is an app password, made for this alone; many providers refuse any other."
+          hint="Use an app password. Many providers don’t accept your regular one."
           autoComplete="new-password"
           data-1p-ignore
           data-lpignore="true"
@@ -104,11 +104,10 @@ function StoreForm({ replaces, actionData }: { replaces: boolean; actionData: Ch
         />
         <Checkbox name="permissionToStore" label={CONSENTS.permissionToStore} />
         <p className="max-w-prose text-soft">
-          It is sealed the moment it arrives. Only the recruiter assigned to you can open it, for a task that you
-          approved, with a reason, and you see each time below. When nobody needed it for {times.idleDays} days it is
-          erased by itself.
+          We encrypt it as soon as we receive it. Only your assigned recruiter can view it, for a task you approved and
+          with a reason. Each view is listed below. It’s deleted if it isn’t used or replaced for {times.idleDays} days.
         </p>
-        <SubmitButton busyLabel="Sealing…">{replaces ? 'Replace the password' : 'Store the password'}</SubmitButton>
+        <SubmitButton busyLabel="Saving…">{replaces ? 'Replace password' : 'Save password'}</SubmitButton>
       </Form>
     </details>
   );
@@ -120,13 +119,13 @@ function EraseForm({ actionData }: { actionData: ChangeOutcome | undefined }) {
     <Form fetcher={fetcher} failure={outcome?.failure}>
       <input type="hidden" name="intent" value="erase" />
       <ConfirmButton
-        title="Erase the mailbox password?"
-        description="The key that opens it is destroyed. Nobody can bring it back, we included: your recruiter cannot use the mailbox until you store a password again."
-        confirmLabel="Erase it"
-        cancelLabel="Keep it"
-        busyLabel="Erasing…"
+        title="Delete the mailbox password?"
+        description="You can’t undo this, and neither can we. Your recruiter can’t use the mailbox until you add a password again."
+        confirmLabel="Delete password"
+        cancelLabel="Keep password"
+        busyLabel="Deleting…"
       >
-        Erase it
+        Delete password
       </ConfirmButton>
     </Form>
   );

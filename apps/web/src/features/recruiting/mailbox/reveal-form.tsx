@@ -24,7 +24,7 @@ const failureOf = (message: string, fields: Record<string, string> = {}): FormFa
 function saidOf(failure: unknown): FormFailure {
   if (failure instanceof RefusedError && failure.problem)
     return failureOf(failure.problem.message, failure.problem.fields);
-  return failureOf('We could not be reached. Check your connection, then try again.');
+  return failureOf('We couldn’t connect. Check your connection and try again.');
 }
 
 /** Asks for the mailbox password: a reason, a fresh second factor, then it stands here for a minute. */
@@ -38,7 +38,7 @@ export function RevealForm({ client }: { client: ClientDetail }) {
   const mayAsk = client.rules.every(({ rule, holds }) => holds || rule === 'verified');
   if (shown.left !== null) return <SecretPanel shown={shown} />;
   if (!first || !mayAsk) return null;
-  if (!hydrated) return <p>Revealing it needs a script, which has not been loaded.</p>;
+  if (!hydrated) return <p>Revealing the password requires JavaScript, which hasn’t loaded.</p>;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -51,20 +51,20 @@ export function RevealForm({ client }: { client: ClientDetail }) {
       ) : (
         <Select
           name="taskId"
-          label="For which task"
+          label="Task"
           className="w-full"
           options={tasks.map(({ id, what }) => ({ value: id, label: what.slice(0, 80) }))}
         />
       )}
       <TextArea
         name="reason"
-        label="Why you need it now"
-        hint={`${client.member.name} reads this, by mail and in the portal.`}
+        label="Reason for access"
+        hint={`${client.member.name} will see this by email and in the portal.`}
         rows={2}
         maxLength={limits.reason.max}
         className="w-full"
       />
-      <SubmitButton busyLabel="Asking the keeper…">Reveal</SubmitButton>
+      <SubmitButton busyLabel="Requesting…">Reveal password</SubmitButton>
     </Form>
   );
 }
@@ -104,4 +104,4 @@ function useReveal({ member }: ClientDetail, take: ReturnType<typeof useShownSec
 }
 
 const refusalOf = (rule: RevealRule | null): string =>
-  rule === null ? 'The keeper refused.' : ruleSentences[rule].missing;
+  rule === null ? 'Your request was denied.' : ruleSentences[rule].missing;

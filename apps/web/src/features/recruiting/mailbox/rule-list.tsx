@@ -4,7 +4,7 @@ import { Check, Circle } from 'lucide-react';
 /** What a reveal needs, ticked off one by one, each with what is missing where it does not hold. */
 export function RuleList({ rules }: { rules: readonly { rule: RevealRule; holds: boolean }[] }) {
   return (
-    <ul aria-label="What a reveal needs" className="flex flex-col gap-2">
+    <ul aria-label="Requirements to reveal the password" className="flex flex-col gap-2">
       {rules.map(({ rule, holds }) => {
         const Icon = holds ? Check : Circle;
         return (
@@ -15,7 +15,7 @@ export function RuleList({ rules }: { rules: readonly { rule: RevealRule; holds:
               className={holds ? 'mt-[3px] shrink-0 text-hold-text' : 'mt-[3px] shrink-0 text-caution-text'}
             />
             <span className={holds ? 'text-soft' : 'font-medium'}>
-              <span className="sr-only">{holds ? 'Holds: ' : 'Missing: '}</span>
+              <span className="sr-only">{holds ? 'Met: ' : 'Missing: '}</span>
               {holds ? ruleSentences[rule].holds : ruleSentences[rule].missing}
             </span>
           </li>

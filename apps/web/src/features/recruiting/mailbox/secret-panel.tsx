@@ -25,18 +25,18 @@ export function SecretPanel({ shown }: { shown: ShownSecret }) {
     <section
       ref={box}
       tabIndex={-1}
-      aria-label="The mailbox password"
+      aria-label="Mailbox password"
       className="flex w-full flex-col gap-4 rounded-panel border border-edge bg-raised p-4"
     >
       <p className="min-h-11 rounded-control bg-sunken px-3 py-2.5 font-mono text-body wrap-anywhere select-all">
-        {covered && <span className="font-text text-small text-soft">Covered because you left this window.</span>}
+        {covered && <span className="font-text text-small text-soft">Hidden because you left this window.</span>}
         <code ref={place} data-secret />
       </p>
-      <Progress label="Forgotten in" value={left ?? 0} max={SHOWN_SECONDS} note={`${left ?? 0} s`} />
+      <Progress label="Clears in" value={left ?? 0} max={SHOWN_SECONDS} note={`${left ?? 0} s`} />
       <div className="flex flex-wrap gap-2">
         {covered ? (
           <Button variant="secondary" size="small" onClick={shown.uncover}>
-            Show it again
+            Show again
           </Button>
         ) : (
           <Button variant="secondary" size="small" onClick={() => void copy()}>
@@ -46,12 +46,12 @@ export function SecretPanel({ shown }: { shown: ShownSecret }) {
         )}
         <Button variant="quiet" size="small" onClick={shown.forget}>
           <EyeOff aria-hidden="true" size={16} />
-          Forget it now
+          Clear now
         </Button>
       </div>
       <p role="status" className="text-note text-soft empty:hidden">
-        {copied === true && 'Copied. Copy something else once you have used it: your clipboard keeps it until then.'}
-        {copied === false && 'This browser does not let a page copy. Select the password instead.'}
+        {copied === true && 'Copied. Your clipboard keeps it, so copy something else after you use it.'}
+        {copied === false && 'Your browser blocked copying. Select the password and copy it yourself.'}
       </p>
     </section>
   );

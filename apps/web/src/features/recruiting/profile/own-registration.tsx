@@ -16,7 +16,7 @@ export function OwnRegistration({ registration }: { registration: RegistrationVi
         </h2>
         <div className="flex flex-wrap gap-3">
           <DownloadPdf sent={{ reference, answers }} label={DOWNLOAD} />
-          <ButtonLink to="/portal/profile/edit">Change it</ButtonLink>
+          <ButtonLink to="/portal/profile/edit">Edit registration</ButtonLink>
         </div>
       </div>
       <RegistrationSections answers={answers} />
@@ -27,15 +27,15 @@ export function OwnRegistration({ registration }: { registration: RegistrationVi
 export function NoRegistration() {
   return (
     <EmptyState
-      title="You have not registered yet"
+      title="You haven’t registered yet"
       action={
         <ButtonLink to="/register" reloadDocument variant="primary">
           Register
         </ButtonLink>
       }
     >
-      A registration is what a recruiter works from when applying for you: who you are, where you worked, what you may
-      do and want to do. It takes about ten minutes, and you can change it here afterwards.
+      Your registration gives a recruiter the details they need to apply for you. It takes about 10 minutes, and you can
+      edit it here later.
     </EmptyState>
   );
 }

@@ -39,10 +39,10 @@ export function ProfileForm({ initial, failure }: ProfileFormProps) {
       <Sections initial={initial} entries={entries} permission="elsewhere" />
       <div className="flex flex-wrap gap-3 border-t border-line pt-8">
         <SubmitButton size="large" busyLabel="Saving…">
-          Save and send for review
+          Save and submit for review
         </SubmitButton>
         <ButtonLink to="/portal/profile" size="large">
-          Leave it as it was
+          Cancel
         </ButtonLink>
       </div>
     </Form>

@@ -40,10 +40,10 @@ export async function decideWaiting({ context }: Pick<RouteArgs, 'context'>, for
   switch (form.get('intent')) {
     case 'take-waiting':
       await api.recruiting.takeWaiting({ id });
-      return 'The registration is yours now.';
+      return 'Registration added to your profile';
     case 'discard-waiting':
       await api.recruiting.discardWaiting({ id });
-      return 'The registration is erased.';
+      return 'Registration deleted';
     default:
       return null;
   }

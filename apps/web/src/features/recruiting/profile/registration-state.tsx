@@ -23,13 +23,13 @@ export function RegistrationStateLine({ registration }: { registration: Registra
             id: 'sent',
             label: 'Sent',
             state: stateOf(1),
-            note: changedAt === submittedAt ? format.date(submittedAt) : `changed ${format.date(changedAt)}`,
+            note: changedAt === submittedAt ? format.date(submittedAt) : `Updated ${format.date(changedAt)}`,
           },
           {
             id: 'review',
             label: state === 'returned' ? 'Returned to you' : 'In review',
             state: stateOf(2),
-            ...(state === 'new' && { note: 'A person reads it' }),
+            ...(state === 'new' && { note: 'A person will review it' }),
           },
           {
             id: 'accepted',
@@ -40,11 +40,11 @@ export function RegistrationStateLine({ registration }: { registration: Registra
         ]}
       />
       {state === 'returned' && (
-        <Callout tone="caution" title="Please change something and send it again">
+        <Callout tone="caution" title="Update your registration and submit it again">
           {note !== null && <p className="whitespace-pre-line">{note}</p>}
           <div className="pt-3">
             <ButtonLink to="/portal/profile/edit" size="small">
-              Change it
+              Edit registration
             </ButtonLink>
           </div>
         </Callout>

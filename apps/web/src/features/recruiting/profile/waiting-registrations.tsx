@@ -29,14 +29,14 @@ function WaitingOne({ waiting, replaces }: { waiting: Waiting; replaces: boolean
         Is this registration yours?
       </h2>
       <p className="max-w-prose">
-        Somebody registered with your address on {format.date(submittedAt)} (
-        <span className="figures">{reference}</span>), and we can’t tell whether it was you. If it was, take it
-        {replaces && '; it takes the place of the one you have'}. If it wasn’t, discard it, and nothing of it is kept.
-        Left alone it is deleted after 30 days.
-        {withPassword && ' A mailbox password came with it, sealed; it is yours or erased with the rest.'}
+        Someone registered with your email address on {format.date(submittedAt)} (
+        <span className="figures">{reference}</span>). If it was you, add it to your profile
+        {replaces && ' to replace your current registration'}. If it wasn’t, discard it and we’ll delete it. If you do
+        nothing, it’s deleted after 30 days.
+        {withPassword && ' It includes an encrypted mailbox password, which is added or deleted with it.'}
       </p>
       <details>
-        <summary className="link cursor-pointer font-medium">Read what was sent</summary>
+        <summary className="link cursor-pointer font-medium">View registration</summary>
         <div className="pt-5">
           <RegistrationSections answers={answers} />
         </div>
@@ -45,18 +45,18 @@ function WaitingOne({ waiting, replaces }: { waiting: Waiting; replaces: boolean
         <Form>
           <input type="hidden" name="intent" value="take-waiting" />
           <input type="hidden" name="registration" value={id} />
-          <SubmitButton>It is mine</SubmitButton>
+          <SubmitButton>Add to my profile</SubmitButton>
         </Form>
         <Form>
           <input type="hidden" name="intent" value="discard-waiting" />
           <input type="hidden" name="registration" value={id} />
           <ConfirmButton
             title="Discard this registration?"
-            description="It is erased for good, with the password that came with it."
+            description="This permanently deletes it and any password that came with it."
             confirmLabel="Discard"
-            cancelLabel="Keep it waiting"
+            cancelLabel="Cancel"
           >
-            Discard it
+            Discard registration
           </ConfirmButton>
         </Form>
       </div>

@@ -15,7 +15,7 @@ export function EducationSection({ initial }: SectionProps) {
   const degree = 'flex min-w-0 flex-col gap-5 border-l-2 border-line pl-5';
   const legend = 'font-text text-body font-strong tracking-normal';
   return (
-    <FormSection id="education-summary" lead="If a degree is still under way, give the date on which you expect it.">
+    <FormSection id="education-summary" lead="Still studying? Enter your expected graduation date.">
       <div className={degree}>
         <h3 className={legend}>
           Master’s <span className="font-regular text-soft">(optional)</span>
@@ -71,7 +71,7 @@ export function VisaSection({ initial }: SectionProps) {
   return (
     <FormSection
       id="visa-details"
-      lead="This helps to choose listings that can take you. We never show it to employers, and it never counts for or against you."
+      lead="This helps find jobs that fit your work authorization. We never show it to employers or use it to rank you."
     >
       <Select
         name="visaStatus"
@@ -83,7 +83,7 @@ export function VisaSection({ initial }: SectionProps) {
       <DayField
         name="arrivalDate"
         label="Date of arrival in USA"
-        hint="Your first day in the country, or the day you expect to arrive."
+        hint="The day you arrived, or the day you expect to arrive."
         disabled={hydrated && born}
         defaultValue={initial.arrivalDate}
       />
@@ -97,7 +97,7 @@ export function VisaSection({ initial }: SectionProps) {
       <DayField
         name="visaEndDate"
         label="Visa end date"
-        hint="The last day of your present status, if it has one."
+        hint="The day your current status ends, if it has an end date."
         optional
         defaultValue={initial.visaEndDate}
       />
@@ -137,7 +137,7 @@ export function FinalSection({ initial, permission }: SectionProps & { permissio
       <TextField
         name="legalName"
         label="Legal name"
-        hint="As in your passport. It stands in for your signature."
+        hint="As shown on your passport. It serves as your signature."
         autoComplete="name"
         maxLength={limits.name}
         defaultValue={initial.legalName}
@@ -153,8 +153,8 @@ export function FinalSection({ initial, permission }: SectionProps & { permissio
           optional={permission === 'not-needed'}
           hint={
             permission === 'asked'
-              ? 'You can take this back at any time; the password is erased then.'
-              : 'Not needed: you chose a forwarding address, so there is no password to store.'
+              ? 'You can withdraw permission at any time, and we’ll delete the password.'
+              : 'Not needed because you chose a forwarding address.'
           }
           defaultChecked={initial.permissionToStore}
         />

@@ -12,7 +12,7 @@ export function PersonalSection({ initial }: { initial: RegistrationAnswers }) {
       <TextField
         name="preferredName"
         label="Preferred name"
-        hint="How you want to be called, in your own script."
+        hint="What should we call you?"
         autoComplete="name"
         maxLength={limits.name}
         defaultValue={initial.preferredName}
@@ -20,7 +20,7 @@ export function PersonalSection({ initial }: { initial: RegistrationAnswers }) {
       <DayField
         name="dateOfBirth"
         label="Date of birth"
-        hint="Some employers’ forms ask for it. It never counts in a score or a match."
+        hint="Some application forms ask for it. It never affects your scores or matches."
         autoComplete="bday"
         defaultValue={initial.dateOfBirth}
       />
@@ -45,8 +45,8 @@ export function ContactSection({ initial, mailbox }: { initial: RegistrationAnsw
     <FormSection id="contact-information">
       <TextField
         name="email"
-        label="E-mail"
-        hint="The one on your résumé: employers write there, and so do we."
+        label="Email"
+        hint="The one on your résumé. Employers and our team will write to you there."
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -56,7 +56,7 @@ export function ContactSection({ initial, mailbox }: { initial: RegistrationAnsw
       <TextField
         name="resumePhoneNumber"
         label="Résumé phone number"
-        hint="The one on your résumé: employers call it."
+        hint="The one on your résumé. Employers will call you on it."
         type="tel"
         autoComplete="tel"
         placeholder={PHONE_EXAMPLE}
@@ -67,7 +67,7 @@ export function ContactSection({ initial, mailbox }: { initial: RegistrationAnsw
       <TextField
         name="personalPhoneNumber"
         label="Personal phone number"
-        hint="For your recruiter, when something is urgent. It is not given to employers."
+        hint="For urgent calls from your recruiter. Never shared with employers."
         type="tel"
         autoComplete="tel"
         placeholder={PHONE_EXAMPLE}
@@ -77,7 +77,7 @@ export function ContactSection({ initial, mailbox }: { initial: RegistrationAnsw
       <TextArea
         name="currentAddress"
         label="Current address"
-        hint="Street, city, state and ZIP code, as application forms ask for it."
+        hint="Street, city, state, and ZIP code."
         rows={2}
         autoComplete="street-address"
         maxLength={limits.address}

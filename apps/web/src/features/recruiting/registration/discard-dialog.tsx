@@ -11,10 +11,10 @@ export function DiscardDialog({ onOpenChange, onDiscard }: DiscardDialogProps) {
     <AlertDialog
       open
       onOpenChange={onOpenChange}
-      title="Discard what you typed?"
-      description="The form is emptied, and nothing of it stays on this device."
-      confirmLabel="Discard"
-      cancelLabel="Keep it"
+      title="Discard your draft?"
+      description="This clears the form and deletes the draft from this device."
+      confirmLabel="Discard draft"
+      cancelLabel="Keep editing"
       variant="danger"
       onConfirm={onDiscard}
     />

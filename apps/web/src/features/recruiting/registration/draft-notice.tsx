@@ -11,21 +11,21 @@ export function DraftNotice({ state, onDiscard }: { state: DraftState; onDiscard
   if (state === 'none') return null;
   const discard = (
     <Button size="small" onClick={() => setAsking(true)}>
-      Discard it
+      Discard draft
     </Button>
   );
   return (
     <>
       {state === 'restored' ? (
-        <Callout live title="We kept what you had typed on this device">
+        <Callout live title="We restored your draft">
           <p className="pb-3">
-            It was not sent to us. The password and what you declare at the end are never kept; please give them again.
+            It’s saved only on this device. Passwords and consents aren’t saved, so please enter those again.
           </p>
           {discard}
         </Callout>
       ) : (
         <div className="flex flex-col items-start gap-3 text-note text-soft">
-          <p>What you type is kept on this device until you send it, but for the password.</p>
+          <p>Your draft is saved on this device until you submit it (except your password).</p>
           {discard}
         </div>
       )}

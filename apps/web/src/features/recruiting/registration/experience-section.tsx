@@ -26,7 +26,7 @@ export function ExperienceSection({ initial, entries }: { initial: RegistrationA
   return (
     <FormSection
       id="work-experience"
-      lead="Your last jobs, newest first, up to three. For consultants: the client you worked for. If you only know the month, take its first day."
+      lead="Add up to three jobs, newest first. If you’re a consultant, name the client. If you only know the month, use its first day."
     >
       {shown.map((id, index) => (
         <Entry
@@ -95,7 +95,7 @@ function Entry({ index, initial, spare, onRemove }: EntryProps) {
       </div>
       <Checkbox
         name={name('present')}
-        label="I still work there"
+        label="I currently work here"
         optional
         defaultChecked={initial.endDate === STILL_THERE}
         onChange={(event) => setPresent(event.currentTarget.checked)}
@@ -104,7 +104,7 @@ function Entry({ index, initial, spare, onRemove }: EntryProps) {
       <TextField
         name={name('clientAddress')}
         label="Client address"
-        hint="City and state are enough where you do not know the street."
+        hint="City and state are enough if you don’t know the street."
         maxLength={limits.address}
         defaultValue={initial.clientAddress}
       />

@@ -35,7 +35,7 @@ export function MailboxChoice({ initial, forwarding, onForwarding }: MailboxChoi
         <PasswordField
           name="resumeEmailPassword"
           label="Resume email password"
-          hint="Your recruiter applies from this mailbox and reads the answers. Many providers refuse everyday passwords: give an app password, made for this alone. You can replace or erase it at any time."
+          hint="Your recruiter uses this mailbox to apply for you and read replies. Many providers don’t accept your regular password here, so enter an app password. You can replace or delete it anytime."
           autoComplete="new-password"
           data-1p-ignore
           data-lpignore="true"
@@ -44,40 +44,40 @@ export function MailboxChoice({ initial, forwarding, onForwarding }: MailboxChoi
         />
       </div>
       <details className="group text-small">
-        <summary className="link cursor-pointer font-medium">App passwords, and what happens to yours</summary>
+        <summary className="link cursor-pointer font-medium">About app passwords and how we protect yours</summary>
         <div className="flex max-w-prose flex-col gap-3 pt-3 text-soft">
           <p>
-            An app password opens the mailbox, usually not the rest of your account, and you can end it there without
-            changing your own. The providers say how:{' '}
+            An app password opens your mailbox but usually not the rest of your account, and you can revoke it without
+            changing your main password. Learn how to create one with{' '}
             {HELP.map(({ name, href }, index) => (
               <span key={name}>
-                {index > 0 && (index === HELP.length - 1 ? ' and ' : ', ')}
+                {index > 0 && (index === HELP.length - 1 ? ', and ' : ', ')}
                 <a href={href} target="_blank" rel="noreferrer" className="link">
                   {name}
                 </a>
               </span>
             ))}
-            {' (each opens in a new tab).'}
+            {' (links open in a new tab).'}
           </p>
           <p>
-            What you give here is sealed the moment it arrives. Only the recruiter assigned to you can have it opened,
-            for a task that you approved, with a reason; you see each time in your portal. It stands in no list, message
-            or printout.{' '}
+            We encrypt your password as soon as we receive it. Only your assigned recruiter can view it, for a task you
+            approved and with a reason, and you’ll see each view in your portal. It never appears in lists, messages, or
+            printouts.{' '}
             <Link to="/help-center/your-mailbox-password" className="link">
-              How it is locked away
+              How we protect your password
             </Link>
             .
           </p>
           <p>
-            You can replace or erase it at any time. It is erased by itself with your plan, with your permission, or
-            when nobody needed it for {times.idleDays} days.
+            You can replace or delete it anytime. We delete it automatically when your plan ends, when you withdraw
+            permission, or when it hasn’t been used or replaced for {times.idleDays} days.
           </p>
         </div>
       </details>
       <Checkbox
         name="forwarding"
         label="Use a forwarding address instead"
-        hint={`No password at all: ${brand.name} issues an address for your applications, and your own mailbox stays closed to us.`}
+        hint={`No password needed. ${brand.name} creates an address for your applications and never accesses your own mailbox.`}
         optional
         defaultChecked={initial}
         onChange={(event) => onForwarding(event.currentTarget.checked)}

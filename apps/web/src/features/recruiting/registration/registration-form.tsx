@@ -109,7 +109,7 @@ export function RegistrationForm({ initial, posted, takesFocus, onSent, onDiscar
             <SubmitButton size="large" busyLabel={SUBMITTING}>
               {SUBMIT}
             </SubmitButton>
-            <p className="text-small text-soft">It is read by a person. Nothing is sent to an employer.</p>
+            <p className="text-small text-soft">A person reviews this. Nothing is sent to employers.</p>
           </div>
         </Form>
       </div>

@@ -34,8 +34,8 @@ export function RegistrationSent({ sent }: { sent: Sent }) {
                 {SUCCEEDED}
               </h2>
               <p className="text-small">
-                Your reference is <strong className="figures font-strong">{sent.reference}</strong>. The copy has
-                bullets where the password stood.
+                Your reference is <strong className="figures font-strong">{sent.reference}</strong>. Your password is
+                hidden in the PDF.
               </p>
             </div>
           </div>
@@ -44,12 +44,12 @@ export function RegistrationSent({ sent }: { sent: Sent }) {
         <WhatHappensNext email={sent.answers.email} />
         <section className="flex flex-col gap-8 border-t border-line pt-8">
           <div className="flex flex-wrap items-center justify-between gap-4">
-            <h2 className="text-title">What you sent</h2>
+            <h2 className="text-title">Your answers</h2>
             <DownloadPdf sent={sent} label={DOWNLOAD} />
           </div>
           <RegistrationSections
             answers={sent.answers}
-            mailbox={sent.answers.forwarding ? 'A forwarding address instead of a password' : PASSWORD_BULLETS}
+            mailbox={sent.answers.forwarding ? 'Forwarding address (no password)' : PASSWORD_BULLETS}
           />
         </section>
       </div>
@@ -66,29 +66,29 @@ function WhatHappensNext({ email }: { email: string }) {
         label="What happens next"
         upright
         steps={[
-          { id: 'sent', label: 'You sent your registration', state: 'done' },
+          { id: 'sent', label: 'Registration submitted', state: 'done' },
           viewer
             ? {
                 id: 'confirm',
-                label: 'It stands in your portal',
+                label: 'Find it in your portal',
                 note: (
                   <>
-                    You can read and change it{' '}
+                    You can view and edit it{' '}
                     <Link to="/portal/profile" className="link">
                       in your profile
                     </Link>{' '}
-                    at any time.
+                    anytime.
                   </>
                 ),
                 state: 'current',
               }
             : {
                 id: 'confirm',
-                label: 'You confirm your address',
+                label: 'Confirm your email',
                 note: (
                   <>
-                    We write to <span className="font-medium break-all text-ink">{email}</span>. The message says how to
-                    get into your account. If you have one already, your registration waits for you{' '}
+                    We’ll email <span className="font-medium break-all text-ink">{email}</span> with how to access your
+                    account. If you already have one, your registration is waiting{' '}
                     <a href={`${portalUrl}/login`} className="link">
                       in the portal
                     </a>
@@ -100,19 +100,19 @@ function WhatHappensNext({ email }: { email: string }) {
           {
             id: 'review',
             label: 'A person reviews it',
-            note: 'If something is missing, it comes back to you with a note.',
+            note: 'If something is missing, we’ll return it to you with a note.',
             state: 'ahead',
           },
           {
             id: 'recruiter',
-            label: 'A recruiter works for you',
+            label: 'Work with a recruiter',
             note: (
               <>
-                With a{' '}
+                Requires a{' '}
                 <Link to="/pricing" className="link">
                   plan that includes one
                 </Link>
-                . Nothing is sent to an employer that you have not approved.
+                . Nothing goes to employers without your approval.
               </>
             ),
             state: 'ahead',

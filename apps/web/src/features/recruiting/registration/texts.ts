@@ -31,4 +31,4 @@ export const PDF_FAILED = {
 } as const satisfies ToastMessage;
 
 /** Above the list of fields to mend. */
-export const CHECK_FIELDS = 'Please check the marked fields. Everything you typed is still here.';
+export const CHECK_FIELDS = 'Check the highlighted fields and try again.';

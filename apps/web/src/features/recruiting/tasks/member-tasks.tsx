@@ -20,9 +20,9 @@ export function MemberTasks({ tasks, actionData }: MemberTasksProps) {
   const over = tasks.filter(({ state }) => state !== 'proposed' && state !== 'approved');
   return (
     <div className="flex flex-col gap-9">
-      <Part title="Waiting for you">
+      <Part title="Needs your approval">
         {waiting.length === 0 ? (
-          <p className="text-soft">Nothing waits for your approval.</p>
+          <p className="text-soft">Nothing needs your approval right now.</p>
         ) : (
           <TaskItems tasks={waiting}>{(task) => <WaitingTask task={task} actionData={actionData} />}</TaskItems>
         )}
@@ -33,14 +33,14 @@ export function MemberTasks({ tasks, actionData }: MemberTasksProps) {
             {(task) => (
               <>
                 <TaskFacts task={task} />
-                <DeclineForm task={task} actionData={actionData} label="Take the approval back" />
+                <DeclineForm task={task} actionData={actionData} label="Withdraw approval" />
               </>
             )}
           </TaskItems>
         </Part>
       )}
       {over.length > 0 && (
-        <Part title="Over">
+        <Part title="Past tasks">
           <TaskItems tasks={over}>{(task) => <TaskFacts task={task} />}</TaskItems>
         </Part>
       )}
@@ -63,11 +63,11 @@ function TaskItems({ tasks, children }: { tasks: readonly Task[]; children: (tas
 function WaitingTask({ task, actionData }: { task: Task; actionData: ChangeOutcome | undefined }) {
   return (
     <>
-      <TaskFacts task={task} stateLabel="Waits for you" />
+      <TaskFacts task={task} stateLabel="Needs approval" />
       <p className="max-w-prose">
-        If you approve, {task.recruiter.name} may do exactly this, and nothing else, for {times.approvalDays} days.
+        If you approve, {task.recruiter.name} can do exactly this, and nothing else, for {times.approvalDays} days.
         {task.needsMailbox &&
-          ' Each look at your mailbox password needs a reason; you get it by mail and see it under Mailbox.'}
+          ' They must give a reason each time they view your mailbox password. We’ll email it to you and list it under Mailbox.'}
       </p>
       <div className="flex flex-wrap items-start gap-3">
         <ApproveForm task={task} actionData={actionData} />
@@ -107,8 +107,8 @@ function DeclineForm({ task, label, actionData }: DeclineFormProps) {
         <input type="hidden" name="task" value={task.id} />
         <TextArea
           name="note"
-          label="Why, or what instead"
-          hint={`${task.recruiter.name} reads it.`}
+          label="Reason or suggestion"
+          hint={`${task.recruiter.name} will see this.`}
           optional
           rows={2}
           maxLength={limits.note}

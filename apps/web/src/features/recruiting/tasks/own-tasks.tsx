@@ -13,7 +13,7 @@ export function OwnTasks({ tasks, actionData }: { tasks: readonly Task[]; action
   return (
     <>
       {open.length === 0 ? (
-        <p className="text-soft">Nothing is proposed or approved at the moment.</p>
+        <p className="text-soft">No open tasks.</p>
       ) : (
         <ul aria-label="Open tasks" className="border-t border-line">
           {open.map((task) => (
@@ -30,9 +30,9 @@ export function OwnTasks({ tasks, actionData }: { tasks: readonly Task[]; action
       {over.length > 0 && (
         <details>
           <summary className="cursor-pointer font-medium">
-            What is over <span className="figures text-soft">{over.length}</span>
+            Past tasks <span className="figures text-soft">{over.length}</span>
           </summary>
-          <ul aria-label="Tasks that are over" className="mt-3 border-t border-line">
+          <ul aria-label="Past tasks" className="mt-3 border-t border-line">
             {over.map((task) => (
               <li key={task.id} className="border-b border-line py-4">
                 <TaskFacts task={task} />

@@ -31,30 +31,30 @@ export function ProposeForm({ memberName, hasPassword, actionData }: ProposeForm
       <input type="hidden" name="intent" value="propose" />
       <TextArea
         name="what"
-        label="What exactly will be done"
-        hint={`${memberName} reads these words and approves them for ${times.approvalDays} days, or declines.`}
+        label="What will you do?"
+        hint={`${memberName} will see this text and can approve it for ${times.approvalDays} days or decline it.`}
         rows={3}
         maxLength={limits.task}
         className="w-full"
       />
       <TextField
         name="listing"
-        label="The listing it is for"
-        hint="Its address, such as /jobs/… from the job search."
+        label="Related listing"
+        hint="A link from the job search, such as /jobs/…"
         optional
         className="w-full"
       />
       <Checkbox
         name="needsMailbox"
-        label="It needs the mailbox"
+        label="Requires the mailbox"
         hint={
           hasPassword
-            ? 'Only then can the mailbox password be revealed for it.'
-            : 'No mailbox password is kept at the moment, so nothing could be revealed for it yet.'
+            ? 'Check this if you need to reveal the mailbox password for this task.'
+            : 'No mailbox password is saved, so there is nothing to reveal yet.'
         }
         optional
       />
-      <SubmitButton busyLabel="Proposing…">Propose</SubmitButton>
+      <SubmitButton busyLabel="Proposing…">Propose task</SubmitButton>
     </Form>
   );
 }

@@ -32,7 +32,7 @@ export function TaskFacts({ task, stateLabel }: TaskFactsProps) {
         </span>
       </p>
       <p className="text-note text-soft">
-        {needsMailbox ? 'It needs the mailbox password.' : 'It does not need the mailbox.'}
+        {needsMailbox ? 'Requires the mailbox password.' : 'Doesn’t require the mailbox.'}
       </p>
       {note !== null && note !== '' && (
         <p className="max-w-prose border-l-2 border-line pl-3 text-note wrap-anywhere whitespace-pre-line">{note}</p>
@@ -47,12 +47,12 @@ function Dates({ task: { state, proposedAt, decidedAt, approvedUntil, finishedAt
       Proposed <DateTime value={proposedAt} />
       {state === 'approved' && approvedUntil !== null && (
         <>
-          , the approval lasts until <DateTime value={approvedUntil} time /> UTC
+          , approved until <DateTime value={approvedUntil} time /> UTC
         </>
       )}
       {state === 'expired' && approvedUntil !== null && (
         <>
-          , the approval ended <DateTime value={approvedUntil} />
+          , approval expired <DateTime value={approvedUntil} />
         </>
       )}
       {state === 'declined' && decidedAt !== null && (

@@ -31,7 +31,10 @@ export async function decideTask({ request, context }: RouteArgs) {
   try {
     if (intent === 'approve') await api.recruiting.approveTask({ id });
     else await api.recruiting.declineTask({ id, note: formText(form, 'note').replaceAll('\r\n', '\n') });
-    const title = intent === 'approve' ? 'Approved. Your recruiter is told.' : 'Declined. Your recruiter is told.';
+    const title =
+      intent === 'approve'
+        ? 'Task approved. Your recruiter will see your decision.'
+        : 'Task declined. Your recruiter will see your decision.';
     return data<ChangeOutcome>({ intent, done: { title }, failure: null });
   } catch (error) {
     const { data: body, init } = formFailure(error, form);

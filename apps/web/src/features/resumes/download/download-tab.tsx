@@ -21,13 +21,13 @@ export interface DownloadTabProps {
 }
 
 const FORMATS = [
-  { value: 'pdf', label: 'PDF', note: 'For sending. Looks the same everywhere.' },
-  { value: 'docx', label: 'Word (DOCX)', note: 'Where an employer asks for it, or to edit it further.' },
-  { value: 'json', label: 'JSON Resume', note: 'All your data in an open format, to take anywhere.' },
+  { value: 'pdf', label: 'PDF', note: 'Best for sending. Looks the same everywhere.' },
+  { value: 'docx', label: 'Word (DOCX)', note: 'If an employer asks for it or you want to edit it.' },
+  { value: 'json', label: 'JSON Resume', note: 'Your data in an open format you can use anywhere.' },
 ] as const;
 const STYLES = [
-  { value: 'classic', label: 'Classic', note: 'A serif face and hairlines.' },
-  { value: 'plain', label: 'Plain', note: 'One sans-serif face, no lines.' },
+  { value: 'classic', label: 'Classic', note: 'Serif font with thin lines.' },
+  { value: 'plain', label: 'Plain', note: 'Sans-serif font, no lines.' },
 ] as const;
 const PAPERS = [
   { value: 'us-letter', label: 'US Letter', note: '8.5 × 11 in' },
@@ -43,17 +43,17 @@ export function DownloadTab(props: DownloadTabProps) {
       <div className="flex flex-col gap-1">
         <h2 className="text-title">Download version {currentVersion}</h2>
         <p className="max-w-prose text-soft">
-          One column, plain headings, contact in the text: a layout that hiring software reads without loss.
+          One column, plain headings and contact details in the body, so hiring software can read all of it.
         </p>
       </div>
       <Choices label="Format" name="format" options={FORMATS} choice={choice} />
       {isPage && <Choices label="Style" name="style" options={STYLES} choice={choice} />}
-      {isPage && <Choices label="Paper" name="paper" options={PAPERS} choice={choice} />}
+      {isPage && <Choices label="Paper size" name="paper" options={PAPERS} choice={choice} />}
       {!canExport && isPage ? (
-        <PlanCallout title="Your plan does not include PDF and DOCX">
-          Your data is yours in any case: JSON Resume is always free to take.{' '}
+        <PlanCallout title="Your plan doesn't include PDF and DOCX">
+          You can still download your data as JSON Resume, free on every plan.{' '}
           <Link to="/portal/settings" className="link">
-            What your plan includes
+            See what your plan includes
           </Link>
         </PlanCallout>
       ) : (
@@ -115,16 +115,16 @@ function Offer({ id, proof, href, choice }: DownloadTabProps) {
   if (proof?.kind === 'proven')
     return (
       <div className="flex flex-col items-start gap-4">
-        <Callout tone="hold" title={`Our reader got all ${format.number(proof.fields)} fields back`}>
-          The file was written and read again just now, and every field came out as it went in.
+        <Callout tone="hold" title={`All ${format.number(proof.fields)} fields checked`}>
+          We created the file and read it back. Every field came through.
         </Callout>
         {proof.changes.length > 0 && (
-          <Callout title="Some texts stand on the page in another form">
-            <p>Line breaks inside a line, invisible characters and symbols that no font has cannot be set:</p>
+          <Callout title="Some text looks different in this file">
+            <p>Line breaks within a line, invisible characters and symbols missing from the font can't be included:</p>
             <ul className="flex flex-col gap-2 pt-3">
               {proof.changes.map(({ name, before, after }) => (
                 <li key={name + before} className="border-l-2 border-line pl-3 break-words">
-                  <span className="font-strong">{name}</span>: “{before}” stands there as “{after}”
+                  <span className="font-strong">{name}</span>: “{before}” appears as “{after}”
                 </li>
               ))}
             </ul>
@@ -139,30 +139,29 @@ function Offer({ id, proof, href, choice }: DownloadTabProps) {
     );
   if (proof?.kind === 'failed')
     return (
-      <Callout tone="danger" title="This file is not offered yet" live>
+      <Callout tone="danger" title="This file isn't ready to download" live>
         <p>
-          Our reader does not get every field back out of it, and other software might not either. Correcting these
+          Some fields didn't come through when we read the file back, so other software may miss them too. Editing these
           fields usually helps:
         </p>
         <ul className="flex flex-col gap-2 pt-3">
           {proof.fields.map(({ name, wanted, got }) => (
             <li key={name} className="border-l-2 border-danger pl-3 break-words">
-              <span className="font-strong">{name}</span>: “{wanted}” came back{' '}
-              {got === '' ? 'as nothing' : `as “${got}”`}
+              <span className="font-strong">{name}</span>: “{wanted}” was read {got === '' ? 'as blank' : `as “${got}”`}
             </li>
           ))}
         </ul>
         <p className="pt-3">
           <Link to={`/portal/resumes/${id}/reading`} className="link">
-            Correct them
+            Edit these fields
           </Link>{' '}
           or choose another format or style above.
         </p>
       </Callout>
     );
   return (
-    <Callout tone="danger" title={proof?.message ?? 'The file could not be written.'} live>
-      {proof?.hint ?? 'Please try again in a few minutes.'}
+    <Callout tone="danger" title={proof?.message ?? "We couldn't create the file."} live>
+      {proof?.hint ?? 'Try again in a few minutes.'}
     </Callout>
   );
 }

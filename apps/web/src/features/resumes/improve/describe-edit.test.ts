@@ -55,10 +55,10 @@ test('what is taken away and what moves keep their words', () => {
     id: 'c1',
     value: { id: 'c1', name: 'OSHA 30' },
   } as const;
-  expect(describeEdit(draft, remove)).toMatchObject({ place: 'Certificates', before: 'OSHA 30', after: '' });
+  expect(describeEdit(draft, remove)).toMatchObject({ place: 'Certifications', before: 'OSHA 30', after: '' });
   const move = { kind: 'move', list: 'work', id: 'w2', from: 1, to: 0 } as const;
   expect(describeEdit(draft, move)).toMatchObject({
-    place: 'Work, from place 2 to 1',
+    place: 'Work, from position 2 to 1',
     kind: 'moved',
     after: 'Apprentice, Hollis & Daughters',
   });

@@ -31,7 +31,7 @@ export function describeEdit(draft: Draft, edit: Edit): EditView {
     case 'move': {
       const text = itemText(draft, edit.list, edit.id);
       return {
-        place: `${listName(draft, edit.list)}, from place ${edit.from + 1} to ${edit.to + 1}`,
+        place: `${listName(draft, edit.list)}, from position ${edit.from + 1} to ${edit.to + 1}`,
         kind: 'moved',
         before: text,
         after: text,

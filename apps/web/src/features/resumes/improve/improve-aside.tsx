@@ -15,7 +15,7 @@ export function ImproveAside({ id, plan, target, canUndo, currentVersion }: Impr
   const isThere = plan.from >= GOAL;
   return (
     <aside
-      aria-label="The score"
+      aria-label="Score"
       className="flex flex-col items-center gap-4 text-center @min-[54rem]:sticky @min-[54rem]:top-6 @max-[54rem]:order-1"
     >
       <ScoreDial score={plan.from} label={label} />
@@ -30,10 +30,10 @@ export function ImproveAside({ id, plan, target, canUndo, currentVersion }: Impr
         )}
         {isThere && (
           <ButtonLink variant={hasJob ? 'primary' : 'secondary'} to={`/portal/resumes/${id}/download`}>
-            Download it
+            Download résumé
           </ButtonLink>
         )}
-        {isThere && <ButtonLink to={`/portal/matches?resume=${id}`}>Find listings that fit</ButtonLink>}
+        {isThere && <ButtonLink to={`/portal/matches?resume=${id}`}>Find matching jobs</ButtonLink>}
         {canUndo && (
           <RouterForm method="post" action={`/portal/resumes/${id}/versions`} preventScrollReset>
             <input type="hidden" name="intent" value="undo" />
@@ -41,7 +41,7 @@ export function ImproveAside({ id, plan, target, canUndo, currentVersion }: Impr
             <input type="hidden" name="back" value="improve" />
             <Button type="submit" size="small" variant="quiet" className="w-full">
               <Undo2 aria-hidden="true" size={16} />
-              Undo the last change
+              Undo last change
             </Button>
           </RouterForm>
         )}
@@ -49,10 +49,10 @@ export function ImproveAside({ id, plan, target, canUndo, currentVersion }: Impr
           wide
           trigger={
             <Button size="small" variant="quiet">
-              What 80 and more means
+              What 80+ means
             </Button>
           }
-          title="What 80 and more means"
+          title="What 80+ means"
         >
           <MeaningOfEighty />
         </Dialog>

@@ -36,16 +36,16 @@ export function ImproveTab(props: ImproveTabProps) {
       <div className="grid items-start gap-x-12 gap-y-8 @min-[54rem]:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="flex min-w-0 flex-col @max-[54rem]:order-2">
           {!canImprove && (
-            <PlanCallout title="Your plan shows what would raise the score">
-              Accepting proposals is not part of it. You can still correct every field by hand under Reading.{' '}
+            <PlanCallout title="Your plan includes suggestions only">
+              To accept suggestions, upgrade your plan. You can still edit every field yourself on the Edit tab.{' '}
               <Link to="/portal/settings" className="link">
-                What your plan includes
+                See what your plan includes
               </Link>
             </PlanCallout>
           )}
           {actions.failure && (
             <Callout tone="danger" title={actions.failure.message} live>
-              {actions.failure.hint ?? 'The list below is up to date; please look again.'}
+              {actions.failure.hint ?? "We've updated the list below. Check it and try again."}
             </Callout>
           )}
           <section aria-labelledby="path" className="flex flex-col gap-4 pb-8">
@@ -66,14 +66,14 @@ export function ImproveTab(props: ImproveTabProps) {
                     Accept all {path.length}
                   </Button>
                 )}
-                <ol aria-label="Changes on the path">{path.map((proposal, index) => card(proposal, index + 1))}</ol>
+                <ol aria-label="Steps to 80">{path.map((proposal, index) => card(proposal, index + 1))}</ol>
               </>
             )}
           </section>
           {others.length > 0 && (
             <section aria-labelledby="others" className="border-t border-line py-8">
               <h2 id="others" className="text-title">
-                {path.length > 0 ? 'Also possible' : 'Changes in your own words'}
+                {path.length > 0 ? 'More suggestions' : 'Suggestions'}
               </h2>
               <ul className="pt-1">{others.map((proposal) => card(proposal))}</ul>
             </section>
@@ -81,12 +81,12 @@ export function ImproveTab(props: ImproveTabProps) {
           <Questions plan={plan} roles={roles} answerLimit={answerLimit} />
           {plan.refused.length > 0 && (
             <details className="border-t border-line py-5">
-              <summary className="min-h-6 cursor-pointer font-medium">Refused ({plan.refused.length})</summary>
+              <summary className="min-h-6 cursor-pointer font-medium">Dismissed ({plan.refused.length})</summary>
               <ul>
                 {plan.refused.map((proposal) => (
                   <ProposalCard key={proposal.id} {...{ proposal, draft, ruleNames }}>
                     <Button size="small" onClick={() => actions.takeBack(proposal.id)}>
-                      Take the refusal back
+                      Restore suggestion
                     </Button>
                   </ProposalCard>
                 ))}
@@ -135,8 +135,8 @@ function Decide({
       >
         Accept
       </Button>
-      <Button type="submit" name="intent" value="refuse" size="small" variant="quiet" aria-label={`Refuse: ${title}`}>
-        Refuse
+      <Button type="submit" name="intent" value="refuse" size="small" variant="quiet" aria-label={`Dismiss: ${title}`}>
+        Dismiss
       </Button>
     </form>
   );
@@ -178,15 +178,15 @@ function Questions({ plan, roles, answerLimit }: QuestionsProps) {
         Questions only you can answer
       </h2>
       <p className="max-w-prose pt-1 text-soft">
-        What you say here becomes a proposal in your own words. Nothing is added without you, and a no costs nothing.
+        Your answers become suggestions in your own words. You approve everything; skipping costs nothing.
       </p>
       <ul>{worthy.map(card)}</ul>
       {rest.length > 0 && (
         <details className="pt-3">
           <summary className="min-h-6 cursor-pointer font-medium">
             {worthy.length > 0
-              ? `${rest.length} more that would read better but bring no points by themselves`
-              : `${rest.length} that would read better`}
+              ? `${rest.length} more that improve the writing but not the score`
+              : `${rest.length} that improve the writing`}
           </summary>
           <ul>{rest.map(card)}</ul>
         </details>
@@ -202,7 +202,7 @@ function factsFirst(a: Proposal, b: Proposal): number {
 }
 
 function titleOf({ from, shortfall, path }: ImprovementPlan): string {
-  if (from >= 80) return 'You are there';
-  if (path.length > 0) return 'The path to 80';
-  return shortfall ? 'No honest path to 80 yet' : 'What is left';
+  if (from >= 80) return "You've reached 80";
+  if (path.length > 0) return 'Your path to 80';
+  return shortfall ? '80 is out of reach for now' : 'Remaining suggestions';
 }

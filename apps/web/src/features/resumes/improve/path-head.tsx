@@ -10,10 +10,10 @@ const DRAWN = 7;
 
 /** What is left to do for somebody who is there. */
 function restOf({ from, reachable, proposals }: ImprovementPlan): string {
-  if (proposals.length === 0) return 'There is nothing left to propose.';
+  if (proposals.length === 0) return 'No suggestions left.';
   return reachable > from
-    ? `What is proposed below could still bring it to ${reachable}, where you like it.`
-    : 'What is proposed below brings no more points; take what reads better to you.';
+    ? `The suggestions below could bring it to ${reachable}.`
+    : "The suggestions below won't add points. Accept any you like better.";
 }
 
 interface PathHeadProps {
@@ -27,16 +27,16 @@ export function PathHead({ plan, path }: PathHeadProps) {
   const { from, reachable, pathTotal, shortfall } = plan;
   if (from >= GOAL)
     return (
-      <Callout tone="hold" title={from === GOAL ? `${from} of 100` : `${from} of 100: past ${GOAL}`}>
+      <Callout tone="hold" title={from === GOAL ? `${from} of 100` : `${from} of 100: above ${GOAL}`}>
         {restOf(plan)}
       </Callout>
     );
   if (shortfall && path.length === 0)
     return (
-      <Callout tone="caution" title={`The honest best is ${shortfall.best} for now`}>
+      <Callout tone="caution" title={`The best we can reach for now is ${shortfall.best}`}>
         <p>{shortfall.text}</p>
         {shortfall.missing.length > 0 && (
-          <ul aria-label="What the job requires and the résumé does not name" className="flex flex-wrap gap-2 pt-3">
+          <ul aria-label="Required by the job but missing from your résumé" className="flex flex-wrap gap-2 pt-3">
             {shortfall.missing.map((name) => (
               <li key={name}>
                 <Badge>{name}</Badge>
@@ -49,8 +49,8 @@ export function PathHead({ plan, path }: PathHeadProps) {
   if (path.length === 0)
     return (
       <p className="max-w-prose text-soft">
-        With what you left in the list, {reachable} of 100 can be reached. What you refused stays refused until you take
-        it back below.
+        The remaining suggestions can bring you to {reachable} of 100. Restore a dismissed suggestion below to go
+        further.
       </p>
     );
   const drawn = path.slice(0, DRAWN);
@@ -68,16 +68,16 @@ export function PathHead({ plan, path }: PathHeadProps) {
       id: 'there',
       label: `${pathTotal}`,
       state: 'ahead',
-      note: path.length > DRAWN ? `after ${path.length - DRAWN} more` : `past ${GOAL}`,
+      note: path.length > DRAWN ? `after ${path.length - DRAWN} more` : `above ${GOAL}`,
     },
   ];
   return (
     <div className="flex flex-col gap-4">
       <p className="max-w-prose text-soft">
-        {path.length === 1 ? 'One change leads' : `${path.length} changes lead`} from {from} to {pathTotal}. Each is
-        yours to take or leave; the points beside it are what it brings by itself.
+        {path.length === 1 ? 'One change takes you' : `${path.length} changes take you`} from {from} to {pathTotal}.
+        Accept or dismiss each one. Points show what a change adds on its own.
       </p>
-      <RouteLine label={`The path from ${from} to ${pathTotal}`} steps={steps} />
+      <RouteLine label={`Path from ${from} to ${pathTotal}`} steps={steps} />
     </div>
   );
 }

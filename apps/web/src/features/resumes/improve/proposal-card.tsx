@@ -61,14 +61,14 @@ export function ProposalCard({ proposal, draft, ruleNames, step, children }: Pro
               </dd>
             </div>
           ))}
-          {views.length > SHOWN && <p className="text-note text-soft">and {views.length - SHOWN} more of the kind</p>}
+          {views.length > SHOWN && <p className="text-note text-soft">and {views.length - SHOWN} more like this</p>}
         </dl>
       )}
       <p className="text-note text-soft empty:hidden">
         {said !== null && `${said} `}
         {rules.length > 0 && (
           <>
-            {said !== null && <span aria-hidden="true">· </span>}Counts under{' '}
+            {said !== null && <span aria-hidden="true">· </span>}Scored under{' '}
             {rules.map((rule, index) => (
               <span key={rule}>
                 {index > 0 && ', '}
@@ -89,11 +89,11 @@ export function ProposalCard({ proposal, draft, ruleNames, step, children }: Pro
 }
 
 function Price({ points }: { points: number }) {
-  if (points <= 0) return <span className="shrink-0 pt-1 text-note text-soft">No points by itself</span>;
+  if (points <= 0) return <span className="shrink-0 pt-1 text-note text-soft">No points on its own</span>;
   return (
     <span className="shrink-0 text-lead leading-7 font-strong text-hold-text figures">
       <span aria-hidden="true">+{asPoints(points)}</span>
-      <span className="sr-only">Brings {pointsText(points)}</span>
+      <span className="sr-only">Adds {pointsText(points)}</span>
     </span>
   );
 }
@@ -105,9 +105,9 @@ function EditText({ view: { kind, before, after } }: { view: EditView }) {
 
 /** On whose words the change rests; null where they stand right above, with the change in them. */
 function sourceText(source: Proposal['source'], views: readonly EditView[]): string | null {
-  if (source.kind === 'layout') return 'No word changes; only how the file is laid out.';
+  if (source.kind === 'layout') return "Layout only. Your words don't change.";
   if (source.kind === 'confirmed-fact') return `You told us: “${short(source.quote)}”`;
-  return views.some(({ before }) => before.includes(source.quote)) ? null : `Your own words: “${short(source.quote)}”`;
+  return views.some(({ before }) => before.includes(source.quote)) ? null : `In your words: “${short(source.quote)}”`;
 }
 
 const LONGEST_QUOTE = 140;

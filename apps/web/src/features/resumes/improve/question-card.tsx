@@ -51,11 +51,11 @@ export function QuestionCard({ question, given, roles, answerLimit, isOpen = fal
           <p>
             You said: “{given.text}”.{' '}
             <a href={`#${given.proposal}`} className="link">
-              Look at the proposal
+              See the suggestion
             </a>
           </p>
           <Button size="small" variant="quiet" onClick={() => setChanging(true)}>
-            Change the answer
+            Change answer
           </Button>
         </div>
       ) : (
@@ -114,7 +114,7 @@ function AnswerForm({
     <div className="flex flex-col gap-3">
       {given && given.proposal === null && (
         <p className="max-w-prose text-caution-text">
-          Nothing came of “{given.text}”: it is a no, or it does not say what you did. You can put it another way.
+          We couldn't turn “{given.text}” into a suggestion. Try describing what you did.
         </p>
       )}
       <Form
@@ -129,14 +129,14 @@ function AnswerForm({
         {asksForRole && (
           <Select
             name="target"
-            label="Where was that?"
+            label="Where did you do this?"
             options={roles}
             defaultValue={given?.target ?? question.target ?? ''}
           />
         )}
         <div className="flex flex-wrap gap-2">
           <SubmitButton size="small" variant="secondary" busyLabel="Sending…">
-            Make it a proposal
+            Suggest a change
           </SubmitButton>
           <DoesNotApply question={question} />
         </div>
@@ -154,7 +154,7 @@ function DoesNotApply({ question }: { question: Question }) {
       busy={fetcher.state !== 'idle'}
       onClick={() => void fetcher.submit({ intent: 'not-applicable', subject: question.id }, { method: 'post' })}
     >
-      Does not apply
+      Doesn't apply
     </Button>
   );
 }
@@ -162,10 +162,10 @@ function DoesNotApply({ question }: { question: Question }) {
 function hintOf({ kind }: Question): string {
   switch (kind) {
     case 'skill-used':
-      return 'What you did with it, as you would say it. If the answer is no, press “Does not apply”.';
+      return "Say what you did with it. If you haven't used it, choose “Doesn't apply”.";
     case 'amount':
-      return 'A number, a share or how often, like “about 30 a week”.';
+      return 'A number, percentage or frequency, like “about 30 a week”.';
     case 'missing-field':
-      return 'Just the answer, as it should stand on the page.';
+      return 'Enter it as you want it to appear on your résumé.';
   }
 }

@@ -38,15 +38,15 @@ export function usePlanActions({ id, currentVersion, plan }: ImproveTabProps): P
           { method: 'post', action: `/portal/resumes/${id}/versions` },
         );
       toast.show({
-        title: `Accepted: now ${plan.from} of 100`,
+        title: `Change accepted. Score: ${plan.from} of 100`,
         ...(gain !== 0 && {
           description: `${gain > 0 ? '+' : '−'}${Math.abs(gain)} ${Math.abs(gain) === 1 ? 'point' : 'points'}`,
         }),
-        action: { label: 'Undo', hint: 'Press “Undo the last change” beside the score', onSelect: takeBack },
+        action: { label: 'Undo', hint: 'Choose “Undo last change” next to the score', onSelect: takeBack },
       });
     }
     if (answer.done === 'refused')
-      toast.show({ title: 'Refused', description: 'It stands under “Refused”, where you can take that back.' });
+      toast.show({ title: 'Suggestion dismissed', description: 'You can restore it under “Dismissed”.' });
   }, [answer, plan.from, currentVersion, id, toast, undo]);
 
   function send(fields: [string, string][]): void {

@@ -24,17 +24,16 @@ export function JobPage(props: JobPageProps) {
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-col gap-1">
-        <h2 className="text-title">The job to score against</h2>
+        <h2 className="text-title">Choose a job to score against</h2>
         <p className="max-w-prose text-soft">
-          The score compares your résumé with what this one job asks for. You can change it at any time; every version
-          is scored anew.
+          We compare your résumé with what this job asks for. If you change the job, every version is rescored.
         </p>
       </div>
       <Current id={id} target={target} />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
         <section aria-labelledby="paste" className="flex flex-col gap-4">
           <h3 id="paste" className="font-text text-body font-strong tracking-normal">
-            Paste a description
+            Paste a job description
           </h3>
           <Form failure={failure} className="flex flex-col gap-5">
             <input type="hidden" name="kind" value="text" />
@@ -43,7 +42,7 @@ export function JobPage(props: JobPageProps) {
               label="Job title"
               optional
               maxLength={200}
-              hint="Where the text does not begin with it"
+              hint="Add it if the text below doesn't start with it."
               defaultValue={target.kind === 'text' ? (target.title ?? '') : ''}
             />
             <TextArea
@@ -52,7 +51,7 @@ export function JobPage(props: JobPageProps) {
               rows={10}
               maxLength={textLimit}
               className="[&_textarea]:max-h-[32rem]"
-              hint="The whole advertisement, as it stands"
+              hint="Paste the full job post."
               defaultValue={target.text ?? ''}
             />
             <SubmitButton className="self-start" busyLabel="Scoring…">
@@ -68,17 +67,17 @@ export function JobPage(props: JobPageProps) {
 
 function Current({ id, target }: Pick<JobPageProps, 'id' | 'target'>) {
   if (target.kind === 'none')
-    return <p className="border-y border-line py-4">None so far: this résumé has a format score.</p>;
+    return <p className="border-y border-line py-4">No job chosen. You have a format score.</p>;
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 border-y border-line py-4">
       <p>
-        <span className="text-soft">Now: </span>
+        <span className="text-soft">Current job: </span>
         {target.kind === 'listing' ? (
           <Link to={`/jobs/${target.listingId}`} className="link">
             {target.title}
           </Link>
         ) : (
-          <span className="font-strong">{target.title ?? 'A pasted description'}</span>
+          <span className="font-strong">{target.title ?? 'Pasted description'}</span>
         )}
       </p>
       <div className="flex flex-wrap gap-3">
@@ -89,7 +88,7 @@ function Current({ id, target }: Pick<JobPageProps, 'id' | 'target'>) {
           </Button>
         </RouterForm>
         <Link to={`/portal/resumes/${id}`} className={buttonClass('quiet', 'small')}>
-          Keep it
+          Keep this job
         </Link>
       </div>
     </div>
@@ -100,7 +99,7 @@ function Listings({ q, listings, total }: JobPageProps) {
   return (
     <section aria-labelledby="pick" className="flex flex-col gap-4">
       <h3 id="pick" className="font-text text-body font-strong tracking-normal">
-        Pick one of the listings
+        Choose a listing
       </h3>
       <Form method="get" role="search" className="flex items-end gap-3">
         <TextField name="q" label="Title, skill or company" type="search" defaultValue={q} className="flex-1" />
@@ -112,8 +111,8 @@ function Listings({ q, listings, total }: JobPageProps) {
       {q !== '' && (
         <p role="status" className="text-soft">
           {total === 0
-            ? `Nothing was found for “${q}”. Fewer or other words may help.`
-            : `${total} found${total > listings.length ? `; the first ${listings.length} are shown` : ''}.`}
+            ? `No jobs match “${q}”. Try fewer or different words.`
+            : `${total} found${total > listings.length ? `, showing the first ${listings.length}` : ''}.`}
         </p>
       )}
       <ul className="flex flex-col">

@@ -18,16 +18,16 @@ export function DeleteDialog({ resume: { id, title }, open, onClose }: DeleteDia
   const failure = fetcher.state === 'idle' ? fetcher.data?.failure : undefined;
   useEffect(() => {
     if (failure)
-      toast.show({ variant: 'destructive', title: failure.message, description: `“${title}” is still here.` });
+      toast.show({ variant: 'destructive', title: failure.message, description: `“${title}” wasn't deleted.` });
   }, [failure, title, toast]);
   return (
     <AlertDialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title={`Delete “${title}”?`}
-      description="The file, all its versions and their scores are erased. This cannot be undone."
-      confirmLabel="Delete"
-      cancelLabel="Keep it"
+      description="This deletes the file, all its versions and their scores. You can't undo this."
+      confirmLabel="Delete résumé"
+      cancelLabel="Cancel"
       variant="danger"
       onConfirm={() => void fetcher.submit({ intent: 'remove', id }, { method: 'post', action: '/portal/resumes' })}
     />

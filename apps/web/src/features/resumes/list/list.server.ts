@@ -51,8 +51,8 @@ async function upload({ context }: RouteArgs, form: FormData) {
       {
         code: 'request.invalid',
         status: 400,
-        message: 'No file was chosen.',
-        fields: { file: 'Please choose a file.' },
+        message: 'No file selected.',
+        fields: { file: 'Choose a file to upload.' },
       },
       form,
     );

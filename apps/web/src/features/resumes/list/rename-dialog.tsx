@@ -19,7 +19,7 @@ export function RenameDialog({ resume, titleLimit, open, onClose }: RenameDialog
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title="Rename this résumé"
+      title="Rename résumé"
       description="Only you see this name."
     >
       <RenameForm resume={resume} titleLimit={titleLimit} onClose={onClose} />

@@ -37,22 +37,22 @@ export function ResumeListPage(props: ResumeListPageProps) {
   return (
     <>
       <PageHeader title="Résumés">
-        {resumes.length > 0 && <p>Each with its score against the job it is meant for.</p>}
+        {resumes.length > 0 && <p>Scores are against the job you chose for each résumé.</p>}
       </PageHeader>
       <div className="flex flex-col gap-4 pb-6 empty:hidden">
         {listing?.kind === 'open' && (
-          <Callout title={`To score against ${listing.title} at ${listing.company}`}>
-            {resumes.length > 0 ? 'Choose one of your résumés below, or drop another file.' : 'Drop your résumé below.'}
+          <Callout title={`Score against ${listing.title} at ${listing.company}`}>
+            {resumes.length > 0 ? 'Choose one of your résumés below or upload another.' : 'Upload your résumé below.'}
           </Callout>
         )}
         {listing?.kind === 'gone' && (
-          <Callout tone="caution" title="The listing you came from is no longer open">
+          <Callout tone="caution" title="This listing is no longer open">
             You can still choose another job for each résumé.
           </Callout>
         )}
         {keep && !visit && resumes.length === 0 && (
-          <Callout title="Please choose your file once more">
-            As promised, nothing of it was kept, and it is no longer in this window.
+          <Callout title="Choose your file again">
+            We didn't save it when we scored it, and it's no longer open in this window.
           </Callout>
         )}
       </div>
@@ -61,10 +61,9 @@ export function ResumeListPage(props: ResumeListPageProps) {
           <div className="flex flex-col items-start gap-4 md:flex-row md:items-center md:gap-10">
             <EmptyDrawing motif="page" />
             <div className="flex max-w-prose flex-col gap-2">
-              <h2 className="text-title">Begin with the résumé you have</h2>
+              <h2 className="text-title">Upload your résumé</h2>
               <p className="text-soft">
-                It is read field by field, scored with every reason, and stays yours: you can correct, download and
-                delete it at any time.
+                See your score and what's behind it. You can edit, download or delete your résumé at any time.
               </p>
             </div>
           </div>
@@ -81,13 +80,13 @@ export function ResumeListPage(props: ResumeListPageProps) {
           </ul>
           <section aria-labelledby="another" className="flex max-w-wide flex-col gap-3">
             <h2 id="another" className="text-title">
-              Another résumé
+              Add another résumé
             </h2>
             {isFull ? (
-              <PlanCallout title={`Your plan keeps ${keptLimit === 1 ? 'one résumé' : `${keptLimit} résumés`}`}>
-                Delete one that you no longer need to make room.{' '}
+              <PlanCallout title={`Your plan includes ${keptLimit === 1 ? 'one résumé' : `${keptLimit} résumés`}`}>
+                Delete one to add another.{' '}
                 <Link to="/portal/settings" className="link">
-                  What your plan includes
+                  See what your plan includes
                 </Link>
               </PlanCallout>
             ) : (

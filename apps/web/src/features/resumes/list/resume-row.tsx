@@ -37,18 +37,18 @@ export function ResumeRow({ resume, titleLimit, children }: ResumeRowProps) {
           <span className="min-w-0 break-all">{fileName}</span>
           <span>Version {currentVersion}</span>
           <span>
-            Changed <DateTime value={updatedAt} />
+            Updated <DateTime value={updatedAt} />
           </span>
         </p>
         {children && <div className="pt-2">{children}</div>}
       </div>
       <DropdownMenu
-        trigger={<IconButton label={`More about ${title}`} icon={<Ellipsis aria-hidden="true" size={20} />} />}
+        trigger={<IconButton label={`Actions for ${title}`} icon={<Ellipsis aria-hidden="true" size={20} />} />}
       >
-        <MenuItem onSelect={() => setOpen('rename')}>Rename...</MenuItem>
+        <MenuItem onSelect={() => setOpen('rename')}>Rename…</MenuItem>
         <MenuSeparator />
         <MenuItem danger onSelect={() => setOpen('delete')}>
-          Delete...
+          Delete…
         </MenuItem>
       </DropdownMenu>
       <RenameDialog resume={resume} titleLimit={titleLimit} open={open === 'rename'} onClose={() => setOpen(null)} />

@@ -62,7 +62,7 @@ test('entries are added, removed and moved as a whole', () => {
   );
   expect(found.map(({ section, kind, entry }) => [section, kind, entry])).toEqual([
     ['Work', 'moved', 'Journeyman Electrician, Brightline Electric'],
-    ['Certificates', 'removed', 'OSHA 30'],
+    ['Certifications', 'removed', 'OSHA 30'],
     ['Languages', 'added', 'Polish'],
   ]);
 });

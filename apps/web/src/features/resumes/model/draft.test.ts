@@ -70,13 +70,13 @@ describe('names for people', () => {
   const draft = toDraft(sampleResume());
 
   test.each([
-    ['contact/email', 'E-mail'],
+    ['contact/email', 'Email'],
     ['summary', 'Summary'],
     ['work/w1/title', 'Title of Journeyman Electrician, Brightline Electric'],
-    ['work/w1/start', 'Start of Journeyman Electrician, Brightline Electric'],
+    ['work/w1/start', 'Start date of Journeyman Electrician, Brightline Electric'],
     ['work/w1/bullets/b2', 'Line 2 of Journeyman Electrician, Brightline Electric'],
     ['skills/s1/keywords/CI/CD', 'Skills: CI/CD'],
-    ['contact/links/l1/url', 'Address of https://github.com/twrona, GitHub'],
+    ['contact/links/l1/url', 'URL of https://github.com/twrona, GitHub'],
     ['other/o1/lines/b1', 'Line 1 of Interests'],
   ])('%s is %s', (path, name) => {
     expect(fieldName(draft, path)).toBe(name);
@@ -88,6 +88,6 @@ describe('names for people', () => {
 
   test('an entry without a name says what it is', () => {
     const section = sectionOf('work');
-    expect(entryName(section, emptyEntry(section.fields, 'n-1'))).toBe('Unnamed role');
+    expect(entryName(section, emptyEntry(section.fields, 'n-1'))).toBe('Untitled role');
   });
 });

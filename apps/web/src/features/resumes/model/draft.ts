@@ -109,7 +109,7 @@ export function entryName({ fields, one }: SectionShape, entry: DraftEntry): str
     .filter(({ kind = 'line' }) => kind === 'line')
     .flatMap(({ key }) => (entry.texts[key] ? [entry.texts[key]] : []))
     .slice(0, 2);
-  return texts.join(', ') || entry.lines[0]?.text || `Unnamed ${one}`;
+  return texts.join(', ') || entry.lines[0]?.text || `Untitled ${one}`;
 }
 
 /** What stands at an address, for people: "Title of Staff Nurse, Cedar Hollow". Null where the draft has no such address. */

@@ -53,29 +53,29 @@ const fieldsOf =
 
 const BULLETS = { key: 'bullets', one: 'line' } as const;
 const PERIOD = [
-  { key: 'start', label: 'From', name: 'Start', kind: 'date' },
-  { key: 'end', label: 'To', name: 'End', kind: 'end' },
+  { key: 'start', label: 'From', name: 'Start date', kind: 'date' },
+  { key: 'end', label: 'To', name: 'End date', kind: 'end' },
 ] as const;
 const ROLE = fieldsOf<WorkEntry>()(
   { key: 'title', label: 'Title' },
   { key: 'employer', label: 'Employer' },
-  { key: 'location', label: 'Place' },
+  { key: 'location', label: 'Location' },
   ...PERIOD,
   { key: 'summary', label: 'Summary', kind: 'text', rare: true },
 );
 const DATED = fieldsOf<DatedItem>()(
   { key: 'name', label: 'Name', needed: true },
-  { key: 'by', label: 'By', name: 'Giver' },
+  { key: 'by', label: 'Issued by', name: 'Issuer' },
   { key: 'date', label: 'Date', kind: 'date' },
-  { key: 'summary', label: 'About it', kind: 'text', rare: true },
+  { key: 'summary', label: 'Description', kind: 'text', rare: true },
 );
 
 export const CONTACT_FIELDS = fieldsOf<Contact>()(
   { key: 'name', label: 'Name' },
   { key: 'headline', label: 'Headline' },
-  { key: 'email', label: 'E-mail' },
+  { key: 'email', label: 'Email' },
   { key: 'phone', label: 'Phone' },
-  { key: 'location', label: 'Place' },
+  { key: 'location', label: 'Location' },
 );
 
 /** Every list of a résumé, in the order in which it is read. */
@@ -85,8 +85,8 @@ export const SECTIONS: readonly SectionShape[] = [
     label: 'Links',
     one: 'link',
     fields: fieldsOf<Link>()(
-      { key: 'url', label: 'Address', needed: true, quarters: 3 },
-      { key: 'network', label: 'Site', quarters: 1 },
+      { key: 'url', label: 'URL', needed: true, quarters: 3 },
+      { key: 'network', label: 'Website', quarters: 1 },
     ),
   },
   { id: 'work', label: 'Work', one: 'role', fields: ROLE, lines: BULLETS },
@@ -98,16 +98,16 @@ export const SECTIONS: readonly SectionShape[] = [
       { key: 'institution', label: 'School' },
       { key: 'degree', label: 'Degree' },
       { key: 'area', label: 'Field of study' },
-      { key: 'location', label: 'Place' },
+      { key: 'location', label: 'Location' },
       ...PERIOD,
-      { key: 'grade', label: 'Grade', rare: true },
+      { key: 'grade', label: 'GPA or grade', rare: true },
     ),
     lines: BULLETS,
   },
   {
     id: 'skills',
     label: 'Skills',
-    one: 'group',
+    one: 'skill group',
     fields: fieldsOf<SkillGroup>()({ key: 'name', label: 'Group' }, { key: 'level', label: 'Level', rare: true }),
     lines: { key: 'keywords', one: 'skill' },
   },
@@ -118,7 +118,7 @@ export const SECTIONS: readonly SectionShape[] = [
     fields: fieldsOf<ProjectEntry>()(
       { key: 'name', label: 'Name' },
       { key: 'role', label: 'Role', rare: true },
-      { key: 'url', label: 'Address', rare: true },
+      { key: 'url', label: 'URL', rare: true },
       ...PERIOD,
       { key: 'summary', label: 'Summary', kind: 'text', rare: true },
     ),
@@ -127,13 +127,13 @@ export const SECTIONS: readonly SectionShape[] = [
   { id: 'volunteer', label: 'Volunteering', one: 'role', fields: ROLE, lines: BULLETS },
   {
     id: 'certifications',
-    label: 'Certificates',
-    one: 'certificate',
+    label: 'Certifications',
+    one: 'certification',
     fields: fieldsOf<CertificationEntry>()(
       { key: 'name', label: 'Name', needed: true },
       { key: 'issuer', label: 'Issued by', name: 'Issuer' },
       { key: 'date', label: 'Date', kind: 'date' },
-      { key: 'expires', label: 'Expires', name: 'Expiry', kind: 'date', rare: true },
+      { key: 'expires', label: 'Expires', name: 'Expiration date', kind: 'date', rare: true },
     ),
   },
   {

@@ -38,7 +38,7 @@ export function PagePane(props: PagePaneProps) {
     <>
       <aside
         ref={aside}
-        aria-label="The page"
+        aria-label="Résumé page"
         className={cx(
           'sticky hidden overflow-y-auto overscroll-contain rounded-panel border border-line bg-sunken p-3 @min-[54rem]:block',
           props.isBelowHeader ? 'top-22 max-h-[calc(100dvh-7rem)]' : 'top-6 max-h-[calc(100dvh-3rem)]',
@@ -46,7 +46,7 @@ export function PagePane(props: PagePaneProps) {
       >
         <Pages {...props} />
       </aside>
-      <Dialog open={open} onOpenChange={setOpen} title={shown?.label ?? 'The page'} wide>
+      <Dialog open={open} onOpenChange={setOpen} title={shown?.label ?? 'Résumé page'} wide>
         <DialogPages {...props} place={shown ?? null} />
       </Dialog>
     </>

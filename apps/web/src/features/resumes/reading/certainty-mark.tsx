@@ -8,21 +8,21 @@ export function CertaintyMark({ certainty }: { certainty: Certainty }) {
       return (
         <span className="inline-flex items-center gap-1 rounded-control bg-caution-wash px-1.5 text-note font-medium whitespace-nowrap text-caution-text">
           <TriangleAlert aria-hidden="true" size={14} />
-          Please check
+          Check this
         </span>
       );
     case 'likely':
       return (
         <span className="inline-flex items-center gap-1 text-note whitespace-nowrap text-soft">
           <CircleHelp aria-hidden="true" size={14} />
-          Likely
+          Likely correct
         </span>
       );
     case 'yours':
       return (
         <span className="inline-flex items-center gap-1 text-note whitespace-nowrap text-hold-text">
           <PenLine aria-hidden="true" size={14} />
-          Yours
+          Your edit
         </span>
       );
     default:

@@ -20,13 +20,10 @@ export function CheckList({ onGo }: { onGo(path: string): void }) {
     if (path !== undefined) onGo(path);
   }
   return (
-    <Callout
-      tone="caution"
-      title={unsure.length === 1 ? 'One field needs a look' : `${unsure.length} fields need a look`}
-    >
-      <p>We are less than sure of them. They are marked here and on the page.</p>
+    <Callout tone="caution" title={unsure.length === 1 ? 'One field to check' : `${unsure.length} fields to check`}>
+      <p>We may have misread these. They're marked here and on the page.</p>
       <Button size="small" className="mt-2" onClick={next}>
-        Go to the next
+        Go to next field
         <ArrowRight aria-hidden="true" size={16} />
       </Button>
     </Callout>

@@ -34,8 +34,8 @@ export function EditEntry({ section, entry, index, count, onUndo }: EditEntryPro
     edit({ do: 'remove-entry', section: section.id, entry: entry.id });
     focusNext(section.id);
     toast.show({
-      title: `Taken away: ${name}`,
-      action: { label: 'Undo', hint: 'Press “Undo” beside “Save”', onSelect: onUndo },
+      title: `Removed: ${name}`,
+      action: { label: 'Undo', hint: 'Choose “Undo” next to “Save”', onSelect: onUndo },
     });
   }
   const hidden = section.fields.filter(
@@ -83,7 +83,7 @@ export function EditEntry({ section, entry, index, count, onUndo }: EditEntryPro
             icon={<ArrowDown aria-hidden="true" size={17} />}
           />
           <IconButton
-            label={`Take away ${name}`}
+            label={`Remove ${name}`}
             size="small"
             onClick={remove}
             icon={<Trash2 aria-hidden="true" size={17} />}

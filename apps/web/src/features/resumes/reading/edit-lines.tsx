@@ -41,7 +41,7 @@ export function EditLines({ section, entry, children }: EditLinesProps) {
       <div className="-ml-3 flex flex-wrap">
         <Button size="small" variant="quiet" onClick={() => add(entry.lines.length)}>
           <Plus aria-hidden="true" size={16} />
-          Add a {section.lines.one}
+          Add {section.lines.one}
         </Button>
         {children}
       </div>
@@ -121,7 +121,7 @@ function EditLine({ section, entry, line, index, onAddBelow }: EditLineProps) {
         <DropdownMenu
           trigger={
             <IconButton
-              label={`More about ${name}`}
+              label={`Actions for ${name}`}
               size="small"
               className={isSkill ? '-ml-0.5 w-7!' : ''}
               icon={<Ellipsis aria-hidden="true" size={16} />}
@@ -132,14 +132,14 @@ function EditLine({ section, entry, line, index, onAddBelow }: EditLineProps) {
             <MenuItem onSelect={() => places.show(place)}>Show on the page</MenuItem>
           )}
           <MenuItem disabled={index === 0} onSelect={() => move(-1)}>
-            {isSkill ? 'Move to the left' : 'Move up'}
+            {isSkill ? 'Move left' : 'Move up'}
           </MenuItem>
           <MenuItem disabled={index === entry.lines.length - 1} onSelect={() => move(1)}>
-            {isSkill ? 'Move to the right' : 'Move down'}
+            {isSkill ? 'Move right' : 'Move down'}
           </MenuItem>
           <MenuSeparator />
           <MenuItem danger onSelect={remove}>
-            Take away
+            Remove
           </MenuItem>
         </DropdownMenu>
       </div>

@@ -6,18 +6,14 @@ const clean: DocumentSignals = { ...PLAIN_SIGNALS, words: 320 };
 
 test('a clean file has plain facts and nothing to look at', () => {
   const facts = fileFacts(clean, 'pdf');
-  expect(facts.map(({ text }) => text)).toEqual([
-    '1 page with 320 words.',
-    'One column.',
-    'Everything in it can be seen on the page.',
-  ]);
+  expect(facts.map(({ text }) => text)).toEqual(['1 page with 320 words.', 'One column.', 'No hidden text.']);
   expect(facts.every(({ meaning }) => meaning === undefined)).toBe(true);
 });
 
 test('what others stumble over comes first, with its meaning and the words', () => {
   const hidden = [{ reason: 'paper-colour' as const, page: 2, text: 'kubernetes '.repeat(40) }];
   const [first] = fileFacts({ ...clean, hidden, columns: 2 }, 'pdf');
-  expect(first).toMatchObject({ id: 'hidden', text: expect.stringContaining('in the colour of the paper') });
+  expect(first).toMatchObject({ id: 'hidden', text: expect.stringContaining('same color as the page') });
   expect(first?.quotes?.[0]).toMatch(/^Page 2: kubernetes .{100,}…$/);
 });
 

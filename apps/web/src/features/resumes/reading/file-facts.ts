@@ -11,11 +11,11 @@ export interface FileFact {
 }
 
 const HIDDEN: Record<DocumentSignals['hidden'][number]['reason'], string> = {
-  'paper-colour': 'in the colour of the paper',
+  'paper-colour': 'same color as the page',
   tiny: 'too small to read',
   'off-page': 'outside the page',
-  invisible: 'drawn invisibly',
-  covered: 'under something else',
+  invisible: 'invisible',
+  covered: 'covered by something else',
 };
 
 /** Letters of a hidden or repeated text that are shown. */
@@ -26,7 +26,7 @@ const short = (text: string) => (text.length > LONGEST_QUOTE ? `${text.slice(0, 
 
 /** What other readers stumble over in this file, and what they do not; in the order in which it matters. */
 export function fileFacts(signals: DocumentSignals, format: FileFormat): FileFact[] {
-  if (format === 'json') return [{ id: 'data', text: 'This file is data: it names every field and has no pages.' }];
+  if (format === 'json') return [{ id: 'data', text: 'This is a data file. It labels every field and has no pages.' }];
   return [...troubles(signals), ...plainFacts(signals)];
 }
 
@@ -35,44 +35,44 @@ function troubles(signals: DocumentSignals): FileFact[] {
   const facts: (FileFact | false)[] = [
     hidden.length > 0 && {
       id: 'hidden',
-      text: `It holds text that a person cannot see (${[...new Set(hidden.map(({ reason }) => HIDDEN[reason]))].join(', ')}).`,
-      meaning: 'Hiring systems take hidden text for an attempt to cheat.',
+      text: `Contains text people can't see (${[...new Set(hidden.map(({ reason }) => HIDDEN[reason]))].join(', ')}).`,
+      meaning: 'Hiring systems treat hidden text as cheating.',
       quotes: hidden.slice(0, 5).map(({ page, text }) => `Page ${page}: ${short(text)}`),
     },
     imagePages > 0 && {
       id: 'image-pages',
-      text: `${count(imagePages, 'page is a picture', 'pages are pictures')} without text.`,
-      meaning: 'Machines see nothing there.',
+      text: `${count(imagePages, 'page is an image', 'pages are images')} without text.`,
+      meaning: "Software can't read anything on it.",
     },
     pagesLeftOut > 0 && {
       id: 'left-out',
-      text: `${count(pagesLeftOut, 'page', 'pages')} beyond the limit were not read.`,
-      meaning: 'Few readers go past the third page.',
+      text: `${count(pagesLeftOut, 'page', 'pages')} over the page limit, not read.`,
+      meaning: 'Few people read past page three.',
     },
     unmappable > 0 && {
       id: 'unmappable',
-      text: `${count(unmappable, 'letter has', 'letters have')} no meaning that can be copied.`,
-      meaning: 'Such letters look right and arrive as rubbish.',
+      text: `${count(unmappable, 'character', 'characters')} can't be copied as text.`,
+      meaning: 'They look right on the page but come out garbled.',
     },
     iconGlyphs > 0 && {
       id: 'icons',
-      text: `${count(iconGlyphs, 'icon stands', 'icons stand')} right against a word.`,
-      meaning: 'Simple readers take the icon for a letter of the word, often of the e-mail address.',
+      text: `${count(iconGlyphs, 'icon touches', 'icons touch')} a word.`,
+      meaning: 'Some software reads the icon as part of the word, often in an email address.',
     },
     tables > 0 && {
       id: 'tables',
-      text: `It holds ${count(tables, 'table', 'tables')}.`,
-      meaning: 'Some systems lose the order of cells.',
+      text: `Contains ${count(tables, 'table', 'tables')}.`,
+      meaning: 'Some systems mix up the order of the cells.',
     },
     textBoxes > 0 && {
       id: 'text-boxes',
-      text: `It holds ${count(textBoxes, 'text box', 'text boxes')}.`,
+      text: `Contains ${count(textBoxes, 'text box', 'text boxes')}.`,
       meaning: 'Many systems skip text boxes.',
     },
     headerFooterText.length > 0 && {
       id: 'header-footer',
-      text: 'Some text stands in the header or footer, or repeats on every page.',
-      meaning: 'Many systems skip it.',
+      text: 'Some text is in the header or footer, or repeats on every page.',
+      meaning: 'Many systems skip this text.',
       quotes: headerFooterText.slice(0, 5).map(short),
     },
   ];
@@ -86,12 +86,17 @@ function plainFacts({ pages, words, columns, images, hidden }: DocumentSignals):
       ? {
           id: 'columns',
           text: `${columns} columns.`,
-          meaning: 'Readers without layout may mix them; the readings below show it.',
+          meaning: 'Some software may mix them up. See the comparison above.',
         }
       : { id: 'columns', text: 'One column.' },
     ...(images > 0
-      ? [{ id: 'images', text: `${count(images, 'picture', 'pictures')}. They cost nothing beside text.` }]
+      ? [
+          {
+            id: 'images',
+            text: `${count(images, 'image', 'images')}. No effect on your score, because there is text too.`,
+          },
+        ]
       : []),
-    ...(hidden.length === 0 ? [{ id: 'seen', text: 'Everything in it can be seen on the page.' }] : []),
+    ...(hidden.length === 0 ? [{ id: 'seen', text: 'No hidden text.' }] : []),
   ];
 }

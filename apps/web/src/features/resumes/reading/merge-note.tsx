@@ -4,16 +4,16 @@ import type { DraftState } from './draft-state.ts';
 /** Another window was faster: what it saved is here, and what was typed lies on top of it, unsaved. */
 export function MergeNote({ merged: { version, conflicts } }: { merged: NonNullable<DraftState['merged']> }) {
   return (
-    <Callout tone="caution" title={`Version ${version} was saved in another window meanwhile`} live>
-      <p>Nothing you typed is lost: your changes were put on top of it. Look over them, then save again.</p>
+    <Callout tone="caution" title={`Version ${version} was saved in another window`} live>
+      <p>We added your changes to that version. Review them, then save again.</p>
       {conflicts.length > 0 && (
         <>
           <p className="pt-2">Both windows changed:</p>
           <ul className="flex flex-col gap-1 pt-1">
             {conflicts.map(({ path, label, mine, theirs }) => (
               <li key={path} className="border-l-2 border-caution pl-3 break-words">
-                <span className="font-strong">{label}</span>: here “{mine}”, there{' '}
-                {theirs === '' ? 'taken away' : `“${theirs}”`}
+                <span className="font-strong">{label}</span>: “{mine}” here, {theirs === '' ? 'removed' : `“${theirs}”`}{' '}
+                there
               </li>
             ))}
           </ul>

@@ -9,13 +9,9 @@ export function ParserPanel({ views }: { views: readonly ParserView[] }) {
   const [first] = views;
   if (!first) return null;
   if (views.length === 1)
-    return (
-      <p className="text-soft">
-        A file of this kind says what each field is, so there is one way to read it and nothing to compare.
-      </p>
-    );
+    return <p className="text-soft">This type of file labels every field, so all software reads it the same way.</p>;
   const columns: TableColumn<ReadingRow>[] = [
-    { id: 'fact', header: 'Fact', heading: true, cell: ({ label }) => label },
+    { id: 'fact', header: 'Field', heading: true, cell: ({ label }) => label },
     ...views.map((view, index) => ({
       id: view.id,
       header: view.name,
@@ -25,7 +21,7 @@ export function ParserPanel({ views }: { views: readonly ParserView[] }) {
   return (
     <div className="flex flex-col gap-8">
       <Table
-        caption="What each kind of reader would file"
+        caption="What each type of software would save"
         captionHidden
         columns={columns}
         rows={readingRows(views)}
@@ -33,7 +29,7 @@ export function ParserPanel({ views }: { views: readonly ParserView[] }) {
         dense
       />
       <div className="flex flex-col gap-3">
-        <h4 className="font-text text-small font-strong tracking-normal">The text each one starts from</h4>
+        <h4 className="font-text text-small font-strong tracking-normal">The text each one sees</h4>
         <div className="grid gap-4 lg:grid-cols-3">
           {views.map((view) => (
             <ViewText key={view.id} view={view} first={first} />
@@ -50,7 +46,7 @@ function Cell({ cell }: { cell: ReadingCell | undefined }) {
       return (
         <span className="inline-flex items-start gap-1.5 whitespace-nowrap text-soft">
           <Check aria-hidden="true" size={16} className="mt-1 shrink-0 text-hold-text" />
-          The same
+          Same
         </span>
       );
     case 'differs':
@@ -85,10 +81,10 @@ function ViewText({ view, first }: { view: ParserView; first: ParserView }) {
         <p className="text-note text-soft">{view.description}</p>
         <p className="pt-1 text-note text-soft">
           {view.id === first.id
-            ? 'The others are compared with this one.'
+            ? 'The other two are compared with this one.'
             : own === 0
-              ? 'Every line is the same.'
-              : `Marked: ${own} of ${lines.length} lines that read differently.`}
+              ? 'All lines match.'
+              : `${own} of ${lines.length} lines differ (marked).`}
         </p>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard has to be able to scroll it */}

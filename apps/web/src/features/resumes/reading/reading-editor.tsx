@@ -39,7 +39,7 @@ export function ReadingEditor({ onUndo }: { onUndo(): void }) {
         <h3 id="summary" className="border-b border-edge pb-1.5 font-text text-body font-strong tracking-normal">
           Summary
         </h3>
-        {text('summary', 'A few lines about you', 'text')}
+        {text('summary', 'Sum up your experience in a few lines', 'text')}
       </section>
       {filled.map((section) => (
         <EditSection key={section.id} section={section} onUndo={onUndo} />
@@ -47,7 +47,7 @@ export function ReadingEditor({ onUndo }: { onUndo(): void }) {
       {empty.length > 0 && (
         <section aria-labelledby="more" className="flex flex-col gap-3">
           <h3 id="more" className="font-text text-small font-strong tracking-normal">
-            Not on this résumé
+            Add a section
           </h3>
           <div className="flex flex-wrap gap-2">
             {empty.map((section) => (
@@ -100,7 +100,7 @@ function AddEntry({ section }: { section: SectionShape }) {
   return (
     <Button size="small" onClick={add}>
       <Plus aria-hidden="true" size={16} />
-      {draft.lists[section.id].length > 0 ? `Add a ${section.one}` : section.label}
+      {draft.lists[section.id].length > 0 ? `Add ${section.one}` : section.label}
     </Button>
   );
 }

@@ -27,7 +27,7 @@ test('each fact says how the strategies agree', () => {
   const verdicts = readingRows([first, other]).map(({ label, cells }) => [label, cells[1]?.verdict, cells[1]?.text]);
   expect(verdicts).toEqual([
     ['Name', 'differs', 'Ada Okafor MIG'],
-    ['E-mail', 'same', 'ADA@example.com'],
+    ['Email', 'same', 'ADA@example.com'],
     ['Role 1', 'differs', 'Welder, Pier 9, 2020'],
     ['Role 2', 'missing', ''],
     ['Skills', 'missing', ''],

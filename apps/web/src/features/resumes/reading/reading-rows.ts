@@ -24,7 +24,7 @@ export function readingRows(views: readonly ParserView[]): ReadingRow[] {
   const schools = new Map(views.map(({ id, resume }) => [id, counterparts(education, resume.education, SCHOOL)]));
   return [
     row('name', 'Name', views, ({ resume }) => resume.contact.name ?? ''),
-    row('email', 'E-mail', views, ({ resume }) => resume.contact.email ?? ''),
+    row('email', 'Email', views, ({ resume }) => resume.contact.email ?? ''),
     row('phone', 'Phone', views, ({ resume }) => resume.contact.phone ?? ''),
     ...work.map((role, index) =>
       row(`work-${role.id}`, `Role ${index + 1}`, views, ({ id }) => roleText(roles.get(id)?.get(role.id))),

@@ -28,7 +28,7 @@ export function ReadingSummary({ resume, provenance }: ReadingSummaryProps) {
             {content}
           </Row>
         ))}
-        {contact.length === 0 && <p className="py-2 text-soft">Nothing was found.</p>}
+        {contact.length === 0 && <p className="py-2 text-soft">Nothing found.</p>}
       </Group>
       {draft.top.summary && (
         <Group label="Summary">

@@ -68,18 +68,18 @@ export function ReadingTab(props: ReadingTabProps) {
         }
       >
         <div className="flex flex-col gap-5 pb-6">
-          <h2 className="text-title">What was read</h2>
+          <h2 className="text-title">What we read</h2>
           <p className="max-w-prose text-soft">
-            Point at a field to see where it stands on the page, or at the page to find its field. Whatever you correct
-            becomes a new version; the file itself stays as it is.
+            Point to a field to see it on the page, or click the page to find its field. Edits are saved as a new
+            version; your file doesn't change.
           </p>
           <CheckList onGo={focusField} />
           {state.merged && <MergeNote merged={state.merged} />}
           {failure && <Refused failure={failure} editor={editor} />}
         </div>
         <noscript>
-          <Callout tone="caution" title="Correcting needs JavaScript">
-            The fields below show what was read; to change them, please switch JavaScript on.
+          <Callout tone="caution" title="Editing needs JavaScript">
+            Turn on JavaScript to edit the fields below.
           </Callout>
         </noscript>
         <ReadingEditor onUndo={undo} />
@@ -102,14 +102,14 @@ function OtherReaders({ views, signals, format }: ReadingTabProps) {
   return (
     <section aria-labelledby="readers" className="mt-12 border-t border-line py-8">
       <h2 id="readers" className="text-title">
-        The file as other software reads it
+        How other software reads this file
       </h2>
       <p className="max-w-prose pt-1 pb-5 text-soft">
-        Hiring systems read in different ways. What stays the same in all of them arrives everywhere; what differs is
-        marked. This is about the file as it came: our own export reads the same in all three.
+        Hiring systems read files in different ways. Differences are marked. This is the file you uploaded; files you
+        download from us read the same in all three.
       </p>
       <ParserPanel views={views} />
-      <h3 className="pt-10 pb-2 text-title">The file itself</h3>
+      <h3 className="pt-10 pb-2 text-title">About this file</h3>
       <FileFactsList facts={fileFacts(signals, format)} />
     </section>
   );
@@ -177,9 +177,9 @@ function LeaveGuard({ isOpen }: { isOpen: boolean }) {
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => !open && blocker.state === 'blocked' && blocker.reset()}
       title="Leave without saving?"
-      description="What you changed here is not saved yet and would be lost."
+      description="You'll lose your unsaved changes."
       confirmLabel="Leave"
-      cancelLabel="Stay here"
+      cancelLabel="Stay"
       variant="danger"
       onConfirm={() => blocker.state === 'blocked' && blocker.proceed()}
     />

@@ -20,7 +20,7 @@ export function SaveBar({ changes, isSaving, canUndo, onUndo, onDiscard, onSave 
       className="sticky bottom-18 z-20 mt-8 flex animate-rise flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-panel border border-edge bg-raised px-4 py-3 shadow-float lg:bottom-4"
     >
       <p role="status">
-        <span className="font-strong figures">{changes}</span> {changes === 1 ? 'change' : 'changes'} not saved yet
+        <span className="font-strong figures">{changes}</span> unsaved {changes === 1 ? 'change' : 'changes'}
       </p>
       <div className="flex flex-wrap items-center gap-2">
         {canUndo && (
@@ -32,8 +32,8 @@ export function SaveBar({ changes, isSaving, canUndo, onUndo, onDiscard, onSave 
               Discard
             </Button>
           }
-          title="Discard what you changed?"
-          description={`${changes === 1 ? 'One change is' : `${changes} changes are`} thrown away, and the fields are as they were saved last.`}
+          title="Discard changes?"
+          description={`${changes === 1 ? 'One change' : `${changes} changes`} will be lost. The fields go back to the last saved version.`}
           confirmLabel="Discard"
           cancelLabel="Keep editing"
           variant="danger"

@@ -38,7 +38,7 @@ export function ResumeHead({ resume, lastChange, titleLimit, isKnown }: ResumeHe
           <div className="flex items-start gap-1">
             <h1 className="min-w-0 text-title break-words">{title}</h1>
             <IconButton
-              label="Rename this résumé"
+              label="Rename résumé"
               size="small"
               icon={<Pencil aria-hidden="true" size={16} />}
               onClick={() => setRenaming(true)}
@@ -48,7 +48,7 @@ export function ResumeHead({ resume, lastChange, titleLimit, isKnown }: ResumeHe
             {label}
             {' · '}
             <Link to={`${base}/job`} className="link">
-              {target.kind === 'none' ? 'Add a job' : 'Change the job'}
+              {target.kind === 'none' ? 'Add a job' : 'Change job'}
             </Link>
           </p>
           <div className="flex flex-wrap items-center gap-x-2 text-note text-soft">
@@ -61,16 +61,16 @@ export function ResumeHead({ resume, lastChange, titleLimit, isKnown }: ResumeHe
         </div>
       </div>
       {isKnown && (
-        <Callout title="We know this file" live>
-          The same bytes were uploaded before, so this is the résumé they already are.
+        <Callout title="Already uploaded" live>
+          You've uploaded this file before, so we opened the résumé you already have.
         </Callout>
       )}
       <LinkTabs
-        label="Pages of this résumé"
+        label="Résumé"
         tabs={[
           { to: base, label: 'Score', end: true },
           { to: `${base}/improve`, label: 'Improve' },
-          { to: `${base}/reading`, label: 'Reading' },
+          { to: `${base}/reading`, label: 'Edit' },
           { to: `${base}/versions`, label: 'Versions' },
           { to: `${base}/download`, label: 'Download' },
         ]}
@@ -101,7 +101,7 @@ function UndoButton({ id, version }: { id: string; version: number }) {
         className="inline-flex min-h-6 cursor-pointer items-center gap-1 text-ink underline decoration-edge underline-offset-4 hover:decoration-accent"
       >
         <Undo2 aria-hidden="true" size={14} />
-        Undo this
+        Undo
       </button>
     </RouterForm>
   );

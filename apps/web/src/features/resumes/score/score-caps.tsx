@@ -10,7 +10,7 @@ export function ScoreCaps({ caps }: { caps: readonly Cap[] }) {
   return (
     <div className="flex flex-col gap-3 pb-8">
       {caps.map((cap) => (
-        <Callout key={cap.id} tone="danger" title={`The score cannot go above ${cap.limit}`}>
+        <Callout key={cap.id} tone="danger" title={`Your score is capped at ${cap.limit}`}>
           <p>{cap.reason}</p>
           <p className="font-medium">{cap.fix}</p>
           {cap.evidence.length > 0 && (
@@ -25,7 +25,7 @@ export function ScoreCaps({ caps }: { caps: readonly Cap[] }) {
           )}
           <p className="pt-2">
             <Link to={`/rubric#${capAnchor(cap.id)}`} className="link">
-              Why there is a ceiling
+              Why scores are capped
             </Link>
           </p>
         </Callout>

@@ -30,29 +30,25 @@ export function ScoreFindings({ report, editHref }: ScoreFindingsProps) {
     <>
       <section aria-labelledby="parts" className="border-t border-line py-8">
         <h2 id="parts" className="text-title">
-          Where the points are
+          Score breakdown
         </h2>
-        <p className="pt-1 pb-4 text-soft">
-          Each bar is as long as its part can count. Hatched gaps are lost points; follow one to what it is.
-        </p>
-        <PartBars label="Parts of the score" parts={bars} lossHref={({ id }) => `#${id}`} />
+        <p className="pt-1 pb-4 text-soft">Hatched areas are lost points. Click one to see why.</p>
+        <PartBars label="Score by part" parts={bars} lossHref={({ id }) => `#${id}`} />
       </section>
       <section aria-labelledby="losses" className="border-t border-line py-8">
         <h2 id="losses" className="text-title">
-          What costs points
+          Where you lost points
         </h2>
         {findings.length === 0 ? (
-          <p className="pt-1 text-soft">Nothing: every rule that applies here gives all its points.</p>
+          <p className="pt-1 text-soft">You didn't lose any points.</p>
         ) : (
           <>
-            <p className="pt-1 text-soft">
-              {pointsText(lost)} in all, the dearest first, each with what would bring it back.
-            </p>
+            <p className="pt-1 text-soft">{pointsText(lost)} in total, biggest first, with how to fix each.</p>
             <FindingList findings={findings.slice(0, FIRST)} editHref={editHref} />
             {findings.length > FIRST && (
               <details className="group">
                 <summary className="flex min-h-11 w-fit cursor-pointer items-center pt-2 font-medium underline decoration-edge underline-offset-4 hover:decoration-accent group-open:hidden">
-                  Show the other {findings.length - FIRST}
+                  Show {findings.length - FIRST} more
                 </summary>
                 <FindingList findings={findings.slice(FIRST)} editHref={editHref} />
               </details>
@@ -112,7 +108,7 @@ function FindingItem({
               to={editHref(field)}
               className="inline-flex min-h-6 items-center text-ink underline decoration-edge underline-offset-4 hover:decoration-accent"
             >
-              Correct what was read
+              Edit this field
             </Link>
           )}
           <Link

@@ -12,7 +12,7 @@ export function ScoreProofs({ report }: { report: ScoreReport }) {
   return (
     <section aria-labelledby="proofs" className="border-t border-line py-8">
       <h2 id="proofs" className="pb-4 text-title">
-        What earned points
+        Where you earned points
       </h2>
       {report.parts.map((part) => (
         <Fold key={part.id} title={part.name} note={`${asPoints(part.earned)} of ${asPoints(part.possible)}`}>
@@ -22,12 +22,12 @@ export function ScoreProofs({ report }: { report: ScoreReport }) {
               .map((proof) => (
                 <Proof key={proof.rule.id} proof={proof} />
               ))}
-            {part.earned === 0 && <li className="text-soft">Nothing yet.</li>}
+            {part.earned === 0 && <li className="text-soft">No points yet.</li>}
           </ul>
         </Fold>
       ))}
       {report.leftOut.length > 0 && (
-        <Fold title="Not counted here" note={String(report.leftOut.length)}>
+        <Fold title="Not scored" note={String(report.leftOut.length)}>
           <ul className="flex flex-col gap-2 pb-6">
             {report.leftOut.map(({ id, name, reason }) => (
               <li key={id}>
@@ -41,8 +41,7 @@ export function ScoreProofs({ report }: { report: ScoreReport }) {
         </Fold>
       )}
       <p className="pt-4 text-note text-soft">
-        “Present” and “recent” were counted to {monthName(report.asOf)}. The same file and job give the same score on
-        every run.
+        “Present” and “recent” are as of {monthName(report.asOf)}. The same file and job always get the same score.
       </p>
     </section>
   );

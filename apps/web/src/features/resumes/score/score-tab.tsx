@@ -53,11 +53,11 @@ export function ScoreTab({ id, target, report, text, pictures }: ScoreTabProps) 
 function NextSteps({ id, isThere, hasJob }: { id: string; isThere: boolean; hasJob: boolean }) {
   const base = `/portal/resumes/${id}`;
   const job = { to: `${base}/job`, label: 'Score against a job' };
-  const matches = { to: `/portal/matches?resume=${id}`, label: 'Find listings that fit' };
+  const matches = { to: `/portal/matches?resume=${id}`, label: 'Find matching jobs' };
   const steps = [
-    ...(isThere ? [] : [{ to: `${base}/improve`, label: 'Raise it' }]),
+    ...(isThere ? [] : [{ to: `${base}/improve`, label: 'Improve score' }]),
     ...(hasJob ? [] : [job]),
-    ...(isThere && hasJob ? [{ to: `${base}/download`, label: 'Download it' }] : []),
+    ...(isThere && hasJob ? [{ to: `${base}/download`, label: 'Download résumé' }] : []),
     ...(isThere || hasJob ? [matches] : []),
   ];
   return steps.map(({ to, label }, index) => (

@@ -27,10 +27,10 @@ export function ScoreVerdict({ report, jobTitle, children }: ScoreVerdictProps) 
           </h2>
           <p className="max-w-prose text-soft">
             {kind === 'format'
-              ? 'This is a format score: how well the file reads and is built, without a job to compare it with. Against a job, skills and career count too.'
-              : 'Scored against the job description, by rules that are the same for everybody.'}{' '}
+              ? 'This is a format score: how well your file can be read, without comparing it to a job. Add a job to score your skills and experience too.'
+              : 'Scored against the job description with the same rules for everyone.'}{' '}
             <Link to="/rubric" className="link">
-              How this is scored
+              How scoring works
             </Link>
             <span className="text-soft"> (rubric {rubric})</span>
           </p>
@@ -48,6 +48,7 @@ export function scoreLabel(kind: ScoreReport['kind'], jobTitle: string | null): 
 
 export function verdictOf(total: number): string {
   const missing = GOAL - total;
-  if (missing <= 0) return missing === 0 ? 'Exactly 80' : `Past 80, with ${-missing} to spare`;
-  return missing === 1 ? 'One point short of 80' : `${missing} points short of 80`;
+  if (missing <= 0)
+    return missing === 0 ? "You've reached 80" : `${-missing} ${missing === -1 ? 'point' : 'points'} above 80`;
+  return missing === 1 ? '1 point below 80' : `${missing} points below 80`;
 }

@@ -39,7 +39,10 @@ export function ResumeDrop({ rules, job, failure, keepVisit, prominent = false }
     if (!answer) return;
     holdVisit(null);
     if (answer.recognised)
-      toast.show({ title: 'We know this file', description: 'It is the same as before, so here is its résumé.' });
+      toast.show({
+        title: 'Already uploaded',
+        description: "You've uploaded this file before, so we opened that résumé.",
+      });
     await navigate(`/portal/resumes/${answer.resume.id}`);
   }
 
@@ -56,7 +59,7 @@ export function ResumeDrop({ rules, job, failure, keepVisit, prominent = false }
       {job.kind === 'listing' && <input type="hidden" name="listingId" value={job.id} />}
       <FileDrop
         name="file"
-        label="Choose a résumé"
+        label="Choose your résumé"
         what="résumé"
         prominent={prominent}
         accept={rules.accept}
@@ -71,7 +74,7 @@ export function ResumeDrop({ rules, job, failure, keepVisit, prominent = false }
       )}
       {!hydrated && (
         <noscript>
-          <SubmitButton>Send it</SubmitButton>
+          <SubmitButton>Upload résumé</SubmitButton>
         </noscript>
       )}
     </Form>

@@ -5,12 +5,12 @@ test('a refusal of the contract brings its words and what to do', () => {
   const body = {
     code: 'document.encrypted',
     status: 422,
-    message: 'This file is protected with a password.',
+    message: 'This file is password-protected.',
     hint: 'Save a copy.',
   };
   expect(failureOf(body)).toEqual({
     code: 'document.encrypted',
-    message: 'This file is protected with a password.',
+    message: 'This file is password-protected.',
     hint: 'Save a copy.',
   });
 });
@@ -18,7 +18,7 @@ test('a refusal of the contract brings its words and what to do', () => {
 test('a failure of ours is told in its own words, with a way on', () => {
   const failure = failureOf({ code: 'server.busy', status: 503, message: 'We are busy at this moment.' });
   expect(failure).toMatchObject({ code: null, message: 'We are busy at this moment.' });
-  expect(failure.hint).toContain('try again');
+  expect(failure.hint).toContain('Try again');
 });
 
 test.each([undefined, null, 'Bad Gateway', []])('an answer that is none of ours (%j) still says something', (body) => {
@@ -28,10 +28,10 @@ test.each([undefined, null, 'Bad Gateway', []])('an answer that is none of ours 
 test('at the limit of the plan it says how many are kept and what makes room', () => {
   const refused = {
     code: 'access.plan-limit',
-    message: 'You have reached the limit of your plan.',
+    message: "You've reached your plan's limit.",
     data: { limit: 1 },
   };
   expect(failureForForm(refused).hint).toBe(
-    'It keeps one résumé. Delete one that you no longer need, then drop the file again.',
+    'It includes one résumé. Delete one you no longer need, then upload the file again.',
   );
 });

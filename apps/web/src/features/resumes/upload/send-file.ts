@@ -28,8 +28,8 @@ export interface UploadProgress {
 
 const BROKEN: UploadFailure = {
   code: null,
-  message: 'The connection broke before the answer came.',
-  hint: 'Your file is still chosen. Check the connection and try again.',
+  message: 'The connection was lost.',
+  hint: 'Your file is still selected. Check your connection and try again.',
 };
 
 /**
@@ -57,7 +57,7 @@ export function sendFile<Answer>(
       else reject(new UploadError(failureOf(body)));
     };
     request.onerror = () => reject(new UploadError(BROKEN));
-    request.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
+    request.onabort = () => reject(new DOMException('Upload canceled.', 'AbortError'));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(form);
   });
@@ -82,7 +82,7 @@ export function failureOf(body: unknown): UploadFailure {
   return {
     code: null,
     message: typeof message === 'string' ? message : 'Something went wrong on our side.',
-    hint: 'Your file is still chosen. Please try again; if it happens again, a few minutes often help.',
+    hint: 'Your file is still selected. Try again in a few minutes.',
   };
 }
 
@@ -95,5 +95,5 @@ export function failureForForm({ code, message, hint, data }: UploadFailure): Fo
 function planLimitHint(data: unknown): string {
   const limit = typeof data === 'object' && data !== null && 'limit' in data ? Number(data.limit) : Number.NaN;
   const kept = limit === 1 ? 'one résumé' : `${limit} résumés`;
-  return `${Number.isInteger(limit) ? `It keeps ${kept}. ` : ''}Delete one that you no longer need, then drop the file again.`;
+  return `${Number.isInteger(limit) ? `It includes ${kept}. ` : ''}Delete one you no longer need, then upload the file again.`;
 }

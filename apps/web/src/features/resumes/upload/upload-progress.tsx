@@ -20,12 +20,12 @@ export function UploadProgress({ state, file, onStop }: UploadProgressProps) {
           <span className="text-small text-soft figures">{format.fileSize(file.size)}</span>
         </p>
         <Button size="small" variant="quiet" onClick={onStop}>
-          Stop
+          Cancel upload
         </Button>
       </div>
       {state.phase === 'sending' ? (
         <Progress
-          label="Sending your file"
+          label="Uploading your file"
           value={Math.round(state.share * 100)}
           note={format.percent(Math.round(state.share * 100) / 100)}
         />
@@ -33,7 +33,7 @@ export function UploadProgress({ state, file, onStop }: UploadProgressProps) {
         <Progress label="Reading and scoring" />
       )}
       <p role="status" className="sr-only">
-        {state.phase === 'sending' ? 'Your file is being sent.' : 'Your file has arrived and is being read.'}
+        {state.phase === 'sending' ? 'Uploading your file.' : 'File uploaded. Reading it now.'}
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ import type { ComparedVersion } from './versions.server.ts';
 const KINDS: Record<Difference['kind'], { label: string; tone: Tone }> = {
   changed: { label: 'Changed', tone: 'neutral' },
   added: { label: 'Added', tone: 'hold' },
-  removed: { label: 'Taken away', tone: 'danger' },
+  removed: { label: 'Removed', tone: 'danger' },
   moved: { label: 'Moved', tone: 'neutral' },
 };
 
@@ -22,7 +22,7 @@ export function Comparison({ from, to }: { from: ComparedVersion; to: ComparedVe
       </h3>
       <Scores from={from} to={to} />
       {differences.length === 0 ? (
-        <p className="text-soft">Every field is the same.</p>
+        <p className="text-soft">No differences.</p>
       ) : (
         <ul className="flex flex-col">
           {differences.map((difference) => (
@@ -87,7 +87,7 @@ function DifferenceItem({ difference, from, to }: { difference: Difference; from
         {entry !== null && <span className="font-strong break-words">{entry}</span>}
         <Badge tone={tone}>{label}</Badge>
       </p>
-      {kind === 'moved' && <p className="text-soft">It, or lines in it, stand in another place.</p>}
+      {kind === 'moved' && <p className="text-soft">This entry or some of its lines moved.</p>}
       <dl className="flex flex-col gap-3">
         {fields.map(({ path, label: name, before, after }) => (
           <div key={path} className="@container">
@@ -110,7 +110,7 @@ function Side({ version, text, isEmptyBeside }: { version: number; text: string;
   return (
     <p className="min-w-0 border-l-2 border-line pl-3 break-words whitespace-pre-wrap">
       <span className="sr-only">Version {version}: </span>
-      {text === '' && isEmptyBeside ? <span className="text-soft">Not there</span> : text}
+      {text === '' && isEmptyBeside ? <span className="text-soft">Not included</span> : text}
     </p>
   );
 }

@@ -29,8 +29,8 @@ export interface VersionsTabProps {
 }
 
 const KINDS: Record<VersionView['kind'], string> = {
-  read: 'Read',
-  corrected: 'Corrected',
+  read: 'Uploaded',
+  corrected: 'Edited',
   improved: 'Improved',
 };
 
@@ -42,19 +42,19 @@ export function VersionsTab({ id, currentVersion, versions, compared, failure }:
       <div className="flex flex-col gap-1">
         <h2 className="text-title">Versions</h2>
         <p className="max-w-prose text-soft">
-          Every change made one, and none is ever overwritten. Scores are against the job that is chosen now.
+          Every change is saved as a new version. Scores are against the current job.
         </p>
       </div>
       {failure && (
         <Callout tone="danger" title={failure.message} live>
-          {failure.hint ?? 'The list below is up to date; please look again.'}
+          {failure.hint ?? "We've updated the list below. Check it and try again."}
         </Callout>
       )}
       {versions.length > 1 && (
         <CompareForm versions={latestFirst} compared={compared} currentVersion={currentVersion} />
       )}
       {compared && <Comparison from={compared.from} to={compared.to} />}
-      <ol className="border-t border-line" aria-label="All versions, the latest first">
+      <ol className="border-t border-line" aria-label="All versions, newest first">
         {latestFirst.map((version) => (
           <VersionRow key={version.number} {...{ id, version, currentVersion }} />
         ))}
@@ -86,7 +86,7 @@ function VersionRow({ id, version, currentVersion }: VersionRowProps) {
         <p className="break-words">{label}</p>
         <p className="text-note text-soft">
           <DateTime value={createdAt} time /> UTC
-          {parent !== null && parent !== number - 1 && ` · made from version ${parent}`}
+          {parent !== null && parent !== number - 1 && ` · based on version ${parent}`}
         </p>
       </div>
       {!isCurrent && (

@@ -21,7 +21,7 @@ export function JobForm({ job, onJob }: { job: JobChoice; onJob: (job: JobChoice
         maxLength={50_000}
         defaultValue={job.kind === 'text' ? job.text : ''}
         className="[&_textarea]:max-h-96"
-        hint="The whole text of the advertisement, as it stands. Empty for the format score."
+        hint="Paste the full job post. Leave blank for a format score."
       />
       <div>
         <Button type="submit" variant="primary">

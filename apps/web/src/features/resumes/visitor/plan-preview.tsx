@@ -18,20 +18,20 @@ export function PlanPreview({ plan, keep }: PlanPreviewProps) {
   return (
     <section aria-labelledby="raise" className="border-t border-line py-8">
       <h2 id="raise" className="text-title">
-        What would raise it
+        How to improve your score
       </h2>
       <p className="max-w-prose pt-1 text-soft">{summaryOf(plan)}</p>
       {worthy.length > 0 && (
         <>
-          <h3 className="pt-5 pb-1 font-text text-small font-strong tracking-normal">Changes in your own words</h3>
+          <h3 className="pt-5 pb-1 font-text text-small font-strong tracking-normal">Suggestions</h3>
           <ul>
             {worthy.slice(0, SHOWN).map(({ id, title, reason, points }) => (
-              <Line key={id} points={`+${asPoints(points)}`} said={`Brings ${pointsText(points)}: `} title={title}>
+              <Line key={id} points={`+${asPoints(points)}`} said={`Adds ${pointsText(points)}: `} title={title}>
                 {reason}
               </Line>
             ))}
           </ul>
-          <More count={worthy.length - SHOWN} what="changes" />
+          <More count={worthy.length - SHOWN} what="suggestions" />
         </>
       )}
       {questions.length > 0 && (
@@ -39,7 +39,7 @@ export function PlanPreview({ plan, keep }: PlanPreviewProps) {
           <h3 className="pt-5 pb-1 font-text text-small font-strong tracking-normal">Questions only you can answer</h3>
           <ul>
             {questions.slice(0, SHOWN).map(({ id, text, reason, points }) => (
-              <Line key={id} points={`+${asPoints(points)}`} said={`Could bring ${pointsText(points)}: `} title={text}>
+              <Line key={id} points={`+${asPoints(points)}`} said={`Could add ${pointsText(points)}: `} title={text}>
                 {reason}
               </Line>
             ))}
@@ -49,7 +49,7 @@ export function PlanPreview({ plan, keep }: PlanPreviewProps) {
       )}
       <div className="pt-5">
         <ButtonLink variant="primary" to={keep.to} reloadDocument={keep.isElsewhere}>
-          Keep going
+          Save and continue
         </ButtonLink>
       </div>
     </section>
@@ -58,8 +58,9 @@ export function PlanPreview({ plan, keep }: PlanPreviewProps) {
 
 function summaryOf({ from, pathTotal, path, reachable, shortfall }: ImprovementPlan): string {
   if (shortfall) return shortfall.text;
-  if (from >= GOAL) return `It stands past ${GOAL} already; with every change taken it would reach ${reachable}.`;
-  return `${path.length === 1 ? 'One change leads' : `${path.length} changes lead`} from ${from} to ${pathTotal}, without a word that is not yours.`;
+  if (from >= GOAL)
+    return `You're already ${from === GOAL ? 'at' : 'above'} ${GOAL}. With every suggestion, you'd reach ${reachable}.`;
+  return `${path.length === 1 ? 'One change takes you' : `${path.length} changes take you`} from ${from} to ${pathTotal}, all in your own words.`;
 }
 
 interface LineProps {

@@ -69,12 +69,12 @@ export function ScorePage({ file: rules, listing, posted }: ScorePageProps) {
   const failure = state.phase === 'failed' ? failureForForm(state.failure) : posted?.failure;
   return (
     <Frame
-      title="Score a résumé"
-      lead="See what hiring software reads in your file, why it scores what it scores, and what would raise it."
+      title="Score your résumé"
+      lead="See what hiring software reads in your file, what drives your score and how to improve it."
     >
       {listing?.kind === 'gone' && (
-        <Callout tone="caution" title="The listing you came from is no longer open">
-          You can still score your résumé by itself, or paste the description.
+        <Callout tone="caution" title="This listing is no longer open">
+          You can still score your résumé on its own or paste the job description.
         </Callout>
       )}
       {visit && state.phase === 'failed' && (
@@ -91,9 +91,9 @@ function TryAgain({ visit, onRetry }: { visit: Visit; onRetry: () => void }) {
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-panel border border-line bg-raised px-5 py-4">
       <p className="min-w-0">
         <span className="block truncate font-strong">{visit.file.name}</span>
-        <span className="text-small text-soft">Still chosen, not kept by us.</span>
+        <span className="text-small text-soft">Still selected, not saved.</span>
       </p>
-      <Button onClick={onRetry}>Try the same file again</Button>
+      <Button onClick={onRetry}>Try again</Button>
     </div>
   );
 }
@@ -108,9 +108,9 @@ function Frame({ title, lead, children }: { title: string; lead: string; childre
         </header>
         {children}
         <p className="border-t border-line pt-5 text-small text-soft">
-          Nothing of your file is kept: it is read in memory, answered, and forgotten with the answer.{' '}
+          We don't save your file. We score it in memory, then discard it.{' '}
           <Link to="/rubric" className="link">
-            How the score is made
+            How scoring works
           </Link>
         </p>
       </div>

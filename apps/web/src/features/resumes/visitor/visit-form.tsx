@@ -44,14 +44,14 @@ export function VisitForm({ rules, listing, failure, onScore }: VisitFormProps) 
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-y border-line py-4">
           <input type="hidden" name="listingId" value={listing.id} />
           <p>
-            <span className="text-small text-soft">Against </span>
+            <span className="text-small text-soft">Scoring against </span>
             <Link to={`/jobs/${listing.id}`} className="font-strong text-ink underline underline-offset-4">
               {listing.title}
             </Link>
             <span className="text-small text-soft"> at {listing.company}</span>
           </p>
           <Link to="/score" className="link text-small">
-            Without this job
+            Score without a job
           </Link>
         </div>
       ) : (
@@ -61,7 +61,7 @@ export function VisitForm({ rules, listing, failure, onScore }: VisitFormProps) 
           optional
           rows={5}
           className="[&_textarea]:max-h-80"
-          hint="Paste it to see how your résumé scores for that job. Without one you get a format score."
+          hint="Paste one to see how your résumé scores for that job. Otherwise you'll get a format score."
         />
       )}
       <div>

@@ -47,11 +47,11 @@ export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultPr
             </Button>
           )}
         </div>
-        <Callout tone="hold" title="Nothing of your file was kept">
-          It was read in memory and forgotten with this answer.{' '}
+        <Callout tone="hold" title="Your file isn't saved">
+          We scored it in memory and discarded it.{' '}
           {onJob
-            ? 'The file waits in this window only: if you keep going, it goes into your account; if you close the window, it is gone.'
-            : 'To keep going, choose it once more after signing up.'}
+            ? 'It stays in this window until you close it. Save it to your account to keep it.'
+            : 'To save it, sign up and choose it again.'}
         </Callout>
       </header>
       <WithPage
@@ -62,11 +62,11 @@ export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultPr
         <ScoreCaps caps={report.caps} />
         <ScoreVerdict report={report} jobTitle={result.jobTitle}>
           <ButtonLink variant="primary" to={keep.to} reloadDocument={keep.isElsewhere}>
-            Keep going: raise it
+            Improve my score
           </ButtonLink>
           {onJob && (
             <Button aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
-              {job.kind === 'none' ? 'Add a job' : 'Change the job'}
+              {job.kind === 'none' ? 'Add a job' : 'Change job'}
             </Button>
           )}
         </ScoreVerdict>
@@ -77,28 +77,28 @@ export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultPr
         <ScoreKnockouts knockouts={report.knockouts} />
         <section aria-labelledby="reading" className="border-t border-line py-8">
           <h2 id="reading" className="pb-4 text-title">
-            What was read
+            What we read
           </h2>
           <ReadingSummary resume={resume} provenance={provenance} />
         </section>
       </WithPage>
       <section aria-labelledby="readers" className="border-t border-line py-8">
         <h2 id="readers" className="text-title">
-          As other software reads it
+          How other software reads this file
         </h2>
         <p className="max-w-prose pt-1 pb-5 text-soft">
-          Hiring systems read in different ways. What stays the same in all of them arrives everywhere.
+          Hiring systems read files in different ways. Differences are marked.
         </p>
         <ParserPanel views={views} />
-        <h3 className="pt-10 pb-2 text-title">The file itself</h3>
+        <h3 className="pt-10 pb-2 text-title">About this file</h3>
         <FileFactsList facts={fileFacts(signals, result.format)} />
       </section>
       <p className="border-t border-line pt-8 text-soft">
         <Link to={keep.to} reloadDocument={keep.isElsewhere} className="link">
-          Keep going
+          Save and continue
         </Link>{' '}
-        to correct what was read, accept changes one by one and download the better file. Once you have confirmed your
-        email, everything is open for {TRIAL_DAYS} days, without a card.
+        to edit what we read, accept suggestions and download your improved résumé. Confirm your email to try everything
+        free for {TRIAL_DAYS} days, no card needed.
       </p>
     </div>
   );

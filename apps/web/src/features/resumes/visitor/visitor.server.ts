@@ -26,6 +26,6 @@ export async function scoreOnce({ request, context }: RouteArgs) {
 const NO_FILE = {
   code: 'request.invalid',
   status: 400,
-  message: 'No file was chosen.',
-  fields: { file: 'Please choose your résumé.' },
+  message: 'No file selected.',
+  fields: { file: 'Choose your résumé.' },
 };

@@ -21,11 +21,11 @@ export function EndpointView({ endpoint }: { endpoint: ApiEndpoint }) {
       </summary>
       <div className="flex flex-col gap-6 border-t border-line py-5 md:pl-[5.25rem]">
         <dl className="grid gap-x-8 gap-y-3 text-small sm:grid-cols-2">
-          <Fact term="Who may call">{access}</Fact>
-          <Fact term="Answers with">{status}</Fact>
-          {body !== null && <Fact term="Largest body">{body}</Fact>}
+          <Fact term="Access">{access}</Fact>
+          <Fact term="Status">{status}</Fact>
+          {body !== null && <Fact term="Max body size">{body}</Fact>}
           {limits.length > 0 && (
-            <Fact term="At most">
+            <Fact term="Rate limit">
               {limits.map((limit) => (
                 <span key={limit} className="block">
                   {limit}
@@ -34,11 +34,11 @@ export function EndpointView({ endpoint }: { endpoint: ApiEndpoint }) {
             </Fact>
           )}
         </dl>
-        <Fields title="What is sent" fields={input} none="Nothing." />
+        <Fields title="Request" fields={input} none="No parameters." />
         <Fields
-          title="What comes back"
+          title="Response"
           fields={output}
-          none={method === 'GET' ? 'A file or a stream.' : 'An empty object, or a file.'}
+          none={method === 'GET' ? 'A file or stream.' : 'An empty object or a file.'}
         />
         <div className="flex flex-col gap-2">
           <h4 className="text-small font-strong">Errors</h4>
@@ -111,7 +111,7 @@ function Fields({ title, fields, none }: { title: string; fields: readonly ApiFi
                 {[
                   field.type,
                   field.where && `in the ${field.where}`,
-                  field.where && !field.required ? 'may be left out' : '',
+                  field.where && !field.required ? 'optional' : '',
                   field.notes,
                 ]
                   .filter(Boolean)

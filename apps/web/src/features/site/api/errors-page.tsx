@@ -9,8 +9,8 @@ export function ErrorsPage({ errors, others }: { errors: readonly ApiError[]; ot
     <ReferenceLayout groups={others} path={API_ERRORS_PAGE}>
       <section aria-label="Error codes">
         <p className="max-w-prose pb-4 text-soft">
-          Every failure is <code className="font-mono text-note">application/problem+json</code>. The code never
-          changes; decide by it. The sentence is for people and may be shown as it is.
+          Every failure is <code className="font-mono text-note">application/problem+json</code>. Codes never change, so
+          use them in your logic. Messages are written for people, and you can show them as they are.
         </p>
         <Code>{EXAMPLE_PROBLEM}</Code>
         <ul className="mt-6 border-t border-line text-small">
@@ -33,10 +33,10 @@ export function ErrorsPage({ errors, others }: { errors: readonly ApiError[]; ot
 
 const EXAMPLE_PROBLEM = `{
   "type": "urn:foothold:error:access.sign-in",
-  "title": "Please sign in first.",
+  "title": "Sign in to continue.",
   "status": 401,
   "code": "access.sign-in",
-  "message": "Please sign in first.",
-  "error": "Please sign in first.",
+  "message": "Sign in to continue.",
+  "error": "Sign in to continue.",
   "requestId": "…"
 }`;

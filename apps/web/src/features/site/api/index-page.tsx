@@ -59,7 +59,7 @@ export function IndexPage({ groups }: ApiIndex) {
             Errors
           </a>
         </h2>
-        <p className="text-soft">Every error code with its HTTP status and its sentence.</p>
+        <p className="text-soft">Every error code with its HTTP status and message.</p>
       </section>
     </ReferenceLayout>
   );

@@ -9,12 +9,12 @@ export function Introduction() {
   return (
     <section id="calling" aria-labelledby="calling-title" className="flex scroll-mt-20 flex-col gap-5">
       <h2 id="calling-title" className="text-title">
-        Calling it
+        Making requests
       </h2>
       <Callout title="Requests need a bearer token">
         <p>
-          Except where anyone may call. A token is a session of your account: it is listed under your settings, and you
-          can end it there.
+          Except for public endpoints. A token is a session on your account. It’s listed in your settings, where you can
+          end it.
         </p>
       </Callout>
       <Code>{`curl -X POST "${publicUrl}/auth/login" \\
@@ -23,19 +23,19 @@ export function Introduction() {
 
 curl "${publicUrl}/api/profile" -H "Authorization: Bearer $TOKEN"`}</Code>
       <ul className="flex max-w-prose list-disc flex-col gap-2 pl-5 text-small marker:text-soft">
-        <li>Bodies are JSON; files are sent as multipart forms. Answers are JSON in UTF-8, times are UTC.</li>
+        <li>Send bodies as JSON and files as multipart forms. Responses are JSON in UTF-8. Times are in UTC.</li>
         <li>
-          A creating call with an <code className="font-mono text-note">Idempotency-Key</code> header is done once: the
-          same key answers with what the first call answered, for a day.
+          Calls that create something run only once per <code className="font-mono text-note">Idempotency-Key</code>{' '}
+          header. For a day, the same key returns the first response.
         </li>
         <li>
-          Where there is a limit, one call too many answers 429 with{' '}
-          <code className="font-mono text-note">Retry-After</code>, in seconds.
+          If you go over a rate limit, you get a 429 with <code className="font-mono text-note">Retry-After</code>, in
+          seconds.
         </li>
-        <li>What is not yours and what does not exist answer alike.</li>
+        <li>You get the same response for things that aren’t yours and things that don’t exist.</li>
       </ul>
       <p className="max-w-prose text-small text-soft">
-        This reference is made from the contract that the server runs on. How it hangs together stands in the{' '}
+        This reference is generated from the contract the server runs on. To learn how it all fits together, read the{' '}
         <Link to="/documentation" className="link">
           documentation
         </Link>

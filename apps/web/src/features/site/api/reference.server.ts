@@ -113,7 +113,7 @@ function withDemanded(schema: Schema, input: z.ZodType | undefined): Schema {
 
 function accessText(access: Access): string {
   if (access === 'anyone') return 'Anyone';
-  if (access === 'signed-in') return 'Whoever is signed in';
+  if (access === 'signed-in') return 'Signed-in users';
   return `Staff: ${access.join(', ')}`;
 }
 
@@ -123,7 +123,7 @@ function limitText({ points, seconds, by }: RateLimit): string {
   const minutes = seconds / 60;
   const time = minutes >= 60 ? `${minutes / 60} h` : minutes >= 1 ? `${minutes} min` : `${seconds} s`;
   const same = by.map((one) => BY[one] ?? `value of ${one.replace('input:', '')}`).join(' and ');
-  return `${points.toLocaleString('en-US')} in ${time} for the same ${same}`;
+  return `${points.toLocaleString('en-US')} per ${time} per ${same}`;
 }
 
 const sizeText = (bytes: number) => (bytes >= 1024 * 1024 ? `${bytes / 1024 / 1024} MB` : `${bytes / 1024} KB`);

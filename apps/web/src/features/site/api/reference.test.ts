@@ -54,7 +54,7 @@ test('an endpoint says who may call it, how often, what it takes and how it is c
     access: 'Anyone',
     needsToken: false,
     body: '64 KB',
-    limits: expect.arrayContaining(['10 in 15 min for the same network address and value of email']),
+    limits: expect.arrayContaining(['10 per 15 min per network address and value of email']),
     input: [
       { name: 'email', where: 'body', required: true },
       { name: 'password', where: 'body', required: true },

@@ -26,7 +26,7 @@ export function TopicPage({ topic, topics, home }: TopicPageProps) {
         <WrongNote />
         {topic.date !== null && (
           <p className="text-note text-soft">
-            Last changed <DateTime value={topic.date} />
+            Last updated <DateTime value={topic.date} />
           </p>
         )}
       </div>

@@ -5,19 +5,19 @@ export function WrongNote() {
   const { email } = useBrand();
   return (
     <p className="border-t border-line pt-5 text-small text-soft">
-      Is something wrong or missing here?{' '}
+      Is something wrong or missing?{' '}
       <button
         type="button"
         popoverTarget="support-chat"
         className="link inline-flex min-h-6 cursor-pointer items-center border-0 bg-transparent p-0"
       >
-        Write to support
+        Contact support
       </button>{' '}
-      or to{' '}
+      or email{' '}
       <a href={`mailto:${email}`} className="link">
         {email}
       </a>
-      . We answer within 24 hours.
+      . We reply within 24 hours.
     </p>
   );
 }

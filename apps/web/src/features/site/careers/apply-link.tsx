@@ -44,8 +44,8 @@ export function ApplyLink({ position, title, variant = 'secondary', label, child
         title={title}
         description={
           position === undefined
-            ? 'Next comes our consultation form. Tell us there what you would like to do here; a person reads it and answers within 24 hours.'
-            : 'Next comes our consultation form, with this position filled in. A person reads it and answers within 24 hours.'
+            ? 'Next, fill out our consultation form and tell us what you’d like to do here. A person will read it and reply within 24 hours.'
+            : 'Next, fill out our consultation form. We’ve added this position for you. A person will read it and reply within 24 hours.'
         }
         confirmLabel="OK"
         onConfirm={() => void navigate(href)}

@@ -1,11 +1,11 @@
 /** What everybody here gets; each position's page says the same. */
 const BENEFITS = [
-  { title: '$2,000 home-office stipend', text: 'For a desk, a chair and a screen that suit you.' },
-  { title: '$3,000/year development budget', text: 'Books, courses, conferences: what you learn from, you choose.' },
-  { title: 'Remote in the United States', text: 'Every position is; the team writes things down.' },
-  { title: 'Pay on every listing', text: 'The range is on the page, and we never ask for your pay history.' },
-  { title: 'Paid exercises', text: 'An exercise is a few hours at most, and paid whatever comes of it.' },
-  { title: 'An answer within a week', text: 'Of the last step, with reasons if it is a no.' },
+  { title: '$2,000 home-office stipend', text: 'For a desk, chair, and screen that work for you.' },
+  { title: '$3,000/year development budget', text: 'Books, courses, conferences: you choose how you learn.' },
+  { title: 'Remote in the United States', text: 'Every position is remote, and we work in writing.' },
+  { title: 'Pay on every listing', text: 'Every listing shows the range, and we never ask for your pay history.' },
+  { title: 'Paid exercises', text: 'Exercises take a few hours at most, and we always pay for them.' },
+  { title: 'An answer within a week', text: 'After the last step, with reasons if it’s a no.' },
 ];
 
 export function Benefits() {

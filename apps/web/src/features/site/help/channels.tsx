@@ -13,11 +13,11 @@ export function Channels() {
         title="Live chat 24/7"
         action={
           <button type="button" popoverTarget="support-chat" className={buttonClass('primary')}>
-            Open the chat
+            Open chat
           </button>
         }
       >
-        Write at any hour. A person reads it and answers by e-mail within 24 hours; nobody pretends to be typing.
+        Send a message any time. A person reads it and replies by email within 24 hours.
       </Channel>
       <Channel
         icon={<MonitorPlay aria-hidden="true" size={24} strokeWidth={1.5} />}
@@ -25,11 +25,11 @@ export function Channels() {
         soon
         action={
           <Link to="/help-center/your-first-fifteen-minutes" className={buttonClass('secondary')}>
-            Read the first fifteen minutes
+            Read the 15-minute guide
           </Link>
         }
       >
-        None are recorded yet. The same ground is covered step by step in writing.
+        No videos yet. Our step-by-step guides cover the same topics.
       </Channel>
       <Channel
         icon={<Users aria-hidden="true" size={24} strokeWidth={1.5} />}
@@ -41,8 +41,7 @@ export function Channels() {
           </Link>
         }
       >
-        There is no forum yet. Until there is, we answer the questions we are asked most in the articles and in the
-        blog.
+        No forum yet. Until then, we answer common questions in our articles and on the blog.
       </Channel>
     </ul>
   );

@@ -10,7 +10,7 @@ export const KIND_NAMES: Record<Kind, string> = {
   documentation: 'Documentation',
   blog: 'Blog posts',
   careers: 'Open positions',
-  legal: 'Policy and terms',
+  legal: 'Policies and terms',
   learning: 'Learning',
   listing: 'Jobs',
 };

@@ -29,7 +29,7 @@ export async function loadSiteSearch(
 }
 
 const tooLong = (q: string): FormFailure => ({
-  message: 'That is more than can be looked for.',
-  fields: { q: `Please shorten the search to ${MOST_LETTERS} characters.` },
+  message: 'Your search is too long.',
+  fields: { q: `Shorten it to ${MOST_LETTERS} characters.` },
   values: { q },
 });

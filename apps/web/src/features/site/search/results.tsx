@@ -35,9 +35,9 @@ export function Results({ q, kind, hits, counts }: ResultsProps) {
       />
       {hits.length === 0 && kind !== undefined && (
         <p role="status">
-          Nothing of this kind.{' '}
+          No results of this type.{' '}
           <Link to={searchHref(q)} className="link">
-            See everything that was found
+            See all results
           </Link>
           .
         </p>
@@ -78,7 +78,7 @@ function Group({ q, kind, hits, count, only }: GroupProps) {
       {kind === 'listing' ? (
         <p className="pt-3 text-small">
           <Link to={`/jobs?${new URLSearchParams({ q })}`} className="link">
-            Search the jobs by place, pay and sponsorship
+            Search jobs by location, pay, and sponsorship
           </Link>
         </p>
       ) : (
@@ -99,11 +99,11 @@ function NothingFound({ q }: { q: string }) {
   return (
     <EmptyState
       motif="map"
-      title={`Nothing was found for “${q}”.`}
+      title={`No results for “${q}”.`}
       action={
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/help-center" variant="primary">
-            Help centre
+            Help center
           </ButtonLink>
           <ButtonLink to="/jobs">Jobs</ButtonLink>
           <ButtonLink to="/documentation">Documentation</ButtonLink>
@@ -111,11 +111,11 @@ function NothingFound({ q }: { q: string }) {
       }
     >
       <p>
-        Fewer or simpler words often help: “visa” finds more than “visa sponsorship for analysts”. Or{' '}
+        Try fewer or simpler words: “visa” finds more than “visa sponsorship for analysts.” Or{' '}
         <button type="button" popoverTarget="support-chat" className="link cursor-pointer border-0 bg-transparent p-0">
-          write to us
+          contact us
         </button>
-        ; we answer within 24 hours.
+        . We reply within 24 hours.
       </p>
     </EmptyState>
   );

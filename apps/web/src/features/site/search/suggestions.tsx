@@ -5,10 +5,10 @@ import { searchHref } from './kinds.ts';
 const SEARCHES = ['what 80 means', 'sponsorship', 'delete my account', 'download as Word', 'API', 'remote analyst'];
 
 const WAYS = [
-  { to: '/jobs', label: 'Jobs', note: 'By place, pay and what they say about visas' },
-  { to: '/help-center', label: 'Help centre', note: 'Answers by topic' },
-  { to: '/documentation', label: 'Documentation', note: 'How it works, and how to call it' },
-  { to: '/blog', label: 'Blog', note: 'Essays, with sources' },
+  { to: '/jobs', label: 'Jobs', note: 'By location, pay, and what they say about visas' },
+  { to: '/help-center', label: 'Help center', note: 'Answers by topic' },
+  { to: '/documentation', label: 'Documentation', note: 'How it works and how to use the API' },
+  { to: '/blog', label: 'Blog', note: 'Essays with sources' },
 ];
 
 /** Stands where nothing was asked for yet. */
@@ -17,7 +17,7 @@ export function Suggestions() {
     <div className="grid gap-x-12 gap-y-10 border-t border-line pt-8 md:grid-cols-2">
       <section aria-labelledby="searches">
         <h2 id="searches" className="pb-3 text-title">
-          Searches to begin with
+          Popular searches
         </h2>
         <ul className="flex flex-wrap gap-2">
           {SEARCHES.map((q) => (

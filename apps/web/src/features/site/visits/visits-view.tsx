@@ -45,31 +45,31 @@ export function VisitsView({ range, total, days, pages }: VisitsViewProps) {
   const format = useFormat();
   if (total === 0) {
     return (
-      <EmptyState title={`No page was opened in ${range} days`} motif="map">
-        Pages of the public site are counted as soon as somebody opens one.
+      <EmptyState title={`No page views in the last ${range} days`} motif="map">
+        You’ll see page views here as soon as someone visits the public site.
       </EmptyState>
     );
   }
   const best = days.reduce((most, day) => (day.views > most.views ? day : most));
-  const summary = `Page views a day, ${range} days: ${format.number(total)} in all, most on ${format.date(best.date)} with ${format.number(best.views)}.`;
+  const summary = `Page views per day over ${range} days: ${format.number(total)} in total. Busiest day: ${format.date(best.date)} with ${format.number(best.views)}.`;
   return (
     <div className="flex flex-col gap-10">
       <figure className="flex flex-col gap-4">
         <figcaption>
-          <h2 className="text-lead">Page views a day</h2>
+          <h2 className="text-lead">Page views per day</h2>
           <p className="text-soft">
-            {format.number(total)} in all, most on {format.date(best.date)} with {format.number(best.views)}. Days are
-            UTC; today, the last bar, is not over.
+            {format.number(total)} in total. Busiest day: {format.date(best.date)} with {format.number(best.views)}.
+            Days are in UTC. Today, the last bar, isn’t over yet.
           </p>
         </figcaption>
         <ViewsChart days={days} summary={summary} />
         <details>
           <summary className="inline-flex min-h-9 cursor-pointer items-center text-soft underline underline-offset-4 hover:text-ink">
-            The same as a table
+            View as table
           </summary>
           <div className="max-w-narrow pt-2">
             <Table
-              caption="Page views a day, the latest first"
+              caption="Page views per day, newest first"
               captionHidden
               columns={dayColumns(format.date, format.number)}
               rows={days.toReversed()}
@@ -85,7 +85,7 @@ export function VisitsView({ range, total, days, pages }: VisitsViewProps) {
           Pages
         </h2>
         <Table
-          caption={`Pages by how often they were opened in ${range} days`}
+          caption={`Most viewed pages in the last ${range} days`}
           captionHidden
           columns={pageColumns(total, format.number, format.percent)}
           rows={pages}

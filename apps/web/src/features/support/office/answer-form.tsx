@@ -42,15 +42,17 @@ export function AnswerForm({ enquiry, frame, actionData }: AnswerFormProps) {
         <p className="max-w-prose text-soft">{frame.note}</p>
       </div>
       {state === 'closed' && (
-        <p className="text-soft">It is closed. An answer opens it again, unless you send and close.</p>
+        <p className="text-soft">
+          This inquiry is closed. Sending a reply reopens it, unless you select “Send and close”.
+        </p>
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <SubmitButton busyLabel="Sending…">Send the answer</SubmitButton>
+        <SubmitButton busyLabel="Sending…">Send reply</SubmitButton>
         <SubmitButton variant="secondary" name="close" value="yes" busyLabel="Sending…">
           Send and close
         </SubmitButton>
         <span className="hidden items-center gap-1.5 text-note text-soft scripted:[@media(hover:hover)]:inline-flex">
-          <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> sends
+          <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> to send
         </span>
       </div>
     </Form>
@@ -70,7 +72,7 @@ function AnswerText({ id }: { id: string }) {
       <TextArea
         ref={field}
         name="text"
-        label="Your answer"
+        label="Your reply"
         rows={6}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -81,7 +83,7 @@ function AnswerText({ id }: { id: string }) {
       {hydrated && (
         <p className={cx('text-right text-note figures', over > 0 ? 'font-strong text-danger-text' : 'text-soft')}>
           {over > 0
-            ? `${format.number(over)} characters too many`
+            ? `${format.number(over)} characters over the limit`
             : `${format.number(length)} of ${format.number(limits.answer)} characters`}
         </p>
       )}

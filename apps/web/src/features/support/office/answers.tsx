@@ -12,14 +12,14 @@ export function Answers({ enquiry }: { enquiry: EnquiryDetail }) {
       items={[
         { term: 'Name', value: name },
         {
-          term: 'E-mail',
+          term: 'Email',
           value: (
             <span className="flex flex-wrap gap-x-5 gap-y-1">
               <a className="link break-all" href={`mailto:${email}`}>
                 {email}
               </a>
               <Link className="link" to={enquiriesOf(email)}>
-                All from this address
+                All inquiries from this address
               </Link>
             </span>
           ),

@@ -19,12 +19,12 @@ export function AssignForm({ enquiry: { assignee }, staff, actionData }: AssignF
   const isMine = assignee !== null && assignee.id === viewer?.id;
   return (
     <div className="flex flex-col gap-4">
-      <p>{assignee === null ? 'Nobody has it yet.' : isMine ? 'You have it.' : `${assignee.name} has it.`}</p>
+      <p>{assignee === null ? 'Not assigned yet.' : isMine ? 'Assigned to you.' : `Assigned to ${assignee.name}.`}</p>
       {viewer && !isMine && (
         <Form fetcher={taking.fetcher} failure={taking.outcome?.failure}>
           <input type="hidden" name="intent" value="assign" />
           <input type="hidden" name="assigneeId" value={viewer.id} />
-          <SubmitButton variant="secondary" size="small" busyLabel="Taking it…">
+          <SubmitButton variant="secondary" size="small" busyLabel="Assigning…">
             Assign to me
           </SubmitButton>
         </Form>
@@ -40,7 +40,7 @@ export function AssignForm({ enquiry: { assignee }, staff, actionData }: AssignF
           className="min-w-0 flex-1"
           defaultValue={assignee?.id ?? ''}
           options={[
-            { value: '', label: 'Nobody' },
+            { value: '', label: 'Unassigned' },
             ...staff.map(({ id, name }) => ({ value: id, label: id === viewer?.id ? `${name} (you)` : name })),
           ]}
         />

@@ -17,14 +17,14 @@ export function CancelDemoForm({
     <Form fetcher={fetcher} failure={outcome?.failure}>
       <input type="hidden" name="intent" value="cancel-demo" />
       <ConfirmButton
-        title="Cancel this demonstration?"
-        description={`Its place goes to somebody else, and ${enquiry.email} is told by mail. It cannot be taken back; they can book another one.`}
-        confirmLabel="Cancel it"
-        cancelLabel="Keep it"
-        busyLabel="Cancelling…"
+        title="Cancel this demo?"
+        description={`This opens the time slot for others, and we’ll email ${enquiry.email}. You can’t undo this, but they can book another demo.`}
+        confirmLabel="Cancel demo"
+        cancelLabel="Keep demo"
+        busyLabel="Canceling…"
         size="small"
       >
-        Cancel it for them
+        Cancel demo
       </ConfirmButton>
     </Form>
   );

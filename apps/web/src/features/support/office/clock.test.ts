@@ -46,14 +46,14 @@ describe('the 24 hours within which everybody is answered', () => {
   test('one that was answered and opened again is never overdue', () => {
     expect(clock('2026-12-01T00:00:00Z', { firstAnsweredAt: '2026-11-20T12:00:00Z' })).toMatchObject({
       state: 'again',
-      label: 'Open again',
+      label: 'Reopened',
     });
   });
 
   test('one that was closed unanswered says so', () => {
     expect(clock('2026-12-01T00:00:00Z', { state: 'closed' })).toMatchObject({
       state: 'closed',
-      label: 'Closed without an answer',
+      label: 'Closed without a reply',
     });
   });
 });

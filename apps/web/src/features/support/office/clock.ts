@@ -20,7 +20,7 @@ const SOON_MS = 4 * 60 * 60 * 1000;
 export function clockOf(enquiry: Timed, now: Date, format: Format): Clock {
   const [created, due] = [Date.parse(enquiry.createdAt), Date.parse(enquiry.answerBy)];
   if (enquiry.firstAnsweredAt !== null) {
-    if (enquiry.state === 'open') return { state: 'again', label: 'Open again', left: 0 };
+    if (enquiry.state === 'open') return { state: 'again', label: 'Reopened', left: 0 };
     const answered = Date.parse(enquiry.firstAnsweredAt);
     const label =
       answered > due
@@ -28,7 +28,7 @@ export function clockOf(enquiry: Timed, now: Date, format: Format): Clock {
         : `Answered within ${format.duration(Math.max(60_000, answered - created))}`;
     return { state: 'answered', label, left: 0 };
   }
-  if (enquiry.state !== 'open') return { state: 'closed', label: 'Closed without an answer', left: 0 };
+  if (enquiry.state !== 'open') return { state: 'closed', label: 'Closed without a reply', left: 0 };
   const left = due - now.getTime();
   if (left <= 0) return { state: 'overdue', label: `Overdue since ${format.moment(enquiry.answerBy)}`, left: 0 };
   return {

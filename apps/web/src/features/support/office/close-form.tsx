@@ -9,8 +9,8 @@ export function CloseForm({ enquiry, actionData }: { enquiry: EnquiryDetail; act
   const action = `/console/enquiries/${enquiry.id}`;
   const reopening = useChange('reopen', actionData);
   const closing = useChange('close', actionData, {
-    label: 'Open it again',
-    hint: 'There is also a button for it on the page.',
+    label: 'Reopen',
+    hint: 'You can also reopen it on the page.',
     onSelect: () => void reopening.fetcher.submit({ intent: 'reopen' }, { method: 'post', action }),
   });
   const { fetcher, outcome } = intent === 'close' ? closing : reopening;
@@ -19,11 +19,11 @@ export function CloseForm({ enquiry, actionData }: { enquiry: EnquiryDetail; act
       <input type="hidden" name="intent" value={intent} />
       {intent === 'close' ? (
         <SubmitButton variant="secondary" size="small" busyLabel="Closing…">
-          Close without a letter
+          Close without replying
         </SubmitButton>
       ) : (
-        <SubmitButton variant="secondary" size="small" busyLabel="Opening…">
-          Open again
+        <SubmitButton variant="secondary" size="small" busyLabel="Reopening…">
+          Reopen inquiry
         </SubmitButton>
       )}
     </Form>

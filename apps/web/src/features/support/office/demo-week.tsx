@@ -32,7 +32,7 @@ export function DemoWeek({ slots, timeZone, now }: DemoWeekProps) {
     <div className="flex flex-col gap-4">
       <p className="text-soft">
         Times are {zoneLabel(first.startsAt, timeZone, locale)} ({timeZone}).
-        {own !== null && ` Beside them stands your own, ${zoneLabel(first.startsAt, own, locale)}.`}
+        {own !== null && ` Your time, ${zoneLabel(first.startsAt, own, locale)}, is shown next to them.`}
       </p>
       <ol className="grid gap-6 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_repeat(3,auto)] md:gap-x-3 md:gap-y-2">
         {byDay(slots, timeZone).map(({ day, places }) => (
@@ -84,7 +84,7 @@ function SlotBox({ slot, timeZone, own, now }: { slot: Slot; timeZone: string; o
         )}
       </p>
       {enquiry === null ? (
-        <p className="text-soft">{when === 'ahead' ? 'Free' : 'Was not booked'}</p>
+        <p className="text-soft">{when === 'ahead' ? 'Available' : 'Not booked'}</p>
       ) : (
         <>
           <Link
@@ -97,7 +97,7 @@ function SlotBox({ slot, timeZone, own, now }: { slot: Slot; timeZone: string; o
             <span className="font-mono">{enquiry.reference}</span>
             {when === 'past' && ', past'}
             {when === 'now' && ', now'}
-            {enquiry.assignee && `, with ${enquiry.assignee.name}`}
+            {enquiry.assignee && `, assigned to ${enquiry.assignee.name}`}
           </p>
         </>
       )}

@@ -17,7 +17,7 @@ export function EnquiryFilters({ query, open }: { query: EnquiryQuery; open: Rec
   return (
     <div className="flex flex-col gap-5">
       <ChoiceLinks
-        label="Kind"
+        label="Type"
         look="tabs"
         choices={[
           { ...link('All', { kind: undefined }, kind === undefined), count: all, counted: 'open' },
@@ -31,14 +31,14 @@ export function EnquiryFilters({ query, open }: { query: EnquiryQuery; open: Rec
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0 flex-1 basis-72">
           <SearchForm
-            label="Reference, name, address or words"
+            label="Reference, name, email, or keywords"
             query={q}
             kept={{ kind, state: state === 'open' ? undefined : state, assignee }}
           />
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <ChoiceLinks
-            label="State"
+            label="Status"
             choices={[
               link(STATES.open, { state: 'open' }, state === 'open'),
               link(STATES.answered, { state: 'answered' }, state === 'answered'),
@@ -47,11 +47,11 @@ export function EnquiryFilters({ query, open }: { query: EnquiryQuery; open: Rec
             ]}
           />
           <ChoiceLinks
-            label="Whose"
+            label="Assignee"
             choices={[
-              link('Whoever’s', { assignee: undefined }, assignee === undefined),
-              link('Mine', { assignee: 'me' }, assignee === 'me'),
-              link('Nobody’s', { assignee: 'none' }, assignee === 'none'),
+              link('Anyone', { assignee: undefined }, assignee === undefined),
+              link('Me', { assignee: 'me' }, assignee === 'me'),
+              link('Unassigned', { assignee: 'none' }, assignee === 'none'),
             ]}
           />
         </div>

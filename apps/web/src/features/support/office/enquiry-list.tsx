@@ -37,7 +37,7 @@ export function EnquiryList({ enquiries, now }: { enquiries: readonly Enquiry[];
       <ol
         id="list"
         tabIndex={-1}
-        aria-label="Enquiries"
+        aria-label="Inquiries"
         onKeyDown={moveByKey}
         className="border-t border-line outline-none focus-visible:outline-none"
       >
@@ -51,7 +51,7 @@ export function EnquiryList({ enquiries, now }: { enquiries: readonly Enquiry[];
         or
         <Kbd>J</Kbd>
         <Kbd>K</Kbd>
-        go from row to row, <Kbd>Enter</Kbd> opens one.
+        to move, <Kbd>Enter</Kbd> to open.
       </p>
     </div>
   );
@@ -85,8 +85,8 @@ function EnquiryRow({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
       </div>
       <div className="flex min-w-0 items-center justify-end gap-x-3 text-note @min-[60rem]:contents">
         <p className="truncate text-soft @min-[60rem]:order-4">
-          <span className="sr-only">Assigned to </span>
-          {assignee?.name ?? 'Nobody'}
+          <span className="sr-only">Assignee: </span>
+          {assignee?.name ?? 'Unassigned'}
         </p>
         <p className={cx('font-medium @min-[60rem]:order-6 @min-[60rem]:text-right', STATE_LOOKS[state])}>
           {STATES[state]}

@@ -27,32 +27,32 @@ export function EnquiryPage({ actionData, ...data }: Data & { actionData: Change
       {actionData?.done && <Callout tone="hold" title={actionData.done.title} live />}
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-8">
-          <Part title="What was asked">
+          <Part title="Inquiry">
             <Answers enquiry={enquiry} />
           </Part>
-          <Part title="What happened">
+          <Part title="History">
             <History enquiry={enquiry} />
           </Part>
-          <Part title="Answer by mail">
+          <Part title="Reply by email">
             <AnswerForm enquiry={enquiry} frame={frame} actionData={actionData} />
           </Part>
         </div>
-        <aside aria-label="What to do" className="flex min-w-0 flex-col gap-6">
+        <aside aria-label="Actions" className="flex min-w-0 flex-col gap-6">
           {enquiry.booking && (
-            <Part title="Demonstration" aside>
+            <Part title="Demo" aside>
               <BookingFacts booking={enquiry.booking} />
               {enquiry.booking.cancelledAt === null && Date.parse(enquiry.booking.startsAt) > now.getTime() && (
                 <CancelDemoForm enquiry={enquiry} actionData={actionData} />
               )}
             </Part>
           )}
-          <Part title="Whose it is" aside>
+          <Part title="Assignee" aside>
             <AssignForm enquiry={enquiry} staff={staff} actionData={actionData} />
           </Part>
-          <Part title={enquiry.state === 'closed' ? 'It is closed' : 'Nothing left to say?'} aside>
+          <Part title={enquiry.state === 'closed' ? 'Inquiry closed' : 'No reply needed?'} aside>
             <CloseForm enquiry={enquiry} actionData={actionData} />
           </Part>
-          <Part title="Letters to them" aside>
+          <Part title="Emails" aside>
             <Letters letters={letters} reference={enquiry.reference} />
           </Part>
         </aside>
@@ -71,9 +71,9 @@ function BookingFacts({
       <p className={cancelledAt === null ? '' : 'text-soft line-through'}>
         <DemoTime startsAt={startsAt} endsAt={endsAt} />
       </p>
-      {cancelledAt !== null && <p>Cancelled: the place is free again.</p>}
+      {cancelledAt !== null && <p>Canceled. This time slot is available again.</p>}
       <Link className="link" to={`/console/demos?week=${startsAt.slice(0, 10)}`}>
-        Its week in the calendar
+        View week in calendar
       </Link>
     </>
   );

@@ -6,36 +6,36 @@ import type { HistoryEvent } from './news.ts';
 
 /** What happened, as the name of a hold. */
 function labelOf({ kind, by, text }: HistoryEvent, isFirst: boolean): string {
-  const who = by ?? 'a former colleague';
+  const who = by ?? 'a former team member';
   switch (kind) {
     case 'received':
-      return isFirst ? 'Received' : 'Sent again, with new answers';
+      return isFirst ? 'Received' : 'Resubmitted with new answers';
     case 'booked':
-      return 'Demonstration booked';
+      return 'Demo booked';
     case 'cancelled':
-      return by === null ? 'Demonstration cancelled' : `Demonstration cancelled by ${by}`;
+      return by === null ? 'Demo canceled' : `Demo canceled by ${by}`;
     case 'assigned':
-      if (text === null) return `Given to nobody by ${who}`;
-      return text === by ? `Taken by ${who}` : `Given to ${text} by ${who}`;
+      if (text === null) return `Unassigned by ${who}`;
+      return text === by ? `Claimed by ${who}` : `Assigned to ${text} by ${who}`;
     case 'answered':
       return `Answered by ${who}`;
     case 'closed':
       return `Closed by ${who}`;
     case 'reopened':
-      return `Opened again by ${who}`;
+      return `Reopened by ${who}`;
   }
 }
 
 /** What is still to be done; nothing once it is closed. */
 function aheadOf({ state, firstAnsweredAt, answerBy }: EnquiryDetail): RouteStep[] {
   if (state === 'closed') return [];
-  if (state === 'answered') return [{ id: 'ahead', label: 'Close it once nothing is left to say', state: 'ahead' }];
+  if (state === 'answered') return [{ id: 'ahead', label: 'Close once resolved', state: 'ahead' }];
   const due: ReactNode = firstAnsweredAt === null && (
     <>
-      Promised by <DateTime value={answerBy} time /> UTC
+      Due <DateTime value={answerBy} time /> UTC
     </>
   );
-  return [{ id: 'ahead', label: 'Answer', state: 'ahead', ...(due && { note: due }) }];
+  return [{ id: 'ahead', label: 'Reply', state: 'ahead', ...(due && { note: due }) }];
 }
 
 /** The way of an enquiry so far, from hold to hold, with the answers that were sent. */
@@ -59,5 +59,5 @@ export function History({ enquiry }: { enquiry: EnquiryDetail }) {
       note,
     };
   });
-  return <RouteLine label="What happened" steps={[...behind, ...aheadOf(enquiry)]} upright />;
+  return <RouteLine label="History" steps={[...behind, ...aheadOf(enquiry)]} upright />;
 }

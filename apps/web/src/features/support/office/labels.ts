@@ -11,7 +11,7 @@ interface KindLabels {
 export const KINDS: Record<EnquiryKind, KindLabels> = {
   support: { one: 'Support', many: 'Support' },
   consultation: { one: 'Consultation', many: 'Consultations' },
-  demo: { one: 'Demonstration', many: 'Demonstrations' },
+  demo: { one: 'Demo', many: 'Demos' },
   enterprise: { one: 'Enterprise', many: 'Enterprise' },
   waitlist: { one: 'Waitlist', many: 'Waitlist' },
 };

@@ -6,7 +6,7 @@ import { MailState } from '../mail-state.tsx';
 /** What was mailed to whoever asked, newest first, each with the way to its record. */
 export function Letters({ letters, reference }: { letters: readonly OutgoingMail[]; reference: string }) {
   if (letters.length === 0) {
-    return <p className="text-soft">No letter names {reference}.</p>;
+    return <p className="text-soft">No emails mention {reference}.</p>;
   }
   return (
     <ul className="flex flex-col gap-3">

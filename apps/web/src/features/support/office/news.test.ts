@@ -37,14 +37,14 @@ test('an event that is not known brings no news', () => {
 });
 
 test.each([
-  [event('1', 'received', null), 'It was sent again, with new answers.'],
-  [event('1', 'cancelled', null), 'The demonstration was cancelled.'],
-  [event('1', 'assigned', 'Ada', 'Ada'), 'Ada took it.'],
-  [event('1', 'assigned', 'Ada', 'Bo'), 'Ada gave it to Bo.'],
-  [event('1', 'assigned', 'Ada'), 'Ada gave it to nobody.'],
+  [event('1', 'received', null), 'It was resubmitted with new answers.'],
+  [event('1', 'cancelled', null), 'The demo was canceled.'],
+  [event('1', 'assigned', 'Ada', 'Ada'), 'Ada claimed it.'],
+  [event('1', 'assigned', 'Ada', 'Bo'), 'Ada assigned it to Bo.'],
+  [event('1', 'assigned', 'Ada'), 'Ada unassigned it.'],
   [event('1', 'answered', 'Bo', 'Yes.'), 'Bo answered.'],
-  [event('1', 'closed', null), 'A former colleague closed it.'],
-  [event('1', 'reopened', 'Bo'), 'Bo opened it again.'],
+  [event('1', 'closed', null), 'A former team member closed it.'],
+  [event('1', 'reopened', 'Bo'), 'Bo reopened it.'],
 ])('%j', (happened, said) => {
   expect(sayEvent(happened)).toBe(said);
 });

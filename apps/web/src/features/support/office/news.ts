@@ -14,24 +14,24 @@ export function newsSince(history: readonly HistoryEvent[], seen: string, me: st
 }
 
 const OF_VISITORS = {
-  received: 'It was sent again, with new answers.',
-  booked: 'A demonstration was booked.',
-  cancelled: 'The demonstration was cancelled.',
+  received: 'It was resubmitted with new answers.',
+  booked: 'A demo was booked.',
+  cancelled: 'The demo was canceled.',
 };
 
 /** "Demo admin answered." Somebody whose account is gone is a former colleague. */
 export function sayEvent({ kind, by, text }: HistoryEvent): string {
-  const who = by ?? 'A former colleague';
+  const who = by ?? 'A former team member';
   switch (kind) {
     case 'assigned':
-      if (text === null) return `${who} gave it to nobody.`;
-      return text === who ? `${who} took it.` : `${who} gave it to ${text}.`;
+      if (text === null) return `${who} unassigned it.`;
+      return text === who ? `${who} claimed it.` : `${who} assigned it to ${text}.`;
     case 'answered':
       return `${who} answered.`;
     case 'closed':
       return `${who} closed it.`;
     case 'reopened':
-      return `${who} opened it again.`;
+      return `${who} reopened it.`;
     default:
       return OF_VISITORS[kind];
   }

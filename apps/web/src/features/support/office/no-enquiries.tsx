@@ -8,47 +8,47 @@ const EVERYTHING_OPEN = { kind: undefined, state: 'open', assignee: undefined, q
 export function NoEnquiries({ query, nothingYet = false }: { query: EnquiryQuery; nothingYet?: boolean }) {
   if (nothingYet) {
     return (
-      <EmptyState title="Nobody has written yet" motif="page">
-        Questions to support, requests for consultations and demonstrations, enterprise requests and the waitlist all
-        arrive here, with 24 hours to answer each.
+      <EmptyState title="No inquiries yet" motif="page">
+        Support requests, consultation and demo requests, enterprise inquiries, and waitlist sign-ups will appear here.
+        Reply to each within 24 hours.
       </EmptyState>
     );
   }
   if (query.page > 1) {
     return (
       <EmptyState
-        title="There is no further page"
+        title="No more pages"
         motif="map"
-        action={<ButtonLink to={enquiriesHref(query)}>To the first page</ButtonLink>}
+        action={<ButtonLink to={enquiriesHref(query)}>Go to first page</ButtonLink>}
       >
-        The list is shorter than this.
+        The list doesn’t go this far.
       </EmptyState>
     );
   }
   if (!isNarrowed(query)) {
     return (
       <EmptyState
-        title="Everybody is answered"
+        title="All caught up"
         motif="route"
-        action={<ButtonLink to={enquiriesHref(query, { state: 'all' })}>Show what was asked before</ButtonLink>}
+        action={<ButtonLink to={enquiriesHref(query, { state: 'all' })}>Show all inquiries</ButtonLink>}
       >
-        What arrives next stands here at once.
+        New inquiries will appear here.
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title={query.q === undefined ? 'Nothing fits this choice' : `Nothing with “${query.q}” fits this choice`}
+      title={query.q === undefined ? 'No matching inquiries' : `No matching inquiries for “${query.q}”`}
       motif="map"
-      action={<ButtonLink to={enquiriesHref(query, EVERYTHING_OPEN)}>Show everything that is open</ButtonLink>}
+      action={<ButtonLink to={enquiriesHref(query, EVERYTHING_OPEN)}>Show all open inquiries</ButtonLink>}
     >
       {query.state === 'all' ? (
-        'Another kind, whoever’s it is, or other words may find it.'
+        'Try other filters or search terms.'
       ) : (
         <>
-          It may stand elsewhere:{' '}
+          You can also{' '}
           <a className="link" href={enquiriesHref(query, { state: 'all' })}>
-            look among all states
+            search all statuses
           </a>
           .
         </>

@@ -89,11 +89,11 @@ export async function changeEnquiry({ request, context }: RouteArgs, id: string)
 async function answeredMeanwhile(api: Api, id: string, seen: string, me: string | undefined): Promise<string | null> {
   const { history } = await api.support.enquiry({ id });
   const crossing = newsSince(history, seen, me).find(({ kind }) => kind === 'answered' || kind === 'closed');
-  return crossing ? `${crossing.by ?? 'A former colleague'} ${crossing.kind} it meanwhile.` : null;
+  return crossing ? `${crossing.by ?? 'A former team member'} already ${crossing.kind} this inquiry.` : null;
 }
 
 function refusal(intent: string, message: string, form: FormData) {
-  const hint = 'Nothing was sent. Read what happened in the history; if yours is still needed, send it again.';
+  const hint = 'Your reply wasn’t sent. Check the history, and send it again if it’s still needed.';
   const failure = { message, hint, fields: {}, values: { text: formText(form, 'text') } };
   return data<ChangeOutcome>({ intent, done: null, failure }, { status: 409 });
 }

@@ -6,13 +6,13 @@ type Changed = Pick<EnquiryDetail, 'reference' | 'email' | 'assignee' | 'state'>
 /** What to say when it worked. */
 export function outcomeOf(intent: string, { reference, email, assignee, state }: Changed): ChangeOutcome {
   const said: Record<string, ChangeOutcome['done']> = {
-    assign: { title: assignee ? `${reference} is with ${assignee.name}` : `${reference} is with nobody` },
-    close: { title: `${reference} is closed` },
-    reopen: { title: `${reference} is open again` },
-    'cancel-demo': { title: 'The demonstration is cancelled', description: `${email} is told by mail.` },
+    assign: { title: assignee ? `${reference} assigned to ${assignee.name}` : `${reference} unassigned` },
+    close: { title: `${reference} closed` },
+    reopen: { title: `${reference} reopened` },
+    'cancel-demo': { title: 'Demo canceled', description: `We’ve emailed ${email}.` },
     answer: {
-      title: state === 'closed' ? `Answered, and ${reference} closed` : 'Answered',
-      description: `The letter to ${email} stands in the outgoing mail.`,
+      title: state === 'closed' ? `Reply sent and ${reference} closed` : 'Reply sent',
+      description: `You can find the email to ${email} under Emails.`,
     },
   };
   return { intent, done: said[intent] ?? null, failure: null };

@@ -5,13 +5,12 @@ import { FormattedNumber } from '../../../shared/format/use-format.tsx';
 /** How the office stands to its promise of an answer within 24 hours. */
 export function OverdueLine({ overdue, open }: { overdue: number; open: Record<EnquiryKind, number> }) {
   const waiting = Object.values(open).reduce((sum, count) => sum + count, 0);
-  if (overdue === 0)
-    return <p>{waiting === 0 ? 'Nobody waits for an answer.' : 'Nobody has waited for longer than 24 hours.'}</p>;
+  if (overdue === 0) return <p>{waiting === 0 ? 'All caught up.' : 'No inquiries are overdue.'}</p>;
   return (
     <p className="flex items-start gap-2 font-medium text-danger-text">
       <TriangleAlert aria-hidden="true" size={18} className="mt-[3px] shrink-0" />
       <span>
-        <FormattedNumber value={overdue} /> {overdue === 1 ? 'person has' : 'people have'} waited for longer than the 24
+        <FormattedNumber value={overdue} /> {overdue === 1 ? 'inquiry has' : 'inquiries have'} waited longer than the 24
         hours we promise.
       </span>
     </p>

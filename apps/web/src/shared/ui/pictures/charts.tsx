@@ -120,7 +120,7 @@ export function Funnel({
     if (!before || !here) return null;
     return before.count >= enough
       ? `${format.percent(here.count / before.count)} got this far`
-      : 'not enough data for a share';
+      : 'not enough data for a percentage';
   };
   return (
     <table className="w-full text-small">

@@ -71,7 +71,7 @@ function Bar({
   let at = width(part.earned);
   return (
     <svg width="100%" height={HEIGHT} className="block overflow-visible">
-      <title>{`${part.name}: lost points`}</title>
+      <title>{`${part.name}: points lost`}</title>
       <defs>
         <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect width="6" height="6" className="fill-caution-wash" />

@@ -13,7 +13,7 @@ export const DEGREE: Rule = {
   name: 'Degree',
   points: 3,
   explains:
-    'The level of your highest degree against the level asked for; half while you are still studying. Experience counts instead where the job says so. Which school it was never counts.',
+    'Your highest degree compared with the level the job asks for. A degree in progress counts half. Experience counts instead if the job accepts it. The school never matters.',
   needsJob: true,
   judge,
 };
@@ -26,14 +26,14 @@ const YEARS_FOR_DEGREE = 4;
 const LEVEL_NAMES: Record<DegreeLevel, string> = {
   'high-school': 'a high-school diploma',
   associate: 'an associate degree',
-  bachelor: 'a bachelor’s degree',
-  master: 'a master’s degree',
+  bachelor: "a bachelor's degree",
+  master: "a master's degree",
   doctorate: 'a doctorate',
 };
 
 function judge(facts: Facts): Judgement {
   const asked = facts.job?.degree;
-  if (!asked) return { leftOut: 'The description asks for no degree.' };
+  if (!asked) return { leftOut: "The job doesn't ask for a degree." };
   const fitting = facts.resume.education.filter((entry) => {
     const level = levelOf(entry);
     return level !== undefined && reaches(level, asked.level);
@@ -54,11 +54,11 @@ function held(
   return {
     weight: WEIGHT,
     earned: isDone ? WEIGHT : WEIGHT / 2,
-    evidence: { text: `${quoted(degree ?? '')} meets ${LEVEL_NAMES[level]}.`, quote, ...place },
+    evidence: { text: `${quoted(degree ?? '')} meets the requirement: ${LEVEL_NAMES[level]}.`, quote, ...place },
     ...(!isDone && {
       loss: {
-        reason: `${quoted(degree ?? '')} is not finished yet.`,
-        fix: 'Nothing to change; say when you expect to finish.',
+        reason: `${quoted(degree ?? '')} isn't finished yet.`,
+        fix: 'Add the date you expect to finish.',
         quote,
         ...place,
       },
@@ -70,14 +70,14 @@ function experienceInstead(facts: Facts, { orExperience, quote }: DegreeRequirem
   const { months, roles } = relevantMonths(facts);
   const first = roles[0];
   if (!orExperience || !first || months < (facts.job?.years?.min ?? YEARS_FOR_DEGREE) * 12) return undefined;
-  const text = `The job takes experience instead of a degree; your dates show ${spoken(months)}.`;
+  const text = `The job accepts experience instead of a degree. Your dates show ${spoken(months)}.`;
   return met(WEIGHT, { text, quote, ...placeOf(facts, `${first.path}/start`) });
 }
 
 function lacking({ level, required, quote }: DegreeRequirement): Item {
   return missed(WEIGHT, {
-    reason: `The job ${required ? 'asks for' : 'would like'} ${LEVEL_NAMES[level]}; the résumé shows none.`,
-    fix: 'If you hold one, name it as it is called on the certificate. If not, leave it as it is.',
+    reason: `The job ${required ? 'asks for' : 'prefers'} ${LEVEL_NAMES[level]}. Your résumé doesn't show one.`,
+    fix: "If you have one, add its official name. If not, you don't need to change anything.",
     quote,
   });
 }

@@ -7,10 +7,10 @@ import { type Item, type Judgement, met, missed, type Rule } from '../rule.ts';
 export const RECENCY: Rule = {
   id: 'alignment.recency',
   part: 'alignment',
-  name: 'Recent use',
+  name: 'Recent skills',
   points: 3,
   explains:
-    'Half of the required skills, at most four, shown in a role of the last five years. Recruiters ask for skills that are in your hands now.',
+    'Half of the required skills (up to four) used in a role in the last five years. Recruiters look for skills you use now.',
   needsJob: true,
   judge,
 };
@@ -19,7 +19,7 @@ const MOST_SKILLS = 4;
 
 function judge(facts: Facts): Judgement {
   const required = requiredSkills(facts);
-  if (required.length === 0) return { leftOut: 'We recognise no required skill in this description.' };
+  if (required.length === 0) return { leftOut: "We didn't find any required skills in this job description." };
   const needed = Math.min(MOST_SKILLS, Math.ceil(required.length / 2));
   const isCurrent = ({ skill }: SkillRequirement) => isRecent(facts, facts.skills.get(skill)?.shown?.lastMonth);
   const current = required.filter(isCurrent).slice(0, needed);
@@ -38,16 +38,16 @@ function judge(facts: Facts): Judgement {
 function inUse(facts: Facts, { skill, quote }: SkillRequirement): Item {
   const shown = facts.skills.get(skill)?.shown;
   const place = shown ? { ...placeOf(facts, shown.path), within: { start: shown.start, end: shown.end } } : {};
-  return met(1, { text: `${skillName(skill)} is in recent use.`, quote, ...place });
+  return met(1, { text: `${skillName(skill)} was used recently.`, quote, ...place });
 }
 
 function outOfUse(facts: Facts, { skill, quote }: SkillRequirement): Item {
   const name = skillName(skill);
   return missed(1, {
-    reason: `No role of the last five years shows ${name} in use.`,
+    reason: `No role in the last five years shows ${name}.`,
     fix: facts.skills.has(skill)
-      ? `If you have used ${name} lately, say so under that role.`
-      : `If you have used ${name} lately, say where and for what.`,
+      ? `If you've used ${name} recently, say so under that role.`
+      : `If you've used ${name} recently, say where and what for.`,
     term: name,
     quote,
   });

@@ -13,7 +13,7 @@ export const TITLE: Rule = {
   name: 'Title',
   points: 5,
   explains:
-    'Whether you have held this occupation, by any of its usual titles, or a closely related one; most for a role of the last five years. A grade above the one asked for never costs anything.',
+    "Whether you've held this job or a closely related one under any common title. Roles in the last five years count most. A more senior title never costs points.",
   needsJob: true,
   judge,
 };
@@ -26,7 +26,7 @@ const WORTH = { same: { recent: 12, earlier: 9 }, related: { recent: 8, earlier:
 
 function judge(facts: Facts): Judgement {
   const title = facts.job?.title;
-  if (!title) return { leftOut: 'The description states no title.' };
+  if (!title) return { leftOut: 'The job description has no title.' };
   const roles = facts.entries.filter((entry) => entry.kind !== 'project' && entry.title !== undefined);
   const best = roles.reduce<Held | undefined>((top, role) => {
     const held = heldIn(facts, role, title);
@@ -67,7 +67,7 @@ function occupation(facts: Facts, title: string, best: Held | undefined): Item {
     earned,
     ...(best && {
       evidence: {
-        text: `${quoted(best.role.title ?? '')} ${best.by === 'same' ? 'is what the job asks for' : 'is close to what the job asks for'}: ${name}.`,
+        text: `${quoted(best.role.title ?? '')} ${best.by === 'same' ? 'matches the job' : 'is close to the job'}: ${name}.`,
         quote: title,
         ...placeOf(facts, best.role.titlePath),
       },
@@ -75,7 +75,7 @@ function occupation(facts: Facts, title: string, best: Held | undefined): Item {
     ...(earned < OCCUPATION_WEIGHT && {
       loss: {
         reason: shortOf(title, best),
-        fix: 'Titles are facts, so keep them. If an employer’s own title hides what you did, put the usual name in brackets behind it.',
+        fix: "Keep your real titles. If one doesn't make clear what you did, add the common name in parentheses.",
         quote: title,
       },
     }),
@@ -83,10 +83,10 @@ function occupation(facts: Facts, title: string, best: Held | undefined): Item {
 }
 
 function shortOf(title: string, best: Held | undefined): string {
-  if (!best) return `No role on the résumé has a title that we know to be close to ${quoted(title)}.`;
+  if (!best) return `None of your job titles is close to ${quoted(title)}.`;
   const held = quoted(best.role.title ?? '');
   if (best.by === 'same') return `${held} ended more than five years ago.`;
-  return `${held} is related to ${quoted(title)}, not the same${best.isRecent ? '' : ', and ended more than five years ago'}.`;
+  return `${held} is related to ${quoted(title)} but not the same${best.isRecent ? '' : ', and ended more than five years ago'}.`;
 }
 
 /** Whoever is past the first grade can do a first-grade job, so those grades are not looked at. */
@@ -96,13 +96,13 @@ function grade(facts: Facts, roles: readonly Entry[]): Item[] {
   const rankOf = ({ title }: Entry) => SENIORITIES.indexOf(facts.reader.readTitle(title ?? '').seniority ?? 'mid');
   const fitting = roles.find((role) => rankOf(role) >= SENIORITIES.indexOf(wanted));
   if (fitting) {
-    const text = `${quoted(fitting.title ?? '')} is at least at the grade asked for.`;
+    const text = `${quoted(fitting.title ?? '')} meets the seniority the job asks for.`;
     return [met(GRADE_WEIGHT, { text, ...placeOf(facts, fitting.titlePath) })];
   }
   return [
     missed(GRADE_WEIGHT, {
-      reason: `The job is graded ${quoted(wanted)}; no title on the résumé states that grade.`,
-      fix: 'Nothing to change: a grade is a fact. Lines that show responsibility make up for it.',
+      reason: `The job asks for ${quoted(wanted)} level, but none of your titles says that.`,
+      fix: "Don't change your titles. Add lines that show your responsibilities instead.",
       quote: facts.job?.title ?? '',
     }),
   ];

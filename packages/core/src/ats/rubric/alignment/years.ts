@@ -8,14 +8,14 @@ export const YEARS: Rule = {
   name: 'Years of experience',
   points: 4,
   explains:
-    'Months in this or a related occupation, computed from your dates, against the years the job asks for. Overlapping roles count once; more than enough earns nothing extra.',
+    "Months in this or a related occupation, based on your dates, compared with the years the job asks for. Overlapping roles count once. Extra years don't add points.",
   needsJob: true,
   judge,
 };
 
 function judge(facts: Facts): Judgement {
   const asked = facts.job?.years;
-  if (!asked || asked.min <= 0) return { leftOut: 'The description asks for no number of years.' };
+  if (!asked || asked.min <= 0) return { leftOut: "The job doesn't ask for a number of years." };
   const { months, roles } = relevantMonths(facts);
   const weight = Math.round(asked.min * 12);
   const earned = Math.min(weight, months);
@@ -27,15 +27,15 @@ function judge(facts: Facts): Judgement {
       ...(earned > 0 &&
         first && {
           evidence: {
-            text: `${spoken(months)} from your dates.`,
+            text: `${spoken(months)}, based on your dates.`,
             quote: asked.quote,
             ...placeOf(facts, `${first.path}/start`),
           },
         }),
       ...(earned < weight && {
         loss: {
-          reason: `The job asks for ${counted(asked.min, 'year')}; your dates show ${months === 0 ? 'none in this field' : spoken(months)}.`,
-          fix: 'If a role is missing or has no dates, add it. Months count where a year alone leaves room.',
+          reason: `The job asks for ${counted(asked.min, 'year')}. Your dates show ${months === 0 ? 'none in this field' : spoken(months)}.`,
+          fix: 'Add any missing roles or dates. If you only gave years, add months too.',
           quote: asked.quote,
         },
       }),

@@ -105,13 +105,13 @@ function QuizForm({ failure, onSubmit }: QuizFormProps) {
           />
           <Select
             name="duration"
-            label="How long have you been looking?"
+            label="How long have you been job hunting?"
             placeholder="Choose one"
             options={DURATIONS}
           />
           <RadioGroup
             name="manually"
-            label="Do you fill in applications by hand?"
+            label="Do you fill out applications by hand?"
             inline
             options={[
               { value: 'yes', label: 'Yes' },
@@ -130,7 +130,7 @@ function QuizForm({ failure, onSubmit }: QuizFormProps) {
             Calculate
           </Button>
           <p id="quiz-hint" aria-live="polite" className="min-h-24 text-small text-soft sm:min-h-12">
-            {missing ?? 'All four answers are there.'}
+            {missing ?? 'All set.'}
           </p>
         </div>
       </div>
@@ -163,7 +163,7 @@ function QuizResults({ result: { role, gain, hours }, onAgain }: { result: QuizR
       </h3>
       <dl className="grid border-y border-line sm:grid-cols-2 sm:divide-x sm:divide-line max-sm:divide-y max-sm:divide-line">
         <Figure label="more a year" value={amount} />
-        <Figure label="hours a month saved" value={format.number(hours)} />
+        <Figure label="hours saved a month" value={format.number(hours)} />
       </dl>
       <p className="max-w-prose text-note text-soft">{HOW_IT_IS_COMPUTED}</p>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -171,7 +171,7 @@ function QuizResults({ result: { role, gain, hours }, onAgain }: { result: QuizR
           Take Quiz Again
         </Button>
         <Link to={`/jobs?${new URLSearchParams({ q: role })}`} className="link text-small">
-          See listings for {role.length > 40 ? 'this role' : role}
+          See jobs for {role.length > 40 ? 'this role' : role}
         </Link>
       </p>
     </div>

@@ -23,7 +23,7 @@ describe('chapter 5: all four answers are required', () => {
   test.each([
     ['role', 'your current role'],
     ['salary', 'your annual salary'],
-    ['duration', 'how long you have been looking'],
+    ['duration', 'how long you’ve been job hunting'],
     ['manually', 'whether you apply by hand'],
   ])('without %s nothing is calculated and the hint names it', (field, said) => {
     const { [field as keyof typeof ALL]: _, ...rest } = ALL;
@@ -33,7 +33,7 @@ describe('chapter 5: all four answers are required', () => {
 
   test('the hint names each of several', () => {
     expect(missingAnswers(formOf({ role: 'Nurse', manually: 'no' }))).toBe(
-      'Still missing: your annual salary and how long you have been looking.',
+      'Still missing: your annual salary and how long you’ve been job hunting.',
     );
   });
 

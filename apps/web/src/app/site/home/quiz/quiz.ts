@@ -26,7 +26,7 @@ export interface QuizAnswers {
 const ASKED = {
   role: 'your current role',
   salary: 'your annual salary',
-  duration: 'how long you have been looking',
+  duration: 'how long you’ve been job hunting',
   manually: 'whether you apply by hand',
 } as const;
 
@@ -89,4 +89,4 @@ export const resultSentence = (gain: string, hours: number): string =>
   `You could gain ${gain} annually and save ${hours} hours a month.`;
 
 /** How the figures come about, for the small print. */
-export const HOW_IT_IS_COMPUTED = `A rule of thumb, not a measurement: ${GAIN_PERCENT}% of the salary you entered, rounded; ${HOURS.manually} hours a month if you apply by hand, ${HOURS.otherwise} if you do not. Your role and how long you have been looking change neither. Nothing you entered is kept.`;
+export const HOW_IT_IS_COMPUTED = `A rule of thumb, not a measurement: ${GAIN_PERCENT}% of the salary you entered, rounded; ${HOURS.manually} hours a month if you apply by hand, ${HOURS.otherwise} if you do not. Your role and how long you’ve been job hunting don’t change the result. We don’t store your answers.`;

@@ -23,7 +23,7 @@ export function OptimizationDemo() {
     <div ref={place} className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
       <div className="flex flex-col gap-8">
         <RouteLine
-          label="Steps of the demonstration"
+          label="Demo steps"
           steps={DEMO_STEPS.map((label, index) => ({
             id: label,
             label,
@@ -40,7 +40,7 @@ export function OptimizationDemo() {
           {moves && (
             <Button onClick={toggle}>
               {paused ? <Play aria-hidden="true" size={18} /> : <Pause aria-hidden="true" size={18} />}
-              {paused ? 'Go on' : 'Pause'}
+              {paused ? 'Play' : 'Pause'}
             </Button>
           )}
         </div>
@@ -75,7 +75,7 @@ export function OptimizationDemo() {
                   ) : (
                     <>
                       <span aria-hidden="true">–</span>
-                      <span className="sr-only">not there yet</span>
+                      <span className="sr-only">not yet</span>
                     </>
                   )}
                 </td>
