@@ -67,7 +67,9 @@ try {
   const began = performance.now();
   for (const [index, endpoint] of endpoints.entries()) {
     for (const caller of callers) await attack(endpoint, caller);
-    if (process.stderr.isTTY) process.stderr.write(`\r${index + 1}/${endpoints.length} ${endpoint.name.padEnd(40)}`);
+    process.stderr.write(
+      process.stderr.isTTY ? `\r${index + 1}/${endpoints.length} ${endpoint.name.padEnd(40)}` : `${endpoint.name}\n`,
+    );
   }
   report(before, memory(), (performance.now() - began) / 1000);
 
