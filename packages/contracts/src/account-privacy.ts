@@ -47,6 +47,7 @@ export const privacy = {
     path: '/api/accounts/consents',
     summary: 'List your consents and their history, newest first',
     access: 'signed-in',
+    scope: 'session',
   }).output(
     z.object({
       history: z.array(consentSchema),
@@ -59,6 +60,7 @@ export const privacy = {
     path: '/api/accounts/consents',
     summary: 'Give or withdraw a consent; withdrawing takes effect immediately',
     access: 'signed-in',
+    scope: 'session',
     limits: [{ points: 60, seconds: 3600, by: ['account'] }],
   })
     .input(z.object({ kind: z.enum(REVOCABLE_CONSENTS), given: z.boolean() }))
@@ -68,6 +70,7 @@ export const privacy = {
     path: '/api/accounts/export',
     summary: 'Create a one-time link, valid for 5 minutes, to download all your data as a ZIP file',
     access: 'signed-in',
+    scope: 'session',
     replays: false,
     limits: [{ points: 10, seconds: 3600, by: ['account'] }, proofGuesses],
     errors: ['accounts.password', 'accounts.verify-again'],
@@ -79,12 +82,14 @@ export const privacy = {
     path: '/api/accounts/erasure',
     summary: 'Preview what is deleted and what is kept when you delete your account',
     access: 'signed-in',
+    scope: 'session',
   }).output(erasureSchema),
   erase: endpoint({
     method: 'POST',
     path: '/api/accounts/erase',
     summary: 'Delete your account and everything in it immediately',
     access: 'signed-in',
+    scope: 'session',
     replays: false,
     limits: [proofGuesses],
     errors: ['accounts.password', 'accounts.verify-again', 'accounts.has-role'],
@@ -97,6 +102,7 @@ export const privacy = {
     path: '/api/mail/unsubscribe',
     summary: 'Unsubscribe from newsletters with the link in an email; account emails continue',
     access: 'anyone',
+    scope: 'none',
     replays: false,
     // Some of them send it as a form.
     takesForm: true,

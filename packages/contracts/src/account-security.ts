@@ -57,12 +57,14 @@ export const security = {
     path: ofSecurity(''),
     summary: "Get the account's sign-in and verification methods",
     access: 'signed-in',
+    scope: 'session',
   }).output(securitySchema),
   verify: endpoint({
     method: 'POST',
     path: '/api/accounts/verify',
     summary: 'Verify your second factor again; sensitive actions are unlocked for 5 minutes',
     access: 'signed-in',
+    scope: 'session',
     replays: false,
     // The second factor has a count of its own beside this one, shared with signing in.
     limits: [proofGuesses],
@@ -75,6 +77,7 @@ export const security = {
     path: ofSecurity('/authenticator'),
     summary: 'Create an authenticator secret; it takes effect once you confirm a code',
     access: 'signed-in',
+    scope: 'session',
     replays: false,
     limits: [changes, proofGuesses],
     errors: ['accounts.password', 'accounts.verify-again'],
@@ -95,6 +98,7 @@ export const security = {
     path: ofSecurity('/authenticator/confirm'),
     summary: 'Confirm the new authenticator, replacing any earlier one',
     access: 'signed-in',
+    scope: 'session',
     replays: false,
     limits: [proofGuesses],
     errors: ['accounts.code', 'resource.not-found'],
@@ -106,6 +110,7 @@ export const security = {
     path: ofSecurity('/authenticator'),
     summary: 'Remove the authenticator; requires recent verification',
     access: 'signed-in',
+    scope: 'session',
     limits: [changes],
     errors: ['accounts.verify-again', 'resource.not-found'],
   })
@@ -116,6 +121,7 @@ export const security = {
     path: ofSecurity('/recovery-codes'),
     summary: 'Create new recovery codes, replacing all earlier ones; requires recent verification',
     access: 'signed-in',
+    scope: 'session',
     replays: false,
     limits: [changes],
     errors: ['accounts.verify-again', 'accounts.no-second-factor'],
@@ -127,6 +133,7 @@ export const security = {
     path: ofSecurity('/passkey-options'),
     summary: 'Get the options a browser needs to create a passkey (PublicKeyCredentialCreationOptionsJSON)',
     access: 'signed-in',
+    scope: 'session',
     replays: false,
     limits: [changes, proofGuesses],
     errors: ['accounts.password', 'accounts.verify-again', 'accounts.passkeys-full'],
@@ -138,6 +145,7 @@ export const security = {
     path: ofSecurity('/passkeys'),
     summary: 'Add the passkey created by the browser',
     access: 'signed-in',
+    scope: 'session',
     replays: false,
     status: 201,
     limits: [changes],
@@ -150,6 +158,7 @@ export const security = {
     path: ofSecurity('/passkeys/{id}'),
     summary: 'Rename a passkey',
     access: 'signed-in',
+    scope: 'session',
     errors: ['resource.not-found'],
   })
     .input(z.object({ id, name: passkeyName }))
@@ -159,6 +168,7 @@ export const security = {
     path: ofSecurity('/passkeys/{id}'),
     summary: 'Remove a passkey; requires recent verification',
     access: 'signed-in',
+    scope: 'session',
     limits: [changes],
     errors: ['accounts.verify-again', 'resource.not-found'],
   })
@@ -169,6 +179,7 @@ export const security = {
     path: '/api/accounts/change-email',
     summary: 'Request an email address change; the link sent to the new address works for 72 hours',
     access: 'signed-in',
+    scope: 'session',
     limits: [proofGuesses, { points: 5, seconds: 3600, by: ['input:email'] }],
     errors: ['accounts.password', 'accounts.verify-again'],
   })
@@ -179,6 +190,7 @@ export const security = {
     path: '/api/accounts/change-email',
     summary: 'Cancel an unconfirmed email address change',
     access: 'signed-in',
+    scope: 'session',
   })
     .input(nothing)
     .output(nothing),

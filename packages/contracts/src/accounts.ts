@@ -112,6 +112,7 @@ export const accounts = {
     path: '/api/accounts/sign-up',
     summary: 'Create an account and sign in; the 14-day trial starts when the address is confirmed',
     access: 'anyone',
+    scope: 'none',
     status: 201,
     // Every call sends a message to the address, whoever it belongs to.
     limits: [perAddress(20), { points: 10, seconds: 3600, by: ['input:email'] }],
@@ -130,6 +131,7 @@ export const accounts = {
     path: '/api/accounts/log-in',
     summary: 'Sign in with an email address and password',
     access: 'anyone',
+    scope: 'none',
     replays: false,
     limits: logInLimits,
     errors: ['accounts.credentials', 'accounts.second-factor', 'accounts.email-code-needed', 'accounts.email-code'],
@@ -141,6 +143,7 @@ export const accounts = {
     path: '/api/accounts/second-factor',
     summary: 'Complete a sign-in with the second factor; the ticket comes with the accounts.second-factor error',
     access: 'anyone',
+    scope: 'none',
     replays: false,
     limits: [perAddress(60), { points: 5, seconds: 300, by: ['input:ticket'] }],
     errors: ['accounts.code', 'accounts.passkey', 'accounts.log-in-again'],
@@ -153,6 +156,7 @@ export const accounts = {
     summary:
       'Get the options a browser needs to use a passkey (PublicKeyCredentialRequestOptionsJSON) to sign in, as a second factor, or to verify',
     access: 'anyone',
+    scope: 'none',
     replays: false,
     limits: [perAddress(120)],
     errors: ['accounts.log-in-again', 'accounts.no-second-factor', 'access.sign-in'],
@@ -170,6 +174,7 @@ export const accounts = {
     path: '/api/accounts/passkey-log-in',
     summary: 'Sign in with only a passkey',
     access: 'anyone',
+    scope: 'none',
     replays: false,
     limits: [perAddress(60)],
     errors: ['accounts.passkey'],
@@ -181,6 +186,7 @@ export const accounts = {
     path: '/auth/login',
     summary: 'Create a bearer token with an email address and password',
     access: 'anyone',
+    scope: 'none',
     replays: false,
     limits: logInLimits,
     errors: [
@@ -206,6 +212,7 @@ export const accounts = {
     path: '/auth/refresh',
     summary: 'Replace the token in this request with a new one',
     access: 'signed-in',
+    scope: 'session',
     replays: false,
     limits: [{ points: 60, seconds: 3600, by: ['account'] }],
   })
@@ -216,22 +223,34 @@ export const accounts = {
     path: '/auth/logout',
     summary: 'Revoke the token in this request',
     access: 'signed-in',
+    scope: 'session',
     replays: false,
   })
     .input(nothing)
     .output(nothing),
-  profile: endpoint({ method: 'GET', path: '/api/profile', summary: 'Get your profile', access: 'signed-in' }).output(
-    viewerSchema,
-  ),
+  profile: endpoint({
+    method: 'GET',
+    path: '/api/profile',
+    summary: 'Get your profile',
+    access: 'signed-in',
+    scope: 'profile:read',
+  }).output(viewerSchema),
   updateProfile: endpoint({
     method: 'PUT',
     path: '/api/profile',
     summary: 'Update the editable parts of your profile',
     access: 'signed-in',
+    scope: 'profile:read',
   })
     .input(z.object({ name: nameSchema, region: z.enum(REGIONS) }))
     .output(viewerSchema),
-  logOut: endpoint({ method: 'POST', path: '/api/accounts/log-out', summary: 'Sign out', access: 'anyone' })
+  logOut: endpoint({
+    method: 'POST',
+    path: '/api/accounts/log-out',
+    summary: 'Sign out',
+    access: 'anyone',
+    scope: 'none',
+  })
     .input(nothing)
     .output(nothing),
   me: endpoint({
@@ -239,12 +258,14 @@ export const accounts = {
     path: '/api/accounts/me',
     summary: 'Get the signed-in account, if any',
     access: 'anyone',
+    scope: 'none',
   }).output(z.object({ viewer: viewerSchema.nullable() })),
   updateMe: endpoint({
     method: 'PATCH',
     path: '/api/accounts/me',
     summary: 'Update your name or region',
     access: 'signed-in',
+    scope: 'session',
   })
     .input(z.object({ name: nameSchema.optional(), region: z.enum(REGIONS).optional() }))
     .output(viewerSchema),
@@ -253,12 +274,14 @@ export const accounts = {
     path: '/api/accounts/sessions',
     summary: "List the account's sessions",
     access: 'signed-in',
+    scope: 'session',
   }).output(z.object({ sessions: z.array(sessionSchema) })),
   endSession: endpoint({
     method: 'DELETE',
     path: '/api/accounts/sessions/{id}',
     summary: 'End one session',
     access: 'signed-in',
+    scope: 'session',
     errors: ['resource.not-found'],
   })
     .input(z.object({ id: z.string().max(100) }))
@@ -268,6 +291,7 @@ export const accounts = {
     path: '/api/accounts/sessions/end-others',
     summary: 'End every session except this one',
     access: 'signed-in',
+    scope: 'session',
   })
     .input(nothing)
     .output(z.object({ ended: z.number().int() })),
@@ -277,6 +301,7 @@ export const accounts = {
     summary:
       "Confirm an email address with the token from a confirmation email in the account's own session; otherwise, the answer says what is needed",
     access: 'anyone',
+    scope: 'none',
     limits: [perAddress(60)],
     errors: [
       'accounts.link-expired',
@@ -292,6 +317,7 @@ export const accounts = {
     path: '/api/accounts/confirm-email',
     summary: "Confirm an email address outside the account's session with its password",
     access: 'anyone',
+    scope: 'none',
     replays: false,
     limits: [perAddress(60), { points: 10, seconds: 900, by: ['input:token'] }],
     errors: ['accounts.link-expired', 'accounts.password', 'accounts.plan-waits'],
@@ -304,6 +330,7 @@ export const accounts = {
     summary:
       "Confirm a new account's email address without its password; sets a new password and ends every session, token, passkey, and second factor",
     access: 'anyone',
+    scope: 'none',
     replays: false,
     limits: [perAddress(30)],
     errors: ['accounts.link-expired', 'accounts.plan-waits'],
@@ -315,6 +342,7 @@ export const accounts = {
     path: '/api/accounts/confirmation',
     summary: 'Preview what a confirmation token would do, without using it',
     access: 'anyone',
+    scope: 'none',
     replays: false,
     limits: [perAddress(60)],
   })
@@ -334,6 +362,7 @@ export const accounts = {
     path: '/api/accounts/resend-confirmation',
     summary: 'Resend the confirmation email to the signed-in account, or for the token of an earlier email',
     access: 'anyone',
+    scope: 'none',
     limits: [{ points: 5, seconds: 3600, by: ['account', 'input:token'] }, perAddress(20)],
     errors: ['access.sign-in', 'accounts.link-expired'],
   })
@@ -344,6 +373,7 @@ export const accounts = {
     path: '/api/accounts/request-password-reset',
     summary: 'Send a password reset link if the address has an account',
     access: 'anyone',
+    scope: 'none',
     status: 202,
     limits: [perAddress(20), { points: 5, seconds: 3600, by: ['input:email'] }],
   })
@@ -354,6 +384,7 @@ export const accounts = {
     path: '/api/accounts/reset-password',
     summary: 'Set a password, or the first one, with the token from an email; ends every session',
     access: 'anyone',
+    scope: 'none',
     limits: [perAddress(30)],
     errors: ['accounts.link-expired'],
   })
@@ -364,6 +395,7 @@ export const accounts = {
     path: '/api/accounts/change-password',
     summary: 'Change the password and end every other session',
     access: 'signed-in',
+    scope: 'session',
     limits: [proofGuesses],
     errors: ['accounts.password'],
   })
@@ -374,6 +406,8 @@ export const accounts = {
     path: '/api/accounts/members',
     summary: 'List all accounts, newest first',
     access: ['support', 'admin'],
+    scope: 'session',
+    internal: true,
   })
     .input(z.object({ page: pageNumber(), q: z.string().trim().max(200).optional() }))
     .output(z.object({ members: z.array(memberSchema), total: z.number().int(), pageSize: z.number().int() })),
@@ -383,6 +417,8 @@ export const accounts = {
     summary:
       "Change another account's role; requires recent verification, is logged, and emails the person and every admin",
     access: ['admin'],
+    scope: 'session',
+    internal: true,
     limits: [{ points: 60, seconds: 3600, by: ['account'] }, proofGuesses],
     errors: ['resource.not-found', 'accounts.password', 'accounts.verify-again'],
   })
@@ -393,6 +429,8 @@ export const accounts = {
     path: '/api/accounts/role-changes',
     summary: 'List all role changes, newest first',
     access: ['admin'],
+    scope: 'session',
+    internal: true,
   })
     .input(z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }))
     .output(z.object({ changes: z.array(roleChangeSchema), total: z.number().int(), pageSize: z.number().int() })),

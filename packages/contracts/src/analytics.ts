@@ -13,6 +13,7 @@ export const analytics = {
     path: '/api/analytics/dashboard',
     summary: 'Get totals for résumés, with their best score, and saved listings',
     access: 'signed-in',
+    scope: 'analytics:read',
   }).output(
     z.object({
       resumes: count,
@@ -26,6 +27,7 @@ export const analytics = {
     path: '/api/analytics/applications',
     summary: 'Get saved listings by day for the last 30 days, and all of them by state and sponsorship',
     access: 'signed-in',
+    scope: 'analytics:read',
   }).output(
     z.object({
       total: count,
@@ -39,6 +41,7 @@ export const analytics = {
     path: '/api/analytics/performance',
     summary: "Compare each résumé's first and current versions, where both were scored the same way",
     access: 'signed-in',
+    scope: 'analytics:read',
   }).output(
     z.object({
       resumes: z.array(

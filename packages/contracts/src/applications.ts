@@ -40,6 +40,7 @@ export const applications = {
     path: '/api/applications',
     summary: 'List saved listings, newest first, or get the saved entry for one listing',
     access: 'signed-in',
+    scope: 'applications:read',
   })
     .input(z.object({ listingId: id.optional() }))
     .output(z.object({ applications: z.array(applicationSchema) })),
@@ -48,6 +49,7 @@ export const applications = {
     path: '/api/applications',
     summary: 'Save a listing; saving it again returns the same application',
     access: 'signed-in',
+    scope: 'applications:write',
     status: 201,
     errors: [...notFound, 'access.plan-limit'],
   })
@@ -58,6 +60,7 @@ export const applications = {
     path: '/api/applications/{id}',
     summary: 'Save a note on a saved listing',
     access: 'signed-in',
+    scope: 'applications:write',
     errors: notFound,
   })
     .input(z.object({ id, note }))
@@ -67,6 +70,7 @@ export const applications = {
     path: '/api/applications/{id}',
     summary: 'Remove a saved listing',
     access: 'signed-in',
+    scope: 'applications:write',
     errors: notFound,
   })
     .input(z.object({ id }))
@@ -76,6 +80,7 @@ export const applications = {
     path: '/api/matches',
     summary: 'List listings that match a résumé, best first, with reasons',
     access: 'signed-in',
+    scope: 'listings:read',
     errors: notFound,
   })
     .input(matchInputSchema)

@@ -42,6 +42,7 @@ export const billing = {
     path: '/api/create-payment-intent',
     summary: 'Create a payment for a plan; the amount in cents must match its price',
     access: 'anyone',
+    scope: 'none',
     // The answer holds a secret of the payment, so none is kept: an Idempotency-Key names the payment instead.
     replays: false,
     limits: [{ points: 60, seconds: 3600, by: ['address'] }],
@@ -69,6 +70,7 @@ export const billing = {
     path: '/api/payment-success',
     summary: 'Create the account for a successful payment, once, and email a link to set its password',
     access: 'anyone',
+    scope: 'none',
     // Once per payment whatever the key: a refusal must not be kept, because a retry can succeed.
     replays: false,
     limits: [{ points: 120, seconds: 3600, by: ['address'] }],
@@ -89,6 +91,7 @@ export const billing = {
     path: '/api/billing',
     summary: 'Get your plan, card, next payment, credit balance, and invoices',
     access: 'signed-in',
+    scope: 'session',
   }).output(billingSchema),
   cancel: endpoint({
     method: 'POST',
@@ -96,6 +99,7 @@ export const billing = {
     limits: paying,
     summary: 'Cancel the plan; it stays active until the end of the paid period',
     access: 'signed-in',
+    scope: 'session',
     errors: ['billing.no-plan'],
   })
     .input(nothing)
@@ -106,6 +110,7 @@ export const billing = {
     limits: paying,
     summary: 'Undo a cancellation while the plan is still active',
     access: 'signed-in',
+    scope: 'session',
     errors: ['billing.no-plan'],
   })
     .input(nothing)
@@ -115,6 +120,7 @@ export const billing = {
     path: '/api/billing/change',
     summary: 'Preview the exact cost of changing to another plan now',
     access: 'signed-in',
+    scope: 'session',
     errors: ['billing.no-plan', 'billing.past-due', 'billing.plan'],
   })
     .input(z.object({ plan }))
@@ -124,6 +130,7 @@ export const billing = {
     path: '/api/billing/change',
     summary: 'Change the plan immediately, at the previewed amount',
     access: 'signed-in',
+    scope: 'session',
     limits: paying,
     errors: [
       'billing.no-plan',
@@ -147,6 +154,7 @@ export const billing = {
     path: '/api/billing/method',
     summary: 'Start a card update; the browser confirms it with the payment service',
     access: 'signed-in',
+    scope: 'session',
     replays: false,
     limits: paying,
     errors: ['billing.no-plan', ...withService],
@@ -158,6 +166,7 @@ export const billing = {
     path: '/api/billing/method/done',
     summary: 'Save a card the browser has confirmed; an open invoice is charged to it immediately',
     access: 'signed-in',
+    scope: 'session',
     replays: false,
     limits: paying,
     errors: ['resource.not-found', 'billing.not-paid', ...withService],
@@ -169,6 +178,7 @@ export const billing = {
     path: '/api/billing/invoices/{id}/pay',
     summary: 'Start paying an open invoice; the browser confirms it with the payment service',
     access: 'signed-in',
+    scope: 'session',
     replays: false,
     limits: paying,
     errors: ['resource.not-found', 'billing.not-open', 'billing.under-way', ...withService],
@@ -180,6 +190,7 @@ export const billing = {
     path: '/api/billing/invoices/{id}/paid',
     summary: 'Check whether a payment the browser confirmed went through',
     access: 'signed-in',
+    scope: 'session',
     replays: false,
     limits: paying,
     errors: ['resource.not-found', 'billing.not-paid', ...withService],
@@ -191,6 +202,7 @@ export const billing = {
     path: '/api/billing/invoices/{id}/pdf',
     summary: 'Download an invoice as a PDF',
     access: 'signed-in',
+    scope: 'session',
     answer: 'download',
     limits: [{ points: 120, seconds: 3600, by: ['account'] }],
     errors: ['resource.not-found'],
@@ -202,6 +214,7 @@ export const billing = {
     path: '/api/billing/invoices/{id}/receipt',
     summary: 'Download the receipt for a paid invoice as a PDF',
     access: 'signed-in',
+    scope: 'session',
     answer: 'download',
     limits: [{ points: 120, seconds: 3600, by: ['account'] }],
     errors: ['resource.not-found'],
@@ -214,6 +227,8 @@ export const billing = {
     path: '/api/billing/subscriptions',
     summary: 'List subscriptions, newest first',
     access: staff,
+    scope: 'session',
+    internal: true,
   })
     .input(
       z.object({
@@ -239,6 +254,8 @@ export const billing = {
     path: '/api/billing/subscriptions/{id}',
     summary: 'Get a subscription with its payments, invoices, ledger, and history',
     access: staff,
+    scope: 'session',
+    internal: true,
     errors: ['resource.not-found'],
   })
     .input(id)
@@ -248,6 +265,8 @@ export const billing = {
     path: '/api/billing/subscriptions/{id}/refund',
     summary: 'Refund a payment in full or in part; emails the member',
     access: staff,
+    scope: 'session',
+    internal: true,
     limits: paying,
     errors: ['resource.not-found', 'billing.refund', 'billing.refund-credited', ...withService],
   })
@@ -264,6 +283,8 @@ export const billing = {
     path: '/api/billing/subscriptions/{id}/credit',
     summary: 'Give a member credit, applied to their next invoices; emails the member',
     access: staff,
+    scope: 'session',
+    internal: true,
     limits: paying,
     errors: ['resource.not-found'],
   })

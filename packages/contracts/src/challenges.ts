@@ -34,18 +34,21 @@ export const challenges = {
     path: '/api/challenges/week',
     summary: "List this week's three challenges (ISO weeks, UTC), the same for everyone",
     access: 'anyone',
+    scope: 'none',
   }).output(challengeWeekSchema),
   archive: endpoint({
     method: 'GET',
     path: '/api/challenges/archive',
     summary: "List earlier weeks, most recent first, back to when this week's challenges last appeared",
     access: 'anyone',
+    scope: 'none',
   }).output(z.object({ weeks: z.array(challengeWeekSchema) })),
   one: endpoint({
     method: 'GET',
     path: '/api/challenges/{slug}',
     summary: 'Get a challenge with its task, tests, and starter code in each language',
     access: 'anyone',
+    scope: 'none',
     errors: notFound,
   })
     .input(slug)
@@ -55,6 +58,7 @@ export const challenges = {
     path: '/api/challenges/{slug}/solution',
     summary: 'Get the solution with its explanation; records that a member has seen it',
     access: 'anyone',
+    scope: 'none',
     errors: notFound,
   })
     .input(slug)
@@ -64,6 +68,7 @@ export const challenges = {
     path: '/api/challenges/{slug}/own',
     summary: 'List your drafts and submissions for a challenge',
     access: 'signed-in',
+    scope: 'learning:read',
     errors: notFound,
   })
     .input(slug)
@@ -73,6 +78,7 @@ export const challenges = {
     path: '/api/challenges/{slug}/drafts/{language}',
     summary: 'Save a draft; a draft changed in another window is not overwritten',
     access: 'signed-in',
+    scope: 'learning:write',
     limits: [{ points: 240, seconds: 600, by: ['account'] }],
     bodyLimit,
     replays: false,
@@ -85,6 +91,7 @@ export const challenges = {
     path: '/api/challenges/{slug}/drafts/{language}',
     summary: 'Delete a draft',
     access: 'signed-in',
+    scope: 'learning:write',
     errors: notFound,
   })
     .input(slug.extend({ language }))
@@ -94,6 +101,7 @@ export const challenges = {
     path: '/api/challenges/{slug}/submissions',
     summary: 'Submit code; JavaScript and TypeScript include the test results from your browser',
     access: 'signed-in',
+    scope: 'learning:write',
     limits: [{ points: 60, seconds: 600, by: ['account'] }],
     bodyLimit,
     status: 201,
@@ -106,12 +114,14 @@ export const challenges = {
     path: '/api/challenges/history',
     summary: "List your best result in each challenge you've submitted",
     access: 'signed-in',
+    scope: 'learning:read',
   }).output(challengeHistorySchema),
   submission: endpoint({
     method: 'GET',
     path: '/api/challenges/submissions/{id}',
     summary: 'Get one of your submissions with its code and review',
     access: 'signed-in',
+    scope: 'learning:read',
     errors: notFound,
   })
     .input(id)
@@ -122,6 +132,7 @@ export const challenges = {
     answer: 'work',
     summary: "Review the code of a submission and save the review; doesn't count toward your plan's limit",
     access: 'signed-in',
+    scope: 'learning:write',
     limits: [{ points: 30, seconds: 600, by: ['account'] }],
     errors: notFound,
   })
@@ -132,6 +143,7 @@ export const challenges = {
     path: '/api/challenges/submissions/{id}',
     summary: 'Delete a submission',
     access: 'signed-in',
+    scope: 'learning:write',
     errors: notFound,
   })
     .input(id)

@@ -21,6 +21,7 @@ const fair: RateLimit[] = [{ points: 60, seconds: 600, by: ['account'], name: 'c
 const tool = {
   method: 'POST',
   access: 'anyone',
+  scope: 'none',
   limits: fair,
   bodyLimit: 256 * KILOBYTE,
   // A kept answer would hold a résumé or code for a day.
@@ -78,12 +79,14 @@ export const coaching = {
     path: '/api/coaching/words',
     summary: "Get the language model that may improve the wording of the tools' answers, if one is configured",
     access: 'anyone',
+    scope: 'none',
   }).output(z.object({ model: z.string().nullable() })),
   kept: endpoint({
     method: 'GET',
     path: '/api/coaching/answers',
     summary: 'List your saved AI tool answers, newest first',
     access: 'signed-in',
+    scope: 'session',
   }).output(
     z.object({
       answers: z.array(keptAnswerSchema),
@@ -99,6 +102,7 @@ export const coaching = {
     path: '/api/coaching/answers/{id}',
     summary: 'Get a saved answer as it was given',
     access: 'signed-in',
+    scope: 'session',
     errors: notFound,
   })
     .input(id)
@@ -108,6 +112,7 @@ export const coaching = {
     path: '/api/coaching/answers/{id}',
     summary: 'Delete a saved answer',
     access: 'signed-in',
+    scope: 'session',
     errors: notFound,
   })
     .input(id)

@@ -29,6 +29,7 @@ export const feed = {
     path: '/api/ai-feed/generate',
     summary: "Generate an insight from open listings, with the sample it's based on",
     access: 'anyone',
+    scope: 'none',
     replays: false,
     bodyLimit: 4 * KILOBYTE,
     limits: [{ points: 120, seconds: 300, by: ['address'] }],

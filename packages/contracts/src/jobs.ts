@@ -13,6 +13,7 @@ export const jobs = {
     summary:
       'List listings that match a résumé, best first, with reasons; defaults to the most recently changed résumé',
     access: 'signed-in',
+    scope: 'listings:read',
     errors: ['resource.not-found', 'resumes.none'],
   })
     .input(matchInputSchema.extend({ resumeId: id.optional() }))
@@ -29,6 +30,7 @@ export const jobs = {
     path: '/api/jobs/recommendations',
     summary: 'List the ten best unsaved matches for the most recently changed résumé',
     access: 'signed-in',
+    scope: 'listings:read',
     errors: ['resumes.none'],
   }).output(z.object({ resumeId: z.string(), recommendations: z.array(matchSchema) })),
   apply: endpoint({
@@ -36,6 +38,7 @@ export const jobs = {
     path: '/api/jobs/apply',
     summary: 'Save a listing to your applications; nothing is sent to an employer',
     access: 'signed-in',
+    scope: 'applications:write',
     status: 201,
     errors: ['resource.not-found', 'access.plan-limit'],
   })

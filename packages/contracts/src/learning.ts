@@ -102,7 +102,7 @@ const EXERCISE = `${MODULE}/exercises/{exercise}` as const;
 const answering = [{ points: 300, seconds: 600, by: ['address'], name: 'learning-answers' }] as const;
 const ok = z.object({ ok: z.literal(true) });
 
-const download = { access: 'anyone', answer: 'download', errors: ['resource.not-found'] } as const;
+const download = { access: 'anyone', scope: 'none', answer: 'download', errors: ['resource.not-found'] } as const;
 const slug = z.object({ slug: z.string().max(120) });
 /** With headers of its own, which say that the file is to be saved and how to know it again. */
 const sent = z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(File) });
@@ -113,12 +113,14 @@ export const learning = {
     path: '/api/learning/files',
     summary: 'List all downloadable files with their size and contents',
     access: 'anyone',
+    scope: 'none',
   }).output(learningFilesSchema),
   resources: endpoint({
     method: 'GET',
     path: '/api/learning/resources',
     summary: 'List learning resources by type, skill, level, and cost, with counts',
     access: 'anyone',
+    scope: 'none',
     limits: [{ points: 300, seconds: 300, by: ['address'] }],
   })
     .input(resourceQuerySchema)
@@ -128,12 +130,14 @@ export const learning = {
     path: '/api/learning/paths',
     summary: 'List learning paths with their modules',
     access: 'anyone',
+    scope: 'none',
   }).output(z.object({ paths: z.array(learningPathSchema) })),
   module: endpoint({
     method: 'GET',
     path: MODULE,
     summary: 'Get a module with its text, exercises without answers, and further reading',
     access: 'anyone',
+    scope: 'none',
     errors: notFound,
   })
     .input(place)
@@ -143,6 +147,7 @@ export const learning = {
     path: `${EXERCISE}/answer`,
     summary: 'Check an answer to an exercise; saved for members only',
     access: 'anyone',
+    scope: 'none',
     limits: answering,
     errors: notFound,
   })
@@ -153,6 +158,7 @@ export const learning = {
     path: `${EXERCISE}/solution`,
     summary: "Get the answer to an exercise; a member's progress records that they viewed it",
     access: 'anyone',
+    scope: 'none',
     limits: answering,
     errors: notFound,
   })
@@ -163,12 +169,14 @@ export const learning = {
     path: '/api/learning/progress',
     summary: "Get your progress in each module you've opened, and where to continue",
     access: 'signed-in',
+    scope: 'learning:read',
   }).output(learningProgressSchema),
   moduleProgress: endpoint({
     method: 'GET',
     path: `${MODULE}/progress`,
     summary: 'List your answers in a module',
     access: 'signed-in',
+    scope: 'learning:read',
     errors: notFound,
   })
     .input(place)
@@ -178,6 +186,7 @@ export const learning = {
     path: `${MODULE}/visit`,
     summary: 'Record that you opened a module, so you can continue there',
     access: 'signed-in',
+    scope: 'learning:write',
     errors: notFound,
     replays: false,
   })
@@ -188,6 +197,7 @@ export const learning = {
     path: `${MODULE}/read`,
     summary: 'Mark a module as read or unread',
     access: 'signed-in',
+    scope: 'learning:write',
     errors: notFound,
   })
     .input(place.extend({ read: z.boolean() }))
@@ -197,6 +207,7 @@ export const learning = {
     path: `${MODULE}/progress`,
     summary: 'Delete your progress in a module',
     access: 'signed-in',
+    scope: 'learning:write',
     errors: notFound,
   })
     .input(place)
@@ -207,6 +218,7 @@ export const learning = {
     summary:
       'Import progress saved in a browser before sign-in; each answer is checked again and no saved progress is lost',
     access: 'signed-in',
+    scope: 'learning:write',
     bodyLimit: 1024 * KILOBYTE,
     limits: [{ points: 20, seconds: 600, by: ['account'] }],
   })
@@ -218,12 +230,14 @@ export const learning = {
     summary:
       "List the skills your saved listings require and your résumé doesn't mention, in order, with where to learn each",
     access: 'signed-in',
+    scope: 'learning:read',
   }).output(ownPathSchema),
   step: endpoint({
     method: 'PUT',
     path: '/api/learning/own-path/{skill}',
     summary: 'Mark a step of your path as done, set it aside, or reopen it',
     access: 'signed-in',
+    scope: 'learning:write',
     errors: notFound,
   })
     .input(z.object({ skill: slugInput, state: z.enum(STEP_STATES) }))
@@ -233,6 +247,7 @@ export const learning = {
     path: '/api/learning/materials/{slug}',
     summary: 'Get a checklist, guide, or course to read online',
     access: 'anyone',
+    scope: 'none',
     errors: notFound,
   })
     .input(z.object({ slug: z.string().max(120) }))

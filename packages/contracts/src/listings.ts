@@ -88,7 +88,13 @@ export type ListingFilter = z.infer<typeof listingFilterSchema>;
 const facet = z.array(z.object({ value: z.string(), count: z.number().int() }));
 
 export const listings = {
-  search: endpoint({ method: 'GET', path: '/api/listings', summary: 'Search listings', access: 'anyone' })
+  search: endpoint({
+    method: 'GET',
+    path: '/api/listings',
+    summary: 'Search listings',
+    access: 'anyone',
+    scope: 'none',
+  })
     .input(listingFilterSchema)
     .output(
       z.object({
@@ -108,6 +114,7 @@ export const listings = {
     path: '/api/listings/{id}',
     summary: 'Get a listing with its description',
     access: 'anyone',
+    scope: 'none',
     errors: ['resource.not-found'],
   })
     .input(z.object({ id: z.string().max(64) }))

@@ -8,6 +8,8 @@ export const payments = {
     path: '/api/payments/webhooks',
     summary: 'Receive signed events from the payment service, as raw bytes',
     access: 'anyone',
+    scope: 'none',
+    internal: true,
     // No rate limit: a service sends in bursts, and what is not signed is refused before anything is looked up.
     bodyLimit: 256 * KILOBYTE,
     rawBody: true,

@@ -84,6 +84,7 @@ export const practice = {
     path: '/api/practice/sessions',
     summary: 'List your practice sessions, newest first',
     access: 'signed-in',
+    scope: 'learning:read',
   }).output(
     z.object({
       sessions: z.array(practiceSummarySchema),
@@ -96,6 +97,7 @@ export const practice = {
     path: '/api/practice/sessions',
     summary: 'Start a session with questions for a job title and level, or with a set from the question bank',
     access: 'signed-in',
+    scope: 'learning:write',
     limits: begins,
     status: 201,
     errors: [...notFound, 'practice.full'],
@@ -107,6 +109,7 @@ export const practice = {
     path: '/api/practice/repeat',
     summary: 'Start a session with your lowest-graded questions',
     access: 'signed-in',
+    scope: 'learning:write',
     limits: begins,
     status: 201,
     errors: ['practice.full', 'practice.nothing-to-repeat'],
@@ -118,6 +121,7 @@ export const practice = {
     path: '/api/practice/sets/{id}',
     summary: 'Get the topic and number of questions of a question set',
     access: 'anyone',
+    scope: 'none',
     errors: notFound,
   })
     .input(z.object({ id: z.string().max(80) }))
@@ -134,6 +138,7 @@ export const practice = {
     path: '/api/practice/sessions/{id}',
     summary: 'Get a session with its questions, notes, and grades',
     access: 'signed-in',
+    scope: 'learning:read',
     errors: notFound,
   })
     .input(z.object({ id }))
@@ -143,6 +148,7 @@ export const practice = {
     path: '/api/practice/sessions/{id}/questions/{place}',
     summary: 'Save notes, time, and grades for a question; fails if it was changed in another window',
     access: 'signed-in',
+    scope: 'learning:write',
     // Typed notes are nobody's for a day; the version tells a second try from a second change.
     replays: false,
     errors: [...notFound, 'resource.changed'],
@@ -165,6 +171,7 @@ export const practice = {
     path: '/api/practice/sessions/{id}/end',
     summary: 'End a session; notes and grades can still be edited',
     access: 'signed-in',
+    scope: 'learning:write',
     errors: notFound,
   })
     .input(z.object({ id }))
@@ -174,6 +181,7 @@ export const practice = {
     path: '/api/practice/sessions/{id}',
     summary: 'Delete a session and everything in it',
     access: 'signed-in',
+    scope: 'learning:write',
     errors: notFound,
   })
     .input(z.object({ id }))
@@ -183,6 +191,7 @@ export const practice = {
     path: '/api/practice/export',
     summary: 'Export all sessions, or one, as a table or text',
     access: 'signed-in',
+    scope: 'learning:read',
     answer: 'download',
     errors: notFound,
   })

@@ -45,6 +45,7 @@ export const recruiting = {
     summary:
       'Submit a registration; repeating it within ten minutes, or with the same Idempotency-Key, returns the same registration',
     access: 'anyone',
+    scope: 'none',
     status: 201,
     // A generic record of the call would keep a digest of the password: the registration itself is what makes it idempotent.
     replays: false,
@@ -61,6 +62,7 @@ export const recruiting = {
     path: '/api/registration/pdf',
     summary: 'Download a registration as a PDF; the password field is ignored and printed as bullets',
     access: 'anyone',
+    scope: 'none',
     answer: 'download',
     replays: false,
     limits: [{ points: 60, seconds: 3600, by: ['address'] }],
@@ -73,12 +75,14 @@ export const recruiting = {
     path: '/api/recruiting/profile',
     summary: 'Get your registration, recruiter, and mailbox',
     access: 'signed-in',
+    scope: 'session',
   }).output(profileSchema),
   saveProfile: endpoint({
     method: 'PUT',
     path: '/api/recruiting/profile',
     summary: 'Update your registration; a returned registration becomes new again',
     access: 'signed-in',
+    scope: 'session',
     errors: notFound,
   })
     .input(registrationAnswersSchema)
@@ -88,6 +92,7 @@ export const recruiting = {
     path: '/api/recruiting/waiting/{id}/take',
     summary: 'Claim a pending registration; it replaces any earlier one',
     access: 'signed-in',
+    scope: 'session',
     errors: notFound,
   })
     .input(id)
@@ -97,6 +102,7 @@ export const recruiting = {
     path: '/api/recruiting/waiting/{id}/discard',
     summary: 'Delete a pending registration',
     access: 'signed-in',
+    scope: 'session',
     errors: notFound,
   })
     .input(id)
@@ -106,6 +112,7 @@ export const recruiting = {
     path: '/api/recruiting/secret',
     summary: 'Save a mailbox password, replacing any earlier one',
     access: 'signed-in',
+    scope: 'session',
     replays: false,
     bodyLimit: 4 * KILOBYTE,
     limits: [{ points: 20, seconds: 3600, by: ['account'] }],
@@ -126,12 +133,14 @@ export const recruiting = {
     path: '/api/recruiting/secret',
     summary: 'Permanently delete the mailbox password',
     access: 'signed-in',
+    scope: 'session',
   }).output(mailboxSchema),
   issueForwarding: endpoint({
     method: 'POST',
     path: '/api/recruiting/forwarding',
     summary: 'Create a forwarding address, or return the existing one',
     access: 'signed-in',
+    scope: 'session',
   })
     .input(nothing)
     .output(mailboxSchema),
@@ -140,18 +149,21 @@ export const recruiting = {
     path: '/api/recruiting/forwarding',
     summary: 'Release the forwarding address; it is never reused',
     access: 'signed-in',
+    scope: 'session',
   }).output(mailboxSchema),
   tasks: endpoint({
     method: 'GET',
     path: '/api/recruiting/tasks',
     summary: "List your recruiter's tasks, pending decisions first",
     access: 'signed-in',
+    scope: 'session',
   }).output(z.object({ tasks: z.array(taskSchema) })),
   approveTask: endpoint({
     method: 'POST',
     path: '/api/recruiting/tasks/{id}/approve',
     summary: 'Approve a task for 14 days',
     access: 'signed-in',
+    scope: 'session',
     errors: ['resource.not-found', 'recruiting.task-over'],
   })
     .input(id)
@@ -161,6 +173,7 @@ export const recruiting = {
     path: '/api/recruiting/tasks/{id}/decline',
     summary: 'Decline a task or withdraw an approval',
     access: 'signed-in',
+    scope: 'session',
     errors: ['resource.not-found', 'recruiting.task-over'],
   })
     .input(id.extend({ note: z.string().trim().max(limits.note).default('') }))
@@ -170,6 +183,7 @@ export const recruiting = {
     path: '/api/recruiting/access-log',
     summary: 'List every view of your mailbox password and every refused attempt, newest first',
     access: 'signed-in',
+    scope: 'session',
   }).output(z.object({ accesses: z.array(accessSchema) })),
 
   clients: endpoint({
@@ -177,12 +191,16 @@ export const recruiting = {
     path: '/api/recruiting/members',
     summary: "List the recruiter's members, soonest due first",
     access: recruiters,
+    scope: 'session',
+    internal: true,
   }).output(z.object({ clients: z.array(clientSchema), capacity: z.number().int() })),
   client: endpoint({
     method: 'GET',
     path: '/api/recruiting/members/{memberId}',
     summary: "Get one of the recruiter's members with registration, tasks, and what a reveal still needs",
     access: recruiters,
+    scope: 'session',
+    internal: true,
     errors: notFound,
   })
     .input(memberId)
@@ -192,6 +210,8 @@ export const recruiting = {
     path: '/api/recruiting/members/{memberId}/tasks',
     summary: 'Propose a task for a member',
     access: recruiters,
+    scope: 'session',
+    internal: true,
     status: 201,
     // Each is a letter to the member.
     limits: [{ points: 60, seconds: 3600, by: ['account'] }],
@@ -210,6 +230,8 @@ export const recruiting = {
     path: '/api/recruiting/tasks/{id}/withdraw',
     summary: 'Withdraw a proposed task',
     access: recruiters,
+    scope: 'session',
+    internal: true,
     errors: ['resource.not-found', 'recruiting.task-over'],
   })
     .input(id)
@@ -219,6 +241,8 @@ export const recruiting = {
     path: '/api/recruiting/tasks/{id}/finish',
     summary: 'Mark an approved task as done; this ends its approval',
     access: recruiters,
+    scope: 'session',
+    internal: true,
     errors: ['resource.not-found', 'recruiting.task-over'],
   })
     .input(id)
@@ -228,6 +252,8 @@ export const recruiting = {
     path: '/api/recruiting/secrets/{memberId}/reveal',
     summary: 'Request to reveal a mailbox password to this recruiter; a separate process checks every rule',
     access: recruiters,
+    scope: 'session',
+    internal: true,
     status: 202,
     replays: false,
     limits: [{ points: 30, seconds: 3600, by: ['account'] }],
@@ -251,6 +277,8 @@ export const recruiting = {
     path: '/api/recruiting/reveals/{id}',
     summary: 'Get the result of a reveal request; the sealed answer is returned once, within two minutes',
     access: recruiters,
+    scope: 'session',
+    internal: true,
     errors: notFound,
   })
     .input(id)
@@ -269,6 +297,8 @@ export const recruiting = {
     path: '/api/recruiting/registrations',
     summary: 'List registrations, those pending review first, oldest first',
     access: staff,
+    scope: 'session',
+    internal: true,
   })
     .input(
       z.object({
@@ -290,6 +320,8 @@ export const recruiting = {
     path: '/api/recruiting/registrations/{id}',
     summary: 'Get a registration with its history',
     access: staff,
+    scope: 'session',
+    internal: true,
     errors: notFound,
   })
     .input(id)
@@ -299,6 +331,8 @@ export const recruiting = {
     path: '/api/recruiting/registrations/{id}/review',
     summary: 'Start reviewing, accept, or return a registration with a note; emails the member',
     access: staff,
+    scope: 'session',
+    internal: true,
     errors: ['resource.not-found', 'resource.changed'],
   })
     .input(
@@ -323,6 +357,8 @@ export const recruiting = {
     path: '/api/recruiting/registrations/{id}/assign',
     summary: 'Assign the member of an accepted registration to a recruiter, or unassign them',
     access: staff,
+    scope: 'session',
+    internal: true,
     errors: ['resource.not-found', 'recruiting.full', 'recruiting.not-accepted'],
   })
     .input(id.extend({ recruiterId: z.string().max(64).nullable() }))
@@ -332,6 +368,8 @@ export const recruiting = {
     path: '/api/recruiting/recruiters',
     summary: 'List recruiters who can be assigned members, and how many each has',
     access: staff,
+    scope: 'session',
+    internal: true,
   }).output(
     z.array(z.object({ id: z.string(), name: z.string(), members: z.number().int(), capacity: z.number().int() })),
   ),
@@ -340,6 +378,8 @@ export const recruiting = {
     path: '/api/recruiting/forwarding-addresses',
     summary: "Export forwarding addresses and their destinations as lines for a mail service's alias map",
     access: ['admin'],
+    scope: 'session',
+    internal: true,
     answer: 'download',
   }).output(z.instanceof(File)),
 };

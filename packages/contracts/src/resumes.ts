@@ -221,6 +221,7 @@ export const resumes = {
     answer: 'work',
     summary: 'Read and score a file without an account; nothing is stored',
     access: 'anyone',
+    scope: 'none',
     bodyLimit: limits.file + 512 * KILOBYTE,
     takesForm: true,
     limits: [reads],
@@ -235,6 +236,7 @@ export const resumes = {
     answer: 'work',
     summary: 'Read and score a file, with a short summary; nothing is stored',
     access: 'signed-in',
+    scope: 'resumes:read',
     bodyLimit: limits.file + 512 * KILOBYTE,
     takesForm: true,
     limits: [reads],
@@ -249,6 +251,7 @@ export const resumes = {
     answer: 'work',
     summary: 'Upload a résumé file; uploading the same file again returns the existing résumé',
     access: 'signed-in',
+    scope: 'resumes:write',
     status: 201,
     bodyLimit: limits.file + 512 * KILOBYTE,
     takesForm: true,
@@ -263,12 +266,14 @@ export const resumes = {
     path: '/api/resumes',
     summary: 'List résumés',
     access: 'signed-in',
+    scope: 'resumes:read',
   }).output(z.object({ resumes: z.array(resumeSummarySchema) })),
   get: endpoint({
     method: 'GET',
     path: '/api/resumes/{id}',
     summary: 'Get a résumé with its fields, where each was read, and its versions',
     access: 'signed-in',
+    scope: 'resumes:read',
     errors: notFound,
   })
     .input(one)
@@ -278,6 +283,7 @@ export const resumes = {
     path: '/api/resumes/{id}',
     summary: 'Rename a résumé',
     access: 'signed-in',
+    scope: 'resumes:write',
     errors: notFound,
   })
     .input(
@@ -292,6 +298,7 @@ export const resumes = {
     path: '/api/resumes/{id}',
     summary: 'Delete a résumé with its file, versions, and scores',
     access: 'signed-in',
+    scope: 'resumes:write',
     errors: notFound,
   })
     .input(one)
@@ -301,6 +308,7 @@ export const resumes = {
     path: '/api/resumes/{id}/text',
     summary: 'Get the lines of the file with their positions, and whether pages can be shown as images',
     access: 'signed-in',
+    scope: 'resumes:read',
     errors: notFound,
   })
     .input(one)
@@ -310,6 +318,7 @@ export const resumes = {
     path: '/api/resumes/{id}/pages/{page}',
     summary: 'Get a page of a PDF as a PNG image',
     access: 'signed-in',
+    scope: 'resumes:read',
     answer: 'download',
     limits: [heavy],
     errors: notFound,
@@ -327,6 +336,7 @@ export const resumes = {
     path: '/api/resumes/{id}/views',
     summary: 'Compare how several reading strategies see the file',
     access: 'signed-in',
+    scope: 'resumes:read',
     errors: notFound,
   })
     .input(one)
@@ -336,6 +346,7 @@ export const resumes = {
     path: '/api/resumes/{id}/versions/{version}',
     summary: 'Get a version with its score',
     access: 'signed-in',
+    scope: 'resumes:read',
     errors: notFound,
   })
     .input(z.object({ id, version }))
@@ -345,6 +356,7 @@ export const resumes = {
     path: '/api/resumes/{id}/target',
     summary: 'Set the job to score against: text, a listing, or none',
     access: 'signed-in',
+    scope: 'resumes:write',
     replays: false,
     errors: notFound,
   })
@@ -355,6 +367,7 @@ export const resumes = {
     path: '/api/resumes/{id}/corrections',
     summary: 'Correct fields and create a new version',
     access: 'signed-in',
+    scope: 'resumes:write',
     replays: false,
     errors: [...notFound, 'resource.changed'],
     bodyLimit: MEGABYTE,
@@ -373,6 +386,7 @@ export const resumes = {
     path: '/api/resumes/{id}/report',
     summary: 'Get the score of the current version, explained',
     access: 'signed-in',
+    scope: 'resumes:read',
     errors: notFound,
   })
     .input(one)
@@ -383,6 +397,7 @@ export const resumes = {
     answer: 'work',
     summary: 'List suggestions and questions that could honestly raise the score',
     access: 'signed-in',
+    scope: 'resumes:read',
     limits: [heavy],
     errors: notFound,
   })
@@ -402,6 +417,7 @@ export const resumes = {
     answer: 'work',
     summary: 'Accept suggestions and create a new version',
     access: 'signed-in',
+    scope: 'resumes:write',
     limits: [heavy],
     replays: false,
     errors: [...notFound, 'resource.changed', 'resumes.no-such-proposal', 'resumes.untrue', 'access.plan'],
@@ -414,6 +430,7 @@ export const resumes = {
     answer: 'work',
     summary: 'Skip a suggestion, or restore a skipped one',
     access: 'signed-in',
+    scope: 'resumes:write',
     errors: notFound,
   })
     .input(z.object({ id, proposal: z.string().max(100), refused: z.boolean().default(true) }))
@@ -424,6 +441,7 @@ export const resumes = {
     answer: 'work',
     summary: 'Answer a question with a fact in your own words, or mark it as not applicable',
     access: 'signed-in',
+    scope: 'resumes:write',
     errors: [...notFound, 'resumes.no-such-proposal'],
   })
     .input(
@@ -447,6 +465,7 @@ export const resumes = {
     path: '/api/resumes/{id}/undo',
     summary: 'Undo to the previous version; the later one is kept',
     access: 'signed-in',
+    scope: 'resumes:write',
     replays: false,
     errors: [...notFound, 'resource.changed', 'resumes.nothing-to-undo'],
   })
@@ -457,6 +476,7 @@ export const resumes = {
     path: '/api/resumes/{id}/restore',
     summary: 'Make an earlier or later version the current one',
     access: 'signed-in',
+    scope: 'resumes:write',
     replays: false,
     errors: [...notFound, 'resource.changed'],
   })
@@ -467,6 +487,7 @@ export const resumes = {
     path: '/api/resumes/{id}/export/{format}',
     summary: 'Export the current version as a file, once our reader can read every field back from it',
     access: 'signed-in',
+    scope: 'resumes:read',
     answer: 'download',
     limits: [heavy],
     errors: exportErrors,
@@ -480,6 +501,7 @@ export const resumes = {
     summary:
       'Get what our reader reads back from that file, and which text appears differently on the page than in the résumé',
     access: 'signed-in',
+    scope: 'resumes:read',
     limits: [heavy],
     errors: exportErrors,
   })

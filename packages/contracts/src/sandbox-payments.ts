@@ -31,6 +31,8 @@ export const sandboxCardSchema = z.object({
 const limits = [{ points: 120, seconds: 600, by: ['address'] }] as const;
 const call = {
   access: 'anyone',
+  scope: 'none',
+  internal: true,
   limits,
   bodyLimit: 4 * KILOBYTE,
   replays: false,

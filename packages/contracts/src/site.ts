@@ -30,6 +30,7 @@ export const site = {
     path: '/api/rubric',
     summary: 'Get the published scoring rubric',
     access: 'anyone',
+    scope: 'none',
   }).output(
     z.object({
       version: z.string(),
@@ -60,6 +61,7 @@ export const site = {
     path: '/api/changes',
     summary: 'Stream account changes as server-sent events until the session ends',
     access: 'signed-in',
+    scope: 'session',
     // Each ends the oldest of ten: clients that take each other’s place do not do so without end.
     limits: [{ points: 300, seconds: 600, by: ['account'] }],
     answer: 'stream',
@@ -69,6 +71,7 @@ export const site = {
     path: '/api/content/{kind}',
     summary: 'List content of one type in order: articles, topics, posts, or positions',
     access: 'anyone',
+    scope: 'none',
   })
     .input(z.object({ kind: z.enum(CONTENT_KINDS) }))
     .output(z.array(contentSummarySchema)),
@@ -77,6 +80,7 @@ export const site = {
     path: '/api/content/{kind}/{slug}',
     summary: 'Get one content item in full',
     access: 'anyone',
+    scope: 'none',
     errors: ['resource.not-found'],
   })
     .input(z.object({ kind: z.enum(CONTENT_KINDS), slug: z.string().max(120) }))
@@ -86,6 +90,7 @@ export const site = {
     path: '/api/search',
     summary: 'Search pages, articles, topics, posts, learning, and listings',
     access: 'anyone',
+    scope: 'none',
     limits: [{ points: 300, seconds: 300, by: ['address'] }],
   })
     .input(
@@ -108,6 +113,8 @@ export const site = {
     path: '/api/page-views',
     summary: "Count a page view that didn't load a document; nothing about the person is stored",
     access: 'anyone',
+    scope: 'none',
+    internal: true,
     replays: false,
     bodyLimit: 4 * KILOBYTE,
     limits: [{ points: 600, seconds: 600, by: ['address'] }],
@@ -119,6 +126,8 @@ export const site = {
     path: '/api/site/visits',
     summary: 'Get page views by day',
     access: ['support', 'admin'],
+    scope: 'session',
+    internal: true,
   })
     .input(z.object({ days: wholeNumberText({ min: 1, max: 365 }).default(30) }))
     .output(

@@ -55,6 +55,7 @@ export const support = {
     path: '/api/support-query',
     summary: 'Send a support request, answered by email within 24 hours',
     access: 'anyone',
+    scope: 'none',
     status: 201,
     limits: formLimits,
   })
@@ -65,6 +66,7 @@ export const support = {
     path: '/api/consultation-request',
     summary: 'Request a consultation, a demo (booked immediately), or an enterprise conversation',
     access: 'anyone',
+    scope: 'none',
     status: 201,
     limits: formLimits,
     errors: ['support.no-place'],
@@ -76,6 +78,7 @@ export const support = {
     path: '/api/waitlist',
     summary: 'Join the waitlist; a second entry from the same address replaces the first',
     access: 'anyone',
+    scope: 'none',
     status: 201,
     limits: formLimits,
   })
@@ -86,12 +89,14 @@ export const support = {
     path: '/api/demos/availability',
     summary: 'List available demo times',
     access: 'anyone',
+    scope: 'none',
   }).output(availabilitySchema),
   booking: endpoint({
     method: 'GET',
     path: '/api/demos/{token}',
     summary: 'Get a booked demo by its link',
     access: 'anyone',
+    scope: 'none',
     limits: [{ points: 120, seconds: 3600, by: ['address'] }],
     errors: ['resource.not-found'],
   })
@@ -102,6 +107,7 @@ export const support = {
     path: '/api/demos/{token}/calendar',
     summary: 'Download a booked demo as a calendar file (iCalendar)',
     access: 'anyone',
+    scope: 'none',
     answer: 'download',
     limits: [{ points: 120, seconds: 3600, by: ['address'] }],
     errors: ['resource.not-found'],
@@ -113,6 +119,7 @@ export const support = {
     path: '/api/demos/{token}/cancel',
     summary: 'Cancel a booked demo',
     access: 'anyone',
+    scope: 'none',
     limits: [{ points: 60, seconds: 3600, by: ['address'] }],
     errors: ['resource.not-found', 'support.booking-over'],
   })
@@ -124,6 +131,8 @@ export const support = {
     path: '/api/support/enquiries',
     summary: 'List inquiries, soonest due first',
     access: staff,
+    scope: 'session',
+    internal: true,
   })
     .input(enquiryFilterSchema.extend({ page }))
     .output(
@@ -141,6 +150,8 @@ export const support = {
     path: '/api/support/enquiries/export',
     summary: 'Export all inquiries as CSV',
     access: staff,
+    scope: 'session',
+    internal: true,
     answer: 'download',
   })
     .input(enquiryFilterSchema)
@@ -150,6 +161,8 @@ export const support = {
     path: '/api/support/enquiries/{id}',
     summary: 'Get an inquiry with its answers and history',
     access: staff,
+    scope: 'session',
+    internal: true,
     errors: ['resource.not-found'],
   })
     .input(enquiryId)
@@ -159,6 +172,8 @@ export const support = {
     path: '/api/support/enquiries/{id}/assign',
     summary: 'Assign an inquiry to a staff member, or unassign it',
     access: staff,
+    scope: 'session',
+    internal: true,
     errors: ['resource.not-found'],
   })
     .input(enquiryId.extend({ assigneeId: z.string().max(64).nullable() }))
@@ -168,6 +183,8 @@ export const support = {
     path: '/api/support/enquiries/{id}/answer',
     summary: 'Reply to an inquiry by email',
     access: staff,
+    scope: 'session',
+    internal: true,
     errors: ['resource.not-found'],
   })
     .input(
@@ -186,6 +203,8 @@ export const support = {
     path: '/api/support/enquiries/{id}/close',
     summary: 'Close or reopen an inquiry',
     access: staff,
+    scope: 'session',
+    internal: true,
     errors: ['resource.not-found'],
   })
     .input(enquiryId.extend({ closed: z.boolean() }))
@@ -195,6 +214,8 @@ export const support = {
     path: '/api/support/enquiries/{id}/cancel-demo',
     summary: 'Cancel a booked demo for the person who booked it; emails them',
     access: staff,
+    scope: 'session',
+    internal: true,
     errors: ['resource.not-found', 'support.booking-over'],
   })
     .input(enquiryId)
@@ -204,6 +225,8 @@ export const support = {
     path: '/api/support/demos',
     summary: "List one week's booked demos and the times left",
     access: staff,
+    scope: 'session',
+    internal: true,
   })
     .input(z.object({ /** Any day of the week; left out, today. */ week: z.iso.date().optional() }))
     .output(
@@ -227,6 +250,8 @@ export const support = {
     path: '/api/support/staff',
     summary: 'List staff an inquiry can be assigned to',
     access: staff,
+    scope: 'session',
+    internal: true,
   }).output(z.array(z.object({ id: z.string(), name: z.string() }))),
 
   mails: endpoint({
@@ -234,6 +259,8 @@ export const support = {
     path: '/api/support/mails',
     summary: 'List outgoing emails, newest first',
     access: staff,
+    scope: 'session',
+    internal: true,
   })
     .input(z.object({ page, q: words }))
     .output(
@@ -249,6 +276,8 @@ export const support = {
     path: '/api/support/mails/{id}',
     summary: 'Get an email; its text is included only for demo accounts on an installation without a mail service',
     access: staff,
+    scope: 'session',
+    internal: true,
     errors: ['resource.not-found'],
   })
     .input(z.object({ id: z.string().max(64) }))

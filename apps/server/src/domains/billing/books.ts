@@ -1,7 +1,7 @@
 import { productNames } from '@foothold/contracts/brand';
 import { TERMS } from '@foothold/contracts/terms';
 import { type PricedPlan, periodAt, usedUntil } from '@foothold/core/pricing';
-import type { Authorized } from '../../platform/authorized.ts';
+import { type Authorized, authorize } from '../../platform/authorized.ts';
 import type { CardMethod, Intent } from '../../platform/payments/payments.ts';
 import type { BillingDeps, Trx } from './deps.ts';
 import { createEntries } from './entries.ts';
@@ -10,7 +10,7 @@ import * as invoices from './invoices-repository.ts';
 import * as ledger from './ledger-repository.ts';
 import { changedLetter, endedLetter, receiptLetter } from './letters.ts';
 import * as payments from './payments-repository.ts';
-import { asHouse } from './policy.ts';
+import { mayCloseInvoice, mayUpdateSubscription, SETTLEMENT } from './policy.ts';
 import * as subscriptions from './subscriptions-repository.ts';
 import { cardOf } from './views.ts';
 
@@ -59,7 +59,12 @@ export function createBooks(deps: BillingDeps) {
   });
 
   /** Begins a plan that was paid for. @returns false where the person has one already */
-  async function begin(trx: Trx, payment: payments.PaymentRow, intent: Intent, userId: string): Promise<boolean> {
+  async function begin(
+    trx: Trx,
+    payment: Authorized<payments.PaymentRow>,
+    intent: Intent,
+    userId: string,
+  ): Promise<boolean> {
     if (payment.plan === null || intent.customer === null) throw new Error('a paid checkout names no plan or payer');
     const plan = payment.plan as PricedPlan;
     const period = periodAt(now(), now());
@@ -86,7 +91,7 @@ export function createBooks(deps: BillingDeps) {
       paidAt: now(),
       issuedAt: now(),
     });
-    await payments.updatePayment(trx, asHouse(payment), {
+    await payments.updatePayment(trx, payment, {
       subscription_id: subscription.id,
       invoice: { id: invoice.id, attempt: 1 },
     });
@@ -106,7 +111,10 @@ export function createBooks(deps: BillingDeps) {
   /** An invoice is paid: the subscription moves on to its period, or changes to the plan that it is for. */
   async function complete(trx: Trx, invoice: Invoice, subscription: Subscription, method: CardMethod | null) {
     if (invoice.state !== 'paid')
-      await invoices.updateInvoice(trx, asHouse(invoice), { state: 'paid', paid_at: now() });
+      await invoices.updateInvoice(trx, authorize(mayCloseInvoice, SETTLEMENT, invoice), {
+        state: 'paid',
+        paid_at: now(),
+      });
     if (invoice.kind === 'change') {
       await changeTo(
         trx,
@@ -117,7 +125,7 @@ export function createBooks(deps: BillingDeps) {
       return;
     }
     const late = subscription.state === 'past_due';
-    await subscriptions.updateSubscription(trx, asHouse(subscription), {
+    await subscriptions.updateSubscription(trx, authorize(mayUpdateSubscription, SETTLEMENT, subscription), {
       state: 'active',
       period_start: invoice.period_start,
       period_end: invoice.period_end,
@@ -141,7 +149,7 @@ export function createBooks(deps: BillingDeps) {
     const { invoice, creditGained = 0 } = how;
     const at = now();
     const usedBefore = usedUntil(subscriptions.heldPlan(subscription), at);
-    await subscriptions.updateSubscription(trx, asHouse(subscription), {
+    await subscriptions.updateSubscription(trx, authorize(mayUpdateSubscription, SETTLEMENT, subscription), {
       ...to,
       price_since: at,
       used_before: usedBefore,
@@ -187,7 +195,7 @@ export function createBooks(deps: BillingDeps) {
   async function end(trx: Trx, subscription: Subscription, why: 'cancelled' | 'unpaid' | 'erased'): Promise<void> {
     for (const invoice of await invoices.listOpen(trx, subscription.id))
       await entries.giveUp(trx, invoice, why === 'unpaid' ? 'uncollectible' : 'void');
-    await subscriptions.updateSubscription(trx, asHouse(subscription), {
+    await subscriptions.updateSubscription(trx, authorize(mayUpdateSubscription, SETTLEMENT, subscription), {
       state: 'ended',
       ended_at: now(),
       next_attempt_at: null,

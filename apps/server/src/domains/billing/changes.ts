@@ -26,7 +26,7 @@ export function createChanges(
   deps: BillingDeps,
   { books, settling, charging, overview }: { books: Books; settling: Settling; charging: Charging; overview: Overview },
 ) {
-  const { db, transact, reading, now } = deps;
+  const { db, accounts, transact, reading, now } = deps;
 
   async function preview(actor: User, plan: PricedPlan): Promise<PlanChange> {
     const subscription = changeable(await subscriptions.findLive(db, actor.id), actor);
@@ -103,6 +103,7 @@ export function createChanges(
     to: { plan: PricedPlan; price: number; at: Date; lines: invoices.Line[]; difference: number },
   ): Promise<Due | null> {
     const { creditUsed, waived, due } = payable(to.difference, await ledger.creditOf(trx, actor.id));
+    const { name, email } = await accounts.account(actor, trx);
     const invoice = await invoices.insertInvoice(trx, {
       subscriptionId: subscription.id,
       userId: actor.id,
@@ -111,7 +112,7 @@ export function createChanges(
       lines: [...to.lines, ...waivedLine(waived)],
       creditUsed,
       total: due,
-      billedTo: { name: actor.name, email: actor.email },
+      billedTo: { name, email },
       to: { plan: to.plan, price: to.price },
       issuedAt: now(),
     });

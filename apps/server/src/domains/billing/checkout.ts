@@ -2,12 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { CURRENCY, PERIOD } from '@foothold/contracts/billing';
 import { productNames } from '@foothold/contracts/brand';
 import { chargeOf, PRICED_PLANS, type PricedPlan, periodAt } from '@foothold/core/pricing';
-import type { Actor } from '../../platform/actor.ts';
+import type { RequestActor } from '../../platform/actor.ts';
+import { authorize } from '../../platform/authorized.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import { ask } from './ask.ts';
 import type { BillingDeps } from './deps.ts';
 import * as payments from './payments-repository.ts';
-import { asHouse } from './policy.ts';
+import { CHECKOUT, mayOpenCheckout } from './policy.ts';
 import type { Settling } from './settle.ts';
 import * as subscriptions from './subscriptions-repository.ts';
 
@@ -31,7 +32,7 @@ export function createCheckout(deps: BillingDeps, settling: Settling) {
    * @param caller the address and the Idempotency-Key of the request
    */
   async function open(
-    actor: Actor,
+    actor: RequestActor,
     input: { planName: string; amount: number; currency?: string | undefined },
     caller: { address: string; key: string | null },
   ) {
@@ -102,7 +103,7 @@ export function createCheckout(deps: BillingDeps, settling: Settling) {
         })) ?? (await payments.findByRequest(trx, wanted.key));
       if (row?.plan !== wanted.plan || row.amount !== wanted.amount) throw new AppError('request.key-reused');
       if (row.state !== 'open') throw new AppError('billing.paid');
-      return asHouse(row);
+      return authorize(mayOpenCheckout, CHECKOUT, row);
     });
   }
 

@@ -1,9 +1,10 @@
+import { authorize } from '../../platform/authorized.ts';
 import type { Intent } from '../../platform/payments/payments.ts';
 import type { BillingDeps, Trx } from './deps.ts';
 import * as invoices from './invoices-repository.ts';
 import * as ledger from './ledger-repository.ts';
 import type { PaymentRow } from './payments-repository.ts';
-import { asHouse } from './policy.ts';
+import { mayCloseInvoice, SETTLEMENT } from './policy.ts';
 
 type Invoice = invoices.InvoiceRow;
 
@@ -38,7 +39,7 @@ export function createEntries({ now }: Pick<BillingDeps, 'now'>) {
 
   /** An invoice that nobody will pay: what it used of the credit comes back. */
   async function giveUp(trx: Trx, row: Invoice, state: 'void' | 'uncollectible'): Promise<void> {
-    await invoices.updateInvoice(trx, asHouse(row), { state });
+    await invoices.updateInvoice(trx, authorize(mayCloseInvoice, SETTLEMENT, row), { state });
     if (row.credit_used === 0) return;
     await ledger.addEntry(trx, {
       at: now(),

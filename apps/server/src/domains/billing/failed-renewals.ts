@@ -1,10 +1,11 @@
 import { isLastRetry, nextRetry } from '@foothold/core/pricing';
+import { authorize } from '../../platform/authorized.ts';
 import type { Books } from './books.ts';
 import type { BillingDeps, Trx } from './deps.ts';
 import * as invoices from './invoices-repository.ts';
 import { failedLetter } from './letters.ts';
 import type { PaymentRow } from './payments-repository.ts';
-import { asHouse } from './policy.ts';
+import { mayUpdateSubscription, RENEWAL } from './policy.ts';
 import * as subscriptions from './subscriptions-repository.ts';
 
 export type FailedRenewals = ReturnType<typeof createFailedRenewals>;
@@ -31,7 +32,7 @@ export function createFailedRenewals({ now }: BillingDeps, books: Books) {
     const nextTry = nextRetry(since, failures, now());
     await books.note(trx, subscription, 'failed', failure.message, invoice.total);
     if (!nextTry) return books.end(trx, subscription, 'unpaid');
-    await subscriptions.updateSubscription(trx, asHouse(subscription), {
+    await subscriptions.updateSubscription(trx, authorize(mayUpdateSubscription, RENEWAL, subscription), {
       state: 'past_due',
       attempts: failures,
       first_failed_at: since,

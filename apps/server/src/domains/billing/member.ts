@@ -6,7 +6,7 @@ import type { Books } from './books.ts';
 import type { BillingDeps, Trx } from './deps.ts';
 import { cancelledLetter, resumedLetter } from './letters.ts';
 import type { Overview } from './overview.ts';
-import { asHouse, own } from './policy.ts';
+import { CLAIM, mayUpdateSubscription, own } from './policy.ts';
 import * as subscriptions from './subscriptions-repository.ts';
 
 type Subscription = Authorized<subscriptions.SubscriptionRow>;
@@ -37,8 +37,9 @@ export function createMember(
   async function accountClaimed(trx: Trx, userId: string): Promise<void> {
     const live = await subscriptions.lockLive(trx, userId);
     if (!live) return;
-    await subscriptions.updateSubscription(trx, asHouse(live), { method: null });
-    await endWithPeriod(trx, asHouse(live));
+    const subscription = authorize(mayUpdateSubscription, CLAIM, live);
+    await subscriptions.updateSubscription(trx, subscription, { method: null });
+    await endWithPeriod(trx, subscription);
   }
 
   async function resume(actor: User): Promise<Billing> {

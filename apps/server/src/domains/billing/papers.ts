@@ -3,6 +3,7 @@ import { writeInvoice, writeReceipt } from '@foothold/documents/billing';
 import type { User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Account } from '../accounts/index.ts';
 import type { BillingDeps } from './deps.ts';
 import * as invoices from './invoices-repository.ts';
 import * as ledger from './ledger-repository.ts';
@@ -12,7 +13,9 @@ import { asInvoice } from './views.ts';
 export type Papers = ReturnType<typeof createPapers>;
 
 /** Invoices and receipts as PDF. */
-export function createPapers({ db, brand }: BillingDeps) {
+export function createPapers({ db, accounts, brand }: BillingDeps) {
+  const regionOf = async (actor: User) => (await accounts.account(actor)).region;
+
   async function printed(row: invoices.SeenInvoice): Promise<PrintedInvoice> {
     const { number, issuedAt, lines, creditUsed, total, state, paidAt, card } = asInvoice(row);
     const refunds = await ledger.listRefundsOf(db, row.id);
@@ -33,12 +36,12 @@ export function createPapers({ db, brand }: BillingDeps) {
     };
   }
 
-  async function invoiceOf(row: invoices.SeenInvoice, region: User['region']): Promise<File> {
+  async function invoiceOf(row: invoices.SeenInvoice, region: Account['region']): Promise<File> {
     return pdf(await writeInvoice(await printed(row), brand, { region }), `invoice-${row.number}.pdf`);
   }
 
   async function invoice(actor: User, id: string): Promise<File> {
-    return invoiceOf(authorize(own, actor, await invoices.findSeenInvoice(db, id)), actor.region);
+    return invoiceOf(authorize(own, actor, await invoices.findSeenInvoice(db, id)), await regionOf(actor));
   }
 
   async function receipt(actor: User, id: string): Promise<File> {
@@ -46,7 +49,7 @@ export function createPapers({ db, brand }: BillingDeps) {
     const sheet = await printed(row);
     if (sheet.state !== 'paid' || sheet.paidAt === null) throw new AppError('resource.not-found');
     const paid = { ...sheet, state: sheet.state, paidAt: sheet.paidAt };
-    return pdf(await writeReceipt(paid, brand, { region: actor.region }), `receipt-${row.number}.pdf`);
+    return pdf(await writeReceipt(paid, brand, { region: await regionOf(actor) }), `receipt-${row.number}.pdf`);
   }
 
   return { invoice, receipt, invoiceOf };

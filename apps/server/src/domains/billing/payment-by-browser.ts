@@ -9,7 +9,7 @@ import type { BillingDeps } from './deps.ts';
 import * as invoices from './invoices-repository.ts';
 import type { Overview } from './overview.ts';
 import * as payments from './payments-repository.ts';
-import { asHouse, own } from './policy.ts';
+import { own } from './policy.ts';
 import { isUnderWay, type Renewals } from './renewals.ts';
 import type { Settling } from './settle.ts';
 import * as subscriptions from './subscriptions-repository.ts';
@@ -46,7 +46,7 @@ export function createBrowserPayments(
     const open = await ask(() =>
       service.createSetup({ customer, metadata: { payment: payment.id, kind: 'setup' }, idempotencyKey: payment.id }),
     );
-    return opened(payment, open);
+    return opened(actor, payment, open);
   }
 
   /** @throws AppError `billing.not-paid` where the service has not taken the card */
@@ -98,7 +98,7 @@ export function createBrowserPayments(
         idempotencyKey: payment.id,
       }),
     );
-    return { ...(await opened(payment, open)), amount: payment.amount };
+    return { ...(await opened(actor, payment, open)), amount: payment.amount };
   }
 
   /** @throws AppError `billing.not-paid` where the service has no money */
@@ -114,8 +114,12 @@ export function createBrowserPayments(
     if (payment?.state !== 'succeeded') throw new AppError('billing.not-paid', { data: payment?.failure });
   }
 
-  async function opened(payment: payments.PaymentRow, { id, clientSecret }: OpenIntent): Promise<OpenPayment> {
-    await payments.updatePayment(db, asHouse(payment), { intent: id });
+  async function opened(
+    actor: User,
+    payment: payments.PaymentRow,
+    { id, clientSecret }: OpenIntent,
+  ): Promise<OpenPayment> {
+    await payments.updatePayment(db, authorize(own, actor, payment), { intent: id });
     return { clientSecret, intent: id, service: service.browser };
   }
 

@@ -1,3 +1,4 @@
+import { authorize } from '../../platform/authorized.ts';
 import { AppError } from '../../platform/errors.ts';
 import { PaymentServiceError, type Refund } from '../../platform/payments/payments.ts';
 import { ask } from './ask.ts';
@@ -7,7 +8,7 @@ import { refundPayment } from './jobs.ts';
 import * as ledger from './ledger-repository.ts';
 import { refundLetter } from './letters.ts';
 import * as payments from './payments-repository.ts';
-import { asHouse } from './policy.ts';
+import { maySettleRefund, SETTLEMENT } from './policy.ts';
 import { cardOf } from './views.ts';
 
 export type Refunding = ReturnType<typeof createRefunding>;
@@ -59,7 +60,7 @@ export function createRefunding({ db, transact, service, queue, now }: BillingDe
   ): Promise<void> {
     const row = await ledger.lockRefund(trx, refundId);
     if (row?.state !== 'requested') return;
-    const refund = asHouse(row);
+    const refund = authorize(maySettleRefund, SETTLEMENT, row);
     if (answer === null || answer.status === 'failed') {
       await ledger.updateRefund(trx, refund, { state: 'failed', settled_at: now() });
       return;

@@ -1,4 +1,5 @@
 import { payable, periodAt } from '@foothold/core/pricing';
+import { authorize } from '../../platform/authorized.ts';
 import { AppError } from '../../platform/errors.ts';
 import { ask } from './ask.ts';
 import type { Books } from './books.ts';
@@ -7,7 +8,7 @@ import type { BillingDeps, Trx } from './deps.ts';
 import * as invoices from './invoices-repository.ts';
 import * as ledger from './ledger-repository.ts';
 import * as payments from './payments-repository.ts';
-import { asHouse } from './policy.ts';
+import { mayReplaceAttempt, RENEWAL } from './policy.ts';
 import type { Settling } from './settle.ts';
 import * as subscriptions from './subscriptions-repository.ts';
 
@@ -99,7 +100,11 @@ export function createRenewals(
     const open = tries.find((payment) => payment.kind === 'renewal' && payment.state === 'open');
     if (open && open.created_at.getTime() > now().getTime() - KEY_MS) return open;
     if (open)
-      await payments.updatePayment(trx, asHouse(open), { state: 'failed', settled_at: now(), next_look_at: null });
+      await payments.updatePayment(trx, authorize(mayReplaceAttempt, RENEWAL, open), {
+        state: 'failed',
+        settled_at: now(),
+        next_look_at: null,
+      });
     return payments.insertPayment(trx, {
       kind: 'renewal',
       offSession: true,

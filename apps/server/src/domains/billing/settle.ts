@@ -1,4 +1,4 @@
-import type { Authorized } from '../../platform/authorized.ts';
+import { type Authorized, authorize } from '../../platform/authorized.ts';
 import type { Intent, PaymentEvent } from '../../platform/payments/payments.ts';
 import { ask } from './ask.ts';
 import type { Books } from './books.ts';
@@ -9,7 +9,7 @@ import { reconcileLedger } from './jobs.ts';
 import * as ledger from './ledger-repository.ts';
 import { cardLetter } from './letters.ts';
 import * as payments from './payments-repository.ts';
-import { asHouse } from './policy.ts';
+import { maySettlePayment, mayUpdateSubscription, SETTLEMENT } from './policy.ts';
 import type { Refunding } from './refunding.ts';
 import * as subscriptions from './subscriptions-repository.ts';
 import { cardOf } from './views.ts';
@@ -44,8 +44,9 @@ export function createSettling(
       const row = await payments.lockByIntent(trx, intent.id, intent.metadata.payment);
       if (!row) return null;
       if (row.state === 'succeeded') await lookForOwnRefunds(trx, row, intent);
-      else if (intent.status === 'succeeded') await succeed(trx, asHouse(row), intent, given);
-      else if (row.state === 'open') await keepOpen(trx, asHouse(row), intent);
+      else if (intent.status === 'succeeded')
+        await succeed(trx, authorize(maySettlePayment, SETTLEMENT, row), intent, given);
+      else if (row.state === 'open') await keepOpen(trx, authorize(maySettlePayment, SETTLEMENT, row), intent);
       return (await payments.findPayment(trx, row.id)) ?? null;
     });
   }
@@ -103,7 +104,9 @@ export function createSettling(
       return refunding.request(trx, payment, NOT_OWED);
     }
     if (intent.method && !payment.off_session)
-      await subscriptions.updateSubscription(trx, asHouse(subscription), { method: intent.method });
+      await subscriptions.updateSubscription(trx, authorize(mayUpdateSubscription, SETTLEMENT, subscription), {
+        method: intent.method,
+      });
     return books.complete(trx, invoice, subscription, intent.method);
   }
 
@@ -116,7 +119,7 @@ export function createSettling(
     const subscription = await subscriptions.lockSubscription(trx, payment.subscription_id ?? '');
     const card = cardOf(method);
     if (!subscription || subscription.state === 'ended' || !method || !card) return;
-    await subscriptions.updateSubscription(trx, asHouse(subscription), { method });
+    await subscriptions.updateSubscription(trx, authorize(mayUpdateSubscription, SETTLEMENT, subscription), { method });
     await books.note(trx, subscription, 'card-changed', `${card.brand} ending in ${card.last4}`);
     await books.tell(trx, subscription.user_id, (to, desk) =>
       cardLetter(to, { planName: books.nameOf(subscription.plan), card }, desk),
@@ -144,7 +147,7 @@ export function createSettling(
     await transact(async (trx) => {
       const row = await payments.lockPayment(trx, paymentId);
       if (row?.state !== 'open') return;
-      const payment = asHouse(row);
+      const payment = authorize(maySettlePayment, SETTLEMENT, row);
       await payments.updatePayment(trx, payment, { state: 'failed', failure, settled_at: now(), next_look_at: null });
       if (row.off_session) await failed.take(trx, payment, failure);
     });

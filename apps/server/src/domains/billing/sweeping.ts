@@ -1,9 +1,10 @@
+import { authorize } from '../../platform/authorized.ts';
 import { ask } from './ask.ts';
 import type { BillingDeps } from './deps.ts';
 import * as ledger from './ledger-repository.ts';
 import { oneByOne } from './one-by-one.ts';
 import * as payments from './payments-repository.ts';
-import { asHouse } from './policy.ts';
+import { CLEANUP, mayClosePayment } from './policy.ts';
 import type { Refunding } from './refunding.ts';
 import type { Settling } from './settle.ts';
 
@@ -42,7 +43,11 @@ export function createSweeping(
       // The renewal job asks again by itself, under the same key. Of the others nobody knows the secret: they cannot be paid any more.
       if (payment.kind !== 'renewal' && age > HOUR_MS) await settling.failLocally(payment.id, LOST);
     } else if (age > ABANDONED_MS && payment.kind === 'setup') {
-      await payments.updatePayment(db, asHouse(payment), { state: 'canceled', settled_at: now(), next_look_at: null });
+      await payments.updatePayment(db, authorize(mayClosePayment, CLEANUP, payment), {
+        state: 'canceled',
+        settled_at: now(),
+        next_look_at: null,
+      });
     } else if (age > ABANDONED_MS && !payment.off_session) {
       await settling.apply(await ask(() => service.cancel(intent)));
     } else {

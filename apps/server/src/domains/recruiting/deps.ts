@@ -12,7 +12,7 @@ import type { Sealer } from './sealing.ts';
 export interface RecruitingDeps {
   db: Kysely<DB>;
   transact: Transact;
-  accounts: Pick<Accounts, 'accountFor' | 'recordConsent' | 'consentStands'>;
+  accounts: Pick<Accounts, 'account' | 'accountFor' | 'requireFreshProof' | 'recordConsent' | 'consentStands'>;
   listings: Pick<Listings, 'byIds'>;
   sealer: Sealer;
   mail: Mail;

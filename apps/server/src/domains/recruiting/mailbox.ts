@@ -55,8 +55,8 @@ export function createMailbox(deps: RecruitingDeps & { telling: Telling }) {
    * Keeps a password in place of an earlier one.
    * @throws AppError `recruiting.no-plan`
    */
-  function store(actor: User, secret: SealedSecret): Promise<Mailbox> {
-    if (actor.plan === 'none') throw new AppError('recruiting.no-plan');
+  async function store(actor: User, secret: SealedSecret): Promise<Mailbox> {
+    if ((await accounts.account(actor)).plan === 'none') throw new AppError('recruiting.no-plan');
     return transact(async (trx) => {
       await replace(trx, actor.id, secret);
       if (!(await accounts.consentStands(trx, actor.id, STORAGE.kind)))
@@ -95,7 +95,7 @@ export function createMailbox(deps: RecruitingDeps & { telling: Telling }) {
 
   function issue(actor: User): Promise<Mailbox> {
     return transact(async (trx) => {
-      await issueFor(trx, actor.id, actor.name);
+      await issueFor(trx, actor.id, (await accounts.account(actor, trx)).name);
       await tellAll(trx, actor.id);
       return mailboxOf(trx, actor.id);
     });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RegistrationAnswers } from '@foothold/contracts/registration-choices';
 import { writeRegistration } from '@foothold/documents/registration';
 import type { Transaction } from 'kysely';
-import type { Actor, User } from '../../platform/actor.ts';
+import type { RequestActor, User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
 import { takeTurn } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
@@ -30,7 +30,7 @@ const MAX_KEY_LENGTH = 200;
 
 /** Who registers: a visitor or a member, with the Idempotency-Key of the call where there is one. */
 export interface Registrant {
-  actor: Actor;
+  actor: RequestActor;
   address: string;
   key: string | null;
 }
@@ -84,7 +84,7 @@ export function createRegistering(deps: RecruitingDeps & { telling: Telling; mai
 
   async function admit(
     trx: Trx,
-    actor: Actor,
+    actor: RequestActor,
     submission: Submission,
     marks: { digest: Buffer; requestKey: Buffer | null },
   ): Promise<RegistrationRow> {
@@ -101,7 +101,7 @@ export function createRegistering(deps: RecruitingDeps & { telling: Telling; mai
     return row;
   }
 
-  async function ownerOf(trx: Trx, actor: Actor, answers: RegistrationAnswers) {
+  async function ownerOf(trx: Trx, actor: RequestActor, answers: RegistrationAnswers) {
     const id =
       actor.kind === 'user'
         ? actor.id
@@ -170,10 +170,10 @@ export function createRegistering(deps: RecruitingDeps & { telling: Telling; mai
 
   /** The print of what somebody sends along; nothing is kept of it. */
   async function print(
-    actor: Actor,
+    actor: RequestActor,
     { reference, ...answers }: RegistrationAnswers & { reference?: string | undefined },
   ): Promise<File> {
-    const region = actor.kind === 'user' ? actor.region : 'us';
+    const region = actor.kind === 'user' ? (await accounts.account(actor)).region : 'us';
     const bytes = await writeRegistration(answers, brand, { now: now(), reference, region });
     return new File([new Uint8Array(bytes)], fileName(brand.name, answers.preferredName), { type: 'application/pdf' });
   }
@@ -197,7 +197,7 @@ export const wordsOf = (reference: string, answers: RegistrationAnswers): string
   [reference, answers.preferredName, answers.legalName, answers.email, answers.preferredRole].join('\n');
 
 /** Everything but the password: a digest of that would let somebody who reads the database guess it. */
-const digestOf = (actor: Actor, answers: RegistrationAnswers): Buffer =>
+const digestOf = (actor: RequestActor, answers: RegistrationAnswers): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([actor.kind === 'user' ? actor.id : null, answers]))
     .digest();
@@ -213,7 +213,7 @@ function keyOf({ actor, address, key }: Registrant): Buffer | null {
     .digest();
 }
 
-const callerOf = (actor: Actor): User['id'] | null => (actor.kind === 'user' ? actor.id : null);
+const callerOf = (actor: RequestActor): User['id'] | null => (actor.kind === 'user' ? actor.id : null);
 
 /** Chapter 7: a product prefix and the preferred name, non-alphanumerics replaced by hyphens. Letters of every script stay, with their marks. */
 const fileName = (product: string, preferredName: string): string =>

@@ -4,7 +4,6 @@ import type { User } from '../../platform/actor.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { freshlyVerified } from '../accounts/index.ts';
 import { findClient } from './assignments-repository.ts';
 import type { RecruitingDeps } from './deps.ts';
 import { openSecret } from './jobs.ts';
@@ -26,7 +25,7 @@ interface Revealed {
 
 /** Asking for a mailbox password, and handing out what the keeper answered. Nothing here can open anything. */
 export function createReveals(deps: RecruitingDeps & { telling: Telling }) {
-  const { db, transact, queue, telling, brand, now } = deps;
+  const { db, transact, accounts, queue, telling, brand, now } = deps;
 
   /**
    * Puts the wish on record and leaves it to the keeper.
@@ -42,11 +41,11 @@ export function createReveals(deps: RecruitingDeps & { telling: Telling }) {
     if (!isUuid(input.taskId)) throw new AppError('resource.not-found');
     return transact(async (trx) => {
       const client = found(await findClient(trx, actor.id, input.memberId));
-      freshlyVerified(actor, now());
+      await accounts.requireFreshProof(actor);
       const { id } = await repository.insertReveal(trx, {
         memberId: client.user_id,
         recruiterId: actor.id,
-        recruiterName: actor.name,
+        recruiterName: (await accounts.account(actor, trx)).name,
         sessionId: actor.sessionId,
         taskId: input.taskId,
         reason: input.reason,

@@ -16,7 +16,7 @@ type Change = Parameters<typeof repository.updateTask>[2];
 
 /** What a recruiter proposes and a member approves. Nothing is done without an approval, and an approval lives 14 days. */
 export function createTasks(deps: RecruitingDeps & { telling: Telling }) {
-  const { db, transact, listings, telling, brand, now } = deps;
+  const { db, transact, accounts, listings, telling, brand, now } = deps;
 
   async function viewed(rows: TaskRow[]): Promise<Task[]> {
     const known = await listings.byIds(rows.flatMap((row) => row.listing_id ?? []));
@@ -36,14 +36,15 @@ export function createTasks(deps: RecruitingDeps & { telling: Telling }) {
     if (input.listingId !== null) found((await listings.byIds([input.listingId])).get(input.listingId));
     const row = await transact(async (trx) => {
       const client = found(await findClient(trx, actor.id, input.memberId));
+      const recruiter = await accounts.account(actor, trx);
       const task = await repository.insertTask(trx, {
         ...input,
         memberId: client.user_id,
-        recruiter: actor,
+        recruiter,
         at: now(),
       });
       await telling.write(trx, client.user_id, (member, pages) =>
-        proposalLetter(member, { ...input, recruiter: actor.name }, pages.tasks, brand),
+        proposalLetter(member, { ...input, recruiter: recruiter.name }, pages.tasks, brand),
       );
       await telling.stir(trx, client.user_id, task.id);
       return task;
