@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { RegistrationAnswers } from '@foothold/contracts/registration-choices';
+import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
 import { sql } from 'kysely';
 import { asUser } from '../apps/server/src/domains/accounts/viewer.ts';
 import { makeKeeperKey } from '../apps/server/src/domains/recruiting/index.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEFAULT_BRAND } from '@foothold/contracts/brand';
+import { DEFAULT_BRAND } from '@foothold/brand';
 import { entitlementsOf } from '@foothold/core/pricing';
 import { createConsents } from '../../apps/server/src/domains/accounts/consents/consents.ts';
 import type { AccountsDeps } from '../../apps/server/src/domains/accounts/deps.ts';

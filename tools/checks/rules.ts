@@ -37,6 +37,13 @@ const rules: IForbiddenRuleType[] = [
     to: { pathNot: ['^packages/(contracts|core)/src', '^node_modules/(zod|@orpc/contract)/'] },
   },
   {
+    name: 'small-packages-are-browser-safe',
+    comment: 'The brand, the site map and sealed boxes are used in the browser: they know each other and zod.',
+    severity: error,
+    from: { path: '^packages/(brand|sealed-box|site-map)/src' },
+    to: { pathNot: ['^packages/(brand|sealed-box|site-map)/src', '^node_modules/zod/'] },
+  },
+  {
     name: 'documents-know-core-only',
     severity: error,
     from: { path: '^packages/documents/src' },
@@ -49,7 +56,7 @@ const rules: IForbiddenRuleType[] = [
     severity: error,
     from: { path: '^packages/code-review/src' },
     to: {
-      path: ['^apps/', '^packages/(core|documents|cli)/', '^packages/contracts/src/(?!coaching-(choices|shapes))'],
+      path: ['^apps/', '^packages/(core|documents|cli)/', '^packages/contracts/src/(?!coaching/(choices|shapes))'],
     },
   },
   {

@@ -1,4 +1,4 @@
-import type { SandboxIntent } from '@foothold/contracts/sandbox-payments';
+import type { SandboxIntent } from '@foothold/contracts/payments/sandbox';
 import { describe, expect, it } from 'vitest';
 import type { OpenIntent } from '../src/platform/payments/payments.ts';
 import { sandboxPaymentsOfPerson } from '../src/platform/payments/sandbox/personal-data.ts';

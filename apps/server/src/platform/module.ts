@@ -1,4 +1,4 @@
-import type { Brand } from '@foothold/contracts/brand';
+import type { Brand } from '@foothold/brand';
 import type { Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Database, Transact } from './db/database.ts';

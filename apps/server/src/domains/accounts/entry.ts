@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AccessToken, Viewer } from '@foothold/contracts/accounts';
-import { TERMS } from '@foothold/contracts/terms';
+import { TERMS } from '@foothold/contracts/accounts/terms';
 import { type Actor, type User, VISITOR } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
 import { AppError, found } from '../../platform/errors.ts';

@@ -1,5 +1,5 @@
-import { productNames } from '@foothold/contracts/brand';
-import { TERMS } from '@foothold/contracts/terms';
+import { productNames } from '@foothold/brand';
+import { TERMS } from '@foothold/contracts/accounts/terms';
 import { type PricedPlan, periodAt, usedUntil } from '@foothold/core/pricing';
 import type { Authorized } from '../../platform/authorized.ts';
 import type { CardMethod, Intent } from '../../platform/payments/payments.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { productNames } from '@foothold/brand';
 import { CURRENCY, PERIOD } from '@foothold/contracts/billing';
-import { productNames } from '@foothold/contracts/brand';
 import { chargeOf, PRICED_PLANS, type PricedPlan, periodAt } from '@foothold/core/pricing';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError, found } from '../../platform/errors.ts';

@@ -1,5 +1,5 @@
+import { productNames } from '@foothold/brand';
 import type { Billing } from '@foothold/contracts/billing';
-import { productNames } from '@foothold/contracts/brand';
 import { chargeOf, PRICED_PLANS, type PricedPlan, payable } from '@foothold/core/pricing';
 import type { User } from '../../platform/actor.ts';
 import type { BillingDeps } from './deps.ts';

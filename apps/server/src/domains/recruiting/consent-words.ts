@@ -1,4 +1,4 @@
-import { CONSENTS } from '@foothold/contracts/registration-choices';
+import { CONSENTS } from '@foothold/contracts/recruiting/registration-choices';
 
 /** What is recorded of the two ticks of the registration, in the words that stand beside them. */
 export const ACCURACY = { kind: 'accuracy', wording: CONSENTS.confirmAccuracy } as const;

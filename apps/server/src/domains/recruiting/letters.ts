@@ -1,5 +1,5 @@
-import type { Brand } from '@foothold/contracts/brand';
-import { type SecretEnd, times } from '@foothold/contracts/recruiting-choices';
+import type { Brand } from '@foothold/brand';
+import { type SecretEnd, times } from '@foothold/contracts/recruiting/choices';
 import { setLetter } from '../../platform/mail/letter.ts';
 import type { Message } from '../../platform/mail/mail.ts';
 

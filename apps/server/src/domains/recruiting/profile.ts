@@ -1,5 +1,5 @@
 import type { Profile } from '@foothold/contracts/recruiting';
-import type { RegistrationAnswers } from '@foothold/contracts/registration-choices';
+import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
 import type { Transaction } from 'kysely';
 import type { User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';

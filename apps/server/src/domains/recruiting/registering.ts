@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RegistrationAnswers } from '@foothold/contracts/registration-choices';
+import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
 import { writeRegistration } from '@foothold/documents/registration';
 import type { Transaction } from 'kysely';
 import type { Actor, User } from '../../platform/actor.ts';

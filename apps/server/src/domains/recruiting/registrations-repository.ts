@@ -1,5 +1,5 @@
-import type { RegistrationState } from '@foothold/contracts/recruiting-shapes';
-import type { RegistrationAnswers } from '@foothold/contracts/registration-choices';
+import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
+import type { RegistrationState } from '@foothold/contracts/recruiting/shapes';
 import { type SqlBool, sql } from 'kysely';
 import type { Authorized } from '../../platform/authorized.ts';
 import type { Executor } from '../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import { limits, type RevealRule, times } from '@foothold/contracts/recruiting-choices';
+import { limits, type RevealRule, times } from '@foothold/contracts/recruiting/choices';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 import { isUuid } from '../../platform/uuid.ts';

@@ -1,5 +1,5 @@
 import { type Access, REVEAL_RULES, type REVEAL_STATES, type RevealRule, times } from '@foothold/contracts/recruiting';
-import { fromBase64, isBoxKey, toBase64 } from '@foothold/contracts/sealed-box';
+import { fromBase64, isBoxKey, toBase64 } from '@foothold/sealed-box';
 import type { User } from '../../platform/actor.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { AppError, found } from '../../platform/errors.ts';

@@ -1,4 +1,4 @@
-import { type Bytes, padded, sealBox } from '@foothold/contracts/sealed-box';
+import { type Bytes, padded, sealBox } from '@foothold/sealed-box';
 import { keyContext, ownerContext, secretContext } from './contexts.ts';
 
 declare const isSealed: unique symbol;

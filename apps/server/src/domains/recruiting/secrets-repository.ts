@@ -1,4 +1,4 @@
-import type { SecretEnd } from '@foothold/contracts/recruiting-choices';
+import type { SecretEnd } from '@foothold/contracts/recruiting/choices';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/db/database.ts';
 import type { BoundSecret } from './sealing.ts';

@@ -1,4 +1,4 @@
-import type { Brand } from '@foothold/contracts/brand';
+import type { Brand } from '@foothold/brand';
 import {
   ICalAlarmType,
   ICalAttendeeRole,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Brand } from '@foothold/contracts/brand';
+import type { Brand } from '@foothold/brand';
 import type { Availability, Booking, Receipt, TimeWindow } from '@foothold/contracts/support';
 import type { Kysely, Transaction } from 'kysely';
 import type { User } from '../../platform/actor.ts';

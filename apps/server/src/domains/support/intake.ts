@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Brand } from '@foothold/contracts/brand';
+import type { Brand } from '@foothold/brand';
 import { type EnquiryKind, limits, type Receipt } from '@foothold/contracts/support';
 import type { Selectable, Transaction } from 'kysely';
 import { type Transact, takeTurn } from '../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import type { Brand } from '@foothold/contracts/brand';
+import type { Brand } from '@foothold/brand';
 import { answerFrame, type EnquiryKind, limits } from '@foothold/contracts/support';
 import { setLetter } from '../../platform/mail/letter.ts';
 import type { CalendarFile, Message } from '../../platform/mail/mail.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@foothold/contracts/support-choices';
+import { limits } from '@foothold/contracts/support/choices';
 import { describe, expect, it } from 'vitest';
 import { addDays, dayAt, instantOf, sayTime, TIME_ZONE, weekdayOf } from './eastern.ts';
 import { byDay, choosePlace, faultOfDay, freePlaces, leftThisWeek, placesOfWeek, WINDOWS } from './places.ts';

@@ -1,5 +1,5 @@
-import type { Brand } from '@foothold/contracts/brand';
-import { productNames } from '@foothold/contracts/brand';
+import type { Brand } from '@foothold/brand';
+import { productNames } from '@foothold/brand';
 import type { Receipt, waitlistSchema } from '@foothold/contracts/support';
 import type { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { REVEAL_RULES, times } from '@foothold/contracts/recruiting-choices';
-import { SealedBoxError } from '@foothold/contracts/sealed-box';
+import { REVEAL_RULES, times } from '@foothold/contracts/recruiting/choices';
+import { SealedBoxError } from '@foothold/sealed-box';
 import type { Kysely, Selectable } from 'kysely';
 import type { Transact } from '../../../platform/db/database.ts';
 import type { DB, MailboxSecrets } from '../../../platform/db/schema.ts';

@@ -1,4 +1,4 @@
-import type { BoxKeys, Bytes } from '@foothold/contracts/sealed-box';
+import type { BoxKeys, Bytes } from '@foothold/sealed-box';
 import type { SealingKey } from '../sealing.ts';
 
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' } as const;

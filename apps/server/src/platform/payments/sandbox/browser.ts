@@ -1,4 +1,4 @@
-import type { SandboxIntent } from '@foothold/contracts/sandbox-payments';
+import type { SandboxIntent } from '@foothold/contracts/payments/sandbox';
 import type { Transaction } from 'kysely';
 import type { Transact } from '../../db/database.ts';
 import type { DB } from '../../db/schema.ts';

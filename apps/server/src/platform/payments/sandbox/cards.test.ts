@@ -1,4 +1,4 @@
-import { SANDBOX_CARDS } from '@foothold/contracts/sandbox-cards';
+import { SANDBOX_CARDS } from '@foothold/contracts/payments/sandbox-cards';
 import { describe, expect, it } from 'vitest';
 import { hasExpired, passesLuhn, readCard, readExpiry } from './cards.ts';
 

@@ -1,5 +1,5 @@
-import { SANDBOX_CARDS, type SandboxCard } from '@foothold/contracts/sandbox-cards';
-import type { SandboxIntent } from '@foothold/contracts/sandbox-payments';
+import type { SandboxIntent } from '@foothold/contracts/payments/sandbox';
+import { SANDBOX_CARDS, type SandboxCard } from '@foothold/contracts/payments/sandbox-cards';
 
 export type Failure = NonNullable<SandboxIntent['failure']>;
 
