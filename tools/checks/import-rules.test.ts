@@ -32,6 +32,11 @@ function goodHouse() {
     'apps/server/src/domains/accounts/repository.ts',
     "import { log } from '../../platform/log.ts';\nlog();\nexport const find = () => 1;\n",
   );
+  write('packages/core/src/visa/types.ts', 'export type Sponsorship = string;\n');
+  write(
+    'packages/core/src/jobs/types.ts',
+    "import type { Sponsorship } from '../visa/types.ts';\nexport type Job = { sponsorship: Sponsorship };\n",
+  );
   write('apps/server/src/domains/billing/index.ts', 'export const x = 1;\n');
   write('apps/server/src/domains/recruiting/index.ts', 'export const x = 1;\n');
   write('apps/server/src/domains/accounts/index.ts', "export { find } from './repository.ts';\n");
@@ -97,6 +102,11 @@ const violations: [rule: string, path: string, text: string][] = [
     'packages-know-no-app',
     'packages/core/src/ats/app.ts',
     "import { log } from '../../../../apps/server/src/platform/log.ts';\nexport const x = log;\n",
+  ],
+  [
+    'no-folder-circles',
+    'packages/core/src/visa/upward.ts',
+    "import type { Job } from '../jobs/types.ts';\nexport type Reading = Job;\n",
   ],
   ['nothing-unresolved', 'packages/core/src/ats/gone.ts', "import { x } from './nowhere.ts';\nexport const y = x;\n"],
 ];
