@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { faultsOf } from '../src/domains/listings/catalog/job-posting-faults.ts';
 import { jobPostingOf } from '../src/domains/listings/index.ts';
-import { faultsOf } from '../src/domains/listings/job-posting-faults.ts';
 import { useHouse } from './harness.ts';
 
 const test = useHouse();

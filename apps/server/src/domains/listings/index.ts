@@ -1,5 +1,5 @@
-export type { IncomingListing } from './incoming.ts';
-export { jobPostingOf } from './job-posting.ts';
-export type { ListingSource } from './keep-listings.ts';
+export { jobPostingOf } from './catalog/job-posting.ts';
+export type { IncomingListing } from './ingest/incoming.ts';
+export type { ListingSource } from './ingest/keep-listings.ts';
 export { prepareSamples } from './samples/prepare.ts';
 export { createListings, type Listings } from './service.ts';

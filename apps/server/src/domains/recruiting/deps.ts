@@ -7,7 +7,7 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { Listings } from '../listings/index.ts';
-import type { Sealer } from './sealing.ts';
+import type { Sealer } from './custody/sealing.ts';
 
 export interface RecruitingDeps {
   db: Kysely<DB>;
