@@ -4,8 +4,8 @@
  */
 import { incomingListingSchema } from '../apps/server/src/domains/listings/ingest/incoming.ts';
 import { normalise } from '../apps/server/src/domains/listings/ingest/normalise.ts';
-import { agreementOf } from '../apps/server/src/domains/listings/samples/agreement.ts';
-import { sampleCatalogue } from '../apps/server/src/domains/listings/samples/index.ts';
+import { agreementOf } from '../apps/server/src/samples/agreement.ts';
+import { sampleCatalogue } from '../apps/server/src/samples/index.ts';
 
 const shown = Number(process.argv[2] ?? 12);
 

@@ -39,6 +39,7 @@ function goodHouse() {
   );
   write('apps/server/src/domains/billing/index.ts', 'export const x = 1;\n');
   write('apps/server/src/domains/recruiting/index.ts', 'export const x = 1;\n');
+  write('apps/server/src/sandbox/payments/sandbox.ts', 'export const x = 1;\n');
   write('apps/server/src/domains/accounts/index.ts', "export { find } from './repository.ts';\n");
   write(
     'apps/server/src/domains/resumes/service.ts',
@@ -67,6 +68,11 @@ const violations: [rule: string, path: string, text: string][] = [
     'small-packages-are-browser-safe',
     'packages/brand/src/leak.ts',
     "import { readFileSync } from 'node:fs';\nexport const x = readFileSync;\n",
+  ],
+  [
+    'product-knows-no-stand-ins',
+    'apps/server/src/domains/billing/stand-in.ts',
+    "import { x } from '../../sandbox/payments/sandbox.ts';\nexport const y = x;\n",
   ],
   [
     'domains-meet-at-their-door',

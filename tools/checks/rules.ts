@@ -70,7 +70,14 @@ const rules: IForbiddenRuleType[] = [
     comment: 'The platform serves any domain and knows none.',
     severity: error,
     from: { path: '^apps/server/src/platform' },
-    to: { path: '^apps/(server/src/(domains|main)|web)/' },
+    to: { path: '^apps/(server/src/(domains|main|samples|sandbox)|web)/' },
+  },
+  {
+    name: 'product-knows-no-stand-ins',
+    comment: 'Sample listings and the payment sandbox stand in for what is real; the product works without them.',
+    severity: error,
+    from: { path: '^apps/server/src/domains/' },
+    to: { path: '^apps/server/src/(samples|sandbox)/' },
   },
   {
     name: 'domains-meet-at-their-door',

@@ -1,8 +1,8 @@
 import type { ListingDetail } from '@foothold/contracts/listings';
 import { describe, expect, test } from 'vitest';
+import { sampleListings } from '../../../samples/index.ts';
 import { incomingListingSchema } from '../ingest/incoming.ts';
 import { normalise } from '../ingest/normalise.ts';
-import { sampleListings } from '../samples/index.ts';
 import { htmlOf, jobPostingOf } from './job-posting.ts';
 import { faultsOf } from './job-posting-faults.ts';
 

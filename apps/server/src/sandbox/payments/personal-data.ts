@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '../../db/schema.ts';
-import type { PersonalData } from '../../personal-data.ts';
+import type { DB } from '../../platform/db/schema.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
 import { forgetPayer, intentsOfPerson } from './repository.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Transaction, type Updateable } from 'kysely';
-import type { Executor } from '../../db/database.ts';
-import type { DB, SandboxIntents } from '../../db/schema.ts';
-import type { Metadata, Movement } from '../payments.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import type { DB, SandboxIntents } from '../../platform/db/schema.ts';
+import type { Metadata, Movement } from '../../platform/payments/payments.ts';
 import type { KnownCard } from './cards.ts';
 
 export const insertCustomer = (db: Executor, id: string, at: Date) =>

@@ -1,6 +1,5 @@
 import type { Sponsorship } from '@foothold/core/visa';
-import type { IncomingListing } from '../ingest/incoming.ts';
-import type { ListingSource } from '../ingest/keep-listings.ts';
+import type { IncomingListing, ListingSource } from '../domains/listings/index.ts';
 import { type Meaning, writeAdvertisement } from './advertisement.ts';
 import { companyDirectory, FICTIONAL } from './companies.ts';
 import type { SampleGrade, SampleOccupation } from './format.ts';

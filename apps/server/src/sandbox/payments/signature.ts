@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { PaymentServiceError } from '../payments.ts';
+import { PaymentServiceError } from '../../platform/payments/payments.ts';
 
 export const SIGNATURE_HEADER = 'sandbox-signature';
 /** As Stripe's library has it: long enough for a slow way, short enough that an overheard event is worth nothing. */

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Transact } from '../../db/database.ts';
-import type { DB } from '../../db/schema.ts';
-import type { Queue } from '../../queue.ts';
+import type { Transact } from '../../platform/db/database.ts';
+import type { DB } from '../../platform/db/schema.ts';
+import type { Queue } from '../../platform/queue.ts';
 import { createSandboxBrowser } from './browser.ts';
 import { createSandboxEvents } from './events.ts';
 import { clientSecrets } from './ids.ts';

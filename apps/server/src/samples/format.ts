@@ -1,5 +1,5 @@
 import type { DegreeLevel, Seniority } from '@foothold/core/jobs';
-import type { IncomingListing } from '../ingest/incoming.ts';
+import type { IncomingListing } from '../domains/listings/index.ts';
 
 /**
  * How an occupation is written down. One block each, one line a thing:

@@ -1,4 +1,4 @@
-import type { IncomingListing } from '../ingest/incoming.ts';
+import type { IncomingListing } from '../domains/listings/index.ts';
 import type { SampleGrade, SampleOccupation } from './format.ts';
 import type { Random } from './random.ts';
 import { leastHourly, type SampleState } from './states.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { DB } from '../../db/schema.ts';
-import type { Intent } from '../payments.ts';
+import type { DB } from '../../platform/db/schema.ts';
+import type { Intent } from '../../platform/payments/payments.ts';
 import type { Failure } from './cards.ts';
 import type { SandboxEvents } from './events.ts';
 import { attachMethod, findIntent, type IntentRow, lockIntent, updateIntent } from './repository.ts';

@@ -1,6 +1,6 @@
 import type { DegreeLevel, Seniority } from '@foothold/core/jobs';
 import type { Sponsorship } from '@foothold/core/visa';
-import type { IncomingListing } from '../ingest/incoming.ts';
+import type { IncomingListing } from '../domains/listings/index.ts';
 import type { SampleCompany } from './companies.ts';
 import { type SampleGrade, type SampleOccupation, unmarked } from './format.ts';
 import { payText } from './pay.ts';

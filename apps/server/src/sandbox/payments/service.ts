@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { Transact } from '../../db/database.ts';
-import type { DB, SandboxMethods } from '../../db/schema.ts';
+import type { Transact } from '../../platform/db/database.ts';
+import type { DB, SandboxMethods } from '../../platform/db/schema.ts';
 import {
   type Intent,
   type Metadata,
@@ -11,7 +11,7 @@ import {
   type PaymentService,
   PaymentServiceError,
   type Refund,
-} from '../payments.ts';
+} from '../../platform/payments/payments.ts';
 import { FAILURES, type Failure, hasExpired } from './cards.ts';
 import type { SandboxEvents } from './events.ts';
 import { type ClientSecrets, makeId } from './ids.ts';

@@ -1,6 +1,6 @@
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { ReadListings } from '../ingest/read-listings.ts';
+import type { ReadListings } from '../domains/listings/index.ts';
 
 /**
  * Generates and reads the sample catalogue in a thread of its own, batch by batch. Begun while a first start makes its database, it costs that

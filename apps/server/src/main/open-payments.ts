@@ -1,8 +1,8 @@
-import type { Env } from '../env.ts';
-import type { Logger } from '../logger.ts';
-import type { PaymentService } from './payments.ts';
-import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox/sandbox.ts';
-import { createStripeService } from './stripe/stripe.ts';
+import type { Env } from '../platform/env.ts';
+import type { Logger } from '../platform/logger.ts';
+import type { PaymentService } from '../platform/payments/payments.ts';
+import { createStripeService } from '../platform/payments/stripe/stripe.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox/payments/sandbox.ts';
 
 /** Stripe where its keys are set, else the sandbox. Production does not start without the keys. */
 export function openPayments(

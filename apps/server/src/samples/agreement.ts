@@ -1,5 +1,5 @@
 import { skillByName } from '@foothold/core/skills';
-import type { NormalListing } from '../ingest/normalise.ts';
+import type { NormalListing } from '../domains/listings/index.ts';
 import type { Meaning } from './advertisement.ts';
 
 /** Something that was read otherwise than it was meant. */

@@ -1,8 +1,8 @@
 import type { SandboxIntent } from '@foothold/contracts/payments/sandbox';
 import type { Transaction } from 'kysely';
-import type { Transact } from '../../db/database.ts';
-import type { DB } from '../../db/schema.ts';
-import { AppError, found } from '../../errors.ts';
+import type { Transact } from '../../platform/db/database.ts';
+import type { DB } from '../../platform/db/schema.ts';
+import { AppError, found } from '../../platform/errors.ts';
 import { FAILURES, type Failure, type KnownCard, readCard, type TypedCard } from './cards.ts';
 import { type ClientSecrets, makeId } from './ids.ts';
 import type { Outcomes } from './outcomes.ts';
