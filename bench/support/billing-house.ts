@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEFAULT_BRAND } from '@foothold/contracts/brand';
+import { DEFAULT_BRAND } from '@foothold/brand';
 import { createConsents } from '../../apps/server/src/domains/accounts/consents/consents.ts';
 import type { AccountsDeps } from '../../apps/server/src/domains/accounts/deps.ts';
 import { createOpening } from '../../apps/server/src/domains/accounts/opened-for.ts';
@@ -13,8 +13,8 @@ import { startEmbeddedDatabase } from '../../apps/server/src/platform/db/embedde
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import { createLogger } from '../../apps/server/src/platform/logger.ts';
 import { createMail } from '../../apps/server/src/platform/mail/mail.ts';
-import { createSandbox } from '../../apps/server/src/platform/payments/sandbox/sandbox.ts';
 import type { Queue } from '../../apps/server/src/platform/queue.ts';
+import { createSandbox } from '../../apps/server/src/sandbox/payments/sandbox.ts';
 
 /**
  * Billing, accounts and the sandbox on a real database, with a clock that is moved by hand. Nothing listens: events of the sandbox are not sent, and jobs

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AccessToken, Viewer } from '@foothold/contracts/accounts';
+import { TERMS } from '@foothold/contracts/accounts/terms';
 import type { Role } from '@foothold/contracts/endpoint';
-import { TERMS } from '@foothold/contracts/terms';
 import { ALL_SCOPES, type RequestActor, type User, VISITOR } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
 import { AppError, found } from '../../platform/errors.ts';

@@ -1,5 +1,5 @@
-import { ANALYTICS_DAYS } from '@foothold/contracts/analytics';
 import type { Application } from '@foothold/contracts/applications';
+import { ANALYTICS_DAYS } from '@foothold/contracts/applications/analytics';
 import type { Listing } from '@foothold/contracts/listings';
 import type { Kysely, Selectable } from 'kysely';
 import type { User } from '../../platform/actor.ts';

@@ -1,4 +1,4 @@
-import type { Brand } from '@foothold/contracts/brand';
+import type { Brand } from '@foothold/brand';
 import type { PricedPlan, PriceReading } from '@foothold/core/pricing';
 import type { Kysely, Transaction } from 'kysely';
 import type { Transact } from '../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import type { Difficulty } from '@foothold/contracts/coaching-choices';
+import type { Difficulty } from '@foothold/contracts/coaching/choices';
 
 /** Specification, chapter 7, as people read them. */
 export const LEVELS: Record<Difficulty, string> = { junior: 'Junior', mid: 'Mid', senior: 'Senior' };

@@ -1,5 +1,5 @@
 import type { CareerAdvice, CareerAdviceInput } from '@foothold/contracts/coaching';
-import type { ResourceLink } from '@foothold/contracts/learning-shapes';
+import type { ResourceLink } from '@foothold/contracts/learning/shapes';
 import {
   type Advice,
   advise,

@@ -1,5 +1,5 @@
-import type { Brand } from '@foothold/contracts/brand';
-import { withNames } from '@foothold/contracts/pages';
+import type { Brand } from '@foothold/brand';
+import { withNames } from '@foothold/site-map';
 
 /** Specification, chapter 3. */
 export interface FaqEntry {
