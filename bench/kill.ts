@@ -3,7 +3,7 @@
  * data folder; writers save over HTTP and note what was acknowledged. In the middle of that the server is killed (even rounds) or the database's main
  * process is (odd rounds; the server is then ended and killed if it does not end), and the server is started again on the same folder.
  *
- * After each start everything that was acknowledged since the last one has to be there, as whoever saved it sees it; after the last one everything of
+ * After each start everything that was acknowledged since the last one has to be there, as the person who saved it sees it; after the last one everything of
  * all rounds. Whatever was not acknowledged may be there or not, but whole: rows and files that only exist together are compared. At the end the jobs
  * that were under way must have done their work within 90 s: letters to those who signed up, and plans of those who paid. Prints what was
  * refused before a kill, what was lost, what is half written, starts that failed and jobs that stayed away; each is wanted to be 0, and the command ends with 1 otherwise.
@@ -55,7 +55,7 @@ const HALVES: Record<string, string> = {
 
 interface Saved {
   what: string;
-  /** Says what is wrong, as whoever saved it sees it; nothing where it is there. */
+  /** Says what is wrong, as the person who saved it sees it; nothing where it is there. */
   check(): Promise<string | undefined>;
 }
 

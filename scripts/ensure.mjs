@@ -1,6 +1,6 @@
 // Makes the checkout ready to run: dependencies as the lockfile says, the Node that the project brings, the embedded
 // database's libraries and, with --browser, a Chromium for the tests. No dependencies of its own, since it runs before
-// there are any; runs on Node 20. Safe to interrupt and to start twice: a lock file serialises, a stamp is written last.
+// there are any; runs on Node 20. Safe to interrupt and to start twice: a lock file serializes, a stamp is written last.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {

@@ -65,7 +65,7 @@ rmSync(backup, { recursive: true, force: true });
 
 process.exitCode = report() && planted ? 0 : 1;
 
-/** Everything that only the running house can say: rows, sealed files, exports, prints. @returns whether the journeys did plant */
+/** Everything that only the running app can say: rows, sealed files, exports, prints. @returns whether the journeys did plant */
 async function readRestored(): Promise<boolean> {
   const embedded = await startEmbeddedDatabase(backup);
   const logger = createLogger('silent');

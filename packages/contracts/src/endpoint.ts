@@ -4,7 +4,7 @@ import { ERRORS, type ErrorCode } from './errors.ts';
 export const ROLES = ['member', 'recruiter', 'support', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Who may call: anyone, whoever is signed in, or the named roles. There is no default, so forgetting it does not compile. */
+/** Who may call: anyone, any signed-in person, or the named roles. There is no default, so forgetting it does not compile. */
 export type Access = 'anyone' | 'signed-in' | readonly Role[];
 
 /** At most `points` calls in `seconds` for the same address, account (of who has none: address) or field of the input, or a combination of them. */

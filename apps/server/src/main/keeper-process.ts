@@ -12,7 +12,7 @@ export interface ToKeeper {
   databaseUrl: string;
 }
 
-/** The keeper as a process of its own below this one. */
+/** The custody process as a process of its own below this one. */
 export interface KeeperProcess {
   /** KEEPER_PUBLIC_KEYS: all that this process ever learns of the keys. */
   publicKeys: Promise<string>;
@@ -36,7 +36,7 @@ export interface KeeperOptions {
 const RESTART_MS = 1000;
 const LONGEST_RESTART_MS = 30_000;
 
-/** Starts the keeper with nothing but what it needs in its environment, and starts it again when it dies. */
+/** Starts the custody process with nothing but what it needs in its environment, and starts it again when it dies. */
 export function forkKeeper({ keys, folder, logLevel, logger, onLost }: KeeperOptions): KeeperProcess {
   const canRestart = keys === undefined;
   let stopping = false;

@@ -2,7 +2,7 @@ import type { Trial } from '@foothold/contracts/accounts';
 import type { Role } from '@foothold/contracts/endpoint';
 import type { Entitlements, Plan } from '@foothold/core/pricing';
 
-/** Whoever calls: services take it first, policies decide by it. */
+/** The caller: services take it first, policies decide by it. */
 export type Actor = Visitor | User;
 
 export interface Visitor {

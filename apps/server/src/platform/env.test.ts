@@ -106,7 +106,7 @@ describe('settings', () => {
     expect(() => parseSettings({ ...production, SAMPLE_DATA: 'on' })).toThrow('SAMPLE_DATA');
   });
 
-  it('keep what opens mailbox passwords away from whoever serves requests', () => {
+  it('keep what opens mailbox passwords away from anyone who serves requests', () => {
     const database = { DATABASE_URL: 'postgresql://db/foothold' };
     for (const PROCESS of ['api', 'worker']) {
       expect(() => parseSettings({ ...database, PROCESS, KEEPER_KEYS: 'k:a' })).toThrow(
@@ -124,7 +124,7 @@ describe('settings', () => {
     expect(() => parseSettings({ PROCESS: 'keeper', KEEPER_KEYS: 'k:a' })).toThrow('Missing setting DATABASE_URL');
   });
 
-  it('ask of the keeper in production for nothing that it does not need', () => {
+  it('ask of the custody process in production for nothing that it does not need', () => {
     const keeper = {
       NODE_ENV: 'production',
       PROCESS: 'keeper',

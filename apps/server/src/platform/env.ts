@@ -208,7 +208,7 @@ function demandProduction(env: Settings) {
     'PUBLIC_URL',
     'AUTH_SECRET',
     'VAULT_KEYS',
-    // A process that runs the keeper itself has its keys instead.
+    // A process that runs the custody process itself has its keys instead.
     env.KEEPER_KEYS ? 'KEEPER_KEYS' : 'KEEPER_PUBLIC_KEYS',
     'SMTP_URL',
     'MAIL_FROM',

@@ -7,7 +7,7 @@ import { isUuid } from '../../platform/uuid.ts';
 export const findUser = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 
-/** Whoever calls: the account, and what this session and the account can prove. */
+/** Anyone who calls: the account, and what this session and the account can prove. */
 export const findCaller = (db: Executor, id: string, sessionId: string) =>
   db
     .selectFrom('users')
@@ -313,7 +313,7 @@ export const findOpenToken = (db: Executor, userId: string, purpose: TokenPurpos
     .orderBy('expires_at', 'desc')
     .executeTakeFirst();
 
-/** They stop working, and are still recognised: whoever opens one can have a new one sent. */
+/** They stop working, and are still recognized: anyone who opens one can have a new one sent. */
 export const expireTokens = (db: Executor, userId: string, purpose: TokenPurpose, now: Date) =>
   db
     .updateTable('mail_tokens')

@@ -49,7 +49,7 @@ export function createApplications({ db, transact, events, listings, resumes, no
 
   /**
    * Saves a listing once: the same listing again, also at the same moment, answers with the same application. A note is kept where the
-   * listing is saved anew, so that taking one off the list can be undone.
+   * listing is saved again, so that taking one off the list can be undone.
    */
   async function save(
     actor: User,
@@ -145,7 +145,7 @@ export function createApplications({ db, transact, events, listings, resumes, no
     return { resumes: await Promise.all(all.map(async ({ id }) => performanceOf(await resumes.get(actor, id)))) };
   }
 
-  /** What members choose, of all of them together. Reads every application: whoever asks often keeps the answer. */
+  /** What members choose, of all of them together. Reads every application: anyone who asks often keeps the answer. */
   const savedFigures = () => repository.savedFigures(db);
 
   return {

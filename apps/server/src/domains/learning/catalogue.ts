@@ -11,7 +11,7 @@ import { impliedBy } from '@foothold/core/skills';
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
 /**
- * Everything that one can learn with, whoever made it. What is counted anywhere is counted here.
+ * Everything that one can learn with, no matter who made it. What is counted anywhere is counted here.
  * @param all in the order in which they are listed
  * @throws Error where two have the same id
  */

@@ -35,7 +35,7 @@ export interface ListingsDeps {
   publicUrl: string;
 }
 
-/** Samples are posted anew before the oldest of them end. */
+/** Samples are posted again before the oldest of them end. */
 const SAMPLES_KEPT_DAYS = 14;
 
 export type Listings = ReturnType<typeof createListings>;
@@ -135,8 +135,8 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
     keep(transact, source, await Array.fromAsync(readListings(incoming)));
 
   /**
-   * Fills a database without samples with the sample catalogue, and posts an ageing one anew under the same ids.
-   * @param prepared the catalogue, where somebody began to read it before there was a database
+   * Fills a database without samples with the sample catalog, and posts an aging one again under the same ids.
+   * @param prepared the catalog, where somebody began to read it before there was a database
    * @returns undefined where nothing was to be done
    */
   async function seedSamples(prepared?: AsyncIterable<ReadListings>): Promise<IngestResult | undefined> {

@@ -24,7 +24,7 @@ export interface Download {
 
 /**
  * All that is kept of a person: given to them in one file, or erased.
- * @param domains what each part of the house keeps
+ * @param domains what each part of the app keeps
  * @param demandProof that it is the member who asks
  */
 export function createPrivacy(

@@ -7,7 +7,7 @@ export interface SampleCompany {
   about: string;
 }
 
-/** What is said of every employer of the catalogue where it is shown by itself. */
+/** What is said of every employer of the catalog where it is shown by itself. */
 export const FICTIONAL = 'A fictional employer of the sample catalogue.';
 
 const FIRST =

@@ -23,7 +23,7 @@ export interface Sample {
 }
 
 /**
- * The sample catalogue: fictional employers looking for people in every state and many lines of work. The same day gives the same listings,
+ * The sample catalog: fictional employers looking for people in every state and many lines of work. The same day gives the same listings,
  * another day the same ones with other dates.
  * @param day The day that dates are counted back from, YYYY-MM-DD.
  */

@@ -25,7 +25,7 @@ export async function reseal(
 }
 
 /**
- * The data key anew for the first of the keys; the secret itself is not opened.
+ * The data key again for the first of the keys; the secret itself is not opened.
  * @throws SealedBoxError
  */
 export async function rewrap(keys: KeeperKeys, secret: BoundSecret): Promise<{ keyId: string; dataKey: Bytes }> {

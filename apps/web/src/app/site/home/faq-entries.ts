@@ -1,7 +1,7 @@
 import type { Brand } from '@foothold/contracts/brand';
 import { withNames } from '@foothold/contracts/pages';
 
-/** Specification, chapter 3. */
+/** A question and its answer. */
 export interface FaqEntry {
   question: string;
   answer: string;
