@@ -42,7 +42,8 @@ const SETS: readonly Set[] = [
     goals: 'goals: recall ≥ 0.80, alarms ≤ 0.30',
   },
   {
-    title: 'A second set, written without sight of the rules; they were mended by it since, so it is no longer unseen',
+    title:
+      'A second set, written without sight of the rules; they have been fixed with it since, so it is no longer unseen',
     folder: 'code-review-second',
     kinds: SECOND_KINDS,
     beside: 1,

@@ -116,7 +116,7 @@ function print(
   { whole, labelled, refused, failures }: Tally,
 ): void {
   const notes = [
-    ...(labelled > 0 ? [`${labelled} of them with labelled facts`] : []),
+    ...(labelled > 0 ? [`${labelled} of them with labeled facts`] : []),
     ...[...refused].map(([code, count]) => `${count} refused with ${code}`),
   ];
   console.log(

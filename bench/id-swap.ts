@@ -83,7 +83,9 @@ async function control(endpoint: Endpoint, field: string): Promise<void> {
   controls += 1;
   // A server that is busy has let them in.
   if ([0, 400, 401, 403, 404].includes(answer.status) || (answer.status >= 500 && answer.code !== 'server.busy'))
-    failures.push(`${endpoint.name}#${field} by whoever may: ${answer.status} ${answer.code}, so nothing was tried`);
+    failures.push(
+      `${endpoint.name}#${field} by someone who may: ${answer.status} ${answer.code}, so nothing was tried`,
+    );
 }
 
 /** Lists and other answers that name no row. */

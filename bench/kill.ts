@@ -48,8 +48,8 @@ const HALVES: Record<string, string> = {
     AND NOT EXISTS (SELECT FROM mail_tokens WHERE user_id = u.id AND purpose = 'set-password')`,
   'a résumé without a version': `SELECT id FROM resumes r WHERE NOT EXISTS (SELECT FROM resume_versions WHERE resume_id = r.id)`,
   'an application without an event': `SELECT id FROM applications a WHERE NOT EXISTS (SELECT FROM application_events WHERE application_id = a.id)`,
-  'an enquiry without an event': `SELECT id FROM enquiries e WHERE NOT EXISTS (SELECT FROM enquiry_events WHERE enquiry_id = e.id)`,
-  'an enquiry without a message to who asked': `SELECT id FROM enquiries e WHERE NOT EXISTS (SELECT FROM mails WHERE recipient = e.email)`,
+  'an inquiry without an event': `SELECT id FROM enquiries e WHERE NOT EXISTS (SELECT FROM enquiry_events WHERE enquiry_id = e.id)`,
+  'an inquiry without a message to the person who asked': `SELECT id FROM enquiries e WHERE NOT EXISTS (SELECT FROM mails WHERE recipient = e.email)`,
   'a practice session without questions': `SELECT id FROM practice_sessions s WHERE NOT EXISTS (SELECT FROM practice_questions WHERE session_id = s.id)`,
 };
 
@@ -201,7 +201,7 @@ async function openWriters(): Promise<(() => Promise<Saved>)[]> {
       query: 'Can I export my résumé?',
     });
     return {
-      what: `enquiry ${reference}`,
+      what: `inquiry ${reference}`,
       check: () => isThere(db.selectFrom('enquiries').select('id').where('reference', '=', reference)),
     };
   }

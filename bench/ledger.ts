@@ -253,7 +253,7 @@ async function work(): Promise<void> {
   await all(
     due.filter(({ name }) => name === refundPayment.name),
     ({ payload }) =>
-      billing.refunding.perform(refundPayment.payload.parse(payload).refundId).then(() => count('paid back by itself')),
+      billing.refunding.perform(refundPayment.payload.parse(payload).refundId).then(() => count('refunded by itself')),
   );
 }
 

@@ -36,7 +36,7 @@ if (!existsSync(join(data, 'postgres', 'ready'))) {
 const controls = {
   name: registrant('').preferredName,
   path: '/api/registration',
-  title: 'chapter 2',
+  title: 'every page has a title, a description',
   subject: 'We received your registration',
   resume: 'Delia Marsh',
 };

@@ -7,5 +7,5 @@ if (!/^[\w.-]{1,40}$/.test(id)) {
   process.exit(2);
 }
 const made = await makeKeeperKey(id);
-console.log(`# For the keeper alone, in front of the older ones.\nKEEPER_KEYS=${made.private}`);
+console.log(`# Only for the custody process, in front of the older ones.\nKEEPER_KEYS=${made.private}`);
 console.log(`# For every other process, in front of the older ones.\nKEEPER_PUBLIC_KEYS=${made.public}`);

@@ -43,7 +43,7 @@ test('code is reviewed on the learning page, with findings that lead to their li
   await expect(result).toBeFocused();
   await expect(result.getByRole('heading', { name: '7.2 out of 10' })).toBeVisible();
   await expect(result.getByRole('row', { name: '1 serious finding' })).toContainText('2');
-  await expect(result.getByRole('row', { name: '1 finding worth mending' })).toContainText('0.8');
+  await expect(result.getByRole('row', { name: '1 finding worth fixing' })).toContainText('0.8');
   await expect(result.getByText('Query put together from text').first()).toBeVisible();
   await expect(result.getByText('eslint-disable-next-line')).toBeVisible();
 

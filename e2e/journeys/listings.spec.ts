@@ -28,7 +28,7 @@ async function firstListing(page: Page, search: string): Promise<{ id: string; t
   const answer = await page.request.get(`/api/listings?${search}`);
   const { items } = (await answer.json()) as { items: { id: string; title: string }[] };
   const [first] = items;
-  if (!first) throw new Error(`The sample catalogue has nothing for ${search}.`);
+  if (!first) throw new Error(`The sample catalog has nothing for ${search}.`);
   return first;
 }
 

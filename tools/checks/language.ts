@@ -1,7 +1,8 @@
-// Checks texts, names and comments against docs/glossary.md: `node tools/checks/language.ts [folder]`.
+// Checks texts, names and comments against docs/glossary.md: `node tools/checks/language.ts [--names] [folder]`.
 // Fails on a word that the glossary replaces, on an exception that nothing needs, and when it read nothing.
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { findInName, findInProse, type Place, parseGlossary, type Rule } from './language-glossary.ts';
 import { EXCEPTIONS, type LanguageException, NAMES_FAIL } from './language-rules.ts';
 import { takeApart } from './language-typescript.ts';
@@ -12,8 +13,12 @@ const PROSE = ['*.md', '.env.example', '{docs,bench}/**/*.md', 'ops/*'];
 const GENERATED = /(^|\/)(node_modules|build|\.react-router|\.cache)(\/|$)/;
 const GLOSSARY = 'docs/glossary.md';
 
-const isOwn = process.argv[2] === undefined;
-const root = resolve(process.argv[2] ?? join(import.meta.dirname, '..', '..'));
+const {
+  values: { names: showsNames },
+  positionals: [folder],
+} = parseArgs({ allowPositionals: true, options: { names: { type: 'boolean', default: false } } });
+const isOwn = folder === undefined;
+const root = resolve(folder ?? join(import.meta.dirname, '..', '..'));
 const glossary = parseGlossary(readFileSync(join(root, GLOSSARY), 'utf8'));
 const used = new Set<LanguageException>();
 const findings: { place: Place; path: string; line: number; found: string; rule: Rule }[] = [];
@@ -62,20 +67,26 @@ for (const path of code) {
 }
 const content = files(CONTENT);
 for (const path of content) checkProse(path, readFileSync(join(root, path), 'utf8'), 'content');
-const prose = files(PROSE);
-for (const path of prose) {
+const documents = files(PROSE);
+for (const path of documents) {
   const text = readFileSync(join(root, path), 'utf8');
   if (path.endsWith('.md')) checkProse(path, text, 'comments');
   else for (const { 0: comment, index } of text.matchAll(/#.*/g)) checkProse(path, text, 'comments', comment, index);
 }
 
 const failing = findings.filter(({ place }) => NAMES_FAIL || place !== 'names');
-for (const { place, path, line, found, rule } of process.env.ALL ? findings : failing)
-  console.error(
-    `${path}:${line}: ${place}: "${found}" (${rule.words.join(' ')}): ${rule.instead || 'see the glossary'}`,
-  );
-if (isOwn)
-  for (const { reason } of EXCEPTIONS.filter((each) => !used.has(each)))
-    console.error(`unused: nothing needs the exception "${reason}"`);
+for (const { place, path, line, found, rule } of showsNames ? findings : failing) {
+  const instead = rule.instead === '' ? '' : `; write ${rule.instead}`;
+  console.error(`${place}: ${path}:${line}: "${found}" has "${rule.words.join(' ')}"${instead}`);
+}
+const unused = isOwn ? EXCEPTIONS.filter((each) => !used.has(each)) : [];
+for (const { reason } of unused) console.error(`unused: nothing needs the exception "${reason}"`);
 
-console.log(`${code.length} code files, ${content.length} content files and ${prose.length} documents`);
+const inNames = findings.filter(({ place }) => place === 'names').length;
+console.log(
+  `${code.length} files of code, ${content.length} of content, ${documents.length} documents: ${failing.length} violations${NAMES_FAIL ? '' : `, and ${inNames} in names (--names lists them)`}`,
+);
+if (code.length === 0 || content.length === 0 || documents.length === 0) {
+  console.error('Code, content or documents were not seen, so nothing was checked.');
+  process.exitCode = 2;
+} else if (failing.length > 0 || unused.length > 0) process.exitCode = 1;

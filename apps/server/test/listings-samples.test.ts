@@ -21,7 +21,7 @@ describe('the sample catalog', () => {
     const { items, samplesOnly } = await search();
     expect(samplesOnly).toBe(true);
     for (const { source, company } of items) {
-      expect(source).toMatchObject({ name: 'Sample catalogue', sample: true });
+      expect(source).toMatchObject({ name: 'Sample catalog', sample: true });
       expect(company.about).toMatch(/fictional/i);
     }
   });

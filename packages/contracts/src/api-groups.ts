@@ -136,7 +136,7 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & { holds: (known: Know
   },
   {
     id: 'enquiries',
-    name: 'Enquiries',
+    name: 'Inquiries',
     note: 'Contact forms, and the inbox staff reply from.',
     holds: ({ domain }) => domain === 'support',
   },

@@ -110,13 +110,13 @@ describe('settings', () => {
     const database = { DATABASE_URL: 'postgresql://db/foothold' };
     for (const PROCESS of ['api', 'worker']) {
       expect(() => parseSettings({ ...database, PROCESS, KEEPER_KEYS: 'k:a' })).toThrow(
-        'is for the keeper process only',
+        'is for the custody process only',
       );
       expect(() => parseSettings({ ...database, PROCESS })).toThrow('Missing setting KEEPER_PUBLIC_KEYS');
       expect(parseSettings({ ...database, PROCESS, KEEPER_PUBLIC_KEYS: 'k:a' }).PROCESS).toBe(PROCESS);
     }
     expect(() => parseSettings({ KEEPER_KEYS: 'k:a', KEEPER_PUBLIC_KEYS: 'k:a' })).toThrow(
-      'is for the keeper process only',
+      'is for the custody process only',
     );
     expect(() => parseSettings({ ...database, PROCESS: 'keeper', KEEPER_PUBLIC_KEYS: 'k:a' })).toThrow(
       'Missing setting KEEPER_KEYS',

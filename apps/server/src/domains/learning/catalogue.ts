@@ -19,7 +19,7 @@ export function createCatalogue(all: readonly Resource[]) {
   const bySkill = new Map<string, Resource[]>();
   const byId = new Map<string, Resource>();
   for (const resource of all) {
-    if (byId.has(resource.id)) throw new Error(`The catalogue has two resources ${resource.id}.`);
+    if (byId.has(resource.id)) throw new Error(`The catalog has two resources ${resource.id}.`);
     byId.set(resource.id, resource);
     for (const { id } of resource.skills) bySkill.set(id, [...(bySkill.get(id) ?? []), resource]);
   }

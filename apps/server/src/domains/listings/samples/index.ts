@@ -9,7 +9,7 @@ import { payFor } from './pay.ts';
 import { apportion, Random } from './random.ts';
 import { type SampleState, SHOWS_PAY, sampleStates } from './states.ts';
 
-export const SAMPLE_SOURCE: ListingSource = { id: 'samples', name: 'Sample catalogue', kind: 'sample' };
+export const SAMPLE_SOURCE: ListingSource = { id: 'samples', name: 'Sample catalog', kind: 'sample' };
 
 const SEED = 20_260_401;
 const COUNT = 1200;

@@ -32,7 +32,7 @@ const BATCH = 50;
 /** The one part of the app that holds private keys. It serves no request; it works on what is in the queue and trusts none of it. */
 export function createKeeper({ db, transact, queue, logger, keys, now }: KeeperDeps) {
   const [current] = keys.keys();
-  if (current === undefined) throw new Error('a keeper needs a private key');
+  if (current === undefined) throw new Error('the custody process needs a private key');
 
   /** Decides about one look, commits the decision, and only then opens. */
   async function open({ revealId, passed }: { revealId: string; passed: number }): Promise<void> {

@@ -37,7 +37,7 @@ export function ScoreKnockouts({ knockouts }: { knockouts: readonly Knockout[] }
                 <p className="flex flex-wrap gap-x-4">
                   <span>{knockout.evidence.text}</span>
                   <ShowPlace
-                    placeKey={`hurdle-${knockout.kind}`}
+                    placeKey={`knockout-${knockout.kind}`}
                     label={knockout.evidence.text}
                     spans={knockout.evidence.spans}
                   />
