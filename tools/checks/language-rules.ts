@@ -9,7 +9,7 @@ export interface LanguageException {
   paths?: readonly string[];
   /** Only in these places. */
   places?: readonly Place[];
-  /** Only these names, or these words of a text. */
+  /** Only these names, parts of a path without its ending, or these words of a text. */
   words?: readonly string[];
   reason: string;
 }
@@ -47,5 +47,27 @@ export const EXCEPTIONS: readonly LanguageException[] = [
     paths: ['apps/server/src/domains/accounts/consents/consents.ts'],
     words: ['e-mail'],
     reason: 'The wording of a consent is on record as it was given.',
+  },
+  {
+    paths: ['packages/core/src/improve/truth/tokens.ts'],
+    places: ['names'],
+    reason: 'A table from British to American spelling.',
+  },
+  {
+    words: ['keepAlive', 'keepAliveTimeout', 'keepUnusedImports'],
+    places: ['names'],
+    reason: 'Options of Node and of Sucrase.',
+  },
+  {
+    paths: ['apps/server/src/domains/listings/samples/'],
+    words: ['office', 'OFFICE'],
+    places: ['names'],
+    reason: 'Office work is a field of occupations.',
+  },
+  {
+    paths: ['apps/', 'packages/core/src/career/', 'packages/contracts/'],
+    words: ['demand', 'demand-repository', 'createDemand', 'DemandRow', 'OccupationDemand', 'anyDemand', 'asDemand'],
+    places: ['names'],
+    reason: 'How many listings ask for something, as labor statistics call it.',
   },
 ];

@@ -78,7 +78,9 @@ function declaredName(node: ts.Node): ts.Identifier | ts.StringLiteral | undefin
   if (ts.isShorthandPropertyAssignment(node) || ts.isExportSpecifier(node)) return undefined;
   if (ts.isImportSpecifier(node) && !node.propertyName) return undefined;
   const { name } = node as { name?: ts.Node };
-  return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name : undefined;
+  if (!name || !(ts.isIdentifier(name) || ts.isStringLiteral(name))) return undefined;
+  // Keys such as `"needs a color"` and `/api/colors` are texts and addresses.
+  return /^[\w$-]+$/.test(name.text) ? name : undefined;
 }
 
 /** The call around an argument, through `it.each(…)(name)` and `test.step(name)`. */

@@ -97,7 +97,7 @@ it('lists words in names', () => {
   expect(found).toEqual([
     'apps/web/src/kept-card.ts:1 keptAt',
     'apps/web/src/kept-card.ts:2 desk',
-    'apps/web/src/kept-card.ts:1 apps/web/src/kept-card.ts',
+    'apps/web/src/kept-card.ts:1 kept-card',
   ]);
 });
 
