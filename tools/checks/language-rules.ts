@@ -66,7 +66,16 @@ export const EXCEPTIONS: readonly LanguageException[] = [
   },
   {
     paths: ['apps/', 'packages/core/src/career/', 'packages/contracts/'],
-    words: ['demand', 'demand-repository', 'createDemand', 'DemandRow', 'OccupationDemand', 'anyDemand', 'asDemand'],
+    words: [
+      'demand',
+      'demand-repository',
+      'createDemand',
+      'DemandRow',
+      'OccupationDemand',
+      'anyDemand',
+      'asDemand',
+      'demandOf',
+    ],
     places: ['names'],
     reason: 'How many listings ask for something, as labor statistics call it.',
   },
